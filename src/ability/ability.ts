@@ -1,0 +1,129 @@
+/** What a text means: plain data that can be carried out, rewritten and written back as text. */
+
+import type { Keyword, Zone } from '../ground/id.js';
+import type { Act } from './act.js';
+import type { Change } from './change.js';
+import type { Condition } from './condition.js';
+import type { Limit } from './duration.js';
+import type { Instruction } from './instruction.js';
+import type { Quantity } from './quantity.js';
+import type { What, Who } from './reference.js';
+import type { StaticOp } from './static.js';
+
+export type Ability =
+  | Replacement
+  | Triggered
+  | Activated
+  | StaticAbility
+  | Prohibition
+  | SpellAbility
+  | KeywordAbility
+  | Note
+  | UnreadAbility;
+
+/** What every ability may carry. */
+interface Frame {
+  /** It functions only while this holds: "as long as", "metalcraft", "Shield Force". */
+  while?: Condition;
+  /** It functions in this zone rather than on the field. */
+  zone?: Zone;
+  limit?: Limit;
+  /** A word before the ability that has no rules meaning of its own: "Metalcraft", "Heroic". */
+  label?: string;
+}
+
+/** A replacement effect (Duel Masters: substitution) or prevention effect. */
+export interface Replacement extends Frame {
+  ability: 'replacement';
+  /** The event as it would happen. */
+  watch: Act;
+  /** A condition checked as the event would happen: "if its power is greater than 0". */
+  given?: Condition;
+  /** Who may apply it or not; absent where it must be applied. */
+  optional?: Who;
+  /** What is done to apply it: "you may pay [C] to ...". */
+  cost?: Instruction[];
+  outcome: Outcome;
+  /** Later sentences of the text, after the event was replaced: "If you do, ...". */
+  after?: Instruction[];
+  says: Says;
+}
+
+/** The word by which the text replaces: "instead", "without leaving", or none ("enters tapped", "is not destroyed"). */
+export type Says = 'instead' | 'without' | 'plain';
+
+/** What becomes of the event. */
+export type Outcome =
+  /** It happens, changed. */
+  | { outcome: 'modify'; changes: Change[] }
+  /** Others stand in its place, all in one event. */
+  | { outcome: 'stand in'; do: Instruction[] }
+  /** That much of it does not happen. */
+  | { outcome: 'prevent'; amount: Quantity | 'all' }
+  /** It does not happen: "is not destroyed", "stays in the battle zone". */
+  | { outcome: 'not' }
+  /** A step or action is left out. */
+  | { outcome: 'skip' };
+
+export interface Triggered extends Frame {
+  ability: 'triggered';
+  on: Act;
+  given?: Condition;
+  do: Instruction[];
+}
+
+/** An ability that a player uses by paying a cost. Nobody does so unasked. */
+export interface Activated extends Frame {
+  ability: 'activated';
+  cost: Instruction[];
+  do: Instruction[];
+}
+
+/** A continuous effect. */
+export interface StaticAbility extends Frame {
+  ability: 'static';
+  affects: What;
+  ops: StaticOp[];
+}
+
+/** "can't": this event does not happen. */
+export interface Prohibition extends Frame {
+  ability: 'cannot';
+  act: Act;
+}
+
+/** What a spell does as it resolves. */
+export interface SpellAbility extends Frame {
+  ability: 'spell';
+  do: Instruction[];
+}
+
+/** A keyword of the rulebook, which says what it stands for. */
+export interface KeywordAbility extends Frame {
+  ability: 'keyword';
+  keyword: Keyword;
+  amount?: Quantity;
+  /** What the keyword is about: a cost, a description, a race. */
+  about?: string;
+}
+
+/** Text that is understood and has no bearing on play: the materials of a monster, a rule for building decks. */
+export interface Note extends Frame {
+  ability: 'note';
+  note: string;
+  about: string;
+}
+
+/** A clause that is not understood. */
+export interface Unread {
+  text: string;
+  /** The first and one past the last character in the card's text. */
+  start: number;
+  end: number;
+}
+
+/** A whole ability that is not understood, not even its frame: any ruling that it might touch is withheld. */
+export interface UnreadAbility extends Frame {
+  ability: 'unread';
+  unread: Unread;
+}

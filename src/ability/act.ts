@@ -1,0 +1,44 @@
+import type { EventKind } from '../ground/id.js';
+import type { Change } from './change.js';
+import type { Quantity } from './quantity.js';
+import type { Description, Place, What, Who } from './reference.js';
+
+/**
+ * An event as a text speaks of it. In an instruction ("destroy target creature") its phrases are selections;
+ * in a pattern ("would be destroyed") they are tests. The kinds of event belong to the rulebook.
+ */
+export interface Act {
+  event: EventKind;
+  /** The player who does it, or to whom it happens: "you draw", "that player discards". */
+  by?: Who;
+  /** The object to which it happens. */
+  object?: What;
+  /** A second object: the opponent in a battle, what something is attached to, what takes another's place. */
+  other?: What;
+  from?: Place;
+  to?: Place;
+  amount?: Quantity;
+  counter?: string;
+  /** In a pattern: what brings it about, any of these. */
+  cause?: CausePattern[];
+  /** In an instruction: how an object arrives, as in "put it onto the battlefield tapped". */
+  arriving?: Change[];
+  /** What is created. */
+  token?: TokenText;
+}
+
+/** "by battle", "by an opponent's card effect", "by the ability of a Dragon". */
+export interface CausePattern {
+  /** A manner of the rulebook, such as battle or effect. */
+  manner: string;
+  whose?: Who;
+  source?: Description;
+}
+
+/** A token as a text describes it: "a 1/1 green Saproling creature token". */
+export interface TokenText {
+  /** Numbers by trait: power, toughness, might ... */
+  values: Record<string, number>;
+  /** Words in order, each a value of a trait: colours, subtypes, types. */
+  traits: { trait: string; is: string }[];
+}

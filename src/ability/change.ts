@@ -1,0 +1,19 @@
+import type { Instruction } from './instruction.js';
+import type { Quantity } from './quantity.js';
+import type { Place, What, Who } from './reference.js';
+import type { StaticOp } from './static.js';
+
+/** How an event that still happens is modified. */
+export type Change =
+  /** The object arrives in this status: tapped, exhausted, ready. */
+  | { change: 'status'; status: string }
+  | { change: 'counters'; counter: string; amount: Quantity; additional?: true }
+  | { change: 'copy'; of: What; except?: StaticOp[] }
+  | { change: 'control'; by: Who }
+  /** A choice made as the object arrives: "choose a creature type". `kind` is the rulebook's. */
+  | { change: 'choose'; kind: string }
+  /** What is done along with the event, as part of it. */
+  | { change: 'also'; do: Instruction[] }
+  /** "twice that many", "that many plus one". */
+  | { change: 'amount'; to: Quantity }
+  | { change: 'place'; to: Place };

@@ -1,0 +1,17 @@
+import type { Quantity } from './quantity.js';
+import type { Comparison, Test, What, Who } from './reference.js';
+
+/** Something that holds or does not hold in a position. */
+export type Condition =
+  | { if: 'compare'; left: Quantity; by: Comparison; right: Quantity }
+  /** "you control a Dragon", "there is a creature card in your graveyard". */
+  | { if: 'exists'; what: What }
+  /** "it's a creature", "its power is greater than 0", "the chosen shield remains in the shield zone". */
+  | { if: 'is'; what: What; tests: Test[] }
+  /** "if you do": the action before it in the text was done, attempted or happened, as the rulebook says. */
+  | { if: 'did' }
+  /** "during your turn". */
+  | { if: 'turn'; whose: Who }
+  | { if: 'not'; of: Condition }
+  | { if: 'all'; of: Condition[] }
+  | { if: 'any'; of: Condition[] };

@@ -1,0 +1,25 @@
+import type { Ability, Unread } from './ability.js';
+import type { Act } from './act.js';
+import type { Condition } from './condition.js';
+import type { Duration } from './duration.js';
+import type { What, Who } from './reference.js';
+import type { StaticOp } from './static.js';
+
+/** One step of what a text tells a player to do. Carried out in order; everything inside one `act` happens at once. */
+export type Instruction =
+  | { do: 'act'; act: Act }
+  /** "you may ..."; with a cost: "you may pay ... to ...". */
+  | { do: 'may'; who: Who; cost?: Instruction[]; steps: Instruction[] }
+  | { do: 'if'; given: Condition; yes: Instruction[]; no?: Instruction[] }
+  /** "choose a friendly unit": nothing happens to it yet. */
+  | { do: 'choose'; what: What; by?: Who }
+  /** An effect that lasts: abilities that it gives the game, or what it does to some objects. */
+  | { do: 'last'; until: Duration; abilities: Ability[] }
+  | { do: 'last on'; until: Duration; on: What; ops: StaticOp[] }
+  /** A self-replacement: under this condition, these take the place of the instructions before it. */
+  | { do: 'alternative'; base: Instruction[]; given: Condition; other: Instruction[] }
+  /** A point at which the rulebook settles the game. No text says this; rulebooks do. */
+  | { do: 'settle' }
+  /** Carries out what was decided and held back. Likewise only in rulebooks. */
+  | { do: 'release'; held: string }
+  | { do: 'unread'; unread: Unread };

@@ -1,0 +1,21 @@
+import type { Amount } from '../ground/amount.js';
+import type { Trait } from '../ground/id.js';
+import type { What, Who } from './reference.js';
+
+/** How many, how much. */
+export type Quantity =
+  | Amount
+  /** "the number of artifacts you control", "for each creature sacrificed this way". */
+  | { count: What }
+  /** "its power", "the total power of the exiled cards". */
+  | { sum: Trait; of: What }
+  /** "that many", "that much": the amount of the event that the text looks at. */
+  | { event: 'amount' }
+  | { times: Quantity; of: Quantity }
+  | { plus: Quantity; to: Quantity }
+  | { minus: Quantity; from: Quantity }
+  | { half: Quantity; rounded: 'up' | 'down' }
+  /** A measure that only this game has, such as devotion. */
+  | { measure: string; of: string; whose: Who }
+  /** The X that was chosen or paid. */
+  | { x: true };

@@ -1,0 +1,107 @@
+/** How a text speaks of players and objects. The same phrase is a test in a pattern and a selection in an instruction. */
+
+import type { Trait, Zone } from '../ground/id.js';
+import type { Quantity } from './quantity.js';
+
+/** Something mentioned earlier in the same text, numbered in the order of mention. Bound when the text is read. */
+export type Referent = number;
+
+/** How a text says a repeated reference: "it", "them", "that creature", "those creatures", "that player". */
+export type Pronoun = 'it' | 'them' | 'that' | 'those' | 'they';
+
+/** One or more players. */
+export type Who =
+  | { who: 'you' }
+  /** "your opponent", "an opponent", "each opponent", "your opponents". */
+  | { who: 'opponent'; said: 'your' | 'a' | 'each' | 'plural'; as?: Referent }
+  /** "a player", "each player", "target player". */
+  | { who: 'player'; said: 'a' | 'each' | 'target'; as?: Referent }
+  /** "that player", "they". */
+  | { who: 'that'; of: Referent; said: 'that' | 'they' }
+  /** "its controller", "its owner". */
+  | { who: 'controller' | 'owner'; of: What };
+
+/** One or more objects. */
+export type What =
+  /** The object that the text is on: "this creature", "this card", "me"; `noun` is how the text calls it. */
+  | { what: 'this'; noun: string }
+  | { what: 'that'; of: Referent; said: Pronoun; head?: Head }
+  | Some
+  /** "the top card of your deck", "the top 3 cards of your deck". */
+  | { what: 'top'; amount: Quantity; of: Who; zone: Zone; as?: Referent }
+  /** Who else takes part in the event that the text looks at: "the opposing creature". */
+  | { what: 'role'; role: 'other'; head: Head }
+  /** "your hand", "your graveyard" as the cards in it. */
+  | { what: 'contents'; of: Place; as?: Referent }
+  /** "it and your graveyard". */
+  | { what: 'both'; of: What[] };
+
+/** "a creature you control", "up to two target creatures", "one of your opponent's creatures". */
+export interface Some {
+  what: 'some';
+  quantity: Quantifier;
+  /** "your creatures", "one of your opponent's creatures". */
+  whose?: Who;
+  target?: true;
+  random?: true;
+  described: Description;
+  /** "of their choice": who chooses, where it is not the player who acts. */
+  chosenBy?: Who;
+  as?: Referent;
+}
+
+export type Quantifier =
+  /** "a", "one", "one of". */
+  | { how: 'one'; said: 'a' | 'one' | 'one of' | 'any of' | '1' }
+  /** "all creatures", "each creature", "creatures", "any card", "one or more". */
+  | { how: 'every'; said: 'all' | 'each' | 'each of' | 'plural' | 'any' | 'one or more' }
+  /** "two creatures", "4 cards". */
+  | { how: 'exactly'; amount: Quantity }
+  | { how: 'up to'; amount: Quantity }
+  | { how: 'any number' };
+
+/** A noun phrase without its determiner: "other green creature you control with flying". */
+export interface Description {
+  /** What stands before the noun, in order. */
+  adjectives: Test[];
+  head: Head;
+  /** What stands after the noun, in order. */
+  which: Test[];
+}
+
+/** The noun: the traits that it names, and what sort of object it speaks of. */
+export interface Head {
+  traits: { trait: Trait; is: string }[];
+  /** A sort of the rulebook: "permanent", "card", "spell", "token" ...; it says which zones are meant. */
+  sort: string;
+}
+
+/** A condition on one object. */
+export type Test =
+  /** Has this type, colour, race, keyword ... */
+  | { test: 'trait'; trait: Trait; is: string }
+  | { test: 'compare'; trait: Trait; by: Comparison; to: Quantity }
+  | { test: 'controlled'; by: Who }
+  | { test: 'owned'; by: Who }
+  | { test: 'zone'; at: Place }
+  | { test: 'status'; status: string }
+  | { test: 'counters'; counter: string; atLeast: Quantity }
+  | { test: 'named'; name: string }
+  /** Not the object that the text is on. */
+  | { test: 'other'; said: 'other' | 'another' }
+  /** A relation of the rulebook to another object: "exiled with", "attached to", "points to". */
+  | { test: 'relation'; relation: string; to: What }
+  /** "of the chosen type". */
+  | { test: 'chosen'; trait: Trait }
+  | { test: 'not'; of: Test }
+  | { test: 'any'; of: Test[] };
+
+export type Comparison = 'equal' | 'at least' | 'at most' | 'more than' | 'less than';
+
+/** Where: a zone, whose, and which end of it. */
+export interface Place {
+  zone: Zone;
+  /** "your hand", "its owner's hand", "a graveyard" (absent: anybody's). */
+  whose?: Who;
+  at?: 'top' | 'bottom';
+}

@@ -1,0 +1,21 @@
+import type { Keyword, Trait } from '../ground/id.js';
+import type { Ability } from './ability.js';
+import type { Quantity } from './quantity.js';
+import type { Who } from './reference.js';
+
+/** What a continuous effect does to the objects that it affects. The rulebook gives each its layer. */
+export type StaticOp =
+  | { op: 'gain'; abilities: Ability[] }
+  | { op: 'lose'; abilities: 'all' | Keyword[] }
+  /** Becomes exactly these. */
+  | { op: 'set'; trait: Trait; values: Values }
+  /** Is these in addition. */
+  | { op: 'add'; trait: Trait; values: Values }
+  | { op: 'remove'; trait: Trait; values: Values }
+  /** A number becomes this; `base` where the text speaks of the base value. */
+  | { op: 'value'; trait: Trait; to: Quantity; base?: true }
+  | { op: 'modify'; trait: Trait; by: Quantity }
+  | { op: 'control'; by: Who };
+
+/** Words, or the one that was chosen for the source. */
+export type Values = string[] | { chosen: string };

@@ -1,0 +1,84 @@
+/**
+ * The choices made so far in one step. A step is worked out from its start each time an answer comes in: it takes the
+ * answers in order, and where it needs one more it stops with the decision to be put. Nothing is kept but the answers,
+ * so a position in the middle of a decision is plain data.
+ */
+
+import type { Some } from '../ability/reference.js';
+import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';
+import type { Answer, Asks, Decision, Domain } from '../position/decision.js';
+import type { Env } from '../position/env.js';
+import type { Policy } from '../rulebook/policy.js';
+
+/** Thrown to stop a step at a decision. Not an error: the step is worked out again once the answer is there. */
+export class Undecided {
+  readonly decision: Decision;
+
+  constructor(decision: Decision) {
+    this.decision = decision;
+  }
+}
+
+export class Answers {
+  private readonly given: readonly Answer[];
+  private next = 0;
+  private readonly rules: Policy['chooses'];
+  /** Nothing is asked: is there any way to do it at all? */
+  readonly probing: boolean;
+
+  constructor(given: readonly Answer[], rules: Policy['chooses'], probing = false) {
+    this.given = given;
+    this.rules = rules;
+    this.probing = probing;
+  }
+
+  /** So many of these objects. */
+  objects(
+    from: readonly ObjectId[],
+    least: number,
+    most: number,
+    by: PlayerId | 'chance',
+    what: Some,
+    env: Env,
+  ): readonly ObjectId[] {
+    const asks: Asks = what.target ? 'target' : 'choose';
+    const answer = this.take(
+      by,
+      asks,
+      { of: 'objects', from: [...from], least, most },
+      this.rules[asks],
+      env,
+    );
+    if (!('objects' in answer)) throw new Error('an answer of another kind than asked');
+    return answer.objects;
+  }
+
+  /** Whether a player does what they may do. */
+  may(by: PlayerId, env: Env): boolean {
+    if (this.probing) return true;
+    const options: Domain = { of: 'options', options: [{ option: 'accept' }, { option: 'decline' }] };
+    const answer = this.take(by, 'may', options, this.rules.may, env);
+    return 'option' in answer && answer.option === 0;
+  }
+
+  /** One of these words. */
+  word(by: PlayerId, words: readonly string[], open: boolean, env: Env): string {
+    if (this.probing) return words[0] ?? '';
+    const answer = this.take(by, 'name', { of: 'words', words: [...words], open }, this.rules.name, env);
+    if (!('word' in answer)) throw new Error('an answer of another kind than asked');
+    return answer.word;
+  }
+
+  private take(by: PlayerId | 'chance', asks: Asks, domain: Domain, rule: RuleKey, env: Env): Answer {
+    const answer = this.given[this.next];
+    this.next += 1;
+    if (answer) return answer;
+    throw new Undecided({
+      by,
+      asks,
+      domain,
+      rule,
+      about: { effect: null, ability: env.ability, source: env.source, event: null },
+    });
+  }
+}

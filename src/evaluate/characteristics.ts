@@ -1,0 +1,279 @@
+/**
+ * What an object is: its printed values, and everything that changes them, layer by layer.
+ *
+ * The same computation answers for an object that is only about to arrive (`arrivingView`): it is looked at as it would
+ * be on the field, with what effects have so far made of its entry, and with those continuous effects that the rulebook
+ * says count for it.
+ */
+
+import type { StaticAbility } from '../ability/ability.js';
+import type { StaticOp, Values } from '../ability/static.js';
+import { add } from '../ground/amount.js';
+import type { AbilityKey, ObjectId } from '../ground/id.js';
+import type { Traits, TraitValue } from '../position/card.js';
+import type { Env } from '../position/env.js';
+import type { GameEvent } from '../position/event.js';
+import type { GameObject } from '../position/object.js';
+import type { Game } from '../rulebook/game.js';
+import type { Entry } from '../table/index.js';
+import type { Keyed } from '../table/registry.js';
+import type { View } from '../table/view.js';
+import { concernsItself } from '../table/watch.js';
+import { holds } from './condition.js';
+import { envOf, theseObjects, withRef } from './env.js';
+import { players } from './players.js';
+import { quantity } from './quantity.js';
+import { isMeant } from './test.js';
+
+/** An object as it is at present, or, where it has ceased to exist, as it last was. */
+export function viewOf(game: Game, id: ObjectId): View {
+  const { table } = game;
+  const known = table.views.get(id);
+  if (known && known.revision === table.revision) return known.view;
+  const object = table.position.objects[id];
+  if (!object) throw new Error(`no object ${id}`);
+  const { pass } = table;
+  const inPass = pass.views.get(id);
+  if (inPass) return inPass;
+  // A text that asks for an object while that very object is being worked out sees it as printed. What is found on the
+  // way rests on that, so it serves this computation alone; only the object that was asked for first is kept.
+  const outermost = pass.depth === 0;
+  pass.views.set(id, printed(game, object));
+  pass.depth += 1;
+  try {
+    const view = characteristics(game, object, () => true);
+    pass.views.set(id, view);
+    if (outermost) table.views.set(id, { revision: table.revision, view });
+    return view;
+  } finally {
+    pass.depth -= 1;
+    if (outermost) pass.views.clear();
+  }
+}
+
+/** An arriving object as it would be on the field, by what has so far been made of its entry. */
+export function arrivingView(game: Game, event: GameEvent): View {
+  const object = event.object === null ? undefined : game.table.position.objects[event.object];
+  const arrival = event.detail?.arrival;
+  if (!object || !arrival || !event.to) throw new Error('not an arrival');
+  return characteristics(
+    game,
+    {
+      ...object,
+      zone: event.to.zone,
+      holder: event.to.holder,
+      controller: arrival.controller,
+      status: arrival.status,
+      counters: arrival.counters,
+      chosen: arrival.chosen,
+      copy: arrival.copy ?? object.copy,
+      linked: arrival.links,
+      damage: 0,
+      host: null,
+    },
+    (entry) => game.policy.counts(game, entry, object.id),
+  );
+}
+
+/** What is printed, or copied. Of an unknown card nothing is known. */
+function printed(game: Game, object: GameObject): View {
+  const key = object.copy ? object.copy.card : object.card;
+  const card = key === null ? undefined : game.table.position.cards[key];
+  const concealed = game.catalogue.concealed(object);
+  if (concealed) return { object, traits: concealed, abilities: [] };
+  if (!card) return { object, traits: null, abilities: [] };
+  return { object, traits: card.traits, abilities: game.table.registry.ofCard(card.key) };
+}
+
+/** One thing that a continuous effect does. */
+interface Change {
+  readonly op: StaticOp;
+  readonly layer: number;
+  readonly since: number;
+  readonly env: Env;
+  readonly effect: Effect;
+}
+
+/** A continuous effect that may change the object; once it has begun to, it goes on in later layers (613.6). */
+interface Effect {
+  readonly affects: (view: View) => boolean;
+  /** Its key, where it is an ability of the object itself, which may lose it before it has begun. */
+  readonly own: AbilityKey | null;
+  verdict: boolean | null;
+}
+
+function characteristics(game: Game, object: GameObject, counts: (entry: Entry) => boolean): View {
+  const base = printed(game, object);
+  const changes = changesTo(game, base, counts);
+  if (changes.length === 0) return base;
+  changes.sort((a, b) => a.layer - b.layer || a.since - b.since);
+  let view = base;
+  for (const change of changes) {
+    const { effect } = change;
+    if (effect.verdict === null) {
+      const lost = effect.own !== null && !view.abilities.some(({ key }) => key === effect.own);
+      effect.verdict = !lost && effect.affects(view);
+    }
+    if (effect.verdict) view = changed(game, view, change);
+  }
+  return view;
+}
+
+/** Every change that some continuous effect could make to the object. */
+function changesTo(game: Game, base: View, counts: (entry: Entry) => boolean): Change[] {
+  const { catalogue, table } = game;
+  const changes: Change[] = [];
+  const take: Take = (effect, ops, env, since) => {
+    for (const op of ops.flatMap((one) => [one, ...catalogue.consequences(one)])) {
+      changes.push({ op, layer: catalogue.layer(op), since, env, effect });
+    }
+  };
+  for (const { key, ability } of base.abilities) {
+    if (ability.ability !== 'static' || !concernsItself(ability)) continue;
+    if (!inForce(game, ability, base.object, key)) continue;
+    take(
+      { affects: () => true, own: key, verdict: null },
+      ability.ops,
+      envOf(base.object),
+      base.object.since,
+    );
+  }
+  for (const entry of table.index.statics()) {
+    if (counts(entry)) takeGeneral(game, entry, base.object.id, take);
+  }
+  for (const entry of table.index.about(base.object.id)) {
+    if (entry.lasting === null || !counts(entry)) continue;
+    const lasting = table.position.effects.find((effect) => effect.id === entry.lasting);
+    if (!lasting?.on.some((one) => one.object === base.object.id && one.stint === base.object.stint))
+      continue;
+    const maker = table.registry.maker(lasting.made);
+    if (maker.do !== 'last on') continue;
+    const env: Env = {
+      you: lasting.controller,
+      source: lasting.source,
+      stint: lasting.stint,
+      ability: lasting.made,
+      refs: lasting.refs,
+      event: null,
+      uses: [],
+      manner: 'effect',
+    };
+    take({ affects: () => true, own: null, verdict: true }, maker.ops, env, lasting.since);
+  }
+  for (const op of base.object.copy?.except ?? []) {
+    // What a copy effect excepts is part of the copied values, before any other effect (707.9).
+    const effect: Effect = { affects: () => true, own: null, verdict: true };
+    changes.push({ op, layer: Number.NEGATIVE_INFINITY, since: 0, env: envOf(base.object), effect });
+  }
+  const intrinsic = catalogue.intrinsic(base.object);
+  if (intrinsic.length > 0) {
+    take({ affects: () => true, own: null, verdict: true }, intrinsic, envOf(base.object), base.object.since);
+  }
+  return changes;
+}
+
+type Take = (effect: Effect, ops: readonly StaticOp[], env: Env, since: number) => void;
+
+/** A continuous effect of another object, or a lasting one on whatever fits a description. */
+function takeGeneral(game: Game, entry: Entry, affected: ObjectId, take: Take): void {
+  const { table } = game;
+  if (entry.source === null) return;
+  const source = table.position.objects[entry.source];
+  const ability = table.registry.ability(entry.ability);
+  if (!source || ability.ability !== 'static') return;
+  if (
+    entry.source !== affected &&
+    !viewOf(game, entry.source).abilities.some(({ key }) => key === entry.ability)
+  )
+    return;
+  const env = speakingOf(game, envOf(source), ability, affected);
+  if (ability.while && !holds(game, env, ability.while)) return;
+  const own = entry.source === affected ? entry.ability : null;
+  take(
+    { affects: (view) => isMeant(game, env, ability.affects, view), own, verdict: null },
+    ability.ops,
+    env,
+    source.since,
+  );
+}
+
+/** "Each has power equal to its mana value": what the effect is on is the first thing that its text speaks of. */
+function speakingOf(game: Game, env: Env, ability: StaticAbility, affected: ObjectId): Env {
+  const { affects } = ability;
+  return affects.what === 'some' ? withRef(env, affects.as, theseObjects(game, [affected])) : env;
+}
+
+/** Whether an object's own static ability functions where the object is. */
+function inForce(game: Game, ability: StaticAbility, object: GameObject, key: AbilityKey): boolean {
+  if (!functionsIn(game, ability.zone, object.zone)) return false;
+  return !ability.while || holds(game, { ...envOf(object), ability: key }, ability.while);
+}
+
+/** Whether an ability that names a zone, or none, functions in this one; `*` is everywhere. */
+export function functionsIn(game: Game, named: string | undefined, zone: string): boolean {
+  if (named === '*') return true;
+  return named === undefined ? (game.catalogue.zones[zone]?.field ?? false) : named === zone;
+}
+
+function changed(game: Game, view: View, { op, env }: Change): View {
+  switch (op.op) {
+    case 'gain':
+      return { ...view, abilities: [...view.abilities, ...game.table.registry.granted(op.abilities)] };
+    case 'lose':
+      return {
+        ...view,
+        abilities: op.abilities === 'all' ? [] : withoutKeywords(view.abilities, op.abilities),
+      };
+    case 'control': {
+      const controller = players(game, env, op.by)[0];
+      return controller === undefined ? view : { ...view, object: { ...view.object, controller } };
+    }
+    case 'set':
+      return withTrait(view, op.trait, wordsMeant(game, env, op.trait, op.values));
+    case 'add': {
+      const now = wordList(view.traits?.[op.trait]);
+      const more = wordsMeant(game, env, op.trait, op.values).filter((word) => !now.includes(word));
+      return withTrait(view, op.trait, [...now, ...more]);
+    }
+    case 'remove': {
+      const gone = wordsMeant(game, env, op.trait, op.values);
+      return withTrait(
+        view,
+        op.trait,
+        wordList(view.traits?.[op.trait]).filter((word) => !gone.includes(word)),
+      );
+    }
+    case 'value':
+      return withTrait(view, op.trait, quantity(game, env, op.to));
+    case 'modify': {
+      const now = view.traits?.[op.trait];
+      if (now === undefined || Array.isArray(now)) return view;
+      return withTrait(view, op.trait, add(now as number, quantity(game, env, op.by)));
+    }
+  }
+}
+
+function withTrait(view: View, trait: string, value: TraitValue): View {
+  const traits: Traits = { ...view.traits, [trait]: value };
+  return { ...view, traits };
+}
+
+function wordList(value: TraitValue | undefined): readonly string[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function wordsMeant(game: Game, env: Env, trait: string, values: Values): readonly string[] {
+  if (Array.isArray(values)) return values;
+  const chosen =
+    env.source === null ? undefined : game.table.position.objects[env.source]?.chosen[values.chosen ?? trait];
+  return chosen && 'word' in chosen ? [chosen.word] : [];
+}
+
+function withoutKeywords(abilities: readonly Keyed[], keywords: readonly string[]): readonly Keyed[] {
+  const gone = abilities.filter(
+    ({ ability }) => ability.ability === 'keyword' && keywords.includes(ability.keyword),
+  );
+  return abilities.filter(
+    ({ key }) => !gone.some((one) => key === one.key || key.startsWith(`${one.key}.k`)),
+  );
+}

@@ -1,0 +1,41 @@
+/** Whether something holds. */
+
+import type { Condition } from '../ability/condition.js';
+import type { Env } from '../position/env.js';
+import type { Game } from '../rulebook/game.js';
+import { isOneOf } from './players.js';
+import { quantity } from './quantity.js';
+import { looked, mentioned } from './selection.js';
+import { compares, passes } from './test.js';
+
+/** @param did what "if you do" means here; only a running script knows. */
+export function holds(game: Game, env: Env, condition: Condition, did: boolean | null = null): boolean {
+  switch (condition.if) {
+    case 'compare':
+      return compares(
+        quantity(game, env, condition.left),
+        condition.by,
+        quantity(game, env, condition.right),
+      );
+    case 'exists':
+      return mentioned(game, env, condition.what).length > 0;
+    case 'is': {
+      const views = looked(game, env, condition.what);
+      return (
+        views.length > 0 &&
+        views.every((view) => condition.tests.every((test) => passes(game, env, test, view)))
+      );
+    }
+    case 'did':
+      if (did === null) throw new Error('"if you do" outside a script');
+      return did;
+    case 'turn':
+      return isOneOf(game, env, condition.whose, game.table.position.turn.player);
+    case 'not':
+      return !holds(game, env, condition.of, did);
+    case 'all':
+      return condition.of.every((one) => holds(game, env, one, did));
+    case 'any':
+      return condition.of.some((one) => holds(game, env, one, did));
+  }
+}

@@ -1,0 +1,36 @@
+import type { ObjectId, PlayerId } from '../ground/id.js';
+import type { Env, Value } from '../position/env.js';
+import type { GameObject } from '../position/object.js';
+import type { Game } from '../rulebook/game.js';
+
+/** The words of an object that nothing has been said with yet. */
+export function envOf(object: GameObject, you: PlayerId = object.controller): Env {
+  const { id: source, stint } = object;
+  return { you, source, stint, ability: null, refs: [], event: null, uses: [], manner: 'effect' };
+}
+
+/** Objects as a word refers to them: each in its present stint. */
+export function theseObjects(game: Game, objects: readonly ObjectId[]): Value {
+  return { objects, stints: objects.map((id) => game.table.position.objects[id]?.stint ?? 0) };
+}
+
+/** The same words, with one more thing spoken of. */
+export function withRef(env: Env, referent: number | undefined, value: Value): Env {
+  if (referent === undefined) return env;
+  const refs = env.refs.slice();
+  while (refs.length < referent) refs.push(null);
+  refs[referent] = value;
+  return { ...env, refs };
+}
+
+/** The objects that a referent stands for. */
+export function refObjects(env: Env, referent: number): readonly ObjectId[] {
+  const value = env.refs[referent];
+  return value && 'objects' in value ? value.objects : [];
+}
+
+/** The players that a referent stands for. */
+export function refPlayers(env: Env, referent: number): readonly PlayerId[] {
+  const value = env.refs[referent];
+  return value && 'players' in value ? value.players : [];
+}

@@ -1,0 +1,133 @@
+/** How an event that still happens is modified: enters tapped, with counters, as a copy; twice as much; elsewhere. */
+
+import type { Change } from '../ability/change.js';
+import { type Amount, add, compare } from '../ground/amount.js';
+import type { ObjectId } from '../ground/id.js';
+import type { Env } from '../position/env.js';
+import type { Arrival, GameEvent } from '../position/event.js';
+import type { Copy, GameObject } from '../position/object.js';
+import type { Game } from '../rulebook/game.js';
+import { viewOf } from './characteristics.js';
+import { type Planning, planTogether } from './plan.js';
+import { players } from './players.js';
+import { quantity } from './quantity.js';
+import { select } from './selection.js';
+
+/** An event after a modification, and the words that made it. */
+export interface Modified {
+  readonly event: GameEvent;
+  readonly env: Env;
+  readonly complete: boolean;
+  readonly shares: ReadonlyMap<ObjectId, Amount>;
+}
+
+/** Applies changes in order; each sees what those before it made. */
+export function changeArrival(
+  game: Game,
+  env: Env,
+  changes: readonly Change[],
+  event: GameEvent,
+  how: Planning,
+): Modified {
+  let now: Modified = { event, env, complete: true, shares: new Map() };
+  for (const change of changes) now = apply(game, now, change, how);
+  return now;
+}
+
+function apply(game: Game, now: Modified, change: Change, how: Planning): Modified {
+  const { event, env } = now;
+  switch (change.change) {
+    case 'status':
+      return arriving(game, now, (arrival) => ({ status: withWord(arrival.status, change.status) }));
+    case 'counters': {
+      const amount = quantity(game, env, change.amount);
+      if (compare(amount, 0) <= 0) return now;
+      return arriving(game, now, ({ counters }) => ({
+        counters: { ...counters, [change.counter]: add(counters[change.counter] ?? 0, amount) },
+      }));
+    }
+    case 'control': {
+      const controller = players(game, env, change.by)[0];
+      return controller === undefined ? now : arriving(game, now, () => ({ controller }));
+    }
+    case 'choose': {
+      const choice = game.catalogue.choices[change.kind];
+      if (!choice) throw new Error(`no choice of ${change.kind}`);
+      const { words, open } = choice(game, env);
+      const word = how.answers.word(env.you, words, open, env);
+      return arriving(game, now, ({ chosen }) => ({ chosen: { ...chosen, [change.kind]: { word } } }));
+    }
+    case 'copy': {
+      const chosen = select(game, env, change.of, {
+        answers: how.answers,
+        chooser: env.you,
+        allowed: () => true,
+      });
+      const original = chosen.objects[0];
+      if (original === undefined) return { ...now, env: chosen.env, complete: false };
+      const copy = copyOf(viewOf(game, original).object, change.except ?? []);
+      return arriving(game, { ...now, env: chosen.env }, () => ({ copy }));
+    }
+    case 'also':
+      return along(game, now, change, how);
+    case 'amount':
+      return { ...now, event: { ...event, amount: quantity(game, env, change.to) } };
+    case 'place': {
+      const shared = game.catalogue.zones[change.to.zone]?.shared ?? false;
+      const holder = shared ? null : (event.to?.holder ?? null);
+      return { ...now, event: { ...event, to: { zone: change.to.zone, holder, at: change.to.at ?? null } } };
+    }
+  }
+}
+
+/** Events that become a part of the entry: they are chosen now and happen with it. The object remembers what they were done to. */
+function along(
+  game: Game,
+  now: Modified,
+  change: Extract<Change, { change: 'also' }>,
+  how: Planning,
+): Modified {
+  const plan = planTogether(game, now.env, change.do, how);
+  const modified = arriving(game, { ...now, env: plan.env }, (arrival) => ({
+    along: [...arrival.along, ...plan.events],
+    links: plan.events.reduce(linked, arrival.links),
+  }));
+  return { ...modified, shares: new Map([...now.shares, ...plan.shares]) };
+}
+
+function linked(links: Arrival['links'], event: GameEvent): Arrival['links'] {
+  if (event.object === null) return links;
+  const relation = linkOf(event);
+  return { ...links, [relation]: [...(links[relation] ?? []), event.object] };
+}
+
+/** The name under which an object remembers what was done as it arrived: `move>exile` for what was exiled. */
+export function linkOf(event: GameEvent): string {
+  return event.to ? `${event.kind}>${event.to.zone}` : event.kind;
+}
+
+function arriving(game: Game, now: Modified, change: (arrival: Arrival) => Partial<Arrival>): Modified {
+  const { event } = now;
+  const arrival = event.detail?.arrival ?? plainArrival(game, event);
+  return {
+    ...now,
+    event: { ...event, detail: { ...event.detail, arrival: { ...arrival, ...change(arrival) } } },
+  };
+}
+
+/** How an object arrives anywhere else than on the field. */
+function plainArrival(game: Game, event: GameEvent): Arrival {
+  if (event.object === null || !event.to) throw new Error('nothing arrives');
+  const { object } = viewOf(game, event.object);
+  return game.catalogue.arrival(game, object, event.to, object.owner);
+}
+
+/** The values that are copied: those of the object, or of what it is itself a copy of (707.2, 707.3). */
+function copyOf(original: GameObject, except: Copy['except']): Copy {
+  const copied = original.copy ?? { card: original.card, except: [] };
+  return { card: copied.card, except: [...copied.except, ...except] };
+}
+
+export function withWord(words: readonly string[], word: string): readonly string[] {
+  return words.includes(word) ? words : [...words, word].sort();
+}

@@ -1,0 +1,103 @@
+/** Whether an event is what a pattern looks at, and what the pattern's words then speak of. */
+
+import type { Act, CausePattern } from '../ability/act.js';
+import type { Place, What, Who } from '../ability/reference.js';
+import type { Env } from '../position/env.js';
+import type { GameEvent, Spot } from '../position/event.js';
+import type { Game } from '../rulebook/game.js';
+import type { View } from '../table/view.js';
+import { viewOf } from './characteristics.js';
+import { theseObjects, withRef } from './env.js';
+import { isOneOf } from './players.js';
+import { describes, isMeant } from './test.js';
+
+/** The first part of a pattern that an event does not fit. */
+export type Mismatch =
+  | 'kind'
+  | 'player'
+  | 'object'
+  | 'other'
+  | 'from'
+  | 'to'
+  | 'counter'
+  | 'cause'
+  | 'amount';
+
+/**
+ * Matches an event that is watched as one of `kinds`. `subject` is the event's object as it is to be looked at:
+ * arriving, or as it was before it left.
+ * @returns the environment of the words, or the first part that does not fit
+ */
+export function match(
+  game: Game,
+  env: Env,
+  pattern: Act,
+  event: GameEvent,
+  kinds: readonly string[],
+  subject: View | null,
+): Env | Mismatch {
+  if (!kinds.includes(pattern.event)) return 'kind';
+  if (pattern.to && !isSpot(game, env, pattern.to, event.to)) return 'to';
+  if (pattern.from && !isFrom(game, env, pattern.from, event, subject)) return 'from';
+  if (pattern.counter !== undefined && event.detail?.counter !== pattern.counter) return 'counter';
+  let now: Env = { ...env, event };
+  if (pattern.by) {
+    if (!isOneOf(game, env, pattern.by, event.player)) return 'player';
+    now = withPlayer(now, pattern.by, event);
+  }
+  const matched = matchObjects(game, now, pattern, event, subject);
+  if (typeof matched === 'string') return matched;
+  if (pattern.cause && !pattern.cause.some((cause) => isCause(game, matched, cause, event))) return 'cause';
+  return matched;
+}
+
+function matchObjects(
+  game: Game,
+  env: Env,
+  pattern: Act,
+  event: GameEvent,
+  subject: View | null,
+): Env | Mismatch {
+  let now = env;
+  if (pattern.object) {
+    if (!subject || !isMeant(game, now, pattern.object, subject)) return 'object';
+    now = withObject(game, now, pattern.object, event.object);
+  }
+  if (pattern.other) {
+    if (event.other === null || !isMeant(game, now, pattern.other, viewOf(game, event.other))) return 'other';
+    now = withObject(game, now, pattern.other, event.other);
+  }
+  return now;
+}
+
+function withObject(game: Game, env: Env, what: What, object: GameEvent['object']): Env {
+  if (object === null || what.what !== 'some') return env;
+  return withRef(env, what.as, theseObjects(game, [object]));
+}
+
+function withPlayer(env: Env, who: Who, event: GameEvent): Env {
+  if (event.player === null || (who.who !== 'player' && who.who !== 'opponent')) return env;
+  return withRef(env, who.as, { players: [event.player] });
+}
+
+function isSpot(game: Game, env: Env, place: Place, spot: Spot | null): boolean {
+  if (!spot || spot.zone !== place.zone) return false;
+  if (place.at && spot.at !== place.at) return false;
+  return !place.whose || isOneOf(game, env, place.whose, spot.holder);
+}
+
+function isFrom(game: Game, env: Env, place: Place, event: GameEvent, subject: View | null): boolean {
+  if (event.from !== place.zone) return false;
+  if (!place.whose) return true;
+  const holder = subject?.object.holder ?? subject?.object.controller ?? null;
+  return isOneOf(game, env, place.whose, holder);
+}
+
+/** Whether an event is brought about in this way: by battle, by an opponent's effect, by the ability of a Dragon. */
+export function isCause(game: Game, env: Env, pattern: CausePattern, event: GameEvent): boolean {
+  const { cause } = event;
+  if (cause.manner !== pattern.manner) return false;
+  if (pattern.whose && !isOneOf(game, env, pattern.whose, cause.player)) return false;
+  if (!pattern.source) return true;
+  return cause.source !== null && describes(game, env, pattern.source, viewOf(game, cause.source));
+}

@@ -1,0 +1,169 @@
+/**
+ * From words to events: what an instruction would bring about if it were carried out now.
+ *
+ * Nothing happens here. Where a choice is needed the answers are asked for it, which stops the planning until they hold
+ * one; it then starts again from the beginning of the instruction.
+ */
+
+import type { Act } from '../ability/act.js';
+import type { Instruction } from '../ability/instruction.js';
+import type { Place } from '../ability/reference.js';
+import type { Amount } from '../ground/amount.js';
+import type { ObjectId, PlayerId } from '../ground/id.js';
+import type { Env } from '../position/env.js';
+import type { Detail, GameEvent, Spot } from '../position/event.js';
+import type { Game } from '../rulebook/game.js';
+import type { Answers } from './answers.js';
+import { viewOf } from './characteristics.js';
+import { withRef } from './env.js';
+import { changeArrival } from './modify.js';
+import { players } from './players.js';
+import { quantity } from './quantity.js';
+import { type Selecting, select } from './selection.js';
+
+/** What instructions would bring about. */
+export interface Plan {
+  /** All in one. */
+  readonly events: readonly GameEvent[];
+  /** The words, with what they have now spoken of. */
+  readonly env: Env;
+  /** Everything that is told can be done, and in full. */
+  readonly complete: boolean;
+  /** How many of a group are meant, by the group. */
+  readonly shares: ReadonlyMap<ObjectId, Amount>;
+}
+
+/** Whether something is done by choosing, and what may not be chosen. */
+export interface Planning {
+  readonly answers: Answers;
+  readonly reserved: ReadonlySet<ObjectId>;
+  /** Only what can be done may be chosen, and counts as done in full. */
+  doable(event: GameEvent): boolean;
+}
+
+/** The events of one act: for each player who acts, for each object. */
+export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
+  const events: GameEvent[] = [];
+  const shares = new Map<ObjectId, Amount>();
+  let now = env;
+  let complete = true;
+  const actors = act.by ? players(game, env, act.by) : [env.you];
+  for (const player of actors) {
+    if (act.by && (act.by.who === 'player' || act.by.who === 'opponent')) {
+      now = withRef(now, act.by.as, { players: [player] });
+    }
+    const one = planFor(game, now, act, player, how);
+    events.push(...one.events);
+    for (const [id, share] of one.shares) shares.set(id, share);
+    now = one.env;
+    complete &&= one.complete;
+  }
+  const possible = events.length > 0 && events.every((event) => how.doable(event));
+  return { events, env: now, complete: complete && possible, shares };
+}
+
+function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning): Plan {
+  let now = env;
+  const selecting: Selecting = {
+    answers: how.answers,
+    chooser: player,
+    allowed: (object) =>
+      !how.reserved.has(object) &&
+      how.doable(eventOf(game, now, act, player, { object, share: null, other: null, amount: null })),
+  };
+  let complete = true;
+  let other: ObjectId | null = null;
+  let shares: ReadonlyMap<ObjectId, Amount> = new Map();
+  let objects: readonly (ObjectId | null)[] = [null];
+  if (act.object) {
+    const selection = select(game, now, act.object, selecting);
+    ({ objects, shares, env: now } = selection);
+    complete = selection.complete;
+  }
+  if (act.other) {
+    const selection = select(game, now, act.other, selecting);
+    other = selection.objects[0] ?? null;
+    now = selection.env;
+    complete &&= selection.complete;
+  }
+  const amount = act.amount === undefined ? null : quantity(game, now, act.amount);
+  const events = objects.map((object) => {
+    const share = object === null ? null : (shares.get(object) ?? null);
+    const event = eventOf(game, now, act, player, { object, share, other, amount });
+    return act.arriving ? changeArrival(game, now, act.arriving, event, how).event : event;
+  });
+  return { events, env: now, complete, shares };
+}
+
+interface Parts {
+  readonly object: ObjectId | null;
+  readonly share: Amount | null;
+  readonly other: ObjectId | null;
+  readonly amount: Amount | null;
+}
+
+function eventOf(game: Game, env: Env, act: Act, player: PlayerId, parts: Parts): GameEvent {
+  const view = parts.object === null ? null : viewOf(game, parts.object);
+  const to = act.to ? spotOf(game, env, act.to, view?.object.owner ?? player) : null;
+  return makeEvent(game, {
+    kind: act.event,
+    player,
+    ...parts,
+    from: view?.object.zone ?? null,
+    to,
+    detail: detailOf(game, act, parts.object, to, player),
+    cause: { manner: env.manner, player: env.you, source: env.source, ability: env.ability },
+  });
+}
+
+/** An event with everything filled in that its kind implies. */
+export function makeEvent(game: Game, event: GameEvent): GameEvent {
+  return game.catalogue.events[event.kind]?.fill?.(game, event) ?? event;
+}
+
+function detailOf(
+  game: Game,
+  act: Act,
+  object: ObjectId | null,
+  to: Spot | null,
+  player: PlayerId,
+): Detail | null {
+  const counter = act.counter === undefined ? {} : { counter: act.counter };
+  const arrives = object !== null && to !== null && (game.catalogue.zones[to.zone]?.field ?? false);
+  if (!arrives) return act.counter === undefined ? null : counter;
+  return { ...counter, arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) };
+}
+
+/** A card goes to its owner's zone, whoever puts it there. */
+function spotOf(game: Game, _env: Env, place: Place, owner: PlayerId): Spot {
+  const shared = game.catalogue.zones[place.zone]?.shared ?? false;
+  return { zone: place.zone, holder: shared ? null : owner, at: place.at ?? null };
+}
+
+/**
+ * Plans acts that happen all in one, as far as they go.
+ * @returns the plan, and the instructions from the first that is not an act: they come afterwards
+ */
+export function planTogether(
+  game: Game,
+  env: Env,
+  instructions: readonly Instruction[],
+  how: Planning,
+): Plan & { readonly rest: readonly Instruction[] } {
+  const events: GameEvent[] = [];
+  const shares = new Map<ObjectId, Amount>();
+  const reserved = new Set(how.reserved);
+  let now = env;
+  let complete = true;
+  for (const [index, instruction] of instructions.entries()) {
+    if (instruction.do !== 'act')
+      return { events, env: now, complete, shares, rest: instructions.slice(index) };
+    const plan = planAct(game, now, instruction.act, { ...how, reserved });
+    events.push(...plan.events);
+    for (const [id, share] of plan.shares) shares.set(id, share);
+    for (const event of plan.events) if (event.object !== null) reserved.add(event.object);
+    now = plan.env;
+    complete &&= plan.complete;
+  }
+  return { events, env: now, complete, shares, rest: [] };
+}

@@ -1,0 +1,41 @@
+/** How many, how much. */
+
+import type { Quantity } from '../ability/quantity.js';
+import { type Amount, add, half, multiply, subtract } from '../ground/amount.js';
+import { withhold } from '../ground/problem.js';
+import type { Env } from '../position/env.js';
+import type { Game } from '../rulebook/game.js';
+import { viewOf } from './characteristics.js';
+import { players } from './players.js';
+import { looked, mentioned } from './selection.js';
+import { numberOf } from './test.js';
+
+export function quantity(game: Game, env: Env, q: Quantity): Amount {
+  if (typeof q !== 'object') return q;
+  if ('count' in q) return total(mentioned(game, env, q.count).map((id) => viewOf(game, id).object.count));
+  if ('sum' in q) {
+    return total(looked(game, env, q.of).map((view) => numberOf(game, view, q.sum) ?? 0));
+  }
+  if ('event' in q) {
+    if (env.event?.amount == null) throw new Error('no event with an amount to speak of');
+    return env.event.amount;
+  }
+  if ('times' in q) return multiply(quantity(game, env, q.times), quantity(game, env, q.of));
+  if ('plus' in q) return add(quantity(game, env, q.to), quantity(game, env, q.plus));
+  if ('minus' in q) return subtract(quantity(game, env, q.from), quantity(game, env, q.minus));
+  if ('half' in q) return half(quantity(game, env, q.half), q.rounded);
+  if ('measure' in q) {
+    const measure = game.catalogue.measures[q.measure];
+    if (!measure) throw new Error(`no measure ${q.measure}`);
+    return measure(game, q.of, players(game, env, q.whose));
+  }
+  return withhold(
+    'position/missing-value',
+    'The ruling depends on an X that is not written down.',
+    'Say what X is.',
+  );
+}
+
+function total(amounts: readonly Amount[]): Amount {
+  return amounts.reduce(add, 0);
+}

@@ -1,0 +1,264 @@
+/** Which objects a phrase speaks of: all that fit it, or those that a player chooses among them. */
+
+import type { Place, Quantifier, Some, Test, What } from '../ability/reference.js';
+import { type Amount, add, atMost, compare, subtract } from '../ground/amount.js';
+import type { ObjectId, PlayerId } from '../ground/id.js';
+import { withhold } from '../ground/problem.js';
+import type { Env } from '../position/env.js';
+import type { GameObject } from '../position/object.js';
+import { zoneId } from '../position/position.js';
+import type { Game } from '../rulebook/game.js';
+import type { View } from '../table/view.js';
+import type { Answers } from './answers.js';
+import { viewOf } from './characteristics.js';
+import { refObjects, theseObjects, withRef } from './env.js';
+import { players } from './players.js';
+import { quantity } from './quantity.js';
+import { isMeant } from './test.js';
+
+/** Every object that a phrase fits, nothing being chosen: for counting, for conditions, for what is done to all. */
+export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[] {
+  switch (what.what) {
+    case 'this':
+      return env.source === null ? [] : [env.source];
+    case 'that':
+      return refObjects(env, what.of);
+    case 'some':
+      return pool(game, env, what);
+    case 'top':
+      return selectTop(game, env, what).objects;
+    case 'role':
+      return env.event?.other == null ? [] : [env.event.other];
+    case 'contents':
+      return contents(game, env, what.of);
+    case 'both':
+      return what.of.flatMap((part) => mentioned(game, env, part));
+  }
+}
+
+/** What a selection came to: the objects, the words having spoken of them, and whether there were as many as asked. */
+export interface Selection {
+  readonly objects: readonly ObjectId[];
+  /** How many of a group are meant, where not the whole group is. */
+  readonly shares: ReadonlyMap<ObjectId, Amount>;
+  readonly env: Env;
+  readonly complete: boolean;
+}
+
+/** How a selection is made: who is asked, what may not be chosen. */
+export interface Selecting {
+  readonly answers: Answers;
+  readonly chooser: PlayerId;
+  /** Whether an object may be chosen at all. */
+  allowed(object: ObjectId): boolean;
+}
+
+const WHOLE: ReadonlyMap<ObjectId, Amount> = new Map();
+
+/** The objects to which an instruction is done; asks the chooser where there is a choice to make. */
+export function select(game: Game, env: Env, what: What, how: Selecting): Selection {
+  switch (what.what) {
+    case 'both': {
+      const parts: Selection[] = [];
+      for (const part of what.of) parts.push(select(game, parts.at(-1)?.env ?? env, part, how));
+      return {
+        objects: parts.flatMap((part) => part.objects),
+        shares: new Map(parts.flatMap((part) => [...part.shares])),
+        env: parts.at(-1)?.env ?? env,
+        complete: parts.every((part) => part.complete),
+      };
+    }
+    case 'some':
+      return selectSome(game, env, what, how);
+    case 'top':
+      return selectTop(game, env, what);
+    default: {
+      const objects = mentioned(game, env, what);
+      return { objects, shares: WHOLE, env, complete: objects.length > 0 };
+    }
+  }
+}
+
+function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection {
+  if (what.target && what.as !== undefined && env.refs[what.as]) {
+    const objects = refObjects(env, what.as).filter((id) => isMeant(game, env, what, viewOf(game, id)));
+    return { objects, shares: WHOLE, env, complete: objects.length > 0 };
+  }
+  const fitting = pool(game, env, what);
+  const range = rangeOf(game, env, what.quantity);
+  if (range === 'every') {
+    return {
+      objects: fitting,
+      shares: WHOLE,
+      env: withRef(env, what.as, theseObjects(game, fitting)),
+      complete: true,
+    };
+  }
+  const chooser = what.chosenBy ? (players(game, env, what.chosenBy)[0] ?? how.chooser) : how.chooser;
+  const from = fitting.filter((id) => how.allowed(id)).flatMap((id) => members(game, id, range.most));
+  const complete = compare(range.least, from.length) <= 0;
+  const most = range.most === 'all' ? from.length : Number(atMost(range.most, from.length));
+  const least = Number(atMost(range.least, from.length));
+  const picked =
+    most === 0 ? [] : pick(how.answers, from, least, most, what.random ? 'chance' : chooser, what, env);
+  const objects = [...new Set(picked)];
+  return {
+    objects,
+    shares: sharesOf(game, picked),
+    env: withRef(env, what.as, theseObjects(game, objects)),
+    complete,
+  };
+}
+
+function pick(
+  answers: Answers,
+  from: readonly ObjectId[],
+  least: number,
+  most: number,
+  by: PlayerId | 'chance',
+  what: Some,
+  env: Env,
+): readonly ObjectId[] {
+  return answers.probing ? from.slice(0, least) : answers.objects(from, least, most, by, what, env);
+}
+
+/** A group stands in a choice as often as its members could be chosen. */
+function members(game: Game, id: ObjectId, most: Amount | 'all'): ObjectId[] {
+  const count = objectOf(game, id).count;
+  if (count === 1) return [id];
+  const times = Number(most === 'all' ? count : atMost(count, most));
+  if (times > MOST_OF_A_GROUP) {
+    withhold('choice/too-many', `There are too many ways to choose among ${String(count)} equal objects.`);
+  }
+  return Array.from({ length: times }, () => id);
+}
+
+const MOST_OF_A_GROUP = 64;
+
+function sharesOf(game: Game, picked: readonly ObjectId[]): ReadonlyMap<ObjectId, Amount> {
+  const shares = new Map<ObjectId, Amount>();
+  for (const id of picked) {
+    if (objectOf(game, id).count !== 1) shares.set(id, add(shares.get(id) ?? 0, 1));
+  }
+  return shares;
+}
+
+/** The top cards of a deck, as many as there are. Of a group of unknown cards, as many as are wanted. */
+function selectTop(game: Game, env: Env, what: Extract<What, { what: 'top' }>): Selection {
+  const wanted = quantity(game, env, what.amount);
+  const objects: ObjectId[] = [];
+  const shares = new Map<ObjectId, Amount>();
+  let complete = true;
+  for (const player of players(game, env, what.of)) {
+    let left = wanted;
+    for (const id of game.table.position.zones[zoneId(what.zone, player)] ?? []) {
+      if (compare(left, 0) <= 0) break;
+      orderMatters(game, zoneId(what.zone, player), id);
+      const taken = atMost(objectOf(game, id).count, left);
+      objects.push(id);
+      if (compare(taken, objectOf(game, id).count) < 0) shares.set(id, taken);
+      left = subtract(left, taken);
+    }
+    complete &&= compare(left, 0) <= 0;
+  }
+  return { objects, shares, env: withRef(env, what.as, theseObjects(game, objects)), complete };
+}
+
+type Range = 'every' | { least: Amount; most: Amount | 'all' };
+
+/** How many are chosen: every one, or between two numbers. */
+function rangeOf(game: Game, env: Env, quantifier: Quantifier): Range {
+  switch (quantifier.how) {
+    case 'every':
+      return 'every';
+    case 'one':
+      return { least: 1, most: 1 };
+    case 'exactly': {
+      const amount = quantity(game, env, quantifier.amount);
+      return { least: amount, most: amount };
+    }
+    case 'up to':
+      return { least: 0, most: quantity(game, env, quantifier.amount) };
+    case 'any number':
+      return { least: 0, most: 'all' };
+  }
+}
+
+/** @throws {Withheld} `position/random-order` where one of several cards in an unknown order would be taken. */
+export function orderMatters(game: Game, zone: string, top: ObjectId): void {
+  const shuffled = game.table.position.shuffled[zone] ?? [];
+  if (!shuffled.includes(top)) return;
+  const there = (game.table.position.zones[zone] ?? []).filter((id) => shuffled.includes(id));
+  const cards = new Set(there.map((id) => objectOf(game, id).card));
+  if (cards.size > 1) {
+    withhold('position/random-order', 'The ruling depends on the order of cards that have been shuffled.');
+  }
+}
+
+/** The objects that fit a description, in the order of the zones. */
+function pool(game: Game, env: Env, what: Some): readonly ObjectId[] {
+  const found: ObjectId[] = [];
+  for (const id of placesOf(game, env, what)) {
+    if (isMeant(game, env, what, viewOf(game, id))) found.push(id);
+  }
+  return found;
+}
+
+/** The objects of the zones that a phrase looks at. */
+function* placesOf(game: Game, env: Env, what: Some): Generator<ObjectId> {
+  const { adjectives, which, head } = what.described;
+  const named = zonesNamed([...adjectives, ...which]);
+  const zones =
+    named.length > 0 ? named : (game.catalogue.sorts[head.sort]?.zones ?? []).map((zone) => ({ zone }));
+  const seen = new Set<string>();
+  for (const place of zones) {
+    for (const key of zoneKeys(game, env, place)) {
+      if (seen.has(key)) continue;
+      seen.add(key);
+      yield* game.table.position.zones[key] ?? [];
+    }
+  }
+}
+
+function zonesNamed(tests: readonly Test[]): Place[] {
+  return tests.flatMap((test) => {
+    if (test.test === 'zone') return [test.at];
+    return test.test === 'any' ? zonesNamed(test.of) : [];
+  });
+}
+
+/** The zones that a place means: one, or one of each player. */
+function zoneKeys(game: Game, env: Env, place: Place): string[] {
+  const rule = game.catalogue.zones[place.zone];
+  if (!rule) throw new Error(`no zone ${place.zone}`);
+  if (rule.shared) return [place.zone];
+  const holders = place.whose ? players(game, env, place.whose) : game.policy.order(game);
+  return holders.map((holder) => zoneId(place.zone, holder));
+}
+
+function contents(game: Game, env: Env, place: Place): readonly ObjectId[] {
+  return zoneKeys(game, env, place).flatMap((key) => game.table.position.zones[key] ?? []);
+}
+
+/** The objects that a phrase means as they are, or, where one has moved on since it was spoken of, as it was. */
+export function looked(game: Game, env: Env, what: What): readonly View[] {
+  const ids = mentioned(game, env, what);
+  if (what.what === 'this') return ids.map((id) => asOf(game, id, env.stint));
+  if (what.what !== 'that') return ids.map((id) => viewOf(game, id));
+  const value = env.refs[what.of];
+  const stints = value && 'stints' in value ? value.stints : [];
+  return ids.map((id, index) => asOf(game, id, stints[index] ?? 0));
+}
+
+/** An object as it is, or as it was in an earlier stint if that was its last. */
+function asOf(game: Game, id: ObjectId, stint: number): View {
+  const object = objectOf(game, id);
+  if (object.stint === stint || object.was?.object.stint !== stint) return viewOf(game, id);
+  return { object: { ...object.was.object, was: null }, traits: object.was.traits, abilities: [] };
+}
+
+function objectOf(game: Game, id: ObjectId): GameObject {
+  const object = game.table.position.objects[id];
+  if (!object) throw new Error(`no object ${id}`);
+  return object;
+}

@@ -1,0 +1,192 @@
+/** Whether an object is what a phrase describes. */
+
+import type { Comparison, Description, Test, What } from '../ability/reference.js';
+import { type Amount, compare } from '../ground/amount.js';
+import type { Trait } from '../ground/id.js';
+import { withhold } from '../ground/problem.js';
+import type { Env } from '../position/env.js';
+import type { Game } from '../rulebook/game.js';
+import type { View } from '../table/view.js';
+import { isOneOf } from './players.js';
+import { quantity } from './quantity.js';
+import { mentioned } from './selection.js';
+
+/** Whether the object fits the noun and everything said before and after it. */
+export function describes(game: Game, env: Env, description: Description, view: View): boolean {
+  const { adjectives, head, which } = description;
+  const named = zoneTested(adjectives) || zoneTested(which);
+  const sort = game.catalogue.sorts[head.sort];
+  if (!sort) throw new Error(`no sort ${head.sort}`);
+  if (!named && !sort.zones.includes(view.object.zone)) return false;
+  if (sort.is && !sort.is(view.object)) return false;
+  // What can be seen without knowing the card is looked at first: an unknown card matters only if it may fit.
+  for (const test of adjectives) if (!aboutCard(test) && !passes(game, env, test, view)) return false;
+  for (const test of which) if (!aboutCard(test) && !passes(game, env, test, view)) return false;
+  for (const { trait, is } of head.traits) if (!hasWord(game, view, trait, is)) return false;
+  for (const test of adjectives) if (aboutCard(test) && !passes(game, env, test, view)) return false;
+  for (const test of which) if (aboutCard(test) && !passes(game, env, test, view)) return false;
+  return true;
+}
+
+/** Whether the object is one of those that a phrase in a pattern means. */
+export function isMeant(game: Game, env: Env, what: What, view: View): boolean {
+  switch (what.what) {
+    case 'this':
+      return view.object.id === env.source;
+    case 'that':
+      return refers(env, what.of, view);
+    case 'some':
+      if (what.whose && !belongs(game, env, what, view)) return false;
+      return describes(game, env, what.described, view);
+    case 'both':
+      return what.of.some((part) => isMeant(game, env, part, view));
+    case 'role':
+    case 'top':
+    case 'contents':
+      return mentioned(game, env, what).includes(view.object.id);
+  }
+}
+
+/** Whether a word refers to this object: the same one, not what it has become since. */
+function refers(env: Env, referent: number, view: View): boolean {
+  const value = env.refs[referent];
+  if (!value || !('objects' in value)) return false;
+  return value.objects.some(
+    (id, index) => id === view.object.id && value.stints[index] === view.object.stint,
+  );
+}
+
+/** "Your creatures" are those that you control; "your cards" elsewhere than on the field are those in your zones. */
+function belongs(game: Game, env: Env, what: Extract<What, { what: 'some' }>, view: View): boolean {
+  if (!what.whose) return true;
+  const onField = game.catalogue.zones[view.object.zone]?.field ?? false;
+  return isOneOf(game, env, what.whose, onField ? view.object.controller : view.object.owner);
+}
+
+export function passes(game: Game, env: Env, test: Test, view: View): boolean {
+  const { object } = view;
+  switch (test.test) {
+    case 'trait':
+      return hasWord(game, view, test.trait, test.is);
+    case 'compare': {
+      const value = numberOf(game, view, test.trait);
+      return value !== null && compares(value, test.by, quantity(game, env, test.to));
+    }
+    case 'controlled':
+      return isOneOf(game, env, test.by, object.controller);
+    case 'owned':
+      return isOneOf(game, env, test.by, object.owner);
+    case 'zone':
+      return (
+        object.zone === test.at.zone &&
+        (!test.at.whose || isOneOf(game, env, test.at.whose, object.holder ?? object.controller))
+      );
+    case 'status':
+      return object.status.includes(test.status);
+    case 'counters':
+      return compare(object.counters[test.counter] ?? 0, quantity(game, env, test.atLeast)) >= 0;
+    case 'named':
+      return hasWord(game, view, 'name', test.name);
+    case 'other':
+      return object.id !== env.source;
+    case 'relation':
+      return related(game, env, test.relation, test.to, view);
+    case 'chosen': {
+      const chosen =
+        env.source === null ? undefined : game.table.position.objects[env.source]?.chosen[test.trait];
+      return chosen !== undefined && 'word' in chosen && hasWord(game, view, test.trait, chosen.word);
+    }
+    case 'not':
+      return !passes(game, env, test.of, view);
+    case 'any':
+      return test.of.some((one) => passes(game, env, one, view));
+  }
+}
+
+function related(game: Game, env: Env, relation: string, to: What, view: View): boolean {
+  const rule = game.catalogue.relations[relation];
+  if (!rule) throw new Error(`no relation ${relation}`);
+  return rule(game, view.object, mentioned(game, env, to));
+}
+
+/** Whether an object has a word among its types, colours, names ... */
+export function hasWord(game: Game, view: View, trait: Trait, word: string): boolean {
+  const words = wordsOf(game, view, trait);
+  return words.includes(word);
+}
+
+/** @throws {Withheld} `position/unknown-card` where nobody knows what the card is. */
+export function wordsOf(_game: Game, view: View, trait: Trait): readonly string[] {
+  if (trait === 'keyword') return keywordsOf(view);
+  if (view.traits === null) unknownCard(view, trait);
+  const value = view.traits[trait];
+  return Array.isArray(value) ? value : [];
+}
+
+function keywordsOf(view: View): string[] {
+  return view.abilities.flatMap(({ ability }) => (ability.ability === 'keyword' ? [ability.keyword] : []));
+}
+
+/**
+ * A number of an object: null where such an object has none.
+ * @throws {Withheld} `position/missing-value` where it has one that nobody wrote down.
+ */
+export function numberOf(game: Game, view: View, trait: Trait): Amount | null {
+  if (view.traits === null) unknownCard(view, trait);
+  const value = view.traits[trait];
+  if (value !== undefined && !Array.isArray(value)) return value as Amount;
+  if (game.catalogue.traits[trait]?.known?.(view)) {
+    const name = wordsOf(game, view, 'name')[0] ?? 'an object';
+    withhold(
+      'position/missing-value',
+      `The ruling depends on the ${trait} of ${name}, which is not written down.`,
+      `Give ${name} its ${trait}.`,
+    );
+  }
+  return null;
+}
+
+function unknownCard(view: View, trait: Trait): never {
+  withhold(
+    'position/unknown-card',
+    `The ruling depends on the ${trait} of a card that is not known (in ${view.object.zone}).`,
+    'Name the card instead of giving a number of cards.',
+  );
+}
+
+/** Whether a test can only be decided by looking at the card itself. */
+function aboutCard(test: Test): boolean {
+  switch (test.test) {
+    case 'trait':
+    case 'compare':
+    case 'named':
+    case 'chosen':
+      return true;
+    case 'not':
+      return aboutCard(test.of);
+    case 'any':
+      return test.of.some(aboutCard);
+    default:
+      return false;
+  }
+}
+
+function zoneTested(tests: readonly Test[]): boolean {
+  return tests.some((test) => test.test === 'zone' || (test.test === 'any' && zoneTested(test.of)));
+}
+
+export function compares(left: Amount, by: Comparison, right: Amount): boolean {
+  const order = compare(left, right);
+  switch (by) {
+    case 'equal':
+      return order === 0;
+    case 'at least':
+      return order >= 0;
+    case 'at most':
+      return order <= 0;
+    case 'more than':
+      return order > 0;
+    case 'less than':
+      return order < 0;
+  }
+}

@@ -1,0 +1,23 @@
+/** Identifiers. Branded, so that an object's number cannot be taken for a player's. */
+
+declare const brand: unique symbol;
+type Brand<Base, Name extends string> = Base & { readonly [brand]: Name };
+
+/** An object's place in `position.objects`. */
+export type ObjectId = Brand<number, 'object'>;
+/** A player's place in `position.players`, which is the turn order. */
+export type PlayerId = Brand<number, 'player'>;
+/** A card's key in `position.cards`. */
+export type CardKey = Brand<string, 'card'>;
+/** Which ability of which text: `card#line`, with a path for what it grants or stands for. */
+export type AbilityKey = Brand<string, 'ability'>;
+/** One ability at one source: what "the same effect" means when an effect may apply only once. */
+export type EffectKey = Brand<string, 'effect'>;
+/** A stable name for a rule; the rulebook gives it a number and a line for each version. */
+export type RuleKey = string;
+
+/** Words of a rulebook's own catalogue: its zones, kinds of event, traits and keywords. */
+export type Zone = string;
+export type EventKind = string;
+export type Trait = string;
+export type Keyword = string;

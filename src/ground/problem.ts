@@ -1,0 +1,38 @@
+/**
+ * Problems: a stable code, a place, what was expected and what to do. Code and place are the contract; the wording is not.
+ */
+
+export interface Problem {
+  /** Stable: `scenario/unknown-key`, `card/unknown` ... */
+  readonly code: string;
+  /** What is wrong, in a sentence. */
+  readonly message: string;
+  /** What to do about it, where that can be said. */
+  readonly advice?: string;
+  readonly place?: Place;
+}
+
+/** Where a problem lies: a file, and from where to where, counted from 1. */
+export interface Place {
+  readonly file?: string;
+  readonly line: number;
+  readonly column: number;
+  /** The offending text, for a marked line. */
+  readonly excerpt?: string;
+}
+
+/** Thrown where a ruling cannot be given: the input is invalid, or something that matters is not known or not understood. */
+export class Withheld extends Error {
+  override readonly name = 'Withheld';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map((problem) => problem.message).join('\n'));
+    this.problems = problems;
+  }
+}
+
+/** @throws {Withheld} always */
+export function withhold(code: string, message: string, advice?: string): never {
+  throw new Withheld([{ code, message, ...(advice === undefined ? {} : { advice }) }]);
+}

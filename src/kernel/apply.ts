@@ -1,0 +1,209 @@
+/** Applying one replacement effect: what it makes of the events, with everything that its players choose for it. */
+
+import type { Instruction } from '../ability/instruction.js';
+import { Answers, Undecided } from '../evaluate/answers.js';
+import { changeArrival } from '../evaluate/modify.js';
+import { type Plan, type Planning, planTogether } from '../evaluate/plan.js';
+import { players } from '../evaluate/players.js';
+import { quantity } from '../evaluate/quantity.js';
+import { type Amount, compare, subtract } from '../ground/amount.js';
+import type { ObjectId } from '../ground/id.js';
+import type { Env } from '../position/env.js';
+import type { GameEvent } from '../position/event.js';
+import type { ApplyFrame, Assignment, Continuation, GroupFrame, Node } from '../position/frame.js';
+import type { Candidate, GroupView } from '../rulebook/policy.js';
+import { consider } from './candidate.js';
+import { viewGroup } from './gather.js';
+import { writeUse } from './ledger.js';
+import type { Play } from './play.js';
+import { takeShares } from './shares.js';
+import { popFrame, update } from './work.js';
+
+/** What an application comes to. */
+export interface Application {
+  readonly results: Assignment['results'];
+  readonly after: Continuation | null;
+  readonly shares: ReadonlyMap<ObjectId, Amount>;
+  /** Everything that the effect does can be done, and in full. */
+  readonly complete: boolean;
+}
+
+export function stepApply(play: Play, frame: ApplyFrame): void {
+  const group = play.table.position.work.at(-2);
+  if (group?.frame !== 'group') throw new Error('an application outside a group');
+  const view = viewGroup(play, group);
+  const candidate = candidateFor(play, group, frame);
+  const answers = new Answers(frame.answers, play.policy.chooses);
+  let application: Application | null;
+  try {
+    application = workOut(play, view, candidate, frame.nodes, answers, frame.accepted);
+  } catch (undecided) {
+    if (!(undecided instanceof Undecided)) throw undecided;
+    const about = { ...undecided.decision.about, effect: candidate.effect, event: frame.nodes[0] ?? null };
+    play.table.journal.set(play.table.position, 'decision', { ...undecided.decision, about });
+    return;
+  }
+  popFrame(play);
+  if (!application) {
+    const nodes = group.nodes.map((node) =>
+      frame.nodes.includes(node.id) ? { ...node, declined: [...node.declined, candidate.effect] } : node,
+    );
+    update(play, group, 'nodes', nodes);
+    return;
+  }
+  for (const node of nodesOf(group, frame.nodes)) {
+    const event = node.events[memberOf(play, group, node, candidate)];
+    if (event) writeUse(play, candidate.ability.limit, candidate.effect, event);
+  }
+  const { results, after } = takeShares(play, application);
+  const assignment: Assignment = { effect: candidate.effect, ability: candidate.key, results, after };
+  update(play, group, 'assigned', [...group.assigned, assignment]);
+}
+
+/** The effect as it applies to the first of the events: worked out anew, since frames hold only its name. */
+function candidateFor(play: Play, group: GroupFrame, frame: ApplyFrame): Candidate {
+  const [node] = nodesOf(group, frame.nodes);
+  if (node) {
+    for (const { candidate } of consider(play, node, group.since)) {
+      if (candidate?.effect === frame.effect) return candidate;
+    }
+  }
+  throw new Error(`${frame.effect} does not apply`);
+}
+
+function memberOf(play: Play, group: GroupFrame, node: Node, { effect, member }: Candidate): number {
+  for (const { candidate } of consider(play, node, group.since)) {
+    if (candidate?.effect === effect) return candidate.member;
+  }
+  return member;
+}
+
+function nodesOf(group: GroupFrame, ids: readonly number[]): readonly Node[] {
+  return group.nodes.filter(({ id }) => ids.includes(id));
+}
+
+/**
+ * Works out an application without carrying anything out; null where the player declines.
+ * What stands in for several events stands in for them once.
+ */
+export function workOut(
+  play: Play,
+  view: GroupView,
+  candidate: Candidate,
+  ids: readonly number[],
+  answers: Answers,
+  accepted: boolean,
+): Application | null {
+  const { ability, env } = candidate;
+  if (ability.optional && !accepted) {
+    const [player] = players(play, env, ability.optional);
+    if (player === undefined || !answers.may(player, env)) return null;
+  }
+  const nodes = nodesOf(view.frame, ids);
+  const planning: Planning = {
+    answers,
+    reserved: play.policy.reserved(view, nodes),
+    doable: (event) => play.policy.doable(play, event),
+  };
+  const used: Env = {
+    ...env,
+    uses: [...(nodes[0]?.uses ?? []), { effect: candidate.effect, part: 'outcome' }],
+  };
+  const cost = planTogether(play, { ...used, manner: 'cost' }, ability.cost ?? [], planning);
+  if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
+  const main = standIn(play, candidate, { ...cost.env, manner: env.manner }, nodes, planning);
+  const members = nodes.map((node) => ({
+    node: node.id,
+    member: memberOf(play, view.frame, node, candidate),
+  }));
+  const results = members.map((place, index) => ({
+    ...place,
+    events: index === 0 ? [...cost.events, ...main.events] : (main.others[index] ?? []),
+  }));
+  return {
+    results,
+    after: continuation([...main.rest, ...(ability.after ?? [])], main.env, candidate),
+    shares: new Map([...cost.shares, ...main.shares]),
+    complete: cost.complete && main.complete,
+  };
+}
+
+interface StandIn extends Plan {
+  /** What comes later. */
+  readonly rest: readonly Instruction[];
+  /** What is left of the other events, by place. */
+  readonly others: readonly (readonly GameEvent[])[];
+}
+
+function standIn(
+  play: Play,
+  { ability, member }: Candidate,
+  env: Env,
+  nodes: readonly Node[],
+  planning: Planning,
+): StandIn {
+  const { outcome } = ability;
+  switch (outcome.outcome) {
+    case 'stand in':
+      return { ...planTogether(play, env, outcome.do, planning), others: [] };
+    case 'prevent': {
+      const left = nodes.map((node) => lessened(play, env, node.events[member], outcome.amount));
+      return { ...NOTHING, events: left[0] ?? [], others: left, env };
+    }
+    default:
+      return { ...NOTHING, env };
+  }
+}
+
+const NOTHING = { events: [], shares: new Map<ObjectId, Amount>(), complete: true, rest: [], others: [] };
+
+/** An event with so much of it prevented; none of it is left where all is. */
+function lessened(
+  play: Play,
+  env: Env,
+  event: GameEvent | undefined,
+  amount: Parameters<typeof quantity>[2] | 'all',
+): readonly GameEvent[] {
+  if (!event || amount === 'all' || event.amount === null) return [];
+  const left = subtract(event.amount, quantity(play, { ...env, event }, amount));
+  return compare(left, 0) > 0 ? [{ ...event, amount: left }] : [];
+}
+
+function modify(
+  play: Play,
+  view: GroupView,
+  candidate: Candidate,
+  nodes: readonly Node[],
+  cost: Plan,
+  planning: Planning,
+): Application {
+  const { ability } = candidate;
+  if (ability.outcome.outcome !== 'modify') throw new Error('not a modification');
+  let { complete, env } = cost;
+  const shares = new Map(cost.shares);
+  const results: { node: number; member: number; events: readonly GameEvent[] }[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const member = memberOf(play, view.frame, node, candidate);
+    const event = node.events[member];
+    if (!event) continue;
+    const modified = changeArrival(
+      play,
+      { ...env, event, manner: candidate.env.manner },
+      ability.outcome.changes,
+      event,
+      planning,
+    );
+    results.push({ node: node.id, member, events: [...(index === 0 ? cost.events : []), modified.event] });
+    for (const [id, share] of modified.shares) shares.set(id, share);
+    complete &&= modified.complete;
+    env = modified.env;
+  }
+  return { results, after: continuation(ability.after ?? [], env, candidate), shares, complete };
+}
+
+/** The later sentences of the text, with what it has spoken of. */
+function continuation(rest: readonly Instruction[], env: Env, { effect }: Candidate): Continuation | null {
+  if (rest.length === 0) return null;
+  const uses = env.uses.filter((use) => use.effect !== effect);
+  return { do: rest, env: { ...env, uses: [...uses, { effect, part: 'after' }] } };
+}

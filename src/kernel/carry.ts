@@ -1,0 +1,84 @@
+/** Carrying out: what was decided now happens, all together, and what waited for it is noticed. */
+
+import type { RuleKey } from '../ground/id.js';
+import type { GameEvent } from '../position/event.js';
+import type { GroupFrame, Node } from '../position/frame.js';
+import { reportConsidered } from './gather.js';
+import { handsOf } from './hands.js';
+import type { Play } from './play.js';
+import { whyImpossible } from './raise.js';
+import { lookBack, type Noticed, notice } from './trigger.js';
+import { pushFrame, update } from './work.js';
+
+export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
+  const carried = frame.nodes.filter((node) => ids.includes(node.id));
+  for (const node of carried) reportConsidered(play, frame, node);
+  // Triggers on leaving and dying see the state before; what they would notice is gathered first (603.10).
+  const before = carried.flatMap((node) =>
+    node.events.map((event) => ({ event, noticed: lookBack(play, event) })),
+  );
+  const happened = new Set<GameEvent>();
+  const parents = new Map<number, boolean>();
+  const later: (() => void)[] = [];
+  const nodes = frame.nodes.map((node) => {
+    if (!ids.includes(node.id)) return node;
+    const cut = node.bound && node.within !== null && parents.get(node.within) === false;
+    const done = cut ? false : happen(play, node, happened, later, rule);
+    parents.set(node.id, done);
+    return { ...node, state: 'done' as const, happened: done };
+  });
+  update(play, frame, 'nodes', nodes);
+  const noticed: Noticed[] = [
+    ...before.flatMap((one) => (happened.has(one.event) ? one.noticed : [])),
+    ...[...happened].flatMap((event) => notice(play, event)),
+  ];
+  for (const one of noticed) one.wait();
+  follow(play, carried, later);
+}
+
+/** Makes one node's events happen. Returns whether what was raised happened as such. */
+function happen(
+  play: Play,
+  node: Node,
+  happened: Set<GameEvent>,
+  later: (() => void)[],
+  rule: RuleKey,
+): boolean {
+  let asRaised = false;
+  for (const event of node.events) {
+    if (movedOn(play, node, event)) continue;
+    const why = whyImpossible(play, event);
+    if (why) {
+      play.observer?.({ notice: 'impossible', event, rule: why.rule });
+      continue;
+    }
+    const kind = play.catalogue.events[event.kind];
+    if (!kind) throw new Error(`no kind of event ${event.kind}`);
+    const sequence = kind.sequence?.(play, event);
+    if (sequence && sequence.length > 0) {
+      later.push(() => pushFrame(play, { frame: 'sequence', events: sequence, next: 0, uses: node.uses }));
+    }
+    if (!kind.happen(handsOf(play), event)) continue;
+    happened.add(event);
+    play.observer?.({ notice: 'happened', event, rule });
+    if (event.kind === node.origin.kind) asRaised = true;
+  }
+  return asRaised;
+}
+
+/** The object has moved on since the event was raised: it is no longer the one that is meant. */
+function movedOn(play: Play, node: Node, event: GameEvent): boolean {
+  if (node.stint === null || event.object === null || event.object !== node.origin.object) return false;
+  return play.table.position.objects[event.object]?.stint !== node.stint;
+}
+
+/** What comes directly after: sequences, and the later sentences of what was applied. The first of them goes on top. */
+function follow(play: Play, carried: readonly Node[], later: readonly (() => void)[]): void {
+  for (const node of carried.toReversed()) {
+    for (const { do: rest, env } of node.after.toReversed()) {
+      const last = { accepted: true, attempted: true, replaced: false, happened: true };
+      pushFrame(play, { frame: 'script', rest: [...rest], env, answers: [], last, part: false });
+    }
+  }
+  for (const push of later.toReversed()) push();
+}

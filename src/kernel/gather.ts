@@ -1,0 +1,78 @@
+/** A group as the rulebook's policy sees it, with the effects that may be applied to each of its events. */
+
+import { Answers } from '../evaluate/answers.js';
+import type { PlayerId } from '../ground/id.js';
+import type { GameEvent } from '../position/event.js';
+import type { GroupFrame, Node } from '../position/frame.js';
+import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
+import { workOut } from './apply.js';
+import { consider, subjectOf } from './candidate.js';
+import type { Play } from './play.js';
+
+export function viewGroup(play: Play, frame: GroupFrame): GroupView {
+  return new View(play, frame);
+}
+
+class View implements GroupView {
+  readonly game: Play;
+  readonly frame: GroupFrame;
+  readonly nodes: readonly Node[];
+  private readonly found = new Map<number, readonly Candidate[]>();
+
+  constructor(play: Play, frame: GroupFrame) {
+    this.game = play;
+    this.frame = frame;
+    this.nodes = frame.nodes;
+  }
+
+  candidates(node: Node): readonly Candidate[] {
+    const known = this.found.get(node.id);
+    if (known) return known;
+    const found: Candidate[] = [];
+    for (const { candidate } of consider(this.game, node, this.frame.since)) {
+      if (!candidate || found.some(({ effect }) => effect === candidate.effect)) continue;
+      if (!this.refuses(node, candidate)) found.push(candidate);
+    }
+    this.found.set(node.id, found);
+    return found;
+  }
+
+  /** Why the rulebook does not let an effect be applied; rules that are switched off bar nothing. */
+  refuses(node: Node, candidate: Candidate): Refusal | null {
+    const bar = this.game.policy.bars(this, node, candidate);
+    if (bar?.rule && this.game.table.position.without.rules.includes(bar.rule)) return null;
+    return bar;
+  }
+
+  closed(node: Node): boolean {
+    if (node.state !== 'live') return false;
+    return node.events.some((event) => {
+      const parts = this.game.catalogue.events[event.kind]?.parts?.(this.game, event);
+      return parts !== undefined && parts.before.length + parts.after.length > 0;
+    });
+  }
+
+  feasible(node: Node, candidate: Candidate): boolean {
+    const answers = new Answers([], this.game.policy.chooses, true);
+    return workOut(this.game, this, candidate, [node.id], answers, true)?.complete ?? false;
+  }
+
+  affected(event: GameEvent): PlayerId | null {
+    const subject = subjectOf(this.game, event);
+    if (!subject) return event.player;
+    const onField = this.game.catalogue.zones[subject.object.zone]?.field ?? false;
+    return onField ? subject.object.controller : subject.object.owner;
+  }
+}
+
+/** Tells the listener everything that looked at an event, and why what was not applied was not. */
+export function reportConsidered(play: Play, frame: GroupFrame, node: Node): void {
+  if (!play.observer) return;
+  const view = new View(play, frame);
+  for (const { watcher, effect, member, candidate, refusal } of consider(play, node, frame.since)) {
+    const event = node.events[member];
+    if (!event || refusal?.code === 'another-event') continue;
+    const why = refusal ?? (candidate ? view.refuses(node, candidate) : null);
+    play.observer({ notice: 'considered', event, effect, ability: watcher.keyed.key, refusal: why });
+  }
+}

@@ -1,0 +1,166 @@
+/**
+ * The procedure: simultaneous events on their way from what would happen to what happens.
+ *
+ * The kernel gathers what could replace each event and asks the rulebook for the next step, again and again, until
+ * every event has been carried out. A step changes only the group, until it is "carry out".
+ */
+
+import type { EffectKey, RuleKey } from '../ground/id.js';
+import type { GameEvent } from '../position/event.js';
+import type { GroupFrame, Node } from '../position/frame.js';
+import type { GroupView, Step } from '../rulebook/policy.js';
+import { carryOut } from './carry.js';
+import { viewGroup } from './gather.js';
+import type { Play } from './play.js';
+import { newNode } from './raise.js';
+import { outcomeOf, tell } from './script.js';
+import { popFrame, pushFrame, update } from './work.js';
+
+export function stepGroup(play: Play, frame: GroupFrame): void {
+  if (frame.nodes.every((node) => node.state === 'done' || node.state === 'held')) {
+    popFrame(play);
+    tell(play, outcomeOf(frame));
+    return;
+  }
+  const view = viewGroup(play, frame);
+  perform(play, view, play.policy.next(view));
+}
+
+function perform(play: Play, view: GroupView, step: Step): void {
+  const { frame } = view;
+  switch (step.do) {
+    case 'ask':
+      return ask(play, step);
+    case 'assign':
+      return assign(play, step.effect, step.nodes, step.accepted);
+    case 'apply':
+      return apply(play, frame, step.rule);
+    case 'decline':
+      return decline(play, frame, step.effects, step.nodes);
+    case 'open':
+      return open(play, frame, step.nodes, step.rule);
+    case 'carry out':
+      return carryOut(play, frame, step.nodes, step.rule);
+    case 'hold':
+      return hold(play, frame, step.nodes, step.until);
+  }
+}
+
+function ask(play: Play, step: Extract<Step, { do: 'ask' }>): void {
+  const options = step.options.map(({ effect, nodes }) => ({ option: 'effect' as const, effect, nodes }));
+  play.table.journal.set(play.table.position, 'decision', {
+    by: step.by,
+    asks: 'apply',
+    domain: { of: 'options', options: step.decline ? [...options, { option: 'decline' }] : options },
+    rule: step.rule,
+    about: { effect: null, ability: null, source: null, event: step.options[0]?.nodes[0] ?? null },
+  });
+}
+
+/** Takes the answer to a question that a group asked. */
+export function answerGroup(play: Play, frame: GroupFrame, index: number): void {
+  const step = play.policy.next(viewGroup(play, frame));
+  if (step.do !== 'ask') throw new Error('a group that asked does not ask any more');
+  const option = step.options[index];
+  if (option) assign(play, option.effect, option.nodes, step.accepting);
+  else
+    decline(
+      play,
+      frame,
+      step.options.map(({ effect }) => effect),
+      step.options.flatMap(({ nodes }) => nodes),
+    );
+}
+
+function assign(play: Play, effect: EffectKey, nodes: number[], accepted: boolean): void {
+  pushFrame(play, { frame: 'apply', effect, nodes, accepted, answers: [] });
+}
+
+function decline(play: Play, frame: GroupFrame, effects: readonly EffectKey[], ids: readonly number[]): void {
+  change(play, frame, (node) => {
+    if (!ids.includes(node.id)) return [node];
+    return [
+      {
+        ...node,
+        declined: [...node.declined, ...effects.filter((effect) => !node.declined.includes(effect))],
+      },
+    ];
+  });
+}
+
+/** Lets everything assigned take the place of the events that it was assigned to, all at once. */
+function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
+  let next = frame.nodes.length;
+  const fresh = (node: Node, events: readonly GameEvent[]): Node => {
+    const within = node.within === null ? null : { within: node.within, bound: node.bound, settled: false };
+    return newNode(play, next++, events, node.uses, within);
+  };
+  for (const assignment of frame.assigned) {
+    const before = assignment.results.flatMap(
+      ({ node }) => frame.nodes.find(({ id }) => id === node)?.events ?? [],
+    );
+    const after = assignment.results.flatMap(({ events }) => events);
+    play.observer?.({
+      notice: 'applied',
+      effect: assignment.effect,
+      ability: assignment.ability,
+      before,
+      after,
+      rule,
+    });
+  }
+  change(play, frame, (node) => {
+    const assigned = frame.assigned.filter(({ results }) =>
+      results.some((result) => result.node === node.id),
+    );
+    if (assigned.length === 0) return [node];
+    const results = assigned.flatMap(({ results }) => results.filter((result) => result.node === node.id));
+    const stays = node.events.filter((_, member) => results.every((result) => result.member !== member));
+    const [first = [], ...others] = play.policy.together([
+      ...stays,
+      ...results.flatMap(({ events }) => events),
+    ]);
+    const uses = [...node.uses, ...assigned.map(({ effect }) => ({ effect, part: 'outcome' as const }))];
+    const after = assigned.flatMap((one) =>
+      one.after && one.results[0]?.node === node.id ? [one.after] : [],
+    );
+    const changed = { ...node, events: [...first], uses, after: [...node.after, ...after] };
+    return [changed, ...others.map((events) => fresh(changed, events))];
+  });
+  update(play, frame, 'assigned', []);
+}
+
+/** Puts what an event contains beside it, to be looked at for itself and to happen with it (616.1g). */
+function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
+  let next = frame.nodes.length;
+  change(play, frame, (node) => {
+    if (!ids.includes(node.id)) return [node];
+    const before: Node[] = [];
+    const after: Node[] = [];
+    for (const event of node.events) {
+      const parts = play.catalogue.events[event.kind]?.parts?.(play, event);
+      if (!parts) continue;
+      play.observer?.({ notice: 'opened', event, parts: [...parts.before, ...parts.after], rule });
+      const within = node.id;
+      for (const part of parts.before) {
+        before.push(newNode(play, next++, [part], node.uses, { within, bound: false, settled: false }));
+      }
+      for (const part of parts.after) {
+        after.push(newNode(play, next++, [part], node.uses, { within, bound: true, settled: true }));
+      }
+    }
+    return [...before, { ...node, state: 'open' }, ...after];
+  });
+}
+
+/** Sets decided events aside until they are released. */
+function hold(play: Play, frame: GroupFrame, ids: readonly number[], until: string): void {
+  const { position, journal } = play.table;
+  const held = frame.nodes.filter(({ id }) => ids.includes(id));
+  journal.entry(position.held, until, [...(position.held[until] ?? []), ...held]);
+  change(play, frame, (node) => (ids.includes(node.id) ? [{ ...node, state: 'held' }] : [node]));
+}
+
+function change(play: Play, frame: GroupFrame, how: (node: Node) => Node[]): void {
+  update(play, frame, 'nodes', frame.nodes.flatMap(how));
+}

@@ -1,0 +1,258 @@
+/** The primitive changes to a position, each written to the journal and kept in step with the index. */
+
+import type { Instruction } from '../ability/instruction.js';
+import { functionsIn, viewOf } from '../evaluate/characteristics.js';
+import { withWord } from '../evaluate/modify.js';
+import { type Amount, add, compare, subtract } from '../ground/amount.js';
+import type { CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { Env } from '../position/env.js';
+import type { Arrival, Spot } from '../position/event.js';
+import type { Chosen, Copy, GameObject } from '../position/object.js';
+import { zoneId } from '../position/position.js';
+import type { Game } from '../rulebook/game.js';
+import type { Hands } from '../rulebook/hands.js';
+import { delist, enlist } from '../table/enlist.js';
+import { pushFrame } from './work.js';
+
+/** Where an object is that is in no zone: not yet created, or gone. */
+export const NOWHERE: Zone = 'nowhere';
+
+export function handsOf(game: Game): Hands {
+  return new GameHands(game);
+}
+
+class GameHands implements Hands {
+  readonly game: Game;
+
+  constructor(game: Game) {
+    this.game = game;
+  }
+
+  object(id: ObjectId): GameObject {
+    const object = this.game.table.position.objects[id];
+    if (!object) throw new Error(`no object ${id}`);
+    return object;
+  }
+
+  move(id: ObjectId, to: Spot, options: { controller?: PlayerId; same?: boolean } = {}): void {
+    const object = this.object(id);
+    this.change(object, () => {
+      this.leaveZone(object);
+      if (!options.same) this.renew(object);
+      this.set(object, 'controller', options.controller ?? object.owner);
+      this.enterZone(object, to);
+    });
+  }
+
+  arrive(id: ObjectId, to: Spot, arrival: Arrival, options: { same?: boolean } = {}): void {
+    const object = this.object(id);
+    this.change(object, () => {
+      this.leaveZone(object);
+      if (!options.same) this.renew(object);
+      this.set(object, 'controller', arrival.controller);
+      this.set(object, 'status', arrival.status);
+      this.set(object, 'chosen', arrival.chosen);
+      this.set(object, 'linked', arrival.links);
+      if (arrival.copy) this.set(object, 'copy', arrival.copy);
+      this.enterZone(object, to);
+    });
+  }
+
+  conceive(card: CardKey, owner: PlayerId, count: Amount): ObjectId {
+    const { table } = this.game;
+    const id = table.position.objects.length as ObjectId;
+    table.journal.push(table.position.objects, newObject(id, card, owner, count));
+    table.touch();
+    return id;
+  }
+
+  cease(id: ObjectId): void {
+    const object = this.object(id);
+    this.change(object, () => {
+      this.leaveZone(object);
+      this.renew(object);
+      this.set(object, 'zone', NOWHERE);
+      this.set(object, 'holder', null);
+    });
+  }
+
+  split(id: ObjectId, count: Amount): ObjectId {
+    const { table } = this.game;
+    const object = this.object(id);
+    if (compare(count, object.count) >= 0) return id;
+    const part = table.position.objects.length as ObjectId;
+    table.journal.push(table.position.objects, { ...object, id: part, count });
+    this.set(object, 'count', subtract(object.count, count));
+    const key = zoneId(object.zone, object.holder);
+    const pile = table.position.zones[key] ?? [];
+    table.journal.entry(table.position.zones, key, pile.toSpliced(pile.indexOf(id), 0, part));
+    enlist(table, this.object(part), this.functions);
+    return part;
+  }
+
+  status(id: ObjectId, status: string, on: boolean): void {
+    const object = this.object(id);
+    const words = on ? withWord(object.status, status) : object.status.filter((word) => word !== status);
+    this.change(object, () => this.set(object, 'status', words));
+  }
+
+  counters(id: ObjectId, counter: string, change: Amount): void {
+    const object = this.object(id);
+    const { [counter]: now = 0, ...others } = object.counters;
+    const total = add(now, change);
+    this.set(object, 'counters', compare(total, 0) > 0 ? { ...others, [counter]: total } : others);
+  }
+
+  damage(id: ObjectId, total: Amount): void {
+    this.set(this.object(id), 'damage', total);
+  }
+
+  attach(id: ObjectId, host: ObjectId | null): void {
+    this.set(this.object(id), 'host', host);
+  }
+
+  place(id: ObjectId, at: ObjectId | null): void {
+    this.set(this.object(id), 'at', at);
+  }
+
+  control(id: ObjectId, controller: PlayerId): void {
+    this.set(this.object(id), 'controller', controller);
+  }
+
+  choose(id: ObjectId, kind: string, chosen: Chosen): void {
+    const object = this.object(id);
+    this.set(object, 'chosen', { ...object.chosen, [kind]: chosen });
+  }
+
+  link(id: ObjectId, relation: string, to: readonly ObjectId[]): void {
+    const object = this.object(id);
+    this.set(object, 'linked', { ...object.linked, [relation]: [...(object.linked[relation] ?? []), ...to] });
+  }
+
+  copy(id: ObjectId, copy: Copy | null): void {
+    const object = this.object(id);
+    this.change(object, () => this.set(object, 'copy', copy));
+  }
+
+  value(player: PlayerId, value: string, amount: Amount): void {
+    const record = this.game.table.position.players[player];
+    if (!record) throw new Error(`no player ${player}`);
+    this.game.table.journal.entry(record.values, value, amount);
+  }
+
+  turn(player: PlayerId, number: number, phase: string): void {
+    const { table } = this.game;
+    table.journal.set(table.position, 'turn', { player, number, phase });
+  }
+
+  shuffle(zone: Zone, holder: PlayerId | null): void {
+    const { table } = this.game;
+    const key = zoneId(zone, holder);
+    table.journal.entry(table.position.shuffled, key, table.position.zones[key] ?? []);
+  }
+
+  run(instructions: readonly Instruction[], env: Env): void {
+    pushFrame(this.game, {
+      frame: 'script',
+      rest: [...instructions],
+      env,
+      answers: [],
+      last: null,
+      part: false,
+    });
+  }
+
+  settle(): void {
+    pushFrame(this.game, { frame: 'settle', answers: [] });
+  }
+
+  private readonly functions = (named: string | undefined, zone: Zone): boolean =>
+    functionsIn(this.game, named, zone);
+
+  /** Changes something on which an object's abilities or their working depends. */
+  private change(object: GameObject, how: () => void): void {
+    const { table } = this.game;
+    delist(table, object, this.functions);
+    how();
+    enlist(table, object, this.functions);
+    table.touch();
+  }
+
+  private set<Key extends keyof GameObject>(object: GameObject, key: Key, value: GameObject[Key]): void {
+    const { table } = this.game;
+    table.journal.set(object as { -readonly [K in keyof GameObject]: GameObject[K] }, key, value);
+    table.touch();
+  }
+
+  private leaveZone(object: GameObject): void {
+    const { table } = this.game;
+    const onField = this.game.catalogue.zones[object.zone]?.field ?? false;
+    const { was: _, ...last } = object;
+    this.set(object, 'was', onField ? { object: last, traits: viewOf(this.game, object.id).traits } : null);
+    const key = zoneId(object.zone, object.holder);
+    const pile = table.position.zones[key];
+    if (pile)
+      table.journal.entry(
+        table.position.zones,
+        key,
+        pile.filter((id) => id !== object.id),
+      );
+  }
+
+  private enterZone(object: GameObject, to: Spot): void {
+    const { table } = this.game;
+    const key = zoneId(to.zone, to.holder);
+    const pile = table.position.zones[key];
+    if (!pile) throw new Error(`no zone ${key}`);
+    table.journal.entry(
+      table.position.zones,
+      key,
+      to.at === 'bottom' ? [...pile, object.id] : [object.id, ...pile],
+    );
+    this.set(object, 'zone', to.zone);
+    this.set(object, 'holder', to.holder);
+    this.set(object, 'since', table.tick());
+  }
+
+  /** What moves becomes a new object without any memory of what it was (400.7). */
+  private renew(object: GameObject): void {
+    this.set(object, 'stint', object.stint + 1);
+    this.set(object, 'status', NO_WORDS);
+    this.set(object, 'counters', NOTHING);
+    this.set(object, 'damage', 0);
+    this.set(object, 'host', null);
+    this.set(object, 'at', null);
+    this.set(object, 'chosen', NOTHING);
+    this.set(object, 'linked', NOTHING);
+    this.set(object, 'copy', null);
+  }
+}
+
+const NO_WORDS: readonly string[] = Object.freeze([]);
+const NOTHING = Object.freeze({});
+
+/** An object that is nowhere yet. */
+export function newObject(id: ObjectId, card: CardKey | null, owner: PlayerId, count: Amount): GameObject {
+  return {
+    id,
+    card,
+    owner,
+    controller: owner,
+    zone: NOWHERE,
+    holder: null,
+    count,
+    stint: 0,
+    since: 0,
+    status: NO_WORDS,
+    counters: NOTHING,
+    damage: 0,
+    host: null,
+    at: null,
+    chosen: NOTHING,
+    copy: null,
+    token: false,
+    linked: NOTHING,
+    was: null,
+    label: null,
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * What a run tells to whoever listens: the material of explanations. Positions carry none of it; it comes from
+ * playing a line of choices again.
+ */
+
+import type { AbilityKey, EffectKey, RuleKey } from '../ground/id.js';
+import type { Answer, Decision } from '../position/decision.js';
+import type { GameEvent } from '../position/event.js';
+import type { Waiting } from '../position/position.js';
+import type { Refusal } from '../rulebook/policy.js';
+
+export type Notice =
+  /** Something would happen. */
+  | { notice: 'raised'; events: readonly GameEvent[]; rule: RuleKey | null }
+  /** It cannot. */
+  | { notice: 'impossible'; event: GameEvent; rule: RuleKey | null }
+  /** What looks at an event, and why it may not be applied. */
+  | {
+      notice: 'considered';
+      event: GameEvent;
+      effect: EffectKey;
+      ability: AbilityKey;
+      refusal: Refusal | null;
+    }
+  | { notice: 'answered'; decision: Decision; answer: Answer }
+  /** An effect took the place of an event, or changed it. */
+  | {
+      notice: 'applied';
+      effect: EffectKey;
+      ability: AbilityKey;
+      before: readonly GameEvent[];
+      after: readonly GameEvent[];
+      rule: RuleKey;
+    }
+  /** What an event contains is now looked at beside it. */
+  | { notice: 'opened'; event: GameEvent; parts: readonly GameEvent[]; rule: RuleKey }
+  | { notice: 'happened'; event: GameEvent; rule: RuleKey | null }
+  | { notice: 'triggered'; waiting: Waiting }
+  | { notice: 'resolves'; waiting: Waiting };
+
+export type Observer = (notice: Notice) => void;

@@ -1,0 +1,34 @@
+/** Taking up a position: from plain data to a game that can be played, and back. */
+
+import { functionsIn } from '../evaluate/characteristics.js';
+import { withhold } from '../ground/problem.js';
+import { POSITION_FORMAT, type Position } from '../position/position.js';
+import type { Rulebook } from '../rulebook/rulebook.js';
+import { enlist, enlistLasting } from '../table/enlist.js';
+import { Table } from '../table/table.js';
+import type { Observer } from './observer.js';
+import type { Play } from './play.js';
+
+/**
+ * Takes up a copy of a position under its rulebook. The position given is left alone.
+ * @throws {Withheld} `position/format` where it was written in another form than this one
+ */
+export function open(rulebook: Rulebook, position: Position, observer: Observer | null = null): Play {
+  if (position.format !== POSITION_FORMAT) {
+    withhold('position/format', `This position has format ${position.format}; ${POSITION_FORMAT} is understood.`);
+  }
+  const table = new Table(structuredClone(position), rulebook.expand);
+  const policy = rulebook.policy(position.rules, position.date);
+  const play: Play = { table, rulebook, catalogue: rulebook.catalogue, policy, observer };
+  for (const object of table.position.objects) {
+    enlist(table, object, (named, zone) => functionsIn(play, named, zone));
+  }
+  for (const effect of table.position.effects) enlistLasting(table, effect);
+  table.journal.forget();
+  return play;
+}
+
+/** The position as plain data of its own: it can be kept, sent and taken up again. */
+export function save(play: Play): Position {
+  return structuredClone(play.table.position);
+}

@@ -1,0 +1,76 @@
+/** Puts events on their way: those that can happen become a group, which the rulebook after leads to its end. */
+
+import type { RuleKey } from '../ground/id.js';
+import type { Use } from '../position/env.js';
+import type { GameEvent } from '../position/event.js';
+import type { Continuation, Node } from '../position/frame.js';
+import type { Game } from '../rulebook/game.js';
+import { applies, subjectOf, watchers } from './candidate.js';
+import type { Play } from './play.js';
+import { pushFrame } from './work.js';
+
+/** Raises events that happen at the same time. Returns whether any of them can. */
+export function raise(
+  play: Play,
+  events: readonly GameEvent[],
+  uses: readonly Use[],
+  rule: RuleKey | null,
+): boolean {
+  const possible = events.filter((event) => {
+    const why = whyImpossible(play, event);
+    if (why) play.observer?.({ notice: 'impossible', event, rule: why.rule });
+    return !why;
+  });
+  if (possible.length === 0) return false;
+  play.observer?.({ notice: 'raised', events: possible, rule });
+  pushFrame(play, {
+    frame: 'group',
+    nodes: possible.map((event, id) => newNode(play, id, [event], uses)),
+    assigned: [],
+    since: play.table.position.clock,
+    memo: {},
+  });
+  return true;
+}
+
+export function newNode(
+  game: Game,
+  id: number,
+  events: readonly GameEvent[],
+  uses: readonly Use[],
+  part: { within: number; bound: boolean; settled: boolean } | null = null,
+  after: readonly Continuation[] = [],
+): Node {
+  const [origin] = events;
+  if (!origin) throw new Error('a node without an event');
+  const object = origin.object === null ? undefined : game.table.position.objects[origin.object];
+  return {
+    id,
+    events: [...events],
+    origin,
+    stint: part?.settled ? null : (object?.stint ?? null),
+    uses,
+    declined: [],
+    within: part?.within ?? null,
+    bound: part?.bound ?? false,
+    state: 'live',
+    after,
+    happened: false,
+  };
+}
+
+/** Why an event cannot happen: its kind does not allow it here, or an effect says that it can't. */
+export function whyImpossible(game: Game, event: GameEvent): { rule: RuleKey | null } | null {
+  const rule = game.catalogue.events[event.kind]?.impossible?.(game, event) ?? null;
+  if (rule !== null) return { rule };
+  return isProhibited(game, event) ? { rule: null } : null;
+}
+
+/** Whether some effect says that this can't happen. */
+export function isProhibited(game: Game, event: GameEvent): boolean {
+  const subject = subjectOf(game, event);
+  for (const watcher of watchers(game, 'cannot', event, subject)) {
+    if (!('code' in applies(game, watcher, event, subject))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,200 @@
+/** Carrying out instructions, one after the other. */
+
+import type { Instruction } from '../ability/instruction.js';
+import { Answers, Undecided } from '../evaluate/answers.js';
+import { holds } from '../evaluate/condition.js';
+import { theseObjects } from '../evaluate/env.js';
+import { type Planning, planAct } from '../evaluate/plan.js';
+import { players } from '../evaluate/players.js';
+import { select } from '../evaluate/selection.js';
+import { withhold } from '../ground/problem.js';
+import type { LastingEffect } from '../position/effect.js';
+import type { Env, Use } from '../position/env.js';
+import type { GroupFrame, Outcome, ScriptFrame } from '../position/frame.js';
+import { enlistLasting } from '../table/enlist.js';
+import type { Play } from './play.js';
+import { raise } from './raise.js';
+import { takePlanned } from './shares.js';
+import { popFrame, pushFrame, update } from './work.js';
+
+export function stepScript(play: Play, frame: ScriptFrame): void {
+  const [instruction, ...rest] = frame.rest;
+  if (!instruction) return finish(play, frame);
+  const answers = new Answers(frame.answers, play.policy.chooses);
+  try {
+    carry(play, frame, instruction, rest, answers);
+  } catch (undecided) {
+    if (!(undecided instanceof Undecided)) throw undecided;
+    play.table.journal.set(play.table.position, 'decision', undecided.decision);
+  }
+}
+
+function finish(play: Play, frame: ScriptFrame): void {
+  popFrame(play);
+  const beneath = play.table.position.work.at(-1);
+  if (!frame.part || beneath?.frame !== 'script') return;
+  update(play, beneath, 'env', { ...beneath.env, refs: frame.env.refs });
+  update(play, beneath, 'last', frame.last);
+}
+
+function carry(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: Instruction,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { env } = frame;
+  switch (instruction.do) {
+    case 'act': {
+      const plan = takePlanned(play, planAct(play, env, instruction.act, planning(answers)));
+      go(play, frame, rest, plan.env, { ...DONE, attempted: plan.events.length > 0, happened: false });
+      raise(play, plan.events, env.uses, null);
+      return;
+    }
+    case 'may': {
+      const [player] = players(play, env, instruction.who);
+      const accepted = player !== undefined && answers.may(player, env);
+      if (accepted)
+        return go(play, frame, [...(instruction.cost ?? []), ...instruction.steps, ...rest], env, DONE);
+      return go(play, frame, rest, env, DECLINED);
+    }
+    case 'if': {
+      const did = frame.last ? play.policy.did(frame.last) : true;
+      const met = holds(play, env, instruction.given, did);
+      return go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...rest], env, frame.last);
+    }
+    case 'choose': {
+      const chooser = instruction.by ? (players(play, env, instruction.by)[0] ?? env.you) : env.you;
+      const chosen = select(play, env, instruction.what, { answers, chooser, allowed: () => true });
+      return go(play, frame, rest, chosen.env, { ...DONE, attempted: chosen.objects.length > 0 });
+    }
+    case 'alternative':
+      return alternative(play, frame, instruction, rest);
+    case 'last':
+    case 'last on':
+      return last(play, frame, instruction, rest, answers);
+    case 'settle':
+      go(play, frame, rest, env, frame.last);
+      return pushFrame(play, { frame: 'settle', answers: [] });
+    case 'release':
+      go(play, frame, rest, env, frame.last);
+      return release(play, instruction.held);
+    case 'unread':
+      return withhold(
+        'text/unread',
+        `I don't understand this clause: "${instruction.unread.text}".`,
+        'Reword it, or list it under `ignoring` if it is beside the point.',
+      );
+  }
+}
+
+function planning(answers: Answers): Planning {
+  return { answers, reserved: NONE, doable: () => true };
+}
+
+const NONE: ReadonlySet<never> = new Set();
+const DONE: Outcome = { accepted: true, attempted: true, replaced: false, happened: true };
+const DECLINED: Outcome = { accepted: false, attempted: false, replaced: false, happened: false };
+
+/** Goes on to the next instruction. */
+function go(
+  play: Play,
+  frame: ScriptFrame,
+  rest: readonly Instruction[],
+  env: Env,
+  outcome: Outcome | null,
+): void {
+  update(play, frame, 'rest', [...rest]);
+  update(play, frame, 'env', env);
+  update(play, frame, 'answers', []);
+  update(play, frame, 'last', outcome);
+}
+
+/**
+ * A self-replacement: which of two texts is carried out is settled before any event exists (614.15, 609.7). What the
+ * replacing text makes bears the mark of a replacement.
+ */
+function alternative(
+  play: Play,
+  frame: ScriptFrame,
+  { base, given, other }: Extract<Instruction, { do: 'alternative' }>,
+  rest: readonly Instruction[],
+): void {
+  const { env } = frame;
+  go(play, frame, rest, env, frame.last);
+  const replaced = holds(play, env, given);
+  const self: Use = { effect: `self:${env.ability}` as Use['effect'], part: 'outcome' };
+  const inner: Env = replaced ? { ...env, uses: [...env.uses, self] } : env;
+  pushFrame(play, {
+    frame: 'script',
+    rest: replaced ? other : base,
+    env: inner,
+    answers: [],
+    last: null,
+    part: true,
+  });
+}
+
+/** Makes an effect that lasts. */
+function last(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: Extract<Instruction, { do: 'last' | 'last on' }>,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { table } = play;
+  const selected =
+    instruction.do === 'last on'
+      ? select(play, frame.env, instruction.on, { answers, chooser: frame.env.you, allowed: () => true })
+      : { objects: [], env: frame.env };
+  const { env } = selected;
+  go(play, frame, rest, env, DONE);
+  const on = theseObjects(play, selected.objects);
+  const stints = 'stints' in on ? on.stints : [];
+  const effect: LastingEffect = {
+    id: table.tick(),
+    made: table.registry.keyOf(instruction),
+    source: env.source,
+    stint: env.stint,
+    controller: env.you,
+    since: table.position.clock,
+    refs: env.refs,
+    on: selected.objects.map((object, index) => ({ object, stint: stints[index] ?? 0 })),
+  };
+  table.journal.set(table.position, 'effects', [...table.position.effects, effect]);
+  enlistLasting(table, effect);
+  table.touch();
+}
+
+function release(play: Play, held: string): void {
+  const { position, journal } = play.table;
+  const nodes = position.held[held] ?? [];
+  if (nodes.length === 0) return;
+  journal.entry(position.held, held, undefined);
+  pushFrame(play, {
+    frame: 'group',
+    nodes: nodes.map((node) => ({ ...node, state: 'live' })),
+    assigned: [],
+    since: position.clock,
+    memo: { released: true },
+  });
+}
+
+/** Tells the script beneath a group what became of what it did. */
+export function tell(play: Play, outcome: Outcome): void {
+  const beneath = play.table.position.work.at(-1);
+  if (beneath?.frame === 'script') update(play, beneath, 'last', outcome);
+}
+
+/** What became of the events of a group. */
+export function outcomeOf(frame: GroupFrame): Outcome {
+  const whole = frame.nodes.filter((node) => node.within === null);
+  return {
+    accepted: true,
+    attempted: true,
+    replaced: whole.some((node) => node.uses.length > 0),
+    happened: whole.some((node) => node.happened || node.state === 'held'),
+  };
+}

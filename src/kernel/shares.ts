@@ -1,0 +1,50 @@
+/** Divides groups of equal objects where only some of them are meant. */
+
+import type { Plan } from '../evaluate/plan.js';
+import type { ObjectId } from '../ground/id.js';
+import type { Env, Value } from '../position/env.js';
+import type { GameEvent } from '../position/event.js';
+import type { Game } from '../rulebook/game.js';
+import type { Application } from './apply.js';
+import { handsOf } from './hands.js';
+
+/** What was planned for some of a group, now that those have been set apart. */
+export function takeShares(game: Game, application: Application): Application {
+  const parted = part(game, application.shares);
+  if (parted.size === 0) return application;
+  const { after } = application;
+  return {
+    ...application,
+    results: application.results.map((result) => ({ ...result, events: result.events.map(renamed(parted)) })),
+    after: after && { ...after, env: renamedEnv(after.env, parted) },
+  };
+}
+
+/** The same for the plan of an instruction. */
+export function takePlanned(game: Game, plan: Plan): Plan {
+  const parted = part(game, plan.shares);
+  if (parted.size === 0) return plan;
+  return { ...plan, events: plan.events.map(renamed(parted)), env: renamedEnv(plan.env, parted) };
+}
+
+type Parted = ReadonlyMap<ObjectId, ObjectId>;
+
+function part(game: Game, shares: Application['shares']): Parted {
+  const hands = handsOf(game);
+  return new Map([...shares].map(([id, share]) => [id, hands.split(id, share)]));
+}
+
+function renamed(parted: Parted): (event: GameEvent) => GameEvent {
+  return (event) => {
+    const object = event.object === null ? undefined : parted.get(event.object);
+    return object === undefined ? event : { ...event, object, share: null };
+  };
+}
+
+function renamedEnv(env: Env, parted: Parted): Env {
+  const rename = (value: Value | null): Value | null =>
+    value && 'objects' in value
+      ? { ...value, objects: value.objects.map((id) => parted.get(id) ?? id) }
+      : value;
+  return { ...env, refs: env.refs.map(rename) };
+}

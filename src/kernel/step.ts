@@ -1,0 +1,128 @@
+/** Going on: one frame after the other, until somebody must decide or nothing is left to do. */
+
+import { compare } from '../ground/amount.js';
+import type { ObjectId } from '../ground/id.js';
+import { Withheld } from '../ground/problem.js';
+import type { Answer, Decision, Domain } from '../position/decision.js';
+import type { Frame } from '../position/frame.js';
+import { stepApply } from './apply.js';
+import { answerGroup, stepGroup } from './group.js';
+import type { Play } from './play.js';
+import { raise } from './raise.js';
+import { stepScript } from './script.js';
+import { resolve, stepSettle } from './settle.js';
+import { popFrame, pushFrame, topFrame, update } from './work.js';
+
+/** More steps than any finite ruling takes between two decisions. */
+const MOST_STEPS = 100_000;
+
+/**
+ * Plays on to the next decision, or to the end.
+ * @throws {Withheld} `ruling/endless` where it never comes to either
+ */
+export function advance(play: Play): void {
+  const { position } = play.table;
+  for (let steps = 0; position.decision === null; steps++) {
+    const frame = topFrame(play);
+    if (!frame) return;
+    if (steps >= MOST_STEPS) {
+      throw new Withheld([
+        { code: 'ruling/endless', message: 'This goes on for ever without anybody choosing anything.' },
+      ]);
+    }
+    step(play, frame);
+  }
+}
+
+function step(play: Play, frame: Frame): void {
+  switch (frame.frame) {
+    case 'group':
+      return stepGroup(play, frame);
+    case 'apply':
+      return stepApply(play, frame);
+    case 'script':
+      return stepScript(play, frame);
+    case 'settle':
+      return stepSettle(play, frame);
+    case 'sequence': {
+      const event = frame.events[frame.next];
+      if (!event) return popFrame(play);
+      update(play, frame, 'next', frame.next + 1);
+      raise(play, [event], frame.uses, null);
+      return;
+    }
+    case 'actions': {
+      const action = frame.actions[frame.next];
+      if (!action) return popFrame(play);
+      update(play, frame, 'next', frame.next + 1);
+      const rule = play.rulebook.actions[action.verb];
+      if (!rule) throw new Error(`no action ${action.verb}`);
+      const { do: rest, env } = rule.steps(play, action);
+      return pushFrame(play, { frame: 'script', rest, env, answers: [], last: null, part: false });
+    }
+  }
+}
+
+/**
+ * Answers the decision in hand and plays on.
+ * @throws {RangeError} where the answer is not one of those that there are
+ */
+export function answer(play: Play, given: Answer): void {
+  const { position, journal } = play.table;
+  const { decision } = position;
+  if (!decision) throw new RangeError('nobody is asked anything');
+  if (!isAnswer(decision, given)) throw new RangeError('not an answer to this decision');
+  play.observer?.({ notice: 'answered', decision, answer: given });
+  journal.set(position, 'decision', null);
+  take(play, decision, given);
+  advance(play);
+}
+
+function take(play: Play, decision: Decision, given: Answer): void {
+  const frame = topFrame(play);
+  switch (frame?.frame) {
+    case 'group':
+      if ('option' in given) return answerGroup(play, frame, given.option);
+      break;
+    case 'script':
+    case 'apply':
+      return update(play, frame, 'answers', [...frame.answers, given]);
+    case 'settle': {
+      const option =
+        'option' in given && decision.domain.of === 'options' ? decision.domain.options[given.option] : null;
+      const waiting = play.table.position.waiting.find(
+        ({ id }) => option?.option === 'trigger' && id === option.trigger,
+      );
+      if (waiting) return resolve(play, waiting);
+      break;
+    }
+    default:
+  }
+  throw new Error('an answer that nothing waits for');
+}
+
+/** Whether an answer is one of those that a decision leaves. */
+export function isAnswer({ domain }: Decision, given: Answer): boolean {
+  switch (domain.of) {
+    case 'options':
+      return 'option' in given && domain.options[given.option] !== undefined;
+    case 'words':
+      return 'word' in given && (domain.open || domain.words.includes(given.word));
+    case 'objects':
+      return 'objects' in given && isSubset(domain, given.objects);
+  }
+}
+
+function isSubset(
+  { from, least, most }: Extract<Domain, { of: 'objects' }>,
+  chosen: readonly ObjectId[],
+): boolean {
+  if (compare(chosen.length, least) < 0 || compare(chosen.length, most) > 0) return false;
+  const left = [...from];
+  return chosen.every((id) => {
+    const at = left.indexOf(id);
+    if (at < 0) return false;
+    left.splice(at, 1);
+    return true;
+  });
+}

@@ -1,0 +1,52 @@
+/** Noticing: which triggered abilities wait because of what happened. */
+
+import { viewOf } from '../evaluate/characteristics.js';
+import type { GameEvent } from '../position/event.js';
+import type { Waiting } from '../position/position.js';
+import type { View } from '../table/view.js';
+import { applies, effectKey, subjectOf, type Watcher, watchers } from './candidate.js';
+import { usedUp, writeUse } from './ledger.js';
+import type { Play } from './play.js';
+
+/** A trigger that has seen its event. */
+export interface Noticed {
+  /** Puts it among those that wait. */
+  wait(): void;
+}
+
+/** What would be noticed of an event whose triggers look at the state before it. */
+export function lookBack(play: Play, event: GameEvent): Noticed[] {
+  if (!looksBack(play, event)) return [];
+  return see(play, event, subjectOf(play, event));
+}
+
+/** What is noticed of an event that has happened. */
+export function notice(play: Play, event: GameEvent): Noticed[] {
+  if (looksBack(play, event)) return [];
+  return see(play, event, event.object === null ? null : viewOf(play, event.object));
+}
+
+function looksBack(play: Play, event: GameEvent): boolean {
+  return play.catalogue.events[event.kind]?.looksBack?.(play, event) ?? false;
+}
+
+function see(play: Play, event: GameEvent, subject: View | null): Noticed[] {
+  const noticed: Noticed[] = [];
+  for (const watcher of watchers(play, 'triggered', event, subject)) {
+    const env = applies(play, watcher, event, subject);
+    if ('code' in env) continue;
+    const effect = effectKey(watcher);
+    if (usedUp(play, watcher, effect, event)) continue;
+    noticed.push({ wait: () => wait(play, watcher, event, { ...env, event }) });
+  }
+  return noticed;
+}
+
+function wait(play: Play, watcher: Watcher, event: GameEvent, env: Waiting['env']): void {
+  const { position, journal } = play.table;
+  const effect = effectKey(watcher);
+  writeUse(play, watcher.keyed.ability.limit, effect, event);
+  const waiting: Waiting = { id: play.table.tick(), effect, ability: watcher.keyed.key, env };
+  journal.set(position, 'waiting', [...position.waiting, waiting]);
+  play.observer?.({ notice: 'triggered', waiting });
+}

@@ -1,0 +1,16 @@
+import type { ObjectId, PlayerId } from '../ground/id.js';
+
+/** Something that the scenario lists: a player does it, or it is said. The verbs are the rulebook's. */
+export interface Action {
+  verb: string;
+  by: PlayerId;
+  object: ObjectId | null;
+  other: ObjectId | null;
+  /** The card key of the words said. */
+  words: string | null;
+  amount: number | null;
+  targets: ObjectId[];
+  /** A word of the rulebook, where the verb needs one: what kind of thing says it. */
+  manner: string | null;
+  responses: Action[];
+}

@@ -1,0 +1,25 @@
+import type { Ability } from '../ability/ability.js';
+import type { Amount } from '../ground/amount.js';
+import type { CardKey, Trait } from '../ground/id.js';
+
+/** What an object is: words (types, colours, races) and numbers (power, level). Absent is not known or not had. */
+export type Traits = { readonly [trait: Trait]: TraitValue };
+export type TraitValue = readonly string[] | Amount;
+
+/** A card as it is printed, with what its text means. */
+export interface Card {
+  key: CardKey;
+  name: string;
+  traits: Traits;
+  text: string;
+  abilities: PrintedAbility[];
+}
+
+export interface PrintedAbility {
+  ability: Ability;
+  /** The line of the text that it stands on, from 1. */
+  line: number;
+  /** Where it stands in the text. */
+  start: number;
+  end: number;
+}

@@ -1,0 +1,48 @@
+import type { AbilityKey, EffectKey, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
+
+/** Something that a player, or chance, must choose before anything goes on. */
+export interface Decision {
+  by: PlayerId | 'chance';
+  asks: Asks;
+  domain: Domain;
+  /** The rule by which this player is asked. */
+  rule: RuleKey | null;
+  /** What it is about, for words. */
+  about: {
+    effect: EffectKey | null;
+    ability: AbilityKey | null;
+    source: ObjectId | null;
+    event: number | null;
+  };
+}
+
+/** The kinds of decision. */
+export type Asks =
+  /** Which effect to apply (first), or none. */
+  | 'apply'
+  /** Whether to do what one may do. */
+  | 'may'
+  /** Objects, as an instruction says. */
+  | 'choose'
+  | 'target'
+  /** A name, type, colour or number. */
+  | 'name'
+  /** Which of several waiting abilities comes next. */
+  | 'order';
+
+/** The answers that there are. */
+export type Domain =
+  | { of: 'options'; options: Option[] }
+  /** That many of these objects. */
+  | { of: 'objects'; from: ObjectId[]; least: number; most: number }
+  /** One of these words, or, where `open`, any other. */
+  | { of: 'words'; words: string[]; open: boolean };
+
+export type Option =
+  | { option: 'effect'; effect: EffectKey; nodes: number[] }
+  | { option: 'decline' }
+  | { option: 'accept' }
+  | { option: 'trigger'; trigger: number };
+
+/** An answer: an option's place, the objects chosen, or the word. */
+export type Answer = { option: number } | { objects: ObjectId[] } | { word: string };

@@ -1,0 +1,35 @@
+import type { Amount } from '../ground/amount.js';
+import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../ground/id.js';
+import type { GameEvent } from './event.js';
+
+/** What a word refers to. */
+export type Value =
+  /** Objects, each in the stint in which it was spoken of. */
+  | { readonly objects: readonly ObjectId[]; readonly stints: readonly number[] }
+  | { readonly players: readonly PlayerId[] }
+  | { readonly amount: Amount };
+
+/** Whose words are being carried out, and what they have spoken of so far. */
+export interface Env {
+  /** "You". */
+  readonly you: PlayerId;
+  /** The object that the text is on. */
+  readonly source: ObjectId | null;
+  /** The stint in which it is meant. */
+  readonly stint: number;
+  readonly ability: AbilityKey | null;
+  /** By referent number. */
+  readonly refs: readonly (Value | null)[];
+  /** The event that a replacement or trigger looks at: "that many". */
+  readonly event: GameEvent | null;
+  /** Effects that have led here: what they made may not be changed by them again. */
+  readonly uses: readonly Use[];
+  /** The manner of what these words bring about. */
+  readonly manner: string;
+}
+
+/** An effect that was applied on the way to an event, and which part of its text made the event. */
+export interface Use {
+  readonly effect: EffectKey;
+  readonly part: 'outcome' | 'after';
+}

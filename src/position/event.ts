@@ -1,0 +1,54 @@
+import type { Amount } from '../ground/amount.js';
+import type { AbilityKey, CardKey, EventKind, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { Chosen, Copy } from './object.js';
+
+/** Something that would happen or happened. Every field is always present; what is rare stands in `detail`. */
+export interface GameEvent {
+  readonly kind: EventKind;
+  /** The player who does it, or to whom it happens. */
+  readonly player: PlayerId | null;
+  /** The object to which it happens, and how many of the group that it stands for (null: all). */
+  readonly object: ObjectId | null;
+  readonly share: Amount | null;
+  readonly other: ObjectId | null;
+  readonly from: Zone | null;
+  readonly to: Spot | null;
+  readonly amount: Amount | null;
+  readonly detail: Detail | null;
+  readonly cause: Cause;
+}
+
+/** A zone of a player's or a shared one, and which end of it. */
+export interface Spot {
+  readonly zone: Zone;
+  readonly holder: PlayerId | null;
+  readonly at: 'top' | 'bottom' | null;
+}
+
+export interface Detail {
+  readonly counter?: string;
+  readonly arrival?: Arrival;
+  readonly token?: CardKey;
+  readonly word?: string;
+}
+
+/** How an object arrives on the field: what effects have so far made of its entry. */
+export interface Arrival {
+  readonly controller: PlayerId;
+  readonly status: readonly string[];
+  readonly counters: { readonly [counter: string]: Amount };
+  readonly chosen: { readonly [kind: string]: Chosen };
+  readonly copy: Copy | null;
+  /** Events that are part of the entry: what is sacrificed or exiled as the object enters. */
+  readonly along: readonly GameEvent[];
+  /** The relation by which the object remembers what went along. */
+  readonly links: { readonly [relation: string]: readonly ObjectId[] };
+}
+
+/** What brings an event about. `manner` is a word of the rulebook: effect, battle, cost, rule. */
+export interface Cause {
+  readonly manner: string;
+  readonly player: PlayerId | null;
+  readonly source: ObjectId | null;
+  readonly ability: AbilityKey | null;
+}

@@ -1,0 +1,121 @@
+/** Unfinished work. A position holds a stack of frames, so it can be written out at any point and continued. */
+
+import type { Instruction } from '../ability/instruction.js';
+import type { AbilityKey, EffectKey } from '../ground/id.js';
+import type { Action } from './action.js';
+import type { Answer } from './decision.js';
+import type { Env, Use } from './env.js';
+import type { GameEvent } from './event.js';
+
+export type Frame = ActionsFrame | ScriptFrame | GroupFrame | ApplyFrame | SequenceFrame | SettleFrame;
+
+/** The listed actions that are still to come. */
+export interface ActionsFrame {
+  frame: 'actions';
+  actions: Action[];
+  next: number;
+}
+
+/** Instructions to be carried out one after the other. */
+export interface ScriptFrame {
+  frame: 'script';
+  /** What is left to do. */
+  rest: Instruction[];
+  env: Env;
+  /** Answers given so far to the instruction in hand. */
+  answers: Answer[];
+  /** What became of the instruction before: for "if you do". */
+  last: Outcome | null;
+  /** A part of the script beneath, which goes on with what this one has spoken of. */
+  part: boolean;
+}
+
+/** What became of an instruction. */
+export interface Outcome {
+  /** The player chose to do it, or it was not optional. */
+  accepted: boolean;
+  /** It could be begun: something was there to do it to. */
+  attempted: boolean;
+  /** Some of it was replaced. */
+  replaced: boolean;
+  /** Some of it happened as said. */
+  happened: boolean;
+}
+
+/** Simultaneous events on their way. */
+export interface GroupFrame {
+  frame: 'group';
+  nodes: Node[];
+  /** Applications chosen and not yet carried through. */
+  assigned: Assignment[];
+  /** When the group was raised: what came later does not concern it. */
+  since: number;
+  /** Scratch of the rulebook's policy. */
+  memo: { [key: string]: number | string | boolean };
+}
+
+/** One event on its way from what would happen to what happens. */
+export interface Node {
+  id: number;
+  /** What would now happen: several where an effect made several of one. */
+  events: GameEvent[];
+  /** As it was raised. */
+  readonly origin: GameEvent;
+  /** The stint of its object at that time: what has moved on since is no longer meant. Null: whatever it is by then. */
+  readonly stint: number | null;
+  /** Effects applied on the way, oldest first. */
+  uses: readonly Use[];
+  /** Effects that were offered for it and declined. */
+  declined: readonly EffectKey[];
+  /** The event that it is a part of. */
+  readonly within: number | null;
+  state: 'live' | 'open' | 'held' | 'done';
+  /** It only happens if the event that it is a part of does. */
+  readonly bound: boolean;
+  /** What follows directly once it has been carried out. */
+  after: readonly Continuation[];
+  /** Whether some part of it happened as raised. */
+  happened: boolean;
+}
+
+export interface Continuation {
+  readonly do: readonly Instruction[];
+  readonly env: Env;
+}
+
+/** One application of an effect to one or more events, with everything chosen for it. */
+export interface Assignment {
+  readonly effect: EffectKey;
+  readonly ability: AbilityKey;
+  /** By node: what would happen in place of which of its events. */
+  readonly results: readonly {
+    readonly node: number;
+    readonly member: number;
+    readonly events: readonly GameEvent[];
+  }[];
+  readonly after: Continuation | null;
+}
+
+/** An effect whose application is being worked out: its choices are asked one by one. */
+export interface ApplyFrame {
+  frame: 'apply';
+  effect: EffectKey;
+  nodes: number[];
+  /** The player has already agreed to apply it. */
+  accepted: boolean;
+  answers: Answer[];
+}
+
+/** Events that are done one after the other, each a group of its own: draws. */
+export interface SequenceFrame {
+  frame: 'sequence';
+  events: GameEvent[];
+  next: number;
+  uses: readonly Use[];
+}
+
+/** The rulebook settles the game: state-based actions, waiting abilities. */
+export interface SettleFrame {
+  frame: 'settle';
+  answers: Answer[];
+}

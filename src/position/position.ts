@@ -1,0 +1,76 @@
+import type { Amount } from '../ground/amount.js';
+import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { Card } from './card.js';
+import type { Decision } from './decision.js';
+import type { LastingEffect } from './effect.js';
+import type { Env } from './env.js';
+import type { Frame, Node } from './frame.js';
+import type { GameObject } from './object.js';
+
+/** The version of this form: a saved position says by which form it is to be read. */
+export const POSITION_FORMAT = 1;
+
+/** Everything there is, as plain JSON: it can be written out in the middle of a decision, sent elsewhere and continued. */
+export interface Position {
+  format: typeof POSITION_FORMAT;
+  game: string;
+  /** The version of the rules, and the date where rulings have one. */
+  rules: string;
+  date: string | null;
+  cards: { [key: CardKey]: Card };
+  /** In turn order. */
+  players: Player[];
+  /** By id. What has ceased to exist keeps its place, as it last was. */
+  objects: GameObject[];
+  /** Each zone from the top, by `zoneId`. */
+  zones: { [zone: string]: ObjectId[] };
+  /** By zone: objects whose order among themselves nobody knows. */
+  shuffled: { [zone: string]: readonly ObjectId[] };
+  effects: LastingEffect[];
+  turn: Turn;
+  /** Counts up with everything that happens: timestamps. */
+  clock: number;
+  /** How often an effect was used, by `ledgerKey`: for "once per turn". */
+  ledger: { [use: string]: number };
+  /** Triggered abilities that wait. */
+  waiting: Waiting[];
+  /** Events that have been decided and are carried out later, by the word that releases them. */
+  held: { [until: string]: readonly Node[] };
+  /** Unfinished work; the last is in hand. */
+  work: Frame[];
+  decision: Decision | null;
+  /** Effects taken out of the board, to see what then happens. */
+  without: Without;
+}
+
+export interface Player {
+  id: PlayerId;
+  name: string;
+  /** Life, points, power to spend: words of the rulebook. */
+  values: { [value: string]: Amount };
+}
+
+export interface Turn {
+  player: PlayerId;
+  number: number;
+  phase: string;
+}
+
+/** A triggered ability that waits to be resolved. */
+export interface Waiting {
+  readonly id: number;
+  readonly effect: EffectKey;
+  readonly ability: AbilityKey;
+  readonly env: Env;
+}
+
+/** What has been switched off: abilities of cards, and rules by their keys. */
+export interface Without {
+  abilities: AbilityKey[];
+  rules: string[];
+}
+
+/** The name of a player's zone, or of a shared one. @example zoneId('hand', 1 as PlayerId) // => 'hand/1' */
+export function zoneId(zone: Zone, holder: PlayerId | null): string {
+  return holder === null ? zone : `${zone}/${holder}`;
+}

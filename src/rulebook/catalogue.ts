@@ -1,0 +1,83 @@
+/** The words of one game, and what they mean: zones, sorts of object, traits, kinds of event. */
+
+import type { StaticOp } from '../ability/static.js';
+import type { Amount } from '../ground/amount.js';
+import type { EventKind, ObjectId, PlayerId, RuleKey, Trait, Zone } from '../ground/id.js';
+import type { Traits } from '../position/card.js';
+import type { Env } from '../position/env.js';
+import type { Arrival, GameEvent, Spot } from '../position/event.js';
+import type { GameObject } from '../position/object.js';
+import type { View } from '../table/view.js';
+import type { Game } from './game.js';
+import type { Hands } from './hands.js';
+
+export interface ZoneRule {
+  /** One for each player, or one for all. */
+  readonly shared: boolean;
+  /** Abilities of objects here function unless they say otherwise, and "permanent" objects are here. */
+  readonly field: boolean;
+  /** The order of the cards means something. */
+  readonly ordered: boolean;
+  /** Its cards are known to: */
+  readonly seen: 'all' | 'owner' | 'nobody';
+}
+
+/** What sort of object a noun speaks of. */
+export interface SortRule {
+  /** Where such objects are looked for unless the text names a zone. */
+  readonly zones: readonly Zone[];
+  /** What else makes an object of this sort. */
+  is?(object: GameObject): boolean;
+}
+
+export interface TraitRule {
+  readonly is: 'words' | 'number';
+  /** A number that every object for which this holds has: reading it where it is not known withholds the ruling. */
+  known?(view: View): boolean;
+}
+
+export interface EventRule {
+  /** Kinds as which it may also be watched. */
+  readonly views?: readonly EventKind[];
+  /** Either of the two objects may be called the one to which it happens: a battle. */
+  readonly mutual?: true;
+  /** Fills in what the kind of event implies: that what is destroyed goes to the graveyard. */
+  fill?(game: Game, event: GameEvent): GameEvent;
+  /** Why it cannot happen in this position, if so. */
+  impossible?(game: Game, event: GameEvent): RuleKey | null;
+  /** What it contains, to be looked at once nothing more applies to the whole. They happen together with it. */
+  parts?(game: Game, event: GameEvent): { before: GameEvent[]; after: GameEvent[] };
+  /** What it consists of, done one after the other, each an event of its own. */
+  sequence?(game: Game, event: GameEvent): GameEvent[];
+  /** Triggers on it look at the state before it. */
+  looksBack?(game: Game, event: GameEvent): boolean;
+  /** Carries it out. Returns whether it happened. */
+  happen(hands: Hands, event: GameEvent): boolean;
+}
+
+export interface Catalogue {
+  readonly zones: { readonly [zone: Zone]: ZoneRule };
+  readonly sorts: { readonly [sort: string]: SortRule };
+  readonly traits: { readonly [trait: Trait]: TraitRule };
+  readonly events: { readonly [kind: EventKind]: EventRule };
+  /** Amounts that only this game knows, such as devotion. */
+  readonly measures: {
+    readonly [measure: string]: (game: Game, of: string, whose: readonly PlayerId[]) => Amount;
+  };
+  /** Relations between objects. */
+  readonly relations: {
+    readonly [relation: string]: (game: Game, object: GameObject, to: readonly ObjectId[]) => boolean;
+  };
+  /** Open choices: the words that the position can tell apart; any other word is one more answer where `open`. */
+  readonly choices: { readonly [kind: string]: (game: Game, env: Env) => { words: string[]; open: boolean } };
+  /** What is to be seen of an object that lies face down; null for any other. */
+  concealed(object: GameObject): Traits | null;
+  /** How an object arrives where no effect says otherwise. */
+  arrival(game: Game, object: GameObject, to: Spot, controller: PlayerId): Arrival;
+  /** The order in which continuous effects are counted: lower first. */
+  layer(op: StaticOp): number;
+  /** What counters and the like do to an object, counted in their layer. */
+  intrinsic(object: GameObject): readonly StaticOp[];
+  /** The rulebook's own consequences of a continuous effect: a basic land type takes the land's abilities away. */
+  consequences(op: StaticOp): readonly StaticOp[];
+}

@@ -1,0 +1,41 @@
+/** The primitive changes that can be made to a position. A rulebook's events are carried out with these and nothing else. */
+
+import type { Instruction } from '../ability/instruction.js';
+import type { Amount } from '../ground/amount.js';
+import type { CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { Env } from '../position/env.js';
+import type { Arrival, Spot } from '../position/event.js';
+import type { Chosen, Copy, GameObject } from '../position/object.js';
+import type { Game } from './game.js';
+
+export interface Hands {
+  readonly game: Game;
+  /** Moves an object; it becomes a new object unless `same`. Status, counters, damage and attachments stay behind. */
+  move(object: ObjectId, to: Spot, options?: { controller?: PlayerId; same?: boolean }): void;
+  /** Brings an object to the field as its entry has been modified. */
+  arrive(object: ObjectId, to: Spot, arrival: Arrival, options?: { same?: boolean }): void;
+  /** An object that exists but is nowhere yet: a token about to be created. */
+  conceive(card: CardKey, owner: PlayerId, count: Amount): ObjectId;
+  /** Takes an object out of the game. */
+  cease(object: ObjectId): void;
+  /** Divides a group: that many of it become an object of their own, which is returned. */
+  split(object: ObjectId, count: Amount): ObjectId;
+  status(object: ObjectId, status: string, on: boolean): void;
+  counters(object: ObjectId, counter: string, change: Amount): void;
+  damage(object: ObjectId, total: Amount): void;
+  attach(object: ObjectId, host: ObjectId | null): void;
+  place(object: ObjectId, at: ObjectId | null): void;
+  control(object: ObjectId, controller: PlayerId): void;
+  choose(object: ObjectId, kind: string, chosen: Chosen): void;
+  link(object: ObjectId, relation: string, to: readonly ObjectId[]): void;
+  copy(object: ObjectId, copy: Copy | null): void;
+  value(player: PlayerId, value: string, amount: Amount): void;
+  /** Passes the turn, or moves within it. */
+  turn(player: PlayerId, number: number, phase: string): void;
+  /** The order of a zone is no longer known. */
+  shuffle(zone: Zone, holder: PlayerId | null): void;
+  /** Carries out instructions next, before anything else that waits. */
+  run(instructions: readonly Instruction[], env: Env): void;
+  settle(): void;
+  object(id: ObjectId): GameObject;
+}

@@ -1,0 +1,104 @@
+/** What differs between the games when something would happen: the answers that a rulebook gives to the kernel. */
+
+import type { Replacement } from '../ability/ability.js';
+import type { AbilityKey, EffectKey, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
+import type { Env } from '../position/env.js';
+import type { GameEvent } from '../position/event.js';
+import type { GroupFrame, Node, Outcome } from '../position/frame.js';
+import type { Waiting } from '../position/position.js';
+import type { Entry } from '../table/index.js';
+import type { Game } from './game.js';
+
+/** An effect that could be applied to an event of a group. */
+export interface Candidate {
+  readonly effect: EffectKey;
+  readonly key: AbilityKey;
+  readonly ability: Replacement;
+  readonly source: ObjectId | null;
+  readonly lasting: number | null;
+  readonly controller: PlayerId;
+  /** Which of the node's events it matches. */
+  readonly member: number;
+  /** Its words, with what they speak of in this event. */
+  readonly env: Env;
+}
+
+/** Why an effect may not be applied: a stable code, and the rule where one says so. */
+export interface Refusal {
+  readonly code: string;
+  readonly rule: RuleKey | null;
+}
+
+/** A group of simultaneous events, as a policy sees it. */
+export interface GroupView {
+  readonly game: Game;
+  readonly frame: GroupFrame;
+  readonly nodes: readonly Node[];
+  /** The effects that may be applied to an event of the group, refused ones left out. */
+  candidates(node: Node): readonly Candidate[];
+  /** Whether an event contains others that have not been looked at yet. */
+  closed(node: Node): boolean;
+  /** Whether everything that the effect does to this event could be carried out. */
+  feasible(node: Node, candidate: Candidate): boolean;
+  /** The player whose object or self is affected by an event. */
+  affected(event: GameEvent): PlayerId | null;
+}
+
+/** What a policy says to do next with a group. */
+export type Step =
+  | {
+      do: 'ask';
+      by: PlayerId;
+      options: { effect: EffectKey; nodes: number[] }[];
+      /** The player may also apply none of them. */
+      decline: boolean;
+      /** To choose an effect that one "may" apply is to apply it; otherwise that is asked as it is applied. */
+      accepting: boolean;
+      rule: RuleKey;
+    }
+  /** Work out the application of an effect to these events; nothing changes yet. */
+  | { do: 'assign'; effect: EffectKey; nodes: number[]; accepted: boolean; rule: RuleKey }
+  /** Let everything assigned take the place of the events it was assigned to. */
+  | { do: 'apply'; rule: RuleKey }
+  | { do: 'decline'; effects: EffectKey[]; nodes: number[] }
+  /** Look inside: what an event contains is looked at beside it. */
+  | { do: 'open'; nodes: number[]; rule: RuleKey }
+  /** These happen now, all together. */
+  | { do: 'carry out'; nodes: number[]; rule: RuleKey }
+  /** Decided, but carried out only when released. */
+  | { do: 'hold'; nodes: number[]; until: string; rule: RuleKey };
+
+/** What a rulebook does when it settles the game. */
+export type SettleStep =
+  /** State-based actions: these would happen together. */
+  | { do: 'events'; events: GameEvent[]; rule: RuleKey }
+  | { do: 'resolve'; waiting: Waiting }
+  | { do: 'ask'; by: PlayerId; options: Waiting[]; rule: RuleKey }
+  | { do: 'settled' };
+
+export interface Policy {
+  /** The next step for a group, worked out anew after each. */
+  next(view: GroupView): Step;
+  /** Why an effect that looks at this event may not be applied to it; null where it may. */
+  bars(view: GroupView, node: Node, candidate: Candidate): Refusal | null;
+  /** Which of the results of one application stay one event, and which are events of their own. */
+  together(events: readonly GameEvent[]): (readonly GameEvent[])[];
+  /** Whether a continuous effect counts when an arriving object is looked at as it would be on the field. */
+  counts(game: Game, entry: Entry, arriving: ObjectId): boolean;
+  /** Objects that may not be chosen now, as an effect is applied to these events. */
+  reserved(view: GroupView, nodes: readonly Node[]): ReadonlySet<ObjectId>;
+  /** Whether an event counts as something that can be done, where only what can be done may be chosen. */
+  doable(game: Game, event: GameEvent): boolean;
+  /** "If you do". */
+  did(outcome: Outcome): boolean;
+  /** The players in the order in which they choose. */
+  order(game: Game): readonly PlayerId[];
+  settle(game: Game): SettleStep;
+  /** The rule by which a player makes a choice that an instruction demands. */
+  readonly chooses: {
+    readonly choose: RuleKey;
+    readonly may: RuleKey;
+    readonly target: RuleKey;
+    readonly name: RuleKey;
+  };
+}

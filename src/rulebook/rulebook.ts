@@ -1,0 +1,38 @@
+import type { Ability, KeywordAbility } from '../ability/ability.js';
+import type { Instruction } from '../ability/instruction.js';
+import type { RuleKey } from '../ground/id.js';
+import type { Action } from '../position/action.js';
+import type { Env } from '../position/env.js';
+import type { Catalogue } from './catalogue.js';
+import type { Game } from './game.js';
+import type { Policy } from './policy.js';
+
+/** A rule in one version: its number there, and what it says in a line of the project's own. */
+export interface RuleLine {
+  readonly number: string;
+  readonly line: string;
+}
+
+/** One game's answers to everything that the games answer differently. */
+export interface Rulebook {
+  /** The word for the game in a scenario file. */
+  readonly game: string;
+  readonly name: string;
+  /** Newest first; the first is used where a scenario names none. */
+  readonly versions: readonly string[];
+  /** The rules that a ruling can cite, by their stable key. */
+  rule(key: RuleKey, version: string): RuleLine | null;
+  readonly catalogue: Catalogue;
+  policy(version: string, date: string | null): Policy;
+  /** What a keyword stands for; null for a keyword that this game does not have. */
+  expand(keyword: KeywordAbility): readonly Ability[] | null;
+  readonly actions: { readonly [verb: string]: ActionRule };
+  /** The values that players have, and whether a scenario must state them before a ruling may read them. */
+  readonly playerValues: readonly string[];
+}
+
+/** What a player does when a scenario lists it. */
+export interface ActionRule {
+  /** What happens, as instructions of the rulebook. */
+  steps(game: Game, action: Action): { do: Instruction[]; env: Env };
+}

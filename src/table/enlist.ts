@@ -1,0 +1,95 @@
+/** Keeps the index in step with what is where: the abilities that an object brings while it is in its zone. */
+
+import type { Ability } from '../ability/ability.js';
+import type { AbilityKey, ObjectId, Zone } from '../ground/id.js';
+import type { LastingEffect } from '../position/effect.js';
+import type { GameObject } from '../position/object.js';
+import type { Entry, Shelf } from './index.js';
+import type { Keyed } from './registry.js';
+import type { Table } from './table.js';
+import { concernsItself, watched, watchKey } from './watch.js';
+
+/** Whether an ability that names a zone (or none) functions in this one. */
+export type Functions = (named: string | undefined, zone: Zone) => boolean;
+
+/** What an object brings where it is. */
+export function enlist(table: Table, object: GameObject, functions: Functions): void {
+  for (const place of places(table, object, functions)) {
+    if (place.shelf === 'static') table.index.addStatic(place.entry);
+    else table.index.add(place.shelf, place.key, place.entry);
+  }
+}
+
+/** Takes out what an object brought; to be called before it moves or changes. */
+export function delist(table: Table, object: GameObject, functions: Functions): void {
+  let statics = false;
+  for (const place of places(table, object, functions)) {
+    if (place.shelf === 'static') statics = true;
+    else table.index.remove(place.shelf, place.key, object.id);
+  }
+  if (statics) table.index.removeStatics(object.id);
+}
+
+type Place = { shelf: Shelf; key: string; entry: Entry } | { shelf: 'static'; entry: Entry };
+
+function* places(table: Table, object: GameObject, functions: Functions): Generator<Place> {
+  const card = object.copy ? object.copy.card : object.card;
+  if (card === null) return;
+  for (const { key, ability } of table.registry.ofCard(card)) {
+    if (!functions(ability.zone, object.zone)) continue;
+    yield* placesOf(table, { key, ability }, { source: object.id, lasting: null });
+  }
+}
+
+type From = { source: ObjectId | null; lasting: number | null };
+
+function* placesOf(table: Table, { key, ability }: Keyed, from: From): Generator<Place> {
+  const shelf = shelfOf(ability);
+  const pattern = watched(ability);
+  if (shelf && pattern && !concernsItself(ability)) {
+    yield { shelf, key: watchKey(pattern), entry: { ability: key, ...from, granted: null } };
+  }
+  if (ability.ability !== 'static') return;
+  if (!concernsItself(ability)) yield { shelf: 'static', entry: { ability: key, ...from, granted: null } };
+  for (const op of ability.ops) {
+    if (op.op !== 'gain') continue;
+    for (const granted of table.registry.granted(op.abilities)) yield* grantedPlaces(granted, key, from);
+  }
+}
+
+/** An ability that others get and that looks at more than the object that has it. */
+function* grantedPlaces({ key, ability }: Keyed, granter: AbilityKey, from: From): Generator<Place> {
+  const shelf = shelfOf(ability);
+  const pattern = watched(ability);
+  if (!shelf || !pattern || concernsItself(ability)) return;
+  yield { shelf, key: watchKey(pattern), entry: { ability: granter, ...from, granted: key } };
+}
+
+/** What a lasting effect brings, wherever its source now is. */
+export function enlistLasting(table: Table, effect: LastingEffect): void {
+  const maker = table.registry.maker(effect.made);
+  const from: From = { source: effect.source, lasting: effect.id };
+  if (maker.do === 'last on') {
+    for (const { object } of effect.on) {
+      table.index.addAbout(object, { ability: effect.made, ...from, granted: null });
+    }
+    return;
+  }
+  for (const { key, ability } of table.registry.granted(maker.abilities)) {
+    const shelf = shelfOf(ability);
+    const pattern = watched(ability);
+    if (shelf && pattern) table.index.add(shelf, watchKey(pattern), { ability: key, ...from, granted: null });
+    if (ability.ability === 'static') table.index.addStatic({ ability: key, ...from, granted: null });
+  }
+}
+
+function shelfOf(ability: Ability): Shelf | null {
+  switch (ability.ability) {
+    case 'replacement':
+    case 'triggered':
+    case 'cannot':
+      return ability.ability;
+    default:
+      return null;
+  }
+}

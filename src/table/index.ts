@@ -1,0 +1,110 @@
+/**
+ * Which abilities look at which kind of event. What could replace an event is looked up here by the event's kind,
+ * never by going through the board. Derived from the position; kept in step by the journal.
+ *
+ * An entry says where to look, not that the ability applies: a source may have lost the ability meanwhile.
+ */
+
+import type { AbilityKey, ObjectId } from '../ground/id.js';
+import type { Journal } from './journal.js';
+import type { WatchKey } from './watch.js';
+
+export interface Entry {
+  readonly ability: AbilityKey;
+  /** The object that has the ability; null for an effect that lasts without one. */
+  readonly source: ObjectId | null;
+  /** The lasting effect that it comes from. */
+  readonly lasting: number | null;
+  /** The ability is one that `ability` at `source` grants to the objects that it affects. */
+  readonly granted: AbilityKey | null;
+}
+
+export type Shelf = 'replacement' | 'triggered' | 'cannot';
+
+const NONE: readonly Entry[] = [];
+
+export class EffectIndex {
+  private readonly journal: Journal;
+  private readonly shelves: { [shelf in Shelf]: { [key: WatchKey]: readonly Entry[] } } = {
+    replacement: {},
+    triggered: {},
+    cannot: {},
+  };
+  private readonly bound: { [object: number]: readonly Entry[] } = {};
+  /** Continuous effects on other objects than their source, oldest first. */
+  private readonly continuous: { statics: readonly Entry[] } = { statics: NONE };
+
+  constructor(journal: Journal) {
+    this.journal = journal;
+  }
+
+  /** Abilities that look at events of this key, whatever they happen to. */
+  watching(shelf: Shelf, key: WatchKey): readonly Entry[] {
+    return this.shelves[shelf][key] ?? NONE;
+  }
+
+  /** Lasting effects that are about this object. */
+  about(object: ObjectId): readonly Entry[] {
+    return this.bound[object] ?? NONE;
+  }
+
+  statics(): readonly Entry[] {
+    return this.continuous.statics;
+  }
+
+  add(shelf: Shelf, key: WatchKey, entry: Entry): void {
+    const shelves = this.shelves[shelf];
+    this.journal.entry(shelves, key, [...(shelves[key] ?? NONE), entry]);
+  }
+
+  addAbout(object: ObjectId, entry: Entry): void {
+    this.journal.entry(this.bound, String(object), [...this.about(object), entry]);
+  }
+
+  addStatic(entry: Entry): void {
+    this.journal.set(this.continuous, 'statics', [...this.continuous.statics, entry]);
+  }
+
+  /** Takes out what an object brought, from under one key. */
+  remove(shelf: Shelf, key: WatchKey, source: ObjectId): void {
+    const shelves = this.shelves[shelf];
+    const kept = (shelves[key] ?? NONE).filter((entry) => entry.source !== source || entry.lasting !== null);
+    this.journal.entry(shelves, key, kept);
+  }
+
+  removeStatics(source: ObjectId): void {
+    const kept = this.continuous.statics.filter((entry) => entry.source !== source || entry.lasting !== null);
+    this.journal.set(this.continuous, 'statics', kept);
+  }
+
+  /** Takes out everything that a lasting effect brought. */
+  removeLasting(lasting: number): void {
+    const without = (entries: readonly Entry[]): readonly Entry[] =>
+      entries.filter((entry) => entry.lasting !== lasting);
+    const inRecord = (record: { [key: string]: readonly Entry[] }): void => {
+      for (const [key, entries] of Object.entries(record)) {
+        if (entries.some((entry) => entry.lasting === lasting))
+          this.journal.entry(record, key, without(entries));
+      }
+    };
+    for (const shelf of Object.values(this.shelves)) inRecord(shelf);
+    inRecord(this.bound);
+    this.journal.set(this.continuous, 'statics', without(this.continuous.statics));
+  }
+
+  /** Everything on the shelves in a fixed order, to compare an index kept in step with one made anew. */
+  snapshot(): unknown {
+    const sorted = (record: { [key: string]: readonly Entry[] }): unknown =>
+      Object.entries(record)
+        .filter(([, entries]) => entries.length > 0)
+        .map(([key, entries]) => [key, entries.map((entry) => JSON.stringify(entry)).sort()])
+        .sort();
+    return {
+      replacement: sorted(this.shelves.replacement),
+      triggered: sorted(this.shelves.triggered),
+      cannot: sorted(this.shelves.cannot),
+      bound: sorted(this.bound),
+      statics: this.continuous.statics.map((entry) => JSON.stringify(entry)).sort(),
+    };
+  }
+}

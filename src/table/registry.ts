@@ -1,0 +1,168 @@
+/**
+ * Every ability that can occur in a position, by its key. Derived from the cards; never written out.
+ *
+ * A key names an ability by its place: `sol-ring#1` is the first ability of the card, `.k0` the first that a keyword
+ * stands for, `.g0` the first that it grants, `.l0` the first effect that it makes for a while.
+ */
+
+import type { Ability, KeywordAbility } from '../ability/ability.js';
+import type { Instruction } from '../ability/instruction.js';
+import type { StaticOp } from '../ability/static.js';
+import type { AbilityKey, CardKey } from '../ground/id.js';
+import type { Card } from '../position/card.js';
+
+/** An ability with the key by which positions speak of it. */
+export interface Keyed {
+  readonly key: AbilityKey;
+  readonly ability: Ability;
+}
+
+/** An instruction that makes an effect for a while. */
+export type Lasting = Extract<Instruction, { do: 'last' | 'last on' }>;
+
+/** What a keyword stands for; null where the rulebook does not know it. */
+export type Expand = (keyword: KeywordAbility) => readonly Ability[] | null;
+
+export class Registry {
+  private readonly abilities = new Map<AbilityKey, Ability>();
+  private readonly makers = new Map<AbilityKey, Lasting>();
+  private readonly keys = new WeakMap<object, AbilityKey>();
+  private readonly meanings = new Map<AbilityKey, readonly Keyed[]>();
+  private readonly ofCards = new Map<CardKey, readonly Keyed[]>();
+  private readonly expand: Expand;
+  private readonly off: ReadonlySet<AbilityKey>;
+
+  constructor(expand: Expand, off: readonly AbilityKey[]) {
+    this.expand = expand;
+    this.off = new Set(off);
+  }
+
+  addCard(card: Card): void {
+    const found: Keyed[] = [];
+    card.abilities.forEach(({ ability }, index) => {
+      const key = `${card.key}#${index + 1}` as AbilityKey;
+      this.add(key, ability);
+      found.push(...this.withMeanings(key, ability));
+    });
+    this.ofCards.set(card.key, found);
+  }
+
+  /** The abilities of a card as printed, keywords followed by what they stand for, without those switched off. */
+  ofCard(card: CardKey): readonly Keyed[] {
+    return this.ofCards.get(card) ?? [];
+  }
+
+  ability(key: AbilityKey): Ability {
+    const ability = this.abilities.get(key);
+    if (!ability) throw new Error(`no ability ${key}`);
+    return ability;
+  }
+
+  /** The instruction that made a lasting effect. */
+  maker(key: AbilityKey): Lasting {
+    const maker = this.makers.get(key);
+    if (!maker) throw new Error(`no maker ${key}`);
+    return maker;
+  }
+
+  /** The key of an ability that another grants, or of an instruction that makes an effect. */
+  keyOf(record: Ability | Lasting): AbilityKey {
+    const key = this.keys.get(record);
+    if (!key) throw new Error('not a part of any card');
+    return key;
+  }
+
+  /** Granted abilities with their keys, keywords followed by what they stand for, without those switched off. */
+  granted(abilities: readonly Ability[]): readonly Keyed[] {
+    return abilities.flatMap((ability) => this.withMeanings(this.keyOf(ability), ability));
+  }
+
+  private withMeanings(key: AbilityKey, ability: Ability): readonly Keyed[] {
+    if (this.off.has(key)) return [];
+    return [{ key, ability }, ...(this.meanings.get(key) ?? [])];
+  }
+
+  private add(key: AbilityKey, ability: Ability): void {
+    this.abilities.set(key, ability);
+    this.keys.set(ability, key);
+    this.inside(key, ability);
+    if (ability.ability === 'keyword') this.addMeanings(key, ability);
+  }
+
+  private addMeanings(key: AbilityKey, keyword: KeywordAbility): void {
+    const meant = (this.expand(keyword) ?? []).map((meaning, index) => {
+      const gated = keyword.while ? { ...meaning, while: keyword.while } : meaning;
+      const meaningKey = `${key}.k${index}` as AbilityKey;
+      this.add(meaningKey, gated);
+      return { key: meaningKey, ability: gated };
+    });
+    this.meanings.set(key, meant);
+  }
+
+  private inside(key: AbilityKey, ability: Ability): void {
+    const count = { granted: 0, lasting: 0 };
+    const grant = (granted: Ability): void => this.add(`${key}.g${count.granted++}` as AbilityKey, granted);
+    const ops = (list: readonly StaticOp[]): void => {
+      for (const op of list) if (op.op === 'gain') op.abilities.forEach(grant);
+    };
+    const instructions = (list: readonly Instruction[]): void => {
+      for (const instruction of list) {
+        if (instruction.do === 'last' || instruction.do === 'last on') {
+          const made = `${key}.l${count.lasting++}` as AbilityKey;
+          this.makers.set(made, instruction);
+          this.keys.set(instruction, made);
+          if (instruction.do === 'last') instruction.abilities.forEach(grant);
+          else ops(instruction.ops);
+        }
+        for (const inner of innerInstructions(instruction)) instructions(inner);
+      }
+    };
+    if (ability.ability === 'static') ops(ability.ops);
+    for (const list of instructionsOf(ability)) instructions(list);
+    for (const list of exceptions(ability)) ops(list);
+  }
+}
+
+/** The lists of instructions inside an instruction. */
+function innerInstructions(instruction: Instruction): readonly (readonly Instruction[])[] {
+  switch (instruction.do) {
+    case 'may':
+      return [instruction.cost ?? [], instruction.steps];
+    case 'if':
+      return [instruction.yes, instruction.no ?? []];
+    case 'alternative':
+      return [instruction.base, instruction.other];
+    default:
+      return [];
+  }
+}
+
+/** The lists of instructions of an ability. */
+function instructionsOf(ability: Ability): readonly (readonly Instruction[])[] {
+  switch (ability.ability) {
+    case 'triggered':
+    case 'spell':
+      return [ability.do];
+    case 'activated':
+      return [ability.cost, ability.do];
+    case 'replacement':
+      return [
+        ability.cost ?? [],
+        ability.outcome.outcome === 'stand in' ? ability.outcome.do : [],
+        ...changes(ability).map((change) => (change.change === 'also' ? change.do : [])),
+        ability.after ?? [],
+      ];
+    default:
+      return [];
+  }
+}
+
+function exceptions(ability: Ability): readonly (readonly StaticOp[])[] {
+  return changes(ability).map((change) => (change.change === 'copy' ? (change.except ?? []) : []));
+}
+
+function changes(ability: Ability) {
+  return ability.ability === 'replacement' && ability.outcome.outcome === 'modify'
+    ? ability.outcome.changes
+    : [];
+}

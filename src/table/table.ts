@@ -1,0 +1,45 @@
+/** A position being played: the plain data, and beside it what is derived from it to find things fast. */
+
+import type { ObjectId } from '../ground/id.js';
+import type { Position } from '../position/position.js';
+import { EffectIndex } from './index.js';
+import { Journal } from './journal.js';
+import { type Expand, Registry } from './registry.js';
+import type { View } from './view.js';
+
+export class Table {
+  readonly position: Position;
+  readonly journal = new Journal();
+  readonly registry: Registry;
+  readonly index: EffectIndex;
+  /** What objects are at present, as far as it has been worked out; valid for one `revision`. */
+  readonly views = new Map<ObjectId, { revision: number; view: View }>();
+  /** What has been worked out within one computation that is still under way. */
+  readonly pass = { depth: 0, views: new Map<ObjectId, View>() };
+  private readonly state = { revision: 0 };
+  private latest = 0;
+
+  constructor(position: Position, expand: Expand) {
+    this.position = position;
+    this.registry = new Registry(expand, position.without.abilities);
+    this.index = new EffectIndex(this.journal);
+    for (const card of Object.values(position.cards)) this.registry.addCard(card);
+  }
+
+  /** Names the state of the objects and effects: two equal revisions are the same state. */
+  get revision(): number {
+    return this.state.revision;
+  }
+
+  /** Says that an object or effect has changed. */
+  touch(): void {
+    this.latest += 1;
+    this.journal.set(this.state, 'revision', this.latest);
+  }
+
+  tick(): number {
+    const now = this.position.clock + 1;
+    this.journal.set(this.position, 'clock', now);
+    return now;
+  }
+}

@@ -1,0 +1,226 @@
+/**
+ * A game that nobody plays, to try the kernel with answers unlike those of any real one:
+ *
+ * - three players, and the one *before* the turn player decides, whoever is affected;
+ * - a replacement is applied to exactly two events at once, or not at all;
+ * - each may be applied twice on the way to one event;
+ * - what was replaced is held back until the tide; everything else happens at once.
+ */
+
+import type { Ability } from '../../src/ability/ability.js';
+import type { CardKey, ObjectId, PlayerId } from '../../src/ground/id.js';
+import type { Card } from '../../src/position/card.js';
+import type { Env } from '../../src/position/env.js';
+import { POSITION_FORMAT, type Position, zoneId } from '../../src/position/position.js';
+import { newObject } from '../../src/kernel/hands.js';
+import type { Candidate, GroupView, Policy, Step } from '../../src/rulebook/policy.js';
+import type { Rulebook } from '../../src/rulebook/rulebook.js';
+
+const before = (view: GroupView): PlayerId => {
+  const { players, turn } = view.game.table.position;
+  return ((turn.player + players.length - 1) % players.length) as PlayerId;
+};
+
+const policy: Policy = {
+  next(view): Step {
+    if (view.frame.assigned.length > 0) return { do: 'apply', rule: 'pairs' };
+    const live = view.nodes.filter(({ state }) => state === 'live');
+    if (view.frame.memo.released) return { do: 'carry out', nodes: ids(live), rule: 'tide' };
+    const pairs = new Map<string, number[]>();
+    for (const node of live) {
+      for (const { effect } of view.candidates(node)) pairs.set(effect, [...(pairs.get(effect) ?? []), node.id]);
+    }
+    const options = [...pairs]
+      .filter(([, nodes]) => nodes.length >= 2)
+      .map(([effect, nodes]) => ({ effect: effect as Candidate['effect'], nodes: nodes.slice(0, 2) }));
+    if (options.length > 0) {
+      return { do: 'ask', by: before(view), options, decline: true, accepting: true, rule: 'pairs' };
+    }
+    const closed = live.filter((node) => view.closed(node));
+    if (closed.length > 0) return { do: 'open', nodes: ids(closed), rule: 'whole' };
+    const replaced = live.filter(({ uses }) => uses.length > 0);
+    if (replaced.length > 0) return { do: 'hold', nodes: ids(replaced), until: 'tide', rule: 'tide' };
+    return { do: 'carry out', nodes: ids(view.nodes.filter(({ state }) => state === 'live' || state === 'open')), rule: 'at-once' };
+  },
+  bars: (_view, node, { effect }) =>
+    node.uses.filter((use) => use.effect === effect).length >= 2 ? { code: 'twice', rule: 'twice' } : null,
+  together: (events) => events.map((event) => [event]),
+  counts: () => true,
+  reserved: () => new Set(),
+  doable: () => true,
+  did: ({ attempted }) => attempted,
+  order: (game) => game.table.position.players.map(({ id }) => id),
+  settle: (game) => {
+    const [waiting] = game.table.position.waiting;
+    return waiting ? { do: 'resolve', waiting } : { do: 'settled' };
+  },
+  chooses: { choose: 'choose', may: 'choose', target: 'choose', name: 'choose' },
+};
+
+const ids = (nodes: readonly { id: number }[]): number[] => nodes.map(({ id }) => id);
+
+const lines: { [rule: string]: string } = {
+  pairs: 'A replacement covers exactly two events; the player before the turn player decides.',
+  twice: 'No replacement is applied to one event more than twice.',
+  tide: 'What was replaced waits for the tide.',
+  'at-once': 'What was not replaced happens at once.',
+  whole: 'A whole is looked at before its parts.',
+  choose: 'Whoever acts chooses.',
+};
+
+export const ferry: Rulebook = {
+  game: 'ferry',
+  name: 'The Ferry',
+  versions: ['1'],
+  rule: (key) => (lines[key] ? { number: key, line: lines[key] } : null),
+  catalogue: {
+    zones: {
+      river: { shared: true, field: true, ordered: false, seen: 'all' },
+      bank: { shared: false, field: false, ordered: true, seen: 'all' },
+      deep: { shared: true, field: false, ordered: false, seen: 'all' },
+    },
+    sorts: { boat: { zones: ['river'] } },
+    traits: { name: { is: 'words' }, weight: { is: 'number', known: () => true } },
+    events: {
+      sink: {
+        fill: (_game, event) => ({ ...event, to: { zone: 'deep', holder: null, at: null } }),
+        looksBack: () => true,
+        happen: (hands, event) => {
+          if (event.object === null || !event.to) return false;
+          hands.move(event.object, event.to);
+          return true;
+        },
+      },
+      land: {
+        happen: (hands, event) => {
+          if (event.object === null) return false;
+          const { owner } = hands.object(event.object);
+          hands.move(event.object, { zone: 'bank', holder: owner, at: null });
+          return true;
+        },
+      },
+      /** A boat loses its coins and its oars: two parts of one whole. */
+      strip: {
+        parts: (_game, event) => ({ before: [{ ...event, kind: 'rob' }], after: [] }),
+        happen: () => true,
+      },
+      rob: {
+        impossible: (game, event) =>
+          game.table.position.players[event.player ?? 0]?.values.coins === 0 ? 'at-once' : null,
+        happen: (hands, event) => {
+          hands.value(event.player ?? (0 as PlayerId), 'coins', 0);
+          return true;
+        },
+      },
+      gain: {
+        happen: (hands, event) => {
+          hands.value(event.player ?? (0 as PlayerId), 'coins', event.amount ?? 0);
+          return true;
+        },
+      },
+    },
+    measures: {},
+    relations: {},
+    choices: { colour: () => ({ words: ['red', 'blue'], open: false }) },
+    concealed: () => null,
+    arrival: (_game, object, _to, controller) => ({
+      controller,
+      status: [],
+      counters: {},
+      chosen: {},
+      copy: object.copy,
+      along: [],
+      links: {},
+    }),
+    layer: () => 0,
+    intrinsic: () => [],
+    consequences: () => [],
+  },
+  policy: () => policy,
+  expand: () => null,
+  actions: {
+    say: {
+      steps: (game, action) => {
+        const card = game.table.position.cards[(action.words ?? '') as CardKey];
+        const ability = card?.abilities[0]?.ability;
+        if (ability?.ability !== 'spell') throw new Error('nothing is said');
+        const env: Env = {
+          you: action.by,
+          source: null,
+          stint: 0,
+          ability: null,
+          refs: [],
+          event: null,
+          uses: [],
+          manner: 'effect',
+        };
+        return { do: [...ability.do, { do: 'settle' }, { do: 'release', held: 'tide' }, { do: 'settle' }], env };
+      },
+    },
+  },
+  playerValues: ['coins'],
+};
+
+/** A boat, with what it does. */
+export function boat(name: string, ...abilities: Ability[]): Card {
+  return {
+    key: name as CardKey,
+    name,
+    traits: { name: [name], weight: 1 },
+    text: '',
+    abilities: abilities.map((ability, index) => ({ ability, line: index + 1, start: 0, end: 0 })),
+  };
+}
+
+/** A board with boats on the river, each of a player; the first player's turn. */
+export function river(boats: readonly (readonly [Card, number])[], said: readonly Ability[] = []): Position {
+  const cards: { [key: string]: Card } = {};
+  const zones: Position['zones'] = { river: [], deep: [] };
+  const players = [0, 1, 2].map((id) => ({ id: id as PlayerId, name: `P${id}`, values: { coins: 3 } }));
+  for (const { id } of players) zones[zoneId('bank', id)] = [];
+  const objects = boats.map(([card, owner], id) => {
+    cards[card.key] = card;
+    zones.river?.push(id as ObjectId);
+    return { ...newObject(id as ObjectId, card.key, owner as PlayerId, 1), zone: 'river' };
+  });
+  said.forEach((ability, index) => {
+    cards[`say${index}`] = boat(`say${index}`, ability);
+  });
+  return {
+    format: POSITION_FORMAT,
+    game: 'ferry',
+    rules: '1',
+    date: null,
+    cards,
+    players,
+    objects,
+    zones,
+    shuffled: {},
+    effects: [],
+    turn: { player: 0 as PlayerId, number: 1, phase: 'main' },
+    clock: 0,
+    ledger: {},
+    waiting: [],
+    held: {},
+    work: [
+      {
+        frame: 'actions',
+        next: 0,
+        actions: said.map((_, index) => ({
+          verb: 'say',
+          by: 0 as PlayerId,
+          object: null,
+          other: null,
+          words: `say${index}`,
+          amount: null,
+          targets: [],
+          manner: null,
+          responses: [],
+        })),
+      },
+    ],
+    decision: null,
+    without: { abilities: [], rules: [] },
+  };
+}
+
