@@ -7,7 +7,7 @@ import type { Condition } from './condition.js';
 import type { Limit } from './duration.js';
 import type { Instruction } from './instruction.js';
 import type { Quantity } from './quantity.js';
-import type { What, Who } from './reference.js';
+import type { TraitWord, What, Who } from './reference.js';
 import type { StaticOp } from './static.js';
 
 export type Ability =
@@ -47,10 +47,16 @@ export interface Replacement extends Frame {
   /** Later sentences of the text, after the event was replaced: "If you do, ...". */
   after?: Instruction[];
   says: Says;
+  /** "instead of leaving": how the text names again what is replaced. */
+  of?: Act;
+  opens?: Opener;
 }
 
-/** The word by which the text replaces: "instead", "without leaving", or none ("enters tapped", "is not destroyed"). */
-export type Says = 'instead' | 'without' | 'plain';
+/** The word by which the text replaces: "instead" (at either end), "without leaving", or none ("enters tapped"). */
+export type Says = 'instead' | 'instead first' | 'without' | 'plain';
+
+/** The word that opens an ability. It has no meaning beside what follows. */
+export type Opener = 'if' | 'when' | 'whenever' | 'at' | 'as';
 
 /** What becomes of the event. */
 export type Outcome =
@@ -70,6 +76,7 @@ export interface Triggered extends Frame {
   on: Act;
   given?: Condition;
   do: Instruction[];
+  opens?: Opener;
 }
 
 /** An ability that a player uses by paying a cost. Nobody does so unasked. */
@@ -103,8 +110,10 @@ export interface KeywordAbility extends Frame {
   ability: 'keyword';
   keyword: Keyword;
   amount?: Quantity;
-  /** What the keyword is about: a cost, a description, a race. */
-  about?: string;
+  /** What the keyword is about: "Saver: Dragon". */
+  noun?: TraitWord;
+  /** A cost. */
+  cost?: string;
 }
 
 /** Text that is understood and has no bearing on play: the materials of a monster, a rule for building decks. */

@@ -25,7 +25,12 @@ export interface Act {
   arriving?: Change[];
   /** What is created. */
   token?: TokenText;
+  /** The verb by which the text says it, where several say the same. */
+  said?: Said;
 }
+
+/** Verbs for bringing an object somewhere; "put" is meant where none is given. */
+export type Said = 'put' | 'return' | 'add' | 'send' | 'place' | 'exile' | 'banish';
 
 /** "by battle", "by an opponent's card effect", "by the ability of a Dragon". */
 export interface CausePattern {
@@ -33,6 +38,8 @@ export interface CausePattern {
   manner: string;
   whose?: Who;
   source?: Description;
+  /** "... or by ...": the text says "by" again. */
+  again?: true;
 }
 
 /** A token as a text describes it: "a 1/1 green Saproling creature token". */

@@ -12,6 +12,8 @@ export type Change =
   | { change: 'control'; by: Who }
   /** A choice made as the object arrives: "choose a creature type". `kind` is the rulebook's. */
   | { change: 'choose'; kind: string }
+  /** Objects chosen as it arrives, by the relation under which it remembers them: "choose one of your shields". */
+  | { change: 'pick'; what: What; as: string }
   /** What is done along with the event, as part of it. */
   | { change: 'also'; do: Instruction[] }
   /** "twice that many", "that many plus one". */

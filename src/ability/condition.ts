@@ -4,14 +4,16 @@ import type { Comparison, Test, What, Who } from './reference.js';
 /** Something that holds or does not hold in a position. */
 export type Condition =
   | { if: 'compare'; left: Quantity; by: Comparison; right: Quantity }
-  /** "you control a Dragon", "there is a creature card in your graveyard". */
+  /** "you control a Dragon", "you control three or more artifacts". */
+  | { if: 'controls'; who: Who; what: What; atLeast?: Quantity }
+  /** "there is a creature card in your graveyard". */
   | { if: 'exists'; what: What }
   /** "it's a creature", "its power is greater than 0", "the chosen shield remains in the shield zone". */
   | { if: 'is'; what: What; tests: Test[] }
   /** "if you do": the action before it in the text was done, attempted or happened, as the rulebook says. */
   | { if: 'did' }
   /** "during your turn". */
-  | { if: 'turn'; whose: Who }
+  | { if: 'turn'; whose: Who; said: 'during' | 'it is' }
   | { if: 'not'; of: Condition }
   | { if: 'all'; of: Condition[] }
   | { if: 'any'; of: Condition[] };

@@ -8,6 +8,8 @@ import type { StaticOp } from './static.js';
 /** One step of what a text tells a player to do. Carried out in order; everything inside one `act` happens at once. */
 export type Instruction =
   | { do: 'act'; act: Act }
+  /** "heal it, exhaust it, and recall it": several in one clause. */
+  | { do: 'several'; steps: Instruction[]; said: 'and' | 'then' }
   /** "you may ..."; with a cost: "you may pay ... to ...". */
   | { do: 'may'; who: Who; cost?: Instruction[]; steps: Instruction[] }
   | { do: 'if'; given: Condition; yes: Instruction[]; no?: Instruction[] }

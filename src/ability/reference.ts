@@ -23,8 +23,7 @@ export type Who =
 
 /** One or more objects. */
 export type What =
-  /** The object that the text is on: "this creature", "this card", "me"; `noun` is how the text calls it. */
-  | { what: 'this'; noun: string }
+  | This
   | { what: 'that'; of: Referent; said: Pronoun; head?: Head }
   | Some
   /** "the top card of your deck", "the top 3 cards of your deck". */
@@ -36,6 +35,14 @@ export type What =
   /** "it and your graveyard". */
   | { what: 'both'; of: What[] };
 
+/** The object that the text is on, by whatever words: "this creature", "this card", "me", or "it" of it. */
+export interface This {
+  what: 'this';
+  noun?: string;
+  said?: Pronoun;
+  head?: Head;
+}
+
 /** "a creature you control", "up to two target creatures", "one of your opponent's creatures". */
 export interface Some {
   what: 'some';
@@ -45,6 +52,8 @@ export interface Some {
   target?: true;
   random?: true;
   described: Description;
+  /** "that has power 6000 or less". */
+  having?: Test;
   /** "of their choice": who chooses, where it is not the player who acts. */
   chosenBy?: Who;
   as?: Referent;
@@ -52,9 +61,9 @@ export interface Some {
 
 export type Quantifier =
   /** "a", "one", "one of". */
-  | { how: 'one'; said: 'a' | 'one' | 'one of' | 'any of' | '1' }
+  | { how: 'one'; said: 'a' | 'one of' | 'any' | 'target' }
   /** "all creatures", "each creature", "creatures", "any card", "one or more". */
-  | { how: 'every'; said: 'all' | 'each' | 'each of' | 'plural' | 'any' | 'one or more' }
+  | { how: 'every'; said: 'all' | 'each' | 'each of' | 'any of' | 'plural' | 'the' }
   /** "two creatures", "4 cards". */
   | { how: 'exactly'; amount: Quantity }
   | { how: 'up to'; amount: Quantity }
@@ -63,17 +72,27 @@ export type Quantifier =
 /** A noun phrase without its determiner: "other green creature you control with flying". */
 export interface Description {
   /** What stands before the noun, in order. */
-  adjectives: Test[];
+  adjectives?: Test[];
   head: Head;
   /** What stands after the noun, in order. */
-  which: Test[];
+  which?: Test[];
 }
 
 /** The noun: the traits that it names, and what sort of object it speaks of. */
-export interface Head {
-  traits: { trait: Trait; is: string }[];
+export type Head = PlainHead | { either: Head[] };
+
+export interface PlainHead {
+  /** Words before the last: "artifact" in "artifact creature". */
+  kinds?: TraitWord[];
+  /** The noun itself, where it names a trait: "creature", "Dragon". */
+  noun?: TraitWord;
   /** A sort of the rulebook: "permanent", "card", "spell", "token" ...; it says which zones are meant. */
   sort: string;
+}
+
+export interface TraitWord {
+  trait: Trait;
+  is: string;
 }
 
 /** A condition on one object. */
@@ -83,7 +102,7 @@ export type Test =
   | { test: 'compare'; trait: Trait; by: Comparison; to: Quantity }
   | { test: 'controlled'; by: Who }
   | { test: 'owned'; by: Who }
-  | { test: 'zone'; at: Place }
+  | { test: 'zone'; at: Place; said: 'in' | 'from' | 'on' }
   | { test: 'status'; status: string }
   | { test: 'counters'; counter: string; atLeast: Quantity }
   | { test: 'named'; name: string }

@@ -1,8 +1,10 @@
 /** Whether something holds. */
 
 import type { Condition } from '../ability/condition.js';
+import { add } from '../ground/amount.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
+import { viewOf } from './characteristics.js';
 import { isOneOf } from './players.js';
 import { quantity } from './quantity.js';
 import { looked, mentioned } from './selection.js';
@@ -17,6 +19,13 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
         condition.by,
         quantity(game, env, condition.right),
       );
+    case 'controls': {
+      const theirs = mentioned(game, env, condition.what)
+        .map((id) => viewOf(game, id).object)
+        .filter((object) => isOneOf(game, env, condition.who, object.controller));
+      const least = condition.atLeast === undefined ? 1 : quantity(game, env, condition.atLeast);
+      return compares(theirs.map(({ count }) => count).reduce(add, 0), 'at least', least);
+    }
     case 'exists':
       return mentioned(game, env, condition.what).length > 0;
     case 'is': {

@@ -68,6 +68,16 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       const copy = copyOf(viewOf(game, original).object, change.except ?? []);
       return arriving(game, { ...now, env: chosen.env }, () => ({ copy }));
     }
+    case 'pick': {
+      const picked = select(game, env, change.what, {
+        answers: how.answers,
+        chooser: env.you,
+        allowed: () => true,
+      });
+      return arriving(game, { ...now, env: picked.env }, ({ links }) => ({
+        links: { ...links, [change.as]: picked.objects },
+      }));
+    }
     case 'also':
       return along(game, now, change, how);
     case 'amount':

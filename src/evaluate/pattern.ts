@@ -87,11 +87,15 @@ function isSpot(game: Game, env: Env, place: Place, spot: Spot | null): boolean 
 }
 
 function isFrom(game: Game, env: Env, place: Place, event: GameEvent, subject: View | null): boolean {
+  if (place.zone === ANYWHERE) return true;
   if (event.from !== place.zone) return false;
   if (!place.whose) return true;
   const holder = subject?.object.holder ?? subject?.object.controller ?? null;
   return isOneOf(game, env, place.whose, holder);
 }
+
+/** "From anywhere". */
+const ANYWHERE = '*';
 
 /** Whether an event is brought about in this way: by battle, by an opponent's effect, by the ability of a Dragon. */
 export function isCause(game: Game, env: Env, pattern: CausePattern, event: GameEvent): boolean {
@@ -99,5 +103,5 @@ export function isCause(game: Game, env: Env, pattern: CausePattern, event: Game
   if (cause.manner !== pattern.manner) return false;
   if (pattern.whose && !isOneOf(game, env, pattern.whose, cause.player)) return false;
   if (!pattern.source) return true;
-  return cause.source !== null && describes(game, env, pattern.source, viewOf(game, cause.source));
+  return cause.source !== null && describes(game, env, pattern.source, viewOf(game, cause.source), true);
 }

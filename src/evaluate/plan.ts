@@ -67,6 +67,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   const selecting: Selecting = {
     answers: how.answers,
     chooser: player,
+    origin: game.catalogue.events[act.event]?.origin,
     allowed: (object) =>
       !how.reserved.has(object) &&
       how.doable(eventOf(game, now, act, player, { object, share: null, other: null, amount: null })),
@@ -155,9 +156,9 @@ export function planTogether(
   const reserved = new Set(how.reserved);
   let now = env;
   let complete = true;
-  for (const [index, instruction] of instructions.entries()) {
-    if (instruction.do !== 'act')
-      return { events, env: now, complete, shares, rest: instructions.slice(index) };
+  const flat = instructions.flatMap(steps);
+  for (const [index, instruction] of flat.entries()) {
+    if (instruction.do !== 'act') return { events, env: now, complete, shares, rest: flat.slice(index) };
     const plan = planAct(game, now, instruction.act, { ...how, reserved });
     events.push(...plan.events);
     for (const [id, share] of plan.shares) shares.set(id, share);
@@ -166,4 +167,8 @@ export function planTogether(
     complete &&= plan.complete;
   }
   return { events, env: now, complete, shares, rest: [] };
+}
+
+function steps(instruction: Instruction): readonly Instruction[] {
+  return instruction.do === 'several' ? instruction.steps.flatMap(steps) : [instruction];
 }

@@ -1,8 +1,8 @@
 /** Which objects a phrase speaks of: all that fit it, or those that a player chooses among them. */
 
-import type { Place, Quantifier, Some, Test, What } from '../ability/reference.js';
+import type { Head, Place, Quantifier, Some, Test, What } from '../ability/reference.js';
 import { type Amount, add, atMost, compare, subtract } from '../ground/amount.js';
-import type { ObjectId, PlayerId } from '../ground/id.js';
+import type { ObjectId, PlayerId, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
@@ -49,6 +49,8 @@ export interface Selection {
 export interface Selecting {
   readonly answers: Answers;
   readonly chooser: PlayerId;
+  /** The zone in which a text that names none means its objects to be. */
+  readonly origin?: Zone | undefined;
   /** Whether an object may be chosen at all. */
   allowed(object: ObjectId): boolean;
 }
@@ -84,7 +86,7 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
     const objects = refObjects(env, what.as).filter((id) => isMeant(game, env, what, viewOf(game, id)));
     return { objects, shares: WHOLE, env, complete: objects.length > 0 };
   }
-  const fitting = pool(game, env, what);
+  const fitting = pool(game, env, what, how.origin);
   const range = rangeOf(game, env, what.quantity);
   if (range === 'every') {
     return {
@@ -196,20 +198,21 @@ export function orderMatters(game: Game, zone: string, top: ObjectId): void {
 }
 
 /** The objects that fit a description, in the order of the zones. */
-function pool(game: Game, env: Env, what: Some): readonly ObjectId[] {
+function pool(game: Game, env: Env, what: Some, origin?: Zone): readonly ObjectId[] {
   const found: ObjectId[] = [];
-  for (const id of placesOf(game, env, what)) {
+  for (const id of placesOf(game, env, what, origin)) {
     if (isMeant(game, env, what, viewOf(game, id))) found.push(id);
   }
   return found;
 }
 
 /** The objects of the zones that a phrase looks at. */
-function* placesOf(game: Game, env: Env, what: Some): Generator<ObjectId> {
-  const { adjectives, which, head } = what.described;
+function* placesOf(game: Game, env: Env, what: Some, origin?: Zone): Generator<ObjectId> {
+  const { adjectives = [], which = [], head } = what.described;
   const named = zonesNamed([...adjectives, ...which]);
-  const zones =
-    named.length > 0 ? named : (game.catalogue.sorts[head.sort]?.zones ?? []).map((zone) => ({ zone }));
+  const usual =
+    origin === undefined ? sortsOf(head).flatMap((sort) => zonesOf(game, sort)) : [{ zone: origin }];
+  const zones = named.length > 0 ? named : usual;
   const seen = new Set<string>();
   for (const place of zones) {
     for (const key of zoneKeys(game, env, place)) {
@@ -218,6 +221,14 @@ function* placesOf(game: Game, env: Env, what: Some): Generator<ObjectId> {
       yield* game.table.position.zones[key] ?? [];
     }
   }
+}
+
+function sortsOf(head: Head): readonly string[] {
+  return 'either' in head ? head.either.flatMap(sortsOf) : [head.sort];
+}
+
+function zonesOf(game: Game, sort: string): Place[] {
+  return (game.catalogue.sorts[sort]?.zones ?? []).map((zone) => ({ zone }));
 }
 
 function zonesNamed(tests: readonly Test[]): Place[] {

@@ -1,6 +1,6 @@
 /** Whether an object is what a phrase describes. */
 
-import type { Comparison, Description, Test, What } from '../ability/reference.js';
+import type { Comparison, Description, Head, Test, What } from '../ability/reference.js';
 import { type Amount, compare } from '../ground/amount.js';
 import type { Trait } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
@@ -11,21 +11,41 @@ import { isOneOf } from './players.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
 
-/** Whether the object fits the noun and everything said before and after it. */
-export function describes(game: Game, env: Env, description: Description, view: View): boolean {
-  const { adjectives, head, which } = description;
-  const named = zoneTested(adjectives) || zoneTested(which);
-  const sort = game.catalogue.sorts[head.sort];
-  if (!sort) throw new Error(`no sort ${head.sort}`);
-  if (!named && !sort.zones.includes(view.object.zone)) return false;
-  if (sort.is && !sort.is(view.object)) return false;
+/**
+ * Whether the object fits the noun and everything said before and after it; `anywhere`: whatever zone such objects are
+ * usually in.
+ */
+export function describes(
+  game: Game,
+  env: Env,
+  description: Description,
+  view: View,
+  anywhere = false,
+): boolean {
+  const { adjectives = [], head, which = [] } = description;
+  const named = anywhere || zoneTested(adjectives) || zoneTested(which);
+  if (!isSort(game, head, named, view)) return false;
   // What can be seen without knowing the card is looked at first: an unknown card matters only if it may fit.
   for (const test of adjectives) if (!aboutCard(test) && !passes(game, env, test, view)) return false;
   for (const test of which) if (!aboutCard(test) && !passes(game, env, test, view)) return false;
-  for (const { trait, is } of head.traits) if (!hasWord(game, view, trait, is)) return false;
+  if (!isHead(game, head, view)) return false;
   for (const test of adjectives) if (aboutCard(test) && !passes(game, env, test, view)) return false;
   for (const test of which) if (aboutCard(test) && !passes(game, env, test, view)) return false;
   return true;
+}
+
+/** Whether an object is of the sort that a noun speaks of, and where such objects are, unless a zone was named. */
+function isSort(game: Game, head: Head, named: boolean, view: View): boolean {
+  if ('either' in head) return head.either.some((one) => isSort(game, one, named, view));
+  const sort = game.catalogue.sorts[head.sort];
+  if (!sort) throw new Error(`no sort ${head.sort}`);
+  return (named || sort.zones.includes(view.object.zone)) && (sort.is?.(view.object) ?? true);
+}
+
+function isHead(game: Game, head: Head, view: View): boolean {
+  if ('either' in head) return head.either.some((one) => isHead(game, one, view));
+  const { kinds = [], noun } = head;
+  return [...kinds, ...(noun ? [noun] : [])].every(({ trait, is }) => hasWord(game, view, trait, is));
 }
 
 /** Whether the object is one of those that a phrase in a pattern means. */
@@ -37,7 +57,9 @@ export function isMeant(game: Game, env: Env, what: What, view: View): boolean {
       return refers(env, what.of, view);
     case 'some':
       if (what.whose && !belongs(game, env, what, view)) return false;
-      return describes(game, env, what.described, view);
+      return (
+        describes(game, env, what.described, view) && (!what.having || passes(game, env, what.having, view))
+      );
     case 'both':
       return what.of.some((part) => isMeant(game, env, part, view));
     case 'role':

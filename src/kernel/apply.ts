@@ -107,7 +107,7 @@ export function workOut(
   };
   const used: Env = {
     ...env,
-    uses: [...(nodes[0]?.uses ?? []), { effect: candidate.effect, part: 'outcome' }],
+    uses: [...(nodes[0]?.uses ?? []), { effect: candidate.effect, ability: candidate.key, part: 'outcome' }],
   };
   const cost = planTogether(play, { ...used, manner: 'cost' }, ability.cost ?? [], planning);
   if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
@@ -202,8 +202,12 @@ function modify(
 }
 
 /** The later sentences of the text, with what it has spoken of. */
-function continuation(rest: readonly Instruction[], env: Env, { effect }: Candidate): Continuation | null {
+function continuation(
+  rest: readonly Instruction[],
+  env: Env,
+  { effect, key: ability }: Candidate,
+): Continuation | null {
   if (rest.length === 0) return null;
   const uses = env.uses.filter((use) => use.effect !== effect);
-  return { do: rest, env: { ...env, uses: [...uses, { effect, part: 'after' }] } };
+  return { do: rest, env: { ...env, uses: [...uses, { effect, ability, part: 'after' }] } };
 }

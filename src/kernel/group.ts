@@ -120,7 +120,10 @@ function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
       ...stays,
       ...results.flatMap(({ events }) => events),
     ]);
-    const uses = [...node.uses, ...assigned.map(({ effect }) => ({ effect, part: 'outcome' as const }))];
+    const uses = [
+      ...node.uses,
+      ...assigned.map(({ effect, ability }) => ({ effect, ability, part: 'outcome' as const })),
+    ];
     const after = assigned.flatMap((one) =>
       one.after && one.results[0]?.node === node.id ? [one.after] : [],
     );

@@ -1,10 +1,12 @@
 /** The primitive changes to a position, each written to the journal and kept in step with the index. */
 
+import type { Duration } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import { functionsIn, viewOf } from '../evaluate/characteristics.js';
 import { withWord } from '../evaluate/modify.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { LastingEffect } from '../position/effect.js';
 import type { Env } from '../position/env.js';
 import type { Arrival, Spot } from '../position/event.js';
 import type { Chosen, Copy, GameObject } from '../position/object.js';
@@ -143,6 +145,19 @@ class GameHands implements Hands {
   turn(player: PlayerId, number: number, phase: string): void {
     const { table } = this.game;
     table.journal.set(table.position, 'turn', { player, number, phase });
+  }
+
+  expire(until: Duration): void {
+    const { table } = this.game;
+    const ends = (effect: LastingEffect): boolean => {
+      const maker = table.registry.maker(effect.made);
+      return maker.until === until;
+    };
+    const { effects } = table.position;
+    for (const effect of effects) if (ends(effect)) table.index.removeLasting(effect.id);
+    const kept = effects.filter((effect) => !ends(effect));
+    table.journal.set(table.position, 'effects', kept);
+    table.touch();
   }
 
   shuffle(zone: Zone, holder: PlayerId | null): void {

@@ -15,7 +15,10 @@ import type { Play } from './play.js';
  */
 export function open(rulebook: Rulebook, position: Position, observer: Observer | null = null): Play {
   if (position.format !== POSITION_FORMAT) {
-    withhold('position/format', `This position has format ${position.format}; ${POSITION_FORMAT} is understood.`);
+    withhold(
+      'position/format',
+      `This position has format ${position.format}; ${POSITION_FORMAT} is understood.`,
+    );
   }
   const table = new Table(structuredClone(position), rulebook.expand);
   const policy = rulebook.policy(position.rules, position.date);

@@ -52,6 +52,8 @@ function carry(
       raise(play, plan.events, env.uses, null);
       return;
     }
+    case 'several':
+      return go(play, frame, [...instruction.steps, ...rest], env, frame.last);
     case 'may': {
       const [player] = players(play, env, instruction.who);
       const accepted = player !== undefined && answers.may(player, env);
@@ -124,7 +126,9 @@ function alternative(
   const { env } = frame;
   go(play, frame, rest, env, frame.last);
   const replaced = holds(play, env, given);
-  const self: Use = { effect: `self:${env.ability}` as Use['effect'], part: 'outcome' };
+  const { ability } = env;
+  if (ability === null) throw new Error('a self-replacement outside every text');
+  const self: Use = { effect: `self:${ability}` as Use['effect'], ability, part: 'outcome' };
   const inner: Env = replaced ? { ...env, uses: [...env.uses, self] } : env;
   pushFrame(play, {
     frame: 'script',

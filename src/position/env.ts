@@ -31,5 +31,7 @@ export interface Env {
 /** An effect that was applied on the way to an event, and which part of its text made the event. */
 export interface Use {
   readonly effect: EffectKey;
+  /** Its text; for a self-replacement, the text that replaces a part of itself. */
+  readonly ability: AbilityKey;
   readonly part: 'outcome' | 'after';
 }

@@ -39,6 +39,8 @@ export interface TraitRule {
 export interface EventRule {
   /** Kinds as which it may also be watched. */
   readonly views?: readonly EventKind[];
+  /** The zone in which its object is looked for, where the text names none. */
+  readonly origin?: Zone;
   /** Either of the two objects may be called the one to which it happens: a battle. */
   readonly mutual?: true;
   /** Fills in what the kind of event implies: that what is destroyed goes to the graveyard. */

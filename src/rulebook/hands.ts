@@ -1,5 +1,6 @@
 /** The primitive changes that can be made to a position. A rulebook's events are carried out with these and nothing else. */
 
+import type { Duration } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Amount } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
@@ -32,6 +33,8 @@ export interface Hands {
   value(player: PlayerId, value: string, amount: Amount): void;
   /** Passes the turn, or moves within it. */
   turn(player: PlayerId, number: number, phase: string): void;
+  /** What lasted until now ends. */
+  expire(until: Duration): void;
   /** The order of a zone is no longer known. */
   shuffle(zone: Zone, holder: PlayerId | null): void;
   /** Carries out instructions next, before anything else that waits. */

@@ -27,12 +27,12 @@ export interface Rulebook {
   /** What a keyword stands for; null for a keyword that this game does not have. */
   expand(keyword: KeywordAbility): readonly Ability[] | null;
   readonly actions: { readonly [verb: string]: ActionRule };
-  /** The values that players have, and whether a scenario must state them before a ruling may read them. */
-  readonly playerValues: readonly string[];
 }
 
 /** What a player does when a scenario lists it. */
 export interface ActionRule {
+  /** What a scenario must say of it. */
+  readonly needs: readonly ('object' | 'other' | 'words' | 'amount')[];
   /** What happens, as instructions of the rulebook. */
   steps(game: Game, action: Action): { do: Instruction[]; env: Env };
 }

@@ -126,6 +126,8 @@ export class Registry {
 /** The lists of instructions inside an instruction. */
 function innerInstructions(instruction: Instruction): readonly (readonly Instruction[])[] {
   switch (instruction.do) {
+    case 'several':
+      return [instruction.steps];
     case 'may':
       return [instruction.cost ?? [], instruction.steps];
     case 'if':

@@ -9,10 +9,10 @@
 
 import type { Ability } from '../../src/ability/ability.js';
 import type { CardKey, ObjectId, PlayerId } from '../../src/ground/id.js';
+import { newObject } from '../../src/kernel/hands.js';
 import type { Card } from '../../src/position/card.js';
 import type { Env } from '../../src/position/env.js';
 import { POSITION_FORMAT, type Position, zoneId } from '../../src/position/position.js';
-import { newObject } from '../../src/kernel/hands.js';
 import type { Candidate, GroupView, Policy, Step } from '../../src/rulebook/policy.js';
 import type { Rulebook } from '../../src/rulebook/rulebook.js';
 
@@ -28,7 +28,8 @@ const policy: Policy = {
     if (view.frame.memo.released) return { do: 'carry out', nodes: ids(live), rule: 'tide' };
     const pairs = new Map<string, number[]>();
     for (const node of live) {
-      for (const { effect } of view.candidates(node)) pairs.set(effect, [...(pairs.get(effect) ?? []), node.id]);
+      for (const { effect } of view.candidates(node))
+        pairs.set(effect, [...(pairs.get(effect) ?? []), node.id]);
     }
     const options = [...pairs]
       .filter(([, nodes]) => nodes.length >= 2)
@@ -40,7 +41,11 @@ const policy: Policy = {
     if (closed.length > 0) return { do: 'open', nodes: ids(closed), rule: 'whole' };
     const replaced = live.filter(({ uses }) => uses.length > 0);
     if (replaced.length > 0) return { do: 'hold', nodes: ids(replaced), until: 'tide', rule: 'tide' };
-    return { do: 'carry out', nodes: ids(view.nodes.filter(({ state }) => state === 'live' || state === 'open')), rule: 'at-once' };
+    return {
+      do: 'carry out',
+      nodes: ids(view.nodes.filter(({ state }) => state === 'live' || state === 'open')),
+      rule: 'at-once',
+    };
   },
   bars: (_view, node, { effect }) =>
     node.uses.filter((use) => use.effect === effect).length >= 2 ? { code: 'twice', rule: 'twice' } : null,
@@ -140,6 +145,7 @@ export const ferry: Rulebook = {
   expand: () => null,
   actions: {
     say: {
+      needs: ['words'],
       steps: (game, action) => {
         const card = game.table.position.cards[(action.words ?? '') as CardKey];
         const ability = card?.abilities[0]?.ability;
@@ -154,11 +160,13 @@ export const ferry: Rulebook = {
           uses: [],
           manner: 'effect',
         };
-        return { do: [...ability.do, { do: 'settle' }, { do: 'release', held: 'tide' }, { do: 'settle' }], env };
+        return {
+          do: [...ability.do, { do: 'settle' }, { do: 'release', held: 'tide' }, { do: 'settle' }],
+          env,
+        };
       },
     },
   },
-  playerValues: ['coins'],
 };
 
 /** A boat, with what it does. */
@@ -223,4 +231,3 @@ export function river(boats: readonly (readonly [Card, number])[], said: readonl
     without: { abilities: [], rules: [] },
   };
 }
-

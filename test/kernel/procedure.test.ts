@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, Replacement } from '../../src/ability/ability.js';
-import type { What } from '../../src/ability/reference.js';
+import type { Some } from '../../src/ability/reference.js';
+import type { Notice } from '../../src/kernel/observer.js';
 import { open, save } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play.js';
 import { advance, answer } from '../../src/kernel/step.js';
-import type { Notice } from '../../src/kernel/observer.js';
 import type { Answer } from '../../src/position/decision.js';
 import type { Position } from '../../src/position/position.js';
 import { boat, ferry, river } from './ferry.js';
 
-const everyBoat: What = {
+const everyBoat: Some = {
   what: 'some',
   quantity: { how: 'every', said: 'all' },
-  described: { adjectives: [], head: { traits: [], sort: 'boat' }, which: [] },
+  described: { head: { sort: 'boat' } },
 };
 const sinkAll: Ability = { ability: 'spell', do: [{ do: 'act', act: { event: 'sink', object: everyBoat } }] };
 /** Boats that would sink land instead. */
@@ -36,11 +36,32 @@ const zones = (play: Play): string[] => play.table.position.objects.map(({ zone 
 
 describe('a group of events', () => {
   test('happens at once where nothing could replace it', () => {
-    expect(zones(start(river([[boat('a'), 0], [boat('b'), 1]], [sinkAll])))).toEqual(['deep', 'deep']);
+    expect(
+      zones(
+        start(
+          river(
+            [
+              [boat('a'), 0],
+              [boat('b'), 1],
+            ],
+            [sinkAll],
+          ),
+        ),
+      ),
+    ).toEqual(['deep', 'deep']);
   });
 
   test('is looked at by the player whom the policy names, with what the policy offers', () => {
-    const play = start(river([[boat('a', landing), 0], [boat('b'), 1], [boat('c'), 2]], [sinkAll]));
+    const play = start(
+      river(
+        [
+          [boat('a', landing), 0],
+          [boat('b'), 1],
+          [boat('c'), 2],
+        ],
+        [sinkAll],
+      ),
+    );
     expect(play.table.position.decision).toMatchObject({
       by: 2,
       asks: 'apply',
@@ -50,16 +71,36 @@ describe('a group of events', () => {
 
   test('what stands in for two events does so once, and waits until it is released', () => {
     const notices: Notice[] = [];
-    const play = start(river([[boat('a', landing), 0], [boat('b'), 1], [boat('c'), 2]], [sinkAll]), notices);
+    const play = start(
+      river(
+        [
+          [boat('a', landing), 0],
+          [boat('b'), 1],
+          [boat('c'), 2],
+        ],
+        [sinkAll],
+      ),
+      notices,
+    );
     answer(play, { option: 0 });
     // Only the first of the two is spoken of by "it"; the third sank before what was held came about.
     expect(zones(play)).toEqual(['bank', 'river', 'deep']);
-    const happened = notices.flatMap((one) => (one.notice === 'happened' ? [`${one.event.kind} ${one.event.object}`] : []));
+    const happened = notices.flatMap((one) =>
+      one.notice === 'happened' ? [`${one.event.kind} ${one.event.object}`] : [],
+    );
     expect(happened).toEqual(['sink 2', 'land 0']);
   });
 
   test('goes its way where the effect is declined', () => {
-    const play = start(river([[boat('a', landing), 0], [boat('b'), 1]], [sinkAll]));
+    const play = start(
+      river(
+        [
+          [boat('a', landing), 0],
+          [boat('b'), 1],
+        ],
+        [sinkAll],
+      ),
+    );
     answer(play, { option: 1 });
     expect(zones(play)).toEqual(['deep', 'deep']);
   });
@@ -67,7 +108,16 @@ describe('a group of events', () => {
 
 describe('a position in the middle of a decision', () => {
   test('can be written out, read back and continued, with the same end', () => {
-    const play = start(river([[boat('a', landing), 0], [boat('b', landing), 1], [boat('c'), 2]], [sinkAll]));
+    const play = start(
+      river(
+        [
+          [boat('a', landing), 0],
+          [boat('b', landing), 1],
+          [boat('c'), 2],
+        ],
+        [sinkAll],
+      ),
+    );
     const ends = new Set<string>();
     explore(play, (end) => ends.add(JSON.stringify(end)));
     const again = open(ferry, JSON.parse(JSON.stringify(save(play))));
@@ -78,7 +128,15 @@ describe('a position in the middle of a decision', () => {
   });
 
   test('is as it was once a choice has been taken back, index and all', () => {
-    const play = start(river([[boat('a', landing), 0], [boat('b', landing), 1]], [sinkAll]));
+    const play = start(
+      river(
+        [
+          [boat('a', landing), 0],
+          [boat('b', landing), 1],
+        ],
+        [sinkAll],
+      ),
+    );
     const position = JSON.stringify(save(play));
     const index = JSON.stringify(play.table.index.snapshot());
     const mark = play.table.journal.mark();
@@ -93,7 +151,8 @@ describe('a position in the middle of a decision', () => {
 function explore(play: Play, end: (position: Position) => void): void {
   const { decision } = play.table.position;
   if (!decision) return end(save(play));
-  const answers: Answer[] = decision.domain.of === 'options' ? decision.domain.options.map((_, option) => ({ option })) : [];
+  const answers: Answer[] =
+    decision.domain.of === 'options' ? decision.domain.options.map((_, option) => ({ option })) : [];
   for (const one of answers) {
     const mark = play.table.journal.mark();
     answer(play, one);

@@ -1,0 +1,153 @@
+/**
+ * From phrases to meaning: fills in the productions' meanings and settles what each word refers back to.
+ *
+ * A word that refers back means the thing mentioned last that it can mean: of the same sort (object or player) and
+ * number, and, where the word names a kind ("that creature"), of that kind. The object that the text is on is a
+ * thing mentioned like any other.
+ */
+
+import type { Phrase } from './chart.js';
+import type { GrammaticalNumber } from './grammar.js';
+import { fill, type Held, type Reference } from './template.js';
+
+/** A text in which a word refers back to nothing. */
+export class Unbound {
+  /** The place of the word among the tokens. */
+  readonly at: number;
+  constructor(at: number) {
+    this.at = at;
+  }
+}
+
+interface Mention {
+  readonly sort: 'object' | 'player';
+  readonly number: GrammaticalNumber | null;
+  /** Its place in the order of mention; null for the object that the text is on. */
+  readonly place: number | null;
+  readonly meaning: unknown;
+}
+
+/**
+ * The meaning of a phrase.
+ * @returns the meaning, or where a word refers back to nothing
+ */
+export function meaningOf(phrase: Phrase): { meaning: unknown } | Unbound {
+  const binder = new Binder();
+  try {
+    return { meaning: renumbered(binder.mean(phrase), binder.used) };
+  } catch (unbound) {
+    if (unbound instanceof Unbound) return unbound;
+    throw unbound;
+  }
+}
+
+class Binder {
+  /** The places that later words refer to. */
+  readonly used = new Set<number>();
+  private readonly mentions: Mention[] = [];
+  private places = 0;
+
+  mean(phrase: Phrase): unknown {
+    const { production } = phrase;
+    if (!production) return phrase.meaning;
+    const held: { [hole: string]: unknown } = {};
+    let index = 0;
+    for (const item of production.items) {
+      if (item.item !== 'hole') continue;
+      const part = phrase.parts[index];
+      index += 1;
+      if (part) held[item.name] = this.mean(part);
+    }
+    if (!production.refers) return fill(production.meaning, held, () => undefined);
+    if (production.refers.how === 'back')
+      return this.back(phrase, production.meaning, held, production.refers.sort);
+    return this.introduce(phrase, production.meaning, held, production.refers.sort);
+  }
+
+  private introduce(
+    phrase: Phrase,
+    template: Parameters<typeof fill>[0],
+    held: Held,
+    sort: Mention['sort'],
+  ): unknown {
+    const meaning = fill(template, held, () => PLACE(this.places));
+    const isThis = isRecord(meaning) && meaning.what === 'this';
+    this.mentions.push({ sort, number: phrase.number, place: isThis ? null : this.places, meaning });
+    if (!isThis) this.places += 1;
+    return meaning;
+  }
+
+  private back(
+    phrase: Phrase,
+    template: Parameters<typeof fill>[0],
+    held: Held,
+    sort: Mention['sort'],
+  ): unknown {
+    const candidates = this.mentions
+      .filter((mention) => mention.sort === sort && agrees(mention.number, phrase.number))
+      .toReversed();
+    const kind = kindOf(fill(template, held, () => 0));
+    const mention = candidates.find(({ meaning }) => isKind(meaning, kind)) ?? candidates[0];
+    if (!mention) throw new Unbound(phrase.start);
+    const again = { ...mention, number: phrase.number };
+    this.mentions.push(again);
+    if (mention.place === null) {
+      const { of: _, ...said } = fill(template, held, () => 0) as { [key: string]: unknown };
+      return { ...said, what: 'this' };
+    }
+    this.used.add(mention.place);
+    const { place } = mention;
+    return fill(template, held, (_use: Reference) => PLACE(place));
+  }
+}
+
+/** A place in the order of mention, until the places that matter are numbered. */
+class Place {
+  readonly place: number;
+  constructor(place: number) {
+    this.place = place;
+  }
+}
+
+const PLACE = (place: number): Place => new Place(place);
+
+/** Numbers the places that are referred to, in the order of mention, and drops the others. */
+function renumbered(value: unknown, used: ReadonlySet<number>): unknown {
+  const numbers = new Map([...used].sort((a, b) => a - b).map((place, number) => [place, number]));
+  const walk = (one: unknown): unknown => {
+    if (one instanceof Place) return numbers.get(one.place);
+    if (Array.isArray(one)) return one.map(walk);
+    if (!isRecord(one)) return one;
+    const fields = Object.entries(one).flatMap(([key, field]) => {
+      const meant = walk(field);
+      return meant === undefined ? [] : [[key, meant] as const];
+    });
+    return Object.fromEntries(fields);
+  };
+  return walk(value);
+}
+
+function agrees(mentioned: GrammaticalNumber | null, said: GrammaticalNumber | null): boolean {
+  return mentioned === null || said === null || mentioned === said;
+}
+
+/** The kind that "that creature" names. */
+function kindOf(meaning: unknown): unknown {
+  return isRecord(meaning) ? meaning.head : undefined;
+}
+
+/** Whether what was mentioned is surely of the kind that a word names. */
+function isKind(mentioned: unknown, kind: unknown): boolean {
+  if (!isRecord(kind)) return true;
+  const head = isRecord(mentioned) && isRecord(mentioned.described) ? mentioned.described.head : undefined;
+  if (!isRecord(head)) return isRecord(mentioned) && mentioned.what === 'this';
+  const traits = (of: { [key: string]: unknown }): string[] =>
+    [...(Array.isArray(of.kinds) ? of.kinds : []), ...(of.noun === undefined ? [] : [of.noun])].map((one) =>
+      JSON.stringify(one),
+    );
+  return traits(kind).every((trait) => traits(head).includes(trait));
+}
+
+function isRecord(value: unknown): value is { [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Place);
+}

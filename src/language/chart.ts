@@ -1,0 +1,249 @@
+/**
+ * Reading: every way in which words can be divided into phrases.
+ *
+ * Top down, each category worked out once for each place. The productions of a category are laid out as a trie, so that
+ * what they begin with alike is read once; and a category is only tried where the next word can begin it.
+ */
+
+import type { Category, Grammar, GrammaticalNumber, Item, Production, Words } from './grammar.js';
+import type { Token } from './token.js';
+
+/** A phrase that was found: which production, from where to where, made of which phrases. */
+export interface Phrase {
+  readonly category: Category<unknown>;
+  /** Null for words of a category that has no productions for them. */
+  readonly production: Production | null;
+  readonly start: number;
+  readonly end: number;
+  readonly number: GrammaticalNumber | null;
+  /** By the holes of the production, in order. */
+  readonly parts: readonly Phrase[];
+  /** The meaning of bare words. */
+  readonly meaning: unknown;
+}
+
+/** What was expected at the farthest place that reading reached. */
+export interface Farthest {
+  at: number;
+  readonly expected: Set<string>;
+}
+
+interface State {
+  readonly words: Map<string, State>;
+  readonly agreements: { readonly item: Extract<Item, { item: 'agree' }>; readonly next: State }[];
+  readonly holes: { readonly item: Extract<Item, { item: 'hole' }>; readonly next: State }[];
+  readonly ends: Production[];
+}
+
+/** A grammar laid out for reading. */
+export class Reader {
+  private readonly tries: State[];
+  private readonly firsts: { readonly words: Set<string>; readonly lexical: Words<unknown>[] }[];
+
+  constructor(grammar: Grammar) {
+    this.tries = grammar.categories.map(trieOf);
+    this.firsts = firstsOf(grammar);
+  }
+
+  /** Every way of reading all the tokens as one phrase of a category. */
+  read(category: Category<unknown>, tokens: readonly Token[], farthest: Farthest | null = null): Phrase[] {
+    return new Chart(this, tokens, farthest).phrases(category, 0).filter(({ end }) => end === tokens.length);
+  }
+
+  trie(category: Category<unknown>): State {
+    return this.tries[category.index] as State;
+  }
+
+  canStart(category: Category<unknown>, token: Token): boolean {
+    const first = this.firsts[category.index];
+    return (
+      first !== undefined &&
+      (first.words.has(token.word) || first.lexical.some((words) => words.starts(token)))
+    );
+  }
+}
+
+function newState(): State {
+  return { words: new Map(), agreements: [], holes: [], ends: [] };
+}
+
+function trieOf(category: Category<unknown>): State {
+  const root = newState();
+  for (const production of category.productions) {
+    if (production.only === 'write') continue;
+    let state = root;
+    for (const item of production.items) state = follow(state, item);
+    state.ends.push(production);
+  }
+  return root;
+}
+
+function follow(state: State, item: Item): State {
+  switch (item.item) {
+    case 'word': {
+      const next = state.words.get(item.word) ?? newState();
+      state.words.set(item.word, next);
+      return next;
+    }
+    case 'agree': {
+      const known = state.agreements.find((one) => one.item.one === item.one && one.item.many === item.many);
+      if (known) return known.next;
+      const next = newState();
+      state.agreements.push({ item, next });
+      return next;
+    }
+    case 'hole': {
+      const alike = (one: Extract<Item, { item: 'hole' }>): boolean =>
+        one.category === item.category && one.number === item.number;
+      const known = state.holes.find((one) => alike(one.item));
+      if (known) return known.next;
+      const next = newState();
+      state.holes.push({ item, next });
+      return next;
+    }
+  }
+}
+
+/** Which words can begin a phrase of each category. */
+function firstsOf(grammar: Grammar): { words: Set<string>; lexical: Words<unknown>[] }[] {
+  const firsts = grammar.categories.map((category) => ({
+    words: new Set<string>(),
+    lexical: [...category.words] as Words<unknown>[],
+  }));
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const production of grammar.productions) {
+      const into = firsts[production.category.index];
+      const [item] = production.items;
+      if (!into || !item || production.only === 'write') continue;
+      const from =
+        item.item === 'word'
+          ? { words: new Set([item.word]), lexical: [] }
+          : item.item === 'agree'
+            ? { words: new Set([item.one, item.many]), lexical: [] }
+            : firsts[item.category.index];
+      for (const word of from?.words ?? []) {
+        if (into.words.has(word)) continue;
+        into.words.add(word);
+        grown = true;
+      }
+      for (const words of from?.lexical ?? []) {
+        if (into.lexical.includes(words)) continue;
+        into.lexical.push(words);
+        grown = true;
+      }
+    }
+  }
+  return firsts;
+}
+
+/** One text being read. */
+class Chart {
+  private readonly reader: Reader;
+  private readonly tokens: readonly Token[];
+  private readonly farthest: Farthest | null;
+  private readonly found: (Phrase[] | undefined)[] = [];
+
+  constructor(reader: Reader, tokens: readonly Token[], farthest: Farthest | null) {
+    this.reader = reader;
+    this.tokens = tokens;
+    this.farthest = farthest;
+  }
+
+  phrases(category: Category<unknown>, start: number): readonly Phrase[] {
+    const token = this.tokens[start];
+    if (!token || !this.reader.canStart(category, token)) {
+      this.expected(start, category.name);
+      return NOTHING;
+    }
+    const slot = category.index * (this.tokens.length + 1) + start;
+    const known = this.found[slot];
+    if (known) return known;
+    const phrases: Phrase[] = [];
+    this.found[slot] = phrases;
+    for (const words of category.words) {
+      if (!words.starts(token)) continue;
+      for (const { end, meaning, number = null } of words.read(this.tokens, start)) {
+        add(phrases, { category, production: null, start, end, number, parts: NOTHING, meaning });
+      }
+    }
+    this.walk(this.reader.trie(category), category, start, start, NOTHING, null, phrases);
+    return phrases;
+  }
+
+  private walk(
+    state: State,
+    category: Category<unknown>,
+    start: number,
+    at: number,
+    parts: readonly Phrase[],
+    subject: GrammaticalNumber | null,
+    into: Phrase[],
+  ): void {
+    for (const production of state.ends) {
+      add(into, {
+        category,
+        production,
+        start,
+        end: at,
+        number: numberOf(production, parts),
+        parts,
+        meaning: undefined,
+      });
+    }
+    const token = this.tokens[at];
+    if (!token) {
+      if (state.words.size + state.agreements.length + state.holes.length > 0) this.missing(state, at);
+      return;
+    }
+    const next = state.words.get(token.word);
+    if (next) this.walk(next, category, start, at + 1, parts, subject, into);
+    else if (state.words.size > 0) this.missing({ ...state, holes: [] }, at);
+    for (const { item, next: after } of state.agreements) {
+      const fits =
+        (token.word === item.one && subject !== 'many') || (token.word === item.many && subject !== 'one');
+      if (fits) this.walk(after, category, start, at + 1, parts, subject, into);
+    }
+    for (const { item, next: after } of state.holes) {
+      for (const phrase of this.phrases(item.category, at)) {
+        const wanted = item.number === 'same' ? subject : item.number;
+        if (wanted && phrase.number !== null && phrase.number !== wanted) continue;
+        this.walk(after, category, start, phrase.end, [...parts, phrase], subject ?? phrase.number, into);
+      }
+    }
+  }
+
+  private missing(state: State, at: number): void {
+    if (!this.farthest) return;
+    for (const word of state.words.keys()) this.expected(at, `"${word}"`);
+    for (const { item } of state.agreements) this.expected(at, `"${item.one}"`);
+    for (const { item } of state.holes) this.expected(at, item.category.name);
+  }
+
+  private expected(at: number, what: string): void {
+    const { farthest } = this;
+    if (!farthest || at < farthest.at) return;
+    if (at > farthest.at) farthest.expected.clear();
+    farthest.at = at;
+    farthest.expected.add(what);
+  }
+}
+
+const NOTHING: Phrase[] = [];
+
+/** Two phrases with one meaning over the same words are one: what differs in meaning is kept, to be told apart later. */
+function add(phrases: Phrase[], phrase: Phrase): void {
+  phrases.push(phrase);
+}
+
+function numberOf(production: Production, parts: readonly Phrase[]): GrammaticalNumber | null {
+  const { number } = production;
+  if (number === null || typeof number === 'string') return number;
+  let index = 0;
+  for (const item of production.items) {
+    if (item.item !== 'hole') continue;
+    if (item.name === number.of) return parts[index]?.number ?? null;
+    index += 1;
+  }
+  return null;
+}

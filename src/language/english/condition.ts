@@ -1,0 +1,62 @@
+/** Conditions, and relative clauses that make them. */
+
+import type { English } from './english.js';
+
+export function addConditions({
+  grammar,
+  condition,
+  who,
+  whose,
+  what,
+  whats,
+  trait,
+  comparison,
+  amount,
+  which,
+  described,
+  count,
+}: English): void {
+  const holds = grammar.rule(condition);
+  holds('{who:many} control {what}', { who, what }, (h) => ({ if: 'controls', who: h.who, what: h.what }));
+  holds('{who:one} controls {what}', { who, what }, (h) => ({ if: 'controls', who: h.who, what: h.what }));
+  holds('{who:many} control {count} or more {described:many}', { who, count, described }, (h) => ({
+    if: 'controls',
+    who: h.who,
+    what: { what: 'some', quantity: { how: 'every', said: 'plural' }, described: h.described },
+    atLeast: h.count,
+  }));
+  holds('you do', {}, () => ({ if: 'did' }));
+  holds("it's {whose} turn", { whose }, (h) => ({ if: 'turn', whose: h.whose, said: 'it is' }));
+  holds('{of} {trait} is {by} {to}', { of: whats, trait, by: comparison, to: amount }, (h) => ({
+    if: 'compare',
+    left: { sum: h.trait, of: h.of },
+    by: h.by,
+    right: h.to,
+  }));
+  const relative = grammar.rule(which);
+  relative('{by:many} control', { by: who }, (h) => ({ test: 'controlled', by: h.by }));
+  relative('{by:one} controls', { by: who }, (h) => ({ test: 'controlled', by: h.by }));
+  relative('you own', {}, () => ({ test: 'owned', by: { who: 'you' } }));
+}
+
+/** "greater than 0", "with power 4 or greater". */
+export function addComparisons({ grammar, comparison, which, trait, amount }: English): void {
+  grammar.terms(comparison, {
+    'greater than': 'more than',
+    'less than': 'less than',
+    'equal to': 'equal',
+  });
+  const relative = grammar.rule(which);
+  relative('with {trait} {to} or less', { trait, to: amount }, (h) => ({
+    test: 'compare',
+    trait: h.trait,
+    by: 'at most',
+    to: h.to,
+  }));
+  relative('with {trait} {to} or greater', { trait, to: amount }, (h) => ({
+    test: 'compare',
+    trait: h.trait,
+    by: 'at least',
+    to: h.to,
+  }));
+}

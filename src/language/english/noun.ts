@@ -1,0 +1,252 @@
+/** Players and objects: pronouns, determiners, adjectives, nouns and what follows them. */
+
+import type { Description, Pronoun, Test, What } from '../../ability/reference.js';
+import { introduced, prefix, referred } from '../template.js';
+import type { English } from './english.js';
+
+const OBJECT = { how: 'introduces', sort: 'object' } as const;
+const PLAYER = { how: 'introduces', sort: 'player' } as const;
+const BACK = { how: 'back', sort: 'object' } as const;
+const BACK_PLAYER = { how: 'back', sort: 'player' } as const;
+
+export function addPlayers({ grammar, who, whose, whats }: English): void {
+  grammar.rule(who)('you', {}, () => ({ who: 'you' }), { number: 'many' });
+  grammar.rule(who)('your opponent', {}, () => ({ who: 'opponent', said: 'your', as: introduced() }), {
+    number: 'one',
+    refers: PLAYER,
+  });
+  grammar.rule(who)('a opponent', {}, () => ({ who: 'opponent', said: 'a', as: introduced() }), {
+    number: 'one',
+    refers: PLAYER,
+  });
+  grammar.rule(who)('each opponent', {}, () => ({ who: 'opponent', said: 'each', as: introduced() }), {
+    number: 'one',
+    refers: PLAYER,
+  });
+  grammar.rule(who)('your opponents', {}, () => ({ who: 'opponent', said: 'plural', as: introduced() }), {
+    number: 'many',
+    refers: PLAYER,
+  });
+  for (const said of ['a', 'each', 'target'] as const) {
+    grammar.rule(who)(`${said} player`, {}, () => ({ who: 'player', said, as: introduced() }), {
+      number: 'one',
+      refers: PLAYER,
+    });
+  }
+  grammar.rule(who)('that player', {}, () => ({ who: 'that', of: referred(), said: 'that' }), {
+    number: 'one',
+    refers: BACK_PLAYER,
+  });
+  grammar.rule(who)('they', {}, () => ({ who: 'that', of: referred(), said: 'they' }), {
+    number: 'many',
+    refers: { ...BACK_PLAYER },
+  });
+  grammar.rule(who)('{of} controller', { of: whats }, (h) => ({ who: 'controller', of: h.of }), {
+    number: 'one',
+    refers: PLAYER,
+  });
+  grammar.rule(who)('{of} owner', { of: whats }, (h) => ({ who: 'owner', of: h.of }), {
+    number: 'one',
+    refers: PLAYER,
+  });
+  grammar.rule(whose)('your', {}, () => ({ who: 'you' }));
+  grammar.rule(whose)('their', {}, () => ({ who: 'that', of: referred(), said: 'they' }), {
+    refers: BACK_PLAYER,
+  });
+  grammar.rule(whose)("{who:one} 's", { who }, (h) => h.who);
+  grammar.rule(whose)("your opponents 's", {}, () => ({ who: 'opponent', said: 'plural' }));
+}
+
+export function addObjects(english: English): void {
+  addPronouns(english);
+  addDetermined(english);
+  addDescriptions(english);
+}
+
+/** "this creature", "it", "that creature", and their possessives. */
+function addPronouns({ grammar, what, whats, selfNoun, head }: English): void {
+  grammar.rule(what)('this {noun}', { noun: selfNoun }, (h) => ({ what: 'this', noun: h.noun }), {
+    number: 'one',
+    refers: OBJECT,
+  });
+  grammar.rule(whats)("this {noun} 's", { noun: selfNoun }, (h) => ({ what: 'this', noun: h.noun }), {
+    number: 'one',
+    refers: OBJECT,
+  });
+  const back = (text: string, said: Pronoun, number: 'one' | 'many', category: typeof what): void => {
+    grammar.rule(category)(text, {}, () => ({ what: 'that', of: referred(), said }), {
+      number,
+      refers: BACK,
+    });
+    grammar.rule(category)(text, {}, () => ({ what: 'this', said }), { number, only: 'write' });
+  };
+  back('it', 'it', 'one', what);
+  back('them', 'them', 'many', what);
+  back('its', 'it', 'one', whats);
+  const named = (text: string, said: Pronoun, number: 'one' | 'many', category: typeof what): void => {
+    grammar.rule(category)(text, { head }, (h) => ({ what: 'that', of: referred(), said, head: h.head }), {
+      number,
+      refers: BACK,
+    });
+    grammar.rule(category)(text, { head }, (h) => ({ what: 'this', said, head: h.head }), {
+      number,
+      only: 'write',
+    });
+  };
+  named('that {head:one}', 'that', 'one', what);
+  named('those {head:many}', 'those', 'many', what);
+  named("that {head:one} 's", 'that', 'one', whats);
+}
+
+/** "a creature", "each other creature you control", "one of your opponent's creatures". */
+function addDetermined(english: English): void {
+  const { grammar, what, described, whose, count, head, adjectives, whiches, having } = english;
+  const has = (text: string, number: 'one' | 'many'): string =>
+    `${text} (that ${number === 'one' ? 'has' : 'have'} {having})?`;
+  type Quantity = Extract<What, { what: 'some' }>['quantity'];
+  const some = (text: string, number: 'one' | 'many', quantity: Quantity, target?: true): void => {
+    grammar.rule(what)(
+      has(text, number),
+      { described, having },
+      (h): What => ({
+        what: 'some',
+        quantity,
+        ...(target ? { target } : {}),
+        described: h.described,
+        having: h.having,
+        as: introduced(),
+      }),
+      { number, refers: OBJECT },
+    );
+  };
+  some('a {described:one}', 'one', { how: 'one', said: 'a' });
+  some('any {described:one}', 'one', { how: 'one', said: 'any' });
+  some('target {described:one}', 'one', { how: 'one', said: 'target' }, true);
+  some('all {described:many}', 'many', { how: 'every', said: 'all' });
+  some('each {described:one}', 'one', { how: 'every', said: 'each' });
+  some('the {described:many}', 'many', { how: 'every', said: 'the' });
+  some('{described:many}', 'many', { how: 'every', said: 'plural' });
+  some('any number of {described:many}', 'many', { how: 'any number' });
+  const another = (rest: Partial<Description>): Description => ({
+    adjectives: [{ test: 'other', said: 'another' }],
+    ...(rest as Description),
+  });
+  grammar.rule(what)(
+    'another {head:one} ({which})?',
+    { head, which: whiches },
+    (h): What => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      described: another({ head: h.head, which: h.which }),
+      as: introduced(),
+    }),
+    { number: 'one', refers: OBJECT },
+  );
+  grammar.rule(what)(
+    'another {adjectives} {head:one} ({which})?',
+    { adjectives, head, which: whiches },
+    (h): What => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      described: {
+        adjectives: prefix<Test>([{ test: 'other', said: 'another' }], h.adjectives),
+        head: h.head,
+        which: h.which,
+      },
+      as: introduced(),
+    }),
+    { number: 'one', refers: OBJECT },
+  );
+  const counted = (text: string, how: 'exactly' | 'up to', target?: true): void => {
+    grammar.rule(what)(
+      text,
+      { count, described },
+      (h): What => ({
+        what: 'some',
+        quantity: { how, amount: h.count },
+        ...(target ? { target } : {}),
+        described: h.described,
+        as: introduced(),
+      }),
+      { number: { of: 'described' }, refers: OBJECT },
+    );
+  };
+  counted('{count} {described:same}', 'exactly');
+  counted('up to {count} {described:same}', 'up to');
+  counted('{count} target {described:same}', 'exactly', true);
+  counted('up to {count} target {described:same}', 'up to', true);
+  const owned = (text: string, number: 'one' | 'many', quantity: Quantity): void => {
+    grammar.rule(what)(
+      has(text, number),
+      { whose, described, having },
+      (h): What => ({
+        what: 'some',
+        quantity,
+        whose: h.whose,
+        described: h.described,
+        having: h.having,
+        as: introduced(),
+      }),
+      { number, refers: OBJECT },
+    );
+  };
+  owned('{whose} {described:many}', 'many', { how: 'every', said: 'plural' });
+  owned('all {whose} {described:many}', 'many', { how: 'every', said: 'all' });
+  owned('one of {whose} {described:many}', 'one', { how: 'one', said: 'one of' });
+  owned('any of {whose} {described:many}', 'one', { how: 'every', said: 'any of' });
+  owned('each of {whose} {described:many}', 'one', { how: 'every', said: 'each of' });
+}
+
+/** "other green creature you control that has power 3 or less". */
+function addDescriptions(english: English): void {
+  const { grammar, described, adjectives, head, plainHead, whiches, kinds, noun, adjective } = english;
+  grammar.rule(described)(
+    '({adjectives})? {head} ({which})?',
+    { adjectives, head, which: whiches },
+    (h): Description => ({ adjectives: h.adjectives, head: h.head, which: h.which }),
+    { number: { of: 'head' } },
+  );
+  grammar.include(head, plainHead);
+  grammar.rule(head)('{a} or {b:same}', { a: plainHead, b: plainHead }, (h) => ({ either: [h.a, h.b] }), {
+    number: { of: 'a' },
+  });
+  grammar.rule(plainHead)(
+    '({kinds})? {noun}',
+    { kinds, noun },
+    (h) => ({ kinds: h.kinds, noun: h.noun, sort: 'permanent' }),
+    { number: { of: 'noun' } },
+  );
+  grammar.rule(adjective)('other', {}, () => ({ test: 'other', said: 'other' }));
+}
+
+/** A noun that names a sort of object rather than a trait: "card", "permanent", "token". */
+export function addSort(
+  { grammar, plainHead, kinds }: English,
+  sort: string,
+  one: string,
+  many = `${one}s`,
+): void {
+  grammar.rule(plainHead)(`({kinds})? ${one}`, { kinds }, (h) => ({ kinds: h.kinds, sort }), {
+    number: 'one',
+  });
+  grammar.rule(plainHead)(`({kinds})? ${many}`, { kinds }, (h) => ({ kinds: h.kinds, sort }), {
+    number: 'many',
+  });
+}
+
+/** A word that names a trait, before a noun and as one: "creature", "Dragon". */
+export function addKind(
+  { grammar, kind, noun }: English,
+  trait: string,
+  is: string,
+  one: string,
+  many = `${one}s`,
+): void {
+  grammar.rule(kind)(one, {}, () => ({ trait, is }));
+  if (many === one) {
+    grammar.rule(noun)(one, {}, () => ({ trait, is }));
+    return;
+  }
+  grammar.rule(noun)(one, {}, () => ({ trait, is }), { number: 'one' });
+  grammar.rule(noun)(many, {}, () => ({ trait, is }), { number: 'many' });
+}

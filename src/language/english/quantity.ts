@@ -1,0 +1,88 @@
+/** Numbers and amounts. */
+
+import { compare } from '../../ground/amount.js';
+import type { Category, Words } from '../grammar.js';
+import type { English } from './english.js';
+
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
+];
+
+/** "two", "three": how Magic counts things. */
+export const numberWords: Words<unknown> = {
+  starts: ({ word, kind }) => kind === 'word' && NUMBERS.includes(word),
+  read: (tokens, at) => {
+    const value = NUMBERS.indexOf(tokens[at]?.word ?? '');
+    return value < 0 ? [] : [{ end: at + 1, meaning: value, number: value === 1 ? 'one' : 'many' }];
+  },
+  print: (meaning) => {
+    const word = typeof meaning === 'number' ? NUMBERS[meaning] : undefined;
+    return word === undefined ? null : { words: [word], number: meaning === 1 ? 'one' : 'many' };
+  },
+};
+
+/** "2", "6000". */
+export const digits: Words<unknown> = {
+  starts: ({ kind }) => kind === 'number',
+  read: (tokens, at) => {
+    const token = tokens[at];
+    if (token?.kind !== 'number' || token.text.length > 15) return [];
+    const value = Number(token.text);
+    return [{ end: at + 1, meaning: value, number: value === 1 ? 'one' : 'many' }];
+  },
+  print: (meaning) =>
+    typeof meaning === 'number' && compare(meaning, 0) >= 0
+      ? { words: [String(meaning)], number: meaning === 1 ? 'one' : 'many' }
+      : null,
+};
+
+/** Words of an open class that stand in a list: subtypes, races, names of zones. */
+export function oneOf(words: readonly string[]): Words<string> {
+  const byWord = new Map(words.map((word) => [word.toLowerCase(), word]));
+  return {
+    starts: ({ word }) => byWord.has(word),
+    read: (tokens, at) => {
+      const word = byWord.get(tokens[at]?.word ?? '');
+      return word === undefined ? [] : [{ end: at + 1, meaning: word }];
+    },
+    print: (meaning) => (byWord.has(meaning.toLowerCase()) ? { words: [meaning] } : null),
+  };
+}
+
+/** How a game writes counts of things and amounts. */
+export function addNumbers({ grammar, count, amount }: English, counting: 'words' | 'digits'): void {
+  grammar.words(count as Category<unknown>, counting === 'words' ? numberWords : digits);
+  grammar.words(amount as Category<unknown>, digits);
+  grammar.rule(count)('x', {}, () => ({ x: true }), { number: 'many' });
+  grammar.rule(amount)('x', {}, () => ({ x: true }), { number: 'many' });
+}
+
+/** "its power", "the number of creatures you control", "twice that many". */
+export function addQuantities({ grammar, amount, trait, what, whats }: English): void {
+  grammar.rule(amount)('{of} {trait}', { of: whats, trait }, (h) => ({ sum: h.trait, of: h.of }));
+  grammar.rule(amount)('the number of {what:many}', { what }, (h) => ({ count: h.what }));
+  grammar.rule(amount)('the total {trait} of {what:many}', { trait, what }, (h) => ({
+    sum: h.trait,
+    of: h.what,
+  }));
+}

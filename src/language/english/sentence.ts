@@ -1,0 +1,62 @@
+/** What a text tells players to do. */
+
+import { extend, prefix } from '../template.js';
+import type { English } from './english.js';
+
+export function addSentences(english: English): void {
+  const { grammar, deed, deeds, sentence, sentences, doing, who, condition, statement } = english;
+  grammar.rule(deed)('{act}', { act: doing.base }, (h) => ({ do: 'act', act: h.act }));
+  const several = grammar.several('instructions', deed, 'and');
+  grammar.rule(deeds)('{only}', { only: deed }, (h) => h.only);
+  grammar.rule(deeds)('{steps}', { steps: several }, (h) => ({ do: 'several', steps: h.steps, said: 'and' }));
+  grammar.rule(deeds)('{first} , then {second}', { first: deed, second: deed }, (h) => ({
+    do: 'several',
+    steps: [h.first, h.second],
+    said: 'then',
+  }));
+
+  const says = grammar.rule(sentence);
+  says('{deeds}', { deeds }, (h) => h.deeds);
+  says('{who} may {deeds}', { who, deeds }, (h) => ({ do: 'may', who: h.who, steps: [h.deeds] }));
+  says('{by:one} {deed}', { by: who, deed: doing.third }, (h) => ({
+    do: 'act',
+    act: extend(h.deed, { by: h.by }),
+  }));
+  says('{by:many} {deed}', { by: who, deed: doing.base }, (h) => ({
+    do: 'act',
+    act: extend(h.deed, { by: h.by }),
+  }));
+  says('if {given} , {yes}', { given: condition, yes: sentence }, (h) => ({
+    do: 'if',
+    given: h.given,
+    yes: [h.yes],
+  }));
+
+  const clauses = grammar.several('effects', statement, 'and');
+  says('this turn , {only}', { only: statement }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [h.only],
+  }));
+  says('this turn , {first} , and {second}', { first: statement, second: statement }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [h.first, h.second],
+  }));
+  says('this turn , {abilities}', { abilities: clauses }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: h.abilities,
+  }));
+
+  const text = grammar.rule(sentences);
+  text('{only} .', { only: sentence }, (h) => [h.only]);
+  text('{first} . {rest}', { first: sentence, rest: sentences }, (h) => prefix([h.first], h.rest));
+  const replacing = { base: sentence, given: condition, other: deeds };
+  text('{base} . if {given} , {other} instead .', replacing, (h) => [
+    { do: 'alternative', base: [h.base], given: h.given, other: [h.other] },
+  ]);
+  text('{base} . if {given} , {other} instead . {rest}', { ...replacing, rest: sentences }, (h) =>
+    prefix([{ do: 'alternative', base: [h.base], given: h.given, other: [h.other] }], h.rest),
+  );
+}

@@ -1,0 +1,224 @@
+/**
+ * A grammar that runs in both directions. A production pairs a text with holes and a meaning over the same holes:
+ *
+ *     grammar.rule(would, '{object} would be {deed}', { object, deed }, (h) => extend(h.deed, { object: h.object }))
+ *
+ * In a text, `{hole}` stands for a phrase of the hole's category, `{hole:one}` and `{hole:many}` for one in the singular
+ * or plural, `{hole:same}` for one in the number of the first phrase that has one, `[is|are]` for the form that agrees with the first phrase that has a number, `(...)?` for a part that may
+ * be left out (with the fields that only its holes fill). A space inside one word, as in a quoted name, is written `\u00a0`.
+ */
+
+import { Absent, Hole, prefix, type Template } from './template.js';
+import type { Token } from './token.js';
+
+export type GrammaticalNumber = 'one' | 'many';
+
+/** A kind of phrase, and what phrases of it mean. */
+export interface Category<Meaning> {
+  /** As a reader would call it: said where a phrase was expected and not found. */
+  readonly name: string;
+  readonly index: number;
+  readonly productions: Production[];
+  readonly words: Words<Meaning>[];
+}
+
+/** Phrases that no list of productions could hold: numbers, names, costs. */
+export interface Words<Meaning> {
+  /** Whether a phrase could begin with this token. */
+  starts(token: Token): boolean;
+  /** The phrases that begin there. */
+  read(
+    tokens: readonly Token[],
+    at: number,
+  ): readonly { end: number; meaning: Meaning; number?: GrammaticalNumber }[];
+  /** The words for a meaning, in the number asked for; null where there are none. */
+  print(
+    meaning: Meaning,
+    number: GrammaticalNumber | null,
+  ): { words: string[]; number?: GrammaticalNumber } | null;
+}
+
+export interface Production {
+  readonly index: number;
+  readonly category: Category<unknown>;
+  readonly items: readonly Item[];
+  readonly meaning: Template;
+  /** The number of the phrase: fixed, or that of the phrase in a hole. */
+  readonly number: GrammaticalNumber | { readonly of: string } | null;
+  /** Something that later words may refer to, or a word that refers back. */
+  readonly refers: Refers | null;
+  /** Only written, or only read (and then written as another production of the same meaning writes it). */
+  readonly only: 'write' | 'read' | null;
+}
+
+export interface Refers {
+  readonly how: 'introduces' | 'back';
+  readonly sort: 'object' | 'player';
+}
+
+export type Item =
+  | { readonly item: 'word'; readonly word: string }
+  | { readonly item: 'agree'; readonly one: string; readonly many: string }
+  | {
+      readonly item: 'hole';
+      readonly name: string;
+      readonly category: Category<unknown>;
+      /** The number that the phrase must have; `same`: that of the first phrase that has one. */
+      readonly number: GrammaticalNumber | 'same' | null;
+    };
+
+// biome-ignore lint/suspicious/noExplicitAny: a hole may be of any category
+type Holes = { readonly [hole: string]: Category<any> };
+type MeaningOf<C> = C extends Category<infer Meaning> ? Meaning : never;
+
+export interface RuleOptions<H> {
+  number?: GrammaticalNumber | { of: keyof H & string };
+  refers?: Refers;
+  only?: 'write' | 'read';
+}
+
+/** A text with holes, the categories of its holes, and what it means over what they hold. */
+export type Rule<Meaning> = <H extends Holes>(
+  text: string,
+  holes: H,
+  meaning: (held: { [K in keyof H]: MeaningOf<H[K]> }) => Meaning,
+  options?: RuleOptions<H>,
+) => void;
+
+export class Grammar {
+  readonly categories: Category<unknown>[] = [];
+  readonly productions: Production[] = [];
+
+  category<Meaning>(name: string): Category<Meaning> {
+    const category: Category<Meaning> = { name, index: this.categories.length, productions: [], words: [] };
+    this.categories.push(category as Category<unknown>);
+    return category;
+  }
+
+  /** What adds productions to a category; where parts of a text are optional, one for each way of leaving them out. */
+  rule<Meaning>(category: Category<Meaning>): Rule<Meaning> {
+    return (text, holes, meaning, options = {}) => {
+      for (const variant of variants(text)) {
+        const items = itemsOf(variant, holes);
+        const present = new Set(items.flatMap((item) => (item.item === 'hole' ? [item.name] : [])));
+        const placeholders = Object.fromEntries(
+          Object.keys(holes).map((name) => [name, present.has(name) ? new Hole(name) : new Absent()]),
+        );
+        const production: Production = {
+          index: this.productions.length,
+          category: category as Category<unknown>,
+          items,
+          meaning: meaning(placeholders as Parameters<typeof meaning>[0]) as Template,
+          number: options.number ?? null,
+          refers: options.refers ?? null,
+          only: options.only ?? null,
+        };
+        this.productions.push(production);
+        category.productions.push(production);
+      }
+    };
+  }
+
+  /** Phrases of one category are phrases of another as well, with the same meaning. */
+  include<Meaning>(category: Category<Meaning>, ...others: Category<Meaning>[]): void {
+    for (const other of others) {
+      this.rule(category)('{it}', { it: other }, (h) => h.it as Meaning, { number: { of: 'it' } });
+    }
+  }
+
+  words<Meaning>(category: Category<Meaning>, words: Words<Meaning>): void {
+    category.words.push(words);
+  }
+
+  /** Words that mean themselves, or what stands beside them. */
+  terms<Meaning>(category: Category<Meaning>, terms: { readonly [text: string]: Meaning }): void {
+    for (const [text, meaning] of Object.entries(terms)) this.rule(category)(text, {}, () => meaning);
+  }
+
+  /** "A", "A B": a row of at least one, with nothing between. */
+  sequence<Meaning>(name: string, item: Category<Meaning>): Category<Meaning[]> {
+    const row = this.category<Meaning[]>(name);
+    this.rule(row)('{only}', { only: item }, (h) => [h.only as Meaning]);
+    this.rule(row)('{first} {rest}', { first: item, rest: row }, (h) => prefixOf(h.first as Meaning, h.rest));
+    return row;
+  }
+
+  /** "A", "A and B", "A, B, and C": a list of at least one. */
+  list<Meaning>(
+    name: string,
+    item: Category<Meaning>,
+    conjunction: 'and' | 'or' | 'and/or',
+  ): Category<Meaning[]> {
+    const list = this.several(name, item, conjunction);
+    this.rule(list)('{only}', { only: item }, (h) => [h.only as Meaning], { number: { of: 'only' } });
+    return list;
+  }
+
+  /** "A and B", "A, B, and C": a list of at least two. */
+  several<Meaning>(
+    name: string,
+    item: Category<Meaning>,
+    conjunction: 'and' | 'or' | 'and/or',
+  ): Category<Meaning[]> {
+    const list = this.category<Meaning[]>(name);
+    const tail = this.category<Meaning[]>(name);
+    this.rule(list)(`{first} ${conjunction} {second}`, { first: item, second: item }, (h) => [
+      h.first as Meaning,
+      h.second as Meaning,
+    ]);
+    this.rule(list)('{first} , {rest}', { first: item, rest: tail }, (h) =>
+      prefixOf(h.first as Meaning, h.rest),
+    );
+    this.rule(tail)(`{first} , ${conjunction} {second}`, { first: item, second: item }, (h) => [
+      h.first as Meaning,
+      h.second as Meaning,
+    ]);
+    this.rule(tail)(
+      `{first} ${conjunction} {second}`,
+      { first: item, second: item },
+      (h) => [h.first as Meaning, h.second as Meaning],
+      {
+        only: 'read',
+      },
+    );
+    this.rule(tail)('{first} , {rest}', { first: item, rest: tail }, (h) =>
+      prefixOf(h.first as Meaning, h.rest),
+    );
+    return list;
+  }
+}
+
+function prefixOf<Meaning>(first: Meaning, rest: Meaning[]): Meaning[] {
+  return prefix([first], rest);
+}
+
+/** Every way of keeping or leaving out the optional parts of a text, the fullest first. */
+function variants(text: string): string[] {
+  const optional = /\(([^()]*)\)\?/.exec(text);
+  if (!optional) return [text];
+  const [whole, part] = optional;
+  const before = text.slice(0, optional.index);
+  const after = text.slice(optional.index + whole.length);
+  return [`${before}${part}${after}`, `${before}${after}`].flatMap(variants);
+}
+
+function itemsOf(text: string, holes: Holes): Item[] {
+  return (text.match(/\{[^}]*\}|\[[^\]]*\|[^\]]*\]|[^ ]+/g) ?? []).map((piece): Item => {
+    if (piece.startsWith('{') && piece.endsWith('}')) return holeOf(piece.slice(1, -1), holes);
+    if (piece.startsWith('[') && piece.includes('|')) {
+      const [one = '', many = ''] = piece.slice(1, -1).split('|');
+      return { item: 'agree', one, many };
+    }
+    return { item: 'word', word: piece.replaceAll('\u00a0', ' ') };
+  });
+}
+
+function holeOf(text: string, holes: Holes): Item {
+  const [name = '', number = null] = text.split(':');
+  const category = holes[name];
+  if (!category) throw new Error(`no hole ${name}`);
+  if (number !== null && number !== 'one' && number !== 'many' && number !== 'same') {
+    throw new Error(`no number ${number}`);
+  }
+  return { item: 'hole', name, category, number };
+}

@@ -1,0 +1,175 @@
+/** Reading and writing the card texts of one game. */
+
+import type { Ability, Unread } from '../ability/ability.js';
+import { meaningOf, Unbound } from './binding.js';
+import { type Farthest, type Phrase, Reader } from './chart.js';
+import type { English } from './english/english.js';
+import type { Category, Grammar } from './grammar.js';
+import { write } from './printer.js';
+import { same } from './template.js';
+import { join, type Script, type Token, tokenize } from './token.js';
+
+/** What a text speaks of as itself. */
+export interface Self {
+  /** The card's name, by which old texts call it. */
+  readonly name: string;
+  /** What the text calls it otherwise: "creature" in "this creature". */
+  readonly noun: string;
+  /** The text is what a spell does, or an instruction. */
+  readonly spell: boolean;
+}
+
+/** What a game adds to the shared English. */
+export interface Dialect {
+  readonly script: Script;
+  readonly grammar: Grammar;
+  readonly english: English;
+  /** Whole pieces of text, as this game divides them. */
+  readonly lines: Category<Ability[]>;
+  /** The same for what a spell does. */
+  readonly spells: Category<Ability[]>;
+  /** Where one ability ends and the next begins. */
+  divide(text: string): { start: number; end: number }[];
+  /** Rewrites old wording as new, word by word. Never drops a word. */
+  normalise(tokens: readonly Token[], self: Self): Token[];
+}
+
+/** One piece of a text: what it means, or what is not understood of it. */
+export interface Piece {
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  readonly abilities: readonly Ability[];
+  readonly trouble: Trouble | null;
+}
+
+/** Why a piece, or the rest of a frame, is not understood. */
+export interface Trouble {
+  readonly code: 'text/unread' | 'text/ambiguous' | 'text/unbound' | 'text/too-long';
+  readonly unread: Unread;
+  /** How far reading came, and what could have stood there. */
+  readonly understood: string;
+  readonly expected: readonly string[];
+  /** Where more than one meaning is possible: each, written back. */
+  readonly meanings: readonly string[];
+}
+
+/** The longest text that is read. */
+export const LONGEST_TEXT = 4000;
+
+export class Language {
+  readonly dialect: Dialect;
+  private readonly reader: Reader;
+
+  constructor(dialect: Dialect) {
+    this.dialect = dialect;
+    this.reader = new Reader(dialect.grammar);
+  }
+
+  /** Reads a whole card text. */
+  read(text: string, self: Self): Piece[] {
+    return this.dialect.divide(text).map(({ start, end }) => this.piece(text, start, end, self));
+  }
+
+  /** Words for an ability; null where the grammar has none for it. */
+  write(ability: Ability): string | null {
+    for (const category of [this.dialect.lines, this.dialect.spells]) {
+      const written = write(category as Category<unknown>, [ability]);
+      if (written) return sentenceCase(join(written.words));
+    }
+    return null;
+  }
+
+  /** A text in the words in which reading and writing meet: for comparing what was read with what is written back. */
+  normal(text: string, self: Self): string {
+    const tokens = this.dialect.normalise(tokenize(text, this.dialect.script), self);
+    return tokens.map(({ word }) => word).join(' ');
+  }
+
+  private piece(text: string, start: number, end: number, self: Self): Piece {
+    const line = text.slice(0, start).split('\n').length;
+    const source = text.slice(start, end);
+    const unread: Unread = { text: source, start, end };
+    const nothing = { understood: '', expected: [], meanings: [] };
+    if (source.length > LONGEST_TEXT) {
+      const trouble: Trouble = { code: 'text/too-long', unread, ...nothing };
+      return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
+    }
+    const tokens = this.dialect.normalise(tokenize(source, this.dialect.script, start), self);
+    if (tokens.length === 0) return { start, end, line, abilities: [], trouble: null };
+    const category = self.spell ? this.dialect.spells : this.dialect.lines;
+    const whole = this.meanings(category, tokens);
+    if (whole.length === 1) return { start, end, line, abilities: whole[0] as Ability[], trouble: null };
+    if (whole.length > 1) {
+      const meanings = whole.map((one) =>
+        (one as Ability[]).map((each) => this.write(each) ?? '?').join(' '),
+      );
+      const trouble: Trouble = { code: 'text/ambiguous', unread, ...nothing, meanings };
+      return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
+    }
+    return this.framed(category, tokens, unread, line);
+  }
+
+  /** Looks for a frame that shows when the piece could matter; failing that, nothing of it is understood. */
+  private framed(
+    category: Category<Ability[]>,
+    tokens: readonly Token[],
+    unread: Unread,
+    line: number,
+  ): Piece {
+    const { start, end } = unread;
+    const farthest: Farthest = { at: 0, expected: new Set() };
+    const unbound = this.phrases(category, tokens, farthest).length > 0;
+    const trouble: Trouble = {
+      code: unbound ? 'text/unbound' : 'text/unread',
+      unread,
+      understood: tokens
+        .slice(0, farthest.at)
+        .map(({ text }) => text)
+        .join(' '),
+      expected: [...farthest.expected].sort(),
+      meanings: [],
+    };
+    const frames = this.meanings(this.dialect.english.framed, tokens);
+    const ability = frames.length === 1 ? (withSource(frames[0], unread) as Ability) : null;
+    return { start, end, line, abilities: [ability ?? { ability: 'unread', unread }], trouble };
+  }
+
+  private phrases(
+    category: Category<unknown>,
+    tokens: readonly Token[],
+    farthest: Farthest | null = null,
+  ): Phrase[] {
+    return this.reader.read(category, tokens, farthest);
+  }
+
+  /** The different meanings that a text can have. */
+  private meanings<Meaning>(category: Category<Meaning>, tokens: readonly Token[]): unknown[] {
+    const meanings: unknown[] = [];
+    for (const phrase of this.phrases(category as Category<unknown>, tokens)) {
+      const bound = meaningOf(phrase);
+      if (bound instanceof Unbound) continue;
+      if (!meanings.some((one) => same(one, bound.meaning))) meanings.push(bound.meaning);
+    }
+    return meanings;
+  }
+}
+
+/** Gives what is not understood its text. */
+function withSource(value: unknown, whole: Unread): unknown {
+  if (Array.isArray(value)) return value.map((one) => withSource(one, whole));
+  if (typeof value !== 'object' || value === null) return value;
+  const record = value as { [key: string]: unknown };
+  if (typeof record.start === 'number' && typeof record.end === 'number' && record.text === '') {
+    const { start, end } = record;
+    return { text: whole.text.slice(start - whole.start, end - whole.start), start, end };
+  }
+  return Object.fromEntries(Object.entries(record).map(([key, one]) => [key, withSource(one, whole)]));
+}
+
+function sentenceCase(text: string): string {
+  return text.replace(
+    /(^|[.:•—] )(["“]?)(\p{Ll})/gu,
+    (_, before: string, quote: string, letter: string) => `${before}${quote}${letter.toUpperCase()}`,
+  );
+}

@@ -1,0 +1,43 @@
+/** What players do in every game: saying an instruction, ending the turn. */
+
+import type { What } from '../../ability/reference.js';
+import { envOf } from '../../evaluate/env.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { Action } from '../../position/action.js';
+import type { Env, Value } from '../../position/env.js';
+import type { Game } from '../../rulebook/game.js';
+import type { ActionRule } from '../../rulebook/rulebook.js';
+
+/** The object that an action is about, and the other one that it names. */
+export const IT: What = { what: 'that', of: 0, said: 'it' };
+export const OTHER: What = { what: 'that', of: 1, said: 'it' };
+
+/** The words of a player who does something with an object. */
+export function speaking(game: Game, { by, object, other }: Action): Env {
+  const ref = (id: ObjectId | null): Value | null =>
+    id === null ? null : { objects: [id], stints: [game.table.position.objects[id]?.stint ?? 0] };
+  const refs = [ref(object), ref(other)];
+  return { you: by, source: null, stint: 0, ability: null, refs, event: null, uses: [], manner: 'rule' };
+}
+
+/** An instruction in the words of the cards. What says it is an object of its own. */
+export const say: ActionRule = {
+  needs: ['words'],
+  steps: (game, action) => {
+    const source = action.object === null ? undefined : game.table.position.objects[action.object];
+    if (!source) throw new Error('nobody says it');
+    return {
+      do: [{ do: 'act', act: { event: 'resolve', object: { what: 'this' } } }, { do: 'settle' }],
+      env: { ...envOf(source), you: action.by },
+    };
+  },
+};
+
+/** The turn passes to the next player. */
+export const endOfTurn: ActionRule = {
+  needs: [],
+  steps: (game, action) => ({
+    do: [{ do: 'act', act: { event: 'end turn' } }, { do: 'settle' }],
+    env: speaking(game, action),
+  }),
+};

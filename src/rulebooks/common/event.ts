@@ -1,0 +1,99 @@
+/** Ways in which events are carried out that several games share. */
+
+import type { Instruction } from '../../ability/instruction.js';
+import { orderMatters } from '../../evaluate/selection.js';
+import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
+import type { Env } from '../../position/env.js';
+import type { GameEvent, Spot } from '../../position/event.js';
+import { zoneId } from '../../position/position.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+
+/** Brings an object where the event says. */
+export function move(hands: Hands, event: GameEvent): boolean {
+  if (event.object === null || !event.to) return false;
+  const { arrival } = event.detail ?? {};
+  if (arrival) hands.arrive(event.object, event.to, arrival);
+  else hands.move(event.object, event.to);
+  return true;
+}
+
+/** Draws one card from the top of a pile; nothing happens where there is none. */
+export function drawOne(hands: Hands, player: PlayerId | null, from: Zone, to: Zone): boolean {
+  if (player === null) return false;
+  const zone = zoneId(from, player);
+  const [top] = hands.game.table.position.zones[zone] ?? [];
+  if (top === undefined) return false;
+  orderMatters(hands.game, zone, top);
+  hands.move(hands.split(top, 1), { zone: to, holder: player, at: null });
+  return true;
+}
+
+/** Draws are done one after the other (each can be replaced); a single draw is not divided. */
+export function drawsInTurn(event: GameEvent): GameEvent[] {
+  return event.amount === 1
+    ? []
+    : Array.from({ length: Number(event.amount) }, () => ({ ...event, amount: 1 }));
+}
+
+/** Carries out what the text of an object says as it resolves. */
+export function resolve(hands: Hands, event: GameEvent): boolean {
+  if (event.object === null) return false;
+  const object = hands.object(event.object);
+  const { registry } = hands.game.table;
+  const spells = object.card === null ? [] : registry.ofCard(object.card);
+  for (const { key, ability } of spells.toReversed()) {
+    if (ability.ability !== 'spell') continue;
+    hands.run(ability.do, {
+      you: event.player ?? object.controller,
+      source: object.id,
+      stint: object.stint,
+      ability: key,
+      refs: [],
+      event: null,
+      uses: [],
+      manner: 'effect',
+    });
+  }
+  return true;
+}
+
+/** The turn passes to the next player; what lasted for the turn ends. */
+export function endTurn(hands: Hands): boolean {
+  const { players, turn } = hands.game.table.position;
+  hands.expire('turn');
+  hands.turn(((turn.player + 1) % players.length) as PlayerId, turn.number + 1, turn.phase);
+  return true;
+}
+
+export function zoneOf(game: Game, id: ObjectId | null): Zone | null {
+  return id === null ? null : (game.table.position.objects[id]?.zone ?? null);
+}
+
+/** A zone of the player who owns the event's object. */
+export function ownersZone(game: Game, event: GameEvent, zone: Zone): Spot | null {
+  const object = event.object === null ? undefined : game.table.position.objects[event.object];
+  return object ? { zone, holder: object.owner, at: null } : null;
+}
+
+/** Carries out instructions about certain objects, which the instructions call referent 0. */
+export function runOn(
+  hands: Hands,
+  instructions: readonly Instruction[],
+  objects: readonly ObjectId[],
+  you: PlayerId,
+  manner: string,
+): void {
+  const stints = objects.map((id) => hands.object(id).stint);
+  const env: Env = {
+    you,
+    source: null,
+    stint: 0,
+    ability: null,
+    refs: [{ objects, stints }],
+    event: null,
+    uses: [],
+    manner,
+  };
+  hands.run(instructions, env);
+}

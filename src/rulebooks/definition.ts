@@ -1,0 +1,39 @@
+import type { Language, Self } from '../language/language.js';
+import type { Traits } from '../position/card.js';
+import type { Rulebook } from '../rulebook/rulebook.js';
+
+/** A card as somebody writes it down: its name, its text, and what is printed around the text. */
+export interface WrittenCard {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+  /** What else is printed, by the words of the game. */
+  readonly printed: { readonly [field: string]: string | number | readonly string[] };
+}
+
+/** What is wrong with something that is printed on a card. */
+export interface CardFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+/** Everything about one game: its rules, its language, its cards. */
+export interface Definition {
+  readonly rulebook: Rulebook;
+  /** Made when it is first needed. */
+  language(): Language;
+  /** The fields of a card beside name, type and text, and what each is. */
+  readonly fields: { readonly [field: string]: 'text' | 'number' | 'words' };
+  /** What the card is, from what is printed on it. */
+  traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] };
+  /** How the card's text speaks of itself. */
+  self(card: WrittenCard): Self;
+  /** A scenario's words for the zones of this game. */
+  readonly zoneWords: { readonly [word: string]: string };
+  /** A scenario's words for the values of players. */
+  readonly valueWords: { readonly [word: string]: string };
+  /** Statuses that a scenario may give an object, as a word of its own: `tapped: true`. */
+  readonly statusWords: { readonly [word: string]: string };
+  /** How an instruction is read that a scenario says: as the text of this kind of card. */
+  readonly sayType: string;
+}

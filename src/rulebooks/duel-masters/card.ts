@@ -1,0 +1,58 @@
+/** What is printed on a card of Duel Masters beside its text. */
+
+import type { Traits } from '../../position/card.js';
+import type { CardFault, WrittenCard } from '../definition.js';
+
+export const CIVILIZATIONS = ['Light', 'Water', 'Darkness', 'Fire', 'Nature'] as const;
+
+/** Races that texts speak of, with their plurals. */
+export const RACES: readonly (readonly [string, string])[] = [
+  ['Dragon', 'Dragons'],
+  ['Fire Bird', 'Fire Birds'],
+  ['Shinobi', 'Shinobi'],
+  ['Guardian', 'Guardians'],
+];
+
+export const FIELDS = { civilization: 'words', race: 'words', cost: 'number', power: 'text' } as const;
+
+export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
+  const faults: CardFault[] = [];
+  const { civilization, race, cost, power } = card.printed;
+  const number = power === undefined ? undefined : powerOf(String(power));
+  if (number === null)
+    faults.push({ field: 'power', message: `${String(power)} is not a power, such as 6000 or 5000+` });
+  for (const one of list(civilization)) {
+    if (!(CIVILIZATIONS as readonly string[]).includes(one)) {
+      faults.push({ field: 'civilization', message: `${one} is none of ${CIVILIZATIONS.join(', ')}` });
+    }
+  }
+  return {
+    traits: {
+      name: [card.name],
+      type: card.type.toLowerCase().split(' '),
+      civilization: list(civilization),
+      race: list(race).flatMap(categories),
+      ...(typeof cost === 'number' ? { cost } : {}),
+      ...(typeof number === 'number' ? { power: number } : {}),
+    },
+    faults,
+  };
+}
+
+/** "5000+" is a power of 5000 that grows. */
+function powerOf(text: string): number | null {
+  const found = /^(\d{1,9})\+?$/.exec(text);
+  return found ? Number(found[1]) : null;
+}
+
+/** A race, and the groups of races that its words name: a Red Command Dragon is a Dragon and a Command. */
+function categories(race: string): string[] {
+  const words = race.split(' ');
+  const ends = words.map((_, index) => words.slice(index).join(' '));
+  return [...new Set([race, ...ends, ...words])];
+}
+
+function list(printed: WrittenCard['printed'][string] | undefined): readonly string[] {
+  if (printed === undefined) return [];
+  return Array.isArray(printed) ? (printed as readonly string[]) : String(printed).split('/');
+}

@@ -1,0 +1,44 @@
+/** Duel Masters: its rules in two versions, its language, its cards. */
+
+import type { Language } from '../../language/language.js';
+import type { Rulebook } from '../../rulebook/rulebook.js';
+import type { Definition } from '../definition.js';
+import { ACTIONS } from './action.js';
+import { FIELDS, traits } from './card.js';
+import { CATALOGUE } from './catalogue.js';
+import { expand } from './keyword.js';
+import { duelMastersLanguage } from './language.js';
+import { POLICY } from './policy.js';
+import { RULES, type Rule, VERSIONS, type Version } from './rule.js';
+import { ZONE_WORDS } from './zone.js';
+
+const rulebook: Rulebook = {
+  game: 'duel-masters',
+  name: 'Duel Masters',
+  versions: VERSIONS,
+  rule: (key, version) => RULES[key as Rule]?.[version as Version] ?? null,
+  catalogue: CATALOGUE,
+  policy: () => POLICY,
+  expand,
+  actions: ACTIONS,
+};
+
+let language: Language | undefined;
+
+export const duelMasters: Definition = {
+  rulebook,
+  language: () => {
+    language ??= duelMastersLanguage();
+    return language;
+  },
+  fields: FIELDS,
+  traits,
+  self: ({ name, type }) => {
+    const spell = type.toLowerCase().includes('spell');
+    return { name, noun: spell ? 'spell' : 'creature', spell };
+  },
+  zoneWords: ZONE_WORDS,
+  valueWords: {},
+  statusWords: { tapped: 'tapped' },
+  sayType: 'Spell',
+};

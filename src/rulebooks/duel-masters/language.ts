@@ -1,0 +1,252 @@
+/** The words of Duel Masters: what its cards say beyond the English that the games share. */
+
+import type { Ability } from '../../ability/ability.js';
+import type { Head, What } from '../../ability/reference.js';
+import { addAbilities, addFrames } from '../../language/english/ability.js';
+import { addComparisons, addConditions } from '../../language/english/condition.js';
+import { addAnywhere, addChoosing, addDeeds, addMove, addTop } from '../../language/english/deed.js';
+import { type English, newEnglish } from '../../language/english/english.js';
+import { addKind, addObjects, addPlayers, addSort } from '../../language/english/noun.js';
+import { addPlaces, addSharedZone } from '../../language/english/place.js';
+import { addNumbers, addQuantities } from '../../language/english/quantity.js';
+import { addReplacements } from '../../language/english/replacement.js';
+import { addSentences } from '../../language/english/sentence.js';
+import { addClauses, objectVerb, verb } from '../../language/english/verb.js';
+import { Grammar } from '../../language/grammar.js';
+import { type Dialect, Language } from '../../language/language.js';
+import { inTurn, ownName, words } from '../../language/normal.js';
+import { extend, introduced } from '../../language/template.js';
+import { CIVILIZATIONS, RACES } from './card.js';
+import { KEYWORDS, SAVERS } from './keyword.js';
+
+/** The language of the cards, as it is translated into English. */
+export function duelMastersLanguage(): Language {
+  return new Language(dialect());
+}
+
+function dialect(): Dialect {
+  const grammar = new Grammar();
+  const english = newEnglish(grammar);
+  addPlayers(english);
+  addObjects(english);
+  addPlaces(english);
+  addAnywhere(english);
+  addNumbers(english, 'digits');
+  addQuantities(english);
+  addConditions(english);
+  addComparisons(english);
+  addClauses(english);
+  addSentences(english);
+  addAbilities(english);
+  addFrames(english);
+  addDeeds(english);
+  addChoosing(english);
+  addTop(english);
+  addNouns(english);
+  addZones(english);
+  addVerbs(english);
+  addKeywords(english);
+  addStaying(english);
+  return {
+    script: { quotedNames: true, reminders: true },
+    grammar,
+    english,
+    ...addLines(english),
+    divide,
+    normalise: inTurn(words({ his: ['their'], an: ['a'] }), ownName),
+  };
+}
+
+/** One ability a line; a square marks its beginning. */
+function divide(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(/[^\n]+/g)].flatMap((found) => {
+    const marks = /^[\s■●]*/.exec(found[0])?.[0].length ?? 0;
+    const start = found.index + marks;
+    const end = found.index + found[0].trimEnd().length;
+    return end > start ? [{ start, end }] : [];
+  });
+}
+
+function addLines({ grammar, ability, sentences, keyword, noun }: English) {
+  const lines = grammar.category<Ability[]>('an ability');
+  grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
+  // "Shield Force: ...": the ability functions while the chosen shield is where it was (113.2).
+  const chosenShield: What = {
+    what: 'some',
+    quantity: { how: 'every', said: 'the' },
+    described: {
+      head: { sort: 'card' },
+      which: [
+        { test: 'zone', at: { zone: 'shields' }, said: 'in' },
+        { test: 'relation', relation: 'chosen by', to: { what: 'this' } },
+      ],
+    },
+  };
+  grammar.rule(lines)('shield force : {only}', { only: ability }, (h) => [
+    extend(h.only, { label: 'Shield Force', while: { if: 'exists' as const, what: chosenShield } }),
+  ]);
+  for (const saver of SAVERS) {
+    grammar.rule(keyword)(`${saver} : {noun}`, { noun }, (h) => ({
+      ability: 'keyword',
+      keyword: saver,
+      noun: h.noun,
+    }));
+  }
+  const spells = grammar.category<Ability[]>('what a spell does');
+  grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
+  grammar.rule(spells)('{keyword}', { keyword }, (h) => [h.keyword]);
+  return { lines, spells };
+}
+
+const CREATURE: Head = { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' };
+
+function addNouns(english: English): void {
+  const { grammar, adjective, selfNoun, trait, having, amount, what } = english;
+  addKind(english, 'type', 'creature', 'creature');
+  addSort(english, 'spell', 'spell');
+  addSort(english, 'card', 'card');
+  addSort(english, 'shield', 'shield');
+  for (const [race, plural] of RACES)
+    addKind(english, 'race', race, race.toLowerCase(), plural.toLowerCase());
+  for (const is of CIVILIZATIONS) {
+    grammar.rule(adjective)(is.toLowerCase(), {}, () => ({ test: 'trait', trait: 'civilization', is }));
+  }
+  grammar.terms(adjective, {
+    tapped: { test: 'status', status: 'tapped' },
+    untapped: { test: 'not', of: { test: 'status', status: 'tapped' } },
+    psychic: { test: 'trait', trait: 'type', is: 'psychic' },
+    evolution: { test: 'trait', trait: 'type', is: 'evolution' },
+  });
+  grammar.terms(selfNoun, { creature: 'creature', card: 'card', spell: 'spell' });
+  grammar.terms(trait, { power: 'power', cost: 'cost' });
+  const has = grammar.rule(having);
+  has('{trait} {to} or less', { trait, to: amount }, (h) => ({
+    test: 'compare',
+    trait: h.trait,
+    by: 'at most',
+    to: h.to,
+  }));
+  has('{trait} {to} or more', { trait, to: amount }, (h) => ({
+    test: 'compare',
+    trait: h.trait,
+    by: 'at least',
+    to: h.to,
+  }));
+  has('less {trait} than {what}', { trait, what }, (h) => ({
+    test: 'compare',
+    trait: h.trait,
+    by: 'less than',
+    to: { sum: h.trait, of: h.what },
+  }));
+  grammar.rule(what)('the opposing creature', {}, () => ({ what: 'role', role: 'other', head: CREATURE }), {
+    number: 'one',
+  });
+  grammar.rule(what)(
+    'a card at random from {at}',
+    { at: english.place },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      random: true,
+      described: { head: { sort: 'card' }, which: [{ test: 'zone', at: h.at, said: 'from' }] },
+      as: introduced(),
+    }),
+    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+  );
+}
+
+function addZones(english: English): void {
+  english.grammar.terms(english.zoneName, {
+    hand: 'hand',
+    graveyard: 'graveyard',
+    deck: 'deck',
+    'mana zone': 'mana',
+    'shield zone': 'shields',
+    'hyperspatial zone': 'hyperspatial',
+  });
+  addSharedZone(english, 'battle', 'the battle zone', 'in');
+  const { grammar, which } = english;
+  grammar.rule(which)('in the battle zone', {}, () => ({ test: 'zone', at: { zone: 'battle' }, said: 'in' }));
+}
+
+function addVerbs(english: English): void {
+  const { what: object, place: to, grammar, undergoing, cause, whose, arriving, who, doing } = english;
+  addMove(english, 'put puts putting put', 'put', ['into', 'on']);
+  addMove(english, 'return returns returning returned', 'return', ['to']);
+  verb(
+    english,
+    'shuffle shuffles shuffling shuffled',
+    '{object} into {to}',
+    { object: shuffled(english), to },
+    (h) => ({
+      event: 'shuffle',
+      object: h.object,
+      to: h.to,
+    }),
+  );
+  verb(english, 'show shows showing shown', '{object} to {by}', { object, by: who }, (h) => ({
+    event: 'show',
+    object: h.object,
+  }));
+  objectVerb(english, 'leave leaves leaving left', 'the battle zone', {}, () => ({
+    event: 'move',
+    from: { zone: 'battle' },
+  }));
+  grammar.rule(undergoing.gerund)('leaving', {}, () => ({ event: 'move', from: { zone: 'battle' } }), {
+    only: 'write',
+  });
+  objectVerb(english, 'battle battles battling battled', '', {}, () => ({ event: 'battle' }));
+  objectVerb(english, 'attack attacks attacking attacked', '', {}, () => ({ event: 'attack' }));
+  objectVerb(english, 'attack attacks attacking attacked', 'players', {}, () => ({ event: 'attack player' }));
+  objectVerb(english, 'lose loses losing lost', 'a battle', {}, () => ({ event: 'lose battle' }));
+  grammar.rule(doing.base)('use "ninja\u00a0strike"', {}, () => ({ event: 'ninja strike' }));
+  grammar.rule(arriving)('tapped', {}, () => [{ change: 'status', status: 'tapped' }]);
+  grammar.rule(cause)('{whose} effect', { whose }, (h) => ({ manner: 'effect', whose: h.whose }));
+  grammar.rule(cause)('{whose} spell', { whose }, (h) => ({
+    manner: 'effect',
+    whose: h.whose,
+    source: { head: { sort: 'spell' } },
+  }));
+  grammar.rule(cause)('a ability of {whose} creature', { whose }, (h) => ({
+    manner: 'effect',
+    whose: h.whose,
+    source: { head: CREATURE },
+  }));
+}
+
+/** "it and your graveyard". */
+function shuffled({ grammar, what, place }: English) {
+  const both = grammar.category<What>('what is shuffled');
+  grammar.rule(both)('{one}', { one: what }, (h) => h.one);
+  grammar.rule(both)('{one} and {place}', { one: what, place }, (h) => ({
+    what: 'both',
+    of: [h.one, { what: 'contents', of: h.place }],
+  }));
+  return both;
+}
+
+/** Keywords stand alone on their line; where a text grants one, it stands in quotation marks. */
+function addKeywords({ grammar, keyword, granted }: English): void {
+  for (const name of KEYWORDS) {
+    grammar.rule(keyword)(name, {}, () => ({ ability: 'keyword', keyword: name }));
+    grammar.rule(granted)(`"${name.replaceAll(' ', '\u00a0')}"`, {}, () => ({
+      ability: 'keyword',
+      keyword: name,
+    }));
+  }
+}
+
+/** "It stays in the battle zone", in the printings of several years. */
+function addStaying(english: English): void {
+  const stays = english.grammar.rule(addReplacements(english));
+  stays('it stays in the battle zone instead', {}, () => ({ outcome: { outcome: 'not' }, says: 'instead' }));
+  stays('it stays in the battle zone without leaving', {}, () => ({
+    outcome: { outcome: 'not' },
+    says: 'without',
+  }));
+  stays('it stays in the battle zone instead of leaving', {}, () => ({
+    outcome: { outcome: 'not' },
+    says: 'instead',
+    of: { event: 'move', from: { zone: 'battle' } },
+  }));
+}

@@ -1,0 +1,165 @@
+/** How Duel Masters decides what replaces what: rules 101.5 and 609. */
+
+import type { Replacement } from '../../ability/ability.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
+import type { Use } from '../../position/env.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Node } from '../../position/frame.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
+import { cite } from './rule.js';
+import { settle } from './settle.js';
+
+/** The turn player, then the opponent (101.4). */
+export function turnOrder(game: Game): readonly PlayerId[] {
+  const { players, turn } = game.table.position;
+  return players.map((_, index) => ((turn.player + index) % players.length) as PlayerId);
+}
+
+export const POLICY: Policy = {
+  next(view) {
+    const live = view.nodes.filter(({ state }) => state === 'live');
+    return (
+      ownMove(view, live) ?? assigning(view, live) ?? applying(view) ?? defining(view, live) ?? carrying(live)
+    );
+  },
+  bars(view, node, candidate) {
+    return (
+      closed(view.game, node, candidate) ?? taken(view, node, candidate) ?? impossible(view, node, candidate)
+    );
+  },
+  together: (events) => events.map((event) => [event]),
+  counts: () => true,
+  reserved: picked,
+  doable: (game, event) => (game.catalogue.events[event.kind]?.impossible?.(game, event) ?? null) === null,
+  did: ({ accepted, attempted }) => accepted && attempted,
+  order: turnOrder,
+  settle,
+  chooses: { choose: cite('chooses'), may: cite('chooses'), target: cite('chooses'), name: cite('chooses') },
+};
+
+/** A spell's replacement of its own move comes first (609.8a). */
+function ownMove(view: GroupView, live: readonly Node[]): Step | null {
+  for (const node of unassigned(view, live)) {
+    if (node.origin.from !== 'pending') continue;
+    const own = view.candidates(node).find(({ source }) => source === node.origin.object);
+    if (own)
+      return {
+        do: 'assign',
+        effect: own.effect,
+        nodes: [node.id],
+        accepted: false,
+        rule: cite('own-move-first'),
+      };
+  }
+  return null;
+}
+
+/**
+ * Each player, the turn player first, says which of their effects replaces which event (609.8, 609.9). Of an event's
+ * several effects of one player that player picks one; none, if they need not.
+ */
+function assigning(view: GroupView, live: readonly Node[]): Step | null {
+  for (const player of turnOrder(view.game)) {
+    for (const node of unassigned(view, live)) {
+      const theirs = view
+        .candidates(node)
+        .filter((one) => replaces(one.ability) && one.controller === player);
+      const [only, ...others] = theirs;
+      if (!only) continue;
+      const free = theirs.every(({ ability }) => ability.optional !== undefined);
+      const rule = cite(live.length > 1 ? 'simultaneous' : 'turn-player-first');
+      if (!free && others.length === 0) {
+        return { do: 'assign', effect: only.effect, nodes: [node.id], accepted: true, rule };
+      }
+      const options = theirs.map(({ effect }) => ({ effect, nodes: [node.id] }));
+      return { do: 'ask', by: player, options, decline: free, accepting: true, rule };
+    }
+  }
+  return null;
+}
+
+function applying(view: GroupView): Step | null {
+  return view.frame.assigned.length > 0 ? { do: 'apply', rule: cite('never-happened') } : null;
+}
+
+/** Effects that set how a card is put into a zone: all of them, beside any replacement (110.4f). */
+function defining(view: GroupView, live: readonly Node[]): Step | null {
+  for (const node of live) {
+    const one = view.candidates(node).find(({ ability }) => !replaces(ability));
+    if (one)
+      return {
+        do: 'assign',
+        effect: one.effect,
+        nodes: [node.id],
+        accepted: false,
+        rule: cite('state-defining'),
+      };
+  }
+  return null;
+}
+
+function carrying(live: readonly Node[]): Step {
+  return { do: 'carry out', nodes: live.map(({ id }) => id), rule: cite('happens-together') };
+}
+
+function unassigned(view: GroupView, live: readonly Node[]): readonly Node[] {
+  return live.filter(
+    ({ id }) => !view.frame.assigned.some(({ results }) => results.some(({ node }) => node === id)),
+  );
+}
+
+/** Whether an effect puts another event in the place of one, rather than setting how a card arrives. */
+export function replaces(ability: Replacement): boolean {
+  return ability.outcome.outcome !== 'modify';
+}
+
+/**
+ * What has been replaced is not replaced again, even where it now happens to another card (101.5). The ban is about
+ * sentences that say "instead", and only about the clause that says it.
+ */
+function closed(game: Game, node: Node, { ability, effect }: Candidate): Refusal | null {
+  if (node.uses.some((use) => use.effect === effect && use.part === 'outcome'))
+    return refuse('applied-before', 'once');
+  if (!replaces(ability) || !saysInstead(ability)) return null;
+  return node.uses.some((use) => isClosing(game, use)) ? refuse('already-replaced', 'once') : null;
+}
+
+function isClosing(game: Game, { part, ability }: Use): boolean {
+  if (part !== 'outcome') return false;
+  const used = game.table.registry.ability(ability);
+  return used.ability !== 'replacement' || (replaces(used) && saysInstead(used));
+}
+
+function saysInstead({ says }: Replacement): boolean {
+  return says === 'instead' || says === 'instead first';
+}
+
+/** An event to which a replacement has been assigned takes no other (609.8). */
+function taken(view: GroupView, node: Node, { ability }: Candidate): Refusal | null {
+  if (!replaces(ability)) return null;
+  const assigned = view.frame.assigned.some(({ results }) =>
+    results.some((result) => result.node === node.id),
+  );
+  return assigned ? refuse('another-applies', 'turn-player-first') : null;
+}
+
+/** What cannot be carried out does not replace anything (609.4). */
+function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
+  return view.feasible(node, candidate) ? null : refuse('impossible', 'impossible');
+}
+
+function refuse(code: string, rule: Parameters<typeof cite>[0]): Refusal {
+  return { code, rule: cite(rule) };
+}
+
+/** Cards that were picked for another replacement of the same moment (609.9b). */
+function picked(view: GroupView, nodes: readonly Node[]): ReadonlySet<ObjectId> {
+  const others = view.frame.assigned.flatMap(({ results }) => results.flatMap(({ events }) => events));
+  const replaced = view.nodes
+    .filter(({ uses, id }) => uses.length > 0 && !nodes.some((node) => node.id === id))
+    .flatMap(({ events }) => events);
+  return new Set(
+    [...others, ...replaced].flatMap((event: GameEvent) => (event.object === null ? [] : [event.object])),
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * The rules of Duel Masters that rulings cite: General Game Rules, version 1.20 (17 July 2020) and 1.50 (10 April 2026).
+ * Numbers are the rulebook's; the lines are this project's own words.
+ */
+
+import { always, moved } from '../../rulebook/rule.js';
+
+export const VERSIONS = ['1.50', '1.20'] as const;
+export type Version = (typeof VERSIONS)[number];
+
+export const RULES = {
+  instead: always(
+    VERSIONS,
+    '609.1a',
+    'What says "instead" is a replacement effect: it puts another event in the place of one.',
+  ),
+  beforehand: always(VERSIONS, '609.2', 'A replacement effect must be there before the event.'),
+  once: moved(
+    { '1.50': '101.5', '1.20': '609.3' },
+    'One event is replaced once; what has been replaced is not replaced again, even where it now happens to another card.',
+  ),
+  'clause-only': moved(
+    { '1.50': '101.5a', '1.20': '609.3' },
+    'Only the clause that was replaced is closed to other replacements; a later clause is an event of its own.',
+  ),
+  'never-happened': always(
+    VERSIONS,
+    '609.4',
+    'A replaced event never happened; what stands in its place does.',
+  ),
+  impossible: always(VERSIONS, '609.4', 'An event is not replaced by something that cannot be carried out.'),
+  'no-event': always(VERSIONS, '609.5', 'Where the event does not come about, its replacement does nothing.'),
+  'draw-sequence': always(
+    VERSIONS,
+    '609.6a',
+    'What replaces one draw of several is finished before the next draw.',
+  ),
+  'draw-and-then': always(
+    VERSIONS,
+    '609.6b',
+    'What is done to a drawn card is not done where the draw was replaced.',
+  ),
+  'self-replacement': always(
+    VERSIONS,
+    '609.7',
+    'A text may replace a part of itself; what it then does is already replaced.',
+  ),
+  'turn-player-first': moved(
+    { '1.50': '101.5b', '1.20': '609.8' },
+    'Of several replacements of one event the turn player’s apply first; among one player’s, that player picks.',
+  ),
+  'own-move-first': moved(
+    { '1.50': '609.8a', '1.20': '609.8' },
+    'A spell’s replacement of its own move comes before any other.',
+  ),
+  simultaneous: moved(
+    { '1.50': '609.9', '1.20': '609.8' },
+    'Of simultaneous events each is replaced for itself: the turn player assigns first, then the opponent, then all apply at once.',
+  ),
+  'picked-once': moved(
+    { '1.50': '609.9b', '1.20': '609.8' },
+    'A card picked for one replacement is not picked for another of the same moment.',
+  ),
+  'state-defining': moved(
+    { '1.50': '110.4f', '1.20': '609.1' },
+    'How a card is put into a zone is set as it gets there, beside any replacement; all such effects apply.',
+  ),
+  'can-not': moved({ '1.50': '101.2', '1.20': '101.2' }, '"Can’t" comes before "can".'),
+  attempted: moved(
+    { '1.50': '101.3a', '1.20': '101.3a' },
+    '"If you do" is met once the action was attempted, whatever came of it.',
+  ),
+  waiting: always(
+    VERSIONS,
+    '101.4',
+    'Waiting abilities: the turn player’s first, each player’s in the order that they like.',
+  ),
+  'state-based': always(VERSIONS, '703.4', 'A creature with power 0 or less is destroyed.'),
+  chooses: moved(
+    { '1.50': '601.1h', '1.20': '601.1h' },
+    'Who uses an ability chooses what it tells them to choose.',
+  ),
+  'battle-power': moved(
+    { '1.50': '115.3', '1.20': '115.3' },
+    'In a battle the creature with less power loses and is destroyed; with equal power both are.',
+  ),
+  'empty-deck': moved({ '1.50': '114.6', '1.20': '114.6' }, 'Drawing from an empty deck does nothing.'),
+  'happens-together': always(
+    VERSIONS,
+    '700.1',
+    'What nothing changes happens; simultaneous events happen together.',
+  ),
+} as const;
+
+export type Rule = keyof typeof RULES;
+
+/** A rule's key, known to be one. @example cite('once') // => 'once' */
+export function cite(rule: Rule): Rule {
+  return rule;
+}

@@ -1,0 +1,26 @@
+/** The zones of Duel Masters (rules 400 to 409). */
+
+import type { ZoneRule } from '../../rulebook/catalogue.js';
+
+export const ZONES = {
+  battle: { shared: true, field: true, ordered: false, seen: 'all' },
+  hand: { shared: false, field: false, ordered: false, seen: 'owner' },
+  deck: { shared: false, field: false, ordered: true, seen: 'nobody' },
+  graveyard: { shared: false, field: false, ordered: true, seen: 'all' },
+  mana: { shared: false, field: false, ordered: false, seen: 'all' },
+  shields: { shared: false, field: false, ordered: true, seen: 'nobody' },
+  hyperspatial: { shared: false, field: false, ordered: false, seen: 'all' },
+  /** A card that is being used is in no zone where it could be counted (409). */
+  pending: { shared: true, field: false, ordered: true, seen: 'all' },
+} as const satisfies { [zone: string]: ZoneRule };
+
+/** The words of a scenario. */
+export const ZONE_WORDS = {
+  'battle zone': 'battle',
+  hand: 'hand',
+  deck: 'deck',
+  graveyard: 'graveyard',
+  mana: 'mana',
+  shields: 'shields',
+  hyperspatial: 'hyperspatial',
+} as const;
