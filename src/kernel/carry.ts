@@ -1,6 +1,6 @@
 /** Carrying out: what was decided now happens, all together, and what waited for it is noticed. */
 
-import type { RuleKey } from '../ground/id.js';
+import type { ObjectId, RuleKey } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
 import { reportConsidered } from './gather.js';
@@ -8,7 +8,7 @@ import { handsOf } from './hands.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { lookBack, type Noticed, notice } from './trigger.js';
-import { pushFrame, update } from './work.js';
+import { DONE, newScript, pushFrame, update } from './work.js';
 
 export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
   const carried = frame.nodes.filter((node) => ids.includes(node.id));
@@ -23,9 +23,9 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const nodes = frame.nodes.map((node) => {
     if (!ids.includes(node.id)) return node;
     const cut = node.bound && node.within !== null && parents.get(node.within) === false;
-    const done = cut ? false : happen(play, node, happened, later, rule);
-    parents.set(node.id, done);
-    return { ...node, state: 'done' as const, happened: done };
+    const objects = cut ? null : happen(play, node, happened, later, rule);
+    parents.set(node.id, objects !== null);
+    return { ...node, state: 'done' as const, happened: objects !== null, objects: objects ?? [] };
   });
   update(play, frame, 'nodes', nodes);
   const noticed: Noticed[] = [
@@ -36,15 +36,15 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   follow(play, carried, later);
 }
 
-/** Makes one node's events happen. Returns whether what was raised happened as such. */
+/** Makes one node's events happen. Returns the objects to which what was raised happened as such; null where it did not. */
 function happen(
   play: Play,
   node: Node,
   happened: Set<GameEvent>,
   later: (() => void)[],
   rule: RuleKey,
-): boolean {
-  let asRaised = false;
+): readonly ObjectId[] | null {
+  let asRaised: readonly ObjectId[] | null = null;
   for (const event of node.events) {
     if (movedOn(play, node, event)) continue;
     const why = whyImpossible(play, event);
@@ -56,12 +56,16 @@ function happen(
     if (!kind) throw new Error(`no kind of event ${event.kind}`);
     const sequence = kind.sequence?.(play, event);
     if (sequence && sequence.length > 0) {
-      later.push(() => pushFrame(play, { frame: 'sequence', events: sequence, next: 0, uses: node.uses }));
+      const { uses } = node;
+      later.push(() => pushFrame(play, { frame: 'sequence', events: sequence, next: 0, uses, gathered: [] }));
     }
-    if (!kind.happen(handsOf(play), event)) continue;
-    happened.add(event);
-    play.observer?.({ notice: 'happened', event, rule });
-    if (event.kind === node.origin.kind) asRaised = true;
+    const done = kind.happen(handsOf(play), event);
+    if (done === false) continue;
+    const objects = done === true ? (event.object === null ? [] : [event.object]) : done;
+    const real = done === true ? event : { ...event, object: objects[0] ?? null };
+    happened.add(real);
+    play.observer?.({ notice: 'happened', event: real, rule });
+    if (event.kind === node.origin.kind) asRaised = [...(asRaised ?? []), ...objects];
   }
   return asRaised;
 }
@@ -76,8 +80,7 @@ function movedOn(play: Play, node: Node, event: GameEvent): boolean {
 function follow(play: Play, carried: readonly Node[], later: readonly (() => void)[]): void {
   for (const node of carried.toReversed()) {
     for (const { do: rest, env } of node.after.toReversed()) {
-      const last = { accepted: true, attempted: true, replaced: false, happened: true };
-      pushFrame(play, { frame: 'script', rest: [...rest], env, answers: [], last, part: false });
+      pushFrame(play, newScript(rest, env, { ...DONE }));
     }
   }
   for (const push of later.toReversed()) push();

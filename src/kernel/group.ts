@@ -19,7 +19,7 @@ import { popFrame, pushFrame, update } from './work.js';
 export function stepGroup(play: Play, frame: GroupFrame): void {
   if (frame.nodes.every((node) => node.state === 'done' || node.state === 'held')) {
     popFrame(play);
-    tell(play, outcomeOf(frame));
+    tell(play, outcomeOf(play, frame));
     return;
   }
   const view = viewGroup(play, frame);
@@ -92,8 +92,8 @@ function decline(play: Play, frame: GroupFrame, effects: readonly EffectKey[], i
 function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
   let next = frame.nodes.length;
   const fresh = (node: Node, events: readonly GameEvent[]): Node => {
-    const within = node.within === null ? null : { within: node.within, bound: node.bound, settled: false };
-    return newNode(play, next++, events, node.uses, within);
+    const { within, bound, inherited } = node;
+    return newNode(play, next++, events, node.uses, { within, bound, settled: false, inherited });
   };
   for (const assignment of frame.assigned) {
     const before = assignment.results.flatMap(
@@ -144,12 +144,16 @@ function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleK
       const parts = play.catalogue.events[event.kind]?.parts?.(play, event);
       if (!parts) continue;
       play.observer?.({ notice: 'opened', event, parts: [...parts.before, ...parts.after], rule });
-      const within = node.id;
+      const { id: within, inherited } = node;
       for (const part of parts.before) {
-        before.push(newNode(play, next++, [part], node.uses, { within, bound: false, settled: false }));
+        before.push(
+          newNode(play, next++, [part], node.uses, { within, bound: false, settled: false, inherited }),
+        );
       }
       for (const part of parts.after) {
-        after.push(newNode(play, next++, [part], node.uses, { within, bound: true, settled: true }));
+        after.push(
+          newNode(play, next++, [part], node.uses, { within, bound: true, settled: true, inherited }),
+        );
       }
     }
     return [...before, { ...node, state: 'open' }, ...after];

@@ -14,7 +14,7 @@ import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Hands } from '../rulebook/hands.js';
 import { delist, enlist } from '../table/enlist.js';
-import { pushFrame } from './work.js';
+import { newScript, pushFrame } from './work.js';
 
 /** Where an object is that is in no zone: not yet created, or gone. */
 export const NOWHERE: Zone = 'nowhere';
@@ -167,14 +167,7 @@ class GameHands implements Hands {
   }
 
   run(instructions: readonly Instruction[], env: Env): void {
-    pushFrame(this.game, {
-      frame: 'script',
-      rest: [...instructions],
-      env,
-      answers: [],
-      last: null,
-      part: false,
-    });
+    pushFrame(this.game, newScript(instructions, env));
   }
 
   settle(): void {

@@ -27,6 +27,7 @@ export function raise(
     frame: 'group',
     nodes: possible.map((event, id) => newNode(play, id, [event], uses)),
     assigned: [],
+    gathered: [],
     since: play.table.position.clock,
     memo: {},
   });
@@ -38,7 +39,7 @@ export function newNode(
   id: number,
   events: readonly GameEvent[],
   uses: readonly Use[],
-  part: { within: number; bound: boolean; settled: boolean } | null = null,
+  part: { within: number | null; bound: boolean; settled: boolean; inherited: number } | null = null,
   after: readonly Continuation[] = [],
 ): Node {
   const [origin] = events;
@@ -50,12 +51,14 @@ export function newNode(
     origin,
     stint: part?.settled ? null : (object?.stint ?? null),
     uses,
+    inherited: part?.inherited ?? uses.length,
     declined: [],
     within: part?.within ?? null,
     bound: part?.bound ?? false,
     state: 'live',
     after,
     happened: false,
+    objects: [],
   };
 }
 

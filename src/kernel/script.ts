@@ -3,7 +3,7 @@
 import type { Instruction } from '../ability/instruction.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
-import { theseObjects } from '../evaluate/env.js';
+import { theseObjects, withRef } from '../evaluate/env.js';
 import { type Planning, planAct } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { select } from '../evaluate/selection.js';
@@ -15,7 +15,7 @@ import { enlistLasting } from '../table/enlist.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { takePlanned } from './shares.js';
-import { popFrame, pushFrame, update } from './work.js';
+import { DONE, newScript, popFrame, pushFrame, update } from './work.js';
 
 export function stepScript(play: Play, frame: ScriptFrame): void {
   const [instruction, ...rest] = frame.rest;
@@ -49,6 +49,7 @@ function carry(
     case 'act': {
       const plan = takePlanned(play, planAct(play, env, instruction.act, planning(answers)));
       go(play, frame, rest, plan.env, { ...DONE, attempted: plan.events.length > 0, happened: false });
+      update(play, frame, 'awaits', instruction.act.as ?? null);
       raise(play, plan.events, env.uses, null);
       return;
     }
@@ -96,8 +97,7 @@ function planning(answers: Answers): Planning {
 }
 
 const NONE: ReadonlySet<never> = new Set();
-const DONE: Outcome = { accepted: true, attempted: true, replaced: false, happened: true };
-const DECLINED: Outcome = { accepted: false, attempted: false, replaced: false, happened: false };
+const DECLINED: Outcome = { ...DONE, accepted: false, attempted: false, happened: false };
 
 /** Goes on to the next instruction. */
 function go(
@@ -130,14 +130,7 @@ function alternative(
   if (ability === null) throw new Error('a self-replacement outside every text');
   const self: Use = { effect: `self:${ability}` as Use['effect'], ability, part: 'outcome' };
   const inner: Env = replaced ? { ...env, uses: [...env.uses, self] } : env;
-  pushFrame(play, {
-    frame: 'script',
-    rest: replaced ? other : base,
-    env: inner,
-    answers: [],
-    last: null,
-    part: true,
-  });
+  pushFrame(play, newScript(replaced ? other : base, inner, null, true));
 }
 
 /** Makes an effect that lasts. */
@@ -181,24 +174,41 @@ function release(play: Play, held: string): void {
     frame: 'group',
     nodes: nodes.map((node) => ({ ...node, state: 'live' })),
     assigned: [],
+    gathered: [],
     since: position.clock,
     memo: { released: true },
   });
 }
 
-/** Tells the script beneath a group what became of what it did. */
+/** Tells what is beneath a group what became of what it did. */
 export function tell(play: Play, outcome: Outcome): void {
   const beneath = play.table.position.work.at(-1);
-  if (beneath?.frame === 'script') update(play, beneath, 'last', outcome);
+  switch (beneath?.frame) {
+    case 'script': {
+      update(play, beneath, 'last', outcome);
+      if (beneath.awaits === null) return;
+      update(play, beneath, 'env', withRef(beneath.env, beneath.awaits, theseObjects(play, outcome.objects)));
+      return update(play, beneath, 'awaits', null);
+    }
+    case 'sequence':
+    case 'group':
+      return update(play, beneath, 'gathered', [...beneath.gathered, ...outcome.objects]);
+    default:
+  }
 }
 
 /** What became of the events of a group. */
-export function outcomeOf(frame: GroupFrame): Outcome {
+export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
   const whole = frame.nodes.filter((node) => node.within === null);
+  const spokenOf = whole.filter((node) => node.uses.length === node.inherited || play.policy.passesOn(node));
   return {
     accepted: true,
     attempted: true,
-    replaced: whole.some((node) => node.uses.length > 0),
+    replaced: whole.some((node) => node.uses.length > node.inherited),
     happened: whole.some((node) => node.happened || node.state === 'held'),
+    objects: [
+      ...spokenOf.flatMap(({ objects }) => objects),
+      ...(spokenOf.length === whole.length ? frame.gathered : []),
+    ],
   };
 }

@@ -4,7 +4,7 @@ import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
-import { popFrame, pushFrame } from './work.js';
+import { newScript, popFrame, pushFrame } from './work.js';
 
 export function stepSettle(play: Play, _frame: SettleFrame): void {
   const step = play.policy.settle(play);
@@ -41,12 +41,5 @@ export function resolve(play: Play, waiting: Waiting): void {
   play.observer?.({ notice: 'resolves', waiting });
   const ability = registry.ability(waiting.ability);
   if (ability.ability !== 'triggered') throw new Error(`${waiting.ability} does not wait`);
-  pushFrame(play, {
-    frame: 'script',
-    rest: ability.do,
-    env: { ...waiting.env, ability: waiting.ability },
-    answers: [],
-    last: null,
-    part: false,
-  });
+  pushFrame(play, newScript(ability.do, { ...waiting.env, ability: waiting.ability }));
 }

@@ -9,9 +9,9 @@ import { stepApply } from './apply.js';
 import { answerGroup, stepGroup } from './group.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
-import { stepScript } from './script.js';
+import { stepScript, tell } from './script.js';
 import { resolve, stepSettle } from './settle.js';
-import { popFrame, pushFrame, topFrame, update } from './work.js';
+import { DONE, newScript, popFrame, pushFrame, topFrame, update } from './work.js';
 
 /** More steps than any finite ruling takes between two decisions. */
 const MOST_STEPS = 100_000;
@@ -46,7 +46,10 @@ function step(play: Play, frame: Frame): void {
       return stepSettle(play, frame);
     case 'sequence': {
       const event = frame.events[frame.next];
-      if (!event) return popFrame(play);
+      if (!event) {
+        popFrame(play);
+        return tell(play, { ...DONE, objects: frame.gathered });
+      }
       update(play, frame, 'next', frame.next + 1);
       raise(play, [event], frame.uses, null);
       return;
@@ -58,7 +61,7 @@ function step(play: Play, frame: Frame): void {
       const rule = play.rulebook.actions[action.verb];
       if (!rule) throw new Error(`no action ${action.verb}`);
       const { do: rest, env } = rule.steps(play, action);
-      return pushFrame(play, { frame: 'script', rest, env, answers: [], last: null, part: false });
+      return pushFrame(play, newScript(rest, env));
     }
   }
 }

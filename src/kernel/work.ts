@@ -1,6 +1,8 @@
 /** The stack of unfinished work. */
 
-import type { Frame } from '../position/frame.js';
+import type { Instruction } from '../ability/instruction.js';
+import type { Env } from '../position/env.js';
+import type { Frame, Outcome, ScriptFrame } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 
 export function pushFrame(game: Game, frame: Frame): void {
@@ -23,4 +25,22 @@ export function update<F extends Frame, Key extends keyof F & string>(
   value: F[Key],
 ): void {
   game.table.journal.set(frame, key, value);
+}
+
+/** What became of something that was simply done. */
+export const DONE: Outcome = Object.freeze({
+  accepted: true,
+  attempted: true,
+  replaced: false,
+  happened: true,
+  objects: [],
+});
+
+export function newScript(
+  rest: readonly Instruction[],
+  env: Env,
+  last: Outcome | null = null,
+  part = false,
+): ScriptFrame {
+  return { frame: 'script', rest: [...rest], env, answers: [], last, awaits: null, part };
 }

@@ -38,11 +38,14 @@ interface State {
 /** A grammar laid out for reading. */
 export class Reader {
   private readonly tries: State[];
-  private readonly firsts: { readonly words: Set<string>; readonly lexical: Words<unknown>[] }[];
+  private readonly firsts: {
+    readonly words: ReadonlySet<string>;
+    readonly lexical: readonly Words<unknown>[];
+  }[];
 
   constructor(grammar: Grammar) {
     this.tries = grammar.categories.map(trieOf);
-    this.firsts = firstsOf(grammar);
+    this.firsts = firstsOf(grammar).map(({ words, lexical }) => ({ words, lexical: [...lexical] }));
   }
 
   /** Every way of reading all the tokens as one phrase of a category. */
@@ -104,37 +107,48 @@ function follow(state: State, item: Item): State {
   }
 }
 
-/** Which words can begin a phrase of each category. */
-function firstsOf(grammar: Grammar): { words: Set<string>; lexical: Words<unknown>[] }[] {
-  const firsts = grammar.categories.map((category) => ({
-    words: new Set<string>(),
-    lexical: [...category.words] as Words<unknown>[],
-  }));
+/** What a phrase can begin with. */
+interface First {
+  readonly words: Set<string>;
+  readonly lexical: Set<Words<unknown>>;
+}
+
+/** Which words can begin a phrase of each category: grown until nothing is added any more. */
+function firstsOf(grammar: Grammar): First[] {
+  const firsts = grammar.categories.map(
+    (category): First => ({ words: new Set(), lexical: new Set(category.words as Words<unknown>[]) }),
+  );
+  const productions = grammar.productions.filter(({ only }) => only !== 'write');
   for (let grown = true; grown; ) {
     grown = false;
-    for (const production of grammar.productions) {
-      const into = firsts[production.category.index];
-      const [item] = production.items;
-      if (!into || !item || production.only === 'write') continue;
-      const from =
-        item.item === 'word'
-          ? { words: new Set([item.word]), lexical: [] }
-          : item.item === 'agree'
-            ? { words: new Set([item.one, item.many]), lexical: [] }
-            : firsts[item.category.index];
-      for (const word of from?.words ?? []) {
-        if (into.words.has(word)) continue;
-        into.words.add(word);
-        grown = true;
-      }
-      for (const words of from?.lexical ?? []) {
-        if (into.lexical.includes(words)) continue;
-        into.lexical.push(words);
-        grown = true;
-      }
+    for (const { category, items } of productions) {
+      const into = firsts[category.index];
+      const from = firstOf(items[0], firsts);
+      if (into && from && take(into, from)) grown = true;
     }
   }
   return firsts;
+}
+
+function firstOf(item: Item | undefined, firsts: readonly First[]): First | undefined {
+  switch (item?.item) {
+    case 'word':
+      return { words: new Set([item.word]), lexical: new Set() };
+    case 'agree':
+      return { words: new Set([item.one, item.many]), lexical: new Set() };
+    case 'hole':
+      return firsts[item.category.index];
+    default:
+      return undefined;
+  }
+}
+
+/** Adds what is not there yet. Returns whether anything was. */
+function take(into: First, from: First): boolean {
+  const before = into.words.size + into.lexical.size;
+  for (const word of from.words) into.words.add(word);
+  for (const words of from.lexical) into.lexical.add(words);
+  return into.words.size + into.lexical.size > before;
 }
 
 /** One text being read. */

@@ -111,20 +111,17 @@ function cut({ text, word, kind, start, end }: Token, length: number): Token[] {
   ];
 }
 
-/** Words put together as they are written: no space before a full stop, capitals left as they are. */
+/** Words put together as they are written: no space before a full stop, none inside quotation marks. */
 export function join(words: readonly string[]): string {
   let text = '';
-  let quote = false;
+  let quoting = false;
   for (const word of words) {
-    const opens = word === '"' && !quote;
-    if (word === '"') quote = !quote;
-    const tight =
-      /^[.,:;)'’]/.test(word) ||
-      (word === '"' && !opens) ||
-      text === '' ||
-      /[("“]$/.test(text.slice(-1)) === true;
-    const afterQuote = text.endsWith('"') && quote && word !== '"' ? true : false;
-    text += tight || afterQuote ? word : ` ${word}`;
+    const closes = word === '"' && quoting;
+    const opened = text.endsWith('"') && quoting;
+    const tight = text === '' || closes || opened || /^(?:[.,:;)]|'s$)/.test(word) || text.endsWith('(');
+    const written = word === "'s" && text.endsWith('s') ? "'" : word;
+    text += tight ? written : ` ${written}`;
+    if (word === '"') quoting = !quoting;
   }
-  return text;
+  return text.replace(/\b([Aa]) (?=[aeiou])/g, '$1n ');
 }

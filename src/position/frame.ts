@@ -1,7 +1,8 @@
 /** Unfinished work. A position holds a stack of frames, so it can be written out at any point and continued. */
 
 import type { Instruction } from '../ability/instruction.js';
-import type { AbilityKey, EffectKey } from '../ground/id.js';
+import type { Referent } from '../ability/reference.js';
+import type { AbilityKey, EffectKey, ObjectId } from '../ground/id.js';
 import type { Action } from './action.js';
 import type { Answer } from './decision.js';
 import type { Env, Use } from './env.js';
@@ -26,6 +27,8 @@ export interface ScriptFrame {
   answers: Answer[];
   /** What became of the instruction before: for "if you do". */
   last: Outcome | null;
+  /** What the act in hand is done to is spoken of as this, once it is done. */
+  awaits: Referent | null;
   /** A part of the script beneath, which goes on with what this one has spoken of. */
   part: boolean;
 }
@@ -40,6 +43,8 @@ export interface Outcome {
   replaced: boolean;
   /** Some of it happened as said. */
   happened: boolean;
+  /** What it was done to, so far as later words may speak of it. */
+  objects: readonly ObjectId[];
 }
 
 /** Simultaneous events on their way. */
@@ -50,6 +55,8 @@ export interface GroupFrame {
   assigned: Assignment[];
   /** When the group was raised: what came later does not concern it. */
   since: number;
+  /** What was done in sequences that the group began. */
+  gathered: readonly ObjectId[];
   /** Scratch of the rulebook's policy. */
   memo: { [key: string]: number | string | boolean };
 }
@@ -63,8 +70,9 @@ export interface Node {
   readonly origin: GameEvent;
   /** The stint of its object at that time: what has moved on since is no longer meant. Null: whatever it is by then. */
   readonly stint: number | null;
-  /** Effects applied on the way, oldest first. */
+  /** Effects applied on the way, oldest first, beginning with those that led to its being raised. */
   uses: readonly Use[];
+  readonly inherited: number;
   /** Effects that were offered for it and declined. */
   declined: readonly EffectKey[];
   /** The event that it is a part of. */
@@ -74,8 +82,9 @@ export interface Node {
   readonly bound: boolean;
   /** What follows directly once it has been carried out. */
   after: readonly Continuation[];
-  /** Whether some part of it happened as raised. */
+  /** Whether some part of it happened as raised, and to what. */
   happened: boolean;
+  objects: readonly ObjectId[];
 }
 
 export interface Continuation {
@@ -112,6 +121,7 @@ export interface SequenceFrame {
   events: GameEvent[];
   next: number;
   uses: readonly Use[];
+  gathered: readonly ObjectId[];
 }
 
 /** The rulebook settles the game: state-based actions, waiting abilities. */

@@ -53,8 +53,8 @@ export interface EventRule {
   sequence?(game: Game, event: GameEvent): GameEvent[];
   /** Triggers on it look at the state before it. */
   looksBack?(game: Game, event: GameEvent): boolean;
-  /** Carries it out. Returns whether it happened. */
-  happen(hands: Hands, event: GameEvent): boolean;
+  /** Carries it out. Returns whether it happened, or the objects to which it turned out to happen. */
+  happen(hands: Hands, event: GameEvent): boolean | readonly ObjectId[];
 }
 
 export interface Catalogue {

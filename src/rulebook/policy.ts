@@ -89,6 +89,8 @@ export interface Policy {
   reserved(view: GroupView, nodes: readonly Node[]): ReadonlySet<ObjectId>;
   /** Whether an event counts as something that can be done, where only what can be done may be chosen. */
   doable(game: Game, event: GameEvent): boolean;
+  /** Whether later words ("that card") still speak of what an event has become. */
+  passesOn(node: Node): boolean;
   /** "If you do". */
   did(outcome: Outcome): boolean;
   /** The players in the order in which they choose. */

@@ -1,6 +1,6 @@
 import type { Ability, KeywordAbility } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
-import type { RuleKey } from '../ground/id.js';
+import type { RuleKey, Zone } from '../ground/id.js';
 import type { Action } from '../position/action.js';
 import type { Env } from '../position/env.js';
 import type { Catalogue } from './catalogue.js';
@@ -33,6 +33,8 @@ export interface Rulebook {
 export interface ActionRule {
   /** What a scenario must say of it. */
   readonly needs: readonly ('object' | 'other' | 'words' | 'amount')[];
+  /** The zones in which its object is looked for first. */
+  readonly from?: readonly Zone[];
   /** What happens, as instructions of the rulebook. */
   steps(game: Game, action: Action): { do: Instruction[]; env: Env };
 }

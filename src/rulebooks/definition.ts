@@ -1,3 +1,4 @@
+import type { Ability } from '../ability/ability.js';
 import type { Language, Self } from '../language/language.js';
 import type { Traits } from '../position/card.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
@@ -34,6 +35,8 @@ export interface Definition {
   readonly valueWords: { readonly [word: string]: string };
   /** Statuses that a scenario may give an object, as a word of its own: `tapped: true`. */
   readonly statusWords: { readonly [word: string]: string };
+  /** The form of a replacement effect, where the game tells several apart. */
+  formOf?(ability: Ability): number | null;
   /** How an instruction is read that a scenario says: as the text of this kind of card. */
   readonly sayType: string;
 }

@@ -53,6 +53,7 @@ const policy: Policy = {
   counts: () => true,
   reserved: () => new Set(),
   doable: () => true,
+  passesOn: () => true,
   did: ({ attempted }) => attempted,
   order: (game) => game.table.position.players.map(({ id }) => id),
   settle: (game) => {

@@ -14,11 +14,26 @@ export function addDeeds(english: English): void {
     event: 'destroy',
     object: h.object,
   }));
-  verb(english, 'draw draws drawing drawn', 'a card', {}, () => ({ event: 'draw', amount: 1 }));
-  verb(english, 'draw draws drawing drawn', '{amount} cards', { amount: count }, (h) => ({
-    event: 'draw',
-    amount: h.amount,
-  }));
+  const drawn = { how: 'introduces', sort: 'object' } as const;
+  verb(
+    english,
+    'draw draws drawing drawn',
+    'a card',
+    {},
+    () => ({ event: 'draw', amount: 1, as: introduced() }),
+    {
+      refers: drawn,
+      number: 'one',
+    },
+  );
+  verb(
+    english,
+    'draw draws drawing drawn',
+    '{amount} cards',
+    { amount: count },
+    (h) => ({ event: 'draw', amount: h.amount, as: introduced() }),
+    { refers: drawn, number: 'many' },
+  );
   grammar.rule(doing.gerund)('drawing {amount}', { amount: count }, (h) => ({
     event: 'draw',
     amount: h.amount,

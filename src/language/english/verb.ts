@@ -4,7 +4,7 @@
  */
 
 import type { Act } from '../../ability/act.js';
-import type { Category } from '../grammar.js';
+import type { Category, RuleOptions } from '../grammar.js';
 import { extend } from '../template.js';
 import type { English, VerbForms } from './english.js';
 
@@ -13,6 +13,7 @@ export type Forms = string;
 
 // biome-ignore lint/suspicious/noExplicitAny: what may stand with a verb is of many categories
 type Holes = { readonly [hole: string]: Category<any> };
+type Options = Pick<RuleOptions<Holes>, 'refers'> & { number?: 'one' | 'many' };
 type Held<H extends Holes> = { [K in keyof H]: H[K] extends Category<infer Meaning> ? Meaning : never };
 
 /** A verb whose subject is a player. With an object first in its frame it also has a passive. */
@@ -22,10 +23,11 @@ export function verb<H extends Holes>(
   frame: string,
   holes: H,
   meaning: (held: Held<H>) => Act,
+  options: Options = {},
 ): void {
   const { doing, done, grammar } = english;
   const [, , , participle] = formsOf(forms);
-  addForms(english, doing, forms, frame, holes, meaning);
+  addForms(english, doing, forms, frame, holes, meaning, options);
   if (!frame.startsWith('{object}')) return;
   const { object: _, ...others } = holes;
   const passive = (held: Held<H>): Act => {
@@ -57,11 +59,12 @@ function addForms<H extends Holes>(
   frame: string,
   holes: H,
   meaning: (held: Held<H>) => Act,
+  options: Options = {},
 ): void {
   const [base, third, gerund] = formsOf(forms);
-  grammar.rule(categories.base)(`${base} ${frame}`.trim(), holes, meaning);
-  grammar.rule(categories.third)(`${third} ${frame}`.trim(), holes, meaning);
-  grammar.rule(categories.gerund)(`${gerund} ${frame}`.trim(), holes, meaning);
+  grammar.rule(categories.base)(`${base} ${frame}`.trim(), holes, meaning, options);
+  grammar.rule(categories.third)(`${third} ${frame}`.trim(), holes, meaning, options);
+  grammar.rule(categories.gerund)(`${gerund} ${frame}`.trim(), holes, meaning, options);
 }
 
 function formsOf(forms: Forms): [string, string, string, string] {

@@ -18,15 +18,21 @@ export function move(hands: Hands, event: GameEvent): boolean {
   return true;
 }
 
-/** Draws one card from the top of a pile; nothing happens where there is none. */
-export function drawOne(hands: Hands, player: PlayerId | null, from: Zone, to: Zone): boolean {
+/** Draws one card from the top of a pile, which is returned; nothing happens where there is none. */
+export function drawOne(
+  hands: Hands,
+  player: PlayerId | null,
+  from: Zone,
+  to: Zone,
+): readonly ObjectId[] | false {
   if (player === null) return false;
   const zone = zoneId(from, player);
   const [top] = hands.game.table.position.zones[zone] ?? [];
   if (top === undefined) return false;
   orderMatters(hands.game, zone, top);
-  hands.move(hands.split(top, 1), { zone: to, holder: player, at: null });
-  return true;
+  const drawn = hands.split(top, 1);
+  hands.move(drawn, { zone: to, holder: player, at: null });
+  return [drawn];
 }
 
 /** Draws are done one after the other (each can be replaced); a single draw is not divided. */

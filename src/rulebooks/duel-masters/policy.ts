@@ -32,6 +32,8 @@ export const POLICY: Policy = {
   counts: () => true,
   reserved: picked,
   doable: (game, event) => (game.catalogue.events[event.kind]?.impossible?.(game, event) ?? null) === null,
+  // What is drawn by a replacement is not what the text speaks of (609.6b).
+  passesOn: () => false,
   did: ({ accepted, attempted }) => accepted && attempted,
   order: turnOrder,
   settle,

@@ -1,0 +1,108 @@
+/** What things are called: objects by their cards, effects by their sources and texts. */
+
+import { viewOf } from '../evaluate/characteristics.js';
+import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId } from '../ground/id.js';
+import type { Card } from '../position/card.js';
+import type { Decision, Option } from '../position/decision.js';
+import type { Game } from '../rulebook/game.js';
+
+/** An object's label, or the name of its card. */
+export function objectName(game: Game, id: ObjectId): string {
+  const object = game.table.position.objects[id];
+  if (!object) return 'nothing';
+  return object.label ?? cardName(game, object.card) ?? 'an unknown card';
+}
+
+/** Every name by which a scenario may speak of an object. */
+export function objectNames(game: Game, id: ObjectId): string[] {
+  const object = game.table.position.objects[id];
+  if (!object) return [];
+  const now = viewOf(game, id).traits?.name;
+  const names = [
+    object.label,
+    cardName(game, object.card),
+    ...(Array.isArray(now) ? (now as readonly string[]) : []),
+  ];
+  return [...new Set(names.flatMap((name) => name ?? []))];
+}
+
+export function playerName(game: Game, player: PlayerId | 'chance'): string {
+  return player === 'chance' ? 'chance' : (game.table.position.players[player]?.name ?? 'nobody');
+}
+
+export function cardName(game: Game, card: CardKey | null): string | null {
+  return card === null ? null : (game.table.position.cards[card]?.name ?? null);
+}
+
+/** An effect taken apart: the object that has it or the lasting effect that it is, and the ability. */
+export function effectParts(effect: EffectKey): {
+  source: ObjectId | null;
+  lasting: number | null;
+  ability: AbilityKey;
+} {
+  const at = effect.indexOf(':');
+  const head = effect.slice(0, at);
+  const ability = effect.slice(at + 1) as AbilityKey;
+  const number = Number.parseInt(head.slice(1), 10);
+  if (head.startsWith('o')) return { source: number as ObjectId, lasting: null, ability };
+  return { source: null, lasting: head.startsWith('e') ? number : null, ability };
+}
+
+/** The card and line on which an ability stands, or on which what grants it stands. */
+export function abilityText(game: Game, key: AbilityKey): { card: Card; text: string; line: number } | null {
+  const found = /^(.*)#(\d+)/.exec(key);
+  const card = found ? game.table.position.cards[found[1] as CardKey] : undefined;
+  const printed = card?.abilities[Number(found?.[2]) - 1];
+  return card && printed
+    ? { card, text: card.text.slice(printed.start, printed.end), line: printed.line }
+    : null;
+}
+
+/** The object that an effect comes from. */
+export function effectSource(game: Game, effect: EffectKey): ObjectId | null {
+  const { source, lasting } = effectParts(effect);
+  if (source !== null || lasting === null) return source;
+  return game.table.position.effects.find(({ id }) => id === lasting)?.source ?? null;
+}
+
+/** Every name by which a scenario may speak of an effect: its source, the card that gave it, its text. */
+export function effectNames(game: Game, effect: EffectKey): string[] {
+  const { ability } = effectParts(effect);
+  const source = effectSource(game, effect);
+  const written = abilityText(game, ability);
+  const sources = source === null ? [] : objectNames(game, source);
+  const card = written ? [written.card.name] : [];
+  const texts = written ? [withoutReminder(written.text)] : [];
+  return [...new Set([...sources, ...card, ...texts])];
+}
+
+/** The words of an effect. */
+export function withoutReminder(text: string): string {
+  return text.replace(/\s*\([^()]*\)/g, '').trim();
+}
+
+/** Every name by which a scenario may speak of an option. */
+export function optionNames(game: Game, option: Option): string[] {
+  switch (option.option) {
+    case 'effect':
+      return effectNames(game, option.effect);
+    case 'trigger': {
+      const waiting = game.table.position.waiting.find(({ id }) => id === option.trigger);
+      return waiting ? effectNames(game, waiting.effect) : [];
+    }
+    default:
+      return [option.option];
+  }
+}
+
+/** What a decision offers, each by all its names. */
+export function offered(game: Game, { domain }: Decision): string[][] {
+  switch (domain.of) {
+    case 'options':
+      return domain.options.map((option) => optionNames(game, option));
+    case 'objects':
+      return domain.from.map((id) => objectNames(game, id));
+    case 'words':
+      return domain.words.map((word) => [word]);
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * Every path of choices, one after the other: the plain enumeration. Nothing is merged and nothing is left out.
+ *
+ * It goes down into one answer after the other and takes each back from the journal, so it costs no copies.
+ */
+
+import type { Notice } from '../kernel/observer.js';
+import type { Play } from '../kernel/play.js';
+import { advance, answer } from '../kernel/step.js';
+import type { Answer, Decision } from '../position/decision.js';
+import { answersTo } from './answers.js';
+
+/** A choice on a path: who was asked what, and what they answered. */
+export interface Choice {
+  readonly decision: Decision;
+  readonly answer: Answer;
+  /** Fixed beforehand: the others were not followed. */
+  readonly scripted: boolean;
+}
+
+/** One way through, to its end. The position is in `play`, until the enumeration goes on. */
+export interface Path {
+  readonly choices: readonly Choice[];
+  /** What was noticed on the way, where anybody listens. */
+  readonly notices: readonly Notice[];
+}
+
+/** Chooses beforehand: the answer to follow, or null to follow all. */
+export type Script = (decision: Decision, choices: readonly Choice[]) => Answer | null;
+
+export interface Listening extends Play {
+  /** What has been noticed so far on the path in hand. */
+  readonly notices: Notice[];
+}
+
+/** A game that keeps what it notices, so that each path has its own history. */
+export function listening(make: (observer: (notice: Notice) => void) => Play): Listening {
+  const notices: Notice[] = [];
+  return { ...make((notice) => notices.push(notice)), notices };
+}
+
+/** Goes through every path from where the game stands. Each decision met counts as a position. */
+export function* paths(play: Listening, script: Script = () => null): Generator<Path> {
+  advance(play);
+  const choices: Choice[] = [];
+  yield* follow(play, choices, script);
+}
+
+function* follow(play: Listening, choices: Choice[], script: Script): Generator<Path> {
+  const { decision } = play.table.position;
+  if (!decision) {
+    yield { choices: [...choices], notices: [...play.notices] };
+    return;
+  }
+  const fixed = script(decision, choices);
+  const answers = fixed === null ? answersTo(decision) : [fixed];
+  for (const one of answers) {
+    const mark = play.table.journal.mark();
+    const heard = play.notices.length;
+    choices.push({ decision, answer: one, scripted: fixed !== null });
+    answer(play, one);
+    yield* follow(play, choices, script);
+    choices.pop();
+    play.notices.length = heard;
+    play.table.journal.undo(mark);
+  }
+}

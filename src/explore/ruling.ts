@@ -1,0 +1,63 @@
+/** The ruling: every distinct outcome of every path, with how many ways lead to it and one of them. */
+
+import { outline } from './outline.js';
+import type { Choice, Listening, Path, Script } from './paths.js';
+import { paths } from './paths.js';
+
+/** One distinct result. */
+export interface Outcome {
+  /** What makes it this outcome; see `outline`. */
+  readonly key: string;
+  /** How many paths of choices lead here. */
+  ways: number;
+  /** The shortest of them. */
+  witness: readonly Choice[];
+}
+
+export interface Ruling {
+  readonly outcomes: readonly Outcome[];
+  /** Paths followed. */
+  readonly ways: number;
+  /** The limit at which the exploration was cut, if it was: then what was found is not all there is. */
+  readonly cut: 'positions' | 'outcomes' | null;
+}
+
+export interface ExploreLimits {
+  /** Decisions met. */
+  readonly positions: number;
+  readonly outcomes: number;
+}
+
+export const EXPLORE_LIMITS: ExploreLimits = { positions: 1_000_000, outcomes: 10_000 };
+
+/** Follows every path; `visit` sees the end of each, while the game still stands there. */
+export function explore(
+  play: Listening,
+  script: Script = () => null,
+  visit: (path: Path, outcome: Outcome) => void = () => {},
+  limits: ExploreLimits = EXPLORE_LIMITS,
+): Ruling {
+  const outcomes = new Map<string, Outcome>();
+  let ways = 0;
+  let positions = 0;
+  const counting: Script = (decision, choices) => {
+    positions += 1;
+    return script(decision, choices);
+  };
+  for (const path of paths(play, counting)) {
+    const key = outline(play.table.position, play.catalogue);
+    const outcome = outcomes.get(key) ?? { key, ways: 0, witness: path.choices };
+    if (!outcomes.has(key) && outcomes.size >= limits.outcomes) return ruling(outcomes, ways, 'outcomes');
+    outcomes.set(key, outcome);
+    outcome.ways += 1;
+    ways += 1;
+    if (path.choices.length < outcome.witness.length) outcome.witness = path.choices;
+    visit(path, outcome);
+    if (positions >= limits.positions) return ruling(outcomes, ways, 'positions');
+  }
+  return ruling(outcomes, ways, null);
+}
+
+function ruling(outcomes: ReadonlyMap<string, Outcome>, ways: number, cut: Ruling['cut']): Ruling {
+  return { outcomes: [...outcomes.values()], ways, cut };
+}

@@ -1,0 +1,45 @@
+/** What somebody may have meant who misspelt a name. */
+
+/** The names nearest to one that is not among them, at most three; none that is too unlike. */
+export function nearNames(name: string, names: Iterable<string>): string[] {
+  const wanted = name.toLowerCase();
+  const limit = Math.max(1, Math.floor(name.length / 3));
+  return [...new Set(names)]
+    .map((one) => ({
+      one,
+      distance:
+        one.toLowerCase().startsWith(wanted) && wanted.length > 2
+          ? 0
+          : distance(wanted, one.toLowerCase(), limit),
+    }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance || a.one.localeCompare(b.one))
+    .slice(0, 3)
+    .map(({ one }) => one);
+}
+
+/** "Did you mean X or Y?", or nothing where no name is near. */
+export function didYouMean(name: string, names: Iterable<string>): string | undefined {
+  const near = nearNames(name, names);
+  return near.length === 0 ? undefined : `Did you mean ${near.join(' or ')}?`;
+}
+
+/** How many letters must be changed, put in, left out or swapped; more than `limit` is not counted further. */
+function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? limit + 1;
+}

@@ -1,0 +1,297 @@
+/** The form of a scenario file: what may stand in it, for each game. */
+
+import * as z from 'zod/mini';
+import type { Definition } from '../rulebooks/definition.js';
+
+const name = z.string().check(z.minLength(1), z.maxLength(200));
+const text = z.string().check(z.maxLength(4000));
+const count = z.int().check(z.gte(0), z.lte(1_000_000));
+const names = z.array(name).check(z.maxLength(500));
+
+/** An object of a board: the name of a card, or more about it. */
+export interface WrittenObject {
+  card: string;
+  as?: string;
+  owner?: string;
+  counters?: { [counter: string]: number };
+  damage?: number;
+  faceDown?: boolean;
+  attachedTo?: string;
+  at?: string;
+  token?: boolean;
+  chose?: { [kind: string]: string | string[] };
+  [status: string]: unknown;
+}
+
+export interface WrittenAction {
+  by?: string;
+  with?: string;
+  to?: string;
+  source?: string;
+  targets?: string[];
+  inResponseTo?: string;
+  amount?: number;
+  as?: string;
+  [verb: string]: unknown;
+}
+
+export interface WrittenChoice {
+  by: string;
+  asks?: string;
+  choose: string | number | boolean | string[];
+}
+
+export type Fact = { [key: string]: unknown };
+
+export interface ExpectedDecision {
+  by: string;
+  asks?: string;
+  offers?: string[];
+  withholds?: string[];
+  never?: boolean;
+}
+
+export interface ExpectedReading {
+  card: string;
+  line?: number;
+  ability?: string;
+  form?: number;
+  optional?: boolean;
+  understood?: boolean;
+}
+
+export interface Expectations {
+  outcomes?: number | (Fact | Fact[])[];
+  always?: Fact[];
+  possible?: Fact[];
+  never?: Fact[];
+  sequence?: Fact[];
+  decisions?: ExpectedDecision[];
+  reads?: ExpectedReading[];
+}
+
+export interface FormCard {
+  name: string;
+  type: string;
+  text?: string;
+  [printed: string]: unknown;
+}
+
+export interface WrittenPlayer {
+  name: string;
+  [zoneOrValue: string]: unknown;
+}
+
+/** What decides a scenario: taken out, its expectations must fail. */
+export type Decider = { card: string; line?: number } | { rule: string };
+
+export interface Scenario {
+  ids?: string[];
+  game: string;
+  rules?: string;
+  date?: string;
+  title: string;
+  cards?: FormCard[];
+  players: WrittenPlayer[];
+  shared?: { [zone: string]: (string | WrittenObject)[] };
+  turn?: string;
+  phase?: string;
+  actions?: WrittenAction[];
+  choices?: WrittenChoice[];
+  ignoring?: string[];
+  expect?: Expectations;
+  decidedBy?: Decider[];
+  fails?: string;
+}
+
+/** The form of a card in one game: in a scenario or in a card file. */
+export function cardForm({ fields }: Definition) {
+  const printed = Object.entries(fields).map(([field, is]) => {
+    const number = z.union([z.int(), z.string().check(z.maxLength(20))]);
+    const words = z.union([z.string().check(z.maxLength(200)), z.array(name)]);
+    return [field, z.optional(is === 'words' ? words : number)] as const;
+  });
+  return z.strictObject({
+    name,
+    type: name,
+    ...Object.fromEntries(printed),
+    text: z.optional(text),
+    /** Where the text comes from, or another note. */
+    note: z.optional(text),
+    printing: z.optional(name),
+  });
+}
+
+/** The form of a card file: a game and its cards. */
+export function cardFileForm(definition: Definition) {
+  return z.strictObject({
+    game: z.literal(definition.rulebook.game),
+    cards: z.array(cardForm(definition)).check(z.maxLength(5000)),
+  });
+}
+
+/** The form of a scenario of one game. */
+export function scenarioForm(definition: Definition) {
+  const { rulebook, zoneWords, valueWords } = definition;
+  const zones = Object.keys(zoneWords);
+  const pile = z.union([z.array(objectForm(definition)).check(z.maxLength(500)), count]);
+  const ofPlayers = zones.filter(
+    (word) => !rulebook.catalogue.zones[zoneWords[word] ?? '']?.shared || isField(definition, word),
+  );
+  const shared = zones.filter((word) => rulebook.catalogue.zones[zoneWords[word] ?? '']?.shared);
+  return z.strictObject({
+    ids: z.optional(names),
+    game: z.literal(rulebook.game),
+    rules: z.optional(z.enum(rulebook.versions as [string, ...string[]])),
+    date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    title: name,
+    cards: z.optional(z.array(cardForm(definition)).check(z.maxLength(200))),
+    players: z
+      .array(
+        z.strictObject({
+          name,
+          ...record(ofPlayers, z.optional(pile)),
+          ...record(Object.keys(valueWords), z.optional(z.int())),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(16)),
+    shared: z.optional(z.strictObject(record(shared, z.optional(pile)))),
+    turn: z.optional(name),
+    phase: z.optional(name),
+    actions: z.optional(z.array(actionForm(definition)).check(z.maxLength(200))),
+    choices: z.optional(z.array(choiceForm).check(z.maxLength(500))),
+    ignoring: z.optional(z.array(text)),
+    expect: z.optional(expectForm(definition)),
+    decidedBy: z.optional(
+      z.array(
+        z.union([z.strictObject({ card: name, line: z.optional(count) }), z.strictObject({ rule: name })]),
+      ),
+    ),
+    fails: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
+  });
+}
+
+function isField({ rulebook, zoneWords }: Definition, word: string): boolean {
+  return rulebook.catalogue.zones[zoneWords[word] ?? '']?.field ?? false;
+}
+
+function objectForm({ statusWords }: Definition) {
+  return z.union([
+    name,
+    z.strictObject({
+      card: name,
+      as: z.optional(name),
+      printing: z.optional(name),
+      owner: z.optional(name),
+      counters: z.optional(z.record(name, count)),
+      damage: z.optional(count),
+      faceDown: z.optional(z.boolean()),
+      attachedTo: z.optional(name),
+      at: z.optional(name),
+      token: z.optional(z.boolean()),
+      chose: z.optional(z.record(name, z.union([name, names]))),
+      ...record(Object.keys(statusWords), z.optional(z.boolean())),
+    }),
+  ]);
+}
+
+function actionForm({ rulebook }: Definition) {
+  return z.strictObject({
+    ...record(Object.keys(rulebook.actions), z.optional(z.union([text, z.literal(true)]))),
+    by: z.optional(name),
+    with: z.optional(name),
+    to: z.optional(name),
+    source: z.optional(name),
+    as: z.optional(name),
+    amount: z.optional(count),
+    targets: z.optional(names),
+    inResponseTo: z.optional(name),
+  });
+}
+
+const choiceForm = z.strictObject({
+  by: name,
+  asks: z.optional(z.enum(['apply', 'may', 'choose', 'target', 'name', 'order'])),
+  choose: z.union([name, z.int(), z.boolean(), names]),
+});
+
+function expectForm(definition: Definition) {
+  const fact = factForm(definition);
+  return z.strictObject({
+    outcomes: z.optional(z.union([count, z.array(z.union([fact, z.array(fact)]))])),
+    always: z.optional(z.array(fact)),
+    possible: z.optional(z.array(fact)),
+    never: z.optional(z.array(fact)),
+    sequence: z.optional(z.array(fact)),
+    decisions: z.optional(
+      z.array(
+        z.strictObject({
+          by: name,
+          asks: z.optional(z.enum(['apply', 'may', 'choose', 'target', 'name', 'order'])),
+          offers: z.optional(names),
+          withholds: z.optional(names),
+          never: z.optional(z.boolean()),
+        }),
+      ),
+    ),
+    reads: z.optional(
+      z.array(
+        z.strictObject({
+          card: name,
+          line: z.optional(count),
+          ability: z.optional(name),
+          form: z.optional(count),
+          optional: z.optional(z.boolean()),
+          understood: z.optional(z.boolean()),
+        }),
+      ),
+    ),
+  });
+}
+
+/** A fact about an object, a number of objects, a player, or what happened. */
+function factForm({ rulebook, zoneWords, statusWords, valueWords }: Definition) {
+  const { catalogue } = rulebook;
+  const zone = z.enum(['nowhere', ...Object.keys(zoneWords)]);
+  const kind = z.enum(Object.keys(catalogue.events) as [string, ...string[]]);
+  const traits = Object.entries(catalogue.traits).map(([trait, { is }]) => [
+    trait,
+    z.optional(is === 'number' ? z.int() : z.union([name, names])),
+  ]);
+  const aboutObject = {
+    zone: z.optional(zone),
+    controller: z.optional(name),
+    owner: z.optional(name),
+    counters: z.optional(z.record(name, count)),
+    damage: z.optional(count),
+    attachedTo: z.optional(name),
+    at: z.optional(name),
+    token: z.optional(z.boolean()),
+    lacks: z.optional(z.union([name, names])),
+    ...record(Object.keys(statusWords), z.optional(z.boolean())),
+    ...Object.fromEntries(traits),
+  };
+  const times = z.optional(count);
+  return z.union([
+    z.strictObject({ object: name, ...aboutObject }),
+    z.strictObject({ count: count, of: z.optional(name), ...aboutObject }),
+    z.strictObject({
+      player: name,
+      ...record(Object.keys(zoneWords), z.optional(count)),
+      ...record(Object.keys(valueWords), z.optional(z.int())),
+    }),
+    z.strictObject({ triggered: name, times }),
+    z.strictObject({ applied: name, times }),
+    z.strictObject({
+      happened: kind,
+      object: z.optional(name),
+      player: z.optional(name),
+      to: z.optional(zone),
+      times,
+    }),
+  ]);
+}
+
+function record<Form>(keys: readonly string[], form: Form): { [key: string]: Form } {
+  return Object.fromEntries(keys.map((key) => [key, form]));
+}

@@ -1,0 +1,208 @@
+/** Giving the ruling of a scenario, and holding it against what the scenario expects. */
+
+import { offered, playerName } from '../explain/name.js';
+import { type Listening, listening, type Path } from '../explore/paths.js';
+import { EXPLORE_LIMITS, type ExploreLimits, explore, type Outcome, type Ruling } from '../explore/ruling.js';
+import type { AbilityKey } from '../ground/id.js';
+import { type Problem, Withheld } from '../ground/problem.js';
+import { open } from '../kernel/open.js';
+import type { Decision } from '../position/decision.js';
+import type { Position } from '../position/position.js';
+import type { Definition } from '../rulebooks/definition.js';
+import { type Ending, holdsAt, isNoticed } from './fact.js';
+import type { Decider, Expectations, ExpectedDecision, Fact, Scenario } from './form.js';
+import type { CardLibrary } from './library.js';
+import { readings } from './reading.js';
+import { ScriptedChoices } from './script.js';
+import { type Setup, setUp } from './setup.js';
+import type { Source } from './source.js';
+
+/** Something that a scenario expects, and whether it came about. */
+export interface Check {
+  /** Where in `expect` it stands. */
+  readonly path: readonly PropertyKey[];
+  readonly held: boolean;
+  /** What was found instead. */
+  readonly found?: string;
+}
+
+export interface Judgement {
+  readonly scenario: Scenario;
+  readonly definition: Definition;
+  readonly source: Source;
+  /** Null where no ruling can be given. */
+  readonly ruling: Ruling | null;
+  readonly setup: Setup | null;
+  /** Why no ruling can be given, or what is wrong with the scenario. */
+  readonly problems: readonly Problem[];
+  readonly checks: readonly Check[];
+}
+
+export interface JudgeOptions {
+  readonly limits?: ExploreLimits;
+  /** Taken out before the ruling is given: abilities of cards, or rules. */
+  readonly without?: readonly Decider[];
+  /** Answers that no path used are no fault: for rulings with something taken out. */
+  readonly lenient?: boolean;
+}
+
+/** Gives the ruling of a scenario and checks its expectations. Never throws for what a scenario says. */
+export function judge(
+  definition: Definition,
+  scenario: Scenario,
+  library: CardLibrary,
+  source: Source,
+  options: JudgeOptions = {},
+): Judgement {
+  const base = { scenario, definition, source, ruling: null, setup: null, checks: [] };
+  const { setup, problems } = setUp(definition, scenario, library, source);
+  if (!setup) return { ...base, problems };
+  const position = withOut(setup.position, options.without ?? []);
+  const choices = new ScriptedChoices(scenario.choices ?? [], source);
+  try {
+    const play = listening((observer) => open(definition.rulebook, position, observer));
+    const watch = new Watch(scenario.expect ?? {}, definition, play);
+    const ruling = explore(
+      play,
+      choices.script(play),
+      (path, outcome) => watch.see(path, outcome),
+      options.limits ?? EXPLORE_LIMITS,
+    );
+    const wrong = [...choices.problems, ...(options.lenient || ruling.cut ? [] : choices.unused())];
+    const read = readings(scenario.expect?.reads ?? [], definition, library);
+    return { ...base, setup, ruling, problems: wrong, checks: [...watch.checks(ruling), ...read] };
+  } catch (withheld) {
+    if (!(withheld instanceof Withheld)) throw withheld;
+    const place = source.place(['title']);
+    return { ...base, setup, problems: withheld.problems.map((problem) => ({ place, ...problem })) };
+  }
+}
+
+/** A position without certain abilities or rules. */
+export function withOut(position: Position, without: readonly Decider[]): Position {
+  const abilities = without.flatMap((one) => ('card' in one ? abilitiesOf(position, one) : []));
+  const rules = without.flatMap((one) => ('rule' in one ? [one.rule] : []));
+  return { ...position, without: { abilities, rules } };
+}
+
+function abilitiesOf(
+  position: Position,
+  { card: name, line }: { card: string; line?: number },
+): AbilityKey[] {
+  return Object.values(position.cards)
+    .filter((card) => card.name === name)
+    .flatMap((card) =>
+      card.abilities.flatMap((ability, index) =>
+        line === undefined || ability.line === line ? [`${card.key}#${index + 1}` as AbilityKey] : [],
+      ),
+    );
+}
+
+/** Watches the paths go by and remembers what the expectations ask. */
+class Watch {
+  private readonly expect: Expectations;
+  private readonly definition: Definition;
+  private readonly play: Listening;
+  private readonly always: boolean[];
+  private readonly possible: boolean[];
+  private readonly never: boolean[];
+  private readonly asked: boolean[];
+  private readonly withheldOffers: string[][];
+  private sequence = false;
+  private readonly matches = new Map<string, Set<number>>();
+
+  constructor(expect: Expectations, definition: Definition, play: Listening) {
+    this.expect = expect;
+    this.definition = definition;
+    this.play = play;
+    this.always = (expect.always ?? []).map(() => true);
+    this.possible = (expect.possible ?? []).map(() => false);
+    this.never = (expect.never ?? []).map(() => true);
+    this.asked = (expect.decisions ?? []).map(() => false);
+    this.withheldOffers = (expect.decisions ?? []).map(() => []);
+  }
+
+  see(path: Path, outcome: Outcome): void {
+    const { expect, definition, play } = this;
+    const ending: Ending = { game: play, definition, notices: path.notices };
+    const holds = (fact: Fact): boolean => holdsAt(ending, fact);
+    expect.always?.forEach((fact, index) => {
+      if (!holds(fact)) this.always[index] = false;
+    });
+    expect.possible?.forEach((fact, index) => {
+      if (!this.possible[index] && holds(fact)) this.possible[index] = true;
+    });
+    expect.never?.forEach((fact, index) => {
+      if (holds(fact)) this.never[index] = false;
+    });
+    if (expect.sequence && !this.sequence) this.sequence = inOrder(ending, expect.sequence);
+    for (const { decision } of path.choices) this.seeDecision(decision);
+    if (!Array.isArray(expect.outcomes)) return;
+    const fitting = expect.outcomes.flatMap((facts, index) => ([facts].flat().every(holds) ? [index] : []));
+    const before = this.matches.get(outcome.key);
+    this.matches.set(outcome.key, new Set(before ? fitting.filter((index) => before.has(index)) : fitting));
+  }
+
+  private seeDecision(decision: Decision): void {
+    this.expect.decisions?.forEach((expected, index) => {
+      if (!isAsked(this.play, expected, decision)) return;
+      const names = offered(this.play, decision);
+      const has = (name: string): boolean => names.some((one) => one.includes(name));
+      if ((expected.offers ?? []).every(has)) this.asked[index] = true;
+      this.withheldOffers[index]?.push(...(expected.withholds ?? []).filter(has));
+    });
+  }
+
+  checks(ruling: Ruling): Check[] {
+    const { expect } = this;
+    const list = (key: 'always' | 'possible' | 'never', held: readonly boolean[]): Check[] =>
+      held.map((one, index) => ({ path: [key, index], held: one }));
+    const checks = [
+      ...this.outcomeChecks(ruling),
+      ...list('always', this.always),
+      ...list('possible', this.possible),
+      ...list('never', this.never),
+      ...(expect.decisions ?? []).map((expected, index) => this.decisionCheck(expected, index)),
+    ];
+    if (expect.sequence) checks.push({ path: ['sequence'], held: this.sequence });
+    return checks;
+  }
+
+  private decisionCheck(expected: ExpectedDecision, index: number): Check {
+    const path = ['decisions', index];
+    const wrong = this.withheldOffers[index] ?? [];
+    if (wrong.length > 0) return { path, held: false, found: `${[...new Set(wrong)].join(', ')} is offered` };
+    // Where nothing is said to be offered, the decision need not come up for something to be withheld.
+    if (expected.never) return { path, held: this.asked[index] !== true };
+    const must = expected.offers !== undefined || expected.withholds === undefined;
+    return { path, held: !must || this.asked[index] === true };
+  }
+
+  private outcomeChecks({ outcomes }: Ruling): Check[] {
+    const { outcomes: expected } = this.expect;
+    if (expected === undefined) return [];
+    const found = `${outcomes.length} ${outcomes.length === 1 ? 'outcome' : 'outcomes'}`;
+    if (typeof expected === 'number')
+      return [{ path: ['outcomes'], held: outcomes.length === expected, found }];
+    const checks: Check[] = expected.map((_, index) => ({
+      path: ['outcomes', index],
+      held: outcomes.some(({ key }) => this.matches.get(key)?.has(index)),
+    }));
+    const all = outcomes.every(({ key }) => (this.matches.get(key)?.size ?? 0) > 0);
+    return [...checks, { path: ['outcomes'], held: all && outcomes.length === expected.length, found }];
+  }
+}
+
+function isAsked(play: Listening, { by, asks }: ExpectedDecision, decision: Decision): boolean {
+  return playerName(play, decision.by) === by && (asks === undefined || asks === decision.asks);
+}
+
+/** Whether these things were noticed in this order on a path. */
+function inOrder(ending: Ending, facts: readonly Fact[]): boolean {
+  let next = 0;
+  for (const notice of ending.notices) {
+    const fact = facts[next];
+    if (fact && isNoticed(ending, notice, fact)) next += 1;
+  }
+  return next === facts.length;
+}

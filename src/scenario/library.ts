@@ -1,0 +1,145 @@
+/** The cards that scenarios can name, read as they are needed. */
+
+import type { Ability } from '../ability/ability.js';
+import type { CardKey } from '../ground/id.js';
+import { didYouMean } from '../ground/near.js';
+import type { Place, Problem } from '../ground/problem.js';
+import type { Piece } from '../language/language.js';
+import type { Card } from '../position/card.js';
+import type { Definition, WrittenCard } from '../rulebooks/definition.js';
+import { check } from './check.js';
+import { cardFileForm, type FormCard } from './form.js';
+import type { Source } from './source.js';
+
+/** A card with how its text was understood. */
+export interface ReadCard {
+  readonly card: Card;
+  readonly pieces: readonly Piece[];
+  /** Where it was written down, if that is known. */
+  readonly place: Place | null;
+}
+
+interface Entry {
+  readonly written: WrittenCard;
+  readonly printing: string | null;
+  readonly place: Place | null;
+}
+
+export class CardLibrary {
+  readonly definition: Definition;
+  private readonly entries = new Map<string, Entry[]>();
+  private readonly read = new Map<Entry, ReadCard>();
+  private readonly beneath: CardLibrary | null;
+
+  /** @param beneath where cards are looked for that are not here */
+  constructor(definition: Definition, beneath: CardLibrary | null = null) {
+    this.definition = definition;
+    this.beneath = beneath;
+  }
+
+  /** Adds a card; what is wrong with it is returned. */
+  add(form: FormCard, place: Place | null): Problem[] {
+    const written = writtenCard(form);
+    const printing = typeof form.printing === 'string' ? form.printing : null;
+    const entries = this.entries.get(written.name) ?? [];
+    if (entries.some((one) => one.printing === printing)) {
+      return [
+        problem(
+          'card/twice',
+          `${written.name} stands here twice.`,
+          'Tell its printings apart by `printing`.',
+          place,
+        ),
+      ];
+    }
+    this.entries.set(written.name, [...entries, { written, printing, place }]);
+    return this.definition
+      .traits(written)
+      .faults.map(({ field, message }) =>
+        problem('card/value', `${written.name}, ${field}: ${message}.`, undefined, place),
+      );
+  }
+
+  /** Adds the cards of a card file. */
+  addFile(source: Source): Problem[] {
+    const { value, problems } = check(source, cardFileForm(this.definition), 'card');
+    if (!value) return problems;
+    return value.cards.flatMap((card, index) => this.add(card as FormCard, source.place(['cards', index])));
+  }
+
+  names(): string[] {
+    return [...this.entries.keys(), ...(this.beneath?.names() ?? [])];
+  }
+
+  /** Whether this library itself, not one beneath it, has a card of this name. */
+  has(name: string): boolean {
+    return this.entries.has(name);
+  }
+
+  /** A card by its name and, where it has several, its printing. */
+  find(name: string, printing: string | null): ReadCard | { problem: string; advice?: string } {
+    const entries = this.entries.get(name);
+    if (!entries) {
+      if (this.beneath) return this.beneath.find(name, printing);
+      const advice = didYouMean(name, this.names()) ?? 'Write the card under `cards`, or add a card file.';
+      return { problem: `No card is known by the name ${JSON.stringify(name)}.`, advice };
+    }
+    const entry =
+      entries.find((one) => one.printing === printing) ?? (printing === null ? entries[0] : undefined);
+    if (!entry) {
+      const printings = entries.flatMap((one) => one.printing ?? []).join(', ');
+      return {
+        problem: `${name} has no printing ${JSON.stringify(printing)}.`,
+        advice: `It has: ${printings}.`,
+      };
+    }
+    const known = this.read.get(entry) ?? readCard(this.definition, entry);
+    this.read.set(entry, known);
+    return known;
+  }
+}
+
+function readCard(definition: Definition, { written, printing, place }: Entry): ReadCard {
+  const pieces = definition.language().read(written.text, definition.self(written));
+  const key = cardKey(written.name, printing);
+  return { card: cardOf(definition, key, written, pieces), pieces, place };
+}
+
+/** A card of its pieces. */
+export function cardOf(
+  definition: Definition,
+  key: CardKey,
+  written: WrittenCard,
+  pieces: readonly Piece[],
+): Card {
+  return {
+    key,
+    name: written.name,
+    traits: definition.traits(written).traits,
+    text: written.text,
+    abilities: pieces.flatMap(({ abilities, line, start, end }) =>
+      abilities.map((ability: Ability) => ({ ability, line, start, end })),
+    ),
+  };
+}
+
+/** The key of a card: its name without what keys cannot have. @example cardKey('Aqua Soldier', null) // => 'aqua-soldier' */
+export function cardKey(name: string, printing: string | null): CardKey {
+  const plain = (text: string): string =>
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '');
+  return (printing === null ? plain(name) : `${plain(name)}~${plain(printing)}`) as CardKey;
+}
+
+export function writtenCard(form: FormCard): WrittenCard {
+  const { name, type, text = '', printing: _, note: __, ...printed } = form;
+  return { name, type, text, printed: printed as WrittenCard['printed'] };
+}
+
+function problem(code: string, message: string, advice: string | undefined, place: Place | null): Problem {
+  return { code, message, ...(advice === undefined ? {} : { advice }), ...(place ? { place } : {}) };
+}

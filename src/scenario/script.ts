@@ -1,0 +1,137 @@
+/** The answers that a scenario fixes: each answers the next such decision of its player. */
+
+import { objectNames, offered, playerName } from '../explain/name.js';
+import type { Choice, Script } from '../explore/paths.js';
+import type { ObjectId } from '../ground/id.js';
+import { didYouMean } from '../ground/near.js';
+import type { Problem } from '../ground/problem.js';
+import type { Answer, Decision } from '../position/decision.js';
+import type { Game } from '../rulebook/game.js';
+import type { WrittenChoice } from './form.js';
+import type { Source } from './source.js';
+
+/** A scenario's choices on the paths that are followed; keeps which of them were used. */
+export class ScriptedChoices {
+  readonly problems: Problem[] = [];
+  private readonly choices: readonly WrittenChoice[];
+  private readonly used = new Set<number>();
+  private readonly source: Source;
+
+  constructor(choices: readonly WrittenChoice[], source: Source) {
+    this.choices = choices;
+    this.source = source;
+  }
+
+  /** What to answer on the way: the first choice of that player and kind that this path has not used yet. */
+  script(game: Game): Script {
+    return (decision, made) => {
+      const spent = new Set(
+        made.flatMap((choice) => (choice.scripted ? [this.indexOf(game, choice, made)] : [])),
+      );
+      const index = this.choices.findIndex((choice, at) => !spent.has(at) && asked(game, choice, decision));
+      const choice = this.choices[index];
+      if (!choice) return null;
+      const answer = answerOf(game, decision, choice.choose);
+      if ('answer' in answer) {
+        this.used.add(index);
+        return answer.answer;
+      }
+      this.refuse(index, answer.message, answer.advice);
+      return null;
+    };
+  }
+
+  /** Choices that no path has used: the scenario does not test what it says. */
+  unused(): Problem[] {
+    return this.choices.flatMap((choice, index) => {
+      if (this.used.has(index)) return [];
+      const asks = choice.asks === undefined ? '' : ` (${choice.asks})`;
+      return [
+        {
+          code: 'choice/unused',
+          message: `${choice.by} is never asked this${asks}: ${JSON.stringify(choice.choose)}.`,
+          advice: 'Take the choice out, or see why the decision does not come up.',
+          place: this.source.place(['choices', index]),
+        },
+      ];
+    });
+  }
+
+  /** Which of the choices a path used at some point: replayed from its beginning. */
+  private indexOf(game: Game, choice: Choice, made: readonly Choice[]): number {
+    const spent = new Set<number>();
+    for (const one of made) {
+      if (!one.scripted) continue;
+      const index = this.choices.findIndex((each, at) => !spent.has(at) && asked(game, each, one.decision));
+      if (one === choice) return index;
+      spent.add(index);
+    }
+    return -1;
+  }
+
+  private refuse(index: number, message: string, advice: string | undefined): void {
+    const place = this.source.place(['choices', index, 'choose']);
+    if (this.problems.some((one) => one.message === message)) return;
+    this.problems.push({ code: 'choice/not-offered', message, ...(advice ? { advice } : {}), place });
+  }
+}
+
+function asked(game: Game, choice: WrittenChoice, decision: Decision): boolean {
+  if (playerName(game, decision.by) !== choice.by) return false;
+  return choice.asks === undefined || choice.asks === decision.asks;
+}
+
+type Understood = { answer: Answer } | { message: string; advice?: string };
+
+/** The answer that a scenario means. */
+export function answerOf(game: Game, decision: Decision, choose: WrittenChoice['choose']): Understood {
+  const { domain } = decision;
+  switch (domain.of) {
+    case 'words': {
+      const word = String(choose);
+      if (domain.words.includes(word) || domain.open) return { answer: { word } };
+      return notOffered(game, decision, word);
+    }
+    case 'objects':
+      return objectsOf(
+        game,
+        decision,
+        domain,
+        Array.isArray(choose) ? choose : choose === 'none' ? [] : [String(choose)],
+      );
+    case 'options': {
+      const word = choose === true ? 'accept' : choose === false ? 'decline' : String(choose);
+      const at = offered(game, decision).findIndex((names) => names.includes(word));
+      return at < 0 ? notOffered(game, decision, word) : { answer: { option: at } };
+    }
+  }
+}
+
+function objectsOf(
+  game: Game,
+  decision: Decision,
+  { from, least, most }: Extract<Decision['domain'], { of: 'objects' }>,
+  names: readonly string[],
+): Understood {
+  if (names.length < least || names.length > most) {
+    return {
+      message: `${least === most ? least : `${least} to ${most}`} must be chosen, not ${names.length}.`,
+    };
+  }
+  const left = [...from];
+  const objects: ObjectId[] = [];
+  for (const name of names) {
+    const at = left.findIndex((id) => objectNames(game, id).includes(name));
+    const [id] = at < 0 ? [] : left.splice(at, 1);
+    if (id === undefined) return notOffered(game, decision, name);
+    objects.push(id);
+  }
+  // Objects are listed in the order in which the decision lists them.
+  return { answer: { objects: objects.sort((a, b) => from.indexOf(a) - from.indexOf(b)) } };
+}
+
+function notOffered(game: Game, decision: Decision, name: string): Understood {
+  const names = offered(game, decision).map(([first]) => first ?? '');
+  const advice = didYouMean(name, names) ?? `Offered: ${[...new Set(names)].join(', ')}.`;
+  return { message: `${JSON.stringify(name)} is not offered.`, advice };
+}

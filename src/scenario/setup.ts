@@ -1,0 +1,405 @@
+/** From a scenario to the position that it describes, with the names by which it speaks of its objects. */
+
+import type { CardKey, ObjectId, PlayerId } from '../ground/id.js';
+import { didYouMean } from '../ground/near.js';
+import type { Problem } from '../ground/problem.js';
+import { NOWHERE, newObject } from '../kernel/hands.js';
+import type { Trouble } from '../language/language.js';
+import type { Action } from '../position/action.js';
+import type { Card } from '../position/card.js';
+import type { GameObject } from '../position/object.js';
+import { POSITION_FORMAT, type Position, zoneId } from '../position/position.js';
+import type { Definition } from '../rulebooks/definition.js';
+import type { Scenario, WrittenAction, WrittenObject } from './form.js';
+import { type CardLibrary, cardOf } from './library.js';
+import type { Source } from './source.js';
+
+/** A scenario ready to be played. */
+export interface Setup {
+  readonly position: Position;
+  /** What is not understood of the cards involved, each accepted or shown by its frame to be beside the point. */
+  readonly unread: readonly UnreadClause[];
+}
+
+export interface UnreadClause {
+  readonly card: string;
+  readonly trouble: Trouble;
+  /** The scenario says that it is beside the point; otherwise its frame will show whether it is. */
+  readonly ignored: boolean;
+}
+
+type Path = readonly PropertyKey[];
+
+/** Builds the position of a scenario, or says everything that stands in the way. */
+export function setUp(
+  definition: Definition,
+  scenario: Scenario,
+  library: CardLibrary,
+  source: Source,
+): { setup: Setup; problems: [] } | { setup: null; problems: Problem[] } {
+  const builder = new Builder(definition, scenario, library, source);
+  const position = builder.build();
+  if (builder.problems.length > 0) return { setup: null, problems: builder.problems };
+  return { setup: { position, unread: builder.unread }, problems: [] };
+}
+
+class Builder {
+  readonly problems: Problem[] = [];
+  readonly unread: UnreadClause[] = [];
+  private readonly definition: Definition;
+  private readonly scenario: Scenario;
+  private readonly library: CardLibrary;
+  private readonly source: Source;
+  private readonly cards: { [key: string]: Card } = {};
+  private readonly objects: GameObject[] = [];
+  private readonly zones: Position['zones'] = {};
+  private readonly labels = new Map<string, ObjectId>();
+  private readonly references: (() => void)[] = [];
+  private said = 0;
+
+  constructor(definition: Definition, scenario: Scenario, library: CardLibrary, source: Source) {
+    this.definition = definition;
+    this.scenario = scenario;
+    this.library = library;
+    this.source = source;
+  }
+
+  build(): Position {
+    const { scenario, definition } = this;
+    const players = scenario.players.map((player, index) => ({
+      id: index as PlayerId,
+      name: player.name,
+      values: this.values(player),
+    }));
+    this.uniqueNames();
+    this.makeZones();
+    scenario.players.forEach((player, index) => {
+      for (const word of Object.keys(definition.zoneWords)) {
+        this.pile(player[word], word, index as PlayerId, ['players', index, word]);
+      }
+    });
+    for (const [word, pile] of Object.entries(scenario.shared ?? {}))
+      this.pile(pile, word, null, ['shared', word]);
+    for (const resolve of this.references) resolve();
+    const turn = this.player(scenario.turn, ['turn']) ?? (0 as PlayerId);
+    const actions = (scenario.actions ?? []).flatMap((action, index) =>
+      this.action(action, turn, ['actions', index]),
+    );
+    return {
+      format: POSITION_FORMAT,
+      game: definition.rulebook.game,
+      rules: scenario.rules ?? definition.rulebook.versions[0] ?? '',
+      date: scenario.date ?? null,
+      cards: this.cards,
+      players,
+      objects: this.objects,
+      zones: this.zones,
+      shuffled: {},
+      effects: [],
+      turn: { player: turn, number: 1, phase: scenario.phase ?? '' },
+      clock: this.objects.length,
+      ledger: {},
+      waiting: [],
+      held: {},
+      work: [{ frame: 'actions', actions: this.threaded(actions), next: 0 }],
+      decision: null,
+      without: { abilities: [], rules: [] },
+    };
+  }
+
+  private values(player: Scenario['players'][number]): { [value: string]: number } {
+    const values = Object.entries(this.definition.valueWords).flatMap(([word, value]) =>
+      typeof player[word] === 'number' ? [[value, player[word]] as const] : [],
+    );
+    return Object.fromEntries(values);
+  }
+
+  private uniqueNames(): void {
+    const seen = new Set<string>();
+    this.scenario.players.forEach(({ name }, index) => {
+      if (seen.has(name))
+        this.fault('player-twice', `Two players are called ${name}.`, ['players', index, 'name']);
+      seen.add(name);
+    });
+  }
+
+  private makeZones(): void {
+    for (const [zone, { shared }] of Object.entries(this.definition.rulebook.catalogue.zones)) {
+      if (shared) this.zones[zone] = [];
+      else for (const index of this.scenario.players.keys()) this.zones[zoneId(zone, index as PlayerId)] = [];
+    }
+  }
+
+  /** The objects of a zone, from the top. A number is a group of unknown cards. */
+  private pile(pile: unknown, word: string, player: PlayerId | null, path: Path): void {
+    const zone = this.definition.zoneWords[word];
+    if (zone === undefined || pile === undefined) return;
+    if (typeof pile === 'number') {
+      if (pile > 0) this.place(null, zone, player, pile);
+      return;
+    }
+    if (!Array.isArray(pile)) return;
+    pile.forEach((one: string | WrittenObject, index) => {
+      const written = typeof one === 'string' ? { card: one } : one;
+      this.object(written, zone, player, [...path, index]);
+    });
+  }
+
+  private object(written: WrittenObject, zone: string, player: PlayerId | null, path: Path): void {
+    const card = this.card(written, path);
+    const object = this.place(card, zone, player, 1);
+    const { statusWords } = this.definition;
+    const status = Object.keys(statusWords).flatMap((word) =>
+      written[word] === true ? [statusWords[word] ?? word] : [],
+    );
+    object.status = [...status, ...(written.faceDown ? ['face down'] : [])].sort();
+    object.counters = written.counters ?? {};
+    object.damage = written.damage ?? 0;
+    object.token = written.token ?? false;
+    object.owner = this.player(written.owner, [...path, 'owner']) ?? object.owner;
+    this.label(written.as, object.id, [...path, 'as']);
+    object.label = written.as ?? null;
+    this.references.push(() => this.links(object, written, path));
+  }
+
+  private place(card: CardKey | null, zone: string, player: PlayerId | null, count: number): GameObject {
+    const id = this.objects.length as ObjectId;
+    const shared = this.definition.rulebook.catalogue.zones[zone]?.shared ?? false;
+    const object = newObject(id, card, player ?? (0 as PlayerId), count);
+    object.zone = zone;
+    object.holder = shared ? null : player;
+    object.since = id;
+    this.objects.push(object);
+    this.zones[zoneId(zone, object.holder)]?.push(id);
+    return object;
+  }
+
+  /** What an object says about others: the host, the place, what was chosen. */
+  private links(object: GameObject, written: WrittenObject, path: Path): void {
+    const refer = (name: string | undefined, key: string): ObjectId | null =>
+      name === undefined ? null : this.find(name, null, [...path, key]);
+    object.host = refer(written.attachedTo, 'attachedTo');
+    object.at = refer(written.at, 'at');
+    for (const [kind, chosen] of Object.entries(written.chose ?? {})) {
+      const names = Array.isArray(chosen) ? chosen : [chosen];
+      const ids = names.map((name) => this.labels.get(name));
+      if (ids.every((id) => id !== undefined))
+        object.linked = { ...object.linked, [kind]: ids as ObjectId[] };
+      else object.chosen = { ...object.chosen, [kind]: { word: names[0] ?? '' } };
+    }
+  }
+
+  private card(written: WrittenObject, path: Path): CardKey | null {
+    const printing = typeof written.printing === 'string' ? written.printing : null;
+    const found = this.library.find(written.card, printing);
+    if ('problem' in found) {
+      this.fault('unknown-card', found.problem, path, found.advice, 'card');
+      return null;
+    }
+    const { card, pieces } = found;
+    if (!this.cards[card.key]) {
+      this.cards[card.key] = this.withoutIgnored(card);
+      for (const { trouble } of pieces) if (trouble) this.notUnderstood(card, trouble, path);
+    }
+    return card.key;
+  }
+
+  private isIgnored(text: string): boolean {
+    const plain = (one: string): string => one.replace(/\s+/g, ' ').trim().toLowerCase();
+    return (this.scenario.ignoring ?? []).some((one) => plain(one) === plain(text));
+  }
+
+  private withoutIgnored(card: Card): Card {
+    const abilities = card.abilities.filter(({ start, end }) => !this.isIgnored(card.text.slice(start, end)));
+    return { ...card, abilities };
+  }
+
+  /** A clause without even its frame withholds the ruling, unless the scenario accepts it. */
+  private notUnderstood(card: Card, trouble: Trouble, path: Path): void {
+    const { start, end } = trouble.unread;
+    const ignored = this.isIgnored(card.text.slice(start, end));
+    this.unread.push({ card: card.name, trouble, ignored });
+    const framed = card.abilities.some((one) => one.start === start && one.ability.ability !== 'unread');
+    if (ignored || framed) return;
+    this.problems.push(unreadProblem(card.name, card.text, trouble, this.source.place(path)));
+  }
+
+  private label(label: string | undefined, id: ObjectId, path: Path): void {
+    if (label === undefined) return;
+    if (this.labels.has(label)) {
+      this.fault(
+        'label-twice',
+        `Two objects are called ${JSON.stringify(label)}.`,
+        path,
+        'Give each its own name.',
+      );
+    }
+    this.labels.set(label, id);
+  }
+
+  private player(name: string | undefined, path: Path): PlayerId | null {
+    if (name === undefined) return null;
+    const names = this.scenario.players.map((player) => player.name);
+    const index = names.indexOf(name);
+    if (index < 0)
+      this.fault(
+        'unknown-player',
+        `No player is called ${JSON.stringify(name)}.`,
+        path,
+        didYouMean(name, names),
+      );
+    return index < 0 ? null : (index as PlayerId);
+  }
+
+  /** The object that a scenario speaks of: by its label, or by its card's name where only one can be meant. */
+  private find(
+    name: string,
+    by: PlayerId | null,
+    path: Path,
+    zones: readonly string[] = [],
+  ): ObjectId | null {
+    const labelled = this.labels.get(name);
+    if (labelled !== undefined) return labelled;
+    let found = this.objects.filter(({ card }) => card !== null && this.cards[card]?.name === name);
+    const narrow = (fits: (object: GameObject) => boolean): void => {
+      const fitting = found.filter(fits);
+      if (fitting.length > 0) found = fitting;
+    };
+    narrow(({ zone }) => zones.includes(zone));
+    if (by !== null) narrow(({ controller }) => controller === by);
+    const [object] = found;
+    if (!object) {
+      const names = [...this.labels.keys(), ...Object.values(this.cards).map((card) => card.name)];
+      this.fault(
+        'unknown-object',
+        `Nothing on the board is called ${JSON.stringify(name)}.`,
+        path,
+        didYouMean(name, names),
+      );
+      return null;
+    }
+    const alike = found.every(
+      ({ label, zone, controller }) =>
+        label === null && zone === object.zone && controller === object.controller,
+    );
+    if (found.length > 1 && !alike) {
+      this.fault(
+        'which-object',
+        `Several objects are called ${name}.`,
+        path,
+        'Give the one that is meant a name with `as`.',
+      );
+    }
+    return object.id;
+  }
+
+  private action(
+    written: WrittenAction,
+    turn: PlayerId,
+    path: Path,
+  ): { action: Action; to: string | null; name: string }[] {
+    const { actions } = this.definition.rulebook;
+    const verbs = Object.keys(actions).filter((verb) => written[verb] !== undefined);
+    const [verb] = verbs;
+    if (!verb || verbs.length > 1) {
+      const list = Object.keys(actions).join(', ');
+      this.fault(
+        'action',
+        verb ? 'One action at a time.' : 'This names no action.',
+        path,
+        `An action is one of ${list}.`,
+      );
+      return [];
+    }
+    const rule = actions[verb];
+    const what = written[verb];
+    const by = this.player(written.by, [...path, 'by']) ?? turn;
+    const name = typeof what === 'string' ? what : '';
+    const words = rule?.needs.includes('words') ? this.say(name, by, written, [...path, verb]) : null;
+    const object = rule?.needs.includes('object')
+      ? this.find(name, by, [...path, verb], rule.from ?? [])
+      : (words?.object ?? null);
+    const other = rule?.needs.includes('other') ? this.need(written.with, by, path) : null;
+    const targets = (written.targets ?? []).flatMap(
+      (one, index) => this.find(one, null, [...path, 'targets', index]) ?? [],
+    );
+    const action: Action = {
+      verb,
+      by,
+      object,
+      other,
+      words: words?.key ?? null,
+      amount: written.amount ?? null,
+      targets,
+      manner: written.source ?? null,
+      responses: [],
+    };
+    return [{ action, to: written.inResponseTo ?? null, name: written.as ?? name }];
+  }
+
+  private need(name: string | undefined, by: PlayerId, path: Path): ObjectId | null {
+    if (name !== undefined) return this.find(name, null, [...path, 'with']);
+    this.fault('action', 'This action needs a second object, `with`.', path);
+    void by;
+    return null;
+  }
+
+  /** Words that a player says: a text of its own, on an object that is nowhere. */
+  private say(
+    text: string,
+    by: PlayerId,
+    written: WrittenAction,
+    path: Path,
+  ): { key: CardKey; object: ObjectId } | null {
+    const { definition } = this;
+    this.said += 1;
+    const type = written.source ?? definition.sayType;
+    const key = `say-${this.said}` as CardKey;
+    const form = { name: text, type: type.replace(/^an? /, ''), text, printed: {} };
+    const self = { ...definition.self(form), name: '', spell: true };
+    const pieces = definition.language().read(text, self);
+    for (const { trouble } of pieces) {
+      if (trouble)
+        this.problems.push(unreadProblem('this instruction', text, trouble, this.source.place(path)));
+    }
+    this.cards[key] = cardOf(definition, key, form, pieces);
+    const id = this.objects.length as ObjectId;
+    this.objects.push({ ...newObject(id, key, by, 1), zone: NOWHERE, since: id });
+    return { key, object: id };
+  }
+
+  /** Puts responses beneath the actions to which they respond. */
+  private threaded(listed: readonly { action: Action; to: string | null; name: string }[]): Action[] {
+    const done: Action[] = [];
+    for (const [index, { action, to }] of listed.entries()) {
+      const first = to === null ? undefined : listed.slice(0, index).findLast(({ name }) => name === to);
+      if (to !== null && !first)
+        this.fault('response', `No action before this is called ${JSON.stringify(to)}.`, [
+          'actions',
+          index,
+          'inResponseTo',
+        ]);
+      (first?.action.responses ?? done).push(action);
+    }
+    return done;
+  }
+
+  private fault(code: string, message: string, path: Path, advice?: string, area = 'scenario'): void {
+    const place = this.source.place(path);
+    this.problems.push({ code: `${area}/${code}`, message, ...(advice ? { advice } : {}), place });
+  }
+}
+
+/** A clause that is not understood, as a problem. */
+export function unreadProblem(of: string, text: string, trouble: Trouble, place: Problem['place']): Problem {
+  const clause = text.slice(trouble.unread.start, trouble.unread.end);
+  const message = `I don't understand this clause of ${of}: "${clause}".`;
+  return { code: trouble.code, message, advice: adviceFor(trouble), ...(place ? { place } : {}) };
+}
+
+function adviceFor({ code, understood, expected, meanings }: Trouble): string {
+  if (code === 'text/ambiguous') return `It could mean: ${meanings.join(' / ')}`;
+  const came = understood === '' ? 'Not even its beginning is understood' : `Understood: "${understood}"`;
+  const then = expected.length === 0 ? '' : `, then one of: ${expected.slice(0, 8).join(', ')}`;
+  return `${came}${then}. If the clause is beside the point, list it under \`ignoring\`.`;
+}
