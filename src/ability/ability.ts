@@ -25,6 +25,8 @@ export type Ability =
 interface Frame {
   /** It functions only while this holds: "as long as", "metalcraft", "Shield Force". */
   while?: Condition;
+  /** The text says the condition last: "... as long as ...". */
+  whileLast?: true;
   /** It functions in this zone rather than on the field. */
   zone?: Zone;
   limit?: Limit;

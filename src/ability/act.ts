@@ -19,6 +19,12 @@ export interface Act {
   to?: Place;
   amount?: Quantity;
   counter?: string;
+  /** Mana that is paid or added, as it is written: `{1}{G}`. */
+  mana?: string;
+  /** The other mana that may be added: "{U} or {B}". */
+  orMana?: string;
+  /** "of their choice": the text says who chooses, as the rules do anyway. */
+  freely?: true;
   /** In a pattern: what brings it about, any of these. */
   cause?: CausePattern[];
   /** In an instruction: how an object arrives, as in "put it onto the battlefield tapped". */

@@ -8,7 +8,9 @@ export type Quantity =
   /** "the number of artifacts you control", "for each creature sacrificed this way". */
   | { count: What }
   /** "its power", "the total power of the exiled cards". */
-  | { sum: Trait; of: What }
+  | { sum: Trait; of: What; total?: true }
+  /** "for each +1/+1 counter on it". */
+  | { counters: string; on: What }
   /** "that many", "that much": the amount of the event that the text looks at. */
   | { event: 'amount' }
   | { times: Quantity; of: Quantity }

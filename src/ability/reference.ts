@@ -33,7 +33,7 @@ export type What =
   /** "your hand", "your graveyard" as the cards in it. */
   | { what: 'contents'; of: Place; as?: Referent }
   /** "it and your graveyard". */
-  | { what: 'both'; of: What[] };
+  | { what: 'both'; of: What[]; said?: 'the same' };
 
 /** The object that the text is on, by whatever words: "this creature", "this card", "me", or "it" of it. */
 export interface This {
@@ -123,4 +123,6 @@ export interface Place {
   /** "your hand", "its owner's hand", "a graveyard" (absent: anybody's). */
   whose?: Who;
   at?: 'top' | 'bottom';
+  /** "in graveyards": those of all. */
+  plural?: true;
 }

@@ -15,7 +15,14 @@ export type StaticOp =
   /** A number becomes this; `base` where the text speaks of the base value. */
   | { op: 'value'; trait: Trait; to: Quantity; base?: true }
   | { op: 'modify'; trait: Trait; by: Quantity }
-  | { op: 'control'; by: Who };
+  | { op: 'control'; by: Who }
+  /** Several that the text says as one: power and toughness. */
+  | { op: 'several'; ops: StaticOp[] };
+
+/** Single changes, one after the other. */
+export function flatOps(ops: readonly StaticOp[]): readonly StaticOp[] {
+  return ops.flatMap((op) => (op.op === 'several' ? flatOps(op.ops) : [op]));
+}
 
 /** Words, or the one that was chosen for the source. */
 export type Values = string[] | { chosen: string };

@@ -7,7 +7,7 @@
  */
 
 import type { StaticAbility } from '../ability/ability.js';
-import type { StaticOp, Values } from '../ability/static.js';
+import { flatOps, type StaticOp, type Values } from '../ability/static.js';
 import { add } from '../ground/amount.js';
 import type { AbilityKey, ObjectId } from '../ground/id.js';
 import type { Traits, TraitValue } from '../position/card.js';
@@ -99,6 +99,8 @@ interface Effect {
   readonly affects: (view: View) => boolean;
   /** Its key, where it is an ability of the object itself, which may lose it before it has begun. */
   readonly own: AbilityKey | null;
+  /** It defines what the object is, in every zone. */
+  readonly defines: boolean;
   verdict: boolean | null;
 }
 
@@ -124,17 +126,26 @@ function changesTo(game: Game, base: View, counts: (entry: Entry) => boolean): C
   const { catalogue, table } = game;
   const changes: Change[] = [];
   const take: Take = (effect, ops, env, since) => {
-    for (const op of ops.flatMap((one) => [one, ...catalogue.consequences(one)])) {
-      changes.push({ op, layer: catalogue.layer(op), since, env, effect });
+    for (const op of flatOps(ops)) {
+      const layer = catalogue.layer(op, effect.defines);
+      for (const one of [op, ...catalogue.consequences(op)]) changes.push({ op: one, layer, since, env, effect });
     }
   };
+  // An object that is not there yet brings no effect on others to the index, but its own may be about itself as well.
+  const arriving = table.position.objects[base.object.id]?.zone !== base.object.zone;
   for (const { key, ability } of base.abilities) {
-    if (ability.ability !== 'static' || !concernsItself(ability)) continue;
+    if (ability.ability !== 'static' || !(arriving || concernsItself(ability))) continue;
     if (!inForce(game, ability, base.object, key)) continue;
+    if (!concernsItself(ability)) {
+      const env = { ...envOf(base.object), ability: key };
+      const affects = (view: View): boolean => isMeant(game, env, ability.affects, view);
+      take({ affects, own: key, defines: false, verdict: null }, ability.ops, env, base.object.since);
+      continue;
+    }
     take(
-      { affects: () => true, own: key, verdict: null },
+      { affects: () => true, own: key, defines: ability.zone === '*', verdict: null },
       ability.ops,
-      envOf(base.object),
+      { ...envOf(base.object), ability: key },
       base.object.since,
     );
   }
@@ -158,16 +169,16 @@ function changesTo(game: Game, base: View, counts: (entry: Entry) => boolean): C
       uses: [],
       manner: 'effect',
     };
-    take({ affects: () => true, own: null, verdict: true }, maker.ops, env, lasting.since);
+    take({ affects: () => true, own: null, defines: false, verdict: true }, maker.ops, env, lasting.since);
   }
   for (const op of base.object.copy?.except ?? []) {
     // What a copy effect excepts is part of the copied values, before any other effect (707.9).
-    const effect: Effect = { affects: () => true, own: null, verdict: true };
+    const effect: Effect = { affects: () => true, own: null, defines: false, verdict: true };
     changes.push({ op, layer: Number.NEGATIVE_INFINITY, since: 0, env: envOf(base.object), effect });
   }
   const intrinsic = catalogue.intrinsic(base.object);
   if (intrinsic.length > 0) {
-    take({ affects: () => true, own: null, verdict: true }, intrinsic, envOf(base.object), base.object.since);
+    take({ affects: () => true, own: null, defines: false, verdict: true }, intrinsic, envOf(base.object), base.object.since);
   }
   return changes;
 }
@@ -186,11 +197,11 @@ function takeGeneral(game: Game, entry: Entry, affected: ObjectId, take: Take): 
     !viewOf(game, entry.source).abilities.some(({ key }) => key === entry.ability)
   )
     return;
-  const env = speakingOf(game, envOf(source), ability, affected);
+  const env = speakingOf(game, { ...envOf(source), ability: entry.ability }, ability, affected);
   if (ability.while && !holds(game, env, ability.while)) return;
   const own = entry.source === affected ? entry.ability : null;
   take(
-    { affects: (view) => isMeant(game, env, ability.affects, view), own, verdict: null },
+    { affects: (view) => isMeant(game, env, ability.affects, view), own, defines: false, verdict: null },
     ability.ops,
     env,
     source.since,
@@ -224,12 +235,17 @@ function changed(game: Game, view: View, { op, env }: Change): View {
         ...view,
         abilities: op.abilities === 'all' ? [] : withoutKeywords(view.abilities, op.abilities),
       };
+    case 'several':
+      return op.ops.reduce((now, one) => changed(game, now, { op: one, env } as Change), view);
     case 'control': {
       const controller = players(game, env, op.by)[0];
       return controller === undefined ? view : { ...view, object: { ...view.object, controller } };
     }
-    case 'set':
-      return withTrait(view, op.trait, wordsMeant(game, env, op.trait, op.values));
+    case 'set': {
+      const words = wordsMeant(game, env, op.trait, op.values);
+      const kept = game.catalogue.kept(op.trait, wordList(view.traits?.[op.trait]), words);
+      return withTrait(view, op.trait, [...kept, ...words]);
+    }
     case 'add': {
       const now = wordList(view.traits?.[op.trait]);
       const more = wordsMeant(game, env, op.trait, op.values).filter((word) => !now.includes(word));

@@ -1,6 +1,7 @@
 /** Whether an event is what a pattern looks at, and what the pattern's words then speak of. */
 
 import type { Act, CausePattern } from '../ability/act.js';
+import type { Change } from '../ability/change.js';
 import type { Place, What, Who } from '../ability/reference.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent, Spot } from '../position/event.js';
@@ -13,6 +14,7 @@ import { describes, isMeant } from './test.js';
 
 /** The first part of a pattern that an event does not fit. */
 export type Mismatch =
+  | 'arriving'
   | 'kind'
   | 'player'
   | 'object'
@@ -39,6 +41,7 @@ export function match(
   if (!kinds.includes(pattern.event)) return 'kind';
   if (pattern.to && !isSpot(game, env, pattern.to, event.to)) return 'to';
   if (pattern.from && !isFrom(game, env, pattern.from, event, subject)) return 'from';
+  if (pattern.arriving && !pattern.arriving.every((change) => arrivesSo(game, env, change, event))) return 'arriving';
   if (pattern.counter !== undefined && event.detail?.counter !== pattern.counter) return 'counter';
   let now: Env = { ...env, event };
   if (pattern.by) {
@@ -78,6 +81,19 @@ function withObject(game: Game, env: Env, what: What, object: GameEvent['object'
 function withPlayer(env: Env, who: Who, event: GameEvent): Env {
   if (event.player === null || (who.who !== 'player' && who.who !== 'opponent')) return env;
   return withRef(env, who.as, { players: [event.player] });
+}
+
+/** "Enters under an opponent's control", "enters tapped". */
+function arrivesSo(game: Game, env: Env, change: Change, event: GameEvent): boolean {
+  const arrival = event.detail?.arrival;
+  switch (change.change) {
+    case 'control':
+      return isOneOf(game, env, change.by, arrival?.controller ?? null);
+    case 'status':
+      return arrival?.status.includes(change.status) ?? false;
+    default:
+      return false;
+  }
 }
 
 function isSpot(game: Game, env: Env, place: Place, spot: Spot | null): boolean {

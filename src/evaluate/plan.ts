@@ -129,10 +129,13 @@ function detailOf(
   to: Spot | null,
   player: PlayerId,
 ): Detail | null {
-  const counter = act.counter === undefined ? {} : { counter: act.counter };
   const arrives = object !== null && to !== null && (game.catalogue.zones[to.zone]?.field ?? false);
-  if (!arrives) return act.counter === undefined ? null : counter;
-  return { ...counter, arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) };
+  const detail: Detail = {
+    ...(act.counter === undefined ? {} : { counter: act.counter }),
+    ...(act.token === undefined ? {} : { token: act.token }),
+    ...(arrives ? { arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) } : {}),
+  };
+  return Object.keys(detail).length === 0 ? null : detail;
 }
 
 /** A card goes to its owner's zone, whoever puts it there. */

@@ -16,6 +16,9 @@ export function quantity(game: Game, env: Env, q: Quantity): Amount {
   if ('sum' in q) {
     return total(looked(game, env, q.of).map((view) => numberOf(game, view, q.sum) ?? 0));
   }
+  if ('counters' in q) {
+    return total(looked(game, env, q.on).map(({ object }) => object.counters[q.counters] ?? 0));
+  }
   if ('event' in q) {
     if (env.event?.amount == null) throw new Error('no event with an amount to speak of');
     return env.event.amount;

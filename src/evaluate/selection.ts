@@ -22,7 +22,7 @@ export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[]
     case 'this':
       return env.source === null ? [] : [env.source];
     case 'that':
-      return refObjects(env, what.of);
+      return env.refs[what.of] ? refObjects(env, what.of) : described(game, env, what.of);
     case 'some':
       return pool(game, env, what);
     case 'top':
@@ -34,6 +34,25 @@ export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[]
     case 'both':
       return what.of.flatMap((part) => mentioned(game, env, part));
   }
+}
+
+/** What a word refers back to where nothing has been selected: all that the phrase fits that it refers to. */
+function described(game: Game, env: Env, referent: number): readonly ObjectId[] {
+  if (env.ability === null) return [];
+  const phrase = phraseOf(game.table.registry.ability(env.ability), referent);
+  return phrase ? pool(game, env, phrase) : [];
+}
+
+/** The phrase of a text that later words refer to by this number. */
+function phraseOf(value: unknown, referent: number): Some | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const phrase = value as Partial<Some>;
+  if (phrase.what === 'some' && phrase.as === referent) return phrase as Some;
+  for (const part of Object.values(value)) {
+    const found = phraseOf(part, referent);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** What a selection came to: the objects, the words having spoken of them, and whether there were as many as asked. */

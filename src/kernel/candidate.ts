@@ -173,6 +173,7 @@ const MISMATCHES: { [part: string]: Refusal } = {
   player: refusal('another-player'),
   object: refusal('another-object'),
   other: refusal('another-object'),
+  arriving: refusal('another-arrival'),
   from: refusal('another-zone'),
   to: refusal('another-zone'),
   counter: refusal('another-counter'),

@@ -17,6 +17,7 @@ class View implements GroupView {
   readonly game: Play;
   readonly frame: GroupFrame;
   readonly nodes: readonly Node[];
+  private readonly looked = new Map<number, readonly Candidate[]>();
   private readonly found = new Map<number, readonly Candidate[]>();
 
   constructor(play: Play, frame: GroupFrame) {
@@ -25,14 +26,21 @@ class View implements GroupView {
     this.nodes = frame.nodes;
   }
 
-  candidates(node: Node): readonly Candidate[] {
-    const known = this.found.get(node.id);
+  considered(node: Node): readonly Candidate[] {
+    const known = this.looked.get(node.id);
     if (known) return known;
     const found: Candidate[] = [];
     for (const { candidate } of consider(this.game, node, this.frame.since)) {
-      if (!candidate || found.some(({ effect }) => effect === candidate.effect)) continue;
-      if (!this.refuses(node, candidate)) found.push(candidate);
+      if (candidate && !found.some(({ effect }) => effect === candidate.effect)) found.push(candidate);
     }
+    this.looked.set(node.id, found);
+    return found;
+  }
+
+  candidates(node: Node): readonly Candidate[] {
+    const known = this.found.get(node.id);
+    if (known) return known;
+    const found = this.considered(node).filter((candidate) => !this.refuses(node, candidate));
     this.found.set(node.id, found);
     return found;
   }

@@ -6,6 +6,7 @@ import { functionsIn, viewOf } from '../evaluate/characteristics.js';
 import { withWord } from '../evaluate/modify.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { Card } from '../position/card.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Env } from '../position/env.js';
 import type { Arrival, Spot } from '../position/event.js';
@@ -60,10 +61,14 @@ class GameHands implements Hands {
     });
   }
 
-  conceive(card: CardKey, owner: PlayerId, count: Amount): ObjectId {
+  conceive(card: Card, owner: PlayerId, count: Amount): ObjectId {
     const { table } = this.game;
+    if (!table.position.cards[card.key]) {
+      table.journal.entry(table.position.cards, card.key, card);
+      table.registry.addCard(card);
+    }
     const id = table.position.objects.length as ObjectId;
-    table.journal.push(table.position.objects, newObject(id, card, owner, count));
+    table.journal.push(table.position.objects, { ...newObject(id, card.key, owner, count), token: true });
     table.touch();
     return id;
   }

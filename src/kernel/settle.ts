@@ -38,6 +38,7 @@ export function resolve(play: Play, waiting: Waiting): void {
     'waiting',
     position.waiting.filter((one) => one.id !== waiting.id),
   );
+  journal.set(position, 'moment', position.moment + 1);
   play.observer?.({ notice: 'resolves', waiting });
   const ability = registry.ability(waiting.ability);
   if (ability.ability !== 'triggered') throw new Error(`${waiting.ability} does not wait`);

@@ -5,7 +5,8 @@
  *
  * In a text, `{hole}` stands for a phrase of the hole's category, `{hole:one}` and `{hole:many}` for one in the singular
  * or plural, `{hole:same}` for one in the number of the first phrase that has one, `[is|are]` for the form that agrees with the first phrase that has a number, `(...)?` for a part that may
- * be left out (with the fields that only its holes fill). A space inside one word, as in a quoted name, is written `\u00a0`.
+ * be left out (with the fields that only its holes fill). A space inside one word, as in a quoted
+ * name, is written `\u00a0`; a symbol is written `\\{t\\}`.
  */
 
 import { Absent, Hole, prefix, type Template } from './template.js';
@@ -31,9 +32,9 @@ export interface Words<Meaning> {
     tokens: readonly Token[],
     at: number,
   ): readonly { end: number; meaning: Meaning; number?: GrammaticalNumber }[];
-  /** The words for a meaning, in the number asked for; null where there are none. */
+  /** The words for a meaning (which may be that of another category), in the number asked for; null where there are none. */
   print(
-    meaning: Meaning,
+    meaning: unknown,
     number: GrammaticalNumber | null,
   ): { words: string[]; number?: GrammaticalNumber } | null;
 }
@@ -203,13 +204,13 @@ function variants(text: string): string[] {
 }
 
 function itemsOf(text: string, holes: Holes): Item[] {
-  return (text.match(/\{[^}]*\}|\[[^\]]*\|[^\]]*\]|[^ ]+/g) ?? []).map((piece): Item => {
+  return (text.match(/\\\{[^}]*\\\}|\{[^}]*\}|\[[^\]]*\|[^\]]*\]|[^ ]+/g) ?? []).map((piece): Item => {
     if (piece.startsWith('{') && piece.endsWith('}')) return holeOf(piece.slice(1, -1), holes);
     if (piece.startsWith('[') && piece.includes('|')) {
       const [one = '', many = ''] = piece.slice(1, -1).split('|');
       return { item: 'agree', one, many };
     }
-    return { item: 'word', word: piece.replaceAll('\u00a0', ' ') };
+    return { item: 'word', word: piece.replaceAll('\u00a0', ' ').replaceAll('\\', '') };
   });
 }
 

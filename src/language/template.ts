@@ -128,6 +128,7 @@ export function unfill(
 
 function matches(template: Template, value: unknown, held: { [hole: string]: unknown }): boolean {
   if (template instanceof Hole) {
+    if (value === undefined) return false;
     if (!(template.name in held)) held[template.name] = value;
     return held[template.name] === value || same(held[template.name], value);
   }

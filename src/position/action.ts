@@ -9,7 +9,6 @@ export interface Action {
   /** The card key of the words said. */
   words: string | null;
   amount: number | null;
-  targets: ObjectId[];
   /** A word of the rulebook, where the verb needs one: what kind of thing says it. */
   manner: string | null;
   responses: Action[];

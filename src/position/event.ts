@@ -1,5 +1,6 @@
 import type { Amount } from '../ground/amount.js';
-import type { AbilityKey, CardKey, EventKind, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { TokenText } from '../ability/act.js';
+import type { AbilityKey, EventKind, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { Chosen, Copy } from './object.js';
 
 /** Something that would happen or happened. Every field is always present; what is rare stands in `detail`. */
@@ -28,7 +29,7 @@ export interface Spot {
 export interface Detail {
   readonly counter?: string;
   readonly arrival?: Arrival;
-  readonly token?: CardKey;
+  readonly token?: TokenText;
   readonly word?: string;
 }
 

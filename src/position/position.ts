@@ -32,6 +32,8 @@ export interface Position {
   clock: number;
   /** How often an effect was used, by `ledgerKey`: for "once per turn". */
   ledger: { [use: string]: number };
+  /** Counts the waiting abilities that have been resolved: those that came about between two are of one moment. */
+  moment: number;
   /** Triggered abilities that wait. */
   waiting: Waiting[];
   /** Events that have been decided and are carried out later, by the word that releases them. */
@@ -61,6 +63,7 @@ export interface Waiting {
   readonly id: number;
   readonly effect: EffectKey;
   readonly ability: AbilityKey;
+  readonly moment: number;
   readonly env: Env;
 }
 

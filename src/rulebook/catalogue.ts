@@ -76,10 +76,15 @@ export interface Catalogue {
   concealed(object: GameObject): Traits | null;
   /** How an object arrives where no effect says otherwise. */
   arrival(game: Game, object: GameObject, to: Spot, controller: PlayerId): Arrival;
-  /** The order in which continuous effects are counted: lower first. */
-  layer(op: StaticOp): number;
+  /**
+   * The order in which continuous effects are counted: lower first. `defines`: it says what the object itself is, in
+   * every zone.
+   */
+  layer(op: StaticOp, defines: boolean): number;
   /** What counters and the like do to an object, counted in their layer. */
   intrinsic(object: GameObject): readonly StaticOp[];
-  /** The rulebook's own consequences of a continuous effect: a basic land type takes the land's abilities away. */
+  /** The rulebook's own consequences of a continuous effect, in its layer: a basic land type takes abilities away. */
   consequences(op: StaticOp): readonly StaticOp[];
+  /** Which words stay when an object becomes others of their kind: land types, when its creature types are set. */
+  kept(trait: Trait, now: readonly string[], set: readonly string[]): readonly string[];
 }

@@ -3,9 +3,10 @@
 import type { Duration } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Amount } from '../ground/amount.js';
-import type { CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { Arrival, Spot } from '../position/event.js';
+import type { Card } from '../position/card.js';
 import type { Chosen, Copy, GameObject } from '../position/object.js';
 import type { Game } from './game.js';
 
@@ -16,7 +17,7 @@ export interface Hands {
   /** Brings an object to the field as its entry has been modified. */
   arrive(object: ObjectId, to: Spot, arrival: Arrival, options?: { same?: boolean }): void;
   /** An object that exists but is nowhere yet: a token about to be created. */
-  conceive(card: CardKey, owner: PlayerId, count: Amount): ObjectId;
+  conceive(card: Card, owner: PlayerId, count: Amount): ObjectId;
   /** Takes an object out of the game. */
   cease(object: ObjectId): void;
   /** Divides a group: that many of it become an object of their own, which is returned. */

@@ -34,7 +34,9 @@ export interface GroupView {
   readonly game: Game;
   readonly frame: GroupFrame;
   readonly nodes: readonly Node[];
-  /** The effects that may be applied to an event of the group, refused ones left out. */
+  /** The effects that look at an event of the group and would apply to it, whatever the rulebook says of that. */
+  considered(node: Node): readonly Candidate[];
+  /** Those of them that the rulebook does not bar. */
   candidates(node: Node): readonly Candidate[];
   /** Whether an event contains others that have not been looked at yet. */
   closed(node: Node): boolean;

@@ -58,7 +58,7 @@ export function judge(
   const { setup, problems } = setUp(definition, scenario, library, source);
   if (!setup) return { ...base, problems };
   const position = withOut(setup.position, options.without ?? []);
-  const choices = new ScriptedChoices(scenario.choices ?? [], source);
+  const choices = new ScriptedChoices(scenario, source);
   try {
     const play = listening((observer) => open(definition.rulebook, position, observer));
     const watch = new Watch(scenario.expect ?? {}, definition, play);

@@ -7,27 +7,37 @@ import { didYouMean } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
 import type { Answer, Decision } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
-import type { WrittenChoice } from './form.js';
+import type { Scenario, WrittenChoice } from './form.js';
 import type { Source } from './source.js';
+
+/** Targets that an action names: they answer the next questions for targets that its player is asked. */
+interface Aimed {
+  readonly by: string;
+  readonly names: readonly string[];
+}
 
 /** A scenario's choices on the paths that are followed; keeps which of them were used. */
 export class ScriptedChoices {
   readonly problems: Problem[] = [];
   private readonly choices: readonly WrittenChoice[];
+  private readonly aimed: readonly Aimed[];
   private readonly used = new Set<number>();
   private readonly source: Source;
 
-  constructor(choices: readonly WrittenChoice[], source: Source) {
+  constructor({ choices = [], actions = [], turn, players }: Scenario, source: Source) {
     this.choices = choices;
     this.source = source;
+    this.aimed = actions.flatMap(({ by, targets = [] }) =>
+      targets.length === 0 ? [] : [{ by: by ?? turn ?? players[0]?.name ?? '', names: targets }],
+    );
   }
 
   /** What to answer on the way: the first choice of that player and kind that this path has not used yet. */
   script(game: Game): Script {
     return (decision, made) => {
-      const spent = new Set(
-        made.flatMap((choice) => (choice.scripted ? [this.indexOf(game, choice, made)] : [])),
-      );
+      const aimed = this.aimedAt(game, decision, made);
+      if (aimed) return aimed;
+      const spent = new Set(made.flatMap((choice) => (choice.scripted ? [this.indexOf(game, choice, made)] : [])));
       const index = this.choices.findIndex((choice, at) => !spent.has(at) && asked(game, choice, decision));
       const choice = this.choices[index];
       if (!choice) return null;
@@ -36,9 +46,30 @@ export class ScriptedChoices {
         this.used.add(index);
         return answer.answer;
       }
-      this.refuse(index, answer.message, answer.advice);
+      this.refuse(['choices', index, 'choose'], answer.message, answer.advice);
       return null;
     };
+  }
+
+  /** The targets that the player's action has named, as many as are asked for. */
+  private aimedAt(game: Game, decision: Decision, made: readonly Choice[]): Answer | null {
+    const { domain } = decision;
+    if (decision.asks !== 'target' || domain.of !== 'objects') return null;
+    const by = playerName(game, decision.by);
+    let taken = made
+      .filter((one) => one.decision.asks === 'target' && one.decision.by === decision.by)
+      .reduce((sum, { answer }) => sum + ('objects' in answer ? answer.objects.length : 0), 0);
+    for (const { by: player, names } of this.aimed) {
+      if (player !== by) continue;
+      if (taken >= names.length) {
+        taken -= names.length;
+        continue;
+      }
+      const answer = answerOf(game, decision, names.slice(taken, taken + domain.most));
+      if ('answer' in answer) return answer.answer;
+      this.refuse(['actions'], answer.message, answer.advice);
+    }
+    return null;
   }
 
   /** Choices that no path has used: the scenario does not test what it says. */
@@ -69,8 +100,8 @@ export class ScriptedChoices {
     return -1;
   }
 
-  private refuse(index: number, message: string, advice: string | undefined): void {
-    const place = this.source.place(['choices', index, 'choose']);
+  private refuse(path: readonly PropertyKey[], message: string, advice: string | undefined): void {
+    const place = this.source.place(path);
     if (this.problems.some((one) => one.message === message)) return;
     this.problems.push({ code: 'choice/not-offered', message, ...(advice ? { advice } : {}), place });
   }

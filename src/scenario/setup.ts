@@ -56,6 +56,7 @@ class Builder {
   private readonly labels = new Map<string, ObjectId>();
   private readonly references: (() => void)[] = [];
   private said = 0;
+  private turn = 0 as PlayerId;
 
   constructor(definition: Definition, scenario: Scenario, library: CardLibrary, source: Source) {
     this.definition = definition;
@@ -72,6 +73,7 @@ class Builder {
       values: this.values(player),
     }));
     this.uniqueNames();
+    this.turn = this.player(scenario.turn, ['turn']) ?? this.turn;
     this.makeZones();
     scenario.players.forEach((player, index) => {
       for (const word of Object.keys(definition.zoneWords)) {
@@ -81,7 +83,7 @@ class Builder {
     for (const [word, pile] of Object.entries(scenario.shared ?? {}))
       this.pile(pile, word, null, ['shared', word]);
     for (const resolve of this.references) resolve();
-    const turn = this.player(scenario.turn, ['turn']) ?? (0 as PlayerId);
+    const { turn } = this;
     const actions = (scenario.actions ?? []).flatMap((action, index) =>
       this.action(action, turn, ['actions', index]),
     );
@@ -99,6 +101,7 @@ class Builder {
       turn: { player: turn, number: 1, phase: scenario.phase ?? '' },
       clock: this.objects.length,
       ledger: {},
+      moment: 0,
       waiting: [],
       held: {},
       work: [{ frame: 'actions', actions: this.threaded(actions), next: 0 }],
@@ -169,6 +172,7 @@ class Builder {
     object.zone = zone;
     object.holder = shared ? null : player;
     object.since = id;
+    if (player === null) object.controller = this.turn;
     this.objects.push(object);
     this.zones[zoneId(zone, object.holder)]?.push(id);
     return object;
@@ -320,9 +324,6 @@ class Builder {
       ? this.find(name, by, [...path, verb], rule.from ?? [])
       : (words?.object ?? null);
     const other = rule?.needs.includes('other') ? this.need(written.with, by, path) : null;
-    const targets = (written.targets ?? []).flatMap(
-      (one, index) => this.find(one, null, [...path, 'targets', index]) ?? [],
-    );
     const action: Action = {
       verb,
       by,
@@ -330,7 +331,6 @@ class Builder {
       other,
       words: words?.key ?? null,
       amount: written.amount ?? null,
-      targets,
       manner: written.source ?? null,
       responses: [],
     };

@@ -1,6 +1,7 @@
 /** Keeps the index in step with what is where: the abilities that an object brings while it is in its zone. */
 
 import type { Ability } from '../ability/ability.js';
+import { flatOps } from '../ability/static.js';
 import type { AbilityKey, ObjectId, Zone } from '../ground/id.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { GameObject } from '../position/object.js';
@@ -51,7 +52,7 @@ function* placesOf(table: Table, { key, ability }: Keyed, from: From): Generator
   }
   if (ability.ability !== 'static') return;
   if (!concernsItself(ability)) yield { shelf: 'static', entry: { ability: key, ...from, granted: null } };
-  for (const op of ability.ops) {
+  for (const op of flatOps(ability.ops)) {
     if (op.op !== 'gain') continue;
     for (const granted of table.registry.granted(op.abilities)) yield* grantedPlaces(granted, key, from);
   }

@@ -7,7 +7,7 @@
 
 import type { Ability, KeywordAbility } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
-import type { StaticOp } from '../ability/static.js';
+import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, CardKey } from '../ground/id.js';
 import type { Card } from '../position/card.js';
 
@@ -103,7 +103,7 @@ export class Registry {
     const count = { granted: 0, lasting: 0 };
     const grant = (granted: Ability): void => this.add(`${key}.g${count.granted++}` as AbilityKey, granted);
     const ops = (list: readonly StaticOp[]): void => {
-      for (const op of list) if (op.op === 'gain') op.abilities.forEach(grant);
+      for (const op of flatOps(list)) if (op.op === 'gain') op.abilities.forEach(grant);
     };
     const instructions = (list: readonly Instruction[]): void => {
       for (const instruction of list) {

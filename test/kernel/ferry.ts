@@ -141,6 +141,7 @@ export const ferry: Rulebook = {
     layer: () => 0,
     intrinsic: () => [],
     consequences: () => [],
+    kept: () => [],
   },
   policy: () => policy,
   expand: () => null,
@@ -209,6 +210,7 @@ export function river(boats: readonly (readonly [Card, number])[], said: readonl
     turn: { player: 0 as PlayerId, number: 1, phase: 'main' },
     clock: 0,
     ledger: {},
+    moment: 0,
     waiting: [],
     held: {},
     work: [
@@ -222,7 +224,6 @@ export function river(boats: readonly (readonly [Card, number])[], said: readonl
           other: null,
           words: `say${index}`,
           amount: null,
-          targets: [],
           manner: null,
           responses: [],
         })),

@@ -1,13 +1,13 @@
 /** Abilities that are not replacement effects: triggered, static, prohibitions, keywords; and frames of what is not understood. */
 
 import type { Unread } from '../../ability/ability.js';
-import type { Words } from '../grammar.js';
+import type { StaticOp } from '../../ability/static.js';
+import type { Category, Words } from '../grammar.js';
 import { extend } from '../template.js';
 import type { English } from './english.js';
 
 export function addAbilities(english: English): void {
-  const { grammar, ability, statement, happens, sentences, keyword, granted, what, who } = english;
-  const { undergoing, doing, done, causes, op } = english;
+  const { grammar, ability, statement, happens, sentences, keyword } = english;
   const is = grammar.rule(ability);
   is('{statement} .', { statement }, (h) => h.statement);
   is('{keyword}', { keyword }, (h) => h.keyword);
@@ -19,7 +19,11 @@ export function addAbilities(english: English): void {
       opens,
     }));
   }
-  const keywords = grammar.list('keywords', granted, 'and');
+  addProhibitions(english);
+  addStatics(english);
+}
+
+function addProhibitions({ grammar, statement, what, who, undergoing, doing, done, causes }: English): void {
   const says = grammar.rule(statement);
   says("{object} can't {deed}", { object: what, deed: undergoing.base }, (h) => ({
     ability: 'cannot',
@@ -33,22 +37,63 @@ export function addAbilities(english: English): void {
     ability: 'cannot',
     act: extend(h.deed, { by: h.by }),
   }));
-  says('{affects} {ops}', { affects: what, ops: op }, (h) => ({
-    ability: 'static',
-    affects: h.affects,
-    ops: h.ops,
-  }));
-  for (const [one, many] of [
+}
+
+/** "Creatures you control have flying", under a condition or not. */
+function addStatics(english: English): void {
+  const { grammar, statement, what, granted, condition, predicate } = english;
+  const keywords = grammar.list('keywords', granted, 'and');
+  for (const said of [
     ['has', 'have'],
     ['gets', 'get'],
     ['gains', 'gain'],
   ] as const) {
-    says(`{affects} [${one}|${many}] {abilities}`, { affects: what, abilities: keywords }, (h) => ({
-      ability: 'static',
-      affects: h.affects,
-      ops: [{ op: 'gain', abilities: h.abilities, said: one }],
+    const [one, many] = said;
+    addPredicate(english, `[${one}|${many}] {abilities}`, { abilities: keywords }, (h) => ({
+      op: 'gain',
+      abilities: h.abilities,
+      said: one,
     }));
   }
+  const says = grammar.rule(statement);
+  for (const number of ['one', 'many'] as const) {
+    const only = predicate[number];
+    const ops = grammar.several('what an effect does', only, 'and');
+    says(`{affects:${number}} {only}`, { affects: what, only }, (h) => ({
+      ability: 'static',
+      affects: h.affects,
+      ops: [h.only],
+    }));
+    says(`{affects:${number}} {ops}`, { affects: what, ops }, (h) => ({
+      ability: 'static',
+      affects: h.affects,
+      ops: h.ops,
+    }));
+  }
+  const rule = grammar.rule(english.ability);
+  rule('as long as {while} , {statement} .', { while: condition, statement }, (h) =>
+    extend(h.statement, { while: h.while }),
+  );
+  rule('{statement} as long as {while} .', { while: condition, statement }, (h) =>
+    extend(h.statement, { while: h.while, whileLast: true as const }),
+  );
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: what a predicate is made of is of many categories
+type Holes = { readonly [hole: string]: Category<any> };
+type Held<H extends Holes> = { [K in keyof H]: H[K] extends Category<infer Meaning> ? Meaning : never };
+
+/** Something that a continuous effect does, of one thing and of many: `[has|have] base power {n}`. */
+export function addPredicate<H extends Holes>(
+  { grammar, predicate }: English,
+  text: string,
+  holes: H,
+  meaning: (held: Held<H>) => StaticOp,
+): void {
+  const form = (index: number): string =>
+    text.replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, ...forms: string[]) => forms[index] ?? '');
+  grammar.rule(predicate.one)(form(0), holes, meaning);
+  grammar.rule(predicate.many)(form(1), holes, meaning);
 }
 
 /** What is understood of an ability whose effect is not: when it triggers, or that it is only used by paying. */
@@ -74,5 +119,8 @@ const REST: Words<Unread> = {
       meaning: { text: '', start: tokens[at]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 },
     },
   ],
-  print: (unread) => ({ words: [unread.text] }),
+  print: (unread) => {
+    const { text } = (unread ?? {}) as Partial<Unread>;
+    return text === undefined ? null : { words: [text] };
+  },
 };

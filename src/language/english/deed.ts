@@ -45,11 +45,18 @@ export function addDeeds(english: English): void {
   grammar.rule(done)('discarded from {from}', { from: place }, (h) => ({ event: 'discard', from: h.from }));
 }
 
+/** The prepositions by which a verb brings an object into a zone, onto the field, to one end of a zone. */
+export interface Prepositions {
+  readonly into?: string;
+  readonly onto?: string;
+  readonly on?: string;
+}
+
 /** Verbs that bring an object somewhere: "put it into your hand", "return it to your hand", "put it on the top of your deck". */
-export function addMove(english: English, forms: string, said: Said, prepositions: readonly string[]): void {
-  const { place, end } = english;
-  for (const preposition of prepositions)
-    moveTo(english, forms, said, preposition, preposition === 'on' ? end : place);
+export function addMove(english: English, forms: string, said: Said, { into, onto, on }: Prepositions): void {
+  if (into) moveTo(english, forms, said, into, english.place);
+  if (onto) moveTo(english, forms, said, onto, english.field);
+  if (on) moveTo(english, forms, said, on, english.end);
 }
 
 function moveTo(english: English, forms: string, said: Said, preposition: string, to: Category<Place>): void {

@@ -49,14 +49,18 @@ export interface English {
   readonly having: Category<Test>;
   /** "your hand", "the bottom of its owner's library". */
   readonly place: Category<Place>;
+  /** "the battlefield": where what is in play is. */
+  readonly field: Category<Place>;
   /** "the bottom of your library". */
   readonly end: Category<Place>;
   /** "hand", "mana zone": a zone that somebody has. */
   readonly zoneName: Category<string>;
   /** A count of things: "two" or "2", as the game writes. */
   readonly count: Category<Quantity>;
-  /** An amount: "3" damage, "X". */
+  /** A plain amount: "3" damage, "X". */
   readonly amount: Category<Quantity>;
+  /** An amount that is to be worked out: "its power", "the number of creatures you control". */
+  readonly quantity: Category<Quantity>;
   readonly comparison: Category<Comparison>;
   readonly trait: Category<string>;
   readonly counter: Category<string>;
@@ -86,7 +90,8 @@ export interface English {
   readonly deeds: Category<Instruction>;
   readonly sentence: Category<Instruction>;
   readonly sentences: Category<Instruction[]>;
-  readonly op: Category<StaticOp[]>;
+  /** What a continuous effect does, of one thing and of many: "has flying", "have flying". */
+  readonly predicate: { readonly one: Category<StaticOp>; readonly many: Category<StaticOp> };
   /** An ability in one clause, without its full stop. */
   readonly statement: Category<Ability>;
   readonly ability: Category<Ability>;
@@ -132,10 +137,12 @@ export function newEnglish(grammar: Grammar): English {
     whiches: grammar.sequence('relative clauses', which),
     having: grammar.category('a value'),
     place: grammar.category('a zone'),
+    field: grammar.category('the field'),
     end: grammar.category('an end of a zone'),
     zoneName: grammar.category('a zone'),
     count: grammar.category('a number'),
     amount: grammar.category('an amount'),
+    quantity: grammar.category('an amount'),
     comparison: grammar.category('a comparison'),
     trait: grammar.category('a value'),
     counter: grammar.category('a kind of counter'),
@@ -155,7 +162,7 @@ export function newEnglish(grammar: Grammar): English {
     deeds: grammar.category('an instruction'),
     sentence: grammar.category('an instruction'),
     sentences: grammar.category('instructions'),
-    op: grammar.category('what an effect does'),
+    predicate: { one: grammar.category('what it does'), many: grammar.category('what they do') },
     statement: grammar.category('an ability'),
     ability: grammar.category('an ability'),
     framed: grammar.category('an ability'),

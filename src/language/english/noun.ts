@@ -83,6 +83,7 @@ function addPronouns({ grammar, what, whats, selfNoun, head }: English): void {
   back('it', 'it', 'one', what);
   back('them', 'them', 'many', what);
   back('its', 'it', 'one', whats);
+  back('their', 'them', 'many', whats);
   const named = (text: string, said: Pronoun, number: 'one' | 'many', category: typeof what): void => {
     grammar.rule(category)(text, { head }, (h) => ({ what: 'that', of: referred(), said, head: h.head }), {
       number,

@@ -12,13 +12,12 @@ export function addPlaces({ grammar, place, end, zoneName, whose, which }: Engli
   grammar.rule(which)('from {at}', { at: place }, (h) => ({ test: 'zone', at: h.at, said: 'from' }));
 }
 
-/** A zone that all share, or that a text names without saying whose: "the battlefield". */
-export function addSharedZone(
-  { grammar, place, which }: English,
-  zone: string,
-  text: string,
-  on: 'in' | 'on',
-): void {
-  grammar.rule(place)(text, {}, () => ({ zone }));
-  if (on === 'on') grammar.rule(which)(`on ${text}`, {}, () => ({ test: 'zone', at: { zone }, said: 'on' }));
+/** The zone in which objects are in play: "on the battlefield", "in the battle zone". */
+export function addField({ grammar, field, which }: English, zone: string, text: string, said: 'in' | 'on'): void {
+  grammar.rule(field)(text, {}, () => ({ zone }));
+  grammar.rule(which)(`${said} ${text}`, {}, () => ({ test: 'zone', at: { zone }, said }));
+  grammar.rule(which)(`that aren't ${said} ${text}`, {}, () => ({
+    test: 'not',
+    of: { test: 'zone', at: { zone }, said },
+  }));
 }

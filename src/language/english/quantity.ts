@@ -65,7 +65,7 @@ export function oneOf(words: readonly string[]): Words<string> {
       const word = byWord.get(tokens[at]?.word ?? '');
       return word === undefined ? [] : [{ end: at + 1, meaning: word }];
     },
-    print: (meaning) => (byWord.has(meaning.toLowerCase()) ? { words: [meaning] } : null),
+    print: (meaning) => (typeof meaning === 'string' && byWord.has(meaning.toLowerCase()) ? { words: [meaning] } : null),
   };
 }
 
@@ -77,12 +77,10 @@ export function addNumbers({ grammar, count, amount }: English, counting: 'words
   grammar.rule(amount)('x', {}, () => ({ x: true }), { number: 'many' });
 }
 
-/** "its power", "the number of creatures you control", "twice that many". */
-export function addQuantities({ grammar, amount, trait, what, whats }: English): void {
-  grammar.rule(amount)('{of} {trait}', { of: whats, trait }, (h) => ({ sum: h.trait, of: h.of }));
-  grammar.rule(amount)('the number of {what:many}', { what }, (h) => ({ count: h.what }));
-  grammar.rule(amount)('the total {trait} of {what:many}', { trait, what }, (h) => ({
-    sum: h.trait,
-    of: h.what,
-  }));
+/** "its power", "the number of creatures you control". */
+export function addQuantities({ grammar, quantity, trait, what, whats }: English): void {
+  const says = grammar.rule(quantity);
+  says('{of} {trait}', { of: whats, trait }, (h) => ({ sum: h.trait, of: h.of }));
+  says('the number of {what:many}', { what }, (h) => ({ count: h.what }));
+  says('the total {trait} of {what:many}', { trait, what }, (h) => ({ sum: h.trait, of: h.what }));
 }

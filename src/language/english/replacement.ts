@@ -102,12 +102,6 @@ function addWatched(english: English, becomes: Category<Becomes>): void {
 /** "Your opponent's creatures are put into the battle zone tapped." */
 function addArrivals({ grammar, statement, what, done, undergoing, arriving }: English): void {
   const says = grammar.rule(statement);
-  says('{object} [is|are] {deed} {changes}', { object: what, deed: done, changes: arriving }, (h) => ({
-    ability: 'replacement',
-    watch: extend(h.deed, { object: h.object }),
-    outcome: { outcome: 'modify', changes: h.changes },
-    says: 'plain',
-  }));
   says('{object:one} {deed} {changes}', { object: what, deed: undergoing.third, changes: arriving }, (h) => ({
     ability: 'replacement',
     watch: extend(h.deed, { object: h.object }),
@@ -115,6 +109,12 @@ function addArrivals({ grammar, statement, what, done, undergoing, arriving }: E
     says: 'plain',
   }));
   says('{object:many} {deed} {changes}', { object: what, deed: undergoing.base, changes: arriving }, (h) => ({
+    ability: 'replacement',
+    watch: extend(h.deed, { object: h.object }),
+    outcome: { outcome: 'modify', changes: h.changes },
+    says: 'plain',
+  }));
+  says('{object} [is|are] {deed} {changes}', { object: what, deed: done, changes: arriving }, (h) => ({
     ability: 'replacement',
     watch: extend(h.deed, { object: h.object }),
     outcome: { outcome: 'modify', changes: h.changes },

@@ -4,7 +4,7 @@ import { extend, prefix } from '../template.js';
 import type { English } from './english.js';
 
 export function addSentences(english: English): void {
-  const { grammar, deed, deeds, sentence, sentences, doing, who, condition, statement } = english;
+  const { grammar, deed, deeds, sentence, sentences, doing, who, condition } = english;
   grammar.rule(deed)('{act}', { act: doing.base }, (h) => ({ do: 'act', act: h.act }));
   const several = grammar.several('instructions', deed, 'and');
   grammar.rule(deeds)('{only}', { only: deed }, (h) => h.only);
@@ -30,23 +30,6 @@ export function addSentences(english: English): void {
     do: 'if',
     given: h.given,
     yes: [h.yes],
-  }));
-
-  const clauses = grammar.several('effects', statement, 'and');
-  says('this turn , {only}', { only: statement }, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: [h.only],
-  }));
-  says('this turn , {first} , and {second}', { first: statement, second: statement }, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: [h.first, h.second],
-  }));
-  says('this turn , {abilities}', { abilities: clauses }, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: h.abilities,
   }));
 
   const text = grammar.rule(sentences);

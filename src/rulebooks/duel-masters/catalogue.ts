@@ -48,4 +48,5 @@ export const CATALOGUE: Catalogue = {
   layer: (op) => (op.op === 'value' ? 2 : op.op === 'modify' ? 3 : 1),
   intrinsic: () => [],
   consequences: () => [],
+  kept: () => [],
 };

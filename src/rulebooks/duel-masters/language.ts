@@ -7,7 +7,7 @@ import { addComparisons, addConditions } from '../../language/english/condition.
 import { addAnywhere, addChoosing, addDeeds, addMove, addTop } from '../../language/english/deed.js';
 import { type English, newEnglish } from '../../language/english/english.js';
 import { addKind, addObjects, addPlayers, addSort } from '../../language/english/noun.js';
-import { addPlaces, addSharedZone } from '../../language/english/place.js';
+import { addField, addPlaces } from '../../language/english/place.js';
 import { addNumbers, addQuantities } from '../../language/english/quantity.js';
 import { addReplacements } from '../../language/english/replacement.js';
 import { addSentences } from '../../language/english/sentence.js';
@@ -47,6 +47,7 @@ function dialect(): Dialect {
   addVerbs(english);
   addKeywords(english);
   addStaying(english);
+  addThisTurn(english);
   return {
     script: { quotedNames: true, reminders: true },
     grammar,
@@ -164,15 +165,13 @@ function addZones(english: English): void {
     'shield zone': 'shields',
     'hyperspatial zone': 'hyperspatial',
   });
-  addSharedZone(english, 'battle', 'the battle zone', 'in');
-  const { grammar, which } = english;
-  grammar.rule(which)('in the battle zone', {}, () => ({ test: 'zone', at: { zone: 'battle' }, said: 'in' }));
+  addField(english, 'battle', 'the battle zone', 'in');
 }
 
 function addVerbs(english: English): void {
   const { what: object, place: to, grammar, undergoing, cause, whose, arriving, who, doing } = english;
-  addMove(english, 'put puts putting put', 'put', ['into', 'on']);
-  addMove(english, 'return returns returning returned', 'return', ['to']);
+  addMove(english, 'put puts putting put', 'put', { into: 'into', onto: 'into', on: 'on' });
+  addMove(english, 'return returns returning returned', 'return', { into: 'to' });
   verb(
     english,
     'shuffle shuffles shuffling shuffled',
@@ -249,4 +248,12 @@ function addStaying(english: English): void {
     says: 'instead',
     of: { event: 'move', from: { zone: 'battle' } },
   }));
+}
+
+/** "This turn, each of your creatures gets "slayer", and when any of your creatures would be destroyed, ..." */
+function addThisTurn({ grammar, sentence, statement }: English): void {
+  const says = grammar.rule(sentence);
+  const two = { first: statement, second: statement };
+  says('this turn , {only}', { only: statement }, (h) => ({ do: 'last', until: 'turn', abilities: [h.only] }));
+  says('this turn , {first} , and {second}', two, (h) => ({ do: 'last', until: 'turn', abilities: [h.first, h.second] }));
 }

@@ -1,0 +1,67 @@
+/** What is printed on a Magic card beside its text (rules 202 to 208). */
+
+import type { Traits } from '../../position/card.js';
+import type { CardFault, WrittenCard } from '../definition.js';
+import { readTypeLine } from './type.js';
+
+export const COLORS: { readonly [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+
+export const FIELDS = { cost: 'text', stats: 'text', loyalty: 'number', color: 'words' } as const;
+
+export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
+  const faults: CardFault[] = [];
+  const { supertype, type, subtype, unknown } = readTypeLine(card.type);
+  for (const word of unknown) faults.push({ field: 'type', message: `${word} is no card type` });
+  const cost = String(card.printed.cost ?? '');
+  const symbols = symbolsOf(cost);
+  if (!symbols) faults.push({ field: 'cost', message: `${cost} is not a cost, such as {1}{G}` });
+  const stats = statsOf(card.printed.stats);
+  if (card.printed.stats !== undefined && !stats) {
+    faults.push({ field: 'stats', message: `${String(card.printed.stats)} is not power and toughness, such as 2/2` });
+  }
+  const written = card.printed.color;
+  const colors = written === undefined ? colorsOf(symbols ?? []) : [written].flat().map(String);
+  return {
+    traits: {
+      name: [card.name],
+      supertype,
+      type,
+      subtype,
+      color: colors,
+      symbol: symbols ?? [],
+      'mana value': (symbols ?? []).reduce((sum, symbol) => sum + valueOf(symbol), 0),
+      ...stats,
+      ...(typeof card.printed.loyalty === 'number' ? { loyalty: card.printed.loyalty } : {}),
+    },
+    faults,
+  };
+}
+
+/** The mana symbols of a cost, without their braces; null where it is no cost. */
+export function symbolsOf(cost: string): string[] | null {
+  const symbols = [...cost.matchAll(/\{([^{}]+)\}/g)].map((found) => found[1] ?? '');
+  return symbols.map((symbol) => `{${symbol}}`).join('') === cost.replace(/\s/g, '') ? symbols : null;
+}
+
+function colorsOf(symbols: readonly string[]): string[] {
+  const letters = symbols.flatMap((symbol) => symbol.split('/'));
+  return Object.entries(COLORS).flatMap(([letter, color]) => (letters.includes(letter) ? [color] : []));
+}
+
+/** What a symbol adds to the mana value (202.3): a hybrid symbol its larger half. */
+function valueOf(symbol: string): number {
+  if (/^\d+$/.test(symbol)) return Number(symbol);
+  if (/^[XYZ]$/.test(symbol)) return 0;
+  return symbol.split('/').some((part) => part === '2') ? 2 : 1;
+}
+
+/** Power and toughness; a star stands for what an ability of the card says. */
+function statsOf(stats: WrittenCard['printed'][string] | undefined): { power?: number; toughness?: number } | null {
+  const found = /^(-?\d{1,6}|\*)\/(-?\d{1,6}|\*)$/.exec(String(stats ?? ''));
+  if (!found) return null;
+  const [, power = '', toughness = ''] = found;
+  return {
+    ...(power === '*' ? {} : { power: Number(power) }),
+    ...(toughness === '*' ? {} : { toughness: Number(toughness) }),
+  };
+}

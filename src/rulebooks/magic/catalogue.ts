@@ -1,0 +1,141 @@
+/** The words of Magic and what they mean; the layers in which continuous effects are counted (613). */
+
+import type { StaticOp } from '../../ability/static.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { type Amount, add, multiply, subtract } from '../../ground/amount.js';
+import type { PlayerId } from '../../ground/id.js';
+import type { GameObject } from '../../position/object.js';
+import type { Catalogue } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import { COLORS } from './card.js';
+import { EVENTS } from './event.js';
+import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES } from './type.js';
+import { ZONES } from './zone.js';
+
+export const CATALOGUE: Catalogue = {
+  zones: ZONES,
+  sorts: {
+    permanent: { zones: ['battlefield'] },
+    token: { zones: ['battlefield'], is: ({ token }) => token },
+    card: { zones: ['hand', 'library', 'graveyard', 'exile', 'command'], is: ({ token }) => !token },
+    spell: { zones: ['stack'] },
+    'any target': { zones: ['battlefield'] },
+  },
+  traits: {
+    name: { is: 'words' },
+    supertype: { is: 'words' },
+    type: { is: 'words' },
+    subtype: { is: 'words' },
+    color: { is: 'words' },
+    keyword: { is: 'words' },
+    symbol: { is: 'words' },
+    power: { is: 'number', known: isCreature },
+    toughness: { is: 'number', known: isCreature },
+    loyalty: { is: 'number' },
+    'mana value': { is: 'number' },
+  },
+  events: EVENTS,
+  measures: { devotion },
+  relations: {
+    'exiled with': (game, object, to) =>
+      to.some((id) => game.table.position.objects[id]?.linked['move>exile']?.includes(object.id) ?? false),
+    targets: (_game, object, to) => to.some((id) => object.linked.targets?.includes(id) ?? false),
+  },
+  choices: {
+    'creature type': (game) => ({ words: wordsThere(game, 'subtype').filter((type) => CREATURE_TYPES.includes(type)), open: true }),
+    color: () => ({ words: Object.values(COLORS), open: false }),
+    'card name': (game) => ({ words: wordsThere(game, 'name'), open: true }),
+  },
+  concealed: (object) =>
+    object.status.includes('face down')
+      ? { name: [], supertype: [], type: ['creature'], subtype: [], color: [], symbol: [], 'mana value': 0, power: 2, toughness: 2 }
+      : null,
+  arrival: (_game, object, _to, controller) => ({
+    controller,
+    status: [],
+    counters: {},
+    chosen: {},
+    copy: object.copy,
+    along: [],
+    links: {},
+  }),
+  layer,
+  intrinsic,
+  consequences,
+  kept,
+};
+
+function isCreature({ traits }: { traits: { [trait: string]: unknown } | null }): boolean {
+  return Array.isArray(traits?.type) && traits.type.includes('creature');
+}
+
+/** Layers 2 to 7c; copies are counted before all of them. */
+function layer(op: StaticOp, defines: boolean): number {
+  switch (op.op) {
+    case 'control':
+      return 2;
+    case 'set':
+    case 'add':
+    case 'remove':
+      return op.trait === 'color' ? 5 : 4;
+    case 'gain':
+    case 'lose':
+      return 6;
+    case 'value':
+      return defines ? 7.1 : 7.2;
+    case 'modify':
+      return 7.3;
+    case 'several':
+      return 7.3;
+  }
+}
+
+/** Counters on power and toughness count in layer 7c (613.4c). */
+function intrinsic({ counters }: GameObject): readonly StaticOp[] {
+  const net = subtract(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0);
+  if (net === 0) return [];
+  return ['power', 'toughness'].map((trait) => ({ op: 'modify', trait, by: net }));
+}
+
+function consequences(op: StaticOp): readonly StaticOp[] {
+  // What becomes a basic land type loses the abilities of its text (305.7).
+  if (op.op === 'set' && op.trait === 'subtype' && Array.isArray(op.values)) {
+    const basic = op.values.some((type) => (BASIC_LAND_TYPES as readonly string[]).includes(type));
+    return basic ? [{ op: 'lose', abilities: 'all' }] : [];
+  }
+  // What is no creature has no creature types (205.1b).
+  if (op.op === 'remove' && op.trait === 'type' && Array.isArray(op.values) && op.values.includes('creature')) {
+    return [{ op: 'remove', trait: 'subtype', values: [...CREATURE_TYPES] }];
+  }
+  return [];
+}
+
+/** To set an object's creature types, or land types, leaves its other subtypes alone (205.1a). */
+function kept(trait: string, now: readonly string[], set: readonly string[]): readonly string[] {
+  if (trait !== 'subtype') return [];
+  const family = [CREATURE_TYPES, LAND_TYPES as readonly string[]].find((types) => set.every((type) => types.includes(type)));
+  return family ? now.filter((type) => !family.includes(type)) : [];
+}
+
+/** The mana symbols of a colour among the costs of a player's permanents (700.5). */
+function devotion(game: Game, color: string, whose: readonly PlayerId[]): Amount {
+  const [letter = ''] = Object.entries(COLORS).find(([, name]) => name === color) ?? [];
+  let sum: Amount = 0;
+  for (const id of game.table.position.zones.battlefield ?? []) {
+    const { object, traits } = viewOf(game, id);
+    if (!whose.includes(object.controller)) continue;
+    const symbols = Array.isArray(traits?.symbol) ? (traits.symbol as readonly string[]) : [];
+    const count = symbols.filter((symbol) => symbol.split('/').includes(letter)).length;
+    sum = add(sum, multiply(count, object.count));
+  }
+  return sum;
+}
+
+/** The words of a kind that the cards of a position have. */
+function wordsThere(game: Game, trait: string): string[] {
+  const words = Object.values(game.table.position.cards).flatMap((card) => {
+    const value = card.key.startsWith('say-') ? undefined : card.traits[trait];
+    return Array.isArray(value) ? (value as readonly string[]) : [];
+  });
+  return [...new Set(words)].sort();
+}

@@ -1,0 +1,75 @@
+/** How texts say how a permanent enters: tapped, with counters, as a copy, under somebody's control (614.1c-d). */
+
+import type { Change } from '../../ability/change.js';
+import type { English } from '../../language/english/english.js';
+import { addReplacements } from '../../language/english/replacement.js';
+import { extend } from '../../language/template.js';
+
+const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
+
+export function addEntering(english: English): void {
+  addArriving(english);
+  addAsEnters(english);
+  addInstead(english);
+}
+
+function addArriving({ grammar, arriving, statement, what, whose, count, counter, who }: English): void {
+  const arrives = grammar.rule(arriving);
+  arrives('tapped', {}, () => [{ change: 'status', status: 'tapped' }]);
+  arrives('with a {counter} counter on it', { counter }, (h) => [
+    { change: 'counters', counter: h.counter, amount: 1 },
+  ]);
+  arrives('with a additional {counter} counter on it', { counter }, (h) => [
+    { change: 'counters', counter: h.counter, amount: 1, additional: true },
+  ]);
+  arrives('with {amount} {counter} counters on it', { amount: count, counter }, (h) => [
+    { change: 'counters', counter: h.counter, amount: h.amount },
+  ]);
+  arrives('with {amount} additional {counter} counters on it', { amount: count, counter }, (h) => [
+    { change: 'counters', counter: h.counter, amount: h.amount, additional: true },
+  ]);
+  arrives('as a copy of {of}', { of: what }, (h) => [{ change: 'copy', of: h.of }]);
+  arrives('under {whose} control', { whose }, (h) => [{ change: 'control', by: h.whose }]);
+  grammar.rule(statement)(
+    '{who} may have {object} enter the battlefield {changes}',
+    { who, object: what, changes: arriving },
+    (h) => ({
+      ability: 'replacement',
+      watch: { ...ENTERING, object: h.object },
+      optional: h.who,
+      outcome: { outcome: 'modify', changes: h.changes },
+      says: 'plain',
+    }),
+  );
+}
+
+/** "As this creature enters, ...": choices, and what is done along with it. */
+function addAsEnters({ grammar, ability, what, deeds }: English): void {
+  const changes = grammar.category<Change[]>('what is done as it enters');
+  for (const kind of ['creature type', 'color', 'card name']) {
+    grammar.rule(changes)(`choose a ${kind}`, {}, () => [{ change: 'choose', kind }]);
+  }
+  grammar.rule(changes)('{deeds}', { deeds }, (h) => [{ change: 'also', do: [h.deeds] }]);
+  grammar.rule(ability)('as {object} enters the battlefield , {changes} .', { object: what, changes }, (h) => ({
+    ability: 'replacement',
+    opens: 'as',
+    watch: { ...ENTERING, object: h.object },
+    outcome: { outcome: 'modify', changes: h.changes },
+    says: 'plain',
+  }));
+}
+
+/** "If a creature would enter under an opponent's control this turn, it enters under your control instead." */
+function addInstead(english: English): void {
+  const { grammar, sentence, would, arriving } = english;
+  const becomes = addReplacements(english);
+  grammar.rule(becomes)('it enters the battlefield {changes} instead', { changes: arriving }, (h) => ({
+    outcome: { outcome: 'modify', changes: h.changes },
+    says: 'instead',
+  }));
+  grammar.rule(sentence)('if {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens: 'if' as const })],
+  }));
+}

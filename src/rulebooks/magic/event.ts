@@ -1,0 +1,190 @@
+/** What happens in Magic: moving, destroying, drawing, counters, tokens, life (119 to 122, 701). */
+
+import type { Ability } from '../../ability/ability.js';
+import type { Instruction } from '../../ability/instruction.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { wordsOf } from '../../evaluate/test.js';
+import { add, subtract } from '../../ground/amount.js';
+import type { CardKey, ObjectId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import type { Card } from '../../position/card.js';
+import type { GameEvent } from '../../position/event.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
+import type { Hands } from '../../rulebook/hands.js';
+import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
+import { cite } from './rule.js';
+import { PERMANENT_TYPES } from './type.js';
+
+const done: EventRule = { happen: () => true };
+
+export const EVENTS: { readonly [kind: string]: EventRule } = {
+  move: {
+    impossible: (game, event) =>
+      event.object === null || (event.from !== 'nowhere' && zoneOf(game, event.object) === 'nowhere')
+        ? cite('not-there')
+        : null,
+    looksBack: (_game, event) => event.from === 'battlefield',
+    parts: (_game, event) => enteringParts(event),
+    happen: (hands, event) => {
+      const { arrival } = event.detail ?? {};
+      if (event.object === null || !event.to || !arrival) return move(hands, event);
+      // A spell that becomes a permanent keeps what changed it on the stack (400.7a).
+      hands.arrive(event.object, event.to, arrival, { same: event.from === 'stack' });
+      return true;
+    },
+  },
+  /** To destroy is to move from the battlefield to the graveyard (701.8): the move is looked at for itself. */
+  destroy: {
+    impossible: onBattlefield,
+    looksBack: () => true,
+    parts: (game, event) => ({ before: [], after: [toGraveyard(game, event)] }),
+    happen: (hands, event) => zoneOf(hands.game, event.object) === 'battlefield',
+  },
+  sacrifice: {
+    impossible: onBattlefield,
+    looksBack: () => true,
+    parts: (game, event) => ({ before: [], after: [toGraveyard(game, event)] }),
+    happen: (hands, event) => zoneOf(hands.game, event.object) === 'battlefield',
+  },
+  discard: {
+    origin: 'hand',
+    impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
+    parts: (game, event) => ({ before: [], after: [toGraveyard(game, event)] }),
+    happen: () => true,
+  },
+  /** Cards are drawn one at a time (121.2). */
+  draw: {
+    sequence: (_game, event) => drawsInTurn(event),
+    happen: (hands, event) => (event.amount === 1 ? drawOne(hands, event.player, 'library', 'hand') : true),
+  },
+  'put counters': {
+    happen: (hands, event) => changeCounters(hands, event, event.amount ?? 0),
+  },
+  'remove counters': {
+    impossible: (game, event) => {
+      const object = event.object === null ? undefined : game.table.position.objects[event.object];
+      return object?.counters[event.detail?.counter ?? ''] === undefined ? cite('not-there') : null;
+    },
+    happen: (hands, event) => changeCounters(hands, event, subtract(0, event.amount ?? 0)),
+  },
+  tap: {
+    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('not-there') : null),
+    happen: (hands, event) => setTapped(hands, event, true),
+  },
+  untap: { happen: (hands, event) => setTapped(hands, event, false) },
+  'gain life': { happen: (hands, event) => changeLife(hands, event, event.amount ?? 0) },
+  'lose life': { happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)) },
+  'pay life': { happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)) },
+  create: { happen: create },
+  /** A spell goes on the stack (601.2a). */
+  cast: {
+    happen: (hands, event) => {
+      if (event.object === null) return false;
+      const options = event.player === null ? {} : { controller: event.player };
+      hands.move(event.object, { zone: 'stack', holder: null, at: 'top' }, options);
+      return true;
+    },
+  },
+  /** A permanent spell enters the battlefield; any other is carried out and put into the graveyard (608). */
+  resolve: { happen: resolveSpell },
+  play: done,
+  upkeep: done,
+  'roll chaos': done,
+  'add mana': done,
+  'pay mana': done,
+  'end turn': { happen: endTurn },
+};
+
+/** What an entry contains: what is done as the object enters, and the counters it enters with. */
+function enteringParts(event: GameEvent): { before: GameEvent[]; after: GameEvent[] } {
+  const { arrival } = event.detail ?? {};
+  if (!arrival) return { before: [], after: [] };
+  const counters = Object.entries(arrival.counters).map(
+    ([counter, amount]): GameEvent => ({
+      ...event,
+      kind: 'put counters',
+      player: arrival.controller,
+      from: null,
+      to: null,
+      amount,
+      detail: { counter },
+    }),
+  );
+  return { before: [...arrival.along], after: counters };
+}
+
+type Game = Parameters<NonNullable<EventRule['impossible']>>[0];
+
+function onBattlefield(game: Game, event: GameEvent) {
+  return zoneOf(game, event.object) === 'battlefield' ? null : cite('not-there');
+}
+
+function toGraveyard(game: Game, event: GameEvent): GameEvent {
+  const from = zoneOf(game, event.object);
+  return { ...event, kind: 'move', from, to: ownersZone(game, event, 'graveyard'), amount: null, detail: null };
+}
+
+function changeCounters(hands: Hands, event: GameEvent, change: Parameters<Hands['counters']>[2]): boolean {
+  const counter = event.detail?.counter;
+  if (event.object === null || counter === undefined || change === 0) return false;
+  hands.counters(event.object, counter, change);
+  return true;
+}
+
+function hasStatus(game: Game, event: GameEvent, status: string): boolean {
+  return event.object !== null && (game.table.position.objects[event.object]?.status.includes(status) ?? false);
+}
+
+function setTapped(hands: Hands, event: GameEvent, tapped: boolean): boolean {
+  if (event.object === null || hasStatus(hands.game, event, 'tapped') === tapped) return false;
+  hands.status(event.object, 'tapped', tapped);
+  return true;
+}
+
+function changeLife(hands: Hands, event: GameEvent, change: Parameters<typeof add>[0]): boolean {
+  if (event.player === null || change === 0) return false;
+  const player = hands.game.table.position.players[event.player];
+  const life = player?.values.life;
+  if (life === undefined) {
+    withhold('position/missing-value', `The ruling depends on the life of ${player?.name ?? 'a player'}, which is not written down.`, 'Give the player `life`.');
+  }
+  hands.value(event.player, 'life', add(life, change));
+  return true;
+}
+
+/** Tokens come into being and enter the battlefield as one group (111). */
+function create(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
+  const token = event.detail?.token;
+  if (!token || event.player === null || event.amount === null || event.amount === 0) return false;
+  const words = (trait: string): string[] => token.traits.flatMap((one) => (one.trait === trait ? [one.is] : []));
+  const card: Card = {
+    key: `token-${JSON.stringify(token)}` as CardKey,
+    name: words('subtype').join(' '),
+    traits: { ...token.values, name: [words('subtype').join(' ')], type: words('type'), subtype: words('subtype'), supertype: [], color: words('color'), symbol: [], 'mana value': 0 },
+    text: '',
+    abilities: [] as { ability: Ability; line: number; start: number; end: number }[],
+  };
+  const id = hands.conceive(card, event.player, event.amount);
+  runOn(hands, ENTERING, [id], event.player, 'effect');
+  return [id];
+}
+
+const ENTERING: readonly Instruction[] = [
+  { do: 'act', act: { event: 'move', object: { what: 'that', of: 0, said: 'them' }, to: { zone: 'battlefield' } } },
+];
+
+function resolveSpell(hands: Hands, event: GameEvent): boolean {
+  if (event.object === null) return false;
+  const object = hands.object(event.object);
+  if (object.zone !== 'stack') return resolve(hands, event);
+  const types = wordsOf(hands.game, viewOf(hands.game, object.id), 'type');
+  const permanent = PERMANENT_TYPES.some((type) => types.includes(type));
+  runOn(hands, permanent ? ENTERING : LEAVING, [object.id], object.controller, 'rule');
+  if (!permanent) resolve(hands, event);
+  return true;
+}
+
+/** As the last of a spell's resolution it is put into its owner's graveyard (608.2n). */
+const LEAVING: readonly Instruction[] = [
+  { do: 'act', act: { event: 'move', object: { what: 'that', of: 0, said: 'it' }, to: { zone: 'graveyard' } } },
+];

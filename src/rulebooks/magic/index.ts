@@ -1,0 +1,51 @@
+/** Magic: its rules in two versions, its language, its cards. */
+
+import type { Language } from '../../language/language.js';
+import type { Rulebook } from '../../rulebook/rulebook.js';
+import type { Definition } from '../definition.js';
+import { ACTIONS } from './action.js';
+import { FIELDS, traits } from './card.js';
+import { CATALOGUE } from './catalogue.js';
+import { expand } from './keyword.js';
+import { magicLanguage } from './language.js';
+import { policyOf } from './policy.js';
+import { type Rule, RULES, VERSIONS, type Version } from './rule.js';
+import { readTypeLine } from './type.js';
+import { ZONE_WORDS } from './zone.js';
+
+const rulebook: Rulebook = {
+  game: 'magic',
+  name: 'Magic',
+  versions: VERSIONS,
+  rule: (key, version) => RULES[key as Rule]?.[version as Version] ?? null,
+  catalogue: CATALOGUE,
+  policy: (version) => policyOf(version as Version),
+  expand,
+  actions: ACTIONS,
+};
+
+let language: Language | undefined;
+
+/** What a text calls its own object: its most telling card type. */
+function nounOf(types: readonly string[]): string {
+  return ['creature', 'planeswalker', 'land', 'artifact', 'enchantment', 'plane'].find((type) => types.includes(type)) ?? 'permanent';
+}
+
+export const magic: Definition = {
+  rulebook,
+  language: () => {
+    language ??= magicLanguage();
+    return language;
+  },
+  fields: FIELDS,
+  traits,
+  self: ({ name, type }) => {
+    const types = readTypeLine(type).type;
+    const spell = types.includes('instant') || types.includes('sorcery');
+    return { name, noun: spell ? 'spell' : nounOf(types), spell };
+  },
+  zoneWords: ZONE_WORDS,
+  valueWords: { life: 'life', poison: 'poison' },
+  statusWords: { tapped: 'tapped' },
+  sayType: 'Sorcery',
+};

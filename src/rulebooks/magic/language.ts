@@ -1,0 +1,272 @@
+/** The words of Magic: what its cards say beyond the English that the games share. */
+
+import type { Ability } from '../../ability/ability.js';
+import type { Test, What } from '../../ability/reference.js';
+import { addAbilities, addFrames } from '../../language/english/ability.js';
+import { addComparisons, addConditions } from '../../language/english/condition.js';
+import { addAnywhere, addChoosing, addDeeds, addMove, addTop } from '../../language/english/deed.js';
+import { type English, newEnglish } from '../../language/english/english.js';
+import { addObjects, addPlayers, addSort } from '../../language/english/noun.js';
+import { addField, addPlaces } from '../../language/english/place.js';
+import { addNumbers, addQuantities } from '../../language/english/quantity.js';
+import { addSentences } from '../../language/english/sentence.js';
+import { addClauses, objectVerb, verb } from '../../language/english/verb.js';
+import { Grammar } from '../../language/grammar.js';
+import { type Dialect, Language } from '../../language/language.js';
+import { follow, inTurn, ownName, words } from '../../language/normal.js';
+import { extend, introduced } from '../../language/template.js';
+import { COLORS } from './card.js';
+import { addContinuous } from './continuous.js';
+import { addCosts } from './cost.js';
+import { addEntering } from './entering.js';
+import { KEYWORDS, KEYWORDS_WITH_AMOUNT } from './keyword.js';
+import { addTokens } from './token.js';
+import { CARD_TYPES, SUPERTYPES } from './type.js';
+import { counterWords, kindWords, nounWords } from './word.js';
+
+export function magicLanguage(): Language {
+  return new Language(dialect());
+}
+
+function dialect(): Dialect {
+  const grammar = new Grammar();
+  const english = newEnglish(grammar);
+  addPlayers(english);
+  addObjects(english);
+  addPlaces(english);
+  addAnywhere(english);
+  addNumbers(english, 'words');
+  addQuantities(english);
+  addConditions(english);
+  addComparisons(english);
+  addClauses(english);
+  addSentences(english);
+  addAbilities(english);
+  addFrames(english);
+  addDeeds(english);
+  addChoosing(english);
+  addTop(english);
+  addNouns(english);
+  addAdjectives(english);
+  addZones(english);
+  addVerbs(english);
+  addKeywords(english);
+  addEntering(english);
+  addContinuous(english);
+  addDevotion(english);
+  addMoments(english);
+  addTokens(english);
+  addCosts(english);
+  return {
+    script: { quotedNames: false, reminders: true },
+    grammar,
+    english,
+    ...addLines(english),
+    divide,
+    normalise: inTurn(
+      words({ his: ['their'], an: ['a'] }),
+      ownName,
+      // Newer texts do not say where one enters. Both are read in the longer form.
+      follow(['enter', 'enters'], ['the', 'battlefield']),
+    ),
+  };
+}
+
+/** One ability a paragraph. */
+function divide(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(/[^\n]+/g)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].trimEnd().length,
+  }));
+}
+
+function addLines({ grammar, ability, sentences, keyword }: English) {
+  const lines = grammar.category<Ability[]>('an ability');
+  grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
+  grammar.rule(lines)('{first} , {second}', { first: keyword, second: keyword }, (h) => [h.first, h.second]);
+  for (const label of ['Heroic', 'Metalcraft']) {
+    grammar.rule(lines)(`${label.toLowerCase()} — {only}`, { only: ability }, (h) => [extend(h.only, { label })]);
+  }
+  const spells = grammar.category<Ability[]>('what a spell does');
+  grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
+  grammar.rule(spells)('{keyword}', { keyword }, (h) => [h.keyword]);
+  return { lines, spells };
+}
+
+const OWN_NOUNS = ['creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'permanent', 'card', 'spell', 'token', 'plane', 'Aura', 'Equipment', 'Vehicle'];
+
+function addNouns(english: English): void {
+  const { grammar, kind, noun, selfNoun, trait, what, counter } = english;
+  grammar.words(kind, kindWords);
+  grammar.words(noun, nounWords);
+  grammar.words(counter, counterWords);
+  for (const sort of ['permanent', 'card', 'spell', 'token']) addSort(english, sort, sort);
+  for (const word of OWN_NOUNS) grammar.rule(selfNoun)(word.toLowerCase(), {}, () => word);
+  grammar.terms(trait, { power: 'power', toughness: 'toughness', 'mana value': 'mana value' });
+  grammar.rule(what)(
+    'any target',
+    {},
+    (): What => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'any' },
+      target: true,
+      described: { head: { sort: 'any target' } },
+      as: introduced(),
+    }),
+    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+  );
+}
+
+function addAdjectives({ grammar, adjective, which, counter, what }: English): void {
+  const color = grammar.category<Test>('a colour');
+  for (const is of Object.values(COLORS)) grammar.rule(color)(is, {}, () => ({ test: 'trait', trait: 'color', is }));
+  grammar.rule(adjective)('{only}', { only: color }, (h) => h.only);
+  const either = grammar.several('colours', color, 'or');
+  grammar.rule(adjective)('{of}', { of: either }, (h) => ({ test: 'any', of: h.of }));
+  for (const is of SUPERTYPES) {
+    grammar.rule(adjective)(is, {}, () => ({ test: 'trait', trait: 'supertype', is }));
+    grammar.rule(adjective)(`non${is}`, {}, () => ({ test: 'not', of: { test: 'trait', trait: 'supertype', is } }));
+  }
+  for (const is of Object.keys(CARD_TYPES)) {
+    grammar.rule(adjective)(`non${is}`, {}, () => ({ test: 'not', of: { test: 'trait', trait: 'type', is } }));
+  }
+  grammar.terms(adjective, {
+    tapped: { test: 'status', status: 'tapped' },
+    untapped: { test: 'not', of: { test: 'status', status: 'tapped' } },
+  });
+  grammar.rule(adjective)('exiled', {}, () => ({ test: 'relation', relation: 'exiled with', to: { what: 'this' } }));
+  const relative = grammar.rule(which);
+  relative('with a {counter} counter on it', { counter }, (h) => ({
+    test: 'counters',
+    counter: h.counter,
+    atLeast: 1,
+  }));
+  relative('that targets {to}', { to: what }, (h) => ({ test: 'relation', relation: 'targets', to: h.to }));
+  relative('in graveyards', {}, () => ({ test: 'zone', at: { zone: 'graveyard', plural: true }, said: 'in' }));
+}
+
+function addZones(english: English): void {
+  english.grammar.terms(english.zoneName, { hand: 'hand', graveyard: 'graveyard', library: 'library' });
+  addField(english, 'battlefield', 'the battlefield', 'on');
+}
+
+function addVerbs(english: English): void {
+  const { what: object, amount, quantity, grammar, counter, count, doing, arriving } = english;
+  addMove(english, 'put puts putting put', 'put', { into: 'into', onto: 'onto', on: 'on' });
+  addMove(english, 'return returns returning returned', 'return', { into: 'to', onto: 'to' });
+  const to = { zone: 'exile' };
+  verb(english, 'exile exiles exiling exiled', '{object}', { object }, (h) => ({
+    event: 'move',
+    object: h.object,
+    to,
+    said: 'exile',
+  }));
+  for (const event of ['sacrifice', 'tap', 'untap', 'cast'] as const) {
+    verb(english, FORMS[event], '{object}', { object }, (h) => ({ event, object: h.object }));
+  }
+  // Whoever sacrifices chooses what; newer texts say so.
+  verb(english, FORMS.sacrifice, '{object} of their choice', { object }, (h) => ({
+    event: 'sacrifice',
+    object: h.object,
+    freely: true,
+  }));
+  verb(english, 'gain gains gaining gained', '{amount} life', { amount }, (h) => ({
+    event: 'gain life',
+    amount: h.amount,
+  }));
+  verb(english, 'gain gains gaining gained', 'life equal to {amount}', { amount: quantity }, (h) => ({
+    event: 'gain life',
+    amount: h.amount,
+  }));
+  grammar.rule(doing.base)('gain life', {}, () => ({ event: 'gain life' }));
+  grammar.rule(doing.base)('roll \\{chaos\\}', {}, () => ({ event: 'roll chaos' }));
+  addCounters(english);
+  objectVerb(english, FORMS.enter, 'the battlefield', {}, () => ({ event: 'move', to: { zone: 'battlefield' } }));
+  grammar.rule(english.undergoing.base)('enter the battlefield {arriving}', { arriving }, (h) => ({
+    event: 'move',
+    to: { zone: 'battlefield' },
+    arriving: h.arriving,
+  }));
+  objectVerb(english, 'die dies dying died', '', {}, () => ({
+    event: 'move',
+    from: { zone: 'battlefield' },
+    to: { zone: 'graveyard' },
+  }));
+  objectVerb(english, 'leave leaves leaving left', 'the battlefield', {}, () => ({
+    event: 'move',
+    from: { zone: 'battlefield' },
+  }));
+  void counter;
+  void count;
+}
+
+const FORMS = {
+  sacrifice: 'sacrifice sacrifices sacrificing sacrificed',
+  tap: 'tap taps tapping tapped',
+  untap: 'untap untaps untapping untapped',
+  cast: 'cast casts casting cast',
+  enter: 'enter enters entering entered',
+} as const;
+
+function addCounters(english: English): void {
+  const { what: object, counter, count: amount } = english;
+  const put = 'put puts putting put';
+  const remove = 'remove removes removing removed';
+  verb(english, put, 'a {counter} counter on {object}', { counter, object }, (h) => ({
+    event: 'put counters',
+    counter: h.counter,
+    amount: 1,
+    object: h.object,
+  }));
+  verb(english, put, '{amount} {counter} counters on {object}', { amount, counter, object }, (h) => ({
+    event: 'put counters',
+    counter: h.counter,
+    amount: h.amount,
+    object: h.object,
+  }));
+  verb(english, remove, 'a {counter} counter from {object}', { counter, object }, (h) => ({
+    event: 'remove counters',
+    counter: h.counter,
+    amount: 1,
+    object: h.object,
+  }));
+}
+
+function addKeywords({ grammar, keyword, granted, amount }: English): void {
+  for (const name of KEYWORDS) grammar.rule(keyword)(name, {}, () => ({ ability: 'keyword', keyword: name }));
+  for (const name of KEYWORDS_WITH_AMOUNT) {
+    grammar.rule(keyword)(`${name} {amount}`, { amount }, (h) => ({
+      ability: 'keyword',
+      keyword: name,
+      amount: h.amount,
+    }));
+  }
+  grammar.include(granted, keyword);
+}
+
+/** Devotion: the mana symbols of a colour among the costs of one's permanents (700.5). */
+function addDevotion({ grammar, quantity, condition, count, whose }: English): void {
+  for (const of of Object.values(COLORS)) {
+    grammar.rule(quantity)(`{whose} devotion to ${of}`, { whose }, (h) => ({
+      measure: 'devotion',
+      of,
+      whose: h.whose,
+    }));
+    grammar.rule(condition)(`{whose} devotion to ${of} is less than {right}`, { whose, right: count }, (h) => ({
+      if: 'compare',
+      left: { measure: 'devotion', of, whose: h.whose },
+      by: 'less than',
+      right: h.right,
+    }));
+  }
+}
+
+/** Moments of the turn. */
+function addMoments({ grammar, ability, sentences, whose }: English): void {
+  grammar.rule(ability)('at the beginning of {whose} upkeep , {do}', { whose, do: sentences }, (h) => ({
+    ability: 'triggered',
+    opens: 'at',
+    on: { event: 'upkeep', by: h.whose },
+    do: h.do,
+  }));
+}

@@ -1,0 +1,134 @@
+/** How Magic decides what replaces what: 614, 616 and, where several players choose, 101.4. */
+
+import type { Replacement } from '../../ability/ability.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Node } from '../../position/frame.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
+import type { Entry } from '../../table/index.js';
+import { type Rule, type Version, cite } from './rule.js';
+import { settle, turnOrder } from './settle.js';
+
+export function policyOf(version: Version): Policy {
+  return {
+    next: (view) => applying(view) ?? choosing(view) ?? carrying(view),
+    bars: (view, node, candidate) => spent(node, candidate) ?? laterKind(view, node, candidate),
+    together: (events) => [events],
+    counts: COUNTS[version],
+    reserved: RESERVED[version],
+    doable: () => true,
+    passesOn: () => false,
+    did: ({ accepted }) => accepted,
+    order: turnOrder,
+    settle,
+    chooses: {
+      choose: cite('chooses-on-resolution'),
+      may: cite('chooses-on-resolution'),
+      target: cite('targets'),
+      name: cite('choices-before'),
+    },
+  };
+}
+
+function applying(view: GroupView): Step | null {
+  return view.frame.assigned.length > 0 ? { do: 'apply', rule: cite('again') } : null;
+}
+
+/**
+ * Each player in turn order settles the events that affect them or what they control: the next effect to apply, until
+ * none is left; then what the event contains is looked at in the same way (616.1, 616.1g).
+ */
+function choosing(view: GroupView): Step | null {
+  for (const player of turnOrder(view.game)) {
+    for (const node of view.nodes) {
+      if (node.state !== 'live' || !isAffected(view, node, player)) continue;
+      const candidates = view.candidates(node).filter(({ member }) => affects(view, node.events[member], player));
+      const [only, ...others] = candidates;
+      if (only && others.length === 0) {
+        const rule = kindOf(only.ability).rule;
+        return { do: 'assign', effect: only.effect, nodes: [node.id], accepted: false, rule };
+      }
+      if (only) {
+        const options = candidates.map(({ effect }) => ({ effect, nodes: [node.id] }));
+        return { do: 'ask', by: player, options, decline: false, accepting: false, rule: cite('affected-chooses') };
+      }
+      if (view.closed(node) && view.candidates(node).length === 0) {
+        return { do: 'open', nodes: [node.id], rule: cite('contained') };
+      }
+    }
+  }
+  return null;
+}
+
+function isAffected(view: GroupView, node: Node, player: PlayerId): boolean {
+  return node.events.length === 0 ? player === turnOrder(view.game)[0] : node.events.some((event) => affects(view, event, player));
+}
+
+function affects(view: GroupView, event: GameEvent | undefined, player: PlayerId): boolean {
+  if (!event) return false;
+  const affected = view.affected(event) ?? turnOrder(view.game)[0];
+  return affected === player;
+}
+
+function carrying(view: GroupView): Step {
+  const nodes = view.nodes.filter(({ state }) => state === 'live' || state === 'open').map(({ id }) => id);
+  return { do: 'carry out', nodes, rule: cite('happens') };
+}
+
+function spent(node: Node, { effect }: Candidate): Refusal | null {
+  return node.uses.some((use) => use.effect === effect) ? { code: 'applied-before', rule: cite('once-each') } : null;
+}
+
+/** The kinds of effect in the order in which they are applied (616.1a-e). */
+function kindOf(ability: Replacement): { order: number; rule: Rule } {
+  const changes = ability.outcome.outcome === 'modify' ? ability.outcome.changes : [];
+  if (changes.some(({ change }) => change === 'control')) return { order: 1, rule: 'control-first' };
+  if (changes.some(({ change }) => change === 'copy')) return { order: 2, rule: 'copy-first' };
+  return { order: 3, rule: 'any' };
+}
+
+/** An effect of a later kind waits while one of an earlier kind applies. */
+function laterKind(view: GroupView, node: Node, { ability }: Candidate): Refusal | null {
+  const own = kindOf(ability).order;
+  const earlier = view
+    .considered(node)
+    .filter((one) => !spent(node, one))
+    .map((one) => kindOf(one.ability))
+    .find(({ order }) => order < own);
+  return earlier ? { code: 'later-kind', rule: earlier.rule } : null;
+}
+
+/**
+ * Which continuous effects count for an arriving permanent (614.12): until 2017 only its own, since then also those of
+ * other sources that are already there. What changed a spell on the stack goes with the permanent (400.7a).
+ */
+const COUNTS: { readonly [version in Version]: Policy['counts'] } = {
+  '2013': (game, entry, arriving) => isCarriedOver(game, entry, arriving) ?? entry.source === arriving,
+  '2026': (game, entry, arriving) => isCarriedOver(game, entry, arriving) ?? true,
+};
+
+/** For an effect on this very object: whether it goes with it. Null for an effect on whatever fits. */
+function isCarriedOver(game: Game, entry: Entry, arriving: ObjectId): boolean | null {
+  if (!game.table.index.about(arriving).includes(entry)) return null;
+  return game.table.position.objects[arriving]?.zone === 'stack';
+}
+
+/** What may not be chosen to be moved as permanents enter (614.13a-b). */
+const RESERVED: { readonly [version in Version]: Policy['reserved'] } = {
+  '2013': (view, nodes) => new Set([...arrivingIn(nodes), ...movedAlong(view)]),
+  '2026': (view) => new Set([...arrivingIn(view.nodes), ...movedAlong(view)]),
+};
+
+function arrivingIn(nodes: readonly Node[]): ObjectId[] {
+  return nodes.flatMap(({ events }) =>
+    events.flatMap(({ object, detail }) => (object !== null && detail?.arrival ? [object] : [])),
+  );
+}
+
+/** What has been chosen to go along with some entry of the group: the costs chosen must be payable together. */
+function movedAlong(view: GroupView): ObjectId[] {
+  return view.nodes.flatMap(({ events }) =>
+    events.flatMap(({ detail }) => detail?.arrival?.along.flatMap(({ object }) => (object === null ? [] : [object])) ?? []),
+  );
+}

@@ -1,0 +1,57 @@
+/** Tokens as texts describe them: "a 1/1 green Saproling creature token". */
+
+import type { TokenText } from '../../ability/act.js';
+import type { Words } from '../../language/grammar.js';
+import type { Token } from '../../language/token.js';
+import type { English } from '../../language/english/english.js';
+import { verb } from '../../language/english/verb.js';
+import { kindWords } from './word.js';
+
+const COLORS = ['white', 'blue', 'black', 'red', 'green', 'colorless'];
+
+/** "1/1 green Saproling creature". */
+const tokenWords: Words<TokenText> = {
+  starts: ({ text }) => /^\d+\/\d+$/.test(text),
+  read: (tokens, at) => {
+    const [, power, toughness] = /^(\d{1,6})\/(\d{1,6})$/.exec(tokens[at]?.text ?? '') ?? [];
+    const traits: TokenText['traits'] = [];
+    let end = at + 1;
+    for (let word = traitOf(tokens, end); word; word = traitOf(tokens, end)) {
+      traits.push(word);
+      end += 1;
+    }
+    if (power === undefined || traits.length === 0) return [];
+    return [{ end, meaning: { values: { power: Number(power), toughness: Number(toughness) }, traits } }];
+  },
+  print: (meaning) => {
+    const { values, traits } = (meaning ?? {}) as Partial<TokenText>;
+    return values && traits ? { words: [`${values.power}/${values.toughness}`, ...traits.map(({ is }) => is)] } : null;
+  },
+};
+
+function traitOf(tokens: readonly Token[], at: number): TokenText['traits'][number] | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (COLORS.includes(token.word)) return { trait: 'color', is: token.word };
+  return kindWords.read(tokens, at)[0]?.meaning;
+}
+
+export function addTokens(english: English): void {
+  const { grammar, count, counter, what } = english;
+  const token = grammar.category<TokenText>('a token');
+  grammar.words(token, tokenWords);
+  const forms = 'create creates creating created';
+  verb(english, forms, 'a {token} token', { token }, (h) => ({ event: 'create', amount: 1, token: h.token }));
+  verb(english, forms, '{amount} {token} tokens', { amount: count, token }, (h) => ({
+    event: 'create',
+    amount: h.amount,
+    token: h.token,
+  }));
+  verb(
+    english,
+    forms,
+    'a {token} token for each {counter} counter on {what}',
+    { token, counter, what },
+    (h) => ({ event: 'create', amount: { counters: h.counter, on: h.what }, token: h.token }),
+  );
+}
