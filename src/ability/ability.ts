@@ -4,7 +4,7 @@ import type { Keyword, Zone } from '../ground/id.js';
 import type { Act } from './act.js';
 import type { Change } from './change.js';
 import type { Condition } from './condition.js';
-import type { Limit } from './duration.js';
+import type { CardLimit, Limit } from './duration.js';
 import type { Instruction } from './instruction.js';
 import type { Quantity } from './quantity.js';
 import type { TraitWord, What, Who } from './reference.js';
@@ -122,7 +122,10 @@ export interface KeywordAbility extends Frame {
 export interface Note extends Frame {
   ability: 'note';
   note: string;
-  about: string;
+  /** The materials of a monster, where the text names them. */
+  materials?: { least?: Quantity; what?: What; including?: What };
+  /** How often effects of the card may be used. */
+  limits?: CardLimit;
 }
 
 /** A clause that is not understood. */

@@ -48,6 +48,8 @@ export interface CausePattern {
   source?: Description;
   /** "... or by ...": the text says "by" again. */
   again?: true;
+  /** "card effects". */
+  plural?: true;
 }
 
 /** A token as a text describes it: "a 1/1 green Saproling creature token". */

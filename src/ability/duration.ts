@@ -5,6 +5,12 @@ export type Duration = 'turn' | 'game' | 'source remains';
 export type Limit =
   /** "the next time": once at all. */
   | { limit: 'next' }
-  /** "the first time each turn", for the ability as a whole or for each object that it would affect. */
-  | { limit: 'first'; per: 'turn'; each?: 'object' }
+  /** "the first time ... each turn": of the event that the ability watches, or, where it watches "each" object, for each. */
+  | { limit: 'first'; per: 'turn' }
   | { limit: 'times'; times: number; per: 'turn' };
+
+/** A sentence that limits how often effects of a card may be used: each of them, or the one before it; by the card's name. */
+export interface CardLimit {
+  of: 'each effect' | 'this effect';
+  name: string;
+}

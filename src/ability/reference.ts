@@ -38,7 +38,11 @@ export type What =
 /** The object that the text is on, by whatever words: "this creature", "this card", "me", or "it" of it. */
 export interface This {
   what: 'this';
+  /** "this face-up card". */
+  adjectives?: Test[];
   noun?: string;
+  /** "this card on the field". */
+  which?: Test[];
   said?: Pronoun;
   head?: Head;
 }
@@ -88,11 +92,15 @@ export interface PlainHead {
   noun?: TraitWord;
   /** A sort of the rulebook: "permanent", "card", "spell", "token" ...; it says which zones are meant. */
   sort: string;
+  /** "card(s)": one or more. */
+  orMore?: true;
 }
 
 export interface TraitWord {
   trait: Trait;
   is: string;
+  /** "monster(s)": one or more. */
+  orMore?: true;
 }
 
 /** A condition on one object. */
@@ -113,7 +121,8 @@ export type Test =
   /** "of the chosen type". */
   | { test: 'chosen'; trait: Trait }
   | { test: 'not'; of: Test }
-  | { test: 'any'; of: Test[] };
+  | { test: 'any'; of: Test[] }
+  | { test: 'all'; of: Test[] };
 
 export type Comparison = 'equal' | 'at least' | 'at most' | 'more than' | 'less than';
 

@@ -10,7 +10,7 @@ import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
 import { theseObjects, withRef } from './env.js';
 import { isOneOf } from './players.js';
-import { describes, isMeant } from './test.js';
+import { describes, isIn, isMeant } from './test.js';
 
 /** The first part of a pattern that an event does not fit. */
 export type Mismatch =
@@ -104,7 +104,7 @@ function isSpot(game: Game, env: Env, place: Place, spot: Spot | null): boolean 
 
 function isFrom(game: Game, env: Env, place: Place, event: GameEvent, subject: View | null): boolean {
   if (place.zone === ANYWHERE) return true;
-  if (event.from !== place.zone) return false;
+  if (event.from === null || !isIn(game, event.from, place.zone)) return false;
   if (!place.whose) return true;
   const holder = subject?.object.holder ?? subject?.object.controller ?? null;
   return isOneOf(game, env, place.whose, holder);

@@ -37,6 +37,8 @@ export interface Plan {
 export interface Planning {
   readonly answers: Answers;
   readonly reserved: ReadonlySet<ObjectId>;
+  /** Objects that are being dealt with here: a text may speak of them though they may not be chosen. */
+  readonly own?: ReadonlySet<ObjectId>;
   /** Only what can be done may be chosen, and counts as done in full. */
   doable(event: GameEvent): boolean;
 }
@@ -58,7 +60,9 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
     now = one.env;
     complete &&= one.complete;
   }
-  const possible = events.length > 0 && events.every((event) => how.doable(event));
+  const free = ({ object }: GameEvent): boolean =>
+    object === null || !how.reserved.has(object) || (how.own?.has(object) ?? false);
+  const possible = events.length > 0 && events.every((event) => how.doable(event) && free(event));
   return { events, env: now, complete: complete && possible, shares };
 }
 

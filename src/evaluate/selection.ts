@@ -20,7 +20,7 @@ import { isMeant } from './test.js';
 export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[] {
   switch (what.what) {
     case 'this':
-      return env.source === null ? [] : [env.source];
+      return env.source !== null && isMeant(game, env, what, viewOf(game, env.source)) ? [env.source] : [];
     case 'that':
       return env.refs[what.of] ? refObjects(env, what.of) : described(game, env, what.of);
     case 'some':
@@ -253,12 +253,14 @@ function zonesOf(game: Game, sort: string): Place[] {
 function zonesNamed(tests: readonly Test[]): Place[] {
   return tests.flatMap((test) => {
     if (test.test === 'zone') return [test.at];
-    return test.test === 'any' ? zonesNamed(test.of) : [];
+    return test.test === 'any' || test.test === 'all' ? zonesNamed(test.of) : [];
   });
 }
 
 /** The zones that a place means: one, or one of each player. */
 function zoneKeys(game: Game, env: Env, place: Place): string[] {
+  const region = game.catalogue.regions[place.zone];
+  if (region) return region.flatMap((zone) => zoneKeys(game, env, { ...place, zone }));
   const rule = game.catalogue.zones[place.zone];
   if (!rule) throw new Error(`no zone ${place.zone}`);
   if (rule.shared) return [place.zone];

@@ -2,7 +2,7 @@
 
 import type { Comparison, Description, Head, Test, What } from '../ability/reference.js';
 import { type Amount, compare } from '../ground/amount.js';
-import type { Trait } from '../ground/id.js';
+import type { Trait, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
@@ -52,7 +52,10 @@ function isHead(game: Game, head: Head, view: View): boolean {
 export function isMeant(game: Game, env: Env, what: What, view: View): boolean {
   switch (what.what) {
     case 'this':
-      return view.object.id === env.source;
+      return (
+        view.object.id === env.source &&
+        [...(what.adjectives ?? []), ...(what.which ?? [])].every((test) => passes(game, env, test, view))
+      );
     case 'that':
       return refers(env, what.of, view);
     case 'some':
@@ -95,12 +98,12 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
       return value !== null && compares(value, test.by, quantity(game, env, test.to));
     }
     case 'controlled':
-      return isOneOf(game, env, test.by, object.controller);
+      return isControlled(game, object.zone) && isOneOf(game, env, test.by, object.controller);
     case 'owned':
       return isOneOf(game, env, test.by, object.owner);
     case 'zone':
       return (
-        object.zone === test.at.zone &&
+        isIn(game, object.zone, test.at.zone) &&
         (!test.at.whose || isOneOf(game, env, test.at.whose, object.holder ?? object.controller))
       );
     case 'status':
@@ -122,6 +125,8 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
       return !passes(game, env, test.of, view);
     case 'any':
       return test.of.some((one) => passes(game, env, one, view));
+    case 'all':
+      return test.of.every((one) => passes(game, env, one, view));
   }
 }
 
@@ -133,8 +138,12 @@ function related(game: Game, env: Env, relation: string, to: What, view: View): 
 
 /** Whether an object has a word among its types, colours, names ... */
 export function hasWord(game: Game, view: View, trait: Trait, word: string): boolean {
-  const words = wordsOf(game, view, trait);
-  return words.includes(word);
+  const rule = game.catalogue.traits[trait];
+  if (rule?.has) {
+    if (view.traits === null) unknownCard(view, trait);
+    return rule.has(view, word);
+  }
+  return wordsOf(game, view, trait).includes(word);
 }
 
 /** @throws {Withheld} `position/unknown-card` where nobody knows what the card is. */
@@ -187,14 +196,27 @@ function aboutCard(test: Test): boolean {
     case 'not':
       return aboutCard(test.of);
     case 'any':
+    case 'all':
       return test.of.some(aboutCard);
     default:
       return false;
   }
 }
 
+/** Whether a zone is the one named, or one of the region named. */
+export function isIn(game: Game, zone: Zone, named: Zone): boolean {
+  return zone === named || (game.catalogue.regions[named]?.includes(zone) ?? false);
+}
+
+function isControlled(game: Game, zone: Zone): boolean {
+  const rule = game.catalogue.zones[zone];
+  return rule?.field === true || rule?.controlled === true;
+}
+
 function zoneTested(tests: readonly Test[]): boolean {
-  return tests.some((test) => test.test === 'zone' || (test.test === 'any' && zoneTested(test.of)));
+  return tests.some(
+    (test) => test.test === 'zone' || ((test.test === 'any' || test.test === 'all') && zoneTested(test.of)),
+  );
 }
 
 export function compares(left: Amount, by: Comparison, right: Amount): boolean {

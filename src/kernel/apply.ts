@@ -12,7 +12,6 @@ import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ApplyFrame, Assignment, Continuation, GroupFrame, Node } from '../position/frame.js';
 import type { Candidate, GroupView } from '../rulebook/policy.js';
-import { consider } from './candidate.js';
 import { viewGroup } from './gather.js';
 import { writeUse } from './ledger.js';
 import type { Play } from './play.js';
@@ -32,7 +31,7 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
   const group = play.table.position.work.at(-2);
   if (group?.frame !== 'group') throw new Error('an application outside a group');
   const view = viewGroup(play, group);
-  const candidate = candidateFor(play, group, frame);
+  const candidate = candidateFor(view, frame);
   const answers = new Answers(frame.answers, play.policy.chooses);
   let application: Application | null;
   try {
@@ -51,31 +50,24 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
     update(play, group, 'nodes', nodes);
     return;
   }
-  for (const node of nodesOf(group, frame.nodes)) {
-    const event = node.events[memberOf(play, group, node, candidate)];
-    if (event) writeUse(play, candidate.ability.limit, candidate.effect, event);
-  }
+  const events = nodesOf(group, frame.nodes).flatMap((node) => node.events[memberOf(view, node, candidate)] ?? []);
+  writeUse(play, candidate, candidate.effect, events);
   const { results, after } = takeShares(play, application);
   const assignment: Assignment = { effect: candidate.effect, ability: candidate.key, results, after };
   update(play, group, 'assigned', [...group.assigned, assignment]);
 }
 
-/** The effect as it applies to the first of the events: worked out anew, since frames hold only its name. */
-function candidateFor(play: Play, group: GroupFrame, frame: ApplyFrame): Candidate {
-  const [node] = nodesOf(group, frame.nodes);
-  if (node) {
-    for (const { candidate } of consider(play, node, group.since)) {
-      if (candidate?.effect === frame.effect) return candidate;
-    }
-  }
-  throw new Error(`${frame.effect} does not apply`);
+/** The effect as it applies to the first of the events: looked up anew, since frames hold only its name. */
+function candidateFor(view: GroupView, { effect, nodes }: ApplyFrame): Candidate {
+  const [node] = nodesOf(view.frame, nodes);
+  const candidate = node && view.considered(node).find((one) => one.effect === effect);
+  if (!candidate) throw new Error(`${effect} does not apply`);
+  return candidate;
 }
 
-function memberOf(play: Play, group: GroupFrame, node: Node, { effect, member }: Candidate): number {
-  for (const { candidate } of consider(play, node, group.since)) {
-    if (candidate?.effect === effect) return candidate.member;
-  }
-  return member;
+/** Which of a node's events an effect matches. */
+function memberOf(view: GroupView, node: Node, { effect, member }: Candidate): number {
+  return view.considered(node).find((one) => one.effect === effect)?.member ?? member;
 }
 
 function nodesOf(group: GroupFrame, ids: readonly number[]): readonly Node[] {
@@ -103,6 +95,7 @@ export function workOut(
   const planning: Planning = {
     answers,
     reserved: play.policy.reserved(view, nodes),
+    own: new Set(nodes.flatMap(({ origin }) => (origin.object === null ? [] : [origin.object]))),
     doable: (event) => play.policy.doable(play, event),
   };
   const used: Env = {
@@ -114,7 +107,7 @@ export function workOut(
   const main = standIn(play, candidate, { ...cost.env, manner: env.manner }, nodes, planning);
   const members = nodes.map((node) => ({
     node: node.id,
-    member: memberOf(play, view.frame, node, candidate),
+    member: memberOf(view, node, candidate),
   }));
   const results = members.map((place, index) => ({
     ...place,
@@ -183,7 +176,7 @@ function modify(
   const shares = new Map(cost.shares);
   const results: { node: number; member: number; events: readonly GameEvent[] }[] = [];
   for (const [index, node] of nodes.entries()) {
-    const member = memberOf(play, view.frame, node, candidate);
+    const member = memberOf(view, node, candidate);
     const event = node.events[member];
     if (!event) continue;
     const modified = changeArrival(

@@ -224,6 +224,6 @@ function judge(
   if (node.declined.includes(effect)) return DECLINED;
   // What came while the group was under way does not concern it, save for what an arriving object says of itself.
   if (watcher.since > since && subject?.object.id !== watcher.source) return LATER;
-  if (usedUp(game, watcher, effect, event)) return USED_UP;
+  if (usedUp(game, { ...watcher.keyed, env }, effect, event)) return USED_UP;
   return env;
 }

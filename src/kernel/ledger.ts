@@ -1,16 +1,49 @@
 /** How often effects have been used: "the next time", "the first time each turn". Only application uses them up. */
 
-import type { Limit } from '../ability/duration.js';
-import type { EffectKey } from '../ground/id.js';
+import type { AbilityKey, EffectKey } from '../ground/id.js';
+import type { Ability } from '../ability/ability.js';
+import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
-import type { Watcher } from './candidate.js';
+import { watched } from '../table/watch.js';
 
-/** Where the uses of an effect are counted: for the effect, or for each object that it would affect. */
-function ledgerKey(game: Game, limit: Limit, effect: EffectKey, event: GameEvent): string {
-  const turn = limit.limit === 'next' ? '' : `@${game.table.position.turn.number}`;
-  const each = limit.limit === 'first' && limit.each === 'object' ? `~${stintOf(game, event)}` : '';
-  return `${effect}${each}${turn}`;
+/** An ability at work. */
+export interface Used {
+  readonly key: AbilityKey;
+  readonly ability: Ability;
+  readonly env: Env;
+}
+
+/** A place where uses are counted, and how many there may be. */
+interface Count {
+  readonly key: string;
+  readonly most: number;
+}
+
+/** Where the uses of an effect are counted: for itself, for each object that it would affect, by its card's name. */
+function* countsOf(game: Game, used: Used, effect: EffectKey, event: GameEvent): Generator<Count> {
+  const turn = `@${game.table.position.turn.number}`;
+  const { limit } = used.ability;
+  switch (limit?.limit) {
+    case 'next':
+      yield { key: effect, most: 1 };
+      break;
+    case 'first':
+      yield { key: `${effect}${watchesEach(used.ability) ? `~${stintOf(game, event)}` : ''}${turn}`, most: 1 };
+      break;
+    case 'times':
+      yield { key: `${effect}${turn}`, most: limit.times };
+      break;
+    default:
+  }
+  const name = game.table.registry.limitedBy(used.key);
+  if (name !== null) yield { key: `${name}/${used.key}/${used.env.you}${turn}`, most: 1 };
+}
+
+/** "The first time each monster you control would be destroyed": counted for each. */
+function watchesEach(ability: Ability): boolean {
+  const object = watched(ability)?.object;
+  return object?.what === 'some' && object.quantity.how === 'every' && object.quantity.said === 'each';
 }
 
 function stintOf(game: Game, event: GameEvent): string {
@@ -18,17 +51,16 @@ function stintOf(game: Game, event: GameEvent): string {
   return object ? `${object.id}.${object.stint}` : '';
 }
 
-export function usedUp(game: Game, watcher: Watcher, effect: EffectKey, event: GameEvent): boolean {
-  const { limit } = watcher.keyed.ability;
-  if (!limit) return false;
-  const times = game.table.position.ledger[ledgerKey(game, limit, effect, event)] ?? 0;
-  return times >= (limit.limit === 'times' ? limit.times : 1);
+export function usedUp(game: Game, used: Used, effect: EffectKey, event: GameEvent): boolean {
+  for (const { key, most } of countsOf(game, used, effect, event)) {
+    if ((game.table.position.ledger[key] ?? 0) >= most) return true;
+  }
+  return false;
 }
 
-/** Writes down that an effect has been applied to an event. */
-export function writeUse(game: Game, limit: Limit | undefined, effect: EffectKey, event: GameEvent): void {
-  if (!limit) return;
+/** Writes down that an effect has been applied, once, to these events. */
+export function writeUse(game: Game, used: Used, effect: EffectKey, events: readonly GameEvent[]): void {
   const { table } = game;
-  const key = ledgerKey(game, limit, effect, event);
-  table.journal.entry(table.position.ledger, key, (table.position.ledger[key] ?? 0) + 1);
+  const keys = new Set(events.flatMap((event) => [...countsOf(game, used, effect, event)].map(({ key }) => key)));
+  for (const key of keys) table.journal.entry(table.position.ledger, key, (table.position.ledger[key] ?? 0) + 1);
 }

@@ -36,7 +36,7 @@ function see(play: Play, event: GameEvent, subject: View | null): Noticed[] {
     const env = applies(play, watcher, event, subject);
     if ('code' in env) continue;
     const effect = effectKey(watcher);
-    if (usedUp(play, watcher, effect, event)) continue;
+    if (usedUp(play, { ...watcher.keyed, env: watcher.env }, effect, event)) continue;
     noticed.push({ wait: () => wait(play, watcher, event, { ...env, event }) });
   }
   return noticed;
@@ -45,7 +45,7 @@ function see(play: Play, event: GameEvent, subject: View | null): Noticed[] {
 function wait(play: Play, watcher: Watcher, event: GameEvent, env: Waiting['env']): void {
   const { position, journal } = play.table;
   const effect = effectKey(watcher);
-  writeUse(play, watcher.keyed.ability.limit, effect, event);
+  writeUse(play, { ...watcher.keyed, env }, effect, [event]);
   const waiting: Waiting = { id: play.table.tick(), effect, ability: watcher.keyed.key, moment: position.moment, env };
   journal.set(position, 'waiting', [...position.waiting, waiting]);
   play.observer?.({ notice: 'triggered', waiting });

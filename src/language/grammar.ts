@@ -58,7 +58,8 @@ export interface Refers {
 }
 
 export type Item =
-  | { readonly item: 'word'; readonly word: string }
+  /** Read in any case, written as here. */
+  | { readonly item: 'word'; readonly word: string; readonly text: string }
   | { readonly item: 'agree'; readonly one: string; readonly many: string }
   | {
       readonly item: 'hole';
@@ -210,7 +211,8 @@ function itemsOf(text: string, holes: Holes): Item[] {
       const [one = '', many = ''] = piece.slice(1, -1).split('|');
       return { item: 'agree', one, many };
     }
-    return { item: 'word', word: piece.replaceAll('\u00a0', ' ').replaceAll('\\', '') };
+    const text = piece.replaceAll('\u00a0', ' ').replaceAll('\\', '');
+    return { item: 'word', word: text.toLowerCase(), text };
   });
 }
 

@@ -62,7 +62,7 @@ function writeItem(
 ): Written | null {
   switch (item.item) {
     case 'word':
-      return { words: [item.word], number: null };
+      return { words: [item.text], number: null };
     case 'agree':
       return { words: [subject === 'many' ? item.many : item.one], number: null };
     case 'hole':

@@ -34,7 +34,7 @@ const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
   ['symbol', /\{[^{}\s]{1,12}\}|\[[^[\]]{1,24}\]/y],
   ['values', /[+−-]\d+\/[+−-]\d+|[+−-]?(?:\d+|\*|X)\/[+−-]?(?:\d+|\*|X)(?![\w/])|[+−-]\d+/y],
   ['number', /\d+/y],
-  ['word', /\p{L}[\p{L}\p{M}\d]*(?:[-'’.&]\p{L}[\p{L}\p{M}\d]*|[-]\d+)*/uy],
+  ['word', /\p{L}[\p{L}\p{M}\d]*(?:[-'’.&]\p{L}[\p{L}\p{M}\d]*|[-]\d+)*(?:\(e?s\))?/uy],
   ['mark', /[^\s]/uy],
 ];
 

@@ -16,6 +16,8 @@ export interface ZoneRule {
   readonly shared: boolean;
   /** Abilities of objects here function unless they say otherwise, and "permanent" objects are here. */
   readonly field: boolean;
+  /** Elsewhere than on the field: objects here have a controller nevertheless (spells on a stack). */
+  readonly controlled?: boolean;
   /** The order of the cards means something. */
   readonly ordered: boolean;
   /** Its cards are known to: */
@@ -32,6 +34,8 @@ export interface SortRule {
 
 export interface TraitRule {
   readonly is: 'words' | 'number';
+  /** Whether an object has a word, where it is not simply one of its words: a family that its name names. */
+  has?(view: View, word: string): boolean;
   /** A number that every object for which this holds has: reading it where it is not known withholds the ruling. */
   known?(view: View): boolean;
 }
@@ -59,6 +63,8 @@ export interface EventRule {
 
 export interface Catalogue {
   readonly zones: { readonly [zone: Zone]: ZoneRule };
+  /** Names for several zones together: "the field". */
+  readonly regions: { readonly [region: Zone]: readonly Zone[] };
   readonly sorts: { readonly [sort: string]: SortRule };
   readonly traits: { readonly [trait: Trait]: TraitRule };
   readonly events: { readonly [kind: EventKind]: EventRule };

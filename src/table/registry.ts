@@ -29,6 +29,7 @@ export class Registry {
   private readonly keys = new WeakMap<object, AbilityKey>();
   private readonly meanings = new Map<AbilityKey, readonly Keyed[]>();
   private readonly ofCards = new Map<CardKey, readonly Keyed[]>();
+  private readonly limits = new Map<AbilityKey, string>();
   private readonly expand: Expand;
   private readonly off: ReadonlySet<AbilityKey>;
 
@@ -45,6 +46,24 @@ export class Registry {
       found.push(...this.withMeanings(key, ability));
     });
     this.ofCards.set(card.key, found);
+    this.addLimits(card);
+  }
+
+  /** By which name a sentence of its card limits an ability to one use each turn; null where none does. */
+  limitedBy(key: AbilityKey): string | null {
+    return this.limits.get(key) ?? null;
+  }
+
+  /** "You can only use each effect of this card once per turn": the effects before the sentence, or the one before it. */
+  private addLimits(card: Card): void {
+    card.abilities.forEach(({ ability }, index) => {
+      if (ability.ability !== 'note' || !ability.limits) return;
+      const { of, name } = ability.limits;
+      const first = of === 'this effect' ? index - 1 : 0;
+      for (let at = Math.max(first, 0); at < (of === 'this effect' ? index : card.abilities.length); at++) {
+        this.limits.set(`${card.key}#${at + 1}` as AbilityKey, name);
+      }
+    });
   }
 
   /** The abilities of a card as printed, keywords followed by what they stand for, without those switched off. */

@@ -85,6 +85,7 @@ export const ferry: Rulebook = {
       bank: { shared: false, field: false, ordered: true, seen: 'all' },
       deep: { shared: true, field: false, ordered: false, seen: 'all' },
     },
+    regions: {},
     sorts: { boat: { zones: ['river'] } },
     traits: { name: { is: 'words' }, weight: { is: 'number', known: () => true } },
     events: {

@@ -71,10 +71,10 @@ function addStatics(english: English): void {
     }));
   }
   const rule = grammar.rule(english.ability);
-  rule('as long as {while} , {statement} .', { while: condition, statement }, (h) =>
+  rule(`${english.while} {while} , {statement} .`, { while: condition, statement }, (h) =>
     extend(h.statement, { while: h.while }),
   );
-  rule('{statement} as long as {while} .', { while: condition, statement }, (h) =>
+  rule(`{statement} ${english.while} {while} .`, { while: condition, statement }, (h) =>
     extend(h.statement, { while: h.while, whileLast: true as const }),
   );
 }
@@ -111,7 +111,7 @@ export function addFrames({ grammar, framed, happens, rest }: English): void {
 }
 
 /** Everything to the end. Its text is filled in once the whole is known. */
-const REST: Words<Unread> = {
+export const REST: Words<Unread> = {
   starts: () => true,
   read: (tokens, at) => [
     {

@@ -21,6 +21,10 @@ import type { Category, Grammar } from '../grammar.js';
 
 export interface English {
   readonly grammar: Grammar;
+  /** How a game says that a player is free to do something: "you may", "you can". */
+  readonly may: 'may' | 'can';
+  /** How a game opens a condition under which something goes on: "as long as", "while". */
+  readonly while: 'as long as' | 'while';
   /** "you", "each opponent", "that player". */
   readonly who: Category<Who>;
   /** "your", "its owner's". */
@@ -107,7 +111,10 @@ export interface VerbForms {
   readonly gerund: Category<Act>;
 }
 
-export function newEnglish(grammar: Grammar): English {
+/** The words in which the games differ. */
+export type Style = Pick<English, 'may' | 'while'>;
+
+export function newEnglish(grammar: Grammar, style: Style): English {
   const adjective = grammar.category<Test>('an adjective');
   const which = grammar.category<Test>('a relative clause');
   const kind = grammar.category<TraitWord>('a type');
@@ -120,6 +127,7 @@ export function newEnglish(grammar: Grammar): English {
   });
   return {
     grammar,
+    ...style,
     who: grammar.category('a player'),
     whose: grammar.category('whose'),
     what: grammar.category('an object'),

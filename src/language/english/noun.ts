@@ -221,33 +221,29 @@ function addDescriptions(english: English): void {
 }
 
 /** A noun that names a sort of object rather than a trait: "card", "permanent", "token". */
-export function addSort(
-  { grammar, plainHead, kinds }: English,
-  sort: string,
-  one: string,
-  many = `${one}s`,
-): void {
-  grammar.rule(plainHead)(`({kinds})? ${one}`, { kinds }, (h) => ({ kinds: h.kinds, sort }), {
+export function addSort({ grammar, plainHead, kinds }: English, sort: string, one: string, many = `${one}s`): void {
+  const head = grammar.rule(plainHead);
+  head(`({kinds})? ${one}`, { kinds }, (h) => ({ kinds: h.kinds, sort }), { number: 'one' });
+  head(`({kinds})? ${many}`, { kinds }, (h) => ({ kinds: h.kinds, sort }), { number: 'many' });
+  head(`({kinds})? ${one}(s)`, { kinds }, (h) => ({ kinds: h.kinds, sort, orMore: true }), {
     number: 'one',
-  });
-  grammar.rule(plainHead)(`({kinds})? ${many}`, { kinds }, (h) => ({ kinds: h.kinds, sort }), {
-    number: 'many',
   });
 }
 
 /** A word that names a trait, before a noun and as one: "creature", "Dragon". */
-export function addKind(
-  { grammar, kind, noun }: English,
-  trait: string,
-  is: string,
-  one: string,
-  many = `${one}s`,
-): void {
-  grammar.rule(kind)(one, {}, () => ({ trait, is }));
+export function addKind(english: English, trait: string, is: string, one: string, many = `${one}s`): void {
+  english.grammar.rule(english.kind)(one, {}, () => ({ trait, is }));
+  addNoun(english, trait, is, one, many);
+}
+
+/** A word that names a trait, only as a noun. */
+export function addNoun({ grammar, noun }: English, trait: string, is: string, one: string, many = `${one}s`): void {
+  const word = grammar.rule(noun);
   if (many === one) {
-    grammar.rule(noun)(one, {}, () => ({ trait, is }));
+    word(one, {}, () => ({ trait, is }));
     return;
   }
-  grammar.rule(noun)(one, {}, () => ({ trait, is }), { number: 'one' });
-  grammar.rule(noun)(many, {}, () => ({ trait, is }), { number: 'many' });
+  word(one, {}, () => ({ trait, is }), { number: 'one' });
+  word(many, {}, () => ({ trait, is }), { number: 'many' });
+  word(`${one}(s)`, {}, () => ({ trait, is, orMore: true }), { number: 'one' });
 }

@@ -22,7 +22,7 @@ export function addReplacements(english: English): Category<Becomes> {
   return becomes;
 }
 
-function addOutcomes({ grammar, deeds, who, doing, undergoing }: English, becomes: Category<Becomes>): void {
+function addOutcomes({ grammar, may, deeds, who, doing, undergoing }: English, becomes: Category<Becomes>): void {
   const becoming = grammar.rule(becomes);
   becoming('{deeds} instead', { deeds }, (h) => ({
     outcome: { outcome: 'stand in', do: [h.deeds] },
@@ -32,17 +32,17 @@ function addOutcomes({ grammar, deeds, who, doing, undergoing }: English, become
     outcome: { outcome: 'stand in', do: [h.deeds] },
     says: 'instead first',
   }));
-  becoming('{who} may {deeds} instead', { who, deeds }, (h) => ({
+  becoming(`{who} ${may} {deeds} instead`, { who, deeds }, (h) => ({
     optional: h.who,
     outcome: { outcome: 'stand in', do: [h.deeds] },
     says: 'instead',
   }));
-  becoming('{who} may instead {deeds}', { who, deeds }, (h) => ({
+  becoming(`{who} ${may} instead {deeds}`, { who, deeds }, (h) => ({
     optional: h.who,
     outcome: { outcome: 'stand in', do: [h.deeds] },
     says: 'instead first',
   }));
-  becoming('{who} may {cost} to {deeds} instead', { who, cost: deeds, deeds }, (h) => ({
+  becoming(`{who} ${may} {cost} to {deeds} instead`, { who, cost: deeds, deeds }, (h) => ({
     optional: h.who,
     cost: [h.cost],
     outcome: { outcome: 'stand in', do: [h.deeds] },

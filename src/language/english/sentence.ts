@@ -4,7 +4,7 @@ import { extend, prefix } from '../template.js';
 import type { English } from './english.js';
 
 export function addSentences(english: English): void {
-  const { grammar, deed, deeds, sentence, sentences, doing, who, condition } = english;
+  const { grammar, may, deed, deeds, sentence, sentences, doing, who, condition } = english;
   grammar.rule(deed)('{act}', { act: doing.base }, (h) => ({ do: 'act', act: h.act }));
   const several = grammar.several('instructions', deed, 'and');
   grammar.rule(deeds)('{only}', { only: deed }, (h) => h.only);
@@ -17,7 +17,7 @@ export function addSentences(english: English): void {
 
   const says = grammar.rule(sentence);
   says('{deeds}', { deeds }, (h) => h.deeds);
-  says('{who} may {deeds}', { who, deeds }, (h) => ({ do: 'may', who: h.who, steps: [h.deeds] }));
+  says(`{who} ${may} {deeds}`, { who, deeds }, (h) => ({ do: 'may', who: h.who, steps: [h.deeds] }));
   says('{by:one} {deed}', { by: who, deed: doing.third }, (h) => ({
     do: 'act',
     act: extend(h.deed, { by: h.by }),

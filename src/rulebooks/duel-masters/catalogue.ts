@@ -8,6 +8,7 @@ const ANYWHERE = ['battle', 'hand', 'deck', 'graveyard', 'mana', 'shields', 'pen
 
 export const CATALOGUE: Catalogue = {
   zones: ZONES,
+  regions: {},
   sorts: {
     permanent: { zones: ['battle'] },
     card: { zones: ANYWHERE },

@@ -26,7 +26,7 @@ export function duelMastersLanguage(): Language {
 
 function dialect(): Dialect {
   const grammar = new Grammar();
-  const english = newEnglish(grammar);
+  const english = newEnglish(grammar, { may: 'may', while: 'while' });
   addPlayers(english);
   addObjects(english);
   addPlaces(english);

@@ -14,6 +14,7 @@ import { ZONES } from './zone.js';
 
 export const CATALOGUE: Catalogue = {
   zones: ZONES,
+  regions: {},
   sorts: {
     permanent: { zones: ['battlefield'] },
     token: { zones: ['battlefield'], is: ({ token }) => token },

@@ -30,7 +30,7 @@ export function magicLanguage(): Language {
 
 function dialect(): Dialect {
   const grammar = new Grammar();
-  const english = newEnglish(grammar);
+  const english = newEnglish(grammar, { may: 'may', while: 'as long as' });
   addPlayers(english);
   addObjects(english);
   addPlaces(english);

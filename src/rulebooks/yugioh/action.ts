@@ -1,0 +1,32 @@
+/** What players do in Yu-Gi-Oh!, as a scenario lists it. */
+
+import type { ActionRule } from '../../rulebook/rulebook.js';
+import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
+
+export const ACTIONS: { readonly [verb: string]: ActionRule } = {
+  /** A Spell or Trap is activated from the hand or field; after it has resolved it is sent to the GY. */
+  activate: {
+    needs: ['object'],
+    from: ['hand', 'spells'],
+    steps: (game, action) => ({
+      do: [
+        { do: 'act', act: { event: 'activate', object: IT } },
+        { do: 'act', act: { event: 'resolve', object: IT } },
+        { do: 'act', act: { event: 'move', object: IT, to: { zone: 'gy' }, said: 'send' } },
+        { do: 'settle' },
+      ],
+      env: speaking(game, action),
+    }),
+  },
+  /** A monster attacks another. */
+  battle: {
+    needs: ['object', 'other'],
+    from: ['monsters'],
+    steps: (game, action) => ({
+      do: [{ do: 'act', act: { event: 'battle', object: IT, other: OTHER } }, { do: 'settle' }],
+      env: speaking(game, action),
+    }),
+  },
+  turn: endOfTurn,
+  say,
+};

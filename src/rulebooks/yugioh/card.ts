@@ -1,0 +1,55 @@
+/** What is printed on a Yu-Gi-Oh! card beside its text. */
+
+import type { Traits } from '../../position/card.js';
+import type { CardFault, WrittenCard } from '../definition.js';
+
+export const ATTRIBUTES = ['DARK', 'DIVINE', 'EARTH', 'FIRE', 'LIGHT', 'WATER', 'WIND'] as const;
+
+/** The Types of monsters. */
+export const RACES = [
+  'Aqua', 'Beast', 'Beast-Warrior', 'Creator God', 'Cyberse', 'Dinosaur', 'Divine-Beast', 'Dragon', 'Fairy', 'Fiend', 'Fish',
+  'Illusion', 'Insect', 'Machine', 'Plant', 'Psychic', 'Pyro', 'Reptile', 'Rock', 'Sea Serpent', 'Spellcaster', 'Thunder',
+  'Warrior', 'Winged Beast', 'Wyrm', 'Zombie',
+] as const;
+
+export const FIELDS = {
+  attribute: 'text',
+  race: 'text',
+  level: 'number',
+  rank: 'number',
+  link: 'number',
+  atk: 'number',
+  def: 'number',
+} as const;
+
+/** Types of cards; a card has several, such as "Xyz Effect Monster". */
+const TYPES = ['monster', 'spell', 'trap', 'normal', 'effect', 'fusion', 'ritual', 'synchro', 'xyz', 'pendulum', 'link', 'tuner', 'flip', 'gemini', 'spirit', 'toon', 'union', 'continuous', 'counter', 'equip', 'field', 'quick-play', 'token'];
+
+export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
+  const faults: CardFault[] = [];
+  const { attribute, race } = card.printed;
+  const type = card.type.toLowerCase().split(/\s+/);
+  for (const word of type) {
+    if (!TYPES.includes(word)) faults.push({ field: 'type', message: `${word} is no type of card` });
+  }
+  if (attribute !== undefined && !(ATTRIBUTES as readonly string[]).includes(String(attribute))) {
+    faults.push({ field: 'attribute', message: `${String(attribute)} is none of ${ATTRIBUTES.join(', ')}` });
+  }
+  if (race !== undefined && !(RACES as readonly string[]).includes(String(race))) {
+    faults.push({ field: 'race', message: `${String(race)} is no Type of monster` });
+  }
+  const numbers = (['level', 'rank', 'link', 'atk', 'def'] as const).flatMap((field) => {
+    const value = card.printed[field];
+    return typeof value === 'number' ? [[field, value] as const] : [];
+  });
+  return {
+    traits: {
+      name: [card.name],
+      type,
+      attribute: attribute === undefined ? [] : [String(attribute)],
+      race: race === undefined ? [] : [String(race)],
+      ...Object.fromEntries(numbers),
+    },
+    faults,
+  };
+}

@@ -1,0 +1,138 @@
+/** What happens in Yu-Gi-Oh!: destroying, sending, banishing, detaching, battles. */
+
+import type { Instruction } from '../../ability/instruction.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { numberOf } from '../../evaluate/test.js';
+import { type Amount, compare, subtract } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import type { GameEvent } from '../../position/event.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
+import { cite } from './rule.js';
+import { REGIONS } from './zone.js';
+
+const done: EventRule = { happen: () => true };
+
+export const EVENTS: { readonly [kind: string]: EventRule } = {
+  move: {
+    impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null),
+    looksBack: (game, event) => isField(game, event.from),
+    happen: (hands, event) => {
+      if (event.object !== null && hands.object(event.object).token && isField(hands.game, event.from)) {
+        hands.cease(event.object);
+        return true;
+      }
+      return move(hands, event);
+    },
+  },
+  /** A destroyed card is sent to the GY: where it goes is an event of its own. */
+  destroy: {
+    origin: 'field',
+    impossible: (game, event) => {
+      const zone = zoneOf(game, event.object);
+      return zone !== null && (isField(game, zone) || zone === 'hand' || zone === 'deck') ? null : cite('not-there');
+    },
+    looksBack: () => true,
+    parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
+    happen: (hands, event) => event.object !== null && zoneOf(hands.game, event.object) !== 'gy',
+  },
+  discard: {
+    origin: 'hand',
+    impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
+    parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
+    happen: () => true,
+  },
+  tribute: {
+    origin: 'field',
+    parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
+    happen: () => true,
+  },
+  /** A material that is detached is sent to the GY. */
+  detach: {
+    impossible: (game, event) => (zoneOf(game, event.object) === 'materials' ? null : cite('not-there')),
+    parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
+    happen: () => true,
+  },
+  draw: {
+    sequence: (_game, event) => drawsInTurn(event),
+    happen: (hands, event) => (event.amount === 1 ? drawOne(hands, event.player, 'deck', 'hand') : true),
+  },
+  activate: {
+    happen: (hands, event) => {
+      if (event.object === null) return false;
+      const options = event.player === null ? {} : { controller: event.player };
+      if (event.from === 'hand') hands.move(event.object, { zone: 'resolving', holder: null, at: null }, options);
+      return true;
+    },
+  },
+  resolve: { happen: resolve },
+  battle: { mutual: true, happen: battle },
+  'battle damage': { happen: takeDamage },
+  'end turn': { happen: endTurn },
+  ...Object.fromEntries(
+    ['normal', 'special', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [`${way} summon`, done]),
+  ),
+};
+
+export function isField(game: Game, zone: string | null): boolean {
+  return zone !== null && (game.catalogue.zones[zone]?.field ?? false);
+}
+
+function sentToGy(game: Game, event: GameEvent): GameEvent {
+  const from = zoneOf(game, event.object);
+  return { ...event, kind: 'move', from, to: ownersZone(game, event, 'gy'), amount: null, detail: null };
+}
+
+/** Attack against attack, or against the defence of a monster in Defense Position; what is destroyed is carried out later. */
+function battle(hands: Hands, event: GameEvent): boolean {
+  const { object: attacker, other: target } = event;
+  if (attacker === null || target === null) return false;
+  const { game } = hands;
+  const defends = hands.object(target).status.includes('defense');
+  const attack = valueOf(game, attacker, 'atk');
+  const against = valueOf(game, target, defends ? 'def' : 'atk');
+  const order = compare(attack, against);
+  const bothFall = order === 0 && !defends && compare(attack, 0) > 0;
+  const losers = [
+    ...(order > 0 || bothFall ? [target] : []),
+    ...((order < 0 && !defends) || bothFall ? [attacker] : []),
+  ];
+  const { controller } = hands.object(attacker);
+  runOn(hands, [...DESTROYED, { do: 'release', held: AFTER_CALCULATION }], losers, controller, 'battle');
+  damage(hands, order > 0 && !defends ? target : order < 0 ? attacker : null, attack, against);
+  return true;
+}
+
+/** When what a battle destroys is carried out. */
+export const AFTER_CALCULATION = 'after damage calculation';
+
+const DESTROYED: readonly Instruction[] = [
+  { do: 'act', act: { event: 'destroy', object: { what: 'that', of: 0, said: 'them' } } },
+];
+
+function damage(hands: Hands, loser: ObjectId | null, attack: Amount, against: Amount): void {
+  if (loser === null) return;
+  const amount = compare(attack, against) > 0 ? subtract(attack, against) : subtract(against, attack);
+  const { controller } = hands.object(loser);
+  runOn(hands, [{ do: 'act', act: { event: 'battle damage', amount } }], [], controller, 'battle');
+}
+
+function takeDamage(hands: Hands, event: GameEvent): boolean {
+  if (event.player === null || event.amount === null) return false;
+  const player = hands.game.table.position.players[event.player];
+  const points = player?.values.lp;
+  // Life points that nobody wrote down are not kept: no ruling has asked for them.
+  if (points !== undefined) hands.value(event.player, 'lp', subtract(points, event.amount));
+  return true;
+}
+
+function valueOf(game: Game, id: ObjectId, trait: 'atk' | 'def'): Amount {
+  const value = numberOf(game, viewOf(game, id), trait);
+  return value ?? withhold('position/missing-value', `The ruling depends on the ${trait.toUpperCase()} of a card that has none.`);
+}
+
+/** The zones of the field. */
+export const FIELD: readonly string[] = REGIONS.field;

@@ -1,0 +1,45 @@
+/** Yu-Gi-Oh!: its rules by the official card database, its language, its cards. */
+
+import type { Language } from '../../language/language.js';
+import type { Rulebook } from '../../rulebook/rulebook.js';
+import type { Definition } from '../definition.js';
+import { ACTIONS } from './action.js';
+import { FIELDS, traits } from './card.js';
+import { CATALOGUE } from './catalogue.js';
+import { yugiohLanguage } from './language.js';
+import { POLICY } from './policy.js';
+import { type Rule, RULES, VERSIONS, type Version } from './rule.js';
+import { ZONE_WORDS } from './zone.js';
+
+const rulebook: Rulebook = {
+  game: 'yugioh',
+  name: 'Yu-Gi-Oh!',
+  versions: VERSIONS,
+  rule: (key, version) => RULES[key as Rule]?.[version as Version] ?? null,
+  catalogue: CATALOGUE,
+  policy: () => POLICY,
+  expand: () => null,
+  actions: ACTIONS,
+};
+
+let language: Language | undefined;
+
+export const yugioh: Definition = {
+  rulebook,
+  language: () => {
+    language ??= yugiohLanguage();
+    return language;
+  },
+  fields: FIELDS,
+  traits,
+  self: ({ name, type }) => {
+    // A Normal Spell or Trap does what it says as it resolves; any other has effects that go on.
+    const types = type.toLowerCase().split(/\s+/);
+    const lasting = ['monster', 'continuous', 'field', 'equip'].some((word) => types.includes(word));
+    return { name, noun: 'card', spell: !lasting };
+  },
+  zoneWords: ZONE_WORDS,
+  valueWords: { lp: 'lp' },
+  statusWords: { defense: 'defense', 'normal summoned': 'normal summoned', set: 'set', 'special summoned': 'special summoned' },
+  sayType: 'Spell',
+};

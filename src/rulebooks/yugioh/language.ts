@@ -1,0 +1,328 @@
+/** The words of Yu-Gi-Oh!: conditions before a colon, costs before a semicolon, names in quotation marks. */
+
+import type { Ability, Unread } from '../../ability/ability.js';
+import type { Instruction } from '../../ability/instruction.js';
+import type { Quantity } from '../../ability/quantity.js';
+import type { Test, TraitWord, What } from '../../ability/reference.js';
+import { addAbilities, addFrames, addPredicate, REST } from '../../language/english/ability.js';
+import { addConditions } from '../../language/english/condition.js';
+import { addDeeds, addMove, addTop } from '../../language/english/deed.js';
+import { type English, newEnglish } from '../../language/english/english.js';
+import { addKind, addNoun, addObjects, addPlayers, addSort } from '../../language/english/noun.js';
+import { addPlaces } from '../../language/english/place.js';
+import { addNumbers, addQuantities } from '../../language/english/quantity.js';
+import { addReplacements } from '../../language/english/replacement.js';
+import { addSentences } from '../../language/english/sentence.js';
+import { addClauses, verb } from '../../language/english/verb.js';
+import { Grammar, type Words } from '../../language/grammar.js';
+import { type Dialect, Language } from '../../language/language.js';
+import { inTurn, words } from '../../language/normal.js';
+import { extend } from '../../language/template.js';
+import { ATTRIBUTES, RACES } from './card.js';
+import { divide } from './divide.js';
+
+export function yugiohLanguage(): Language {
+  return new Language(dialect());
+}
+
+function dialect(): Dialect {
+  const grammar = new Grammar();
+  const english = newEnglish(grammar, { may: 'can', while: 'while' });
+  addPlayers(english);
+  addObjects(english);
+  addPlaces(english);
+  addNumbers(english, 'digits');
+  addQuantities(english);
+  addConditions(english);
+  addClauses(english);
+  addSentences(english);
+  addAbilities(english);
+  addFrames(english);
+  addDeeds(english);
+  addTop(english);
+  addNouns(english);
+  addThisCard(english);
+  addZones(english);
+  addVerbs(english);
+  addSummons(english);
+  addCauses(english);
+  addRedirects(english);
+  addLimits(english);
+  addStats(english);
+  addActivations(english);
+  return {
+    script: { quotedNames: true, reminders: false },
+    grammar,
+    english,
+    ...addLines(english),
+    divide,
+    normalise: inTurn(words({ an: ['a'], cannot: ["can't"] })),
+  };
+}
+
+function addLines({ grammar, ability, sentences, count, described, what }: English) {
+  const lines = grammar.category<Ability[]>('an ability');
+  grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
+  // The first line of a monster from the Extra Deck names its materials; it has no bearing on play here.
+  const every = { how: 'every', said: 'plural' } as const;
+  grammar.rule(lines)('{least} {described:same}', { least: count, described }, (h) => [
+    { ability: 'note', note: 'materials', materials: { least: h.least, what: { what: 'some', quantity: every, described: h.described } } },
+  ]);
+  grammar.rule(lines)('{least} + {described:many} , including {including}', { least: count, described, including: what }, (h) => [
+    {
+      ability: 'note',
+      note: 'materials, at least',
+      materials: { least: h.least, what: { what: 'some', quantity: every, described: h.described }, including: h.including },
+    },
+  ]);
+  const spells = grammar.category<Ability[]>('what is done');
+  grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
+  grammar.rule(spells)('{only}', { only: ability }, (h) => [h.only]);
+  return { lines, spells };
+}
+
+const PLAYED = ['Xyz', 'Fusion', 'Synchro', 'Link', 'Ritual', 'Pendulum', 'Effect', 'Normal', 'Tuner', 'Toon', 'Spell', 'Trap'];
+
+function addNouns(english: English): void {
+  const { grammar, adjective, kind, trait, amount, counter } = english;
+  addNoun(english, 'type', 'monster', 'monster');
+  for (const type of PLAYED) grammar.rule(kind)(type, {}, () => ({ trait: 'type', is: type.toLowerCase() }));
+  for (const race of RACES.filter((one) => !one.includes(' '))) {
+    grammar.rule(kind)(race, {}, () => ({ trait: 'race', is: race }));
+  }
+  for (const is of ATTRIBUTES) grammar.rule(adjective)(is, {}, () => ({ test: 'trait', trait: 'attribute', is }));
+  addSort(english, 'card', 'card');
+  addSort(english, 'material', 'material', 'materials');
+  grammar.words(kind, FAMILY);
+  grammar.rule(adjective)('face-up', {}, () => FACE_UP);
+  grammar.rule(adjective)('Level {to}', { to: amount }, (h) => ({ test: 'compare', trait: 'level', by: 'equal', to: h.to }));
+  grammar.rule(adjective)('Level {to} or lower', { to: amount }, (h) => ({ test: 'compare', trait: 'level', by: 'at most', to: h.to }));
+  grammar.rule(adjective)('Normal Summoned / Set', {}, () => ({
+    test: 'any',
+    of: [{ test: 'status', status: 'normal summoned' }, { test: 'status', status: 'set' }],
+  }));
+  grammar.terms(trait, { ATK: 'atk', DEF: 'def' });
+  void addKind;
+  void counter;
+}
+
+const FACE_UP: Test = { test: 'not', of: { test: 'status', status: 'face down' } };
+
+/** `"Burning Abyss"` before a noun: a family of cards, told by their names. */
+const FAMILY: Words<TraitWord> = {
+  starts: ({ kind }) => kind === 'name',
+  read: (tokens, at) => {
+    const token = tokens[at];
+    return token?.kind === 'name' ? [{ end: at + 1, meaning: { trait: 'family', is: token.text.slice(1, -1) } }] : [];
+  },
+  print: (meaning) => {
+    const { trait, is } = (meaning ?? {}) as Partial<TraitWord>;
+    return trait === 'family' ? { words: [`"${is}"`] } : null;
+  },
+};
+
+/** "This card", as it is and where it is. */
+function addThisCard({ grammar, what, whats, adjective, which, selfNoun }: English): void {
+  const refers = { how: 'introduces', sort: 'object' } as const;
+  grammar.terms(selfNoun, { card: 'card' });
+  grammar.rule(what)('this card {which}', { which }, (h): What => ({ what: 'this', noun: 'card', which: [h.which] }), {
+    number: 'one',
+    refers,
+  });
+  grammar.rule(what)('this {adjective} card', { adjective }, (h): What => ({ what: 'this', adjectives: [h.adjective], noun: 'card' }), {
+    number: 'one',
+    refers,
+  });
+  grammar.rule(which)('this card points to', {}, () => ({ test: 'relation', relation: 'pointed to by', to: { what: 'this' } }));
+  void whats;
+}
+
+function addZones({ grammar, zoneName, place, which, whose }: English): void {
+  grammar.terms(zoneName, { hand: 'hand', GY: 'gy', Deck: 'deck', 'Extra Deck': 'extra deck' });
+  grammar.rule(place)('the {zone}', { zone: zoneName }, (h) => ({ zone: h.zone, plural: true }));
+  grammar.rule(which)('on the field', {}, () => ({ test: 'zone', at: { zone: 'field' }, said: 'on' }));
+  grammar.rule(which)('on either field', {}, () => ({ test: 'zone', at: { zone: 'field', plural: true }, said: 'on' }));
+  grammar.rule(which)('in {whose} hand or face-up field', { whose }, (h) => ({
+    test: 'any',
+    of: [
+      { test: 'zone', at: { zone: 'hand', whose: h.whose }, said: 'in' },
+      { test: 'all', of: [{ test: 'zone', at: { zone: 'field' }, said: 'on' }, { test: 'controlled', by: h.whose }, FACE_UP] },
+    ],
+  }));
+}
+
+function addVerbs(english: English): void {
+  const { what: object, count, grammar, doing } = english;
+  addMove(english, 'send sends sending sent', 'send', { into: 'to' });
+  addMove(english, 'return returns returning returned', 'return', { into: 'to' });
+  const to = { zone: 'banished' };
+  verb(english, 'banish banishes banishing banished', '{object}', { object }, (h) => ({
+    event: 'move',
+    object: h.object,
+    to,
+    said: 'banish',
+  }));
+  for (const event of ['activate', 'tribute'] as const) {
+    verb(english, FORMS[event], '{object}', { object }, (h) => ({ event, object: h.object }));
+  }
+  // Materials lie beneath the monster; a monster without any has none to detach.
+  const detached = (amount: Quantity, from: What): What => ({
+    what: 'some',
+    quantity: { how: 'exactly', amount },
+    described: { head: { sort: 'material' }, which: [{ test: 'relation', relation: 'material of', to: from }] },
+  });
+  grammar.rule(doing.base)('detach {amount} material from {from}', { amount: count, from: object }, (h) => ({
+    event: 'detach',
+    object: detached(h.amount, h.from),
+  }));
+}
+
+const FORMS = {
+  activate: 'activate activates activating activated',
+  tribute: 'Tribute Tributes Tributing Tributed',
+} as const;
+
+/** "Is Special Summoned": the ways in which monsters are summoned. */
+function addSummons({ grammar, done, doing, what: object }: English): void {
+  for (const way of ['Normal', 'Special', 'Fusion', 'Ritual', 'Synchro', 'Xyz', 'Link', 'Pendulum']) {
+    const event = `${way.toLowerCase()} summon`;
+    grammar.rule(done)(`${way} Summoned`, {}, () => ({ event }));
+    grammar.rule(doing.base)(`${way} Summon {object}`, { object }, (h) => ({ event, object: h.object }));
+  }
+}
+
+function addCauses({ grammar, cause, whose }: English): void {
+  grammar.rule(cause)('battle', {}, () => ({ manner: 'battle' }));
+  grammar.rule(cause)('card effect', {}, () => ({ manner: 'effect' }));
+  grammar.rule(cause)('card effects', {}, () => ({ manner: 'effect', plural: true }));
+  grammar.rule(cause)('{whose} card effect', { whose }, (h) => ({ manner: 'effect', whose: h.whose }));
+}
+
+/** "Any card sent to the GY is banished instead", "it is not destroyed". */
+function addRedirects(english: English): void {
+  const { grammar, statement, what, place } = english;
+  const becomes = addReplacements(english);
+  grammar.rule(becomes)('it is not destroyed', {}, () => ({ outcome: { outcome: 'not' }, says: 'plain' }));
+  grammar.rule(statement)('{object} sent to {to} is banished instead', { object: what, to: place }, (h) => ({
+    ability: 'replacement',
+    watch: { event: 'move', object: h.object, to: h.to, said: 'send' },
+    outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
+    says: 'instead',
+  }));
+  const { would, ability } = english;
+  grammar.rule(ability)('the first time {watch} each turn , {becomes} .', { watch: would, becomes }, (h) =>
+    extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: { limit: 'first' as const, per: 'turn' as const } }),
+  );
+  grammar.rule(ability)('once per turn , if {watch} , {becomes} .', { watch: would, becomes }, (h) =>
+    extend(h.becomes, {
+      ability: 'replacement' as const,
+      watch: h.watch,
+      limit: { limit: 'times' as const, times: 1, per: 'turn' as const },
+      opens: 'if' as const,
+    }),
+  );
+}
+
+/** "You can only use each effect of this card once per turn." */
+function addLimits({ grammar, ability }: English): void {
+  const name = grammar.category<string>("a card's name");
+  grammar.words(name, {
+    starts: ({ kind }) => kind === 'name',
+    read: (tokens, at) => {
+      const token = tokens[at];
+      return token?.kind === 'name' ? [{ end: at + 1, meaning: token.text.slice(1, -1) }] : [];
+    },
+    print: (meaning) => (typeof meaning === 'string' ? { words: [`"${meaning}"`] } : null),
+  });
+  for (const of of ['each effect', 'this effect'] as const) {
+    grammar.rule(ability)(`You can only use ${of} of {name} once per turn .`, { name }, (h) => ({
+      ability: 'note',
+      note: 'limit',
+      limits: { of, name: h.name },
+    }));
+  }
+  grammar.rule(ability)('You can only gain this effect once per turn .', {}, () => ({
+    ability: 'note',
+    note: 'gained once per turn',
+  }));
+}
+
+/** ATK and DEF, and continuous effects while something holds. */
+function addStats(english: English): void {
+  const { grammar, amount, ability, condition, statement, whose, what } = english;
+  addPredicate(english, '[gains|gain] {by} ATK / DEF', { by: amount }, (h) => ({
+    op: 'several',
+    ops: [
+      { op: 'modify', trait: 'atk', by: h.by },
+      { op: 'modify', trait: 'def', by: h.by },
+    ],
+  }));
+  grammar.rule(condition)('{what} is face-up on the field', { what }, (h) => ({
+    if: 'is',
+    what: h.what,
+    tests: [FACE_UP, { test: 'zone', at: { zone: 'field' }, said: 'on' }],
+  }));
+  grammar.rule(ability)(
+    'while {while} , {statement} during {whose} turn only .',
+    { while: condition, statement, whose },
+    (h) =>
+      extend(h.statement, {
+        while: { if: 'all' as const, of: [h.while, { if: 'turn' as const, whose: h.whose, said: 'during' as const }] },
+      }),
+  );
+}
+
+/** Effects that a player activates: nobody does so unasked. What is before the colon says when they could. */
+function addActivations({ grammar, framed, happens, rest, what }: English): void {
+  const moment = grammar.category<string>('a moment');
+  grammar.words(moment, UP_TO_COLON);
+  const freely = grammar.category<Unread>('anything');
+  grammar.words(freely, { ...REST, starts: ({ word }) => word !== 'only' });
+  const frame = grammar.rule(framed);
+  const unread = (rest: Unread): Instruction[] => [{ do: 'unread', unread: rest }];
+  for (const opens of ['if', 'when'] as const) {
+    frame(`${opens} {on} : {rest}`, { on: happens, rest }, (h) => ({
+      ability: 'triggered',
+      on: h.on,
+      do: unread(h.rest),
+      opens,
+    }));
+  }
+  // How the monster was summoned is left open: any such summon could matter.
+  for (const way of ['fusion', 'ritual', 'synchro', 'xyz', 'link']) {
+    frame(`if {object} is ${way} summoned {moment} : {rest}`, { object: what, moment, rest }, (h) => ({
+      ability: 'triggered',
+      label: h.moment,
+      on: { event: `${way} summon`, object: h.object },
+      do: unread(h.rest),
+      opens: 'if',
+    }));
+  }
+  for (const opening of ['once per turn', 'during']) {
+    frame(`${opening} {moment} : you can {rest}`, { moment, rest }, (h) => ({
+      ability: 'activated',
+      label: h.moment,
+      cost: [],
+      do: unread(h.rest),
+    }));
+  }
+  const once = { limit: 'times', times: 1, per: 'turn' } as const;
+  frame('once per turn : you can {rest}', { rest }, (h) => ({
+    ability: 'activated',
+    limit: once,
+    cost: [],
+    do: unread(h.rest),
+  }));
+  frame('you can {rest}', { rest: freely }, (h) => ({ ability: 'activated', cost: [], do: unread(h.rest) }));
+}
+
+/** The words up to the colon: a moment of the game. */
+const UP_TO_COLON: Words<string> = {
+  starts: ({ word }) => word !== ':',
+  read: (tokens, at) => {
+    const end = tokens.findIndex(({ word }, index) => index > at && word === ':');
+    if (end < 0) return [];
+    return [{ end, meaning: tokens.slice(at, end).map(({ text }) => text).join(' ') }];
+  },
+  print: () => null,
+};

@@ -1,0 +1,36 @@
+/** The zones of Yu-Gi-Oh!. */
+
+import type { ZoneRule } from '../../rulebook/catalogue.js';
+
+export const ZONES = {
+  monsters: { shared: true, field: true, ordered: false, seen: 'all' },
+  spells: { shared: true, field: true, ordered: false, seen: 'all' },
+  'field spells': { shared: true, field: true, ordered: false, seen: 'all' },
+  pendulum: { shared: true, field: true, ordered: false, seen: 'all' },
+  hand: { shared: false, field: false, ordered: false, seen: 'owner' },
+  deck: { shared: false, field: false, ordered: true, seen: 'nobody' },
+  'extra deck': { shared: false, field: false, ordered: false, seen: 'owner' },
+  gy: { shared: false, field: false, ordered: true, seen: 'all' },
+  banished: { shared: false, field: false, ordered: false, seen: 'all' },
+  /** Beneath an Xyz Monster. */
+  materials: { shared: true, field: false, ordered: false, seen: 'all' },
+  /** A card whose activation is resolving. */
+  resolving: { shared: true, field: false, ordered: true, seen: 'all' },
+} as const satisfies { [zone: string]: ZoneRule };
+
+/** "The field". */
+export const REGIONS = { field: ['monsters', 'spells', 'field spells', 'pendulum'] } as const;
+
+/** The words of a scenario. */
+export const ZONE_WORDS = {
+  monsters: 'monsters',
+  spells: 'spells',
+  'field spells': 'field spells',
+  pendulum: 'pendulum',
+  hand: 'hand',
+  deck: 'deck',
+  'extra deck': 'extra deck',
+  gy: 'gy',
+  banished: 'banished',
+  materials: 'materials',
+} as const;
