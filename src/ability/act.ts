@@ -17,6 +17,8 @@ export interface Act {
   other?: What;
   from?: Place;
   to?: Place;
+  /** "sent from the field to the GY": the text says where from before it says where to. */
+  fromFirst?: true;
   amount?: Quantity;
   counter?: string;
   /** Mana that is paid or added, as it is written: `{1}{G}`. */

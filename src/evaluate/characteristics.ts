@@ -128,7 +128,8 @@ function changesTo(game: Game, base: View, counts: (entry: Entry) => boolean): C
   const take: Take = (effect, ops, env, since) => {
     for (const op of flatOps(ops)) {
       const layer = catalogue.layer(op, effect.defines);
-      for (const one of [op, ...catalogue.consequences(op)]) changes.push({ op: one, layer, since, env, effect });
+      for (const one of [op, ...catalogue.consequences(op)])
+        changes.push({ op: one, layer, since, env, effect });
     }
   };
   // An object that is not there yet brings no effect on others to the index, but its own may be about itself as well.
@@ -178,7 +179,12 @@ function changesTo(game: Game, base: View, counts: (entry: Entry) => boolean): C
   }
   const intrinsic = catalogue.intrinsic(base.object);
   if (intrinsic.length > 0) {
-    take({ affects: () => true, own: null, defines: false, verdict: true }, intrinsic, envOf(base.object), base.object.since);
+    take(
+      { affects: () => true, own: null, defines: false, verdict: true },
+      intrinsic,
+      envOf(base.object),
+      base.object.since,
+    );
   }
   return changes;
 }

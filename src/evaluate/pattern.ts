@@ -41,7 +41,8 @@ export function match(
   if (!kinds.includes(pattern.event)) return 'kind';
   if (pattern.to && !isSpot(game, env, pattern.to, event.to)) return 'to';
   if (pattern.from && !isFrom(game, env, pattern.from, event, subject)) return 'from';
-  if (pattern.arriving && !pattern.arriving.every((change) => arrivesSo(game, env, change, event))) return 'arriving';
+  if (pattern.arriving && !pattern.arriving.every((change) => arrivesSo(game, env, change, event)))
+    return 'arriving';
   if (pattern.counter !== undefined && event.detail?.counter !== pattern.counter) return 'counter';
   let now: Env = { ...env, event };
   if (pattern.by) {

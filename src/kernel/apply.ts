@@ -50,7 +50,9 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
     update(play, group, 'nodes', nodes);
     return;
   }
-  const events = nodesOf(group, frame.nodes).flatMap((node) => node.events[memberOf(view, node, candidate)] ?? []);
+  const events = nodesOf(group, frame.nodes).flatMap(
+    (node) => node.events[memberOf(view, node, candidate)] ?? [],
+  );
   writeUse(play, candidate, candidate.effect, events);
   const { results, after } = takeShares(play, application);
   const assignment: Assignment = { effect: candidate.effect, ability: candidate.key, results, after };

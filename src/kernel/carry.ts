@@ -23,8 +23,9 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const nodes = frame.nodes.map((node) => {
     if (!ids.includes(node.id)) return node;
     const cut = node.bound && node.within !== null && parents.get(node.within) === false;
+    const sofar = happened.size;
     const objects = cut ? null : happen(play, node, happened, later, rule);
-    parents.set(node.id, objects !== null);
+    parents.set(node.id, happened.size > sofar);
     return { ...node, state: 'done' as const, happened: objects !== null, objects: objects ?? [] };
   });
   update(play, frame, 'nodes', nodes);

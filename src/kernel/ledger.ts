@@ -1,7 +1,7 @@
 /** How often effects have been used: "the next time", "the first time each turn". Only application uses them up. */
 
-import type { AbilityKey, EffectKey } from '../ground/id.js';
 import type { Ability } from '../ability/ability.js';
+import type { AbilityKey, EffectKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
@@ -29,7 +29,10 @@ function* countsOf(game: Game, used: Used, effect: EffectKey, event: GameEvent):
       yield { key: effect, most: 1 };
       break;
     case 'first':
-      yield { key: `${effect}${watchesEach(used.ability) ? `~${stintOf(game, event)}` : ''}${turn}`, most: 1 };
+      yield {
+        key: `${effect}${watchesEach(used.ability) ? `~${stintOf(game, event)}` : ''}${turn}`,
+        most: 1,
+      };
       break;
     case 'times':
       yield { key: `${effect}${turn}`, most: limit.times };
@@ -61,6 +64,9 @@ export function usedUp(game: Game, used: Used, effect: EffectKey, event: GameEve
 /** Writes down that an effect has been applied, once, to these events. */
 export function writeUse(game: Game, used: Used, effect: EffectKey, events: readonly GameEvent[]): void {
   const { table } = game;
-  const keys = new Set(events.flatMap((event) => [...countsOf(game, used, effect, event)].map(({ key }) => key)));
-  for (const key of keys) table.journal.entry(table.position.ledger, key, (table.position.ledger[key] ?? 0) + 1);
+  const keys = new Set(
+    events.flatMap((event) => [...countsOf(game, used, effect, event)].map(({ key }) => key)),
+  );
+  for (const key of keys)
+    table.journal.entry(table.position.ledger, key, (table.position.ledger[key] ?? 0) + 1);
 }

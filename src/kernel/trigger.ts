@@ -46,7 +46,13 @@ function wait(play: Play, watcher: Watcher, event: GameEvent, env: Waiting['env'
   const { position, journal } = play.table;
   const effect = effectKey(watcher);
   writeUse(play, { ...watcher.keyed, env }, effect, [event]);
-  const waiting: Waiting = { id: play.table.tick(), effect, ability: watcher.keyed.key, moment: position.moment, env };
+  const waiting: Waiting = {
+    id: play.table.tick(),
+    effect,
+    ability: watcher.keyed.key,
+    moment: position.moment,
+    env,
+  };
   journal.set(position, 'waiting', [...position.waiting, waiting]);
   play.observer?.({ notice: 'triggered', waiting });
 }

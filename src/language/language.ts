@@ -29,9 +29,16 @@ export interface Dialect {
   /** The same for what a spell does. */
   readonly spells: Category<Ability[]>;
   /** Where one ability ends and the next begins. */
-  divide(text: string): { start: number; end: number }[];
+  divide(text: string): Span[];
   /** Rewrites old wording as new, word by word. Never drops a word. */
   normalise(tokens: readonly Token[], self: Self): Token[];
+}
+
+/** Where a piece of a text stands. An aside is a sentence in parentheses, said of what stands before it. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly aside?: true;
 }
 
 /** One piece of a text: what it means, or what is not understood of it. */
@@ -68,7 +75,16 @@ export class Language {
 
   /** Reads a whole card text. */
   read(text: string, self: Self): Piece[] {
-    return this.dialect.divide(text).map(({ start, end }) => this.piece(text, start, end, self));
+    const pieces: Piece[] = [];
+    for (const { start, end, aside } of this.dialect.divide(text)) {
+      const piece = this.piece(text, start, end, self);
+      const last = pieces.at(-1);
+      // What is said of an effect of which only the frame is understood belongs to what is not understood of it.
+      const belongs = aside && piece.trouble && last?.trouble && !last.abilities.some(isUnread);
+      if (belongs) pieces.splice(-1, 1, this.piece(text, last.start, end, self));
+      else pieces.push(piece);
+    }
+    return pieces;
   }
 
   /** Words for an ability; null where the grammar has none for it. */
@@ -172,4 +188,8 @@ function sentenceCase(text: string): string {
     /(^|[.:•—] )(["“]?)(\p{Ll})/gu,
     (_, before: string, quote: string, letter: string) => `${before}${quote}${letter.toUpperCase()}`,
   );
+}
+
+function isUnread({ ability }: Ability): boolean {
+  return ability === 'unread';
 }

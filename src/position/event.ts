@@ -1,5 +1,5 @@
-import type { Amount } from '../ground/amount.js';
 import type { TokenText } from '../ability/act.js';
+import type { Amount } from '../ground/amount.js';
 import type { AbilityKey, EventKind, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { Chosen, Copy } from './object.js';
 

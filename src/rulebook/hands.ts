@@ -4,9 +4,9 @@ import type { Duration } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Amount } from '../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { Card } from '../position/card.js';
 import type { Env } from '../position/env.js';
 import type { Arrival, Spot } from '../position/event.js';
-import type { Card } from '../position/card.js';
 import type { Chosen, Copy, GameObject } from '../position/object.js';
 import type { Game } from './game.js';
 

@@ -135,9 +135,6 @@ export function scenarioForm(definition: Definition) {
   const { rulebook, zoneWords, valueWords } = definition;
   const zones = Object.keys(zoneWords);
   const pile = z.union([z.array(objectForm(definition)).check(z.maxLength(500)), count]);
-  const ofPlayers = zones.filter(
-    (word) => !rulebook.catalogue.zones[zoneWords[word] ?? '']?.shared || isField(definition, word),
-  );
   const shared = zones.filter((word) => rulebook.catalogue.zones[zoneWords[word] ?? '']?.shared);
   return z.strictObject({
     ids: z.optional(names),
@@ -150,7 +147,8 @@ export function scenarioForm(definition: Definition) {
       .array(
         z.strictObject({
           name,
-          ...record(ofPlayers, z.optional(pile)),
+          // What lies in a zone of all under a player's name is theirs.
+          ...record(zones, z.optional(pile)),
           ...record(Object.keys(valueWords), z.optional(z.int())),
         }),
       )
@@ -169,10 +167,6 @@ export function scenarioForm(definition: Definition) {
     ),
     fails: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
   });
-}
-
-function isField({ rulebook, zoneWords }: Definition, word: string): boolean {
-  return rulebook.catalogue.zones[zoneWords[word] ?? '']?.field ?? false;
 }
 
 function objectForm({ statusWords }: Definition) {

@@ -37,7 +37,9 @@ export class ScriptedChoices {
     return (decision, made) => {
       const aimed = this.aimedAt(game, decision, made);
       if (aimed) return aimed;
-      const spent = new Set(made.flatMap((choice) => (choice.scripted ? [this.indexOf(game, choice, made)] : [])));
+      const spent = new Set(
+        made.flatMap((choice) => (choice.scripted ? [this.indexOf(game, choice, made)] : [])),
+      );
       const index = this.choices.findIndex((choice, at) => !spent.has(at) && asked(game, choice, decision));
       const choice = this.choices[index];
       if (!choice) return null;

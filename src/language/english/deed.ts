@@ -75,6 +75,15 @@ function moveTo(english: English, forms: string, said: Said, preposition: string
     from: h.from,
     ...how,
   }));
+  for (const origin of [from, english.field]) {
+    grammar.rule(done)(`${participle} from {from} ${preposition} {to}`, { to, from: origin }, (h) => ({
+      event: 'move',
+      to: h.to,
+      from: h.from,
+      fromFirst: true,
+      ...how,
+    }));
+  }
   grammar.rule(doing.base)(
     `${base} {object} ${preposition} {to} {arriving}`,
     { object, to, arriving },

@@ -221,7 +221,12 @@ function addDescriptions(english: English): void {
 }
 
 /** A noun that names a sort of object rather than a trait: "card", "permanent", "token". */
-export function addSort({ grammar, plainHead, kinds }: English, sort: string, one: string, many = `${one}s`): void {
+export function addSort(
+  { grammar, plainHead, kinds }: English,
+  sort: string,
+  one: string,
+  many = `${one}s`,
+): void {
   const head = grammar.rule(plainHead);
   head(`({kinds})? ${one}`, { kinds }, (h) => ({ kinds: h.kinds, sort }), { number: 'one' });
   head(`({kinds})? ${many}`, { kinds }, (h) => ({ kinds: h.kinds, sort }), { number: 'many' });
@@ -237,7 +242,13 @@ export function addKind(english: English, trait: string, is: string, one: string
 }
 
 /** A word that names a trait, only as a noun. */
-export function addNoun({ grammar, noun }: English, trait: string, is: string, one: string, many = `${one}s`): void {
+export function addNoun(
+  { grammar, noun }: English,
+  trait: string,
+  is: string,
+  one: string,
+  many = `${one}s`,
+): void {
   const word = grammar.rule(noun);
   if (many === one) {
     word(one, {}, () => ({ trait, is }));

@@ -13,7 +13,12 @@ export function addPlaces({ grammar, place, end, zoneName, whose, which }: Engli
 }
 
 /** The zone in which objects are in play: "on the battlefield", "in the battle zone". */
-export function addField({ grammar, field, which }: English, zone: string, text: string, said: 'in' | 'on'): void {
+export function addField(
+  { grammar, field, which }: English,
+  zone: string,
+  text: string,
+  said: 'in' | 'on',
+): void {
   grammar.rule(field)(text, {}, () => ({ zone }));
   grammar.rule(which)(`${said} ${text}`, {}, () => ({ test: 'zone', at: { zone }, said }));
   grammar.rule(which)(`that aren't ${said} ${text}`, {}, () => ({

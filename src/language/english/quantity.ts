@@ -65,7 +65,8 @@ export function oneOf(words: readonly string[]): Words<string> {
       const word = byWord.get(tokens[at]?.word ?? '');
       return word === undefined ? [] : [{ end: at + 1, meaning: word }];
     },
-    print: (meaning) => (typeof meaning === 'string' && byWord.has(meaning.toLowerCase()) ? { words: [meaning] } : null),
+    print: (meaning) =>
+      typeof meaning === 'string' && byWord.has(meaning.toLowerCase()) ? { words: [meaning] } : null,
   };
 }
 

@@ -22,7 +22,10 @@ export function addReplacements(english: English): Category<Becomes> {
   return becomes;
 }
 
-function addOutcomes({ grammar, may, deeds, who, doing, undergoing }: English, becomes: Category<Becomes>): void {
+function addOutcomes(
+  { grammar, may, deeds, who, doing, undergoing }: English,
+  becomes: Category<Becomes>,
+): void {
   const becoming = grammar.rule(becomes);
   becoming('{deeds} instead', { deeds }, (h) => ({
     outcome: { outcome: 'stand in', do: [h.deeds] },

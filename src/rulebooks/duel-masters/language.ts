@@ -254,6 +254,14 @@ function addStaying(english: English): void {
 function addThisTurn({ grammar, sentence, statement }: English): void {
   const says = grammar.rule(sentence);
   const two = { first: statement, second: statement };
-  says('this turn , {only}', { only: statement }, (h) => ({ do: 'last', until: 'turn', abilities: [h.only] }));
-  says('this turn , {first} , and {second}', two, (h) => ({ do: 'last', until: 'turn', abilities: [h.first, h.second] }));
+  says('this turn , {only}', { only: statement }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [h.only],
+  }));
+  says('this turn , {first} , and {second}', two, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [h.first, h.second],
+  }));
 }

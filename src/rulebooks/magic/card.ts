@@ -4,7 +4,13 @@ import type { Traits } from '../../position/card.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 import { readTypeLine } from './type.js';
 
-export const COLORS: { readonly [letter: string]: string } = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+export const COLORS: { readonly [letter: string]: string } = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+};
 
 export const FIELDS = { cost: 'text', stats: 'text', loyalty: 'number', color: 'words' } as const;
 
@@ -17,7 +23,10 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
   if (!symbols) faults.push({ field: 'cost', message: `${cost} is not a cost, such as {1}{G}` });
   const stats = statsOf(card.printed.stats);
   if (card.printed.stats !== undefined && !stats) {
-    faults.push({ field: 'stats', message: `${String(card.printed.stats)} is not power and toughness, such as 2/2` });
+    faults.push({
+      field: 'stats',
+      message: `${String(card.printed.stats)} is not power and toughness, such as 2/2`,
+    });
   }
   const written = card.printed.color;
   const colors = written === undefined ? colorsOf(symbols ?? []) : [written].flat().map(String);
@@ -29,7 +38,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
       subtype,
       color: colors,
       symbol: symbols ?? [],
-      'mana value': (symbols ?? []).reduce((sum, symbol) => sum + valueOf(symbol), 0),
+      'mana value': (symbols ?? []).reduce((sum, symbol) => sum + numberIn(symbol), 0),
       ...stats,
       ...(typeof card.printed.loyalty === 'number' ? { loyalty: card.printed.loyalty } : {}),
     },
@@ -49,14 +58,16 @@ function colorsOf(symbols: readonly string[]): string[] {
 }
 
 /** What a symbol adds to the mana value (202.3): a hybrid symbol its larger half. */
-function valueOf(symbol: string): number {
+function numberIn(symbol: string): number {
   if (/^\d+$/.test(symbol)) return Number(symbol);
   if (/^[XYZ]$/.test(symbol)) return 0;
   return symbol.split('/').some((part) => part === '2') ? 2 : 1;
 }
 
 /** Power and toughness; a star stands for what an ability of the card says. */
-function statsOf(stats: WrittenCard['printed'][string] | undefined): { power?: number; toughness?: number } | null {
+function statsOf(
+  stats: WrittenCard['printed'][string] | undefined,
+): { power?: number; toughness?: number } | null {
   const found = /^(-?\d{1,6}|\*)\/(-?\d{1,6}|\*)$/.exec(String(stats ?? ''));
   if (!found) return null;
   const [, power = '', toughness = ''] = found;

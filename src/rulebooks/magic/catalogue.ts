@@ -43,13 +43,26 @@ export const CATALOGUE: Catalogue = {
     targets: (_game, object, to) => to.some((id) => object.linked.targets?.includes(id) ?? false),
   },
   choices: {
-    'creature type': (game) => ({ words: wordsThere(game, 'subtype').filter((type) => CREATURE_TYPES.includes(type)), open: true }),
+    'creature type': (game) => ({
+      words: wordsThere(game, 'subtype').filter((type) => CREATURE_TYPES.includes(type)),
+      open: true,
+    }),
     color: () => ({ words: Object.values(COLORS), open: false }),
     'card name': (game) => ({ words: wordsThere(game, 'name'), open: true }),
   },
   concealed: (object) =>
     object.status.includes('face down')
-      ? { name: [], supertype: [], type: ['creature'], subtype: [], color: [], symbol: [], 'mana value': 0, power: 2, toughness: 2 }
+      ? {
+          name: [],
+          supertype: [],
+          type: ['creature'],
+          subtype: [],
+          color: [],
+          symbol: [],
+          'mana value': 0,
+          power: 2,
+          toughness: 2,
+        }
       : null,
   arrival: (_game, object, _to, controller) => ({
     controller,
@@ -105,7 +118,12 @@ function consequences(op: StaticOp): readonly StaticOp[] {
     return basic ? [{ op: 'lose', abilities: 'all' }] : [];
   }
   // What is no creature has no creature types (205.1b).
-  if (op.op === 'remove' && op.trait === 'type' && Array.isArray(op.values) && op.values.includes('creature')) {
+  if (
+    op.op === 'remove' &&
+    op.trait === 'type' &&
+    Array.isArray(op.values) &&
+    op.values.includes('creature')
+  ) {
     return [{ op: 'remove', trait: 'subtype', values: [...CREATURE_TYPES] }];
   }
   return [];
@@ -114,7 +132,9 @@ function consequences(op: StaticOp): readonly StaticOp[] {
 /** To set an object's creature types, or land types, leaves its other subtypes alone (205.1a). */
 function kept(trait: string, now: readonly string[], set: readonly string[]): readonly string[] {
   if (trait !== 'subtype') return [];
-  const family = [CREATURE_TYPES, LAND_TYPES as readonly string[]].find((types) => set.every((type) => types.includes(type)));
+  const family = [CREATURE_TYPES, LAND_TYPES as readonly string[]].find((types) =>
+    set.every((type) => types.includes(type)),
+  );
   return family ? now.filter((type) => !family.includes(type)) : [];
 }
 

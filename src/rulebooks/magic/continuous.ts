@@ -92,7 +92,11 @@ function addStats({ grammar, statement, whats, trait, quantity }: English): void
       ],
     }),
   );
-  grammar.rule(quantity)('{of:many} total {trait}', { of: whats, trait }, (h) => ({ sum: h.trait, of: h.of, total: true }));
+  grammar.rule(quantity)('{of:many} total {trait}', { of: whats, trait }, (h) => ({
+    sum: h.trait,
+    of: h.of,
+    total: true,
+  }));
 }
 
 /** "Target creature gets +2/+2 until end of turn." "It gains devour 5." */

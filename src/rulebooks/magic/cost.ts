@@ -1,9 +1,9 @@
 /** Activated abilities: a cost, a colon, and what is done (602). */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { prefix } from '../../language/template.js';
 import type { English } from '../../language/english/english.js';
 import { verb } from '../../language/english/verb.js';
+import { prefix } from '../../language/template.js';
 import { manaWords } from './word.js';
 
 export function addCosts(english: English): void {

@@ -50,13 +50,17 @@ function addAsEnters({ grammar, ability, what, deeds }: English): void {
     grammar.rule(changes)(`choose a ${kind}`, {}, () => [{ change: 'choose', kind }]);
   }
   grammar.rule(changes)('{deeds}', { deeds }, (h) => [{ change: 'also', do: [h.deeds] }]);
-  grammar.rule(ability)('as {object} enters the battlefield , {changes} .', { object: what, changes }, (h) => ({
-    ability: 'replacement',
-    opens: 'as',
-    watch: { ...ENTERING, object: h.object },
-    outcome: { outcome: 'modify', changes: h.changes },
-    says: 'plain',
-  }));
+  grammar.rule(ability)(
+    'as {object} enters the battlefield , {changes} .',
+    { object: what, changes },
+    (h) => ({
+      ability: 'replacement',
+      opens: 'as',
+      watch: { ...ENTERING, object: h.object },
+      outcome: { outcome: 'modify', changes: h.changes },
+      says: 'plain',
+    }),
+  );
 }
 
 /** "If a creature would enter under an opponent's control this turn, it enters under your control instead." */

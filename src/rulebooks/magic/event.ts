@@ -121,7 +121,14 @@ function onBattlefield(game: Game, event: GameEvent) {
 
 function toGraveyard(game: Game, event: GameEvent): GameEvent {
   const from = zoneOf(game, event.object);
-  return { ...event, kind: 'move', from, to: ownersZone(game, event, 'graveyard'), amount: null, detail: null };
+  return {
+    ...event,
+    kind: 'move',
+    from,
+    to: ownersZone(game, event, 'graveyard'),
+    amount: null,
+    detail: null,
+  };
 }
 
 function changeCounters(hands: Hands, event: GameEvent, change: Parameters<Hands['counters']>[2]): boolean {
@@ -132,7 +139,9 @@ function changeCounters(hands: Hands, event: GameEvent, change: Parameters<Hands
 }
 
 function hasStatus(game: Game, event: GameEvent, status: string): boolean {
-  return event.object !== null && (game.table.position.objects[event.object]?.status.includes(status) ?? false);
+  return (
+    event.object !== null && (game.table.position.objects[event.object]?.status.includes(status) ?? false)
+  );
 }
 
 function setTapped(hands: Hands, event: GameEvent, tapped: boolean): boolean {
@@ -146,7 +155,11 @@ function changeLife(hands: Hands, event: GameEvent, change: Parameters<typeof ad
   const player = hands.game.table.position.players[event.player];
   const life = player?.values.life;
   if (life === undefined) {
-    withhold('position/missing-value', `The ruling depends on the life of ${player?.name ?? 'a player'}, which is not written down.`, 'Give the player `life`.');
+    withhold(
+      'position/missing-value',
+      `The ruling depends on the life of ${player?.name ?? 'a player'}, which is not written down.`,
+      'Give the player `life`.',
+    );
   }
   hands.value(event.player, 'life', add(life, change));
   return true;
@@ -156,11 +169,21 @@ function changeLife(hands: Hands, event: GameEvent, change: Parameters<typeof ad
 function create(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
   const token = event.detail?.token;
   if (!token || event.player === null || event.amount === null || event.amount === 0) return false;
-  const words = (trait: string): string[] => token.traits.flatMap((one) => (one.trait === trait ? [one.is] : []));
+  const words = (trait: string): string[] =>
+    token.traits.flatMap((one) => (one.trait === trait ? [one.is] : []));
   const card: Card = {
     key: `token-${JSON.stringify(token)}` as CardKey,
     name: words('subtype').join(' '),
-    traits: { ...token.values, name: [words('subtype').join(' ')], type: words('type'), subtype: words('subtype'), supertype: [], color: words('color'), symbol: [], 'mana value': 0 },
+    traits: {
+      ...token.values,
+      name: [words('subtype').join(' ')],
+      type: words('type'),
+      subtype: words('subtype'),
+      supertype: [],
+      color: words('color'),
+      symbol: [],
+      'mana value': 0,
+    },
     text: '',
     abilities: [] as { ability: Ability; line: number; start: number; end: number }[],
   };
@@ -170,7 +193,10 @@ function create(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
 }
 
 const ENTERING: readonly Instruction[] = [
-  { do: 'act', act: { event: 'move', object: { what: 'that', of: 0, said: 'them' }, to: { zone: 'battlefield' } } },
+  {
+    do: 'act',
+    act: { event: 'move', object: { what: 'that', of: 0, said: 'them' }, to: { zone: 'battlefield' } },
+  },
 ];
 
 function resolveSpell(hands: Hands, event: GameEvent): boolean {
@@ -186,5 +212,8 @@ function resolveSpell(hands: Hands, event: GameEvent): boolean {
 
 /** As the last of a spell's resolution it is put into its owner's graveyard (608.2n). */
 const LEAVING: readonly Instruction[] = [
-  { do: 'act', act: { event: 'move', object: { what: 'that', of: 0, said: 'it' }, to: { zone: 'graveyard' } } },
+  {
+    do: 'act',
+    act: { event: 'move', object: { what: 'that', of: 0, said: 'it' }, to: { zone: 'graveyard' } },
+  },
 ];

@@ -9,7 +9,7 @@ import { CATALOGUE } from './catalogue.js';
 import { expand } from './keyword.js';
 import { magicLanguage } from './language.js';
 import { policyOf } from './policy.js';
-import { type Rule, RULES, VERSIONS, type Version } from './rule.js';
+import { RULES, type Rule, VERSIONS, type Version } from './rule.js';
 import { readTypeLine } from './type.js';
 import { ZONE_WORDS } from './zone.js';
 
@@ -28,7 +28,11 @@ let language: Language | undefined;
 
 /** What a text calls its own object: its most telling card type. */
 function nounOf(types: readonly string[]): string {
-  return ['creature', 'planeswalker', 'land', 'artifact', 'enchantment', 'plane'].find((type) => types.includes(type)) ?? 'permanent';
+  return (
+    ['creature', 'planeswalker', 'land', 'artifact', 'enchantment', 'plane'].find((type) =>
+      types.includes(type),
+    ) ?? 'permanent'
+  );
 }
 
 export const magic: Definition = {

@@ -85,7 +85,9 @@ function addLines({ grammar, ability, sentences, keyword }: English) {
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   grammar.rule(lines)('{first} , {second}', { first: keyword, second: keyword }, (h) => [h.first, h.second]);
   for (const label of ['Heroic', 'Metalcraft']) {
-    grammar.rule(lines)(`${label.toLowerCase()} — {only}`, { only: ability }, (h) => [extend(h.only, { label })]);
+    grammar.rule(lines)(`${label.toLowerCase()} — {only}`, { only: ability }, (h) => [
+      extend(h.only, { label }),
+    ]);
   }
   const spells = grammar.category<Ability[]>('what a spell does');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
@@ -93,7 +95,21 @@ function addLines({ grammar, ability, sentences, keyword }: English) {
   return { lines, spells };
 }
 
-const OWN_NOUNS = ['creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'permanent', 'card', 'spell', 'token', 'plane', 'Aura', 'Equipment', 'Vehicle'];
+const OWN_NOUNS = [
+  'creature',
+  'artifact',
+  'enchantment',
+  'land',
+  'planeswalker',
+  'permanent',
+  'card',
+  'spell',
+  'token',
+  'plane',
+  'Aura',
+  'Equipment',
+  'Vehicle',
+];
 
 function addNouns(english: English): void {
   const { grammar, kind, noun, selfNoun, trait, what, counter } = english;
@@ -119,22 +135,33 @@ function addNouns(english: English): void {
 
 function addAdjectives({ grammar, adjective, which, counter, what }: English): void {
   const color = grammar.category<Test>('a colour');
-  for (const is of Object.values(COLORS)) grammar.rule(color)(is, {}, () => ({ test: 'trait', trait: 'color', is }));
+  for (const is of Object.values(COLORS))
+    grammar.rule(color)(is, {}, () => ({ test: 'trait', trait: 'color', is }));
   grammar.rule(adjective)('{only}', { only: color }, (h) => h.only);
   const either = grammar.several('colours', color, 'or');
   grammar.rule(adjective)('{of}', { of: either }, (h) => ({ test: 'any', of: h.of }));
   for (const is of SUPERTYPES) {
     grammar.rule(adjective)(is, {}, () => ({ test: 'trait', trait: 'supertype', is }));
-    grammar.rule(adjective)(`non${is}`, {}, () => ({ test: 'not', of: { test: 'trait', trait: 'supertype', is } }));
+    grammar.rule(adjective)(`non${is}`, {}, () => ({
+      test: 'not',
+      of: { test: 'trait', trait: 'supertype', is },
+    }));
   }
   for (const is of Object.keys(CARD_TYPES)) {
-    grammar.rule(adjective)(`non${is}`, {}, () => ({ test: 'not', of: { test: 'trait', trait: 'type', is } }));
+    grammar.rule(adjective)(`non${is}`, {}, () => ({
+      test: 'not',
+      of: { test: 'trait', trait: 'type', is },
+    }));
   }
   grammar.terms(adjective, {
     tapped: { test: 'status', status: 'tapped' },
     untapped: { test: 'not', of: { test: 'status', status: 'tapped' } },
   });
-  grammar.rule(adjective)('exiled', {}, () => ({ test: 'relation', relation: 'exiled with', to: { what: 'this' } }));
+  grammar.rule(adjective)('exiled', {}, () => ({
+    test: 'relation',
+    relation: 'exiled with',
+    to: { what: 'this' },
+  }));
   const relative = grammar.rule(which);
   relative('with a {counter} counter on it', { counter }, (h) => ({
     test: 'counters',
@@ -142,7 +169,11 @@ function addAdjectives({ grammar, adjective, which, counter, what }: English): v
     atLeast: 1,
   }));
   relative('that targets {to}', { to: what }, (h) => ({ test: 'relation', relation: 'targets', to: h.to }));
-  relative('in graveyards', {}, () => ({ test: 'zone', at: { zone: 'graveyard', plural: true }, said: 'in' }));
+  relative('in graveyards', {}, () => ({
+    test: 'zone',
+    at: { zone: 'graveyard', plural: true },
+    said: 'in',
+  }));
 }
 
 function addZones(english: English): void {
@@ -181,7 +212,10 @@ function addVerbs(english: English): void {
   grammar.rule(doing.base)('gain life', {}, () => ({ event: 'gain life' }));
   grammar.rule(doing.base)('roll \\{chaos\\}', {}, () => ({ event: 'roll chaos' }));
   addCounters(english);
-  objectVerb(english, FORMS.enter, 'the battlefield', {}, () => ({ event: 'move', to: { zone: 'battlefield' } }));
+  objectVerb(english, FORMS.enter, 'the battlefield', {}, () => ({
+    event: 'move',
+    to: { zone: 'battlefield' },
+  }));
   grammar.rule(english.undergoing.base)('enter the battlefield {arriving}', { arriving }, (h) => ({
     event: 'move',
     to: { zone: 'battlefield' },
@@ -252,12 +286,16 @@ function addDevotion({ grammar, quantity, condition, count, whose }: English): v
       of,
       whose: h.whose,
     }));
-    grammar.rule(condition)(`{whose} devotion to ${of} is less than {right}`, { whose, right: count }, (h) => ({
-      if: 'compare',
-      left: { measure: 'devotion', of, whose: h.whose },
-      by: 'less than',
-      right: h.right,
-    }));
+    grammar.rule(condition)(
+      `{whose} devotion to ${of} is less than {right}`,
+      { whose, right: count },
+      (h) => ({
+        if: 'compare',
+        left: { measure: 'devotion', of, whose: h.whose },
+        by: 'less than',
+        right: h.right,
+      }),
+    );
   }
 }
 

@@ -7,7 +7,7 @@ import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { Entry } from '../../table/index.js';
-import { type Rule, type Version, cite } from './rule.js';
+import { cite, type Rule, type Version } from './rule.js';
 import { settle, turnOrder } from './settle.js';
 
 export function policyOf(version: Version): Policy {
@@ -43,7 +43,9 @@ function choosing(view: GroupView): Step | null {
   for (const player of turnOrder(view.game)) {
     for (const node of view.nodes) {
       if (node.state !== 'live' || !isAffected(view, node, player)) continue;
-      const candidates = view.candidates(node).filter(({ member }) => affects(view, node.events[member], player));
+      const candidates = view
+        .candidates(node)
+        .filter(({ member }) => affects(view, node.events[member], player));
       const [only, ...others] = candidates;
       if (only && others.length === 0) {
         const rule = kindOf(only.ability).rule;
@@ -51,7 +53,14 @@ function choosing(view: GroupView): Step | null {
       }
       if (only) {
         const options = candidates.map(({ effect }) => ({ effect, nodes: [node.id] }));
-        return { do: 'ask', by: player, options, decline: false, accepting: false, rule: cite('affected-chooses') };
+        return {
+          do: 'ask',
+          by: player,
+          options,
+          decline: false,
+          accepting: false,
+          rule: cite('affected-chooses'),
+        };
       }
       if (view.closed(node) && view.candidates(node).length === 0) {
         return { do: 'open', nodes: [node.id], rule: cite('contained') };
@@ -62,7 +71,9 @@ function choosing(view: GroupView): Step | null {
 }
 
 function isAffected(view: GroupView, node: Node, player: PlayerId): boolean {
-  return node.events.length === 0 ? player === turnOrder(view.game)[0] : node.events.some((event) => affects(view, event, player));
+  return node.events.length === 0
+    ? player === turnOrder(view.game)[0]
+    : node.events.some((event) => affects(view, event, player));
 }
 
 function affects(view: GroupView, event: GameEvent | undefined, player: PlayerId): boolean {
@@ -77,7 +88,9 @@ function carrying(view: GroupView): Step {
 }
 
 function spent(node: Node, { effect }: Candidate): Refusal | null {
-  return node.uses.some((use) => use.effect === effect) ? { code: 'applied-before', rule: cite('once-each') } : null;
+  return node.uses.some((use) => use.effect === effect)
+    ? { code: 'applied-before', rule: cite('once-each') }
+    : null;
 }
 
 /** The kinds of effect in the order in which they are applied (616.1a-e). */
@@ -129,6 +142,8 @@ function arrivingIn(nodes: readonly Node[]): ObjectId[] {
 /** What has been chosen to go along with some entry of the group: the costs chosen must be payable together. */
 function movedAlong(view: GroupView): ObjectId[] {
   return view.nodes.flatMap(({ events }) =>
-    events.flatMap(({ detail }) => detail?.arrival?.along.flatMap(({ object }) => (object === null ? [] : [object])) ?? []),
+    events.flatMap(
+      ({ detail }) => detail?.arrival?.along.flatMap(({ object }) => (object === null ? [] : [object])) ?? [],
+    ),
   );
 }

@@ -10,15 +10,35 @@ export type Version = (typeof VERSIONS)[number];
 
 export const RULES = {
   cannot: always(VERSIONS, '101.2', '"Can’t" comes before anything that says or lets something happen.'),
-  'turn-order': always(VERSIONS, '101.4', 'Simultaneous choices: the active player first, then the others in turn order.'),
-  'trigger-order': always(VERSIONS, '603.3b', 'Each player orders their triggered abilities, the active player’s going on the stack first.'),
-  'leaves-look-back': always(VERSIONS, '603.10', 'Triggers on leaving look at the game as it was just before.'),
+  'turn-order': always(
+    VERSIONS,
+    '101.4',
+    'Simultaneous choices: the active player first, then the others in turn order.',
+  ),
+  'trigger-order': always(
+    VERSIONS,
+    '603.3b',
+    'Each player orders their triggered abilities, the active player’s going on the stack first.',
+  ),
+  'leaves-look-back': always(
+    VERSIONS,
+    '603.10',
+    'Triggers on leaving look at the game as it was just before.',
+  ),
   'new-object': always(VERSIONS, '400.7', 'What changes zones becomes a new object.'),
   'not-there': always(VERSIONS, '608.2b', 'What is no longer where it is expected is not affected.'),
-  'chooses-on-resolution': always(VERSIONS, '608.2d', 'Choices that a text demands are made as it is carried out.'),
+  'chooses-on-resolution': always(
+    VERSIONS,
+    '608.2d',
+    'Choices that a text demands are made as it is carried out.',
+  ),
   targets: always(VERSIONS, '601.2c', 'Who casts a spell chooses its targets.'),
   beforehand: always(VERSIONS, '614.4', 'A replacement effect must exist before the event.'),
-  'once-each': always(VERSIONS, '614.5', 'An effect gets one chance at an event and what the event has become.'),
+  'once-each': always(
+    VERSIONS,
+    '614.5',
+    'An effect gets one chance at an event and what the event has become.',
+  ),
   'never-happens': always(VERSIONS, '614.6', 'A replaced event never happens; what it became does.'),
   'look-ahead': {
     '2026': {
@@ -30,8 +50,16 @@ export const RULES = {
       line: 'An arriving permanent is looked at as it would be on the battlefield, without the continuous effects of other sources.',
     },
   },
-  'own-effect': always(VERSIONS, '614.12', 'Of its own effects on entering only those about itself alone apply to an arriving permanent.'),
-  'choices-before': always(VERSIONS, '614.12a', 'Choices about how a permanent enters are made before it enters.'),
+  'own-effect': always(
+    VERSIONS,
+    '614.12',
+    'Of its own effects on entering only those about itself alone apply to an arriving permanent.',
+  ),
+  'choices-before': always(
+    VERSIONS,
+    '614.12a',
+    'Choices about how a permanent enters are made before it enters.',
+  ),
   'not-itself': {
     '2026': {
       number: '614.13a',
@@ -39,15 +67,33 @@ export const RULES = {
     },
     '2013': { number: '614.13a', line: 'As a permanent enters it may not itself be moved elsewhere.' },
   },
-  'not-twice': always(VERSIONS, '614.13b', 'No object is chosen twice to change zones for one entering permanent.'),
-  'affected-chooses': always(VERSIONS, '616.1', 'Of several effects the affected player, or the affected object’s controller, picks the next.'),
+  'not-twice': always(
+    VERSIONS,
+    '614.13b',
+    'No object is chosen twice to change zones for one entering permanent.',
+  ),
+  'affected-chooses': always(
+    VERSIONS,
+    '616.1',
+    'Of several effects the affected player, or the affected object’s controller, picks the next.',
+  ),
   'self-first': always(VERSIONS, '616.1a', 'Self-replacement effects come first.'),
   'control-first': always(VERSIONS, '616.1b', 'Then effects on whose control an object enters under.'),
   'copy-first': always(VERSIONS, '616.1c', 'Then effects by which an object enters as a copy.'),
   any: moved({ '2026': '616.1e', '2013': '616.1d' }, 'Then any that apply.'),
-  again: moved({ '2026': '616.1f', '2013': '616.1e' }, 'After each effect it is looked again which now apply.'),
-  contained: moved({ '2026': '616.1g', '2013': '616.1' }, 'What an event contains is looked at once nothing more applies to the whole.'),
-  'zero-toughness': always(VERSIONS, '704.5f', 'A creature with toughness 0 or less goes to its owner’s graveyard.'),
+  again: moved(
+    { '2026': '616.1f', '2013': '616.1e' },
+    'After each effect it is looked again which now apply.',
+  ),
+  contained: moved(
+    { '2026': '616.1g', '2013': '616.1' },
+    'What an event contains is looked at once nothing more applies to the whole.',
+  ),
+  'zero-toughness': always(
+    VERSIONS,
+    '704.5f',
+    'A creature with toughness 0 or less goes to its owner’s graveyard.',
+  ),
   'lethal-damage': always(VERSIONS, '704.5g', 'A creature with lethal damage is destroyed.'),
   'token-ceases': always(VERSIONS, '704.5d', 'A token that is not on the battlefield ceases to exist.'),
   happens: always(VERSIONS, '614.6', 'What nothing changes any more happens, all at once.'),

@@ -1,10 +1,10 @@
 /** Tokens as texts describe them: "a 1/1 green Saproling creature token". */
 
 import type { TokenText } from '../../ability/act.js';
-import type { Words } from '../../language/grammar.js';
-import type { Token } from '../../language/token.js';
 import type { English } from '../../language/english/english.js';
 import { verb } from '../../language/english/verb.js';
+import type { Words } from '../../language/grammar.js';
+import type { Token } from '../../language/token.js';
 import { kindWords } from './word.js';
 
 const COLORS = ['white', 'blue', 'black', 'red', 'green', 'colorless'];
@@ -25,7 +25,9 @@ const tokenWords: Words<TokenText> = {
   },
   print: (meaning) => {
     const { values, traits } = (meaning ?? {}) as Partial<TokenText>;
-    return values && traits ? { words: [`${values.power}/${values.toughness}`, ...traits.map(({ is }) => is)] } : null;
+    return values && traits
+      ? { words: [`${values.power}/${values.toughness}`, ...traits.map(({ is }) => is)] }
+      : null;
   },
 };
 

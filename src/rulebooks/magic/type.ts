@@ -15,20 +15,70 @@ export const CARD_TYPES: { readonly [type: string]: string } = {
   sorcery: 'sorceries',
 };
 
-export const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
+export const PERMANENT_TYPES = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'land',
+  'planeswalker',
+] as const;
 
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 
-export const LAND_TYPES = [...BASIC_LAND_TYPES, 'Cave', 'Desert', 'Gate', 'Lair', 'Locus', 'Mine', 'Planet', 'Power-Plant', 'Sphere', 'Tower', 'Town', "Urza's"] as const;
+export const LAND_TYPES = [
+  ...BASIC_LAND_TYPES,
+  'Cave',
+  'Desert',
+  'Gate',
+  'Lair',
+  'Locus',
+  'Mine',
+  'Planet',
+  'Power-Plant',
+  'Sphere',
+  'Tower',
+  'Town',
+  "Urza's",
+] as const;
 
-export const ARTIFACT_TYPES = ['Blood', 'Clue', 'Contraption', 'Equipment', 'Food', 'Fortification', 'Gold', 'Incubator', 'Junk', 'Lander', 'Map', 'Powerstone', 'Treasure', 'Vehicle'] as const;
+export const ARTIFACT_TYPES = [
+  'Blood',
+  'Clue',
+  'Contraption',
+  'Equipment',
+  'Food',
+  'Fortification',
+  'Gold',
+  'Incubator',
+  'Junk',
+  'Lander',
+  'Map',
+  'Powerstone',
+  'Treasure',
+  'Vehicle',
+] as const;
 
-export const ENCHANTMENT_TYPES = ['Aura', 'Background', 'Cartouche', 'Case', 'Class', 'Curse', 'Role', 'Room', 'Rune', 'Saga', 'Shard', 'Shrine'] as const;
+export const ENCHANTMENT_TYPES = [
+  'Aura',
+  'Background',
+  'Cartouche',
+  'Case',
+  'Class',
+  'Curse',
+  'Role',
+  'Room',
+  'Rune',
+  'Saga',
+  'Shard',
+  'Shrine',
+] as const;
 
 export const SPELL_TYPES = ['Adventure', 'Arcane', 'Lesson', 'Trap'] as const;
 
 /** Creature types (205.3m). */
-export const CREATURE_TYPES = `Advisor Aetherborn Alien Ally Angel Antelope Ape Archer Archon Armadillo Army Artificer Assassin
+export const CREATURE_TYPES =
+  `Advisor Aetherborn Alien Ally Angel Antelope Ape Archer Archon Armadillo Army Artificer Assassin
 Assembly-Worker Astartes Atog Aurochs Avatar Azra Badger Balloon Barbarian Bard Basilisk Bat Bear Beast Beaver Beeble Beholder
 Berserker Bird Blinkmoth Boar Bringer Brushwagg Camarid Camel Capybara Caribou Carrier Cat Centaur Cephalid Child Chimera Citizen
 Cleric Clown Cockatrice Construct Coward Coyote Crab Crocodile Ctan Custodes Cyberman Cyclops Dalek Dauthi Demigod Demon Deserter
@@ -47,8 +97,8 @@ Sphinx Spider Spike Spirit Splinter Sponge Spy Squid Squirrel Starfish Surrakar 
 Thopter Thrull Tiefling Time_Lord Toy Treefolk Trilobite Triskelavite Troll Turtle Tyranid Unicorn Utrom Vampire Varmint Vedalken
 Viashino Volver Wall Walrus Warlock Warrior Weasel Weird Werewolf Whale Wizard Wolf Wolverine Wombat Worm Wraith Wurm Yeti Zombie
 Zubera`
-  .split(/\s+/)
-  .map((type) => type.replace('_', ' '));
+    .split(/\s+/)
+    .map((type) => type.replace('_', ' '));
 
 /** Plurals that do not simply take an s. */
 const PLURALS: { readonly [type: string]: string } = {
@@ -75,7 +125,36 @@ const PLURALS: { readonly [type: string]: string } = {
 };
 
 /** Types whose plural is the same word. */
-const UNCHANGED = new Set(['Kithkin', 'Merfolk', 'Moonfolk', 'Treefolk', 'Viashino', 'Eldrazi', 'Myr', 'Kor', 'Kavu', 'Djinn', 'Sheep', 'Fish', 'Ninja', 'Samurai', 'Aurochs', 'Vedalken', 'Orgg', 'Equipment', 'Gold', 'Blood', 'Food', "Urza's", 'Dauthi', 'Soltari', 'Thalakos', 'Astartes', 'Noggle', 'Surrakar']);
+const UNCHANGED = new Set([
+  'Kithkin',
+  'Merfolk',
+  'Moonfolk',
+  'Treefolk',
+  'Viashino',
+  'Eldrazi',
+  'Myr',
+  'Kor',
+  'Kavu',
+  'Djinn',
+  'Sheep',
+  'Fish',
+  'Ninja',
+  'Samurai',
+  'Aurochs',
+  'Vedalken',
+  'Orgg',
+  'Equipment',
+  'Gold',
+  'Blood',
+  'Food',
+  "Urza's",
+  'Dauthi',
+  'Soltari',
+  'Thalakos',
+  'Astartes',
+  'Noggle',
+  'Surrakar',
+]);
 
 export function pluralOf(type: string): string {
   if (UNCHANGED.has(type)) return type;
@@ -91,7 +170,12 @@ export const SUBTYPES: readonly string[] = [
 ];
 
 /** What a type line says. Unknown words count as subtypes, so that new ones can be written down. */
-export function readTypeLine(line: string): { supertype: string[]; type: string[]; subtype: string[]; unknown: string[] } {
+export function readTypeLine(line: string): {
+  supertype: string[];
+  type: string[];
+  subtype: string[];
+  unknown: string[];
+} {
   const [left = '', right = ''] = line.split(/\s+[—–-]\s+/);
   const words = left.toLowerCase().split(/\s+/).filter(Boolean);
   const isSuper = (word: string): boolean => (SUPERTYPES as readonly string[]).includes(word);
@@ -99,7 +183,11 @@ export function readTypeLine(line: string): { supertype: string[]; type: string[
   return {
     supertype: words.filter(isSuper),
     type: words.filter(isType),
-    subtype: right.replace('Time Lord', 'Time_Lord').split(/\s+/).filter(Boolean).map((word) => word.replace('_', ' ')),
+    subtype: right
+      .replace('Time Lord', 'Time_Lord')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => word.replace('_', ' ')),
     unknown: words.filter((word) => !isSuper(word) && !isType(word) && word !== 'token'),
   };
 }

@@ -63,7 +63,9 @@ export const baseStats: Words<StaticOp> = {
   read: (tokens, at) => {
     const [, power, toughness] = /^(\d{1,6})\/(\d{1,6})$/.exec(tokens[at]?.text ?? '') ?? [];
     if (power === undefined || toughness === undefined) return [];
-    return [{ end: at + 1, meaning: both({ op: 'value', base: true }, 'to', Number(power), Number(toughness)) }];
+    return [
+      { end: at + 1, meaning: both({ op: 'value', base: true }, 'to', Number(power), Number(toughness)) },
+    ];
   },
   print: (op) => {
     const values = numbersOf(op, 'value');
@@ -81,7 +83,9 @@ export const addedStats: Words<StaticOp> = {
   },
   print: (op) => {
     const values = numbersOf(op, 'modify');
-    return values ? { words: [values.map((value) => (value < 0 ? String(value) : `+${value}`)).join('/')] } : null;
+    return values
+      ? { words: [values.map((value) => (value < 0 ? String(value) : `+${value}`)).join('/')] }
+      : null;
   },
 };
 
@@ -110,7 +114,28 @@ export const counterWords: Words<string> = {
   print: (counter) => (typeof counter === 'string' ? { words: [counter] } : null),
 };
 
-const COUNTERS = new Set(['charge', 'loyalty', 'time', 'lore', 'spore', 'age', 'level', 'quest', 'verse', 'fade', 'shield', 'stun', 'finality', 'oil', 'poison', 'energy', 'experience', 'flying', 'trample', 'lifelink']);
+const COUNTERS = new Set([
+  'charge',
+  'loyalty',
+  'time',
+  'lore',
+  'spore',
+  'age',
+  'level',
+  'quest',
+  'verse',
+  'fade',
+  'shield',
+  'stun',
+  'finality',
+  'oil',
+  'poison',
+  'energy',
+  'experience',
+  'flying',
+  'trample',
+  'lifelink',
+]);
 
 /** Mana symbols one after another: "{1}{G}". */
 export const manaWords: Words<string> = {

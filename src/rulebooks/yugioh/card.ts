@@ -7,9 +7,32 @@ export const ATTRIBUTES = ['DARK', 'DIVINE', 'EARTH', 'FIRE', 'LIGHT', 'WATER', 
 
 /** The Types of monsters. */
 export const RACES = [
-  'Aqua', 'Beast', 'Beast-Warrior', 'Creator God', 'Cyberse', 'Dinosaur', 'Divine-Beast', 'Dragon', 'Fairy', 'Fiend', 'Fish',
-  'Illusion', 'Insect', 'Machine', 'Plant', 'Psychic', 'Pyro', 'Reptile', 'Rock', 'Sea Serpent', 'Spellcaster', 'Thunder',
-  'Warrior', 'Winged Beast', 'Wyrm', 'Zombie',
+  'Aqua',
+  'Beast',
+  'Beast-Warrior',
+  'Creator God',
+  'Cyberse',
+  'Dinosaur',
+  'Divine-Beast',
+  'Dragon',
+  'Fairy',
+  'Fiend',
+  'Fish',
+  'Illusion',
+  'Insect',
+  'Machine',
+  'Plant',
+  'Psychic',
+  'Pyro',
+  'Reptile',
+  'Rock',
+  'Sea Serpent',
+  'Spellcaster',
+  'Thunder',
+  'Warrior',
+  'Winged Beast',
+  'Wyrm',
+  'Zombie',
 ] as const;
 
 export const FIELDS = {
@@ -23,7 +46,31 @@ export const FIELDS = {
 } as const;
 
 /** Types of cards; a card has several, such as "Xyz Effect Monster". */
-const TYPES = ['monster', 'spell', 'trap', 'normal', 'effect', 'fusion', 'ritual', 'synchro', 'xyz', 'pendulum', 'link', 'tuner', 'flip', 'gemini', 'spirit', 'toon', 'union', 'continuous', 'counter', 'equip', 'field', 'quick-play', 'token'];
+const TYPES = [
+  'monster',
+  'spell',
+  'trap',
+  'normal',
+  'effect',
+  'fusion',
+  'ritual',
+  'synchro',
+  'xyz',
+  'pendulum',
+  'link',
+  'tuner',
+  'flip',
+  'gemini',
+  'spirit',
+  'toon',
+  'union',
+  'continuous',
+  'counter',
+  'equip',
+  'field',
+  'quick-play',
+  'token',
+];
 
 export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
   const faults: CardFault[] = [];

@@ -24,7 +24,8 @@ export const CATALOGUE: Catalogue = {
     family: {
       is: 'words',
       has: ({ traits }, family) =>
-        Array.isArray(traits?.name) && (traits.name as readonly string[]).some((name) => name.includes(family)),
+        Array.isArray(traits?.name) &&
+        (traits.name as readonly string[]).some((name) => name.includes(family)),
     },
     level: { is: 'number' },
     rank: { is: 'number' },
@@ -38,11 +39,13 @@ export const CATALOGUE: Catalogue = {
     /** An arrow of a Link Monster points to the zone that the card is in. The board says which. */
     'pointed to by': (game, object, to) =>
       to.some((id) => game.table.position.objects[id]?.linked['points to']?.includes(object.id) ?? false),
-    'material of': (_game, object, to) => object.zone === 'materials' && object.host !== null && to.includes(object.host),
+    'material of': (_game, object, to) =>
+      object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
   choices: {},
   // A face-down card has no name and no type that anything could ask for.
-  concealed: ({ status }) => (status.includes('face down') ? { name: [], type: [], attribute: [], race: [] } : null),
+  concealed: ({ status }) =>
+    status.includes('face down') ? { name: [], type: [], attribute: [], race: [] } : null,
   arrival: (_game, object, _to, controller) => ({
     controller,
     status: [],

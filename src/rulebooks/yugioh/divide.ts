@@ -1,16 +1,13 @@
 /** Where one effect ends and the next begins: at the end of a sentence, of a line, and at parentheses around sentences. */
 
-export function divide(text: string): { start: number; end: number }[] {
+import type { Span } from '../../language/language.js';
+
+export function divide(text: string): Span[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap((line) => sentences(line[0]).map(shift(line.index)));
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 function shift(by: number): (span: Span) => Span {
-  return ({ start, end }) => ({ start: start + by, end: end + by });
+  return (span) => ({ ...span, start: span.start + by, end: span.end + by });
 }
 
 function sentences(line: string): Span[] {
@@ -41,7 +38,9 @@ function inside(line: string, from: number, to: number): Span[] {
   const end = from + text.trimEnd().length;
   if (end <= start) return [];
   if (line[start] === '(' && line[end - 1] === ')' && line[end - 2] === '.') {
-    return sentences(line.slice(start + 1, end - 1)).map(shift(start + 1));
+    return sentences(line.slice(start + 1, end - 1))
+      .map(shift(start + 1))
+      .map((span) => ({ ...span, aside: true as const }));
   }
   return [{ start, end }];
 }

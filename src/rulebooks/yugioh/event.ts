@@ -33,7 +33,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     origin: 'field',
     impossible: (game, event) => {
       const zone = zoneOf(game, event.object);
-      return zone !== null && (isField(game, zone) || zone === 'hand' || zone === 'deck') ? null : cite('not-there');
+      return zone !== null && (isField(game, zone) || zone === 'hand' || zone === 'deck')
+        ? null
+        : cite('not-there');
     },
     looksBack: () => true,
     parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
@@ -64,7 +66,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => {
       if (event.object === null) return false;
       const options = event.player === null ? {} : { controller: event.player };
-      if (event.from === 'hand') hands.move(event.object, { zone: 'resolving', holder: null, at: null }, options);
+      if (event.from === 'hand')
+        hands.move(event.object, { zone: 'resolving', holder: null, at: null }, options);
       return true;
     },
   },
@@ -73,7 +76,10 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'battle damage': { happen: takeDamage },
   'end turn': { happen: endTurn },
   ...Object.fromEntries(
-    ['normal', 'special', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [`${way} summon`, done]),
+    ['normal', 'special', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
+      `${way} summon`,
+      done,
+    ]),
   ),
 };
 
@@ -92,8 +98,8 @@ function battle(hands: Hands, event: GameEvent): boolean {
   if (attacker === null || target === null) return false;
   const { game } = hands;
   const defends = hands.object(target).status.includes('defense');
-  const attack = valueOf(game, attacker, 'atk');
-  const against = valueOf(game, target, defends ? 'def' : 'atk');
+  const attack = numberIn(game, attacker, 'atk');
+  const against = numberIn(game, target, defends ? 'def' : 'atk');
   const order = compare(attack, against);
   const bothFall = order === 0 && !defends && compare(attack, 0) > 0;
   const losers = [
@@ -129,9 +135,15 @@ function takeDamage(hands: Hands, event: GameEvent): boolean {
   return true;
 }
 
-function valueOf(game: Game, id: ObjectId, trait: 'atk' | 'def'): Amount {
+function numberIn(game: Game, id: ObjectId, trait: 'atk' | 'def'): Amount {
   const value = numberOf(game, viewOf(game, id), trait);
-  return value ?? withhold('position/missing-value', `The ruling depends on the ${trait.toUpperCase()} of a card that has none.`);
+  return (
+    value ??
+    withhold(
+      'position/missing-value',
+      `The ruling depends on the ${trait.toUpperCase()} of a card that has none.`,
+    )
+  );
 }
 
 /** The zones of the field. */

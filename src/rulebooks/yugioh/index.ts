@@ -8,7 +8,7 @@ import { FIELDS, traits } from './card.js';
 import { CATALOGUE } from './catalogue.js';
 import { yugiohLanguage } from './language.js';
 import { POLICY } from './policy.js';
-import { type Rule, RULES, VERSIONS, type Version } from './rule.js';
+import { RULES, type Rule, VERSIONS, type Version } from './rule.js';
 import { ZONE_WORDS } from './zone.js';
 
 const rulebook: Rulebook = {
@@ -40,6 +40,11 @@ export const yugioh: Definition = {
   },
   zoneWords: ZONE_WORDS,
   valueWords: { lp: 'lp' },
-  statusWords: { defense: 'defense', 'normal summoned': 'normal summoned', set: 'set', 'special summoned': 'special summoned' },
+  statusWords: {
+    defense: 'defense',
+    'normal summoned': 'normal summoned',
+    set: 'set',
+    'special summoned': 'special summoned',
+  },
   sayType: 'Spell',
 };

@@ -8,7 +8,7 @@ import { addAbilities, addFrames, addPredicate, REST } from '../../language/engl
 import { addConditions } from '../../language/english/condition.js';
 import { addDeeds, addMove, addTop } from '../../language/english/deed.js';
 import { type English, newEnglish } from '../../language/english/english.js';
-import { addKind, addNoun, addObjects, addPlayers, addSort } from '../../language/english/noun.js';
+import { addNoun, addObjects, addPlayers, addSort } from '../../language/english/noun.js';
 import { addPlaces } from '../../language/english/place.js';
 import { addNumbers, addQuantities } from '../../language/english/quantity.js';
 import { addReplacements } from '../../language/english/replacement.js';
@@ -66,44 +66,81 @@ function addLines({ grammar, ability, sentences, count, described, what }: Engli
   // The first line of a monster from the Extra Deck names its materials; it has no bearing on play here.
   const every = { how: 'every', said: 'plural' } as const;
   grammar.rule(lines)('{least} {described:same}', { least: count, described }, (h) => [
-    { ability: 'note', note: 'materials', materials: { least: h.least, what: { what: 'some', quantity: every, described: h.described } } },
-  ]);
-  grammar.rule(lines)('{least} + {described:many} , including {including}', { least: count, described, including: what }, (h) => [
     {
       ability: 'note',
-      note: 'materials, at least',
-      materials: { least: h.least, what: { what: 'some', quantity: every, described: h.described }, including: h.including },
+      note: 'materials',
+      materials: { least: h.least, what: { what: 'some', quantity: every, described: h.described } },
     },
   ]);
+  grammar.rule(lines)(
+    '{least} + {described:many} , including {including}',
+    { least: count, described, including: what },
+    (h) => [
+      {
+        ability: 'note',
+        note: 'materials, at least',
+        materials: {
+          least: h.least,
+          what: { what: 'some', quantity: every, described: h.described },
+          including: h.including,
+        },
+      },
+    ],
+  );
   const spells = grammar.category<Ability[]>('what is done');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('{only}', { only: ability }, (h) => [h.only]);
   return { lines, spells };
 }
 
-const PLAYED = ['Xyz', 'Fusion', 'Synchro', 'Link', 'Ritual', 'Pendulum', 'Effect', 'Normal', 'Tuner', 'Toon', 'Spell', 'Trap'];
+const PLAYED = [
+  'Xyz',
+  'Fusion',
+  'Synchro',
+  'Link',
+  'Ritual',
+  'Pendulum',
+  'Effect',
+  'Normal',
+  'Tuner',
+  'Toon',
+  'Spell',
+  'Trap',
+];
 
 function addNouns(english: English): void {
-  const { grammar, adjective, kind, trait, amount, counter } = english;
+  const { grammar, adjective, kind, trait, amount } = english;
   addNoun(english, 'type', 'monster', 'monster');
   for (const type of PLAYED) grammar.rule(kind)(type, {}, () => ({ trait: 'type', is: type.toLowerCase() }));
   for (const race of RACES.filter((one) => !one.includes(' '))) {
     grammar.rule(kind)(race, {}, () => ({ trait: 'race', is: race }));
   }
-  for (const is of ATTRIBUTES) grammar.rule(adjective)(is, {}, () => ({ test: 'trait', trait: 'attribute', is }));
+  for (const is of ATTRIBUTES)
+    grammar.rule(adjective)(is, {}, () => ({ test: 'trait', trait: 'attribute', is }));
   addSort(english, 'card', 'card');
   addSort(english, 'material', 'material', 'materials');
   grammar.words(kind, FAMILY);
   grammar.rule(adjective)('face-up', {}, () => FACE_UP);
-  grammar.rule(adjective)('Level {to}', { to: amount }, (h) => ({ test: 'compare', trait: 'level', by: 'equal', to: h.to }));
-  grammar.rule(adjective)('Level {to} or lower', { to: amount }, (h) => ({ test: 'compare', trait: 'level', by: 'at most', to: h.to }));
+  grammar.rule(adjective)('Level {to}', { to: amount }, (h) => ({
+    test: 'compare',
+    trait: 'level',
+    by: 'equal',
+    to: h.to,
+  }));
+  grammar.rule(adjective)('Level {to} or lower', { to: amount }, (h) => ({
+    test: 'compare',
+    trait: 'level',
+    by: 'at most',
+    to: h.to,
+  }));
   grammar.rule(adjective)('Normal Summoned / Set', {}, () => ({
     test: 'any',
-    of: [{ test: 'status', status: 'normal summoned' }, { test: 'status', status: 'set' }],
+    of: [
+      { test: 'status', status: 'normal summoned' },
+      { test: 'status', status: 'set' },
+    ],
   }));
   grammar.terms(trait, { ATK: 'atk', DEF: 'def' });
-  void addKind;
-  void counter;
 }
 
 const FACE_UP: Test = { test: 'not', of: { test: 'status', status: 'face down' } };
@@ -113,7 +150,9 @@ const FAMILY: Words<TraitWord> = {
   starts: ({ kind }) => kind === 'name',
   read: (tokens, at) => {
     const token = tokens[at];
-    return token?.kind === 'name' ? [{ end: at + 1, meaning: { trait: 'family', is: token.text.slice(1, -1) } }] : [];
+    return token?.kind === 'name'
+      ? [{ end: at + 1, meaning: { trait: 'family', is: token.text.slice(1, -1) } }]
+      : [];
   },
   print: (meaning) => {
     const { trait, is } = (meaning ?? {}) as Partial<TraitWord>;
@@ -122,31 +161,56 @@ const FAMILY: Words<TraitWord> = {
 };
 
 /** "This card", as it is and where it is. */
-function addThisCard({ grammar, what, whats, adjective, which, selfNoun }: English): void {
+function addThisCard({ grammar, what, adjective, which, selfNoun }: English): void {
   const refers = { how: 'introduces', sort: 'object' } as const;
   grammar.terms(selfNoun, { card: 'card' });
-  grammar.rule(what)('this card {which}', { which }, (h): What => ({ what: 'this', noun: 'card', which: [h.which] }), {
-    number: 'one',
-    refers,
-  });
-  grammar.rule(what)('this {adjective} card', { adjective }, (h): What => ({ what: 'this', adjectives: [h.adjective], noun: 'card' }), {
-    number: 'one',
-    refers,
-  });
-  grammar.rule(which)('this card points to', {}, () => ({ test: 'relation', relation: 'pointed to by', to: { what: 'this' } }));
-  void whats;
+  grammar.rule(what)(
+    'this card {which}',
+    { which },
+    (h): What => ({ what: 'this', noun: 'card', which: [h.which] }),
+    {
+      number: 'one',
+      refers,
+    },
+  );
+  grammar.rule(what)(
+    'this {adjective} card',
+    { adjective },
+    (h): What => ({ what: 'this', adjectives: [h.adjective], noun: 'card' }),
+    {
+      number: 'one',
+      refers,
+    },
+  );
+  grammar.rule(which)('this card points to', {}, () => ({
+    test: 'relation',
+    relation: 'pointed to by',
+    to: { what: 'this' },
+  }));
 }
 
-function addZones({ grammar, zoneName, place, which, whose }: English): void {
+function addZones({ grammar, zoneName, place, field, which, whose }: English): void {
   grammar.terms(zoneName, { hand: 'hand', GY: 'gy', Deck: 'deck', 'Extra Deck': 'extra deck' });
+  grammar.rule(field)('the field', {}, () => ({ zone: 'field' }));
   grammar.rule(place)('the {zone}', { zone: zoneName }, (h) => ({ zone: h.zone, plural: true }));
   grammar.rule(which)('on the field', {}, () => ({ test: 'zone', at: { zone: 'field' }, said: 'on' }));
-  grammar.rule(which)('on either field', {}, () => ({ test: 'zone', at: { zone: 'field', plural: true }, said: 'on' }));
+  grammar.rule(which)('on either field', {}, () => ({
+    test: 'zone',
+    at: { zone: 'field', plural: true },
+    said: 'on',
+  }));
   grammar.rule(which)('in {whose} hand or face-up field', { whose }, (h) => ({
     test: 'any',
     of: [
       { test: 'zone', at: { zone: 'hand', whose: h.whose }, said: 'in' },
-      { test: 'all', of: [{ test: 'zone', at: { zone: 'field' }, said: 'on' }, { test: 'controlled', by: h.whose }, FACE_UP] },
+      {
+        test: 'all',
+        of: [
+          { test: 'zone', at: { zone: 'field' }, said: 'on' },
+          { test: 'controlled', by: h.whose },
+          FACE_UP,
+        ],
+      },
     ],
   }));
 }
@@ -169,7 +233,10 @@ function addVerbs(english: English): void {
   const detached = (amount: Quantity, from: What): What => ({
     what: 'some',
     quantity: { how: 'exactly', amount },
-    described: { head: { sort: 'material' }, which: [{ test: 'relation', relation: 'material of', to: from }] },
+    described: {
+      head: { sort: 'material' },
+      which: [{ test: 'relation', relation: 'material of', to: from }],
+    },
   });
   grammar.rule(doing.base)('detach {amount} material from {from}', { amount: count, from: object }, (h) => ({
     event: 'detach',
@@ -211,7 +278,11 @@ function addRedirects(english: English): void {
   }));
   const { would, ability } = english;
   grammar.rule(ability)('the first time {watch} each turn , {becomes} .', { watch: would, becomes }, (h) =>
-    extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: { limit: 'first' as const, per: 'turn' as const } }),
+    extend(h.becomes, {
+      ability: 'replacement' as const,
+      watch: h.watch,
+      limit: { limit: 'first' as const, per: 'turn' as const },
+    }),
   );
   grammar.rule(ability)('once per turn , if {watch} , {becomes} .', { watch: would, becomes }, (h) =>
     extend(h.becomes, {
@@ -267,7 +338,10 @@ function addStats(english: English): void {
     { while: condition, statement, whose },
     (h) =>
       extend(h.statement, {
-        while: { if: 'all' as const, of: [h.while, { if: 'turn' as const, whose: h.whose, said: 'during' as const }] },
+        while: {
+          if: 'all' as const,
+          of: [h.while, { if: 'turn' as const, whose: h.whose, said: 'during' as const }],
+        },
       }),
   );
 }
@@ -322,7 +396,15 @@ const UP_TO_COLON: Words<string> = {
   read: (tokens, at) => {
     const end = tokens.findIndex(({ word }, index) => index > at && word === ':');
     if (end < 0) return [];
-    return [{ end, meaning: tokens.slice(at, end).map(({ text }) => text).join(' ') }];
+    return [
+      {
+        end,
+        meaning: tokens
+          .slice(at, end)
+          .map(({ text }) => text)
+          .join(' '),
+      },
+    ];
   },
   print: () => null,
 };

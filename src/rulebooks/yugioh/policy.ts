@@ -3,8 +3,8 @@
  * replacements, then at most one optional replacement for each card.
  */
 
-import { whyImpossible } from '../../kernel/raise.js';
 import { watchersOf } from '../../kernel/probe.js';
+import { whyImpossible } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
@@ -27,17 +27,30 @@ export const POLICY: Policy = {
     );
   },
   bars: (view, node, candidate) =>
-    spent(node, candidate) ?? unsaved(node, candidate) ?? decided(view, node) ?? impossible(view, node, candidate),
+    spent(node, candidate) ??
+    unsaved(node, candidate) ??
+    decided(view, node) ??
+    impossible(view, node, candidate),
   together: (events) => events.map((event) => [event]),
   counts: () => true,
   // No substitute is among the cards that are being destroyed (R4).
-  reserved: (view) => new Set(view.nodes.flatMap(({ origin }) => (isDestruction(origin) && origin.object !== null ? [origin.object] : []))),
+  reserved: (view) =>
+    new Set(
+      view.nodes.flatMap(({ origin }) =>
+        isDestruction(origin) && origin.object !== null ? [origin.object] : [],
+      ),
+    ),
   doable,
   passesOn: () => false,
   did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
   order: turnOrder,
   settle,
-  chooses: { choose: cite('card-chooses'), may: cite('card-chooses'), target: cite('card-chooses'), name: cite('card-chooses') },
+  chooses: {
+    choose: cite('card-chooses'),
+    may: cite('card-chooses'),
+    target: cite('card-chooses'),
+    name: cite('card-chooses'),
+  },
 };
 
 function isDestruction({ kind }: GameEvent): boolean {
@@ -52,7 +65,14 @@ function isPrevention({ ability }: Candidate): boolean {
 function preventing(view: GroupView, live: readonly Node[]): Step | null {
   for (const node of live) {
     const one = view.candidates(node).find(isPrevention);
-    if (one) return { do: 'assign', effect: one.effect, nodes: [node.id], accepted: true, rule: cite('prevention-first') };
+    if (one)
+      return {
+        do: 'assign',
+        effect: one.effect,
+        nodes: [node.id],
+        accepted: true,
+        rule: cite('prevention-first'),
+      };
   }
   return null;
 }
@@ -100,8 +120,12 @@ function offering(view: GroupView, live: readonly Node[]): Step | null {
 /** What a battle destroys is decided now and carried out after damage calculation. */
 function holding(view: GroupView, live: readonly Node[]): Step | null {
   if (view.frame.memo.released) return null;
-  const nodes = live.filter(({ origin }) => isDestruction(origin) && origin.cause.manner === 'battle').map(({ id }) => id);
-  return nodes.length > 0 ? { do: 'hold', nodes, until: AFTER_CALCULATION, rule: cite('battle-later') } : null;
+  const nodes = live
+    .filter(({ origin }) => isDestruction(origin) && origin.cause.manner === 'battle')
+    .map(({ id }) => id);
+  return nodes.length > 0
+    ? { do: 'hold', nodes, until: AFTER_CALCULATION, rule: cite('battle-later') }
+    : null;
 }
 
 function opening(view: GroupView, live: readonly Node[]): Step | null {
@@ -116,7 +140,9 @@ function carrying(view: GroupView): Step {
 
 /** One application covers every event that its words fit. */
 function covered(view: GroupView, live: readonly Node[], { effect }: Candidate): number[] {
-  return live.filter((node) => view.candidates(node).some((one) => one.effect === effect)).map(({ id }) => id);
+  return live
+    .filter((node) => view.candidates(node).some((one) => one.effect === effect))
+    .map(({ id }) => id);
 }
 
 function isAssigned(view: GroupView, { effect }: Candidate, node: { readonly id: number }): boolean {
@@ -133,12 +159,17 @@ function spent(node: Node, { effect }: Candidate): Refusal | null {
 /** A substitute is not saved by an optional replacement (R6). */
 function unsaved(node: Node, { ability }: Candidate): Refusal | null {
   if (ability.optional === undefined || !node.events.some(isDestruction)) return null;
-  return node.uses.some(({ part }) => part === 'outcome') ? refuse('substitute', 'substitute-not-saved') : null;
+  return node.uses.some(({ part }) => part === 'outcome')
+    ? refuse('substitute', 'substitute-not-saved')
+    : null;
 }
 
 /** What was held back has been decided. */
 function decided(view: GroupView, node: Node): Refusal | null {
-  return view.frame.memo.released === true && isDestruction(node.origin) && node.state === 'live' && node.events.some(isDestruction)
+  return view.frame.memo.released === true &&
+    isDestruction(node.origin) &&
+    node.state === 'live' &&
+    node.events.some(isDestruction)
     ? refuse('decided', 'battle-later')
     : null;
 }
@@ -155,6 +186,7 @@ function refuse(code: string, rule: Rule): Refusal {
 function doable(game: Game, event: GameEvent): boolean {
   if (whyImpossible(game, event)) return false;
   if (!isDestruction(event)) return true;
-  return !watchersOf(game, event).some(({ outcome, optional }) => outcome.outcome === 'not' && optional === undefined);
+  return !watchersOf(game, event).some(
+    ({ outcome, optional }) => outcome.outcome === 'not' && optional === undefined,
+  );
 }
-
