@@ -12,7 +12,7 @@ import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ApplyFrame, Assignment, Continuation, GroupFrame, Node } from '../position/frame.js';
 import type { Candidate, GroupView } from '../rulebook/policy.js';
-import { viewGroup } from './gather.js';
+import { isOff, viewGroup } from './gather.js';
 import { writeUse } from './ledger.js';
 import type { Play } from './play.js';
 import { takeShares } from './shares.js';
@@ -96,7 +96,9 @@ export function workOut(
   const nodes = nodesOf(view.frame, ids);
   const planning: Planning = {
     answers,
-    reserved: play.policy.reserved(view, nodes),
+    reserved: new Set(
+      play.policy.reserved(view, nodes).flatMap(({ objects, rule }) => (isOff(play, rule) ? [] : objects)),
+    ),
     own: new Set(nodes.flatMap(({ origin }) => (origin.object === null ? [] : [origin.object]))),
     doable: (event) => play.policy.doable(play, event),
   };

@@ -1,9 +1,10 @@
 /** A group as the rulebook's policy sees it, with the effects that may be applied to each of its events. */
 
 import { Answers } from '../evaluate/answers.js';
-import type { PlayerId } from '../ground/id.js';
+import type { PlayerId, RuleKey } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
+import type { Game } from '../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
 import { workOut } from './apply.js';
 import { consider, subjectOf } from './candidate.js';
@@ -11,6 +12,11 @@ import type { Play } from './play.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
   return new View(play, frame);
+}
+
+/** Whether a rule has been taken out, to see what then happens. */
+export function isOff(game: Game, rule: RuleKey): boolean {
+  return game.table.position.without.rules.includes(rule);
 }
 
 class View implements GroupView {
@@ -48,8 +54,7 @@ class View implements GroupView {
   /** Why the rulebook does not let an effect be applied; rules that are switched off bar nothing. */
   refuses(node: Node, candidate: Candidate): Refusal | null {
     const bar = this.game.policy.bars(this, node, candidate);
-    if (bar?.rule && this.game.table.position.without.rules.includes(bar.rule)) return null;
-    return bar;
+    return bar?.rule && isOff(this.game, bar.rule) ? null : bar;
   }
 
   closed(node: Node): boolean {

@@ -60,8 +60,12 @@ function step(play: Play, frame: Frame): void {
       update(play, frame, 'next', frame.next + 1);
       const rule = play.rulebook.actions[action.verb];
       if (!rule) throw new Error(`no action ${action.verb}`);
-      const { do: rest, env } = rule.steps(play, action);
-      return pushFrame(play, newScript(rest, env));
+      const { announce = [], do: rest, env } = rule.steps(play, action);
+      pushFrame(play, newScript(rest, env));
+      if (action.responses.length > 0) {
+        pushFrame(play, { frame: 'actions', actions: action.responses, next: 0 });
+      }
+      return pushFrame(play, newScript(announce, env));
     }
   }
 }

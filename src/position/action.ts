@@ -11,5 +11,6 @@ export interface Action {
   amount: number | null;
   /** A word of the rulebook, where the verb needs one: what kind of thing says it. */
   manner: string | null;
+  /** What is done in response, between its announcement and the rest of it, in this order. */
   responses: Action[];
 }

@@ -6,6 +6,15 @@ import type { CardKey, Trait } from '../ground/id.js';
 export type Traits = { readonly [trait: Trait]: TraitValue };
 export type TraitValue = readonly string[] | Amount;
 
+/** The key of the words that somebody says: no card has such a key. @example sayingKey(1) // => 'say:1' */
+export function sayingKey(number: number): CardKey {
+  return `say:${number}` as CardKey;
+}
+
+export function isSaying(key: CardKey | null): boolean {
+  return key?.startsWith('say:') ?? false;
+}
+
 /** A card as it is printed, with what its text means. */
 export interface Card {
   key: CardKey;

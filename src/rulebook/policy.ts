@@ -29,6 +29,12 @@ export interface Refusal {
   readonly rule: RuleKey | null;
 }
 
+/** Objects that may not be chosen, and the rule that says so. */
+export interface Reserved {
+  readonly objects: readonly ObjectId[];
+  readonly rule: RuleKey;
+}
+
 /** A group of simultaneous events, as a policy sees it. */
 export interface GroupView {
   readonly game: Game;
@@ -87,8 +93,8 @@ export interface Policy {
   together(events: readonly GameEvent[]): (readonly GameEvent[])[];
   /** Whether a continuous effect counts when an arriving object is looked at as it would be on the field. */
   counts(game: Game, entry: Entry, arriving: ObjectId): boolean;
-  /** Objects that may not be chosen now, as an effect is applied to these events. */
-  reserved(view: GroupView, nodes: readonly Node[]): ReadonlySet<ObjectId>;
+  /** What may not be chosen now, as an effect is applied to these events. */
+  reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[];
   /** Whether an event counts as something that can be done, where only what can be done may be chosen. */
   doable(game: Game, event: GameEvent): boolean;
   /** Whether later words ("that card") still speak of what an event has become. */

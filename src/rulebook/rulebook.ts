@@ -35,6 +35,6 @@ export interface ActionRule {
   readonly needs: readonly ('object' | 'other' | 'words' | 'amount')[];
   /** The zones in which its object is looked for first. */
   readonly from?: readonly Zone[];
-  /** What happens, as instructions of the rulebook. */
-  steps(game: Game, action: Action): { do: Instruction[]; env: Env };
+  /** What happens, as instructions of the rulebook. Responses come between what announces the action and the rest. */
+  steps(game: Game, action: Action): { announce?: Instruction[]; do: Instruction[]; env: Env };
 }

@@ -7,6 +7,7 @@ import { type Amount, add, compare } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Notice } from '../kernel/observer.js';
+import { isSaying } from '../position/card.js';
 import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Definition } from '../rulebooks/definition.js';
@@ -61,7 +62,7 @@ function named(game: Game, name: string): ObjectId[] {
   const labelled = objects.filter(({ label }) => label === name);
   if (labelled.length > 0) return labelled.map(({ id }) => id);
   return objects
-    .filter(({ id, card }) => !card?.startsWith('say-') && objectNames(game, id).includes(name))
+    .filter(({ id, card }) => !isSaying(card) && objectNames(game, id).includes(name))
     .map(({ id }) => id);
 }
 

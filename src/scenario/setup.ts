@@ -6,7 +6,7 @@ import type { Problem } from '../ground/problem.js';
 import { NOWHERE, newObject } from '../kernel/hands.js';
 import type { Trouble } from '../language/language.js';
 import type { Action } from '../position/action.js';
-import type { Card } from '../position/card.js';
+import { type Card, sayingKey } from '../position/card.js';
 import type { GameObject } from '../position/object.js';
 import { POSITION_FORMAT, type Position, zoneId } from '../position/position.js';
 import type { Definition } from '../rulebooks/definition.js';
@@ -51,6 +51,7 @@ class Builder {
   private readonly library: CardLibrary;
   private readonly source: Source;
   private readonly cards: { [key: string]: Card } = {};
+  private readonly keys = new Map<Card, CardKey>();
   private readonly objects: GameObject[] = [];
   private readonly zones: Position['zones'] = {};
   private readonly labels = new Map<string, ObjectId>();
@@ -201,11 +202,20 @@ class Builder {
       return null;
     }
     const { card, pieces } = found;
-    if (!this.cards[card.key]) {
-      this.cards[card.key] = this.withoutIgnored(card);
-      for (const { trouble } of pieces) if (trouble) this.notUnderstood(card, trouble, path);
-    }
-    return card.key;
+    const known = this.keys.get(card);
+    if (known) return known;
+    const key = this.freeKey(card.key);
+    this.keys.set(card, key);
+    this.cards[key] = { ...this.withoutIgnored(card), key };
+    for (const { trouble } of pieces) if (trouble) this.notUnderstood(card, trouble, path);
+    return key;
+  }
+
+  /** Names that differ only in what keys cannot have still are different cards. */
+  private freeKey(key: CardKey): CardKey {
+    let free = key;
+    for (let more = 2; Object.hasOwn(this.cards, free); more++) free = `${key}~~${more}` as CardKey;
+    return free;
   }
 
   private isIgnored(text: string): boolean {
@@ -354,7 +364,7 @@ class Builder {
     const { definition } = this;
     this.said += 1;
     const type = written.source ?? definition.sayType;
-    const key = `say-${this.said}` as CardKey;
+    const key = sayingKey(this.said);
     const form = { name: text, type: type.replace(/^an? /, ''), text, printed: {} };
     const self = { ...definition.self(form), name: '', spell: true };
     const pieces = definition.language().read(text, self);

@@ -51,7 +51,7 @@ const policy: Policy = {
     node.uses.filter((use) => use.effect === effect).length >= 2 ? { code: 'twice', rule: 'twice' } : null,
   together: (events) => events.map((event) => [event]),
   counts: () => true,
-  reserved: () => new Set(),
+  reserved: () => [],
   doable: () => true,
   passesOn: () => true,
   did: ({ attempted }) => attempted,

@@ -1,25 +1,56 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../src/scenario/judge.js';
-import { DEFINITIONS, scenariosOf } from './shelf.js';
+import { type Judgement, judge } from '../../src/scenario/judge.js';
+import { cardsOf, DEFINITIONS, type Shelved, scenariosOf } from './shelf.js';
+import { checkThoroughly } from './thorough.js';
+
+/** What is wrong with a scenario's ruling; nothing where it holds. */
+function wrong({ problems, checks }: Judgement): unknown[] {
+  return [...problems, ...checks.filter(({ held }) => !held)];
+}
+
+function ruled({ definition, scenario, cards, source }: Shelved): Judgement {
+  return judge(definition, scenario, cards, source);
+}
 
 describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.rulebook.game })))(
   '$game',
   ({ definition }) => {
     const { shelved, problems } = scenariosOf(definition);
+    const named = shelved.map((one) => ({
+      one,
+      name: `${one.scenario.ids?.join(', ') ?? ''} ${one.scenario.title}`.trim(),
+    }));
 
     test('every scenario can be read', () => {
       expect(problems).toEqual([]);
     });
 
-    test.each(shelved.map((one) => ({ ...one, name: `${one.scenario.ids ?? ''} ${one.scenario.title}` })))(
-      '$name',
-      ({ scenario, cards, source }) => {
-        const judgement = judge(definition, scenario, cards, source);
-        const failed = judgement.checks.filter(({ held }) => !held);
-        const wrong = [...judgement.problems, ...failed];
-        if (scenario.fails) expect(wrong).not.toEqual([]);
-        else expect(wrong).toEqual([]);
-      },
+    test.each(named)('$name', ({ one }) => {
+      const judgement = ruled(one);
+      if (one.scenario.fails !== undefined) {
+        expect(wrong(judgement)).not.toEqual([]);
+        return;
+      }
+      expect(wrong(judgement)).toEqual([]);
+      checkThoroughly(judgement);
+    });
+
+    const deciding = named.flatMap(({ one, name }) =>
+      (one.scenario.decidedBy ?? []).map((decider) => ({ one, decider, name, by: JSON.stringify(decider) })),
     );
+    test.each(deciding)('$name: not so without $by', ({ one, decider }) => {
+      const { definition: game, scenario, cards, source } = one;
+      const without = judge(game, scenario, cards, source, { without: [decider], lenient: true });
+      expect(wrong(without)).not.toEqual([]);
+    });
+
+    const numbered = named.filter(({ one }) => one.scenario.ids);
+    test.each(numbered)('$name: states a ruling', ({ one: { scenario } }) => {
+      expect(Array.isArray(scenario.expect?.outcomes), 'every outcome is stated').toBe(true);
+      expect(scenario.decidedBy, 'what decides it is named').toBeDefined();
+      for (const { name } of scenario.cards ?? []) {
+        expect(cardsOf(definition).has(name), `${name} as it is printed`).toBe(false);
+      }
+    });
   },
 );

@@ -12,8 +12,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       const stint = game.table.position.objects[action.object ?? -1]?.stint ?? 0;
       const pending = action.object === null ? [] : [{ objects: [action.object], stints: [stint + 1] }];
       return {
+        announce: [{ do: 'act', act: { event: 'cast', object: IT } }],
         do: [
-          { do: 'act', act: { event: 'cast', object: IT } },
           { do: 'act', act: { event: 'resolve', object: OTHER } },
           { do: 'act', act: { event: 'move', object: OTHER, to: { zone: 'graveyard' } } },
           { do: 'settle' },

@@ -1,12 +1,12 @@
 /** How Duel Masters decides what replaces what: rules 101.5 and 609. */
 
 import type { Replacement } from '../../ability/ability.js';
-import type { ObjectId, PlayerId } from '../../ground/id.js';
+import type { PlayerId } from '../../ground/id.js';
 import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
-import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
+import type { Candidate, GroupView, Policy, Refusal, Reserved, Step } from '../../rulebook/policy.js';
 import { cite } from './rule.js';
 import { settle } from './settle.js';
 
@@ -156,12 +156,13 @@ function refuse(code: string, rule: Parameters<typeof cite>[0]): Refusal {
 }
 
 /** Cards that were picked for another replacement of the same moment (609.9b). */
-function picked(view: GroupView, nodes: readonly Node[]): ReadonlySet<ObjectId> {
+function picked(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
   const others = view.frame.assigned.flatMap(({ results }) => results.flatMap(({ events }) => events));
   const replaced = view.nodes
     .filter(({ uses, id }) => uses.length > 0 && !nodes.some((node) => node.id === id))
     .flatMap(({ events }) => events);
-  return new Set(
-    [...others, ...replaced].flatMap((event: GameEvent) => (event.object === null ? [] : [event.object])),
+  const objects = [...others, ...replaced].flatMap(({ object }: GameEvent) =>
+    object === null ? [] : [object],
   );
+  return [{ objects, rule: cite('picked-once') }];
 }

@@ -4,6 +4,7 @@ import type { StaticOp } from '../../ability/static.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { type Amount, add, multiply, subtract } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
+import { isSaying } from '../../position/card.js';
 import type { GameObject } from '../../position/object.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -155,7 +156,7 @@ function devotion(game: Game, color: string, whose: readonly PlayerId[]): Amount
 /** The words of a kind that the cards of a position have. */
 function wordsThere(game: Game, trait: string): string[] {
   const words = Object.values(game.table.position.cards).flatMap((card) => {
-    const value = card.key.startsWith('say-') ? undefined : card.traits[trait];
+    const value = isSaying(card.key) ? undefined : card.traits[trait];
     return Array.isArray(value) ? (value as readonly string[]) : [];
   });
   return [...new Set(words)].sort();

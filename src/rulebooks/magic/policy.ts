@@ -129,8 +129,14 @@ function isCarriedOver(game: Game, entry: Entry, arriving: ObjectId): boolean | 
 
 /** What may not be chosen to be moved as permanents enter (614.13a-b). */
 const RESERVED: { readonly [version in Version]: Policy['reserved'] } = {
-  '2013': (view, nodes) => new Set([...arrivingIn(nodes), ...movedAlong(view)]),
-  '2026': (view) => new Set([...arrivingIn(view.nodes), ...movedAlong(view)]),
+  '2013': (view, nodes) => [
+    { objects: arrivingIn(nodes), rule: cite('not-itself') },
+    { objects: movedAlong(view), rule: cite('not-twice') },
+  ],
+  '2026': (view) => [
+    { objects: arrivingIn(view.nodes), rule: cite('not-itself') },
+    { objects: movedAlong(view), rule: cite('not-twice') },
+  ],
 };
 
 function arrivingIn(nodes: readonly Node[]): ObjectId[] {

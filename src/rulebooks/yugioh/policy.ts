@@ -34,12 +34,11 @@ export const POLICY: Policy = {
   together: (events) => events.map((event) => [event]),
   counts: () => true,
   // No substitute is among the cards that are being destroyed (R4).
-  reserved: (view) =>
-    new Set(
-      view.nodes.flatMap(({ origin }) =>
-        isDestruction(origin) && origin.object !== null ? [origin.object] : [],
-      ),
-    ),
+  reserved: (view) => {
+    const destroyed = view.nodes.filter(({ origin }) => isDestruction(origin));
+    const objects = destroyed.flatMap(({ origin }) => origin.object ?? []);
+    return [{ objects, rule: cite('substitute-legal') }];
+  },
   doable,
   passesOn: () => false,
   did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,

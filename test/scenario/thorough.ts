@@ -1,0 +1,102 @@
+/**
+ * Everything that holds of every scenario, whatever it is about: the position survives being written out at every
+ * decision, the indexes are those that would be made anew, undoing leads back to the start, witnesses can be
+ * replayed, and every rule that is cited exists in that version.
+ */
+
+import { expect } from 'vitest';
+import { answersTo } from '../../src/explore/answers.js';
+import { outline } from '../../src/explore/outline.js';
+import { listening } from '../../src/explore/paths.js';
+import type { Ruling } from '../../src/explore/ruling.js';
+import type { RuleKey } from '../../src/ground/id.js';
+import type { Notice } from '../../src/kernel/observer.js';
+import { open, save } from '../../src/kernel/open.js';
+import type { Play } from '../../src/kernel/play.js';
+import { advance, answer } from '../../src/kernel/step.js';
+import type { Position } from '../../src/position/position.js';
+import type { Definition } from '../../src/rulebooks/definition.js';
+import type { Judgement } from '../../src/scenario/judge.js';
+
+/** Decisions that are looked at in one scenario: enough for all but the longest. */
+const MOST = 300;
+
+/** Checks all that in the ruling of a scenario. */
+export function checkThoroughly(judgement: Judgement): void {
+  const { definition, ruling, setup } = judgement;
+  if (!ruling || !setup) throw new Error('nothing to check without a ruling');
+  const { position } = setup;
+  const before = JSON.stringify(position);
+  const rules = survey(definition, position);
+  expect(JSON.stringify(position), 'the position given is left alone').toBe(before);
+  for (const rule of rules) {
+    expect(
+      definition.rulebook.rule(rule, position.rules),
+      `rule ${rule} in ${position.rules}`,
+    ).not.toBeNull();
+  }
+  for (const { witness, key } of ruling.outcomes) {
+    expect(replay(definition, position, witness), 'the witness leads to its outcome').toBe(key);
+  }
+}
+
+function replay(
+  definition: Definition,
+  position: Position,
+  witness: Ruling['outcomes'][number]['witness'],
+): string {
+  const play = open(definition.rulebook, position);
+  advance(play);
+  for (const choice of witness) answer(play, choice.answer);
+  return outline(play.table.position, play.catalogue);
+}
+
+/** Walks through every path, as long as there are not too many, and looks at the game at each decision. */
+function survey(definition: Definition, position: Position): Set<RuleKey> {
+  const play = listening((observer) => open(definition.rulebook, position, observer));
+  const start = play.table.journal.mark();
+  const atStart = save(play);
+  let left = MOST;
+  const rules = new Set<RuleKey>();
+  const walk = (): void => {
+    rewritten(definition, play);
+    const { decision } = play.table.position;
+    if (!decision || left-- <= 0) return;
+    if (decision.rule) rules.add(decision.rule);
+    for (const one of answersTo(decision)) {
+      const mark = play.table.journal.mark();
+      const here = save(play);
+      answer(play, one);
+      walk();
+      play.table.journal.undo(mark);
+      expect(save(play), 'undoing an answer leads back').toEqual(here);
+    }
+  };
+  advance(play);
+  walk();
+  play.table.journal.undo(start);
+  expect(save(play), 'undoing everything leads back to the start').toEqual(atStart);
+  for (const notice of play.notices) for (const rule of cited(notice)) rules.add(rule);
+  return rules;
+}
+
+/** The game here, written out and taken up again: it has the same indexes and goes on in the same way. */
+function rewritten(definition: Definition, play: Play): void {
+  const text = JSON.stringify(play.table.position);
+  const again = open(definition.rulebook, JSON.parse(text) as Position);
+  expect(JSON.parse(text), 'a position is plain data').toEqual(save(play));
+  expect(again.table.index.snapshot(), 'an index made anew').toEqual(play.table.index.snapshot());
+  const { decision } = play.table.position;
+  const first = decision ? answersTo(decision).next().value : undefined;
+  if (!first) return;
+  const mark = play.table.journal.mark();
+  answer(again, first);
+  answer(play, first);
+  expect(save(again), 'a position taken up again goes on the same').toEqual(save(play));
+  play.table.journal.undo(mark);
+}
+
+function cited(notice: Notice): RuleKey[] {
+  const rule = 'rule' in notice ? notice.rule : notice.notice === 'considered' ? notice.refusal?.rule : null;
+  return rule ? [rule] : [];
+}
