@@ -11,6 +11,8 @@ export interface Act {
   event: EventKind;
   /** The player who does it, or to whom it happens: "you draw", "that player discards". */
   by?: Who;
+  /** The player to whom something is shown. */
+  whom?: Who;
   /** The object to which it happens. */
   object?: What;
   /** A second object: the opponent in a battle, what something is attached to, what takes another's place. */
@@ -20,6 +22,8 @@ export interface Act {
   /** "sent from the field to the GY": the text says where from before it says where to. */
   fromFirst?: true;
   amount?: Quantity;
+  /** "instead of drawing three": the text leaves out of what. */
+  bare?: true;
   counter?: string;
   /** Mana that is paid or added, as it is written: `{1}{G}`. */
   mana?: string;

@@ -8,9 +8,9 @@
 
 import type { Phrase } from './chart.js';
 import type { GrammaticalNumber } from './grammar.js';
-import { fill, type Held, type Reference } from './template.js';
+import { Clash, fill, type Held, type Reference } from './template.js';
 
-/** A text in which a word refers back to nothing. */
+/** A text in which a word refers back to nothing, or which says twice what can be said once. */
 export class Unbound {
   /** The place of the word among the tokens. */
   readonly at: number;
@@ -37,6 +37,7 @@ export function meaningOf(phrase: Phrase): { meaning: unknown } | Unbound {
     return { meaning: renumbered(binder.mean(phrase), binder.used) };
   } catch (unbound) {
     if (unbound instanceof Unbound) return unbound;
+    if (unbound instanceof Clash) return new Unbound(phrase.start);
     throw unbound;
   }
 }

@@ -82,15 +82,18 @@ export function referred(): number {
   return new Reference('refers') as unknown as number;
 }
 
-/** The meaning, with what the holes hold. `reference` gives the number of each reference. */
+/** Thrown where a phrase says twice what can be said once: it has no meaning. */
+export class Clash {}
+
+/** The meaning, with what the holes hold. @throws {Clash}. `reference` gives the number of each reference. */
 export function fill(template: Template, held: Held, reference: (use: Reference) => unknown): unknown {
   if (template instanceof Hole) return held[template.name];
   if (template instanceof Reference) return reference(template);
   if (template instanceof Extended) {
-    return {
-      ...(held[template.base.name] as object),
-      ...(fillRecord(template.more, held, reference) as object),
-    };
+    const base = held[template.base.name] as object;
+    const more = fillRecord(template.more, held, reference);
+    if (Object.keys(more).some((key) => key in base)) throw new Clash();
+    return { ...base, ...more };
   }
   if (template instanceof Prefixed) {
     const first = template.first.map((one) => fill(one, held, reference));

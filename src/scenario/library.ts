@@ -71,6 +71,11 @@ export class CardLibrary {
     return [...this.entries.keys(), ...(this.beneath?.names() ?? [])];
   }
 
+  /** Every card of this library itself, by name and printing, with how its text is understood. */
+  all(): (ReadCard & { readonly written: WrittenCard; readonly printing: string | null })[] {
+    return [...this.entries.values()].flat().map((entry) => ({ ...entry, ...this.reading(entry) }));
+  }
+
   /** Whether this library itself, not one beneath it, has a card of this name. */
   has(name: string): boolean {
     return this.entries.has(name);
@@ -93,6 +98,10 @@ export class CardLibrary {
         advice: `It has: ${printings}.`,
       };
     }
+    return this.reading(entry);
+  }
+
+  private reading(entry: Entry): ReadCard {
     const known = this.read.get(entry) ?? readCard(this.definition, entry);
     this.read.set(entry, known);
     return known;

@@ -29,7 +29,7 @@ export function addDeeds(english: English): void {
   verb(
     english,
     'draw draws drawing drawn',
-    '{amount} cards',
+    '{amount:many} cards',
     { amount: count },
     (h) => ({ event: 'draw', amount: h.amount, as: introduced() }),
     { refers: drawn, number: 'many' },
@@ -37,6 +37,7 @@ export function addDeeds(english: English): void {
   grammar.rule(doing.gerund)('drawing {amount}', { amount: count }, (h) => ({
     event: 'draw',
     amount: h.amount,
+    bare: true,
   }));
   verb(english, 'discard discards discarding discarded', '{object}', { object }, (h) => ({
     event: 'discard',
@@ -117,7 +118,7 @@ export function addTop({ grammar, what, whose, count, zoneName }: English): void
     { number: 'one', refers },
   );
   grammar.rule(what)(
-    'the top {amount} cards of {of} {zone}',
+    'the top {amount:many} cards of {of} {zone}',
     { amount: count, of: whose, zone: zoneName },
     (h) => ({ what: 'top', amount: h.amount, of: h.of, zone: h.zone, as: introduced() }),
     { number: 'many', refers },

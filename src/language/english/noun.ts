@@ -169,7 +169,7 @@ function addDetermined(english: English): void {
         described: h.described,
         as: introduced(),
       }),
-      { number: { of: 'described' }, refers: OBJECT },
+      { number: { of: 'count' }, refers: OBJECT },
     );
   };
   counted('{count} {described:same}', 'exactly');

@@ -87,7 +87,7 @@ function addLines({ grammar, ability, sentences, keyword, noun }: English) {
     extend(h.only, { label: 'Shield Force', while: { if: 'exists' as const, what: chosenShield } }),
   ]);
   for (const saver of SAVERS) {
-    grammar.rule(keyword)(`${saver} : {noun}`, { noun }, (h) => ({
+    grammar.rule(keyword)(`${saver} : {noun:one}`, { noun }, (h) => ({
       ability: 'keyword',
       keyword: saver,
       noun: h.noun,
@@ -183,9 +183,10 @@ function addVerbs(english: English): void {
       to: h.to,
     }),
   );
-  verb(english, 'show shows showing shown', '{object} to {by}', { object, by: who }, (h) => ({
+  verb(english, 'show shows showing shown', '{object} to {whom}', { object, whom: who }, (h) => ({
     event: 'show',
     object: h.object,
+    whom: h.whom,
   }));
   objectVerb(english, 'leave leaves leaving left', 'the battle zone', {}, () => ({
     event: 'move',
