@@ -10,6 +10,8 @@ export interface Problem {
   /** What to do about it, where that can be said. */
   readonly advice?: string;
   readonly place?: Place;
+  /** Where in a card's text, counted from the text's first character. */
+  readonly within?: Place;
 }
 
 /** Where a problem lies: a file, and from where to where, counted from 1. */

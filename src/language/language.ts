@@ -56,6 +56,8 @@ export interface Trouble {
   readonly unread: Unread;
   /** How far reading came, and what could have stood there. */
   readonly understood: string;
+  /** The character of the card's text that could not follow. */
+  readonly at: number;
   readonly expected: readonly string[];
   /** Where more than one meaning is possible: each, written back. */
   readonly meanings: readonly string[];
@@ -106,7 +108,7 @@ export class Language {
     const line = text.slice(0, start).split('\n').length;
     const source = text.slice(start, end);
     const unread: Unread = { text: source, start, end };
-    const nothing = { understood: '', expected: [], meanings: [] };
+    const nothing = { understood: '', at: start, expected: [], meanings: [] };
     if (source.length > LONGEST_TEXT) {
       const trouble: Trouble = { code: 'text/too-long', unread, ...nothing };
       return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
@@ -143,6 +145,7 @@ export class Language {
         .slice(0, farthest.at)
         .map(({ text }) => text)
         .join(' '),
+      at: tokens[farthest.at]?.start ?? unread.end,
       expected: [...farthest.expected].sort(),
       meanings: [],
     };

@@ -1,4 +1,5 @@
 import type { Ability } from '../ability/ability.js';
+import type { RuleKey } from '../ground/id.js';
 import type { Language, Self } from '../language/language.js';
 import type { Traits } from '../position/card.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
@@ -23,6 +24,8 @@ export interface Definition {
   readonly rulebook: Rulebook;
   /** Made when it is first needed. */
   language(): Language;
+  /** Every rule that rulings can cite, by its stable key. */
+  readonly rules: readonly RuleKey[];
   /** The fields of a card beside name, type and text, and what each is. */
   readonly fields: { readonly [field: string]: 'text' | 'number' | 'words' };
   /** What the card is, from what is printed on it. */

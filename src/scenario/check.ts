@@ -39,16 +39,15 @@ function problemsOf(issue: Issue, around: readonly PropertyKey[], source: Source
       );
     case 'invalid_type': {
       if (!isThere(source, path)) return at('missing', `${nameOf(path)} is missing.`);
-      return at('type', `${nameOf(path)} should be ${kindOf(issue.expected)}.`);
+      const given = valueAt(source, path);
+      const quote = issue.expected === 'string' && typeof given !== 'object';
+      const advice = quote ? `Put it in quotation marks: "${String(given)}".` : undefined;
+      return at('type', `${nameOf(path)} should be ${kindOf(issue.expected)}.`, advice);
     }
     case 'invalid_value': {
       const values = issue.values.map(String);
       const given = valueAt(source, path);
-      return at(
-        'value',
-        `${nameOf(path)} cannot be ${JSON.stringify(given)}.`,
-        didYouMean(String(given), values) ?? `It can be ${values.slice(0, 12).join(', ')}.`,
-      );
+      return at('value', `${nameOf(path)} cannot be ${JSON.stringify(given)}.`, valueAdvice(given, values));
     }
     case 'invalid_union':
       return nearestBranch(issue).flatMap((one) => problemsOf(one, path, source, prefix));
@@ -89,6 +88,13 @@ function nearestBranch({ errors }: Extract<Issue, { code: 'invalid_union' }>): r
       return sum + (issue.path.length === 0 ? 10 : issue.code === 'invalid_type' ? 3 : 1);
     }, 0);
   return [...errors].sort((a, b) => cost(a) - cost(b))[0] ?? [];
+}
+
+function valueAdvice(given: unknown, values: readonly string[]): string {
+  if (typeof given !== 'string' && values.includes(String(given)))
+    return `Put it in quotation marks: "${String(given)}".`;
+  const near = typeof given === 'string' ? didYouMean(given, values) : undefined;
+  return near ?? `It can be ${values.slice(0, 12).join(', ')}.`;
 }
 
 function valueAt(source: Source, path: readonly PropertyKey[]): unknown {

@@ -2,9 +2,9 @@
 
 import * as z from 'zod/mini';
 import type { Definition } from '../rulebooks/definition.js';
+import { LIMITS, type Limits } from './source.js';
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
-const text = z.string().check(z.maxLength(4000));
 const count = z.int().check(z.gte(0), z.lte(1_000_000));
 const names = z.array(name).check(z.maxLength(500));
 
@@ -26,7 +26,6 @@ export interface WrittenObject {
 export interface WrittenAction {
   by?: string;
   with?: string;
-  to?: string;
   source?: string;
   targets?: string[];
   inResponseTo?: string;
@@ -105,7 +104,8 @@ export interface Scenario {
 }
 
 /** The form of a card in one game: in a scenario or in a card file. */
-export function cardForm({ fields }: Definition) {
+function cardForm({ fields }: Definition, limits: Limits) {
+  const text = z.string().check(z.maxLength(limits.text));
   const printed = Object.entries(fields).map(([field, is]) => {
     const number = z.union([z.int(), z.string().check(z.maxLength(20))]);
     const words = z.union([z.string().check(z.maxLength(200)), z.array(name)]);
@@ -123,26 +123,38 @@ export function cardForm({ fields }: Definition) {
 }
 
 /** The form of a card file: a game and its cards. */
-export function cardFileForm(definition: Definition) {
+export function cardFileForm(definition: Definition, limits: Limits = LIMITS) {
   return z.strictObject({
     game: z.literal(definition.rulebook.game),
-    cards: z.array(cardForm(definition)).check(z.maxLength(5000)),
+    cards: z.array(cardForm(definition, limits)).check(z.maxLength(5000)),
   });
 }
 
 /** The form of a scenario of one game. */
-export function scenarioForm(definition: Definition) {
+export function scenarioForm(definition: Definition, limits: Limits = LIMITS): ScenarioForm {
+  if (limits !== LIMITS) return makeScenarioForm(definition, limits);
+  const form = forms.get(definition) ?? makeScenarioForm(definition, limits);
+  forms.set(definition, form);
+  return form;
+}
+
+type ScenarioForm = ReturnType<typeof makeScenarioForm>;
+
+const forms = new WeakMap<Definition, ScenarioForm>();
+
+function makeScenarioForm(definition: Definition, limits: Limits) {
+  const text = z.string().check(z.maxLength(limits.text));
   const { rulebook, zoneWords, valueWords } = definition;
   const zones = Object.keys(zoneWords);
-  const pile = z.union([z.array(objectForm(definition)).check(z.maxLength(500)), count]);
+  const pile = z.union([z.array(objectForm(definition)), count]);
   const shared = zones.filter((word) => rulebook.catalogue.zones[zoneWords[word] ?? '']?.shared);
   return z.strictObject({
     ids: z.optional(names),
     game: z.literal(rulebook.game),
     rules: z.optional(z.enum(rulebook.versions as [string, ...string[]])),
-    date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    date: z.optional(z.iso.date()),
     title: name,
-    cards: z.optional(z.array(cardForm(definition)).check(z.maxLength(200))),
+    cards: z.optional(z.array(cardForm(definition, limits)).check(z.maxLength(200))),
     players: z
       .array(
         z.strictObject({
@@ -152,11 +164,11 @@ export function scenarioForm(definition: Definition) {
           ...record(Object.keys(valueWords), z.optional(z.int())),
         }),
       )
-      .check(z.minLength(1), z.maxLength(16)),
+      .check(z.minLength(1), z.maxLength(limits.players)),
     shared: z.optional(z.strictObject(record(shared, z.optional(pile)))),
     turn: z.optional(name),
     phase: z.optional(name),
-    actions: z.optional(z.array(actionForm(definition)).check(z.maxLength(200))),
+    actions: z.optional(z.array(actionForm(definition, limits)).check(z.maxLength(200))),
     choices: z.optional(z.array(choiceForm).check(z.maxLength(500))),
     ignoring: z.optional(z.array(text)),
     expect: z.optional(expectForm(definition)),
@@ -189,12 +201,12 @@ function objectForm({ statusWords }: Definition) {
   ]);
 }
 
-function actionForm({ rulebook }: Definition) {
+function actionForm({ rulebook }: Definition, limits: Limits) {
+  const text = z.string().check(z.maxLength(limits.text));
   return z.strictObject({
     ...record(Object.keys(rulebook.actions), z.optional(z.union([text, z.literal(true)]))),
     by: z.optional(name),
     with: z.optional(name),
-    to: z.optional(name),
     source: z.optional(name),
     as: z.optional(name),
     amount: z.optional(count),

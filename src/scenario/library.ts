@@ -19,9 +19,14 @@ export interface ReadCard {
   readonly place: Place | null;
 }
 
-interface Entry {
+/** A card as it is printed. */
+export interface Printed {
   readonly written: WrittenCard;
+  /** Which of several printings; null where there is only one. */
   readonly printing: string | null;
+}
+
+interface Entry extends Printed {
   readonly place: Place | null;
 }
 
@@ -65,6 +70,11 @@ export class CardLibrary {
     const { value, problems } = check(source, cardFileForm(this.definition), 'card');
     if (!value) return problems;
     return value.cards.flatMap((card, index) => this.add(card as FormCard, source.place(['cards', index])));
+  }
+
+  /** Every card with every printing, those beneath last. */
+  all(): Printed[] {
+    return [...[...this.entries.values()].flat(), ...(this.beneath?.all() ?? [])];
   }
 
   names(): string[] {

@@ -28,28 +28,72 @@ export function readScenarios(
   const { sources, problems } = readSources(text, file, limits);
   const scenarios: ReadScenario[] = [];
   const found: Problem[] = [...problems];
+  const games = definitions.map(({ rulebook }) => rulebook.game);
   for (const source of sources) {
-    const definition = gameOf(source, definitions);
-    if ('code' in definition) {
-      found.push(definition);
+    const game = gameOf(source, games);
+    if (typeof game !== 'string') {
+      found.push(game);
       continue;
     }
-    const { value, problems: wrong } = check(source, scenarioForm(definition), 'scenario');
-    if (value) scenarios.push({ scenario: value as unknown as Scenario, definition, source });
+    const definition = definitions.find(({ rulebook }) => rulebook.game === game) as Definition;
+    const { scenario, problems: wrong } = readScenario(source, definition, limits);
+    if (scenario) scenarios.push({ scenario, definition, source });
     found.push(...wrong);
   }
   return { scenarios, problems: found };
 }
 
-/** The game of a scenario or card file. */
-export function gameOf(source: Source, definitions: readonly Definition[]): Definition | Problem {
-  const games = definitions.map(({ rulebook }) => rulebook.game);
+/** A scenario of a game, or what is wrong with it. */
+export function readScenario(
+  source: Source,
+  definition: Definition,
+  limits: Limits = LIMITS,
+): { scenario: Scenario; problems: [] } | { scenario: null; problems: Problem[] } {
+  const { value, problems } = check(source, scenarioForm(definition, limits), 'scenario');
+  if (!value) return { scenario: null, problems };
+  const scenario = value as unknown as Scenario;
+  const objects = writtenObjects(scenario, definition);
+  if (objects <= limits.objects) return { scenario, problems: [] };
+  const message = `This scenario has ${objects} objects; ${limits.objects} is the most that is read.`;
+  const advice = 'Leave out what is beside the point; unknown cards are written as a number.';
+  return {
+    scenario: null,
+    problems: [{ code: 'scenario/too-much', message, advice, place: source.place(['players']) }],
+  };
+}
+
+/** How many objects are written out. */
+function writtenObjects({ players, shared = {} }: Scenario, { zoneWords }: Definition): number {
+  const piles = [...players.flatMap((player) => Object.keys(zoneWords).map((word) => player[word]))];
+  return [...piles, ...Object.values(shared)].reduce<number>(
+    (sum, pile) => sum + (Array.isArray(pile) ? pile.length : 0),
+    0,
+  );
+}
+
+/** The game that a scenario or card file names, one of these words; otherwise what is wrong. */
+export function gameOf(source: Source, games: readonly string[]): string | Problem {
   const { data } = source;
-  const game = typeof data === 'object' && data !== null ? (data as { game?: unknown }).game : undefined;
-  const definition = definitions.find(({ rulebook }) => rulebook.game === game);
-  if (definition) return definition;
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return {
+      code: 'scenario/type',
+      message: 'This is neither a scenario nor a card file.',
+      advice: `A file begins with \`game:\`, which can be ${games.join(', ')}.`,
+      place: source.place([]),
+    };
+  }
+  const { game } = data as { game?: unknown };
+  if (typeof game === 'string' && games.includes(game)) return game;
   const code = game === undefined ? 'scenario/missing' : 'scenario/value';
   const message = game === undefined ? '`game` is missing.' : `\`game\` cannot be ${JSON.stringify(game)}.`;
-  const advice = didYouMean(String(game), games) ?? `It can be ${games.join(', ')}.`;
+  const advice =
+    (typeof game === 'string' ? didYouMean(game, games) : undefined) ?? `It can be ${games.join(', ')}.`;
   return { code, message, advice, place: source.place(['game']) };
+}
+
+/** Whether a document holds cards and no scenario. */
+export function isCardFile({ data }: Source): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  const has = (key: string): boolean => Object.hasOwn(data, key);
+  return has('cards') && !['title', 'players', 'actions', 'expect'].some(has);
 }

@@ -14,6 +14,8 @@ import type { Source } from './source.js';
 interface Aimed {
   readonly by: string;
   readonly names: readonly string[];
+  /** The place of the action in the scenario. */
+  readonly action: number;
 }
 
 /** A scenario's choices on the paths that are followed; keeps which of them were used. */
@@ -22,13 +24,15 @@ export class ScriptedChoices {
   private readonly choices: readonly WrittenChoice[];
   private readonly aimed: readonly Aimed[];
   private readonly used = new Set<number>();
+  /** Actions whose targets were asked for. */
+  private readonly hit = new Set<number>();
   private readonly source: Source;
 
   constructor({ choices = [], actions = [], turn, players }: Scenario, source: Source) {
     this.choices = choices;
     this.source = source;
-    this.aimed = actions.flatMap(({ by, targets = [] }) =>
-      targets.length === 0 ? [] : [{ by: by ?? turn ?? players[0]?.name ?? '', names: targets }],
+    this.aimed = actions.flatMap(({ by, targets = [] }, action) =>
+      targets.length === 0 ? [] : [{ by: by ?? turn ?? players[0]?.name ?? '', names: targets, action }],
     );
   }
 
@@ -61,21 +65,37 @@ export class ScriptedChoices {
     let taken = made
       .filter((one) => one.decision.asks === 'target' && one.decision.by === decision.by)
       .reduce((sum, { answer }) => sum + ('objects' in answer ? answer.objects.length : 0), 0);
-    for (const { by: player, names } of this.aimed) {
+    for (const { by: player, names, action } of this.aimed) {
       if (player !== by) continue;
       if (taken >= names.length) {
         taken -= names.length;
         continue;
       }
+      this.hit.add(action);
       const answer = answerOf(game, decision, names.slice(taken, taken + domain.most));
       if ('answer' in answer) return answer.answer;
-      this.refuse(['actions'], answer.message, answer.advice);
+      this.refuse(['actions', action, 'targets'], answer.message, answer.advice);
+      return null;
     }
     return null;
   }
 
   /** Choices that no path has used: the scenario does not test what it says. */
   unused(): Problem[] {
+    return [...this.unasked(), ...this.missed()];
+  }
+
+  private missed(): Problem[] {
+    return this.aimed.flatMap(({ names, action }) => {
+      if (this.hit.has(action)) return [];
+      const place = this.source.place(['actions', action, 'targets']);
+      const message = `Nobody asks for these targets: ${names.join(', ')}.`;
+      const advice = 'What the action does has no target, or nothing that it could target is there.';
+      return [{ code: 'choice/unused', message, advice, place }];
+    });
+  }
+
+  private unasked(): Problem[] {
     return this.choices.flatMap((choice, index) => {
       if (this.used.has(index)) return [];
       const asks = choice.asks === undefined ? '' : ` (${choice.asks})`;

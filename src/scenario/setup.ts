@@ -2,13 +2,14 @@
 
 import type { CardKey, ObjectId, PlayerId } from '../ground/id.js';
 import { didYouMean } from '../ground/near.js';
-import type { Problem } from '../ground/problem.js';
+import type { Place, Problem } from '../ground/problem.js';
 import { NOWHERE, newObject } from '../kernel/hands.js';
 import type { Trouble } from '../language/language.js';
 import type { Action } from '../position/action.js';
 import { type Card, sayingKey } from '../position/card.js';
 import type { GameObject } from '../position/object.js';
 import { POSITION_FORMAT, type Position, zoneId } from '../position/position.js';
+import type { ActionRule } from '../rulebook/rulebook.js';
 import type { Definition } from '../rulebooks/definition.js';
 import type { Scenario, WrittenAction, WrittenObject } from './form.js';
 import { type CardLibrary, cardOf } from './library.js';
@@ -42,6 +43,12 @@ export function setUp(
   if (builder.problems.length > 0) return { setup: null, problems: builder.problems };
   return { setup: { position, unread: builder.unread }, problems: [] };
 }
+
+/** What some actions need beside what they are about. */
+const EXTRAS = [
+  ['other', 'with', 'the other object'],
+  ['amount', 'amount', '1'],
+] as const;
 
 class Builder {
   readonly problems: Problem[] = [];
@@ -84,6 +91,7 @@ class Builder {
     for (const [word, pile] of Object.entries(scenario.shared ?? {}))
       this.pile(pile, word, null, ['shared', word]);
     for (const resolve of this.references) resolve();
+    this.choosers();
     const { turn } = this;
     const actions = (scenario.actions ?? []).flatMap((action, index) =>
       this.action(action, turn, ['actions', index]),
@@ -124,6 +132,13 @@ class Builder {
       if (seen.has(name))
         this.fault('player-twice', `Two players are called ${name}.`, ['players', index, 'name']);
       seen.add(name);
+    });
+  }
+
+  /** Whoever is to answer must be one of the players, or chance. */
+  private choosers(): void {
+    this.scenario.choices?.forEach(({ by }, index) => {
+      if (by !== 'chance') this.player(by, ['choices', index, 'by']);
     });
   }
 
@@ -185,6 +200,12 @@ class Builder {
       name === undefined ? null : this.find(name, null, [...path, key]);
     object.host = refer(written.attachedTo, 'attachedTo');
     object.at = refer(written.at, 'at');
+    for (const key of ['host', 'at'] as const) {
+      if (!this.isItself(object, key)) continue;
+      const word = key === 'host' ? 'attachedTo' : 'at';
+      this.fault('itself', `${written.card} would be attached to itself.`, [...path, word]);
+      object[key] = null;
+    }
     for (const [kind, chosen] of Object.entries(written.chose ?? {})) {
       const names = Array.isArray(chosen) ? chosen : [chosen];
       const ids = names.map((name) => this.labels.get(name));
@@ -192,6 +213,16 @@ class Builder {
         object.linked = { ...object.linked, [kind]: ids as ObjectId[] };
       else object.chosen = { ...object.chosen, [kind]: { word: names[0] ?? '' } };
     }
+  }
+
+  /** Whether the way from one object to the next comes back to where it began. */
+  private isItself(object: GameObject, by: 'host' | 'at'): boolean {
+    const seen = new Set<ObjectId>();
+    for (let id = object[by]; id !== null && !seen.has(id); id = this.objects[id]?.[by] ?? null) {
+      if (id === object.id) return true;
+      seen.add(id);
+    }
+    return false;
   }
 
   private card(written: WrittenObject, path: Path): CardKey | null {
@@ -325,15 +356,16 @@ class Builder {
       );
       return [];
     }
-    const rule = actions[verb];
+    const { needs = [], from = [] } = actions[verb] ?? {};
     const what = written[verb];
     const by = this.player(written.by, [...path, 'by']) ?? turn;
     const name = typeof what === 'string' ? what : '';
-    const words = rule?.needs.includes('words') ? this.say(name, by, written, [...path, verb]) : null;
-    const object = rule?.needs.includes('object')
-      ? this.find(name, by, [...path, verb], rule.from ?? [])
+    if (!this.isComplete(verb, written, needs, path)) return [];
+    const words = needs.includes('words') ? this.say(name, by, written, [...path, verb]) : null;
+    const object = needs.includes('object')
+      ? this.find(name, by, [...path, verb], from)
       : (words?.object ?? null);
-    const other = rule?.needs.includes('other') ? this.need(written.with, by, path) : null;
+    const other = written.with === undefined ? null : this.find(written.with, null, [...path, 'with']);
     const action: Action = {
       verb,
       by,
@@ -347,11 +379,25 @@ class Builder {
     return [{ action, to: written.inResponseTo ?? null, name: written.as ?? name }];
   }
 
-  private need(name: string | undefined, by: PlayerId, path: Path): ObjectId | null {
-    if (name !== undefined) return this.find(name, null, [...path, 'with']);
-    this.fault('action', 'This action needs a second object, `with`.', path);
-    void by;
-    return null;
+  /** Whether an action has what it needs, and nothing that it cannot use. */
+  private isComplete(verb: string, written: WrittenAction, needs: ActionRule['needs'], path: Path): boolean {
+    const before = this.problems.length;
+    const what = written[verb];
+    const demand = (is: boolean, message: string, key: string, advice: string): void => {
+      if (!is) this.fault('action', message, [...path, key], advice);
+    };
+    const named = needs.includes('object') || needs.includes('words');
+    const given = typeof what === 'string' && what.trim() !== '';
+    const wanted = needs.includes('words') ? 'the words that are said' : 'the name of an object';
+    if (named) demand(given, `\`${verb}\` needs ${wanted}.`, verb, `Write \`${verb}: ...\`.`);
+    else demand(what === true, `\`${verb}\` is about nothing.`, verb, `Write \`${verb}: true\`.`);
+    for (const [need, key, example] of EXTRAS) {
+      const is = needs.includes(need);
+      const has = written[key] !== undefined;
+      if (is) demand(has, `\`${verb}\` needs \`${key}\`.`, verb, `Write \`${key}: ${example}\` beside it.`);
+      else demand(!has, `\`${verb}\` has no use for \`${key}\`.`, key, 'Take it out.');
+    }
+    return this.problems.length === before;
   }
 
   /** Words that a player says: a text of its own, on an object that is nowhere. */
@@ -370,7 +416,7 @@ class Builder {
     const pieces = definition.language().read(text, self);
     for (const { trouble } of pieces) {
       if (trouble)
-        this.problems.push(unreadProblem('this instruction', text, trouble, this.source.place(path)));
+        this.problems.push(unreadProblem('this instruction', text, trouble, this.source.place(path), false));
     }
     this.cards[key] = cardOf(definition, key, form, pieces);
     const id = this.objects.length as ObjectId;
@@ -384,11 +430,12 @@ class Builder {
     for (const [index, { action, to }] of listed.entries()) {
       const first = to === null ? undefined : listed.slice(0, index).findLast(({ name }) => name === to);
       if (to !== null && !first)
-        this.fault('response', `No action before this is called ${JSON.stringify(to)}.`, [
-          'actions',
-          index,
-          'inResponseTo',
-        ]);
+        this.fault(
+          'response',
+          `No action before this is called ${JSON.stringify(to)}.`,
+          ['actions', index, 'inResponseTo'],
+          'An action is called by what it is about, or by its `as`.',
+        );
       (first?.action.responses ?? done).push(action);
     }
     return done;
@@ -400,16 +447,43 @@ class Builder {
   }
 }
 
-/** A clause that is not understood, as a problem. */
-export function unreadProblem(of: string, text: string, trouble: Trouble, place: Problem['place']): Problem {
-  const clause = text.slice(trouble.unread.start, trouble.unread.end);
-  const message = `I don't understand this clause of ${of}: "${clause}".`;
-  return { code: trouble.code, message, advice: adviceFor(trouble), ...(place ? { place } : {}) };
+/**
+ * A clause that is not understood, as a problem.
+ * @param ignorable the clause may be listed under `ignoring`
+ */
+export function unreadProblem(
+  of: string,
+  text: string,
+  trouble: Trouble,
+  place: Place | undefined,
+  ignorable = true,
+): Problem {
+  const { start, end } = trouble.unread;
+  const message = `I don't understand this clause of ${of}: "${text.slice(start, end).trim()}".`;
+  const ignore = ignorable ? ' If the clause is beside the point, list it under `ignoring`.' : '';
+  return {
+    code: trouble.code,
+    message,
+    advice: `${troubleAdvice(trouble)}${ignore}`,
+    within: placeInText(text, trouble.at),
+    ...(place ? { place } : {}),
+  };
 }
 
-function adviceFor({ code, understood, expected, meanings }: Trouble): string {
+/** Where a character of a text stands. */
+export function placeInText(text: string, at: number): Place {
+  const before = text.slice(0, at).split('\n');
+  const excerpt = text.split('\n')[before.length - 1] ?? '';
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1, excerpt };
+}
+
+/** How far reading came and what was expected there, or what the clause could mean. */
+export function troubleAdvice({ code, understood, expected, meanings }: Trouble): string {
   if (code === 'text/ambiguous') return `It could mean: ${meanings.join(' / ')}`;
+  if (code === 'text/too-long') return 'It is longer than any clause that is read.';
   const came = understood === '' ? 'Not even its beginning is understood' : `Understood: "${understood}"`;
-  const then = expected.length === 0 ? '' : `, then one of: ${expected.slice(0, 8).join(', ')}`;
-  return `${came}${then}. If the clause is beside the point, list it under \`ignoring\`.`;
+  const [most, rest] = [expected.slice(0, 8), expected.length - 8];
+  const more = rest > 0 ? ` and ${rest} more` : '';
+  const then = expected.length === 0 ? '' : `; there could stand: ${most.join(', ')}${more}`;
+  return `${came}${then}.`;
 }

@@ -3,20 +3,45 @@
  * number of parts are limited before anything is built, and no key reaches a prototype.
  */
 
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseAllDocuments } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseAllDocuments,
+} from 'yaml';
 import type { Place, Problem } from '../ground/problem.js';
 
+/** The most that is read of what somebody wrote. */
 export interface Limits {
   /** Characters of one scenario. */
   readonly scenario: number;
-  /** Characters of a whole file. */
+  /** Characters of a whole file, and of a card file. */
   readonly file: number;
+  /** Records and lists inside one another. */
   readonly depth: number;
   /** Values of one scenario, aliases written out. */
   readonly parts: number;
+  readonly players: number;
+  /** Objects written out; a number of unknown cards is none. */
+  readonly objects: number;
+  /** Characters of a card's text. */
+  readonly text: number;
 }
 
-export const LIMITS: Limits = { scenario: 64 * 1024, file: 1024 * 1024, depth: 32, parts: 20_000 };
+export const LIMITS: Limits = {
+  scenario: 64 * 1024,
+  file: 1024 * 1024,
+  depth: 32,
+  parts: 20_000,
+  players: 16,
+  objects: 500,
+  text: 4000,
+};
 
 /** A document of a file: its data, and where its parts stand. */
 export interface Source {
@@ -81,9 +106,12 @@ function isEmpty({ contents, errors }: Document): boolean {
 function placeAt(text: string, file: string, counter: LineCounter, offset: number): Place {
   const { line, col } = counter.linePos(Math.min(offset, text.length));
   const start = counter.lineStarts[line - 1] ?? 0;
-  const [excerpt = ''] = text.slice(start, start + 200).split('\n');
+  const [excerpt = ''] = text.slice(start, start + LONGEST_LINE).split(/\r?\n/);
   return { file, line: Math.max(line, 1), column: Math.max(col, 1), excerpt };
 }
+
+/** A longer line is not shown to its end. */
+const LONGEST_LINE = 2000;
 
 type At = (offset: number) => Place;
 
@@ -91,11 +119,12 @@ function takeDocument(document: Document, at: At, limits: Limits): Source | Prob
   const [fault] = [...document.errors, ...document.warnings];
   if (fault) return { code: 'source/syntax', message: fault.message, place: at(fault.pos[0]) };
   const [start = 0, end = 0] = document.contents?.range ?? [];
-  if (end - start > limits.scenario) {
-    const message = `This scenario has ${end - start} characters; ${limits.scenario} is the most that is read.`;
+  const most = holdsCards(document) ? limits.file : limits.scenario;
+  if (end - start > most) {
+    const message = `This scenario has ${end - start} characters; ${most} is the most that is read.`;
     return { code: 'source/too-large', message, place: at(start) };
   }
-  const builder = new Builder(document, limits);
+  const builder = new Builder(limits);
   try {
     const tree = builder.build(document.contents, 1);
     return {
@@ -107,6 +136,11 @@ function takeDocument(document: Document, at: At, limits: Limits): Source | Prob
     if (!(refused instanceof Refused)) throw refused;
     return { code: refused.code, message: refused.message, place: at(refused.offset) };
   }
+}
+
+/** Whether a document is a card file, which may be as long as a file. */
+function holdsCards({ contents }: Document): boolean {
+  return isMap(contents) && contents.has('cards') && !contents.has('players');
 }
 
 /** A value with the place of each of its parts. */
@@ -127,15 +161,17 @@ class Refused extends Error {
 }
 
 /** Keys by which an object's prototype could be reached. */
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+const FORBIDDEN = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 
 class Builder {
-  private readonly document: Document;
   private readonly limits: Limits;
+  private readonly anchors = new Map<string, unknown>();
+  /** What each alias stands for: the last such anchor before it. Fixed when it is first met, in the order of the file. */
+  private readonly meant = new Map<Alias, unknown>();
   private parts = 0;
+  private copying = 0;
 
-  constructor(document: Document, limits: Limits) {
-    this.document = document;
+  constructor(limits: Limits) {
     this.limits = limits;
   }
 
@@ -149,10 +185,22 @@ class Builder {
       const message = `This is nested too deeply; ${this.limits.depth} levels are the most that are read.`;
       throw new Refused('source/too-deep', message, start);
     }
-    if (isAlias(node)) return this.build(node.resolve(this.document), depth + 1, start);
+    if (isAlias(node)) return this.copy(node, depth, start);
+    if (this.copying === 0 && (isScalar(node) || isCollection(node)) && node.anchor !== undefined) {
+      this.anchors.set(node.anchor, node);
+    }
     if (isMap(node)) return this.record(node.items, depth, start);
     if (isSeq(node)) return this.list(node.items, depth, start);
     return { data: isScalar(node) ? plain(node.value, start) : null, start, parts: new Map() };
+  }
+
+  private copy(alias: Alias, depth: number, start: number): Tree {
+    const target = this.meant.get(alias) ?? this.anchors.get(alias.source);
+    this.meant.set(alias, target);
+    this.copying += 1;
+    const tree = this.build(target, depth + 1, start);
+    this.copying -= 1;
+    return tree;
   }
 
   private record(items: readonly { key: unknown; value: unknown }[], depth: number, start: number): Tree {

@@ -31,6 +31,7 @@ export const duelMasters: Definition = {
     language ??= duelMastersLanguage();
     return language;
   },
+  rules: Object.keys(RULES),
   fields: FIELDS,
   traits,
   self: ({ name, type }) => {

@@ -41,6 +41,7 @@ export const magic: Definition = {
     language ??= magicLanguage();
     return language;
   },
+  rules: Object.keys(RULES),
   fields: FIELDS,
   traits,
   self: ({ name, type }) => {

@@ -30,6 +30,7 @@ export const yugioh: Definition = {
     language ??= yugiohLanguage();
     return language;
   },
+  rules: Object.keys(RULES),
   fields: FIELDS,
   traits,
   self: ({ name, type }) => {
