@@ -73,8 +73,8 @@ export class CardLibrary {
   }
 
   /** Every card with every printing, those beneath last. */
-  all(): Printed[] {
-    return [...[...this.entries.values()].flat(), ...(this.beneath?.all() ?? [])];
+  printed(): Printed[] {
+    return [...[...this.entries.values()].flat(), ...(this.beneath?.printed() ?? [])];
   }
 
   names(): string[] {

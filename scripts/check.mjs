@@ -1,0 +1,72 @@
+/**
+ * Every check, one after the other: `npm test`. Each is reported on a line; what a failed one said follows it. The last
+ * line counts the tests and the other checks together.
+ */
+
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const folder = mkdtempSync(join(tmpdir(), 'instead-check-'));
+const report = join(folder, 'tests.json');
+const count = { passed: 0, failed: 0 };
+
+const tool = (file, ...args) => ({ file: join('node_modules', file), args });
+const CHECKS = [
+  ['types', tool('typescript/bin/tsc', '-p', '.')],
+  ['format and lint', tool('@biomejs/biome/bin/biome', 'check', '.')],
+  ['build', { file: 'scripts/build.mjs', args: [] }],
+  ['unused code', tool('knip/bin/knip.js')],
+  ['package', tool('publint/src/cli.js', '--strict')],
+];
+
+for (const [name, { file, args }] of CHECKS) {
+  const ran = run(file, args);
+  tell(name, ran.status === 0, ran.seconds);
+  count[ran.status === 0 ? 'passed' : 'failed'] += 1;
+  if (ran.status !== 0) process.stdout.write(ran.said);
+}
+
+const ran = run('node_modules/vitest/vitest.mjs', [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${report}`,
+]);
+const tests = results();
+tell('tests', ran.status === 0 && tests.failed === 0, ran.seconds, `${tests.passed} of ${tests.all}`);
+if (ran.status !== 0) process.stdout.write(ran.said);
+count.passed += tests.passed;
+count.failed += Math.max(tests.failed, ran.status === 0 ? 0 : 1);
+
+rmSync(folder, { recursive: true });
+process.stdout.write(`${count.passed} passed, ${count.failed} failed\n`);
+process.exitCode = count.failed === 0 ? 0 : 1;
+
+function run(file, args) {
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { status, said: `${stdout}${stderr}`, seconds: (performance.now() - start) / 1000 };
+}
+
+function results() {
+  try {
+    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests, all: numTotalTests };
+  } catch {
+    return { passed: 0, failed: 1, all: 0 };
+  }
+}
+
+function tell(name, is, seconds, more = '') {
+  const line = `${is ? 'ok    ' : 'FAILED'} ${name} (${[more, `${seconds.toFixed(1)} s`].filter(Boolean).join(', ')})`;
+  process.stdout.write(`${line}\n`);
+}

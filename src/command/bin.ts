@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+/** The command `instead`, held against the world: files, standard streams, the terminal. */
+
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { run } from './run.js';
+
+const root = new URL('../', import.meta.url);
+
+async function bytesOf(stream: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of stream) {
+    parts.push(part);
+    length += part.length;
+    if (length > most) break;
+  }
+  return Buffer.concat(parts).subarray(0, most);
+}
+
+const { version } = JSON.parse(await readFile(new URL('../package.json', root), 'utf8'));
+const watched = process.stderr.isTTY;
+
+const { code, stdout, stderr } = await run({
+  args: process.argv.slice(2),
+  readFile: (path, most) => bytesOf(createReadStream(path, { end: most }), most),
+  stdin: (most) => bytesOf(process.stdin, most),
+  cards: async (game) => JSON.parse(await readFile(new URL(`cards/${game}.json`, root), 'utf8')),
+  version,
+  width: process.stdout.isTTY ? process.stdout.columns : null,
+  progress: watched ? (line) => process.stderr.write(`\r\u001b[K${line}`) : null,
+  now: () => performance.now(),
+  debug: process.env.INSTEAD_DEBUG !== undefined,
+});
+
+// A reader who has seen enough closes the pipe.
+process.stdout.on('error', () => process.exit(code));
+process.stdout.write(stdout);
+process.stderr.write(stderr);
+process.exitCode = code;

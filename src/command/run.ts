@@ -1,0 +1,122 @@
+/** The command as one function of its inputs. */
+
+import { Command, CommanderError, Option } from 'commander';
+import { GAMES } from '../rulebooks/games.js';
+import { EXIT } from './exit.js';
+import { Output } from './output.js';
+import type { Result, World } from './world.js';
+
+/** Runs the command. Never throws: a defect of the program is a result, too. */
+export async function run(world: World): Promise<Result> {
+  const output = new Output();
+  try {
+    await program(world, output).parseAsync([...world.args], { from: 'user' });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode !== 0) output.ends(EXIT.usage);
+    } else defect(world, output, error);
+  }
+  return output.result();
+}
+
+/** Reports something that nobody foresaw. */
+export function defect(world: World, output: Output, error: unknown, where = ''): void {
+  const message = error instanceof Error ? error.message : String(error);
+  output.complain(
+    `A defect of the program${where && ` at ${where}`}: ${message.split('\n')[0]}. Please report it, with the input that led to it. [defect]`,
+  );
+  if (world.debug && error instanceof Error) output.complain(error.stack ?? '');
+  output.ends(EXIT.defect);
+}
+
+const EXITS = `
+Exit codes:
+  ${EXIT.fine}   everything is as expected
+  ${EXIT.failed}   an expectation failed
+  ${EXIT.usage}   wrong arguments, or a file that cannot be opened
+  ${EXIT.invalid}   a scenario or a text is invalid or not understood
+  ${EXIT.limited}   a limit was reached; what was found is printed and marked as partial
+  ${EXIT.defect}  a defect of the program
+Of several the first of ${EXIT.defect}, ${EXIT.usage}, ${EXIT.invalid}, ${EXIT.limited}, ${EXIT.failed} counts.`;
+
+function program(world: World, output: Output): Command {
+  const command = new Command('instead')
+    .description('Rulings for replacement effects: what happens instead, step by step, for every choice.')
+    .version(world.version, '--version', 'print the version')
+    .helpOption('--help', 'print this help')
+    .helpCommand(false)
+    .addHelpText('after', EXITS);
+  settle(command, world, output);
+  const add = (name: string): Command => settle(command.command(name), world, output);
+
+  add('read')
+    .description('show how a text is understood')
+    .argument('[text or file]', 'a text, with --game; otherwise a card or scenario file; - is standard input')
+    .addOption(game())
+    .option('--type <type>', 'what the text is printed on, such as Creature')
+    .option('--name <name>', 'by which name the text calls its card')
+    .option('--card <name>', 'read the text of a known card')
+    .option('--printing <printing>', 'which printing of the card')
+    .addOption(cardFiles())
+    .option('--json', 'print a JSON document')
+    .addHelpText(
+      'after',
+      '\nExample:\n  instead read --game magic --type Creature "If this creature would die, exile it instead."',
+    )
+    .action(async (what, options) => (await import('./read.js')).read(world, output, what, options));
+  add('check')
+    .description('validate scenario and card files without giving rulings')
+    .argument('<files...>', 'scenario and card files; - is standard input')
+    .addOption(cardFiles())
+    .option('--json', 'print a JSON document')
+    .action(async (files, options) => (await import('./check.js')).check(world, output, files, options));
+  add('cards')
+    .description('look cards up')
+    .argument('[name]', 'a name or a part of one')
+    .addOption(game())
+    .addOption(cardFiles())
+    .option('--json', 'print a JSON document')
+    .action(async (name, options) => (await import('./cards.js')).cards(world, output, name, options));
+  add('rules')
+    .description('look up the rules that rulings cite')
+    .argument('[number or word]', 'a rule number, a key, or a word of the rule')
+    .addOption(game().makeOptionMandatory())
+    .option('--rules <version>', 'a version of the rules; the newest if left out')
+    .option('--json', 'print a JSON document')
+    .action(async (wanted, options) => (await import('./rules.js')).rules(output, wanted, options));
+  add('schema')
+    .description('print the JSON Schema of scenario files')
+    .addOption(game())
+    .option('--cards', 'of card files instead')
+    .action(async (options) => (await import('./schema.js')).schema(output, options));
+  return command;
+}
+
+/** What every command has in common: nothing is printed past the output, nothing ends the process. */
+function settle(command: Command, world: World, output: Output): Command {
+  return command
+    .exitOverride()
+    .helpOption('--help', 'print this help')
+    .allowExcessArguments(false)
+    .showHelpAfterError('(see instead --help)')
+    .configureOutput({
+      writeOut: (text) => output.say(text),
+      writeErr: (text) => output.complain(text),
+      getOutHelpWidth: () => world.width ?? 80,
+      getErrHelpWidth: () => world.width ?? 80,
+    });
+}
+
+function game(): Option {
+  return new Option('--game <game>', 'the game').choices([...GAMES]);
+}
+
+function cardFiles(): Option {
+  return new Option('--cards <file>', 'add the cards of this file; can be given several times')
+    .argParser(collect)
+    .default([], 'none');
+}
+
+function collect(value: string, values: readonly string[]): string[] {
+  return [...values, value];
+}

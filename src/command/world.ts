@@ -1,0 +1,30 @@
+/** What the command sees of the world outside, and what it gives back. */
+
+import type { ExitCode } from './exit.js';
+
+export interface World {
+  /** The words after the command's name. */
+  readonly args: readonly string[];
+  /** A file's bytes, no more than so many of them. Throws what `node:fs` throws. */
+  readFile(path: string, most: number): Promise<Uint8Array>;
+  /** The bytes of standard input, no more than so many of them. */
+  stdin(most: number): Promise<Uint8Array>;
+  /** The project's own cards of a game, in the form of a card file that has been checked. */
+  cards(game: string): Promise<unknown>;
+  readonly version: string;
+  /** Columns of the terminal; null where there is none. */
+  readonly width: number | null;
+  /** Milliseconds, for deciding when progress is worth showing. */
+  now(): number;
+  /** Shows how far the work has come; null where nobody is looking. */
+  readonly progress: ((line: string) => void) | null;
+  /** Says where a defect lies, for those who mend it. */
+  readonly debug: boolean;
+}
+
+/** The outcome of a run. */
+export interface Result {
+  readonly code: ExitCode;
+  readonly stdout: string;
+  readonly stderr: string;
+}
