@@ -3,6 +3,8 @@
 import type { Act, CausePattern } from '../ability/act.js';
 import type { Change } from '../ability/change.js';
 import type { Place, What, Who } from '../ability/reference.js';
+import { compare } from '../ground/amount.js';
+import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent, Spot } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
@@ -10,6 +12,7 @@ import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
 import { theseObjects, withRef } from './env.js';
 import { isOneOf } from './players.js';
+import { quantity } from './quantity.js';
 import { describes, isIn, isMeant } from './test.js';
 
 /** The first part of a pattern that an event does not fit. */
@@ -92,8 +95,13 @@ function arrivesSo(game: Game, env: Env, change: Change, event: GameEvent): bool
       return isOneOf(game, env, change.by, arrival?.controller ?? null);
     case 'status':
       return arrival?.status.includes(change.status) ?? false;
+    case 'counters':
+      return compare(arrival?.counters[change.counter] ?? 0, quantity(game, env, change.amount)) >= 0;
     default:
-      return false;
+      return withhold(
+        'text/not-testable',
+        `Nothing tells whether something would enter so (${change.change}).`,
+      );
   }
 }
 

@@ -1,6 +1,8 @@
 /**
  * What a position comes to, whatever its objects are numbered: two positions with the same outline are one outcome.
  * Unfinished work, timestamps and the order of unordered zones are left out; what objects are linked to is followed.
+ *
+ * Written out by hand rather than as JSON of a copy: it is made at the end of every path.
  */
 
 import { type Amount, add } from '../ground/amount.js';
@@ -12,103 +14,105 @@ import type { Catalogue } from '../rulebook/catalogue.js';
 /** The outline of a position, as one string. */
 export function outline(position: Position, catalogue: Catalogue): string {
   const names = nameObjects(position);
-  const zones = Object.entries(position.zones).map(([zone, ids]) => {
-    const kind = catalogue.zones[zone.split('/')[0] ?? ''];
-    const shuffled = position.shuffled[zone]?.length ? 'shuffled' : '';
-    return [
-      zone,
-      shuffled,
-      kind?.ordered && !shuffled ? inOrder(position, ids, names) : together(position, ids, names),
-    ];
-  });
-  const players = position.players.map(({ values }) => Object.entries(values).sort());
-  return JSON.stringify([zones.sort(), players, position.turn, lasting(position, names)]);
+  let text = '';
+  for (const zone in position.zones) {
+    const ids = position.zones[zone];
+    if (!ids || ids.length === 0) continue;
+    const shuffled = (position.shuffled[zone]?.length ?? 0) > 0;
+    const ordered = catalogue.zones[kindOf(zone)]?.ordered && !shuffled;
+    const counted = ordered ? inOrder(position, ids, names) : together(position, ids, names);
+    text += `${zone}${shuffled ? '?' : ''}[${counted}]`;
+  }
+  for (const { values } of position.players) text += record(values);
+  const { player, number, phase } = position.turn;
+  return `${text}${player}.${number}.${phase}${lasting(position, names)}`;
+}
+
+/** The zone of which this is a player's. */
+function kindOf(zone: string): string {
+  const end = zone.indexOf('/');
+  return end < 0 ? zone : zone.slice(0, end);
 }
 
 /** The objects of an ordered zone; equal ones beside each other are counted. */
-function inOrder(
-  position: Position,
-  ids: readonly ObjectId[],
-  names: ReadonlyMap<ObjectId, string>,
-): unknown {
-  const runs: [string, Amount][] = [];
+function inOrder(position: Position, ids: readonly ObjectId[], names: Names): string {
+  let text = '';
+  let last: string | null = null;
+  let count: Amount = 0;
   for (const id of ids) {
-    const name = names.get(id) ?? '';
-    const count = position.objects[id]?.count ?? 1;
-    const last = runs.at(-1);
-    if (last?.[0] === name) last[1] = add(last[1], count);
-    else runs.push([name, count]);
+    const name = names[id] ?? '';
+    if (last !== null && name !== last) {
+      text += `${count}x${last};`;
+      count = 0;
+    }
+    last = name;
+    count = add(count, position.objects[id]?.count ?? 1);
   }
-  return runs;
+  return `${text}${count}x${last ?? ''}`;
 }
 
 /** Equal objects of an unordered zone, counted. */
-function together(
-  position: Position,
-  ids: readonly ObjectId[],
-  names: ReadonlyMap<ObjectId, string>,
-): unknown {
+function together(position: Position, ids: readonly ObjectId[], names: Names): string {
   const counts = new Map<string, Amount>();
   for (const id of ids) {
-    const name = names.get(id) ?? '';
+    const name = names[id] ?? '';
     counts.set(name, add(counts.get(name) ?? 0, position.objects[id]?.count ?? 1));
   }
-  return [...counts].sort();
+  const parts: string[] = [];
+  for (const [name, count] of counts) parts.push(`${count}x${name}`);
+  return parts.sort().join(';');
 }
 
+/** By the number of the object. */
+type Names = readonly string[];
+
+/** Rounds in which links are followed: what is linked to what is linked to what is linked. */
+const ROUNDS = 3;
+
 /** Names that tell objects apart as far as anything about them does: by what they are, then by what they are linked to. */
-function nameObjects(position: Position): Map<ObjectId, string> {
-  let names = new Map(position.objects.map((object) => [object.id, describe(object)]));
-  for (let round = 0; round < 3; round++) {
+function nameObjects({ objects }: Position): Names {
+  let names = objects.map(describe);
+  if (!objects.some(isLinked)) return names;
+  for (let round = 0; round < ROUNDS; round++) {
     const last = names;
-    const name = (id: ObjectId | null): string => (id === null ? '' : (last.get(id) ?? ''));
-    names = new Map(
-      position.objects.map((object) => {
-        const links = Object.entries(object.linked).map(([relation, ids]) => [
-          relation,
-          ids.map(name).sort(),
-        ]);
-        const linked = object.host === null && object.at === null && links.length === 0;
-        return [
-          object.id,
-          linked
-            ? name(object.id)
-            : JSON.stringify([name(object.id), name(object.host), name(object.at), links.sort()]),
-        ];
-      }),
-    );
+    names = objects.map((object) => (isLinked(object) ? withLinks(object, last) : (last[object.id] ?? '')));
   }
   return names;
 }
 
+function isLinked({ host, at, linked }: GameObject): boolean {
+  if (host !== null || at !== null) return true;
+  for (const _ in linked) return true;
+  return false;
+}
+
+function withLinks({ id, host, at, linked }: GameObject, names: Names): string {
+  const name = (one: ObjectId | null): string => (one === null ? '' : (names[one] ?? ''));
+  const links = Object.entries(linked).map(([relation, ids]) => [relation, ids.map(name).sort()]);
+  return JSON.stringify([name(id), name(host), name(at), links.sort()]);
+}
+
 function describe(object: GameObject): string {
   const { card, label, owner, controller, status, counters, damage, chosen, copy, token } = object;
-  return JSON.stringify([
-    label,
-    card,
-    owner,
-    controller,
-    status,
-    entries(counters),
-    damage,
-    entries(chosen),
-    copy,
-    token,
-  ]);
+  const named = label === null ? '' : JSON.stringify(label);
+  const copied = copy === null ? '' : JSON.stringify(copy);
+  const sort = `${card}${token ? '*' : ''}`;
+  return `${named}${sort},${owner}.${controller},${status.join(' ')},${damage}${record(counters)}${record(chosen)}${copied}`;
 }
 
-function entries(record: object): unknown {
-  return Object.entries(record).sort();
+/** The fields of a record, whatever their order. */
+function record(fields: object): string {
+  for (const _ in fields) return JSON.stringify(Object.entries(fields).sort());
+  return '';
 }
 
-function lasting(position: Position, names: ReadonlyMap<ObjectId, string>): unknown {
-  return position.effects
-    .map(({ made, controller, source, on }) => [
-      made,
-      controller,
-      source === null ? '' : (names.get(source) ?? ''),
-      on.map(({ object }) => names.get(object) ?? '').sort(),
-    ])
-    .map((one) => JSON.stringify(one))
-    .sort();
+function lasting({ effects }: Position, names: Names): string {
+  if (effects.length === 0) return '';
+  return effects
+    .map(({ made, controller, source, on }) => {
+      const ends = on.map(({ object }) => names[object] ?? '').sort();
+      return JSON.stringify([made, controller, source === null ? '' : names[source], ends]);
+    })
+    .sort()
+    .join();
 }

@@ -19,11 +19,13 @@ export function isOff(game: Game, rule: RuleKey): boolean {
   return game.table.position.without.rules.includes(rule);
 }
 
+/** What was found for a node: it serves until the node or the state of the game is another. */
+const looked = new WeakMap<Node, { game: Game; revision: number; found: readonly Candidate[] }>();
+
 class View implements GroupView {
   readonly game: Play;
   readonly frame: GroupFrame;
   readonly nodes: readonly Node[];
-  private readonly looked = new Map<number, readonly Candidate[]>();
   private readonly found = new Map<number, readonly Candidate[]>();
 
   constructor(play: Play, frame: GroupFrame) {
@@ -33,13 +35,14 @@ class View implements GroupView {
   }
 
   considered(node: Node): readonly Candidate[] {
-    const known = this.looked.get(node.id);
-    if (known) return known;
+    const { revision } = this.game.table;
+    const known = looked.get(node);
+    if (known?.game === this.game && known.revision === revision) return known.found;
     const found: Candidate[] = [];
     for (const { candidate } of consider(this.game, node, this.frame.since)) {
       if (candidate && !found.some(({ effect }) => effect === candidate.effect)) found.push(candidate);
     }
-    this.looked.set(node.id, found);
+    looked.set(node, { game: this.game, revision, found });
     return found;
   }
 
@@ -80,7 +83,7 @@ class View implements GroupView {
 
 /** Tells the listener everything that looked at an event, and why what was not applied was not. */
 export function reportConsidered(play: Play, frame: GroupFrame, node: Node): void {
-  if (!play.observer) return;
+  if (!play.observer || !play.reasons) return;
   const view = new View(play, frame);
   for (const { watcher, effect, member, candidate, refusal } of consider(play, node, frame.since)) {
     const event = node.events[member];

@@ -169,5 +169,7 @@ function hold(play: Play, frame: GroupFrame, ids: readonly number[], until: stri
 }
 
 function change(play: Play, frame: GroupFrame, how: (node: Node) => Node[]): void {
-  update(play, frame, 'nodes', frame.nodes.flatMap(how));
+  const nodes: Node[] = [];
+  for (const node of frame.nodes) nodes.push(...how(node));
+  update(play, frame, 'nodes', nodes);
 }

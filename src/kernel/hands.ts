@@ -89,7 +89,7 @@ class GameHands implements Hands {
     if (compare(count, object.count) >= 0) return id;
     const part = table.position.objects.length as ObjectId;
     table.journal.push(table.position.objects, { ...object, id: part, count });
-    this.set(object, 'count', subtract(object.count, count));
+    this.write(id, 'count', subtract(object.count, count));
     const key = zoneId(object.zone, object.holder);
     const pile = table.position.zones[key] ?? [];
     table.journal.entry(table.position.zones, key, pile.toSpliced(pile.indexOf(id), 0, part));
@@ -107,33 +107,32 @@ class GameHands implements Hands {
     const object = this.object(id);
     const { [counter]: now = 0, ...others } = object.counters;
     const total = add(now, change);
-    this.set(object, 'counters', compare(total, 0) > 0 ? { ...others, [counter]: total } : others);
+    this.write(id, 'counters', compare(total, 0) > 0 ? { ...others, [counter]: total } : others);
   }
 
   damage(id: ObjectId, total: Amount): void {
-    this.set(this.object(id), 'damage', total);
+    this.write(id, 'damage', total);
   }
 
   attach(id: ObjectId, host: ObjectId | null): void {
-    this.set(this.object(id), 'host', host);
+    this.write(id, 'host', host);
   }
 
   place(id: ObjectId, at: ObjectId | null): void {
-    this.set(this.object(id), 'at', at);
+    this.write(id, 'at', at);
   }
 
   control(id: ObjectId, controller: PlayerId): void {
-    this.set(this.object(id), 'controller', controller);
+    this.write(id, 'controller', controller);
   }
 
   choose(id: ObjectId, kind: string, chosen: Chosen): void {
-    const object = this.object(id);
-    this.set(object, 'chosen', { ...object.chosen, [kind]: chosen });
+    this.write(id, 'chosen', { ...this.object(id).chosen, [kind]: chosen });
   }
 
   link(id: ObjectId, relation: string, to: readonly ObjectId[]): void {
-    const object = this.object(id);
-    this.set(object, 'linked', { ...object.linked, [relation]: [...(object.linked[relation] ?? []), ...to] });
+    const { linked } = this.object(id);
+    this.write(id, 'linked', { ...linked, [relation]: [...(linked[relation] ?? []), ...to] });
   }
 
   copy(id: ObjectId, copy: Copy | null): void {
@@ -145,11 +144,13 @@ class GameHands implements Hands {
     const record = this.game.table.position.players[player];
     if (!record) throw new Error(`no player ${player}`);
     this.game.table.journal.entry(record.values, value, amount);
+    this.game.table.touch();
   }
 
   turn(player: PlayerId, number: number, phase: string): void {
     const { table } = this.game;
     table.journal.set(table.position, 'turn', { player, number, phase });
+    table.touch();
   }
 
   expire(until: Duration): void {
@@ -192,9 +193,14 @@ class GameHands implements Hands {
   }
 
   private set<Key extends keyof GameObject>(object: GameObject, key: Key, value: GameObject[Key]): void {
-    const { table } = this.game;
-    table.journal.set(object as { -readonly [K in keyof GameObject]: GameObject[K] }, key, value);
-    table.touch();
+    const { journal } = this.game.table;
+    journal.set(object as { -readonly [K in keyof GameObject]: GameObject[K] }, key, value);
+  }
+
+  /** Changes something on which no ability's place in the index depends. */
+  private write<Key extends keyof GameObject>(id: ObjectId, key: Key, value: GameObject[Key]): void {
+    this.set(this.object(id), key, value);
+    this.game.table.touch();
   }
 
   private leaveZone(object: GameObject): void {

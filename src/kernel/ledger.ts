@@ -55,6 +55,7 @@ function stintOf(game: Game, event: GameEvent): string {
 }
 
 export function usedUp(game: Game, used: Used, effect: EffectKey, event: GameEvent): boolean {
+  if (!used.ability.limit && game.table.registry.limitedBy(used.key) === null) return false;
   for (const { key, most } of countsOf(game, used, effect, event)) {
     if ((game.table.position.ledger[key] ?? 0) >= most) return true;
   }
@@ -67,6 +68,7 @@ export function writeUse(game: Game, used: Used, effect: EffectKey, events: read
   const keys = new Set(
     events.flatMap((event) => [...countsOf(game, used, effect, event)].map(({ key }) => key)),
   );
+  if (keys.size > 0) table.touch();
   for (const key of keys)
     table.journal.entry(table.position.ledger, key, (table.position.ledger[key] ?? 0) + 1);
 }

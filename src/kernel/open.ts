@@ -10,25 +10,49 @@ import type { Observer } from './observer.js';
 import type { Play } from './play.js';
 
 /**
- * Takes up a copy of a position under its rulebook. The position given is left alone.
+ * Takes up a copy of a position under its rulebook. The position given is left alone. `observer` is told what goes on;
+ * with `reasons`, also why effects that looked at an event were not applied to it.
  * @throws {Withheld} `position/format` where it was written in another form than this one
  */
-export function open(rulebook: Rulebook, position: Position, observer: Observer | null = null): Play {
+export function open(
+  rulebook: Rulebook,
+  position: Position,
+  observer: Observer | null = null,
+  reasons = true,
+): Play {
   if (position.format !== POSITION_FORMAT) {
     withhold(
       'position/format',
       `This position has format ${position.format}; ${POSITION_FORMAT} is understood.`,
     );
   }
-  const table = new Table(structuredClone(position), rulebook.expand);
+  const table = new Table(copyOf(position), rulebook.expand);
   const policy = rulebook.policy(position.rules, position.date);
-  const play: Play = { table, rulebook, catalogue: rulebook.catalogue, policy, observer };
+  const play: Play = { table, rulebook, catalogue: rulebook.catalogue, policy, observer, reasons };
   for (const object of table.position.objects) {
     enlist(table, object, (named, zone) => functionsIn(play, named, zone));
   }
   for (const effect of table.position.effects) enlistLasting(table, effect);
   table.journal.forget();
   return play;
+}
+
+/**
+ * A copy of what is written to: lists and records that grow, objects, frames. Everything beneath is replaced as a whole
+ * when it changes, never written to, and is shared.
+ */
+function copyOf(position: Position): Position {
+  return {
+    ...position,
+    cards: { ...position.cards },
+    players: position.players.map((player) => ({ ...player, values: { ...player.values } })),
+    objects: position.objects.map((object) => ({ ...object })),
+    zones: { ...position.zones },
+    shuffled: { ...position.shuffled },
+    ledger: { ...position.ledger },
+    held: { ...position.held },
+    work: position.work.map((frame) => ({ ...frame })),
+  };
 }
 
 /** The position as plain data of its own: it can be kept, sent and taken up again. */

@@ -4,4 +4,6 @@ import type { Observer } from './observer.js';
 /** A game under way, with the listener of this run. */
 export interface Play extends Game {
   readonly observer: Observer | null;
+  /** Whether it is also told why what was not applied was not. */
+  readonly reasons: boolean;
 }

@@ -60,7 +60,7 @@ export function judge(
   const position = withOut(setup.position, options.without ?? []);
   const choices = new ScriptedChoices(scenario, source);
   try {
-    const play = listening((observer) => open(definition.rulebook, position, observer));
+    const play = listening((observer) => open(definition.rulebook, position, observer, false));
     const watch = new Watch(scenario.expect ?? {}, definition, play);
     const ruling = explore(
       play,

@@ -1,6 +1,7 @@
 /** The words of Magic: what its cards say beyond the English that the games share. */
 
 import type { Ability } from '../../ability/ability.js';
+import type { Change } from '../../ability/change.js';
 import type { Test, What } from '../../ability/reference.js';
 import { addAbilities, addFrames } from '../../language/english/ability.js';
 import { addComparisons, addConditions } from '../../language/english/condition.js';
@@ -182,7 +183,7 @@ function addZones(english: English): void {
 }
 
 function addVerbs(english: English): void {
-  const { what: object, amount, quantity, grammar, counter, count, doing, arriving } = english;
+  const { what: object, amount, quantity, grammar, counter, count, doing, whose } = english;
   addMove(english, 'put puts putting put', 'put', { into: 'into', onto: 'onto', on: 'on' });
   addMove(english, 'return returns returning returned', 'return', { into: 'to', onto: 'to' });
   const to = { zone: 'exile' };
@@ -216,7 +217,11 @@ function addVerbs(english: English): void {
     event: 'move',
     to: { zone: 'battlefield' },
   }));
-  grammar.rule(english.undergoing.base)('enter the battlefield {arriving}', { arriving }, (h) => ({
+  // What would enter can be told by whose control it would be under and whether it would be tapped.
+  const entering = grammar.category<Change[]>('how it would enter');
+  grammar.rule(entering)('under {whose} control', { whose }, (h) => [{ change: 'control', by: h.whose }]);
+  grammar.rule(entering)('tapped', {}, () => [{ change: 'status', status: 'tapped' }]);
+  grammar.rule(english.undergoing.base)('enter the battlefield {arriving}', { arriving: entering }, (h) => ({
     event: 'move',
     to: { zone: 'battlefield' },
     arriving: h.arriving,

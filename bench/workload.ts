@@ -1,0 +1,204 @@
+/** What is measured, written down as scenarios. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listening } from '../src/explore/paths.js';
+import { explore } from '../src/explore/ruling.js';
+import { open } from '../src/kernel/open.js';
+import { advance } from '../src/kernel/step.js';
+import type { Position } from '../src/position/position.js';
+import type { Definition } from '../src/rulebooks/definition.js';
+import { duelMasters } from '../src/rulebooks/duel-masters/index.js';
+import { magic } from '../src/rulebooks/magic/index.js';
+import { yugioh } from '../src/rulebooks/yugioh/index.js';
+import { CardLibrary } from '../src/scenario/library.js';
+import { readScenarios } from '../src/scenario/scenario.js';
+import { setUp } from '../src/scenario/setup.js';
+import { readSources } from '../src/scenario/source.js';
+import type { Workload } from './measure.js';
+
+const GAMES = { magic, 'duel-masters': duelMasters, yugioh };
+type GameWord = keyof typeof GAMES;
+
+export function positionsForParts() {
+  return (Object.keys(SMALL) as GameWord[]).map((g) => {
+    const { definition, position } = positionOf(g, SMALL[g]);
+    return [g, definition, position] as const;
+  });
+}
+function cardsOf(definition: Definition): CardLibrary {
+  const library = new CardLibrary(definition);
+  const folder = join('cards', definition.rulebook.game);
+  for (const name of readdirSync(folder)) {
+    const { sources } = readSources(readFileSync(join(folder, name), 'utf8'), name);
+    for (const source of sources) library.addFile(source);
+  }
+  return library;
+}
+
+/** The position of a scenario that is written down here. */
+function positionOf(game: GameWord, yaml: string): { definition: Definition; position: Position } {
+  const definition = GAMES[game];
+  const { scenarios, problems } = readScenarios(`game: ${game}\n${yaml}`, 'bench', [definition]);
+  const [one] = scenarios;
+  if (!one) throw new Error(JSON.stringify(problems));
+  const library = new CardLibrary(definition, cardsOf(definition));
+  for (const card of one.scenario.cards ?? []) library.add(card, null);
+  const { setup, problems: wrong } = setUp(definition, one.scenario, library, one.source);
+  if (!setup) throw new Error(JSON.stringify(wrong));
+  return { definition, position: setup.position };
+}
+
+const SMALL: { readonly [game in GameWord]: string } = {
+  magic: `
+title: a creature enters tapped
+players:
+  - { name: Apple, battlefield: [Imposing Sovereign] }
+  - { name: Nutmeg, hand: [Ashcoat Bear] }
+cards: [{ name: Ashcoat Bear, type: Creature — Bear, stats: 2/2 }]
+actions: [{ cast: Ashcoat Bear, by: Nutmeg }]`,
+  'duel-masters': `
+title: a creature returns to the hand instead
+players:
+  - { name: Apple, battle zone: [Aqua Soldier] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy one of your opponent's creatures., by: Nutmeg }]`,
+  yugioh: `
+title: a substitute
+players:
+  - { name: Apple, monsters: [Test Schemer], spells: [Test Charm] }
+  - { name: Nutmeg }
+cards:
+  - name: Test Schemer
+    type: Effect Monster
+    text: If this card would be destroyed, you can destroy 1 other card you control instead.
+  - { name: Test Charm, type: Continuous Spell }
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]`,
+};
+
+/** The ruling of a board of two to six objects, from its position: every path, no explanation. */
+export function smallRulings(): Workload[] {
+  return (Object.keys(SMALL) as GameWord[]).map((game) => {
+    const { definition, position } = positionOf(game, SMALL[game]);
+    return {
+      name: `small ruling, ${definition.rulebook.name}`,
+      unit: 'ruling',
+      run: () => {
+        const times = 500;
+        for (let i = 0; i < times; i++)
+          explore(listening((hear) => open(definition.rulebook, position, hear, false)));
+        return times;
+      },
+    };
+  });
+}
+
+/** One game in which creatures would be destroyed again and again, and stay instead; beside objects that watch something else. */
+export function longGames(): Workload[] {
+  return [0, 1000].map((others) => {
+    const creatures = 10;
+    const turns = 400;
+    const { definition, position } = positionOf(
+      'duel-masters',
+      `
+title: a long game
+cards:
+  - name: Rock
+    type: Creature
+    power: 1000
+    text: When this creature would be destroyed, it stays in the battle zone instead.
+  - name: Bystander
+    type: Creature
+    power: 1000
+    text: When one of your creatures would be discarded from your hand, draw a card instead.
+players:
+  - name: Apple
+    battle zone: [${Array.from({ length: creatures }, () => 'Rock').join(', ')}]
+  - name: Nutmeg
+    battle zone: [${Array.from({ length: Math.min(others, 400) }, () => 'Bystander').join(', ')}]
+actions: [{ say: Destroy all your opponent's creatures., by: Nutmeg }]`,
+    );
+    const [frame] = position.work;
+    if (frame?.frame !== 'actions') throw new Error('no actions');
+    const long: Position = {
+      ...position,
+      work: [
+        {
+          ...frame,
+          actions: Array.from({ length: turns }, () => frame.actions[0] as (typeof frame.actions)[0]),
+        },
+      ],
+    };
+    return {
+      name: `replaced events in a long game, ${others === 0 ? 'alone' : 'beside 400 that watch something else'}`,
+      unit: 'event',
+      run: () => {
+        const play = open(definition.rulebook, long);
+        advance(play);
+        return creatures * turns;
+      },
+    };
+  });
+}
+
+/** Orders of effects that tap an arriving creature: every one of them followed. */
+export function manyOrders(): Workload[] {
+  const sources = 7;
+  const { definition, position } = positionOf(
+    'magic',
+    `
+title: many orders
+players:
+  - name: Apple
+    battlefield: [${Array.from({ length: sources }, () => 'Imposing Sovereign').join(', ')}]
+  - { name: Nutmeg, hand: [Ashcoat Bear] }
+cards: [{ name: Ashcoat Bear, type: Creature — Bear, stats: 2/2 }]
+actions: [{ cast: Ashcoat Bear, by: Nutmeg }]`,
+  );
+  let positions = 1;
+  for (let left = sources, paths = 1; left > 1; left--) {
+    paths *= left;
+    positions += paths;
+  }
+  return [
+    {
+      name: `exploration of ${sources} effects in every order`,
+      unit: 'position',
+      run: () => {
+        const { ways } = explore(listening((hear) => open(definition.rulebook, position, hear, false)));
+        if (ways < 2) throw new Error(`only ${ways} ways`);
+        return positions;
+      },
+    },
+  ];
+}
+
+/** Every clause of the project's cards, read anew and looked up again. */
+export function sentences(): Workload[] {
+  const all = Object.values(GAMES).map((definition) => {
+    const cards = cardsOf(definition).all();
+    return { definition, cards, pieces: cards.flatMap(({ pieces }) => pieces).length };
+  });
+  const total = all.reduce((sum, { pieces }) => sum + pieces, 0);
+  const libraries = all.map(({ definition, cards }) => ({ library: cardsOf(definition), cards }));
+  return [
+    {
+      name: 'sentences, cold',
+      unit: 'sentence',
+      run: () => {
+        for (const { definition, cards } of all)
+          for (const { written } of cards) definition.language().read(written.text, definition.self(written));
+        return total;
+      },
+    },
+    {
+      name: 'sentences, read before',
+      unit: 'sentence',
+      run: () => {
+        for (const { library, cards } of libraries)
+          for (const { written, printing } of cards) library.find(written.name, printing);
+        return total;
+      },
+    },
+  ];
+}
