@@ -13,6 +13,7 @@ import type { GameEvent } from '../position/event.js';
 import type { Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 import type { Candidate, Refusal } from '../rulebook/policy.js';
+import type { RefusalCode } from '../rulebook/refusal.js';
 import type { Entry, Shelf } from '../table/index.js';
 import type { Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
@@ -160,7 +161,7 @@ function inPlace(game: Game, watcher: Watcher, subject: View | null): boolean {
   return zone !== undefined && functionsIn(game, keyed.ability.zone, zone);
 }
 
-const refusal = (code: string): Refusal => Object.freeze({ code, rule: null });
+const refusal = (code: RefusalCode): Refusal => Object.freeze({ code, rule: null });
 const NOT_WATCHING = refusal('another-event');
 const NOT_FUNCTIONING = refusal('not-functioning');
 const NOT_WHILE = refusal('condition');

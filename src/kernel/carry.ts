@@ -50,7 +50,7 @@ function happen(
     if (movedOn(play, node, event)) continue;
     const why = whyImpossible(play, event);
     if (why) {
-      play.observer?.({ notice: 'impossible', event, rule: why.rule });
+      play.observer?.({ notice: 'impossible', event, ...why });
       continue;
     }
     const kind = play.catalogue.events[event.kind];

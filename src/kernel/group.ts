@@ -10,7 +10,7 @@ import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
 import type { GroupView, Step } from '../rulebook/policy.js';
 import { carryOut } from './carry.js';
-import { viewGroup } from './gather.js';
+import { reportConsidered, viewGroup } from './gather.js';
 import type { Play } from './play.js';
 import { newNode } from './raise.js';
 import { outcomeOf, tell } from './script.js';
@@ -32,6 +32,12 @@ function perform(play: Play, view: GroupView, step: Step): void {
     case 'ask':
       return ask(play, step);
     case 'assign':
+      play.observer?.({
+        notice: 'assigned',
+        effect: step.effect,
+        events: eventsOf(frame, step.nodes),
+        rule: step.rule,
+      });
       return assign(play, step.effect, step.nodes, step.accepted);
     case 'apply':
       return apply(play, frame, step.rule);
@@ -72,6 +78,10 @@ export function answerGroup(play: Play, frame: GroupFrame, index: number): void 
     );
 }
 
+function eventsOf({ nodes }: GroupFrame, ids: readonly number[]): readonly GameEvent[] {
+  return nodes.filter(({ id }) => ids.includes(id)).flatMap(({ events }) => events);
+}
+
 function assign(play: Play, effect: EffectKey, nodes: number[], accepted: boolean): void {
   pushFrame(play, { frame: 'apply', effect, nodes, accepted, answers: [] });
 }
@@ -95,9 +105,11 @@ function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
     const { within, bound, inherited } = node;
     return newNode(play, next++, events, node.uses, { within, bound, settled: false, inherited });
   };
+  const replaced = new Set(frame.assigned.flatMap(({ results }) => results.map(({ node }) => node)));
+  for (const node of frame.nodes) if (replaced.has(node.id)) reportConsidered(play, frame, node);
   for (const assignment of frame.assigned) {
     const before = assignment.results.flatMap(
-      ({ node }) => frame.nodes.find(({ id }) => id === node)?.events ?? [],
+      ({ node, member }) => frame.nodes.find(({ id }) => id === node)?.events[member] ?? [],
     );
     const after = assignment.results.flatMap(({ events }) => events);
     play.observer?.({

@@ -4,16 +4,20 @@
  */
 
 import type { AbilityKey, EffectKey, RuleKey } from '../ground/id.js';
+import type { Action } from '../position/action.js';
 import type { Answer, Decision } from '../position/decision.js';
+import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Waiting } from '../position/position.js';
 import type { Refusal } from '../rulebook/policy.js';
 
 export type Notice =
+  /** A player does what the scenario lists. */
+  | { notice: 'action'; action: Action }
   /** Something would happen. */
   | { notice: 'raised'; events: readonly GameEvent[]; rule: RuleKey | null }
-  /** It cannot. */
-  | { notice: 'impossible'; event: GameEvent; rule: RuleKey | null }
+  /** It cannot; where an effect says so, by that effect. */
+  | { notice: 'impossible'; event: GameEvent; rule: RuleKey | null; by: Prohibiting | null }
   /** What looks at an event, and why it may not be applied. */
   | {
       notice: 'considered';
@@ -22,7 +26,9 @@ export type Notice =
       ability: AbilityKey;
       refusal: Refusal | null;
     }
-  | { notice: 'answered'; decision: Decision; answer: Answer }
+  | { notice: 'answered'; decision: Decision; answer: Answer; about: readonly (readonly GameEvent[])[] }
+  /** The effect is to be applied to these events, by this rule. */
+  | { notice: 'assigned'; effect: EffectKey; events: readonly GameEvent[]; rule: RuleKey }
   /** An effect took the place of an event, or changed it. */
   | {
       notice: 'applied';
@@ -35,7 +41,15 @@ export type Notice =
   /** What an event contains is now looked at beside it. */
   | { notice: 'opened'; event: GameEvent; parts: readonly GameEvent[]; rule: RuleKey }
   | { notice: 'happened'; event: GameEvent; rule: RuleKey | null }
+  /** "If you do": whether it is met. */
+  | { notice: 'if so'; env: Env; met: boolean }
   | { notice: 'triggered'; waiting: Waiting }
   | { notice: 'resolves'; waiting: Waiting };
+
+/** An effect that says "can't". */
+export interface Prohibiting {
+  readonly effect: EffectKey;
+  readonly ability: AbilityKey;
+}
 
 export type Observer = (notice: Notice) => void;

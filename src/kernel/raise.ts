@@ -5,7 +5,8 @@ import type { Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Continuation, Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
-import { applies, subjectOf, watchers } from './candidate.js';
+import { applies, effectKey, subjectOf, watchers } from './candidate.js';
+import type { Prohibiting } from './observer.js';
 import type { Play } from './play.js';
 import { pushFrame } from './work.js';
 
@@ -18,7 +19,7 @@ export function raise(
 ): boolean {
   const possible = events.filter((event) => {
     const why = whyImpossible(play, event);
-    if (why) play.observer?.({ notice: 'impossible', event, rule: why.rule });
+    if (why) play.observer?.({ notice: 'impossible', event, ...why });
     return !why;
   });
   if (possible.length === 0) return false;
@@ -63,17 +64,27 @@ export function newNode(
 }
 
 /** Why an event cannot happen: its kind does not allow it here, or an effect says that it can't. */
-export function whyImpossible(game: Game, event: GameEvent): { rule: RuleKey | null } | null {
+export function whyImpossible(
+  game: Game,
+  event: GameEvent,
+): { rule: RuleKey | null; by: Prohibiting | null } | null {
   const rule = game.catalogue.events[event.kind]?.impossible?.(game, event) ?? null;
-  if (rule !== null) return { rule };
-  return isProhibited(game, event) ? { rule: null } : null;
+  if (rule !== null) return { rule, by: null };
+  const by = prohibiting(game, event);
+  return by ? { rule: null, by } : null;
 }
 
 /** Whether some effect says that this can't happen. */
 export function isProhibited(game: Game, event: GameEvent): boolean {
+  return prohibiting(game, event) !== null;
+}
+
+/** The first effect that says that this can't happen. */
+function prohibiting(game: Game, event: GameEvent): Prohibiting | null {
   const subject = subjectOf(game, event);
   for (const watcher of watchers(game, 'cannot', event, subject)) {
-    if (!('code' in applies(game, watcher, event, subject))) return true;
+    if ('code' in applies(game, watcher, event, subject)) continue;
+    return { effect: effectKey(watcher), ability: watcher.keyed.key };
   }
-  return false;
+  return null;
 }

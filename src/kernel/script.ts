@@ -65,6 +65,7 @@ function carry(
     case 'if': {
       const did = frame.last ? play.policy.did(frame.last) : true;
       const met = holds(play, env, instruction.given, did);
+      if (instruction.given.if === 'did') play.observer?.({ notice: 'if so', env, met });
       return go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...rest], env, frame.last);
     }
     case 'choose': {

@@ -4,6 +4,7 @@ import { compare } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
 import { Withheld } from '../ground/problem.js';
 import type { Answer, Decision, Domain } from '../position/decision.js';
+import type { GameEvent } from '../position/event.js';
 import type { Frame } from '../position/frame.js';
 import { stepApply } from './apply.js';
 import { answerGroup, stepGroup } from './group.js';
@@ -60,6 +61,7 @@ function step(play: Play, frame: Frame): void {
       update(play, frame, 'next', frame.next + 1);
       const rule = play.rulebook.actions[action.verb];
       if (!rule) throw new Error(`no action ${action.verb}`);
+      play.observer?.({ notice: 'action', action });
       const { announce = [], do: rest, env } = rule.steps(play, action);
       pushFrame(play, newScript(rest, env));
       if (action.responses.length > 0) {
@@ -79,10 +81,20 @@ export function answer(play: Play, given: Answer): void {
   const { decision } = position;
   if (!decision) throw new RangeError('nobody is asked anything');
   if (!isAnswer(decision, given)) throw new RangeError('not an answer to this decision');
-  play.observer?.({ notice: 'answered', decision, answer: given });
+  play.observer?.({ notice: 'answered', decision, answer: given, about: eventsAbout(play, decision) });
   journal.set(position, 'decision', null);
   take(play, decision, given);
   advance(play);
+}
+
+/** The events that each option of a decision is about, by the options' places. */
+function eventsAbout(play: Play, { domain, about }: Decision): readonly (readonly GameEvent[])[] {
+  const group = play.table.position.work.findLast((frame) => frame.frame === 'group');
+  if (group?.frame !== 'group') return [];
+  const eventsOf = (ids: readonly number[]): readonly GameEvent[] =>
+    group.nodes.filter(({ id }) => ids.includes(id)).flatMap(({ events }) => events);
+  if (domain.of !== 'options') return about.event === null ? [] : [eventsOf([about.event])];
+  return domain.options.map((option) => (option.option === 'effect' ? eventsOf(option.nodes) : []));
 }
 
 function take(play: Play, decision: Decision, given: Answer): void {

@@ -8,6 +8,7 @@ import type { GroupFrame, Node, Outcome } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import type { Entry } from '../table/index.js';
 import type { Game } from './game.js';
+import type { RefusalCode } from './refusal.js';
 
 /** An effect that could be applied to an event of a group. */
 export interface Candidate {
@@ -23,9 +24,9 @@ export interface Candidate {
   readonly env: Env;
 }
 
-/** Why an effect may not be applied: a stable code, and the rule where one says so. */
+/** Why an effect may not be applied, and the rule where one says so. */
 export interface Refusal {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly rule: RuleKey | null;
 }
 

@@ -48,7 +48,9 @@ const policy: Policy = {
     };
   },
   bars: (_view, node, { effect }) =>
-    node.uses.filter((use) => use.effect === effect).length >= 2 ? { code: 'twice', rule: 'twice' } : null,
+    node.uses.filter((use) => use.effect === effect).length >= 2
+      ? { code: 'applied-before', rule: 'twice' }
+      : null,
   together: (events) => events.map((event) => [event]),
   counts: () => true,
   reserved: () => [],

@@ -7,6 +7,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Reserved, Step } from '../../rulebook/policy.js';
+import type { RefusalCode } from '../../rulebook/refusal.js';
 import { cite } from './rule.js';
 import { settle } from './settle.js';
 
@@ -151,7 +152,7 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
   return view.feasible(node, candidate) ? null : refuse('impossible', 'impossible');
 }
 
-function refuse(code: string, rule: Parameters<typeof cite>[0]): Refusal {
+function refuse(code: RefusalCode, rule: Parameters<typeof cite>[0]): Refusal {
   return { code, rule: cite(rule) };
 }
 

@@ -9,6 +9,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
+import type { RefusalCode } from '../../rulebook/refusal.js';
 import { AFTER_CALCULATION } from './event.js';
 import { cite, type Rule } from './rule.js';
 import { settle, turnOrder } from './settle.js';
@@ -177,7 +178,7 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
   return view.feasible(node, candidate) ? null : refuse('impossible', 'impossible');
 }
 
-function refuse(code: string, rule: Rule): Refusal {
+function refuse(code: RefusalCode, rule: Rule): Refusal {
   return { code, rule: cite(rule) };
 }
 

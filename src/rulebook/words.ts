@@ -1,0 +1,25 @@
+/**
+ * How a game says what happens in it: data for the catalogues that turn explanations into sentences.
+ *
+ * An event is said by one template, in which `{object}`, `{player}`, `{other}`, `{from}`, `{to}`, `{amount}` and
+ * `{counter}` stand for what takes part in it, `{n card}` for so many cards, and `<be>` for a verb that the sentence
+ * conjugates: "is destroyed", "would be destroyed", "being destroyed". The first part named is the subject. What
+ * stands in square brackets is said where everything in it is there to be said.
+ */
+export interface Words {
+  /**
+   * By kind of event; more exactly by `kind>zone` or `kind:zone>zone`, the zones being where it leads from and to. A
+   * kind without a template is said by its own name.
+   */
+  readonly events: { readonly [kind: string]: string };
+  /** Kinds, written as above, that only lead to others: they are no part of what a ruling comes to. */
+  readonly quiet: readonly string[];
+  /** Zones, each with its article where it has no owner: "the battle zone", "hand". */
+  readonly zones: { readonly [zone: string]: string };
+  /** Statuses, and what an object is called without them: "tapped", "untapped". */
+  readonly statuses: { readonly [status: string]: readonly [string, string] };
+  /** Traits and values of players, where their own words are not what people say: "ATK". */
+  readonly traits: { readonly [trait: string]: string };
+  /** What players do, by the verb of the action: `{player}`, `{object}` and `{other}` take part. */
+  readonly actions: { readonly [verb: string]: string };
+}
