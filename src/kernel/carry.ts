@@ -65,7 +65,7 @@ function happen(
     const objects = done === true ? (event.object === null ? [] : [event.object]) : done;
     const real = done === true ? event : { ...event, object: objects[0] ?? null };
     happened.add(real);
-    play.observer?.({ notice: 'happened', event: real, rule });
+    play.observer?.({ notice: 'happened', event: real, planned: event, rule });
     if (event.kind === node.origin.kind) asRaised = [...(asRaised ?? []), ...objects];
   }
   return asRaised;

@@ -40,7 +40,8 @@ export type Notice =
     }
   /** What an event contains is now looked at beside it. */
   | { notice: 'opened'; event: GameEvent; parts: readonly GameEvent[]; rule: RuleKey }
-  | { notice: 'happened'; event: GameEvent; rule: RuleKey | null }
+  /** `planned` is the event on its way: what turned out to happen can be more exact, such as the card drawn. */
+  | { notice: 'happened'; event: GameEvent; planned: GameEvent; rule: RuleKey | null }
   /** "If you do": whether it is met. */
   | { notice: 'if so'; env: Env; met: boolean }
   | { notice: 'triggered'; waiting: Waiting }

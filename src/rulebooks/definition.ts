@@ -3,6 +3,7 @@ import type { RuleKey } from '../ground/id.js';
 import type { Language, Self } from '../language/language.js';
 import type { Traits } from '../position/card.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
+import type { Words } from '../rulebook/words.js';
 
 /** A card as somebody writes it down: its name, its text, and what is printed around the text. */
 export interface WrittenCard {
@@ -32,6 +33,8 @@ export interface Definition {
   traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] };
   /** How the card's text speaks of itself. */
   self(card: WrittenCard): Self;
+  /** How rulings of this game are said, by language; without a table, events are called by their own names. */
+  readonly words?: { readonly [language: string]: Words };
   /** A scenario's words for the zones of this game. */
   readonly zoneWords: { readonly [word: string]: string };
   /** A scenario's words for the values of players. */

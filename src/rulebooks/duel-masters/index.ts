@@ -10,6 +10,7 @@ import { expand } from './keyword.js';
 import { duelMastersLanguage } from './language.js';
 import { POLICY } from './policy.js';
 import { RULES, type Rule, VERSIONS, type Version } from './rule.js';
+import { WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
 const rulebook: Rulebook = {
@@ -38,6 +39,7 @@ export const duelMasters: Definition = {
     const spell = type.toLowerCase().includes('spell');
     return { name, noun: spell ? 'spell' : 'creature', spell };
   },
+  words: { en: WORDS },
   zoneWords: ZONE_WORDS,
   valueWords: {},
   statusWords: { tapped: 'tapped' },

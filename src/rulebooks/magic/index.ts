@@ -11,6 +11,7 @@ import { magicLanguage } from './language.js';
 import { policyOf } from './policy.js';
 import { RULES, type Rule, VERSIONS, type Version } from './rule.js';
 import { readTypeLine } from './type.js';
+import { WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
 const rulebook: Rulebook = {
@@ -49,6 +50,7 @@ export const magic: Definition = {
     const spell = types.includes('instant') || types.includes('sorcery');
     return { name, noun: spell ? 'spell' : nounOf(types), spell };
   },
+  words: { en: WORDS },
   zoneWords: ZONE_WORDS,
   valueWords: { life: 'life', poison: 'poison' },
   statusWords: { tapped: 'tapped' },

@@ -9,6 +9,7 @@ import { CATALOGUE } from './catalogue.js';
 import { yugiohLanguage } from './language.js';
 import { POLICY } from './policy.js';
 import { RULES, type Rule, VERSIONS, type Version } from './rule.js';
+import { WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
 const rulebook: Rulebook = {
@@ -39,6 +40,7 @@ export const yugioh: Definition = {
     const lasting = ['monster', 'continuous', 'field', 'equip'].some((word) => types.includes(word));
     return { name, noun: 'card', spell: !lasting };
   },
+  words: { en: WORDS },
   zoneWords: ZONE_WORDS,
   valueWords: { lp: 'lp' },
   statusWords: {

@@ -1,0 +1,19 @@
+import type { Words } from '../rulebook/words.js';
+import type { Message } from './message.js';
+
+/** One language: turns messages into sentences, and names the parts of a ruling. */
+export interface SentenceCatalogue {
+  /** The sentence of a message, without the rules that it cites. */
+  say(message: Message, words: Words): string;
+  readonly headings: {
+    readonly result: string;
+    readonly assumed: string;
+    readonly whyNot: string;
+    readonly rules: string;
+    readonly noRuling: string;
+    readonly partial: string;
+    readonly steps: string;
+    heading(game: string, rules: string, date: string | null): string;
+    outcome(place: number, of: number, ways: number, all: number): string;
+  };
+}

@@ -1,0 +1,138 @@
+/** How the board at the end of a ruling differs from the board at its start. */
+
+import { viewOf } from '../evaluate/characteristics.js';
+import { type Amount, add, compare } from '../ground/amount.js';
+import type { GameObject } from '../position/object.js';
+import type { Position } from '../position/position.js';
+import type { Game } from '../rulebook/game.js';
+import type { View } from '../table/view.js';
+import type { Change, ChangeMessage } from './message.js';
+import { cardName } from './name.js';
+import { isSaid, type Naming } from './things.js';
+
+/** @param start the game as it was at the start, @param game as it is now */
+export function changes(start: Game, game: Game, naming: Naming): ChangeMessage[] {
+  const found = [
+    ...game.table.position.objects.flatMap((object) => changed(start, game, naming, object)),
+    ...values(start.table.position, game.table.position),
+    ...piles(start, game, naming),
+  ];
+  return found.length > 0 ? found : [{ say: 'unchanged' }];
+}
+
+function changed(start: Game, game: Game, naming: Naming, object: GameObject): ChangeMessage[] {
+  if (object.card === null || isSaid(object)) return [];
+  const before = start.table.position.objects[object.id] ? viewOf(start, object.id) : null;
+  const after = viewOf(game, object.id);
+  if (!before && !exists(game, object)) return [];
+  const list = [...placed(game, naming, before, after), ...kept(game, naming, before, after)];
+  return list.length > 0 ? [{ say: 'changed', object: naming.thing(object.id), changes: list }] : [];
+}
+
+function exists(game: Game, { zone }: GameObject): boolean {
+  return game.catalogue.zones[zone] !== undefined;
+}
+
+function placed(game: Game, naming: Naming, before: View | null, after: View): Change[] {
+  const place = (view: View | null) =>
+    view && exists(game, view.object) ? naming.place(view.object.zone, view.object.holder) : null;
+  const from = place(before);
+  const to = place(after);
+  const moved = from?.zone !== to?.zone || from?.of !== to?.of || before?.object.stint !== after.object.stint;
+  return moved ? [{ change: 'zone', from, to }] : [];
+}
+
+/** What is different about an object that is on the field. */
+function kept(game: Game, naming: Naming, before: View | null, after: View): Change[] {
+  const { object } = after;
+  if (!game.catalogue.zones[object.zone]?.field) return [];
+  const was = before && game.catalogue.zones[before.object.zone]?.field ? before : null;
+  const usual = was?.object.controller ?? object.owner;
+  const list: Change[] = [];
+  if (object.controller !== usual) {
+    list.push({ change: 'controller', from: naming.player(usual), to: naming.player(object.controller) });
+  }
+  list.push(...statuses(was?.object.status ?? [], object.status));
+  list.push(...counters(was?.object.counters ?? {}, object.counters));
+  const damage = was?.object.damage ?? 0;
+  if (compare(damage, object.damage) !== 0) list.push({ change: 'damage', from: damage, to: object.damage });
+  if (object.copy && was?.object.copy?.card !== object.copy.card) {
+    list.push({ change: 'copy', of: cardName(game, object.copy.card) ?? '' });
+  }
+  if ((was?.object.host ?? null) !== object.host) {
+    list.push({ change: 'attached', to: object.host === null ? null : naming.thing(object.host) });
+  }
+  for (const [kind, chosen] of Object.entries(object.chosen)) {
+    if ('word' in chosen && was?.object.chosen[kind] === undefined)
+      list.push({ change: 'chosen', word: chosen.word });
+  }
+  return [...list, ...traits(game, was ?? before, after)];
+}
+
+function statuses(before: readonly string[], after: readonly string[]): Change[] {
+  const gained = after.filter((status) => !before.includes(status));
+  const lost = before.filter((status) => !after.includes(status));
+  return [
+    ...gained.map((status): Change => ({ change: 'status', status, on: true })),
+    ...lost.map((status): Change => ({ change: 'status', status, on: false })),
+  ];
+}
+
+function counters(before: GameObject['counters'], after: GameObject['counters']): Change[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((counter): Change[] => {
+    const from = before[counter] ?? 0;
+    const to = after[counter] ?? 0;
+    return compare(from, to) === 0 ? [] : [{ change: 'counters', counter, from, to }];
+  });
+}
+
+/** Numbers and words that are not what they were. */
+function traits(game: Game, before: View | null, after: View): Change[] {
+  if (!before?.traits || !after.traits) return [];
+  return Object.keys(game.catalogue.traits).flatMap((trait): Change[] => {
+    const from = before.traits?.[trait];
+    const to = after.traits?.[trait];
+    if (from === undefined && to === undefined) return [];
+    if (isWords(from) || isWords(to)) return words(trait, from, to);
+    if (to === undefined || (from !== undefined && compare(from as Amount, to as Amount) === 0)) return [];
+    return [{ change: 'number', trait, from: (from as Amount | undefined) ?? null, to: to as Amount }];
+  });
+}
+
+function isWords(value: unknown): value is readonly string[] {
+  return Array.isArray(value);
+}
+
+function words(trait: string, from: unknown, to: unknown): Change[] {
+  const before = isWords(from) ? from : [];
+  const after = isWords(to) ? to : [];
+  const gained = after.filter((word) => !before.includes(word));
+  const lost = before.filter((word) => !after.includes(word));
+  return gained.length + lost.length === 0 ? [] : [{ change: 'words', trait, gained, lost }];
+}
+
+function values(start: Position, now: Position): ChangeMessage[] {
+  return now.players.flatMap(({ id, name, values: after }) =>
+    Object.entries(after).flatMap(([value, to]): ChangeMessage[] => {
+      const from = start.players[id]?.values[value] ?? 0;
+      return compare(from, to) === 0 ? [] : [{ say: 'value', player: name, value, from, to }];
+    }),
+  );
+}
+
+/** Cards that nobody knows are told apart by nothing: only their numbers change. */
+function piles(start: Game, game: Game, naming: Naming): ChangeMessage[] {
+  const count = ({ table: { position } }: Game, zone: string): Amount =>
+    (position.zones[zone] ?? [])
+      .map((id) => position.objects[id])
+      .flatMap((object) => (object && object.card === null ? [object.count] : []))
+      .reduce(add, 0);
+  return Object.keys(game.table.position.zones).flatMap((key): ChangeMessage[] => {
+    const from = count(start, key);
+    const to = count(game, key);
+    if (compare(from, to) === 0) return [];
+    const [zone = '', holder] = key.split('/');
+    const player = game.table.position.players[Number(holder)];
+    return [{ say: 'pile', place: naming.place(zone, player?.id ?? null), from, to }];
+  });
+}

@@ -1,0 +1,89 @@
+/** What players are asked and what they choose, in names. */
+
+import { ANY_OTHER } from '../explore/answers.js';
+import type { ObjectId } from '../ground/id.js';
+import type { Answer, Decision, Option } from '../position/decision.js';
+import type { GameEvent } from '../position/event.js';
+import type { Game } from '../rulebook/game.js';
+import type { Choosing, Offer, Thing } from './message.js';
+import { effectParts } from './name.js';
+import type { Naming } from './things.js';
+
+/** @param about by the place of each option, the events that it concerns */
+export function choosing(
+  game: Game,
+  naming: Naming,
+  decision: Decision,
+  answer: Answer,
+  about: readonly (readonly GameEvent[])[],
+  given: boolean,
+): Choosing {
+  const { source, ability } = decision.about;
+  return {
+    by: naming.player(decision.by),
+    asks: decision.asks,
+    offered: offers(game, naming, decision, about),
+    chosen: chosen(game, naming, decision, answer, about),
+    about: ability === null ? null : naming.effectAt(source, ability),
+    given,
+  };
+}
+
+function offers(
+  game: Game,
+  naming: Naming,
+  { domain }: Decision,
+  about: readonly (readonly GameEvent[])[],
+): Offer[] {
+  switch (domain.of) {
+    case 'options':
+      return domain.options.map((option, index) => offer(game, naming, option, about[index] ?? []));
+    case 'objects':
+      return [{ offer: 'objects', objects: together(naming, domain.from) }];
+    case 'words':
+      return [
+        ...domain.words.map((word): Offer => ({ offer: 'word', word })),
+        ...(domain.open ? [{ offer: 'any other word' } as const] : []),
+      ];
+  }
+}
+
+function chosen(
+  game: Game,
+  naming: Naming,
+  { domain }: Decision,
+  answer: Answer,
+  about: readonly (readonly GameEvent[])[],
+): Offer {
+  if ('objects' in answer) return { offer: 'objects', objects: together(naming, answer.objects) };
+  if ('word' in answer) {
+    return answer.word === ANY_OTHER ? { offer: 'any other word' } : { offer: 'word', word: answer.word };
+  }
+  const option = domain.of === 'options' ? domain.options[answer.option] : undefined;
+  return option ? offer(game, naming, option, about[answer.option] ?? []) : { offer: 'decline' };
+}
+
+function offer(game: Game, naming: Naming, option: Option, about: readonly GameEvent[]): Offer {
+  switch (option.option) {
+    case 'effect': {
+      const effect = naming.effect(option.effect, effectParts(option.effect).ability);
+      const on = about.flatMap(({ object }) => (object === null ? [] : [naming.thing(object)]));
+      return { offer: 'effect', effect, on };
+    }
+    case 'trigger': {
+      const waiting = game.table.position.waiting.find(({ id }) => id === option.trigger);
+      if (!waiting) return { offer: 'decline' };
+      return { offer: 'trigger', effect: naming.effect(waiting.effect, waiting.ability) };
+    }
+    case 'accept':
+    case 'decline':
+      return { offer: option.option };
+  }
+}
+
+/** Objects of a list; one that stands in it several times is a group, and so many of it are meant. */
+function together(naming: Naming, ids: readonly ObjectId[]): Thing[] {
+  const counts = new Map<ObjectId, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].map(([id, count]) => ({ ...naming.thing(id), count }));
+}

@@ -1,0 +1,177 @@
+/** From a judged scenario to the document of its ruling. */
+
+import type { Choice } from '../explore/paths.js';
+import type { Outcome, Ruling } from '../explore/ruling.js';
+import { open } from '../kernel/open.js';
+import type { Play } from '../kernel/play.js';
+import type { Position } from '../position/position.js';
+import type { Words } from '../rulebook/words.js';
+import type { Definition } from '../rulebooks/definition.js';
+import type { Judgement } from '../scenario/judge.js';
+import type { Setup, UnreadClause } from '../scenario/setup.js';
+import { changes } from './changes.js';
+import { deciding } from './deciding.js';
+import {
+  type OutcomePart,
+  RULING_FORMAT,
+  type RulingDocument,
+  type RulingPart,
+  type Step,
+} from './document.js';
+import type { AssumptionMessage, Harmless, VerdictMessage } from './message.js';
+import { type Recorded, record } from './record.js';
+
+const LANGUAGE = 'en';
+
+/** For a game that has no table of words: events are called by their own names. */
+const NO_WORDS: Words = { events: {}, quiet: [], zones: {}, statuses: {}, traits: {}, actions: {} };
+
+/** More outcomes than anybody reads: the steps to each of them are left out beyond this number. */
+const MOST_EXPLAINED = 100;
+
+/** Explains a ruling: the verdict, the steps to each outcome, and what was assumed. */
+export function explain(judgement: Judgement): RulingDocument {
+  const { scenario, definition, setup, ruling, problems, checks } = judgement;
+  const { rulebook } = definition;
+  const words = definition.words?.[LANGUAGE] ?? NO_WORDS;
+  const told = setup && ruling ? tell(definition, setup.position, ruling, words) : null;
+  return {
+    format: RULING_FORMAT,
+    title: scenario.title,
+    ids: scenario.ids ?? [],
+    game: { key: rulebook.game, name: rulebook.name },
+    rules: scenario.rules ?? rulebook.versions[0] ?? '',
+    date: scenario.date ?? null,
+    language: LANGUAGE,
+    words,
+    ruling: told?.part ?? null,
+    assumptions: setup && told ? assumptions(setup, told.given) : [],
+    expectations: checks.map(({ path, held, found }) => ({
+      path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+      held,
+      found: found ?? null,
+    })),
+    problems: problems.map((problem) => ({ ...problem })),
+  };
+}
+
+interface Told {
+  readonly part: RulingPart;
+  /** The choices that the scenario fixes. */
+  readonly given: readonly AssumptionMessage[];
+}
+
+function tell(definition: Definition, start: Position, ruling: Ruling, words: Words): Told {
+  const begun = open(definition.rulebook, start);
+  const explained = ruling.outcomes.slice(0, MOST_EXPLAINED);
+  const ways = explained.map((outcome) => ({
+    outcome,
+    recorded: record(definition, start, outcome.witness, words.quiet),
+  }));
+  const all = ways.map(({ recorded }) => recorded.steps);
+  const shared = sharedSteps(all);
+  const outcomes = ways.map(({ outcome, recorded }) => outcomePart(begun, outcome, recorded, shared.length));
+  return {
+    part: {
+      cut: ruling.cut,
+      ways: ruling.ways,
+      verdict: verdict(definition, start, ruling, outcomes),
+      shared,
+      outcomes,
+    },
+    given: givenChoices(all.flat()),
+  };
+}
+
+function outcomePart(begun: Play, { ways }: Outcome, recorded: Recorded, shared: number): OutcomePart {
+  const { play, naming, steps, whyNot, fates } = recorded;
+  return {
+    ways,
+    verdict: fates.length > 0 ? fates : [{ say: 'nothing happens' }],
+    steps: steps.slice(shared),
+    changes: changes(begun, play, naming),
+    whyNot,
+  };
+}
+
+/** The steps with which every way begins. With a single outcome these are all its steps but none is told twice. */
+function sharedSteps(all: readonly (readonly Step[])[]): readonly Step[] {
+  const [first = [], ...others] = all;
+  if (others.length === 0) return [];
+  let length = 0;
+  const same = (step: Step): boolean =>
+    others.every((steps) => JSON.stringify(steps[length]) === JSON.stringify(step));
+  for (const step of first) {
+    if (!same(step)) break;
+    length += 1;
+  }
+  return first.slice(0, length);
+}
+
+function verdict(
+  definition: Definition,
+  start: Position,
+  ruling: Ruling,
+  outcomes: readonly OutcomePart[],
+): VerdictMessage[] {
+  const cut: VerdictMessage[] = ruling.cut ? [{ say: 'cut', limit: ruling.cut }] : [];
+  const { ways } = ruling;
+  const witnesses = ruling.outcomes.map(({ witness }) => witness);
+  if (outcomes.length !== 1) {
+    const decides = deciding(definition, start, witnesses);
+    return [...cut, { say: 'outcomes', count: ruling.outcomes.length, ways, decides }];
+  }
+  const orders = isOrder(witnesses[0] ?? []);
+  const same: VerdictMessage[] = ways > 1 && !ruling.cut ? [{ say: 'all the same', ways, orders }] : [];
+  return [...cut, ...(outcomes[0]?.verdict ?? []), ...same];
+}
+
+/** Whether the open choices are all about what comes first. */
+function isOrder(witness: readonly Choice[]): boolean {
+  const open = witness.filter(({ scripted }) => !scripted);
+  return open.every(({ decision: { asks, domain } }) => {
+    const declining = domain.of === 'options' && domain.options.some(({ option }) => option === 'decline');
+    return asks === 'order' || (asks === 'apply' && !declining);
+  });
+}
+
+function givenChoices(steps: readonly Step[]): AssumptionMessage[] {
+  const given = new Map<string, AssumptionMessage>();
+  for (const { lines } of steps) {
+    for (const { message } of lines) {
+      if (message.say !== 'chooses' || !message.given) continue;
+      const one: AssumptionMessage = { ...message, say: 'given' };
+      given.set(JSON.stringify(one), one);
+    }
+  }
+  return [...given.values()];
+}
+
+function assumptions({ position, unread }: Setup, given: readonly AssumptionMessage[]): AssumptionMessage[] {
+  return [
+    { say: 'nobody acts unasked' },
+    { say: 'costs and timing are legal' },
+    ...given,
+    ...unread.map(
+      (clause): AssumptionMessage => ({
+        say: 'unread',
+        card: clause.card,
+        clause: clause.trouble.unread.text,
+        because: harmless(position, clause),
+      }),
+    ),
+  ];
+}
+
+/** Why a clause that is not understood does not matter: its frame shows that nothing came to it. */
+function harmless(position: Position, { card: name, trouble, ignored }: UnreadClause): Harmless {
+  if (ignored) return 'ignored';
+  const { start, end } = trouble.unread;
+  const frame = Object.values(position.cards)
+    .filter((card) => card.name === name)
+    .flatMap(({ abilities }) => abilities)
+    .find((ability) => ability.start <= start && end <= ability.end);
+  if (frame?.ability.ability === 'activated') return 'not activated';
+  if (frame?.ability.ability === 'triggered') return 'not triggered';
+  return 'not reached';
+}

@@ -1,0 +1,201 @@
+/**
+ * What an explanation says, as typed data: its parts are names, zones and numbers, never numbers of objects or keys.
+ * One catalogue for each language turns a message into a sentence.
+ */
+
+import type { Amount } from '../ground/amount.js';
+import type { EventKind, Zone } from '../ground/id.js';
+import type { Asks } from '../position/decision.js';
+import type { RefusalCode } from '../rulebook/refusal.js';
+
+/** An object as people speak of it. */
+export interface Thing {
+  /** Its label or the name of its card; null for a card that nobody knows, and for words that were said. */
+  readonly name: string | null;
+  readonly is: 'card' | 'token' | 'words';
+  /** The player by whom it is told from others of its name, or who said the words. */
+  readonly of: string | null;
+  /** Which of several of that name it is, from 1. */
+  readonly nth: number | null;
+  /** How many stand together. */
+  readonly count: Amount;
+}
+
+/** A zone, whose, and which end of it. */
+export interface Place {
+  readonly zone: Zone;
+  /** Null where it belongs to nobody; `owners` where it is that of each object's owner. */
+  readonly of: string | { readonly owners: true } | null;
+  readonly at: 'top' | 'bottom' | null;
+}
+
+/** Events of one kind that happen, or would happen, together. */
+export interface Happening {
+  readonly kind: EventKind;
+  readonly objects: readonly Thing[];
+  readonly player: string | null;
+  readonly other: Thing | null;
+  readonly from: Place | null;
+  readonly to: Place | null;
+  readonly amount: Amount | null;
+  readonly counter: string | null;
+  /** What is created. */
+  readonly token: string | null;
+  readonly arrival: Arriving | null;
+}
+
+/** How an object arrives, where an effect has made something of its entry. */
+export interface Arriving {
+  /** Where it is not its owner. */
+  readonly controller: string | null;
+  readonly status: readonly string[];
+  readonly counters: readonly { readonly counter: string; readonly amount: Amount }[];
+  readonly copy: string | null;
+  readonly chosen: readonly string[];
+  /** What happens as part of the entry. */
+  readonly along: readonly Happening[];
+}
+
+/** An effect, by the object that has it and its printed words. */
+export interface Effect {
+  /** Null where nothing on the board has it. */
+  readonly source: Thing | null;
+  /** The line of the card's text on which it stands. */
+  readonly text: string | null;
+  /** The card on which the words are printed, where that is not the source's own. */
+  readonly printedOn: string | null;
+}
+
+/** Something that can be chosen. */
+export type Offer =
+  | { readonly offer: 'effect'; readonly effect: Effect; readonly on: readonly Thing[] }
+  | { readonly offer: 'trigger'; readonly effect: Effect }
+  | { readonly offer: 'objects'; readonly objects: readonly Thing[] }
+  | { readonly offer: 'word'; readonly word: string }
+  /** Every word that makes no difference to the position. */
+  | { readonly offer: 'any other word' }
+  | { readonly offer: 'accept' }
+  | { readonly offer: 'decline' };
+
+/** A decision and its answer. */
+export interface Choosing {
+  readonly by: string;
+  readonly asks: Asks;
+  readonly offered: readonly Offer[];
+  readonly chosen: Offer;
+  /** The words that make the player choose. */
+  readonly about: Effect | null;
+  /** Fixed by the scenario. */
+  readonly given: boolean;
+}
+
+export type Message =
+  | StepMessage
+  | VerdictMessage
+  | ChangeMessage
+  | AssumptionMessage
+  | {
+      readonly say: 'not applied';
+      readonly effect: Effect;
+      readonly to: Happening;
+      readonly why: RefusalCode;
+    };
+
+/** What steps are made of. */
+export type StepMessage =
+  /** A player does what the scenario lists. */
+  | {
+      readonly say: 'acts';
+      readonly verb: string;
+      readonly player: string;
+      readonly object: Thing | null;
+      readonly other: Thing | null;
+      readonly words: string | null;
+    }
+  | { readonly say: 'would'; readonly events: readonly Happening[] }
+  | { readonly say: 'happens'; readonly events: readonly Happening[] }
+  | { readonly say: 'cannot'; readonly event: Happening; readonly effect: Effect | null }
+  /** An effect replaces events, or changes them; what then would happen in their place. */
+  | {
+      readonly say: 'applies';
+      readonly effect: Effect;
+      readonly to: readonly Happening[];
+      readonly becomes: readonly Happening[];
+      /** The events still happen, changed. */
+      readonly changed: boolean;
+    }
+  | ({ readonly say: 'chooses' } & Choosing)
+  | { readonly say: 'triggers'; readonly effect: Effect; readonly times: number; readonly resolves: boolean }
+  | { readonly say: 'resolves'; readonly effect: Effect }
+  /** "If you do": whether it is met. */
+  | { readonly say: 'if so'; readonly effect: Effect; readonly met: boolean };
+
+/** What it comes to. */
+export type VerdictMessage =
+  /** The exploration was cut at a limit: this is not all there is. */
+  | { readonly say: 'cut'; readonly limit: 'positions' | 'outcomes' }
+  | {
+      readonly say: 'outcomes';
+      readonly count: number;
+      readonly ways: number;
+      readonly decides: readonly Deciding[];
+    }
+  /** There are choices, and all lead to one outcome. */
+  | { readonly say: 'all the same'; readonly ways: number; readonly orders: boolean }
+  /** What becomes of something: what happens, and what would have happened instead of which. */
+  | {
+      readonly say: 'fate';
+      readonly happens: readonly Happening[];
+      readonly instead: readonly Happening[];
+    }
+  | { readonly say: 'nothing happens' }
+  | { readonly say: 'and more'; readonly count: number };
+
+/** What a player decides on which the outcome depends. */
+export interface Deciding {
+  readonly by: string;
+  readonly asks: Asks;
+  readonly effects: readonly Effect[];
+  readonly optional: boolean;
+}
+
+/** How the board is changed. */
+export type ChangeMessage =
+  | { readonly say: 'changed'; readonly object: Thing; readonly changes: readonly Change[] }
+  | {
+      readonly say: 'value';
+      readonly player: string;
+      readonly value: string;
+      readonly from: Amount;
+      readonly to: Amount;
+    }
+  /** Cards that nobody knows, counted. */
+  | { readonly say: 'pile'; readonly place: Place; readonly from: Amount; readonly to: Amount }
+  | { readonly say: 'unchanged' };
+
+export type Change =
+  /** Null: it did not exist, or has ceased to. */
+  | { readonly change: 'zone'; readonly from: Place | null; readonly to: Place | null }
+  | { readonly change: 'controller'; readonly from: string; readonly to: string }
+  | { readonly change: 'status'; readonly status: string; readonly on: boolean }
+  | { readonly change: 'counters'; readonly counter: string; readonly from: Amount; readonly to: Amount }
+  | { readonly change: 'damage'; readonly from: Amount; readonly to: Amount }
+  | { readonly change: 'copy'; readonly of: string }
+  | { readonly change: 'attached'; readonly to: Thing | null }
+  | { readonly change: 'chosen'; readonly word: string }
+  | { readonly change: 'number'; readonly trait: string; readonly from: Amount | null; readonly to: Amount }
+  | {
+      readonly change: 'words';
+      readonly trait: string;
+      readonly gained: readonly string[];
+      readonly lost: readonly string[];
+    };
+
+export type AssumptionMessage =
+  | { readonly say: 'nobody acts unasked' }
+  | { readonly say: 'costs and timing are legal' }
+  | ({ readonly say: 'given' } & Choosing)
+  | { readonly say: 'unread'; readonly card: string; readonly clause: string; readonly because: Harmless };
+
+/** Why a clause that is not understood does not matter. */
+export type Harmless = 'ignored' | 'not activated' | 'not triggered' | 'not reached';

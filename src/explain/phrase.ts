@@ -1,0 +1,251 @@
+/** English phrases: names of things, lists, numbers, and clauses made of the templates of a game's words. */
+
+import { type Amount, compare } from '../ground/amount.js';
+import type { Words } from '../rulebook/words.js';
+import { wordKeys } from './fate.js';
+import type { Arriving, Effect, Happening, Place, Thing } from './message.js';
+
+/** How a clause is said. */
+export type Mood =
+  /** "is destroyed" */
+  | 'is'
+  /** "is not destroyed" */
+  | 'is not'
+  /** "would be destroyed" */
+  | 'would'
+  /** "would not be destroyed" */
+  | 'would not'
+  /** "can't be destroyed" */
+  | 'cannot'
+  /** "being destroyed" */
+  | 'being';
+
+/** What has been named and may be called "it" or "them". */
+export type Named = readonly Thing[];
+
+export class Phrases {
+  readonly words: Words;
+
+  constructor(words: Words) {
+    this.words = words;
+  }
+
+  things(things: readonly Thing[]): string {
+    return list(things.map(thing));
+  }
+
+  zone(zone: string): string {
+    return this.words.zones[zone] ?? zone;
+  }
+
+  /** "the top of Apple's deck", "the battle zone". */
+  place({ zone, of, at }: Place, many = false): string {
+    const name = this.zone(zone);
+    const whose =
+      of === null ? null : typeof of === 'string' ? possessive(of) : many ? "their owners'" : "its owner's";
+    const plural = of !== null && typeof of !== 'string' && many;
+    const place = whose === null ? name : `${whose} ${plural ? plurals(name) : name}`;
+    return at === null ? place : `the ${at} of ${place}`;
+  }
+
+  /** A zone without its article, as in a list: "battle zone". */
+  zoneName(zone: string): string {
+    return this.zone(zone).replace(/^the /, '');
+  }
+
+  trait(trait: string): string {
+    return this.words.traits[trait] ?? trait;
+  }
+
+  /** A whole clause; things named before may be called "it". */
+  clause(event: Happening, mood: Mood, named: Named = []): string {
+    const template = this.template(event);
+    const subject = isSame(event.objects, named) ? pronoun(event.objects) : this.things(event.objects);
+    return (
+      this.fill(template, event, mood, subject) + (mood === 'is not' ? '' : this.arriving(event.arrival))
+    );
+  }
+
+  /** What is said of the subject, without it: "returned to Apple's hand"; null where it does not come first. */
+  predicate(event: Happening, mood: Mood): string | null {
+    const template = this.template(event);
+    if (!template.startsWith('{object} ')) return null;
+    return (
+      this.fill(template.slice('{object} '.length), event, mood, '', many(event.objects)).trim() +
+      this.arriving(event.arrival)
+    );
+  }
+
+  private template({ kind, from, to, objects, player }: Happening): string {
+    for (const key of wordKeys(kind, from?.zone ?? null, to?.zone ?? null)) {
+      const template = this.words.events[key];
+      if (template !== undefined) return template;
+    }
+    if (objects.length > 0) return `"${kind}" <happen> to {object}`;
+    return player === null ? `"${kind}" <happen>` : `"${kind}" <happen> to {player}`;
+  }
+
+  private fill(template: string, event: Happening, mood: Mood, subject: string, known?: boolean): string {
+    const { player, other, from, to, amount, counter, token } = event;
+    const plural =
+      known ??
+      (template.startsWith('{object}')
+        ? many(event.objects)
+        : template.startsWith('{player}') && player === null);
+    const parts: { readonly [slot: string]: string | null } = {
+      object: event.objects.length === 0 ? 'something' : subject,
+      player: player ?? 'each player',
+      other: other && thing(other),
+      from: from && this.place(from, many(event.objects)),
+      to: to && this.place(to, many(event.objects)),
+      amount: amount === null ? null : String(amount),
+      counter,
+      token,
+    };
+    const slot = (name: string): string | null => parts[name] ?? null;
+    return template
+      .replace(/\[([^\]]*)\]/g, (_, inner: string) =>
+        [...inner.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => slot(name) !== null) ? inner : '',
+      )
+      .replace(/\{n ((?:[^{}]|\{\w+\})*)\}/g, (_, noun: string) =>
+        counted(
+          amount ?? 1,
+          noun.replace(/\{(\w+)\}/g, (_all, name: string) => slot(name) ?? ''),
+        ),
+      )
+      .replace(/\{(\w+)\}/g, (_, name: string) => slot(name) ?? '')
+      .replace(/<(\w+)>/g, (_, verb: string) => conjugate(verb, mood, plural));
+  }
+
+  /** " tapped and with 2 +1/+1 counters". */
+  private arriving(arrival: Arriving | null): string {
+    if (!arrival) return '';
+    const { controller, status, counters, copy, chosen, along } = arrival;
+    const parts = [
+      ...status.map((word) => this.words.statuses[word]?.[0] ?? word),
+      ...(copy === null ? [] : [`as a copy of ${copy}`]),
+      ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
+      ...counters.map(({ counter, amount }) => `with ${counted(amount, `${counter} counter`)}`),
+      ...(chosen.length === 0 ? [] : [`with ${list(chosen.map(quote))} chosen`]),
+      ...along.map((event) => `with ${this.clause(event, 'being')}`),
+    ];
+    return parts.length === 0 ? '' : ` ${list(parts)}`;
+  }
+
+  /** The object that has an effect: "Aqua Soldier". */
+  source({ source, printedOn }: Effect): string {
+    if (!source) return printedOn ?? 'a rule';
+    const name = thing(source);
+    return printedOn === null || printedOn === source.name ? name : `${name} (by ${printedOn})`;
+  }
+
+  /** "Aqua Soldier's effect". */
+  effect(effect: Effect, noun = 'effect'): string {
+    return `${possessive(this.source(effect))} ${noun}`;
+  }
+
+  /** Effects of several sources; those of one source are told apart by their words. */
+  effects(effects: readonly Effect[], noun = 'effect'): string[] {
+    return effects.map((effect) => {
+      const alike = effects.filter((other) => this.source(other) === this.source(effect));
+      const words = alike.length > 1 && effect.text !== null ? ` (${quote(effect.text)})` : '';
+      return `${this.effect(effect, noun)}${words}`;
+    });
+  }
+}
+
+export function thing({ name, is, of, nth, count }: Thing): string {
+  if (is === 'words') return of === null ? 'the instruction' : `${possessive(of)} instruction`;
+  if (name === null) return compare(count, 1) === 0 ? 'an unknown card' : `${count} unknown cards`;
+  const whole = is === 'token' ? `${name} token` : name;
+  if (compare(count, 1) > 0) return `${count} ${plurals(whole)}`;
+  const which = nth === null ? whole : `${ordinal(nth)} ${whole}`;
+  if (of !== null) return `${possessive(of)} ${which}`;
+  return nth === null ? which : `the ${which}`;
+}
+
+/** @example possessive('Apple') // => 'Apple's' */
+export function possessive(name: string): string {
+  return /s$/.test(name) && !/'s$/.test(name) ? `${name}'` : `${name}'s`;
+}
+
+/** @example list(['a', 'b', 'c']) // => 'a, b and c' */
+export function list(items: readonly string[], joint = 'and'): string {
+  const last = items.at(-1);
+  if (last === undefined) return 'nothing';
+  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+export function quote(text: string): string {
+  return `"${text.replace(/\s*\n\s*/g, ' ')}"`;
+}
+
+/** @example counted(2, 'card') // => '2 cards' */
+export function counted(amount: Amount, noun: string): string {
+  if (compare(amount, 1) === 0) return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${amount} ${plurals(noun)}`;
+}
+
+function plurals(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+export function ordinal(n: number): string {
+  const words = [
+    'first',
+    'second',
+    'third',
+    'fourth',
+    'fifth',
+    'sixth',
+    'seventh',
+    'eighth',
+    'ninth',
+    'tenth',
+  ];
+  return words[n - 1] ?? `${n}th`;
+}
+
+export function many(things: readonly Thing[]): boolean {
+  const [first] = things;
+  return things.length > 1 || (first !== undefined && compare(first.count, 1) > 0);
+}
+
+function pronoun(things: readonly Thing[]): string {
+  return many(things) ? 'they' : 'it';
+}
+
+export function isSame(a: readonly Thing[], b: readonly Thing[]): boolean {
+  return a.length > 0 && JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** @example conjugate('be', 'would', false) // => 'would be' */
+export function conjugate(verb: string, mood: Mood, plural: boolean): string {
+  switch (mood) {
+    case 'is':
+      return present(verb, plural);
+    case 'is not':
+      return verb === 'be' ? `${present(verb, plural)} not` : `${plural ? 'do' : 'does'} not ${verb}`;
+    case 'would':
+      return `would ${verb}`;
+    case 'would not':
+      return `would not ${verb}`;
+    case 'cannot':
+      return `can't ${verb}`;
+    case 'being':
+      return gerund(verb);
+  }
+}
+
+function present(verb: string, plural: boolean): string {
+  if (verb === 'be') return plural ? 'are' : 'is';
+  if (plural) return verb;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
+
+function gerund(verb: string): string {
+  if (/[^aeiou]e$/.test(verb) && verb !== 'be') return `${verb.slice(0, -1)}ing`;
+  return /^(get|put|begin)$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}

@@ -1,0 +1,166 @@
+/** The text of a ruling for people: calm, plain, wrapped. */
+
+import type { SentenceCatalogue } from './catalogue.js';
+import type { Citation, Line, OutcomePart, RulingDocument, RulingPart, Step } from './document.js';
+import { english } from './english.js';
+import type { Message } from './message.js';
+
+export interface TextOptions {
+  /** Also tell why effects were not applied. */
+  readonly why: boolean;
+  /** Columns; 100 where it is left out. */
+  readonly width?: number;
+}
+
+const CATALOGUES: { readonly [language: string]: SentenceCatalogue } = { en: english };
+
+/** The text of a ruling. It ends without a line break. */
+export function rulingText(document: RulingDocument, options: TextOptions): string {
+  return new Writer(document, options).text();
+}
+
+class Writer {
+  private readonly document: RulingDocument;
+  private readonly why: boolean;
+  private readonly width: number;
+  private readonly catalogue: SentenceCatalogue;
+  private readonly lines: string[] = [];
+  private readonly cited = new Map<string, Citation>();
+
+  constructor(document: RulingDocument, { why, width = 100 }: TextOptions) {
+    this.document = document;
+    this.why = why;
+    this.width = Math.max(width, 40);
+    this.catalogue = CATALOGUES[document.language] ?? english;
+  }
+
+  text(): string {
+    const { document, catalogue } = this;
+    const { headings } = catalogue;
+    const ids = document.ids.length > 0 ? ` (${document.ids.join(', ')})` : '';
+    this.write(0, `${document.title}${ids}`);
+    this.write(0, headings.heading(document.game.name, document.rules, document.date));
+    this.space();
+    if (document.ruling) this.ruling(document.ruling);
+    else this.write(0, headings.noRuling);
+    this.assumptions();
+    this.rules();
+    return this.lines.join('\n').trimEnd();
+  }
+
+  private ruling(ruling: RulingPart): void {
+    this.paragraph(ruling.verdict);
+    const [only, ...others] = ruling.outcomes;
+    if (only && others.length === 0) {
+      this.outcome(only, 1);
+      return;
+    }
+    this.overview(ruling);
+    this.steps(ruling.shared, 1);
+    for (const [index, outcome] of ruling.outcomes.entries()) {
+      this.write(0, this.outcomeHeading(ruling, outcome, index));
+      this.paragraph(outcome.verdict, 2);
+      this.outcome(outcome, ruling.shared.length + 1);
+    }
+  }
+
+  /** What each outcome comes to, before any steps. */
+  private overview(ruling: RulingPart): void {
+    ruling.outcomes.forEach(({ verdict }, index) => {
+      this.write(2, `${index + 1}. ${this.said(verdict)}`, 5);
+    });
+    this.space();
+  }
+
+  private outcomeHeading(ruling: RulingPart, { ways }: OutcomePart, index: number): string {
+    const { headings } = this.catalogue;
+    const heading = headings.outcome(index + 1, ruling.outcomes.length, ways, ruling.ways);
+    return ruling.cut ? `${heading} [${headings.partial}]` : heading;
+  }
+
+  private outcome(outcome: OutcomePart, first: number): void {
+    const { headings } = this.catalogue;
+    this.steps(outcome.steps, first);
+    this.write(0, headings.result);
+    for (const change of outcome.changes) this.write(2, this.say(change), 4);
+    this.space();
+    if (!this.why || outcome.whyNot.length === 0) return;
+    this.write(0, headings.whyNot);
+    for (const line of outcome.whyNot) this.write(2, this.line(line), 4);
+    this.space();
+  }
+
+  private steps(steps: readonly Step[], first: number): void {
+    steps.forEach(({ lines }, index) => {
+      const number = `${first + index}.`;
+      const indent = number.length + 3;
+      lines.forEach((line, place) => {
+        const said = this.line(line);
+        if (place === 0) this.write(2, `${number} ${said}`, indent);
+        else this.write(indent, said, indent);
+      });
+    });
+    if (steps.length > 0) this.space();
+  }
+
+  private assumptions(): void {
+    const { assumptions } = this.document;
+    if (assumptions.length === 0) return;
+    this.write(0, this.catalogue.headings.assumed);
+    for (const one of assumptions) this.write(2, this.say(one), 4);
+    this.space();
+  }
+
+  private rules(): void {
+    if (this.cited.size === 0) return;
+    this.write(0, this.catalogue.headings.rules);
+    for (const { number, line } of [...this.cited.values()].sort(byNumber)) {
+      this.write(2, `${number}  ${line}`, 4);
+    }
+    this.space();
+  }
+
+  private line({ message, cites }: Line): string {
+    for (const cite of cites) this.cited.set(`${cite.number} ${cite.line}`, cite);
+    const numbers = cites.map(({ number }) => number);
+    return numbers.length === 0 ? this.say(message) : `${this.say(message)} (${numbers.join(', ')})`;
+  }
+
+  private paragraph(messages: readonly Message[], indent = 0): void {
+    if (messages.length === 0) return;
+    this.write(indent, this.said(messages), indent);
+    this.space();
+  }
+
+  private said(messages: readonly Message[]): string {
+    return messages.map((message) => this.say(message)).join(' ');
+  }
+
+  private say(message: Message): string {
+    return this.catalogue.say(message, this.document.words);
+  }
+
+  private space(): void {
+    if (this.lines.at(-1) !== '') this.lines.push('');
+  }
+
+  /** Writes a line, folded at the width; what follows the first is indented by `hanging`. */
+  private write(indent: number, text: string, hanging = indent): void {
+    let line = ' '.repeat(indent);
+    let empty = true;
+    for (const word of text.split(' ')) {
+      if (!empty && line.length + 1 + word.length > this.width) {
+        this.lines.push(line);
+        line = ' '.repeat(hanging);
+        empty = true;
+      }
+      line += empty ? word : ` ${word}`;
+      empty = false;
+    }
+    this.lines.push(line);
+  }
+}
+
+function byNumber(a: Citation, b: Citation): number {
+  return a.number.localeCompare(b.number, 'en', { numeric: true });
+}

@@ -1,0 +1,188 @@
+/** What objects, zones, events and effects are called in explanations. */
+
+import { add } from '../ground/amount.js';
+import type { AbilityKey, EffectKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { GameEvent, Spot } from '../position/event.js';
+import type { GameObject } from '../position/object.js';
+import type { Position } from '../position/position.js';
+import type { Game } from '../rulebook/game.js';
+import type { Arriving, Effect, Happening, Place, Thing } from './message.js';
+import { abilityText, cardName, effectSource, withoutReminder } from './name.js';
+
+/** Names for the objects of a ruling, the same from its start to its end. */
+export class Naming {
+  private readonly game: Game;
+  /** For objects that share their name with others: whose they are, and which. */
+  private readonly apart = new Map<ObjectId, { of: string | null; nth: number | null }>();
+
+  /** @param start the position in which the objects were first named */
+  constructor(game: Game, start: Position) {
+    this.game = game;
+    const alike = new Map<string, GameObject[]>();
+    for (const object of start.objects) {
+      const name = object.label ?? cardName(game, object.card);
+      if (name === null || isSaid(object)) continue;
+      alike.set(name, [...(alike.get(name) ?? []), object]);
+    }
+    for (const objects of alike.values()) if (objects.length > 1) this.tellApart(objects);
+  }
+
+  private tellApart(objects: readonly GameObject[]): void {
+    const groups = new Map<PlayerId, GameObject[]>();
+    for (const object of objects) {
+      groups.set(object.controller, [...(groups.get(object.controller) ?? []), object]);
+    }
+    for (const [player, theirs] of groups) {
+      theirs.forEach((object, index) => {
+        const of = groups.size > 1 ? this.player(player) : null;
+        this.apart.set(object.id, { of, nth: theirs.length > 1 ? index + 1 : null });
+      });
+    }
+  }
+
+  player(player: PlayerId | 'chance'): string {
+    return player === 'chance' ? 'chance' : (this.game.table.position.players[player]?.name ?? 'nobody');
+  }
+
+  thing(id: ObjectId): Thing {
+    const object = this.game.table.position.objects[id];
+    if (!object) return { name: null, is: 'card', of: null, nth: null, count: 1 };
+    if (isSaid(object)) {
+      return { name: null, is: 'words', of: this.player(object.owner), nth: null, count: 1 };
+    }
+    const name = object.label ?? cardName(this.game, object.card);
+    const { of = null, nth = null } = this.apart.get(id) ?? {};
+    return { name, is: object.token ? 'token' : 'card', of, nth, count: object.count };
+  }
+
+  place(zone: Zone, holder: PlayerId | null, at: 'top' | 'bottom' | null = null): Place {
+    return { zone, of: holder === null ? null : this.player(holder), at };
+  }
+
+  spot(spot: Spot | null): Place | null {
+    return spot && this.place(spot.zone, spot.holder, spot.at);
+  }
+
+  effect(effect: EffectKey, ability: AbilityKey): Effect {
+    return this.effectAt(effectSource(this.game, effect), ability);
+  }
+
+  effectAt(source: ObjectId | null, ability: AbilityKey | null): Effect {
+    const written = ability === null ? null : abilityText(this.game, ability);
+    const object = source === null ? undefined : this.game.table.position.objects[source];
+    const own = object && written && object.card === written.card.key;
+    const said = written?.card.key.startsWith('say-');
+    return {
+      source: source === null ? null : this.thing(source),
+      text: written ? quotable(written.text) : null,
+      printedOn: written && !own && !said ? written.card.name : null,
+    };
+  }
+
+  /** Events that happen together; those that differ only in their objects become one. */
+  happenings(events: readonly GameEvent[]): Happening[] {
+    return this.merged(events.map((event) => this.happening(event)));
+  }
+
+  merged(happenings: readonly Happening[]): Happening[] {
+    const merged: Happening[] = [];
+    for (const one of happenings) {
+      // What is done one after the other adds up: draws.
+      const adds = this.game.catalogue.events[one.kind]?.sequence !== undefined;
+      const at = merged.findIndex((other) => sameButObjects(one, other));
+      const other = merged[at];
+      if (other) merged[at] = adds ? added(other, one) : joined(other, one);
+      else merged.push(one);
+    }
+    return merged;
+  }
+
+  happening(event: GameEvent): Happening {
+    const { game } = this;
+    const object = event.object === null ? undefined : game.table.position.objects[event.object];
+    const from =
+      event.from === null || !game.catalogue.zones[event.from]
+        ? null
+        : this.place(event.from, game.catalogue.zones[event.from]?.shared ? null : (object?.holder ?? null));
+    return {
+      kind: event.kind,
+      objects: event.object === null ? [] : [this.part(event.object, event.share)],
+      player: event.player === null ? null : this.player(event.player),
+      other: event.other === null ? null : this.thing(event.other),
+      from,
+      to: this.spot(event.to),
+      amount: event.amount,
+      counter: event.detail?.counter ?? null,
+      token: event.detail?.token ? tokenName(event.detail.token) : null,
+      arrival: this.arriving(event, object),
+    };
+  }
+
+  private part(id: ObjectId, share: GameEvent['share']): Thing {
+    const thing = this.thing(id);
+    return share === null ? thing : { ...thing, count: share };
+  }
+
+  private arriving(event: GameEvent, object: GameObject | undefined): Arriving | null {
+    const arrival = event.detail?.arrival;
+    if (!arrival || !object) return null;
+    const chosen = Object.values(arrival.chosen).flatMap((one) => ('word' in one ? [one.word] : []));
+    const arriving: Arriving = {
+      controller: arrival.controller === object.owner ? null : this.player(arrival.controller),
+      status: [...arrival.status],
+      counters: Object.entries(arrival.counters).map(([counter, amount]) => ({ counter, amount })),
+      copy: arrival.copy && arrival.copy !== object.copy ? cardName(this.game, arrival.copy.card) : null,
+      chosen,
+      along: this.happenings(arrival.along),
+    };
+    const { controller, status, counters, copy, along } = arriving;
+    const plain = controller === null && copy === null;
+    return plain && [status, counters, chosen, along].every(({ length }) => length === 0) ? null : arriving;
+  }
+}
+
+/** Whether an object stands for words that a player says. */
+export function isSaid({ card }: GameObject): boolean {
+  return card?.startsWith('say-') ?? false;
+}
+
+/** The words of an ability; a keyword's reminder is its meaning. */
+function quotable(text: string): string {
+  const plain = withoutReminder(text);
+  return plain.includes('.') ? plain : text.trim();
+}
+
+function tokenName({ values, traits }: { values: object; traits: readonly { is: string }[] }): string {
+  const stats = Object.values(values).join('/');
+  return [stats, ...traits.map(({ is }) => is)].filter((word) => word !== '').join(' ');
+}
+
+/** Whether two events can be said as one: they differ in their objects alone, and perhaps in whose zone it is. */
+export function sameButObjects(a: Happening, b: Happening): boolean {
+  if (a.objects.length === 0 || b.objects.length === 0) return false;
+  return JSON.stringify(general(a)) === JSON.stringify(general(b));
+}
+
+export function general(event: Happening): unknown {
+  const { kind, other, from, to, amount, counter, arrival, token } = event;
+  const subject = event.amount === null ? null : event.player;
+  const places = [from?.zone, to?.zone, to?.at, to?.of === null];
+  return [kind, other, ...places, amount, counter, arrival, token, subject];
+}
+
+function joined(a: Happening, b: Happening): Happening {
+  const place = (one: Place | null, other: Place | null): Place | null =>
+    one && JSON.stringify(one.of) !== JSON.stringify(other?.of) ? { ...one, of: { owners: true } } : one;
+  const player = a.player === b.player ? a.player : null;
+  return {
+    ...a,
+    player,
+    objects: [...a.objects, ...b.objects],
+    from: place(a.from, b.from),
+    to: place(a.to, b.to),
+  };
+}
+
+function added(a: Happening, b: Happening): Happening {
+  return { ...a, objects: [...a.objects, ...b.objects], amount: add(a.amount ?? 0, b.amount ?? 0) };
+}

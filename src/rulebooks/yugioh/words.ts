@@ -1,0 +1,71 @@
+/** How rulings of Yu-Gi-Oh! are said. */
+
+import type { Words } from '../../rulebook/words.js';
+
+export const WORDS: Words = {
+  events: {
+    move: '{object} <be> moved to {to}',
+    'move>gy': '{object} <be> sent to {to}',
+    'move>banished': '{object} <be> banished',
+    'move>hand': '{object} <be> added to {to}',
+    'move>deck': '{object} <be> returned to {to}',
+    'move>extra deck': '{object} <be> returned to {to}',
+    'move:monsters>hand': '{object} <be> returned to {to}',
+    'move:spells>hand': '{object} <be> returned to {to}',
+    'move>monsters': '{object} <be> placed on the field',
+    'move>spells': '{object} <be> placed on the field',
+    destroy: '{object} <be> destroyed',
+    discard: '{object} <be> discarded',
+    tribute: '{object} <be> Tributed',
+    detach: '{object} <be> detached',
+    draw: '{player} <draw> {n card}',
+    activate: '{object} <be> activated',
+    resolve: '{object} <resolve>',
+    battle: '{object} <battle> {other}',
+    'battle damage': '{player} <take> {amount} battle damage',
+    'end turn': 'the turn <end>',
+    ...Object.fromEntries(
+      ['normal', 'special', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
+        `${way} summon`,
+        `{object} <be> ${way[0]?.toUpperCase()}${way.slice(1)} Summoned`,
+      ]),
+    ),
+  },
+  quiet: ['activate', 'resolve', 'move:resolving>gy', 'battle', 'end turn'],
+  zones: {
+    monsters: 'the Monster Zone',
+    spells: 'the Spell & Trap Zone',
+    'field spells': 'the Field Zone',
+    pendulum: 'the Pendulum Zone',
+    hand: 'hand',
+    deck: 'Deck',
+    'extra deck': 'Extra Deck',
+    gy: 'GY',
+    banished: 'banished cards',
+    materials: 'the Xyz Materials',
+    resolving: 'the Chain',
+  },
+  statuses: {
+    defense: ['in Defense Position', 'in Attack Position'],
+    set: ['Set', 'face-up'],
+    'face down': ['face-down', 'face-up'],
+    'normal summoned': ['Normal Summoned', 'no longer counted as Normal Summoned'],
+    'special summoned': ['Special Summoned', 'no longer counted as Special Summoned'],
+  },
+  traits: {
+    lp: 'LP',
+    atk: 'ATK',
+    def: 'DEF',
+    level: 'Level',
+    rank: 'Rank',
+    link: 'Link Rating',
+    attribute: 'Attribute',
+    race: 'Type',
+    type: 'kind of card',
+  },
+  actions: {
+    activate: '{player} <activate> {object}',
+    battle: '{object} attacks {other}',
+    turn: 'the turn ends',
+  },
+};
