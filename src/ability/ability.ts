@@ -52,6 +52,8 @@ export interface Replacement extends Frame {
   /** "instead of leaving": how the text names again what is replaced. */
   of?: Act;
   opens?: Opener;
+  /** The text says that it happens, not that it would: "the next time it dies". */
+  indicative?: true;
 }
 
 /** The word by which the text replaces: "instead" (at either end), "without leaving", or none ("enters tapped"). */

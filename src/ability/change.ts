@@ -5,8 +5,8 @@ import type { StaticOp } from './static.js';
 
 /** How an event that still happens is modified. */
 export type Change =
-  /** The object arrives in this status: tapped, exhausted, ready. */
-  | { change: 'status'; status: string }
+  /** The object arrives in this status, or without it: tapped, exhausted, ready. */
+  | { change: 'status'; status: string; without?: true }
   | { change: 'counters'; counter: string; amount: Quantity; additional?: true }
   | { change: 'copy'; of: What; except?: StaticOp[] }
   | { change: 'control'; by: Who }

@@ -6,8 +6,8 @@ import type { Quantity } from './quantity.js';
 /** Something mentioned earlier in the same text, numbered in the order of mention. Bound when the text is read. */
 export type Referent = number;
 
-/** How a text says a repeated reference: "it", "them", "that creature", "those creatures", "that player". */
-export type Pronoun = 'it' | 'them' | 'that' | 'those' | 'they';
+/** How a text says a repeated reference: "it", "them", "that creature", "those creatures", "that player"; or itself: "I". */
+export type Pronoun = 'it' | 'them' | 'that' | 'those' | 'they' | 'I' | 'me';
 
 /** One or more players. */
 export type Who =
@@ -110,7 +110,7 @@ export type Test =
   | { test: 'compare'; trait: Trait; by: Comparison; to: Quantity }
   | { test: 'controlled'; by: Who }
   | { test: 'owned'; by: Who }
-  | { test: 'zone'; at: Place; said: 'in' | 'from' | 'on' }
+  | { test: 'zone'; at: Place; said: 'in' | 'from' | 'on' | 'at' }
   | { test: 'status'; status: string }
   | { test: 'counters'; counter: string; atLeast: Quantity }
   | { test: 'named'; name: string }

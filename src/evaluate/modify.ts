@@ -38,7 +38,11 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
   const { event, env } = now;
   switch (change.change) {
     case 'status':
-      return arriving(game, now, (arrival) => ({ status: withWord(arrival.status, change.status) }));
+      return arriving(game, now, ({ status }) => ({
+        status: change.without
+          ? status.filter((word) => word !== change.status)
+          : withWord(status, change.status),
+      }));
     case 'counters': {
       const amount = quantity(game, env, change.amount);
       if (compare(amount, 0) <= 0) return now;

@@ -94,7 +94,7 @@ function arrivesSo(game: Game, env: Env, change: Change, event: GameEvent): bool
     case 'control':
       return isOneOf(game, env, change.by, arrival?.controller ?? null);
     case 'status':
-      return arrival?.status.includes(change.status) ?? false;
+      return arrival !== undefined && arrival.status.includes(change.status) !== (change.without ?? false);
     case 'counters':
       return compare(arrival?.counters[change.counter] ?? 0, quantity(game, env, change.amount)) >= 0;
     default:

@@ -95,9 +95,19 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   const events = objects.map((object) => {
     const share = object === null ? null : (shares.get(object) ?? null);
     const event = eventOf(game, now, act, player, { object, share, other, amount });
-    return act.arriving ? changeArrival(game, now, act.arriving, event, how).event : event;
+    const done = inOneWay(game, now, event, how);
+    return act.arriving ? changeArrival(game, now, act.arriving, done, how).event : done;
   });
   return { events, env: now, complete, shares };
+}
+
+/** An event that can be done in several ways, in the one that its player chooses. */
+function inOneWay(game: Game, env: Env, event: GameEvent, how: Planning): GameEvent {
+  const [only, ...others] = game.catalogue.events[event.kind]?.ways?.(game, event) ?? [];
+  if (only === undefined) return event;
+  const words = [only, ...others];
+  const way = others.length === 0 ? only : how.answers.word(event.player ?? env.you, words, false, env);
+  return { ...event, detail: { ...event.detail, way } };
 }
 
 interface Parts {
@@ -137,6 +147,7 @@ function detailOf(
   const detail: Detail = {
     ...(act.counter === undefined ? {} : { counter: act.counter }),
     ...(act.token === undefined ? {} : { token: act.token }),
+    ...(act.mana === undefined ? {} : { mana: act.mana }),
     ...(arrives ? { arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) } : {}),
   };
   return Object.keys(detail).length === 0 ? null : detail;

@@ -84,8 +84,11 @@ export function withoutReminder(text: string): string {
 /** Every name by which a scenario may speak of an option. */
 export function optionNames(game: Game, option: Option): string[] {
   switch (option.option) {
-    case 'effect':
-      return effectNames(game, option.effect);
+    case 'effect': {
+      const names = effectNames(game, option.effect);
+      const on = option.nodes.flatMap((node) => nodeNames(game, node));
+      return [...names, ...names.flatMap((name) => on.map((object) => `${name} on ${object}`))];
+    }
     case 'trigger': {
       const waiting = game.table.position.waiting.find(({ id }) => id === option.trigger);
       return waiting ? effectNames(game, waiting.effect) : [];
@@ -93,6 +96,13 @@ export function optionNames(game: Game, option: Option): string[] {
     default:
       return [option.option];
   }
+}
+
+/** Every name of the object to which an event of the group in hand would happen. */
+function nodeNames(game: Game, node: number): string[] {
+  const group = game.table.position.work.findLast((frame) => frame.frame === 'group');
+  const object = group?.nodes.find(({ id }) => id === node)?.origin.object ?? null;
+  return object === null ? [] : objectNames(game, object);
 }
 
 /** What a decision offers, each by all its names. */

@@ -25,6 +25,8 @@ export interface Application {
   readonly shares: ReadonlyMap<ObjectId, Amount>;
   /** Everything that the effect does can be done, and in full. */
   readonly complete: boolean;
+  /** What is done to apply it can be done, and in full. */
+  readonly payable: boolean;
 }
 
 export function stepApply(play: Play, frame: ApplyFrame): void {
@@ -122,6 +124,7 @@ export function workOut(
     after: continuation([...main.rest, ...(ability.after ?? [])], main.env, candidate),
     shares: new Map([...cost.shares, ...main.shares]),
     complete: cost.complete && main.complete,
+    payable: cost.complete,
   };
 }
 
@@ -195,7 +198,8 @@ function modify(
     complete &&= modified.complete;
     env = modified.env;
   }
-  return { results, after: continuation(ability.after ?? [], env, candidate), shares, complete };
+  const after = continuation(ability.after ?? [], env, candidate);
+  return { results, after, shares, complete, payable: cost.complete };
 }
 
 /** The later sentences of the text, with what it has spoken of. */

@@ -73,6 +73,11 @@ class View implements GroupView {
     return workOut(this.game, this, candidate, [node.id], answers, true)?.complete ?? false;
   }
 
+  payable(node: Node, candidate: Candidate): boolean {
+    const answers = new Answers([], this.game.policy.chooses, true);
+    return workOut(this.game, this, candidate, [node.id], answers, true)?.payable ?? false;
+  }
+
   affected(event: GameEvent): PlayerId | null {
     const subject = subjectOf(this.game, event);
     if (!subject) return event.player;

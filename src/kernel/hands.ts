@@ -43,7 +43,9 @@ class GameHands implements Hands {
       this.leaveZone(object);
       if (!options.same) this.renew(object);
       this.set(object, 'controller', options.controller ?? object.owner);
+      const { since } = object;
       this.enterZone(object, to);
+      if (options.same) this.set(object, 'since', since);
     });
   }
 
@@ -71,6 +73,23 @@ class GameHands implements Hands {
     table.journal.push(table.position.objects, { ...newObject(id, card.key, owner, count), token: true });
     table.touch();
     return id;
+  }
+
+  exchange(id: ObjectId, otherId: ObjectId): void {
+    const [object, other] = [this.object(id), this.object(otherId)];
+    const [one, two] = [identity(object), identity(other)];
+    this.change(object, () => this.become(object, two));
+    this.change(other, () => this.become(other, one));
+  }
+
+  private become(object: GameObject, { card, owner, copy, token, label }: Identity): void {
+    this.set(object, 'card', card);
+    this.set(object, 'owner', owner);
+    this.set(object, 'copy', copy);
+    this.set(object, 'token', token);
+    this.set(object, 'label', label);
+    // What the card says has come only now.
+    this.set(object, 'since', this.game.table.tick());
   }
 
   cease(id: ObjectId): void {
@@ -245,6 +264,13 @@ class GameHands implements Hands {
     this.set(object, 'linked', NOTHING);
     this.set(object, 'copy', null);
   }
+}
+
+/** What an object is, apart from where it is and what it has. */
+type Identity = Pick<GameObject, 'card' | 'owner' | 'copy' | 'token' | 'label'>;
+
+function identity({ card, owner, copy, token, label }: GameObject): Identity {
+  return { card, owner, copy, token, label };
 }
 
 const NO_WORDS: readonly string[] = Object.freeze([]);

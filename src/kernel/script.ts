@@ -4,7 +4,7 @@ import type { Instruction } from '../ability/instruction.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
 import { theseObjects, withRef } from '../evaluate/env.js';
-import { type Planning, planAct } from '../evaluate/plan.js';
+import { type Planning, planAct, planTogether } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { select } from '../evaluate/selection.js';
 import { withhold } from '../ground/problem.js';
@@ -13,7 +13,7 @@ import type { Env, Use } from '../position/env.js';
 import type { GroupFrame, Outcome, ScriptFrame } from '../position/frame.js';
 import { enlistLasting } from '../table/enlist.js';
 import type { Play } from './play.js';
-import { raise } from './raise.js';
+import { raise, whyImpossible } from './raise.js';
 import { takePlanned } from './shares.js';
 import { DONE, newScript, popFrame, pushFrame, update } from './work.js';
 
@@ -57,7 +57,8 @@ function carry(
       return go(play, frame, [...instruction.steps, ...rest], env, frame.last);
     case 'may': {
       const [player] = players(play, env, instruction.who);
-      const accepted = player !== undefined && answers.may(player, env);
+      const able = player !== undefined && isPayable(play, env, instruction.cost ?? []);
+      const accepted = able && answers.may(player, env);
       if (accepted)
         return go(play, frame, [...(instruction.cost ?? []), ...instruction.steps, ...rest], env, DONE);
       return go(play, frame, rest, env, DECLINED);
@@ -91,6 +92,14 @@ function carry(
         'Reword it, or list it under `ignoring` if it is beside the point.',
       );
   }
+}
+
+/** Nobody may do something at a cost that cannot be paid. */
+function isPayable(play: Play, env: Env, cost: readonly Instruction[]): boolean {
+  if (cost.length === 0) return true;
+  const answers = new Answers([], play.policy.chooses, true);
+  const how: Planning = { answers, reserved: NONE, doable: (event) => !whyImpossible(play, event) };
+  return planTogether(play, env, cost, how).complete;
 }
 
 function planning(answers: Answers): Planning {

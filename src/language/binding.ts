@@ -88,7 +88,9 @@ class Binder {
       .filter((mention) => mention.sort === sort && agrees(mention.number, phrase.number))
       .toReversed();
     const kind = kindOf(fill(template, held, () => 0));
-    const mention = candidates.find(({ meaning }) => isKind(meaning, kind)) ?? candidates[0];
+    // What is said to be of the kind comes before the text's own object, which may be of any.
+    const mention =
+      candidates.find(({ meaning }) => isKind(meaning, kind)) ?? candidates.find(isOwn) ?? candidates[0];
     if (!mention) throw new Unbound(phrase.start);
     const again = { ...mention, number: phrase.number };
     this.mentions.push(again);
@@ -137,11 +139,23 @@ function kindOf(meaning: unknown): unknown {
   return isRecord(meaning) ? meaning.head : undefined;
 }
 
+/** The object that the text is on. */
+function isOwn({ place }: Mention): boolean {
+  return place === null;
+}
+
+/** The noun of a phrase, or of the object that an act implies: the battlefield that one conquers. */
+function headOf(mentioned: unknown): unknown {
+  if (!isRecord(mentioned)) return undefined;
+  const phrase = isRecord(mentioned.object) ? mentioned.object : mentioned;
+  return isRecord(phrase.described) ? phrase.described.head : undefined;
+}
+
 /** Whether what was mentioned is surely of the kind that a word names. */
 function isKind(mentioned: unknown, kind: unknown): boolean {
   if (!isRecord(kind)) return true;
-  const head = isRecord(mentioned) && isRecord(mentioned.described) ? mentioned.described.head : undefined;
-  if (!isRecord(head)) return isRecord(mentioned) && mentioned.what === 'this';
+  const head = headOf(mentioned);
+  if (!isRecord(head)) return false;
   const traits = (of: { [key: string]: unknown }): string[] =>
     [...(Array.isArray(of.kinds) ? of.kinds : []), ...(of.noun === undefined ? [] : [of.noun])].map((one) =>
       JSON.stringify(one),

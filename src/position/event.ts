@@ -30,6 +30,9 @@ export interface Detail {
   readonly counter?: string;
   readonly arrival?: Arrival;
   readonly token?: TokenText;
+  readonly mana?: string;
+  /** In which of several ways it is done: what is paid with. */
+  readonly way?: string;
   readonly word?: string;
 }
 

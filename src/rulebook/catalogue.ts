@@ -49,6 +49,8 @@ export interface EventRule {
   readonly mutual?: true;
   /** Fills in what the kind of event implies: that what is destroyed goes to the graveyard. */
   fill?(game: Game, event: GameEvent): GameEvent;
+  /** The ways in which it could be done now, where there may be several: the player who does it chooses one beforehand. */
+  ways?(game: Game, event: GameEvent): readonly string[];
   /** Why it cannot happen in this position, if so. */
   impossible?(game: Game, event: GameEvent): RuleKey | null;
   /** What it contains, to be looked at once nothing more applies to the whole. They happen together with it. */

@@ -12,12 +12,17 @@ import type { Game } from './game.js';
 
 export interface Hands {
   readonly game: Game;
-  /** Moves an object; it becomes a new object unless `same`. Status, counters, damage and attachments stay behind. */
+  /** Moves an object; it becomes a new object unless `same`: then it keeps everything. Otherwise status, counters, damage and attachments stay behind. */
   move(object: ObjectId, to: Spot, options?: { controller?: PlayerId; same?: boolean }): void;
   /** Brings an object to the field as its entry has been modified. */
   arrive(object: ObjectId, to: Spot, arrival: Arrival, options?: { same?: boolean }): void;
   /** An object that exists but is nowhere yet: a token about to be created. */
   conceive(card: Card, owner: PlayerId, count: Amount): ObjectId;
+  /**
+   * Two objects change places as cards: each goes on where it is, with everything that it has and that is said of it,
+   * as the card that the other was.
+   */
+  exchange(object: ObjectId, other: ObjectId): void;
   /** Takes an object out of the game. */
   cease(object: ObjectId): void;
   /** Divides a group: that many of it become an object of their own, which is returned. */

@@ -49,6 +49,8 @@ export interface GroupView {
   closed(node: Node): boolean;
   /** Whether everything that the effect does to this event could be carried out. */
   feasible(node: Node, candidate: Candidate): boolean;
+  /** Whether what is done to apply the effect to this event could be done, whatever then comes of it. */
+  payable(node: Node, candidate: Candidate): boolean;
   /** The player whose object or self is affected by an event. */
   affected(event: GameEvent): PlayerId | null;
 }

@@ -52,6 +52,7 @@ export interface ExpectedDecision {
 
 export interface ExpectedReading {
   card: string;
+  printing?: string;
   line?: number;
   ability?: string;
   form?: number;
@@ -244,6 +245,7 @@ function expectForm(definition: Definition) {
       z.array(
         z.strictObject({
           card: name,
+          printing: z.optional(name),
           line: z.optional(count),
           ability: z.optional(name),
           form: z.optional(count),

@@ -13,10 +13,11 @@ export function readings(
 ): Check[] {
   return expected.map((one, index) => {
     const path = ['reads', index];
-    const found = library.find(one.card, null);
+    const found = library.find(one.card, one.printing ?? null);
     if ('problem' in found) return { path, held: false, found: found.problem };
     const pieces = found.pieces.filter(({ line }) => one.line === undefined || line === one.line);
     if (one.understood === false) return { path, held: pieces.some(({ trouble }) => trouble !== null) };
+    if (one.understood && pieces.some(({ trouble }) => trouble !== null)) return { path, held: false };
     const abilities = pieces.flatMap((piece) => piece.abilities);
     const held = abilities.some((ability) => isAs(definition, one, ability));
     return { path, held, found: abilities.map((ability) => ability.ability).join(', ') };

@@ -18,6 +18,12 @@ export function addSentences(english: English): void {
   const says = grammar.rule(sentence);
   says('{deeds}', { deeds }, (h) => h.deeds);
   says(`{who} ${may} {deeds}`, { who, deeds }, (h) => ({ do: 'may', who: h.who, steps: [h.deeds] }));
+  says(`{who} ${may} {cost} to {deeds}`, { who, cost: deeds, deeds }, (h) => ({
+    do: 'may',
+    who: h.who,
+    cost: [h.cost],
+    steps: [h.deeds],
+  }));
   says('{by:one} {deed}', { by: who, deed: doing.third }, (h) => ({
     do: 'act',
     act: extend(h.deed, { by: h.by }),
