@@ -9,7 +9,7 @@ import type { StaticOp } from './static.js';
 export type Instruction =
   | { do: 'act'; act: Act }
   /** "heal it, exhaust it, and recall it": several in one clause. */
-  | { do: 'several'; steps: Instruction[]; said: 'and' | 'then' }
+  | { do: 'several'; steps: Instruction[]; said: 'and' | 'then' | 'in one' }
   /** "you may ..."; with a cost: "you may pay ... to ...". */
   | { do: 'may'; who: Who; cost?: Instruction[]; steps: Instruction[] }
   | { do: 'if'; given: Condition; yes: Instruction[]; no?: Instruction[] }

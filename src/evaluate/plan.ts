@@ -143,12 +143,17 @@ function detailOf(
   to: Spot | null,
   player: PlayerId,
 ): Detail | null {
-  const arrives = object !== null && to !== null && (game.catalogue.zones[to.zone]?.field ?? false);
+  const onField = (zone: string | undefined): boolean =>
+    zone !== undefined && (game.catalogue.zones[zone]?.field ?? false);
+  const there = object === null ? undefined : game.table.position.objects[object]?.zone;
+  const arrives = object !== null && onField(to?.zone) && !onField(there);
   const detail: Detail = {
     ...(act.counter === undefined ? {} : { counter: act.counter }),
     ...(act.token === undefined ? {} : { token: act.token }),
     ...(act.mana === undefined ? {} : { mana: act.mana }),
-    ...(arrives ? { arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) } : {}),
+    ...(arrives && to
+      ? { arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) }
+      : {}),
   };
   return Object.keys(detail).length === 0 ? null : detail;
 }

@@ -149,9 +149,10 @@ class GameHands implements Hands {
     this.write(id, 'chosen', { ...this.object(id).chosen, [kind]: chosen });
   }
 
-  link(id: ObjectId, relation: string, to: readonly ObjectId[]): void {
+  link(id: ObjectId, relation: string, to: readonly ObjectId[], options: { only?: boolean } = {}): void {
     const { linked } = this.object(id);
-    this.write(id, 'linked', { ...linked, [relation]: [...(linked[relation] ?? []), ...to] });
+    const before = options.only ? [] : (linked[relation] ?? []);
+    this.write(id, 'linked', { ...linked, [relation]: [...before, ...to] });
   }
 
   copy(id: ObjectId, copy: Copy | null): void {

@@ -162,7 +162,7 @@ function last(
   const stints = 'stints' in on ? on.stints : [];
   const effect: LastingEffect = {
     id: table.tick(),
-    made: table.registry.keyOf(instruction),
+    made: table.registry.keyOf(instruction, env.ability),
     source: env.source,
     stint: env.stint,
     controller: env.you,

@@ -123,5 +123,5 @@ export function join(words: readonly string[]): string {
     text += tight ? written : ` ${written}`;
     if (word === '"') quoting = !quoting;
   }
-  return text.replace(/\b([Aa]) (?=[aeiou])/g, '$1n ');
+  return text.replace(/\b([Aa]) (?=[aeio]|u(?!ni))/g, '$1n ');
 }

@@ -34,7 +34,8 @@ export interface Hands {
   place(object: ObjectId, at: ObjectId | null): void;
   control(object: ObjectId, controller: PlayerId): void;
   choose(object: ObjectId, kind: string, chosen: Chosen): void;
-  link(object: ObjectId, relation: string, to: readonly ObjectId[]): void;
+  /** Remembers objects under a relation, beside those before or instead of them. */
+  link(object: ObjectId, relation: string, to: readonly ObjectId[], options?: { only?: boolean }): void;
   copy(object: ObjectId, copy: Copy | null): void;
   value(player: PlayerId, value: string, amount: Amount): void;
   /** Passes the turn, or moves within it. */

@@ -14,6 +14,7 @@ import type { Definition } from '../rulebooks/definition.js';
 import type { Scenario, WrittenAction, WrittenObject } from './form.js';
 import { type CardLibrary, cardOf } from './library.js';
 import type { Source } from './source.js';
+import { tokenNames } from './token.js';
 
 /** A scenario ready to be played. */
 export interface Setup {
@@ -239,7 +240,15 @@ class Builder {
     this.keys.set(card, key);
     this.cards[key] = { ...this.withoutIgnored(card), key };
     for (const { trouble } of pieces) if (trouble) this.notUnderstood(card, trouble, path);
+    this.tokens(card, path);
     return key;
+  }
+
+  /** The tokens that a text makes, where their own cards are known. */
+  private tokens(card: Card, path: Path): void {
+    for (const name of tokenNames(card.abilities)) {
+      if (!('problem' in this.library.find(name, null))) this.card({ card: name }, path);
+    }
   }
 
   /** Names that differ only in what keys cannot have still are different cards. */
@@ -418,7 +427,9 @@ class Builder {
       if (trouble)
         this.problems.push(unreadProblem('this instruction', text, trouble, this.source.place(path), false));
     }
-    this.cards[key] = cardOf(definition, key, form, pieces);
+    const card = cardOf(definition, key, form, pieces);
+    this.cards[key] = card;
+    this.tokens(card, path);
     const id = this.objects.length as ObjectId;
     this.objects.push({ ...newObject(id, key, by, 1), zone: NOWHERE, since: id });
     return { key, object: id };

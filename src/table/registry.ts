@@ -27,6 +27,8 @@ export class Registry {
   private readonly abilities = new Map<AbilityKey, Ability>();
   private readonly makers = new Map<AbilityKey, Lasting>();
   private readonly keys = new WeakMap<object, AbilityKey>();
+  /** The same by what the records say: a position taken up again holds copies of them. */
+  private readonly copies = new Map<string, AbilityKey[]>();
   private readonly meanings = new Map<AbilityKey, readonly Keyed[]>();
   private readonly ofCards = new Map<CardKey, readonly Keyed[]>();
   private readonly limits = new Map<AbilityKey, string>();
@@ -84,11 +86,20 @@ export class Registry {
     return maker;
   }
 
-  /** The key of an ability that another grants, or of an instruction that makes an effect. */
-  keyOf(record: Ability | Lasting): AbilityKey {
-    const key = this.keys.get(record);
+  /** The key of an ability that another grants, or of an instruction that makes an effect; `within`: of which text. */
+  keyOf(record: Ability | Lasting, within: AbilityKey | null = null): AbilityKey {
+    const known = this.keys.get(record);
+    if (known) return known;
+    const alike = this.copies.get(JSON.stringify(record)) ?? [];
+    const key = alike.find((one) => within !== null && one.startsWith(within)) ?? alike[0];
     if (!key) throw new Error('not a part of any card');
     return key;
+  }
+
+  private setKey(record: Ability | Lasting, key: AbilityKey): void {
+    this.keys.set(record, key);
+    const text = JSON.stringify(record);
+    this.copies.set(text, [...(this.copies.get(text) ?? []), key]);
   }
 
   /** Granted abilities with their keys, keywords followed by what they stand for, without those switched off. */
@@ -103,7 +114,7 @@ export class Registry {
 
   private add(key: AbilityKey, ability: Ability): void {
     this.abilities.set(key, ability);
-    this.keys.set(ability, key);
+    this.setKey(ability, key);
     this.inside(key, ability);
     if (ability.ability === 'keyword') this.addMeanings(key, ability);
   }
@@ -129,7 +140,7 @@ export class Registry {
         if (instruction.do === 'last' || instruction.do === 'last on') {
           const made = `${key}.l${count.lasting++}` as AbilityKey;
           this.makers.set(made, instruction);
-          this.keys.set(instruction, made);
+          this.setKey(instruction, made);
           if (instruction.do === 'last') instruction.abilities.forEach(grant);
           else ops(instruction.ops);
         }

@@ -1,0 +1,60 @@
+/** What is printed on a card of Riftbound beside its text. */
+
+import type { Traits } from '../../position/card.js';
+import type { CardFault, WrittenCard } from '../definition.js';
+
+export const DOMAINS = ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'] as const;
+export type Domain = (typeof DOMAINS)[number];
+
+const TYPES = ['unit', 'gear', 'spell', 'legend', 'battlefield', 'rune'];
+const PREFIXES = ['champion', 'signature', 'basic', 'token'];
+
+/** Tags that texts speak of. */
+export const TAGS = ['Bird', 'Cat', 'Dog', 'Poro', 'Ivern', 'Dragon', 'Mech', 'Yordle', 'Fae'] as const;
+
+export const FIELDS = { domain: 'words', cost: 'text', might: 'number', tags: 'words' } as const;
+
+export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
+  const faults: CardFault[] = [];
+  const type = card.type.toLowerCase().split(/\s+/);
+  for (const word of type) {
+    if (![...TYPES, ...PREFIXES].includes(word))
+      faults.push({ field: 'type', message: `${word} is no card type` });
+  }
+  const domain = list(card.printed.domain);
+  for (const one of domain) {
+    if (!(DOMAINS as readonly string[]).includes(one))
+      faults.push({ field: 'domain', message: `${one} is none of ${DOMAINS.join(', ')}` });
+  }
+  const { cost, might } = card.printed;
+  const costs = cost === undefined ? {} : costOf(String(cost));
+  if (!costs)
+    faults.push({
+      field: 'cost',
+      message: `${String(cost)} is not a cost, such as 3 or 2+1P (energy, power)`,
+    });
+  if (might !== undefined && typeof might !== 'number')
+    faults.push({ field: 'might', message: `${String(might)} is not a number` });
+  return {
+    traits: {
+      name: [card.name],
+      type,
+      domain,
+      tag: list(card.printed.tags),
+      ...costs,
+      ...(typeof might === 'number' ? { might } : {}),
+    },
+    faults,
+  };
+}
+
+/** "2+1P": two energy and one power. */
+function costOf(text: string): { energy: number; power: number } | null {
+  const found = /^(\d{1,3})(?:\+(\d{1,3})P)?$/.exec(text);
+  return found ? { energy: Number(found[1]), power: Number(found[2] ?? 0) } : null;
+}
+
+function list(printed: WrittenCard['printed'][string] | undefined): readonly string[] {
+  if (printed === undefined) return [];
+  return Array.isArray(printed) ? (printed as readonly string[]) : String(printed).split('/');
+}

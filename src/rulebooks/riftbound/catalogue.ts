@@ -1,0 +1,58 @@
+/** The words of Riftbound and what they mean. */
+
+import type { Catalogue } from '../../rulebook/catalogue.js';
+import { EVENTS } from './event.js';
+import { BOARD, ZONES } from './zone.js';
+
+const ANYWHERE = Object.keys(ZONES);
+
+export const CATALOGUE: Catalogue = {
+  zones: ZONES,
+  regions: { board: BOARD },
+  sorts: {
+    permanent: { zones: [...BOARD, 'legends'] },
+    card: { zones: ANYWHERE, is: ({ token }) => !token },
+    token: { zones: BOARD, is: ({ token }) => token },
+  },
+  traits: {
+    name: { is: 'words' },
+    type: { is: 'words' },
+    domain: { is: 'words' },
+    tag: { is: 'words' },
+    keyword: { is: 'words' },
+    energy: { is: 'number' },
+    power: { is: 'number' },
+    might: {
+      is: 'number',
+      known: ({ traits }) => Array.isArray(traits?.type) && traits.type.includes('unit'),
+    },
+  },
+  events: EVENTS,
+  measures: {},
+  relations: {
+    at: (_game, object, to) => object.at !== null && to.includes(object.at),
+  },
+  choices: {},
+  // A hidden card shows nothing.
+  concealed: ({ status }) =>
+    status.includes('face down') ? { name: [], type: [], domain: [], tag: [] } : null,
+  // Units enter exhausted (143.4).
+  arrival: (game, object, _to, controller) => {
+    const card = object.card === null ? undefined : game.table.position.cards[object.card];
+    const type = card?.traits.type;
+    return {
+      controller,
+      status: Array.isArray(type) && type.includes('unit') ? ['exhausted'] : [],
+      counters: {},
+      chosen: {},
+      copy: object.copy,
+      along: [],
+      links: {},
+    };
+  },
+  layer: (op) => (op.op === 'value' ? 2 : op.op === 'modify' ? 3 : 1),
+  // A buff gives 1 Might (703).
+  intrinsic: ({ status }) => (status.includes('buffed') ? [{ op: 'modify', trait: 'might', by: 1 }] : []),
+  consequences: () => [],
+  kept: () => [],
+};

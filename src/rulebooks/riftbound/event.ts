@@ -1,0 +1,230 @@
+/** What happens in Riftbound: playing, killing, banishing, recalling, damage, Replace (400s). */
+
+import type { Instruction } from '../../ability/instruction.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { wordsOf } from '../../evaluate/test.js';
+import { add, compare } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { GameEvent } from '../../position/event.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
+import { pay, waysToPay } from './pay.js';
+import { originalOf, replace, swapBack } from './replace.js';
+import { cite } from './rule.js';
+import { tokenCard } from './token.js';
+import { BOARD } from './zone.js';
+
+const done: EventRule = { happen: () => true };
+
+export const EVENTS: { readonly [kind: string]: EventRule } = {
+  /** Comes onto the board, at a base. */
+  enter: { fill: toBase, happen: move },
+  play: done,
+  'play token': { happen: playTokens },
+  /** Brings a card from one zone to another, by no action of a name of its own. */
+  put: {
+    impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null),
+    looksBack: fromBoard,
+    happen: leave,
+  },
+  /** What is killed goes from the board to the trash; a unit that is killed dies (428). */
+  kill: {
+    views: ['die', 'put'],
+    fill: (game, event) => ({ ...event, to: ownersZone(game, event, 'trash') }),
+    impossible: onBoard,
+    looksBack: () => true,
+    happen: leave,
+  },
+  die: done,
+  /** To banish is neither to kill nor to discard (427). */
+  banish: {
+    views: ['put'],
+    fill: (game, event) => ({ ...event, to: ownersZone(game, event, 'banishment') }),
+    impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null),
+    looksBack: fromBoard,
+    happen: leave,
+  },
+  discard: {
+    views: ['put'],
+    origin: 'hand',
+    fill: (game, event) => ({ ...event, from: 'hand', to: ownersZone(game, event, 'trash') }),
+    impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
+    happen: leave,
+  },
+  draw: {
+    sequence: (_game, event) => drawsInTurn(event),
+    happen: (hands, event) => (event.amount === 1 ? drawOne(hands, event.player, 'deck', 'hand') : true),
+  },
+  deal: { impossible: onBoard, happen: deal },
+  heal: { impossible: onBoard, happen: (hands, event) => heal(hands, event.object) },
+  exhaust: {
+    impossible: (game, event) => onTable(game, event) ?? already(game, event, 'exhausted'),
+    happen: (hands, event) => mark(hands, event, 'exhausted', true),
+  },
+  ready: {
+    impossible: (game, event) =>
+      onTable(game, event) ?? (has(game, event, 'exhausted') ? null : cite('as-much')),
+    happen: (hands, event) => mark(hands, event, 'exhausted', false),
+  },
+  /** A unit has at most one buff (702.3). */
+  buff: {
+    impossible: (game, event) =>
+      onBoard(game, event) ?? (has(game, event, 'buffed') ? cite('buff-limit') : null),
+    happen: (hands, event) => mark(hands, event, 'buffed', true),
+  },
+  'spend buff': {
+    impossible: (game, event) =>
+      onBoard(game, event) ?? (has(game, event, 'buffed') ? null : cite('buff-spent')),
+    happen: (hands, event) => mark(hands, event, 'buffed', false),
+  },
+  /** To its base; no move, and nothing about it changes (454 to 458). */
+  recall: { fill: toBase, impossible: onBoard, happen: relocate },
+  move: {
+    fill: (game, event) =>
+      event.other === null ? toBase(game, event) : { ...event, to: { ...BASE, zone: 'battlefields' } },
+    impossible: onBoard,
+    happen: relocate,
+  },
+  replace: {
+    impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null),
+    happen: replace,
+  },
+  'swap back': {
+    impossible: (game, event) =>
+      event.object !== null && originalOf(game, event.object) !== null ? null : cite('nothing-to-swap'),
+    happen: swapBack,
+  },
+  conquer: {
+    views: ['conquer or hold'],
+    happen: (hands, event) => unitsScore(hands, event, 'unit conquers'),
+  },
+  hold: { views: ['conquer or hold'], happen: (hands, event) => unitsScore(hands, event, 'unit holds') },
+  'conquer or hold': done,
+  'unit conquers': done,
+  'unit holds': done,
+  attack: done,
+  defend: done,
+  pay: {
+    ways: waysToPay,
+    impossible: (game, event) =>
+      waysToPay(game, event).includes(event.detail?.way ?? '') ? null : cite('cost-unpayable'),
+    happen: pay,
+  },
+  resolve: { happen: resolve },
+  'begin turn': done,
+  'end turn': { happen: turnEnds },
+};
+
+const BASE = { zone: 'base', holder: null, at: null } as const;
+
+function toBase(_game: Game, event: GameEvent): GameEvent {
+  return { ...event, to: BASE };
+}
+
+function onBoard(game: Game, event: GameEvent) {
+  return BOARD.includes(zoneOf(game, event.object) ?? '') ? null : cite('not-there');
+}
+
+/** On the board or in the legend zone. */
+function onTable(game: Game, event: GameEvent) {
+  return game.catalogue.zones[zoneOf(game, event.object) ?? '']?.field ? null : cite('not-there');
+}
+
+function fromBoard(_game: Game, event: GameEvent): boolean {
+  return BOARD.includes(event.from ?? '');
+}
+
+function has(game: Game, { object }: GameEvent, status: string): boolean {
+  return object !== null && (game.table.position.objects[object]?.status.includes(status) ?? false);
+}
+
+function already(game: Game, event: GameEvent, status: string) {
+  return has(game, event, status) ? cite('as-much') : null;
+}
+
+function mark(hands: Hands, { object }: GameEvent, status: string, on: boolean): boolean {
+  if (object === null) return false;
+  hands.status(object, status, on);
+  return true;
+}
+
+/** To another zone; a token stops existing elsewhere than on the board. What was attached stays behind. */
+function leave(hands: Hands, event: GameEvent): boolean {
+  if (event.object === null || !event.to) return false;
+  for (const { id, host } of hands.game.table.position.objects) {
+    if (host === event.object) hands.attach(id, null);
+  }
+  if (!hands.object(event.object).token) return move(hands, event);
+  hands.cease(event.object);
+  return true;
+}
+
+/** From one place on the board to another: the same object, in the state that it is in. */
+function relocate(hands: Hands, event: GameEvent): boolean {
+  const { object, other, to } = event;
+  if (object === null || !to) return false;
+  const { controller, zone, at } = hands.object(object);
+  if (zone === to.zone && at === other) return false;
+  hands.move(object, to, { controller, same: true });
+  hands.place(object, other);
+  return true;
+}
+
+function deal(hands: Hands, { object, amount }: GameEvent): boolean {
+  if (object === null || amount === null || compare(amount, 0) <= 0) return false;
+  hands.damage(object, add(hands.object(object).damage, amount));
+  return true;
+}
+
+function heal(hands: Hands, object: ObjectId | null): boolean {
+  if (object === null) return false;
+  hands.damage(object, 0);
+  return true;
+}
+
+/** Tokens that are played come into being, enter and have then been played (unlike those of 438). */
+function playTokens(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
+  const token = event.detail?.token;
+  if (!token || event.player === null || event.amount === null || event.amount === 0) return false;
+  const id = hands.conceive(tokenCard(hands.game, token), event.player, event.amount);
+  runOn(hands, PLAYED, [id], event.player, 'effect');
+  return [id];
+}
+
+/** A permanent that is played enters, and has then been played. */
+export const PLAYED: readonly Instruction[] = [
+  {
+    do: 'act',
+    act: { event: 'enter', object: { what: 'that', of: 0, said: 'it' }, to: { zone: 'base' } },
+  },
+  { do: 'act', act: { event: 'play', object: { what: 'that', of: 0, said: 'it' } } },
+];
+
+/** A player's units at the battlefield conquer or hold it with them. */
+function unitsScore(hands: Hands, { object, player }: GameEvent, kind: string): boolean {
+  if (object === null || player === null) return false;
+  const { game } = hands;
+  const units = (game.table.position.zones.battlefields ?? []).filter((id) => {
+    const view = viewOf(game, id);
+    const there = view.object.at === object && view.object.controller === player;
+    return there && wordsOf(game, view, 'type').includes('unit');
+  });
+  if (units.length > 0) {
+    const act = { event: kind, object: { what: 'that', of: 0, said: 'them' } } as const;
+    runOn(hands, [{ do: 'act', act }], units, player, 'rule');
+  }
+  return true;
+}
+
+/** All units are healed as a turn ends (143.3.b); then the next player's begins. */
+function turnEnds(hands: Hands): boolean {
+  for (const { id, damage } of hands.game.table.position.objects) {
+    if (damage !== 0) hands.damage(id, 0);
+  }
+  endTurn(hands);
+  const { player } = hands.game.table.position.turn;
+  runOn(hands, [{ do: 'act', act: { event: 'begin turn' } }], [], player, 'rule');
+  return true;
+}

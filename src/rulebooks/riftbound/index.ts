@@ -1,0 +1,58 @@
+/** Riftbound: its rules in two versions, its language, its cards. */
+
+import type { Language } from '../../language/language.js';
+import type { Rulebook } from '../../rulebook/rulebook.js';
+import type { Definition } from '../definition.js';
+import { ACTIONS } from './action.js';
+import { DOMAINS, FIELDS, traits } from './card.js';
+import { CATALOGUE } from './catalogue.js';
+import { expand } from './keyword.js';
+import { riftboundLanguage } from './language.js';
+import { policyOf } from './policy.js';
+import { RULES, type Rule, VERSIONS, type Version } from './rule.js';
+import { ZONE_WORDS } from './zone.js';
+
+const rulebook: Rulebook = {
+  game: 'riftbound',
+  name: 'Riftbound',
+  versions: VERSIONS,
+  rule: (key, version) => RULES[key as Rule]?.[version as Version] ?? null,
+  catalogue: CATALOGUE,
+  policy: (version) => policyOf(version as Version),
+  expand,
+  actions: ACTIONS,
+};
+
+let language: Language | undefined;
+
+export const riftbound: Definition = {
+  rulebook,
+  language: () => {
+    language ??= riftboundLanguage();
+    return language;
+  },
+  fields: FIELDS,
+  traits,
+  self: ({ name, type }) => {
+    const types = type.toLowerCase().split(/\s+/);
+    const noun = ['unit', 'gear', 'legend', 'battlefield', 'spell'].find((word) => types.includes(word));
+    return { name, noun: noun ?? 'card', spell: noun === 'spell' };
+  },
+  zoneWords: ZONE_WORDS,
+  // What a player can spend: energy, and power of each domain.
+  valueWords: {
+    energy: 'energy',
+    ...Object.fromEntries(DOMAINS.map((domain) => [domain.toLowerCase(), domain.toLowerCase()])),
+  },
+  statusWords: {
+    exhausted: 'exhausted',
+    buffed: 'buffed',
+    attacking: 'attacking',
+    defending: 'defending',
+    /** A battlefield that nobody controls. */
+    uncontrolled: 'uncontrolled',
+    /** Lies in Banishment by having been replaced. */
+    replaced: 'replaced',
+  },
+  sayType: 'Spell',
+};

@@ -1,0 +1,123 @@
+/** How Riftbound decides what replaces what: 367 to 375. */
+
+import type { PlayerId } from '../../ground/id.js';
+import { whyImpossible } from '../../kernel/raise.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Node } from '../../position/frame.js';
+import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
+import { cite, type Rule, type Version } from './rule.js';
+import { settle, turnOrder } from './settle.js';
+
+export function policyOf(version: Version): Policy {
+  return {
+    next(view) {
+      const live = view.nodes.filter(({ state }) => state === 'live');
+      return (
+        applying(view) ?? finishing(view, live, version) ?? choosing(view, live, version) ?? carrying(live)
+      );
+    },
+    bars: (view, node, candidate) => spent(node, candidate) ?? unpayable(view, node, candidate),
+    together: (events) => [events],
+    counts: () => true,
+    reserved: () => [],
+    doable: (game, event) => !whyImpossible(game, event),
+    passesOn: () => false,
+    did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
+    order: turnOrder,
+    settle,
+    chooses: {
+      choose: cite('chooses'),
+      may: cite('not-used-up'),
+      target: cite('chooses'),
+      name: cite('cost-unpayable'),
+    },
+  };
+}
+
+function applying(view: GroupView): Step | null {
+  return view.frame.assigned.length > 0 ? { do: 'apply', rule: cite('uninterrupted') } : null;
+}
+
+/**
+ * What has been replaced is seen through to its end before anything else is looked at: what else replaces it, then
+ * what it has become (373.1.a, 373.2).
+ */
+function finishing(view: GroupView, live: readonly Node[], version: Version): Step | null {
+  const node = live.find(({ uses, inherited }) => uses.length > inherited);
+  if (!node) return null;
+  const [first] = turnOrder(view.game).flatMap((player) => optionsOf(view, [node], player, version));
+  if (!first) return { do: 'carry out', nodes: [node.id], rule: cite('replaced-first') };
+  return pick(first.by, optionsOf(view, [node], first.by, version), cite('orders'));
+}
+
+/** Of simultaneous events each player orders the replacing of their own, the players in turn order (373). */
+function choosing(view: GroupView, live: readonly Node[], version: Version): Step | null {
+  const rule = cite(live.length > 1 ? 'simultaneous' : 'orders');
+  for (const player of turnOrder(view.game)) {
+    const options = optionsOf(view, live, player, version);
+    if (options.length > 0) return pick(player, options, rule);
+  }
+  return null;
+}
+
+function carrying(live: readonly Node[]): Step {
+  return { do: 'carry out', nodes: live.map(({ id }) => id), rule: cite('one-event') };
+}
+
+interface Option {
+  readonly by: PlayerId;
+  readonly effect: Candidate['effect'];
+  readonly node: number;
+}
+
+/** The effects on events that this player orders. */
+function optionsOf(
+  view: GroupView,
+  nodes: readonly Node[],
+  by: PlayerId,
+  version: Version,
+): readonly Option[] {
+  return nodes.flatMap((node) =>
+    view.candidates(node).flatMap(({ effect, member }) => {
+      const event = node.events[member];
+      return event && ordererOf(view, event, version) === by ? [{ by, effect, node: node.id }] : [];
+    }),
+  );
+}
+
+/** Whether an optional effect is used is asked of its own controller, as it is applied. */
+function pick(by: PlayerId, options: readonly Option[], rule: Rule): Step {
+  const [only, ...others] = options;
+  if (only && others.length === 0)
+    return { do: 'assign', effect: only.effect, nodes: [only.node], accepted: false, rule };
+  return {
+    do: 'ask',
+    by,
+    options: options.map(({ effect, node }) => ({ effect, nodes: [node] })),
+    decline: false,
+    accepting: false,
+    rule,
+  };
+}
+
+/** Who orders what replaces an event: whose object or who is affected; before 1.4 the object's owner (372). */
+function ordererOf(view: GroupView, event: GameEvent, version: Version): PlayerId {
+  const { turn, objects } = view.game.table.position;
+  const object = event.object === null ? undefined : objects[event.object];
+  if (object?.status.includes('uncontrolled')) return turn.player;
+  if (object && version === '1.3') return object.owner;
+  return view.affected(event) ?? turn.player;
+}
+
+/** Once per chain of events (370.2). */
+function spent(node: Node, { effect }: Candidate): Refusal | null {
+  return node.uses.some((use) => use.effect === effect) ? refuse('applied-before', 'once-each') : null;
+}
+
+function unpayable(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
+  return view.payable(node, candidate) ? null : refuse('cost-unpayable', 'cost-unpayable');
+}
+
+function refuse(code: string, rule: Rule): Refusal {
+  return { code, rule: cite(rule) };
+}

@@ -1,0 +1,92 @@
+/**
+ * The rules of Riftbound that rulings cite: Core Rules, version 1.3 (30 March 2026) and 1.4 (18 June 2026). Numbers are
+ * the rulebook's; the lines are this project's own words.
+ */
+
+import { always, type RuleByVersion } from '../../rulebook/rule.js';
+
+export const VERSIONS = ['1.4', '1.3'] as const;
+export type Version = (typeof VERSIONS)[number];
+
+function changed(number: string, now: string, before: string, numberBefore = number): RuleByVersion<Version> {
+  return { '1.4': { number, line: now }, '1.3': { number: numberBefore, line: before } };
+}
+
+export const RULES = {
+  'as-much': always(VERSIONS, '055', 'Of what a text tells as much is done as can be; the rest is ignored.'),
+  'enters-exhausted': always(
+    VERSIONS,
+    '143.4',
+    'A unit enters the board exhausted unless something says otherwise.',
+  ),
+  'damage-heals': always(VERSIONS, '143.3.b', 'At the end of each turn all units are healed.'),
+  'cost-replaced': always(VERSIONS, '203.2', 'A cost whose action is replaced is paid.'),
+  'cost-unpayable': always(VERSIONS, '203', 'What costs something is done only by paying the cost in full.'),
+  cleanup: always(VERSIONS, '323', 'In a cleanup every unit with lethal damage is killed.'),
+  chooses: always(
+    VERSIONS,
+    '355',
+    'Who plays a card or uses an ability chooses what it tells them to choose.',
+  ),
+  'if-you-do': always(
+    VERSIONS,
+    '359.3.e.14',
+    '"If you do" fails where the action it refers to was replaced; an instruction of its own goes on.',
+  ),
+  enters: always(VERSIONS, '369.3', 'What says how an object enters replaces its normal entry.'),
+  'one-event': always(VERSIONS, '370.1', 'What one action makes happen happens at the same time.'),
+  'once-each': always(
+    VERSIONS,
+    '370.2',
+    'A replacement effect is applied once to an event and to what it becomes; different ones may follow each other.',
+  ),
+  'not-used-up': always(VERSIONS, '371', 'A replacement effect that is declined is not used up.'),
+  orders: changed(
+    '372',
+    'Of several replacement effects on one event the controller of the object orders them, or the player to whom it happens; the turn player for a battlefield that nobody controls.',
+    'Of several replacement effects on one event the owner of the object orders them, or the player to whom it happens; the turn player for a battlefield that nobody controls.',
+  ),
+  simultaneous: always(
+    VERSIONS,
+    '373',
+    'Simultaneous events are replaced one by one: each player orders their own, the players in turn order.',
+  ),
+  'replaced-first': always(VERSIONS, '373.1.a', 'What was replaced is carried out before what was not.'),
+  uninterrupted: always(VERSIONS, '373.2', 'One replacement effect is carried out in one run.'),
+  triggers: always(
+    VERSIONS,
+    '383.3',
+    'What triggered at once goes on the chain: the turn player’s first, each player’s in the order they like; the last resolves first.',
+  ),
+  'not-there': always(VERSIONS, '055', 'Nothing happens to what is not there.'),
+  kills: always(VERSIONS, '428', 'A unit or gear that is killed goes from the board to the trash.'),
+  replaces: changed(
+    '438.1',
+    'To replace is to create a token in the place of a card or token, unplayed; it has every effect and status of what it replaced and counts as the same object.',
+    'To replace is to create a token in the place of a card or token, unplayed; it has every effect and status of what it replaced.',
+  ),
+  'limited-action': always(VERSIONS, '438.2', 'A player replaces only where an effect says so.'),
+  'always-a-token': always(VERSIONS, '438.3.b.1', 'What replaces another is always a token.'),
+  'not-banished': always(VERSIONS, '438.5.a', 'What was replaced lies in Banishment and was not banished.'),
+  'token-ceases': always(VERSIONS, '438.6', 'A token that is replaced stops existing in Banishment.'),
+  'swap-back': always(
+    VERSIONS,
+    '438.7.b',
+    'To swap back, the token stops existing and the original returns to its space with every current effect and status.',
+  ),
+  'nothing-to-swap': changed(
+    '438.7.c',
+    'Where no card that this token, or a token before it, has replaced lies in Banishment any more, it can never swap back.',
+    'Where nothing in Banishment was replaced by this very token, it can never swap back.',
+  ),
+  recall: always(VERSIONS, '455', 'To recall is no move and keeps damage and status.'),
+  'buff-limit': always(VERSIONS, '702.3', 'A unit has at most one buff.'),
+  'buff-spent': always(VERSIONS, '702.2.b', 'To spend a buff takes it from a unit that has one.'),
+} as const;
+
+export type Rule = keyof typeof RULES;
+
+/** A rule's key, known to be one. @example cite('once-each') // => 'once-each' */
+export function cite(rule: Rule): Rule {
+  return rule;
+}

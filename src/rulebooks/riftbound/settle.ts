@@ -1,0 +1,67 @@
+/** Cleanups (323) and triggered abilities on the chain (383). */
+
+import { viewOf } from '../../evaluate/characteristics.js';
+import { makeEvent } from '../../evaluate/plan.js';
+import { numberOf } from '../../evaluate/test.js';
+import { compare } from '../../ground/amount.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { isProhibited } from '../../kernel/raise.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Game } from '../../rulebook/game.js';
+import type { SettleStep } from '../../rulebook/policy.js';
+import { cite } from './rule.js';
+import { BOARD } from './zone.js';
+
+/** The turn player, then the others in turn order. */
+export function turnOrder(game: Game): readonly PlayerId[] {
+  const { players, turn } = game.table.position;
+  return players.map((_, index) => ((turn.player + index) % players.length) as PlayerId);
+}
+
+export function settle(game: Game): SettleStep {
+  const dying = BOARD.flatMap((zone) => game.table.position.zones[zone] ?? [])
+    .filter((id) => hasLethalDamage(game, id))
+    .map((id) => killed(game, id))
+    .filter((event) => !isProhibited(game, event));
+  if (dying.length > 0) return { do: 'events', events: dying, rule: cite('cleanup') };
+  return nextTrigger(game);
+}
+
+/** What triggered last is on top of the chain; of one moment, the last player's in turn order. */
+function nextTrigger(game: Game): SettleStep {
+  const { waiting } = game.table.position;
+  const latest = Math.max(...waiting.map(({ moment }) => moment));
+  const top = waiting.filter(({ moment }) => moment === latest);
+  for (const player of turnOrder(game).toReversed()) {
+    const theirs = top.filter(({ env }) => env.you === player);
+    const [first, ...others] = theirs;
+    if (!first) continue;
+    if (others.length === 0) return { do: 'resolve', waiting: first };
+    return { do: 'ask', by: player, options: theirs, rule: cite('triggers') };
+  }
+  return { do: 'settled' };
+}
+
+/** Damage, and at least as much as its Might (143.2.a). The Might of what has no damage is not asked for. */
+function hasLethalDamage(game: Game, id: ObjectId): boolean {
+  const damage = game.table.position.objects[id]?.damage ?? 0;
+  if (compare(damage, 0) <= 0) return false;
+  const might = numberOf(game, viewOf(game, id), 'might');
+  return might !== null && compare(damage, might) >= 0;
+}
+
+function killed(game: Game, id: ObjectId): GameEvent {
+  const object = game.table.position.objects[id];
+  return makeEvent(game, {
+    kind: 'kill',
+    player: object?.controller ?? null,
+    object: id,
+    share: null,
+    other: null,
+    from: object?.zone ?? null,
+    to: null,
+    amount: null,
+    detail: null,
+    cause: { manner: 'rule', player: null, source: null, ability: null },
+  });
+}
