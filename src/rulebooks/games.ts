@@ -6,6 +6,7 @@ const LOADERS: { readonly [game: string]: () => Promise<Definition> } = {
   magic: async () => (await import('./magic/index.js')).magic,
   'duel-masters': async () => (await import('./duel-masters/index.js')).duelMasters,
   yugioh: async () => (await import('./yugioh/index.js')).yugioh,
+  riftbound: async () => (await import('./riftbound/index.js')).riftbound,
 };
 
 /** The words by which scenario and card files name their games. */

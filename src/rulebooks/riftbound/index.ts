@@ -31,6 +31,7 @@ export const riftbound: Definition = {
     language ??= riftboundLanguage();
     return language;
   },
+  rules: Object.keys(RULES),
   fields: FIELDS,
   traits,
   self: ({ name, type }) => {
