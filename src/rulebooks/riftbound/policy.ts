@@ -5,6 +5,7 @@ import { whyImpossible } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
+import type { RefusalCode } from '../../rulebook/refusal.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle, turnOrder } from './settle.js';
 
@@ -115,9 +116,9 @@ function spent(node: Node, { effect }: Candidate): Refusal | null {
 }
 
 function unpayable(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
-  return view.payable(node, candidate) ? null : refuse('cost-unpayable', 'cost-unpayable');
+  return view.payable(node, candidate) ? null : refuse('unpayable', 'cost-unpayable');
 }
 
-function refuse(code: string, rule: Rule): Refusal {
+function refuse(code: RefusalCode, rule: Rule): Refusal {
   return { code, rule: cite(rule) };
 }
