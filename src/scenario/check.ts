@@ -1,11 +1,21 @@
 /** Whether data has the form it should have; where not, what is wrong, where, and what may have been meant. */
 
 import * as z from 'zod/mini';
-import { didYouMean } from '../ground/near.js';
+import { didYouMean, nearNames } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
 import type { Source } from './source.js';
 
 type Issue = z.core.$ZodIssue;
+
+/** A problem, with what it takes to see that another says the same better. */
+interface Finding {
+  readonly problem: Problem;
+  readonly path: string;
+  /** The value at this path is not there. */
+  readonly missing?: true;
+  /** What may have been meant by a key. */
+  readonly near?: readonly string[];
+}
 
 /** Checks a source against a form. */
 export function check<Form extends z.core.$ZodType>(
@@ -15,8 +25,20 @@ export function check<Form extends z.core.$ZodType>(
 ): { value: z.output<Form>; problems: [] } | { value: null; problems: Problem[] } {
   const result = z.safeParse(form, source.data, { error: keysOf });
   if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues.flatMap((issue) => problemsOf(issue, [], source, prefix));
-  return { value: null, problems };
+  const findings = result.error.issues.flatMap((issue) => findingsOf(issue, [], source, prefix));
+  return { value: null, problems: telling(findings).map(({ problem }) => problem) };
+}
+
+/** Leaves out what is missing only because it is misspelt, and a bound beside a closer one. */
+function telling(findings: readonly Finding[]): Finding[] {
+  const misspelt = new Set(findings.flatMap(({ near = [] }) => near));
+  return findings.filter(({ missing, near, path, problem }, at) => {
+    if (missing && misspelt.has(path)) return false;
+    const closer = findings
+      .slice(at + 1)
+      .some((one) => one.path === path && one.problem.code === problem.code);
+    return near !== undefined || !closer;
+  });
 }
 
 /** Hands the known keys of a record through as the message, so that near ones can be suggested. */
@@ -26,11 +48,14 @@ function keysOf(issue: z.core.$ZodRawIssue): string | undefined {
   return Object.keys(def?.shape ?? {}).join('\n');
 }
 
-function problemsOf(issue: Issue, around: readonly PropertyKey[], source: Source, prefix: string): Problem[] {
+function findingsOf(issue: Issue, around: readonly PropertyKey[], source: Source, prefix: string): Finding[] {
   const path = [...around, ...issue.path];
   const place = source.place(path);
-  const at = (code: string, message: string, advice?: string): Problem[] => [
-    { code: `${prefix}/${code}`, message, ...(advice === undefined ? {} : { advice }), place },
+  const at = (code: string, message: string, advice?: string): Finding[] => [
+    {
+      problem: { code: `${prefix}/${code}`, message, ...(advice === undefined ? {} : { advice }), place },
+      path: path.join('.'),
+    },
   ];
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -38,7 +63,8 @@ function problemsOf(issue: Issue, around: readonly PropertyKey[], source: Source
         unknownKey(key, issue.message.split('\n'), [...path, key], source, prefix),
       );
     case 'invalid_type': {
-      if (!isThere(source, path)) return at('missing', `${nameOf(path)} is missing.`);
+      if (!isThere(source, path))
+        return at('missing', `${nameOf(path)} is missing.`).map((one) => ({ ...one, missing: true }));
       const given = valueAt(source, path);
       const quote = issue.expected === 'string' && typeof given !== 'object';
       const advice = quote ? `Put it in quotation marks: "${String(given)}".` : undefined;
@@ -50,7 +76,11 @@ function problemsOf(issue: Issue, around: readonly PropertyKey[], source: Source
       return at('value', `${nameOf(path)} cannot be ${JSON.stringify(given)}.`, valueAdvice(given, values));
     }
     case 'invalid_union':
-      return nearestBranch(issue).flatMap((one) => problemsOf(one, path, source, prefix));
+      if (issue.errors.every(isOfAnotherKind)) {
+        const kinds = issue.errors.flatMap((errors) => errors.map((one) => kindOf(expectedBy(one))));
+        return at('type', `${nameOf(path)} should be ${[...new Set(kinds)].join(' or ')}.`);
+      }
+      return nearestBranch(issue).flatMap((one) => findingsOf(one, path, source, prefix));
     case 'too_big':
       return at(
         'too-much',
@@ -74,10 +104,24 @@ function unknownKey(
   path: readonly PropertyKey[],
   source: Source,
   prefix: string,
-): Problem {
+): Finding {
+  const around = path.slice(0, -1);
   const advice = didYouMean(key, known) ?? `Here can stand: ${known.join(', ')}.`;
-  const message = `${nameOf(path.slice(0, -1))} has no key ${JSON.stringify(key)}.`;
-  return { code: `${prefix}/unknown-key`, message, advice, place: source.keyPlace(path) };
+  const message = `${nameOf(around)} has no key ${JSON.stringify(key)}.`;
+  return {
+    problem: { code: `${prefix}/unknown-key`, message, advice, place: source.keyPlace(path) },
+    path: path.join('.'),
+    near: nearNames(key, known).map((name) => [...around, name].join('.')),
+  };
+}
+
+/** Whether a branch of a union wants another kind of value altogether. */
+function isOfAnotherKind(issues: readonly Issue[]): boolean {
+  return issues.every(({ code, path }) => code === 'invalid_type' && path.length === 0);
+}
+
+function expectedBy(issue: Issue): string {
+  return issue.code === 'invalid_type' ? issue.expected : '';
 }
 
 /** The branch of a union that the data comes nearest to. */
@@ -108,8 +152,12 @@ function isThere(source: Source, path: readonly PropertyKey[]): boolean {
   return valueAt(source, path) !== undefined;
 }
 
+/** A part by its key, or by its number in a list: the place says of which of them. */
 function nameOf(path: readonly PropertyKey[]): string {
-  return path.length === 0 ? 'This' : `\`${path.map(String).join('.')}\``;
+  const last = path.at(-1);
+  if (last === undefined) return 'This';
+  if (typeof last !== 'number') return `\`${String(last)}\``;
+  return `Entry ${last + 1} of ${nameOf(path.slice(0, -1))}`;
 }
 
 const KINDS: { readonly [kind: string]: string } = {

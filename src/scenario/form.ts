@@ -1,12 +1,16 @@
 /** The form of a scenario file: what may stand in it, for each game. */
 
 import * as z from 'zod/mini';
+import type { Asks } from '../position/decision.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { LIMITS, type Limits } from './source.js';
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const count = z.int().check(z.gte(0), z.lte(1_000_000));
 const names = z.array(name).check(z.maxLength(500));
+
+/** The kinds of decision. */
+export const ASKS = ['apply', 'may', 'choose', 'target', 'name', 'order'] as const satisfies readonly Asks[];
 
 /** An object of a board: the name of a card, or more about it. */
 export interface WrittenObject {
@@ -216,9 +220,10 @@ function actionForm({ rulebook }: Definition, limits: Limits) {
   });
 }
 
-const choiceForm = z.strictObject({
+/** The form of an answer that is fixed beforehand. */
+export const choiceForm = z.strictObject({
   by: name,
-  asks: z.optional(z.enum(['apply', 'may', 'choose', 'target', 'name', 'order'])),
+  asks: z.optional(z.enum(ASKS)),
   choose: z.union([name, z.int(), z.boolean(), names]),
 });
 
@@ -234,7 +239,7 @@ function expectForm(definition: Definition) {
       z.array(
         z.strictObject({
           by: name,
-          asks: z.optional(z.enum(['apply', 'may', 'choose', 'target', 'name', 'order'])),
+          asks: z.optional(z.enum(ASKS)),
           offers: z.optional(names),
           withholds: z.optional(names),
           never: z.optional(z.boolean()),

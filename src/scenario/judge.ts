@@ -61,7 +61,7 @@ export function judge(
   const choices = new ScriptedChoices(scenario, source);
   try {
     const play = listening((observer) => open(definition.rulebook, position, observer, false));
-    const watch = new Watch(scenario.expect ?? {}, definition, play);
+    const watch = new Watch(scenario.expect ?? {}, definition, play, source);
     const ruling = explore(
       play,
       choices.script(play),
@@ -103,6 +103,7 @@ class Watch {
   private readonly expect: Expectations;
   private readonly definition: Definition;
   private readonly play: Listening;
+  private readonly source: Source;
   private readonly always: boolean[];
   private readonly possible: boolean[];
   private readonly never: boolean[];
@@ -111,7 +112,8 @@ class Watch {
   private sequence = false;
   private readonly matches = new Map<string, Set<number>>();
 
-  constructor(expect: Expectations, definition: Definition, play: Listening) {
+  constructor(expect: Expectations, definition: Definition, play: Listening, source: Source) {
+    this.source = source;
     this.expect = expect;
     this.definition = definition;
     this.play = play;
@@ -125,22 +127,35 @@ class Watch {
   see(path: Path, outcome: Outcome): void {
     const { expect, definition, play } = this;
     const ending: Ending = { game: play, definition, notices: path.notices };
-    const holds = (fact: Fact): boolean => holdsAt(ending, fact);
+    const holds = (fact: Fact, ...at: Check['path']): boolean => this.holds(ending, fact, at);
     expect.always?.forEach((fact, index) => {
-      if (!holds(fact)) this.always[index] = false;
+      if (!holds(fact, 'always', index)) this.always[index] = false;
     });
     expect.possible?.forEach((fact, index) => {
-      if (!this.possible[index] && holds(fact)) this.possible[index] = true;
+      if (!this.possible[index] && holds(fact, 'possible', index)) this.possible[index] = true;
     });
     expect.never?.forEach((fact, index) => {
-      if (holds(fact)) this.never[index] = false;
+      if (holds(fact, 'never', index)) this.never[index] = false;
     });
     if (expect.sequence && !this.sequence) this.sequence = inOrder(ending, expect.sequence);
     for (const { decision } of path.choices) this.seeDecision(decision);
     if (!Array.isArray(expect.outcomes)) return;
-    const fitting = expect.outcomes.flatMap((facts, index) => ([facts].flat().every(holds) ? [index] : []));
+    const fitting = expect.outcomes.flatMap((facts, index) =>
+      [facts].flat().every((fact) => holds(fact, 'outcomes', index)) ? [index] : [],
+    );
     const before = this.matches.get(outcome.key);
     this.matches.set(outcome.key, new Set(before ? fitting.filter((index) => before.has(index)) : fitting));
+  }
+
+  /** Whether a fact holds. What it speaks of in vain is a problem of its place. */
+  private holds(ending: Ending, fact: Fact, at: Check['path']): boolean {
+    try {
+      return holdsAt(ending, fact);
+    } catch (withheld) {
+      if (!(withheld instanceof Withheld)) throw withheld;
+      const place = this.source.place(['expect', ...at]);
+      throw new Withheld(withheld.problems.map((problem) => ({ place, ...problem })));
+    }
   }
 
   private seeDecision(decision: Decision): void {

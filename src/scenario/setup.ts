@@ -93,6 +93,7 @@ class Builder {
       this.pile(pile, word, null, ['shared', word]);
     for (const resolve of this.references) resolve();
     this.choosers();
+    this.deciders();
     const { turn } = this;
     const actions = (scenario.actions ?? []).flatMap((action, index) =>
       this.action(action, turn, ['actions', index]),
@@ -140,6 +141,24 @@ class Builder {
   private choosers(): void {
     this.scenario.choices?.forEach(({ by }, index) => {
       if (by !== 'chance') this.player(by, ['choices', index, 'by']);
+    });
+  }
+
+  /** What a scenario says to rest on must be there. */
+  private deciders(): void {
+    const { rules } = this.definition;
+    this.scenario.decidedBy?.forEach((decider, index) => {
+      const path = ['decidedBy', index];
+      if ('rule' in decider) {
+        if (rules.includes(decider.rule)) return;
+        const message = `No rule has the key ${JSON.stringify(decider.rule)}.`;
+        this.fault('unknown-rule', message, path, didYouMean(decider.rule, rules));
+        return;
+      }
+      const names = Object.values(this.cards).map(({ name }) => name);
+      if (names.includes(decider.card)) return;
+      const message = `No card on the board is called ${JSON.stringify(decider.card)}.`;
+      this.fault('unknown-card', message, path, didYouMean(decider.card, names));
     });
   }
 

@@ -61,14 +61,13 @@ export interface Sources {
 export function readSources(text: string, file: string, limits: Limits = LIMITS): Sources {
   const top: Place = { file, line: 1, column: 1 };
   if (text.length > limits.file) {
-    const message = `This file has ${text.length} characters; ${limits.file} is the most that is read.`;
+    const message = `This file is too long; ${limits.file} characters are the most that is read.`;
     return failed({ code: 'source/too-large', message, advice: 'Divide it.', place: top });
   }
   const counter = new LineCounter();
   const documents = parse(text, counter);
   if (!documents) {
-    const message = `This file is nested too deeply; ${limits.depth} levels are the most that are read.`;
-    return failed({ code: 'source/too-deep', message, place: top });
+    return failed(tooDeep(limits, top));
   }
   const sources: Source[] = [];
   const problems: Problem[] = [];
@@ -83,6 +82,11 @@ export function readSources(text: string, file: string, limits: Limits = LIMITS)
     problems.push({ code: 'source/empty', message: 'There is nothing in this file.', place: top });
   }
   return { sources, problems };
+}
+
+function tooDeep({ depth }: Limits, place: Place): Problem {
+  const message = `This is nested too deeply; ${depth} levels are the most that are read.`;
+  return { code: 'source/too-deep', message, place };
 }
 
 function failed(problem: Problem): Sources {
@@ -117,6 +121,7 @@ type At = (offset: number) => Place;
 
 function takeDocument(document: Document, at: At, limits: Limits): Source | Problem {
   const [fault] = [...document.errors, ...document.warnings];
+  if (fault?.code === 'RESOURCE_EXHAUSTION') return tooDeep(limits, at(fault.pos[0]));
   if (fault) return { code: 'source/syntax', message: fault.message, place: at(fault.pos[0]) };
   const [start = 0, end = 0] = document.contents?.range ?? [];
   const most = holdsCards(document) ? limits.file : limits.scenario;
