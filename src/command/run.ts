@@ -1,7 +1,8 @@
 /** The command as one function of its inputs. */
 
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { GAMES } from '../rulebooks/games.js';
+import { defect } from './defect.js';
 import { EXIT } from './exit.js';
 import { Output } from './output.js';
 import type { Result, World } from './world.js';
@@ -17,16 +18,6 @@ export async function run(world: World): Promise<Result> {
     } else defect(world, output, error);
   }
   return output.result();
-}
-
-/** Reports something that nobody foresaw. */
-export function defect(world: World, output: Output, error: unknown, where = ''): void {
-  const message = error instanceof Error ? error.message : String(error);
-  output.complain(
-    `A defect of the program${where && ` at ${where}`}: ${message.split('\n')[0]}. Please report it, with the input that led to it. [defect]`,
-  );
-  if (world.debug && error instanceof Error) output.complain(error.stack ?? '');
-  output.ends(EXIT.defect);
 }
 
 const EXITS = `
@@ -49,6 +40,7 @@ function program(world: World, output: Output): Command {
   settle(command, world, output);
   const add = (name: string): Command => settle(command.command(name), world, output);
 
+  addRule(add('rule'), world, output);
   add('read')
     .description('show how a text is understood')
     .argument('[text or file]', 'a text, with --game; otherwise a card or scenario file; - is standard input')
@@ -92,6 +84,20 @@ function program(world: World, output: Output): Command {
   return command;
 }
 
+function addRule(command: Command, world: World, output: Output): void {
+  command
+    .description('give the rulings of scenarios and check what they expect')
+    .argument('<files...>', 'scenario files; - is standard input')
+    .addOption(cardFiles())
+    .option('--why', 'also say why effects were not applied')
+    .option('--choose <answer>', 'answer a decision: "Apple: decline", "Apple may: accept"', collect, [])
+    .option('--max-positions <number>', 'explore at most so many decisions', positive)
+    .option('--max-outcomes <number>', 'find at most so many outcomes', positive)
+    .addOption(new Option('--lang <language>', 'the language of the ruling').choices(['en']).default('en'))
+    .option('--json', 'print a JSON document')
+    .action(async (files, options) => (await import('./rule.js')).rule(world, output, files, options));
+}
+
 /** What every command has in common: nothing is printed past the output, nothing ends the process. */
 function settle(command: Command, world: World, output: Output): Command {
   return command
@@ -119,4 +125,11 @@ function cardFiles(): Option {
 
 function collect(value: string, values: readonly string[]): string[] {
   return [...values, value];
+}
+
+function positive(value: string): number {
+  const number = Number(value);
+  if (!/^\d{1,9}$/.test(value) || number < 1)
+    throw new InvalidArgumentError('It must be a whole number from 1 on.');
+  return number;
 }

@@ -1,0 +1,133 @@
+/** `instead rule`: the rulings of scenarios, held against what they expect. */
+
+import { explain } from '../explain/explain.js';
+import { rulingText } from '../explain/text.js';
+import { EXPLORE_LIMITS } from '../explore/ruling.js';
+import type { Problem } from '../ground/problem.js';
+import { type Check, type Judgement, judge } from '../scenario/judge.js';
+import { withChoices } from './choose.js';
+import { defect } from './defect.js';
+import { EXIT } from './exit.js';
+import type { Output } from './output.js';
+import { placeText } from './report.js';
+import { Shelf, type Written } from './shelf.js';
+import type { World } from './world.js';
+
+export interface RuleOptions {
+  readonly cards: readonly string[];
+  readonly choose: readonly string[];
+  readonly why?: boolean;
+  readonly json?: boolean;
+  readonly maxPositions?: number;
+  readonly maxOutcomes?: number;
+}
+
+export async function rule(
+  world: World,
+  output: Output,
+  files: readonly string[],
+  options: RuleOptions,
+): Promise<void> {
+  const shelf = new Shelf(world);
+  const documents: object[] = [];
+  for (const file of options.cards) {
+    for (const { problem, code } of await shelf.addCards(file)) output.problems([problem], code);
+  }
+  const begun = world.now();
+  let done = 0;
+  for (const file of files) {
+    const { written, faults } = await shelf.open(file);
+    for (const { problem, code } of faults) output.problems([problem], code);
+    for (const one of written) {
+      if (world.now() - begun > PATIENCE) world.progress?.(`${done} rulings, now ${file}`);
+      const document = await ruleOn(world, output, shelf, one, options);
+      if (document) documents.push(document);
+      done += 1;
+    }
+  }
+  world.progress?.('');
+  if (options.json) output.document({ rulings: documents });
+}
+
+/** Milliseconds after which somebody who waits is told how far the work has come. */
+const PATIENCE = 300;
+
+/** The ruling of one scenario: printed, or given back as a document. */
+async function ruleOn(
+  world: World,
+  output: Output,
+  shelf: Shelf,
+  written: Written,
+  options: RuleOptions,
+): Promise<object | null> {
+  const at = written.source.place([]);
+  if (written.holds === 'cards') {
+    const message = 'This is a card file; it has no scenario to rule on.';
+    output.problems([{ code: 'scenario/missing', message, advice: 'Add it with --cards.', place: at }]);
+    return null;
+  }
+  const found = await shelf.scenario(written);
+  for (const { problem, code } of found.faults) output.problems([problem], code);
+  if (!('read' in found)) return null;
+  const chosen = withChoices(found.read.scenario, found.read.source, options.choose);
+  if ('problems' in chosen) {
+    output.problems(chosen.problems, EXIT.usage);
+    return null;
+  }
+  try {
+    const limits = {
+      positions: options.maxPositions ?? EXPLORE_LIMITS.positions,
+      outcomes: options.maxOutcomes ?? EXPLORE_LIMITS.outcomes,
+    };
+    const judgement = judge(written.definition, chosen.scenario, found.cards, chosen.source, { limits });
+    const document = explain(judgement);
+    const known = report(output, judgement);
+    if (options.json) return { file: at.file, line: at.line, ...known, ...document };
+    const width = world.width === null ? {} : { width: world.width };
+    output.say(`${rulingText(document, { why: options.why ?? false, ...width })}\n`);
+    if (known.fails) output.say(`Known not to hold: ${known.fails}\n`);
+    return null;
+  } catch (error) {
+    defect(world, output, error, placeText(at));
+    return null;
+  }
+}
+
+/** Complains about what is wrong, and says how the run ends for it. */
+function report(output: Output, judgement: Judgement): { fails?: string } {
+  const { scenario, source, ruling, problems } = judgement;
+  const cut = ruling?.cut ?? null;
+  const failed = judgement.checks.filter((check) => !check.held && isDecided(check, cut !== null));
+  const wrong = problems.length + failed.length > 0;
+  if (cut !== null) {
+    const message = `The limit of ${cut} was reached: what was found is not all there is.`;
+    const advice = `Raise it with --max-${cut}, or fix answers with --choose.`;
+    output.problems([{ code: `limit/${cut}`, message, advice, place: source.place([]) }], EXIT.limited);
+  }
+  if (scenario.fails === undefined) {
+    output.problems(problems);
+    output.problems(
+      failed.map((check) => failure(judgement, check)),
+      EXIT.failed,
+    );
+    return {};
+  }
+  if (!wrong && cut === null) {
+    const message = 'This is said not to hold, and it holds.';
+    const place = source.keyPlace(['fails']);
+    output.problems([{ code: 'expect/holds', message, advice: 'Take `fails` out.', place }], EXIT.failed);
+  }
+  return { fails: scenario.fails };
+}
+
+/** Whether a failed check stays failed however the exploration goes on. */
+function isDecided({ path: [kind] }: Check, cut: boolean): boolean {
+  return !cut || kind === 'always' || kind === 'never' || kind === 'reads';
+}
+
+function failure({ source }: Judgement, { path, found }: Check): Problem {
+  const [kind = '', index] = path.map(String);
+  const which = index === undefined ? '' : `, number ${Number(index) + 1}`;
+  const message = `This is expected (${kind}${which}) and does not hold${found === undefined ? '' : `; found: ${found}`}.`;
+  return { code: 'expect/failed', message, place: source.place(['expect', ...path]) };
+}
