@@ -57,14 +57,15 @@ function findingsOf(issue: Issue, around: readonly PropertyKey[], source: Source
       path: path.join('.'),
     },
   ];
+  const lacks = issue.code === 'invalid_type' || issue.code === 'invalid_union';
+  if (lacks && !isThere(source, path))
+    return at('missing', `${nameOf(path)} is missing.`).map((one) => ({ ...one, missing: true }));
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) =>
         unknownKey(key, issue.message.split('\n'), [...path, key], source, prefix),
       );
     case 'invalid_type': {
-      if (!isThere(source, path))
-        return at('missing', `${nameOf(path)} is missing.`).map((one) => ({ ...one, missing: true }));
       const given = valueAt(source, path);
       const quote = issue.expected === 'string' && typeof given !== 'object';
       const advice = quote ? `Put it in quotation marks: "${String(given)}".` : undefined;

@@ -24,6 +24,7 @@ export class ScriptedChoices {
   private readonly choices: readonly WrittenChoice[];
   private readonly aimed: readonly Aimed[];
   private readonly used = new Set<number>();
+  private readonly refused = new Set<number>();
   /** Actions whose targets were asked for. */
   private readonly hit = new Set<number>();
   private readonly source: Source;
@@ -52,6 +53,7 @@ export class ScriptedChoices {
         this.used.add(index);
         return answer.answer;
       }
+      this.refused.add(index);
       this.refuse(['choices', index, 'choose'], answer.message, answer.advice);
       return null;
     };
@@ -97,7 +99,7 @@ export class ScriptedChoices {
 
   private unasked(): Problem[] {
     return this.choices.flatMap((choice, index) => {
-      if (this.used.has(index)) return [];
+      if (this.used.has(index) || this.refused.has(index)) return [];
       const asks = choice.asks === undefined ? '' : ` (${choice.asks})`;
       return [
         {
@@ -186,5 +188,6 @@ function objectsOf(
 function notOffered(game: Game, decision: Decision, name: string): Understood {
   const names = offered(game, decision).map(([first]) => first ?? '');
   const advice = didYouMean(name, names) ?? `Offered: ${[...new Set(names)].join(', ')}.`;
-  return { message: `${JSON.stringify(name)} is not offered.`, advice };
+  const by = playerName(game, decision.by);
+  return { message: `${by} is not offered ${JSON.stringify(name)} (${decision.asks}).`, advice };
 }
