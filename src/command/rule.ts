@@ -84,13 +84,21 @@ async function ruleOn(
     const known = report(output, judgement);
     if (options.json) return { file: at.file, line: at.line, ...known, ...document };
     const width = world.width === null ? {} : { width: world.width };
-    output.say(`${rulingText(document, { why: options.why ?? false, ...width })}\n`);
-    if (known.fails) output.say(`Known not to hold: ${known.fails}\n`);
+    const text = rulingText(document, { why: options.why ?? false, ...width });
+    output.say([text, '', ...expected(judgement, known.fails), ''].join('\n'));
     return null;
   } catch (error) {
     defect(world, output, error, placeText(at));
     return null;
   }
+}
+
+/** How many expectations hold, where there are any. */
+function expected({ checks }: Judgement, fails: string | undefined): string[] {
+  const held = checks.filter((check) => check.held).length;
+  const lines = checks.length === 0 ? [] : [`Expectations: ${held} of ${checks.length} hold.`];
+  if (fails !== undefined) lines.push(`Known not to hold: ${fails}`);
+  return lines.length === 0 ? [] : [...lines, ''];
 }
 
 /** Complains about what is wrong, and says how the run ends for it. */

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { instead, insteadOn } from './world.js';
+
+/** Clone may copy a bear or not. */
+const CLONE = `game: magic
+title: Clone enters
+players:
+  - name: Apple
+    battlefield: [Runeclaw Bear]
+    hand: [Clone]
+  - name: Nutmeg
+actions:
+  - cast: Clone
+`;
+
+describe('rule', () => {
+  test('a ruling and what it was expected to be', async () => {
+    const text = `${CLONE}expect:\n  outcomes: 2\n`;
+    const { code, stdout, stderr } = await insteadOn(text);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Clone enters\nMagic, rules 2026');
+    expect(stdout).toContain('2 outcomes');
+    expect(stdout).toContain('Expectations: 1 of 1 hold.');
+  });
+
+  test('an expectation that does not hold: its place, what was found', async () => {
+    const { code, stderr } = await insteadOn(`${CLONE}expect:\n  outcomes: 3\n`);
+    expect(code).toBe(1);
+    expect(
+      stderr,
+    ).toBe(`test.yaml:11:13: This is expected (outcomes) and does not hold; found: 2 outcomes. [expect/failed]
+    outcomes: 3
+              ^
+`);
+  });
+
+  test('several scenarios in several files, one from standard input', async () => {
+    const files = { 'a.yaml': `${CLONE}---\n${CLONE}` };
+    const { code, stdout } = await instead(['rule', 'a.yaml', '-'], { files, stdin: CLONE });
+    expect(code).toBe(0);
+    expect(stdout.match(/^Clone enters$/gm)).toHaveLength(3);
+  });
+
+  test('as JSON', async () => {
+    const { code, stdout } = await insteadOn(`${CLONE}---\n${CLONE}`, 'rule', '--json');
+    expect(code).toBe(0);
+    const { format, rulings } = JSON.parse(stdout);
+    expect(format).toBe(1);
+    expect(rulings).toMatchObject([
+      { file: 'test.yaml', line: 1, title: 'Clone enters', ruling: { cut: null, ways: 2 } },
+      { file: 'test.yaml', line: 11 },
+    ]);
+  });
+
+  test('--why', async () => {
+    const text = CLONE.replace('cast: Clone', 'say: Destroy all creatures.').replace(
+      'Runeclaw Bear',
+      'Clone',
+    );
+    const plain = await insteadOn(text);
+    const why = await insteadOn(text, 'rule', '--why');
+    expect([plain.code, why.code]).toEqual([0, 0]);
+    expect(why.stdout.length).toBeGreaterThanOrEqual(plain.stdout.length);
+  });
+
+  test('--cards adds the cards of a file', async () => {
+    const files = {
+      'mine.yaml':
+        'game: magic\ncards:\n  - { name: Test Cub, type: Creature — Bear, stats: 2/2, text: This creature enters tapped. }\n',
+      'test.yaml': CLONE.replace('[Clone]', '[Test Cub]').replace('cast: Clone', 'cast: Test Cub'),
+    };
+    expect(await instead(['rule', 'test.yaml'], { files })).toMatchObject({ code: 3 });
+    const { code, stdout } = await instead(['rule', 'test.yaml', '--cards', 'mine.yaml'], { files });
+    expect(code).toBe(0);
+    expect(stdout).toContain('Test Cub');
+  });
+
+  describe('--choose', () => {
+    test.each([
+      { choose: ['Apple: decline'], outcomes: 1 },
+      { choose: ['Apple may: decline'], outcomes: 1 },
+      { choose: ['{ by: Apple, asks: may, choose: decline }'], outcomes: 1 },
+      { choose: ['Apple: accept', 'Apple choose: [Runeclaw Bear]'], outcomes: 1 },
+      { choose: ['Apple: true', 'Apple: Runeclaw Bear'], outcomes: 1 },
+    ])('$choose', async ({ choose, outcomes }) => {
+      const options = choose.flatMap((one) => ['--choose', one]);
+      const { code, stdout, stderr } = await insteadOn(CLONE, 'rule', '--json', ...options);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(JSON.parse(stdout).rulings[0].ruling.outcomes).toHaveLength(outcomes);
+    });
+
+    test('comes after the choices of the scenario', async () => {
+      const text = `${CLONE}choices: [{ by: Apple, choose: accept }]\n`;
+      const { code } = await insteadOn(text, 'rule', '--choose', 'Apple: [Runeclaw Bear]');
+      expect(code).toBe(0);
+    });
+
+    test.each([
+      { choose: 'decline', code: 2, says: /This is no answer: "decline"\. \[command\/choose\]/ },
+      { choose: '{ by: Apple }', code: 2, says: /^--choose:1:1: `choose` is missing/ },
+      { choose: 'Aple: decline', code: 3, says: /^--choose:1:1: No player is called "Aple"/ },
+      { choose: 'Apple: Humility', code: 3, says: /^--choose:1:1: Apple is not offered "Humility" \(may\)/ },
+      { choose: 'Nutmeg: decline', code: 3, says: /^--choose:1:1: Nutmeg is never asked this/ },
+    ])('$choose', async ({ choose, code, says }) => {
+      const result = await insteadOn(CLONE, 'rule', '--choose', choose);
+      expect(result.stderr).toMatch(says);
+      expect(result.code).toBe(code);
+    });
+  });
+
+  describe('limits', () => {
+    test.each([
+      { option: '--max-outcomes', limit: 'outcomes' },
+      { option: '--max-positions', limit: 'positions' },
+    ])('$option 1: what was found is printed, marked as partial', async ({ option, limit }) => {
+      const { code, stdout, stderr } = await insteadOn(CLONE, 'rule', option, '1');
+      expect(code).toBe(4);
+      expect(stderr).toContain(`[limit/${limit}]`);
+      expect(stdout).toContain('Clone enters');
+    });
+
+    test('an expectation that the rest might have met has not failed', async () => {
+      const text = `${CLONE}expect:\n  outcomes: 2\n`;
+      const { stderr } = await insteadOn(text, 'rule', '--max-outcomes', '1');
+      expect(stderr).not.toContain('expect/failed');
+    });
+
+    test.each(['0', '-1', 'many', '1e3'])('--max-positions %s is wrong usage', async (number) => {
+      const { code } = await insteadOn(CLONE, 'rule', `--max-positions=${number}`);
+      expect(code).toBe(2);
+    });
+  });
+
+  describe('a scenario that is known not to hold', () => {
+    const fails = `${CLONE}fails: Nobody has taught it yet.\n`;
+
+    test('is no failure, and says why', async () => {
+      const { code, stdout } = await insteadOn(`${fails}expect: { outcomes: 3 }\n`);
+      expect(code).toBe(0);
+      expect(stdout).toContain('Known not to hold: Nobody has taught it yet.');
+    });
+
+    test('fails if it holds after all', async () => {
+      const { code, stderr } = await insteadOn(`${fails}expect: { outcomes: 2 }\n`);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^test\.yaml:10:1: This is said not to hold, and it holds\. \[expect\/holds\]/);
+    });
+  });
+
+  test('an unknown language is wrong usage', async () => {
+    expect((await insteadOn(CLONE, 'rule', '--lang', 'tlh')).code).toBe(2);
+    expect((await insteadOn(CLONE, 'rule', '--lang', 'en')).code).toBe(0);
+  });
+
+  test('of several ways to end the gravest counts', async () => {
+    const failed = `${CLONE}expect: { outcomes: 3 }\n`;
+    const invalid = CLONE.replace('Clone]', 'Cloen]');
+    expect((await insteadOn(`${failed}---\n${invalid}---\n${CLONE}`)).code).toBe(3);
+    expect((await insteadOn(`${failed}---\n${CLONE}`)).code).toBe(1);
+    const files = { 'test.yaml': invalid };
+    expect((await instead(['rule', 'test.yaml', 'nowhere.yaml'], { files })).code).toBe(2);
+  });
+
+  test('what a file says does not steer the terminal', async () => {
+    const { stdout } = await insteadOn(CLONE.replace('Clone enters', '"\\e[2Jgone"'));
+    expect(stdout).not.toContain('\u001b');
+  });
+});
