@@ -86,7 +86,7 @@ export function optionNames(game: Game, option: Option): string[] {
   switch (option.option) {
     case 'effect': {
       const names = effectNames(game, option.effect);
-      const on = option.nodes.flatMap((node) => nodeNames(game, node));
+      const on = option.on.flatMap((object) => objectNames(game, object));
       return [...names, ...names.flatMap((name) => on.map((object) => `${name} on ${object}`))];
     }
     case 'trigger': {
@@ -96,13 +96,6 @@ export function optionNames(game: Game, option: Option): string[] {
     default:
       return [option.option];
   }
-}
-
-/** Every name of the object to which an event of the group in hand would happen. */
-function nodeNames(game: Game, node: number): string[] {
-  const group = game.table.position.work.findLast((frame) => frame.frame === 'group');
-  const object = group?.nodes.find(({ id }) => id === node)?.origin.object ?? null;
-  return object === null ? [] : objectNames(game, object);
 }
 
 /** What a decision offers, each by all its names. */

@@ -5,7 +5,7 @@
  * every event has been carried out. A step changes only the group, until it is "carry out".
  */
 
-import type { EffectKey, RuleKey } from '../ground/id.js';
+import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
 import type { GroupView, Step } from '../rulebook/policy.js';
@@ -30,7 +30,7 @@ function perform(play: Play, view: GroupView, step: Step): void {
   const { frame } = view;
   switch (step.do) {
     case 'ask':
-      return ask(play, step);
+      return ask(play, frame, step);
     case 'assign':
       play.observer?.({
         notice: 'assigned',
@@ -52,8 +52,13 @@ function perform(play: Play, view: GroupView, step: Step): void {
   }
 }
 
-function ask(play: Play, step: Extract<Step, { do: 'ask' }>): void {
-  const options = step.options.map(({ effect, nodes }) => ({ option: 'effect' as const, effect, nodes }));
+function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'ask' }>): void {
+  const options = step.options.map(({ effect, nodes }) => ({
+    option: 'effect' as const,
+    effect,
+    nodes,
+    on: objectsOf(frame, nodes),
+  }));
   play.table.journal.set(play.table.position, 'decision', {
     by: step.by,
     asks: 'apply',
@@ -61,6 +66,13 @@ function ask(play: Play, step: Extract<Step, { do: 'ask' }>): void {
     rule: step.rule,
     about: { effect: null, ability: null, source: null, event: step.options[0]?.nodes[0] ?? null },
   });
+}
+
+function objectsOf(frame: GroupFrame, nodes: readonly number[]): ObjectId[] {
+  const objects = frame.nodes.flatMap(({ id, origin }) =>
+    nodes.includes(id) && origin.object !== null ? [origin.object] : [],
+  );
+  return [...new Set(objects)];
 }
 
 /** Takes the answer to a question that a group asked. */

@@ -39,7 +39,8 @@ export type Domain =
   | { of: 'words'; words: string[]; open: boolean };
 
 export type Option =
-  | { option: 'effect'; effect: EffectKey; nodes: number[] }
+  /** An effect, the events of the group to which it would be applied, and the objects to which those would happen. */
+  | { option: 'effect'; effect: EffectKey; nodes: number[]; on: ObjectId[] }
   | { option: 'decline' }
   | { option: 'accept' }
   | { option: 'trigger'; trigger: number };
