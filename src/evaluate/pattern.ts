@@ -2,6 +2,7 @@
 
 import type { Act, CausePattern } from '../ability/act.js';
 import type { Change } from '../ability/change.js';
+import type { Quantity } from '../ability/quantity.js';
 import type { Place, What, Who } from '../ability/reference.js';
 import { compare } from '../ground/amount.js';
 import { withhold } from '../ground/problem.js';
@@ -47,6 +48,7 @@ export function match(
   if (pattern.arriving && !pattern.arriving.every((change) => arrivesSo(game, env, change, event)))
     return 'arriving';
   if (pattern.counter !== undefined && event.detail?.counter !== pattern.counter) return 'counter';
+  if (pattern.amount !== undefined && !isAmount(game, env, pattern.amount, event)) return 'amount';
   let now: Env = { ...env, event };
   if (pattern.by) {
     if (!isOneOf(game, env, pattern.by, event.player)) return 'player';
@@ -56,6 +58,11 @@ export function match(
   if (typeof matched === 'string') return matched;
   if (pattern.cause && !pattern.cause.some((cause) => isCause(game, matched, cause, event))) return 'cause';
   return matched;
+}
+
+/** "Would draw a card": a draw of several is not one, but consists of such. */
+function isAmount(game: Game, env: Env, wanted: Quantity, { amount }: GameEvent): boolean {
+  return amount !== null && compare(amount, quantity(game, env, wanted)) === 0;
 }
 
 function matchObjects(

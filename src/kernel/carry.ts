@@ -58,7 +58,10 @@ function happen(
     const sequence = kind.sequence?.(play, event);
     if (sequence && sequence.length > 0) {
       const { uses } = node;
+      // It consists of its parts, and is no event beside them.
+      if (event.kind === node.origin.kind) asRaised ??= [];
       later.push(() => pushFrame(play, { frame: 'sequence', events: sequence, next: 0, uses, gathered: [] }));
+      continue;
     }
     const done = kind.happen(handsOf(play), event);
     if (done === false) continue;

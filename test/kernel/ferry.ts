@@ -8,7 +8,8 @@
  */
 
 import type { Ability } from '../../src/ability/ability.js';
-import type { CardKey, ObjectId, PlayerId } from '../../src/ground/id.js';
+import { add } from '../../src/ground/amount.js';
+import type { AbilityKey, CardKey, ObjectId, PlayerId } from '../../src/ground/id.js';
 import { newObject } from '../../src/kernel/hands.js';
 import type { Card } from '../../src/position/card.js';
 import type { Env } from '../../src/position/env.js';
@@ -65,6 +66,28 @@ const policy: Policy = {
   chooses: { choose: 'choose', may: 'choose', target: 'choose', name: 'choose' },
 };
 
+/** Another answer to everything: the first effect that can be applied is, whoever's it is; nobody is asked but by "may". */
+const plain: Policy = {
+  ...policy,
+  next(view): Step {
+    if (view.frame.assigned.length > 0) return { do: 'apply', rule: 'at-once' };
+    const live = view.nodes.filter(({ state }) => state === 'live');
+    for (const node of live) {
+      const [first] = view.candidates(node);
+      if (first)
+        return { do: 'assign', effect: first.effect, nodes: [node.id], accepted: false, rule: 'at-once' };
+    }
+    const closed = live.filter((node) => view.closed(node));
+    if (closed.length > 0) return { do: 'open', nodes: ids(closed), rule: 'whole' };
+    const nodes = ids(view.nodes.filter(({ state }) => state === 'live' || state === 'open'));
+    return { do: 'carry out', nodes, rule: 'at-once' };
+  },
+  bars: (view, node, candidate) => {
+    if (node.uses.some(({ effect }) => effect === candidate.effect)) return { code: 'twice', rule: 'twice' };
+    return view.feasible(node, candidate) ? null : { code: 'impossible', rule: 'at-once' };
+  },
+};
+
 const ids = (nodes: readonly { id: number }[]): number[] => nodes.map(({ id }) => id);
 
 const lines: { [rule: string]: string } = {
@@ -79,7 +102,7 @@ const lines: { [rule: string]: string } = {
 export const ferry: Rulebook = {
   game: 'ferry',
   name: 'The Ferry',
-  versions: ['1'],
+  versions: ['1', 'plain'],
   rule: (key) => (lines[key] ? { number: key, line: lines[key] } : null),
   catalogue: {
     zones: {
@@ -88,7 +111,7 @@ export const ferry: Rulebook = {
       deep: { shared: true, field: false, ordered: false, seen: 'all' },
     },
     regions: {},
-    sorts: { boat: { zones: ['river'] } },
+    sorts: { boat: { zones: ['river'] }, moored: { zones: ['bank'] } },
     traits: { name: { is: 'words' }, weight: { is: 'number', known: () => true } },
     events: {
       sink: {
@@ -122,8 +145,40 @@ export const ferry: Rulebook = {
         },
       },
       gain: {
+        sequence: (_game, event) =>
+          event.amount === 1
+            ? []
+            : Array.from({ length: Number(event.amount) }, () => ({ ...event, amount: 1 })),
         happen: (hands, event) => {
-          hands.value(event.player ?? (0 as PlayerId), 'coins', event.amount ?? 0);
+          if (event.amount !== 1) return true;
+          const player = event.player ?? (0 as PlayerId);
+          const coins = hands.game.table.position.players[player]?.values.coins ?? 0;
+          hands.value(player, 'coins', add(coins, 1));
+          return true;
+        },
+      },
+      /** A boat arrives on the river. */
+      launch: {
+        fill: (game, event) => {
+          const object = event.object === null ? undefined : game.table.position.objects[event.object];
+          const to = { zone: 'river', holder: null, at: null };
+          const arrival = object && game.catalogue.arrival(game, object, to, event.player ?? object.owner);
+          return { ...event, to, detail: arrival ? { arrival } : null };
+        },
+        happen: (hands, event) => {
+          if (event.object === null || !event.to || !event.detail?.arrival) return false;
+          const { arrival } = event.detail;
+          hands.arrive(event.object, event.to, arrival);
+          for (const [counter, amount] of Object.entries(arrival.counters)) {
+            hands.counters(event.object, counter, amount);
+          }
+          return true;
+        },
+      },
+      'end day': {
+        happen: (hands) => {
+          hands.expire('turn');
+          hands.turn(0 as PlayerId, hands.game.table.position.turn.number + 1, 'main');
           return true;
         },
       },
@@ -146,7 +201,7 @@ export const ferry: Rulebook = {
     consequences: () => [],
     kept: () => [],
   },
-  policy: () => policy,
+  policy: (version) => (version === 'plain' ? plain : policy),
   expand: () => null,
   actions: {
     say: {
@@ -159,7 +214,7 @@ export const ferry: Rulebook = {
           you: action.by,
           source: null,
           stint: 0,
-          ability: null,
+          ability: `${action.words}#1` as AbilityKey,
           refs: [],
           event: null,
           uses: [],
@@ -186,7 +241,11 @@ export function boat(name: string, ...abilities: Ability[]): Card {
 }
 
 /** A board with boats on the river, each of a player; the first player's turn. */
-export function river(boats: readonly (readonly [Card, number])[], said: readonly Ability[] = []): Position {
+export function river(
+  boats: readonly (readonly [Card, number])[],
+  said: readonly Ability[] = [],
+  rules: '1' | 'plain' = '1',
+): Position {
   const cards: { [key: string]: Card } = {};
   const zones: Position['zones'] = { river: [], deep: [] };
   const players = [0, 1, 2].map((id) => ({ id: id as PlayerId, name: `P${id}`, values: { coins: 3 } }));
@@ -202,7 +261,7 @@ export function river(boats: readonly (readonly [Card, number])[], said: readonl
   return {
     format: POSITION_FORMAT,
     game: 'ferry',
-    rules: '1',
+    rules,
     date: null,
     cards,
     players,

@@ -48,7 +48,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   /** Cards are drawn one at a time (114.2). A draw from an empty deck is still an attempt (114.6a). */
   draw: {
     sequence: (_game, event) => drawsInTurn(event),
-    happen: (hands, event) => (event.amount === 1 ? drawOne(hands, event.player, 'deck', 'hand') : true),
+    happen: (hands, event) => event.amount === 1 && drawOne(hands, event.player, 'deck', 'hand'),
   },
   /** Two creatures compare their power (115). */
   battle: { mutual: true, impossible: bothThere, happen: battle },

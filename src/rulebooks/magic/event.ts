@@ -55,7 +55,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   /** Cards are drawn one at a time (121.2). */
   draw: {
     sequence: (_game, event) => drawsInTurn(event),
-    happen: (hands, event) => (event.amount === 1 ? drawOne(hands, event.player, 'library', 'hand') : true),
+    happen: (hands, event) => event.amount === 1 && drawOne(hands, event.player, 'library', 'hand'),
   },
   'put counters': {
     happen: (hands, event) => changeCounters(hands, event, event.amount ?? 0),

@@ -60,7 +60,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   draw: {
     sequence: (_game, event) => drawsInTurn(event),
-    happen: (hands, event) => (event.amount === 1 ? drawOne(hands, event.player, 'deck', 'hand') : true),
+    happen: (hands, event) => event.amount === 1 && drawOne(hands, event.player, 'deck', 'hand'),
   },
   activate: {
     happen: (hands, event) => {
