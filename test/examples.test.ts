@@ -15,7 +15,7 @@ const examples: Example[] = readdirSync('src', { recursive: true })
   .filter((name) => name.endsWith('.ts'))
   .flatMap((name) => {
     const file = join('src', name);
-    const found = readFileSync(file, 'utf8').matchAll(/@example (.+?) \/\/ => (.+?)(?: \*\/)?$/gm);
+    const found = readFileSync(file, 'utf8').matchAll(/@example (.+?) \/\/ => (.+?)(?:\.? \*\/)?$/gm);
     return [...found].map(([, code = '', value = '']) => ({ file, code, value }));
   });
 

@@ -16,8 +16,8 @@ const LAYERS = [
   'language',
   'rulebooks',
   'explore',
-  'explain',
   'scenario',
+  'explain',
   'command',
 ] as const;
 

@@ -1,13 +1,13 @@
 /** How the board at the end of a ruling differs from the board at its start. */
 
 import { viewOf } from '../evaluate/characteristics.js';
+import { cardName } from '../explore/name.js';
 import { type Amount, add, compare } from '../ground/amount.js';
 import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import type { Change, ChangeMessage } from './message.js';
-import { cardName } from './name.js';
 import { isSaid, type Naming } from './things.js';
 
 /** @param start the game as it was at the start, @param game as it is now */

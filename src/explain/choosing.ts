@@ -1,12 +1,12 @@
 /** What players are asked and what they choose, in names. */
 
 import { ANY_OTHER } from '../explore/answers.js';
+import { effectParts } from '../explore/name.js';
 import type { ObjectId } from '../ground/id.js';
 import type { Answer, Decision, Option } from '../position/decision.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { Choosing, Offer, Thing } from './message.js';
-import { effectParts } from './name.js';
 import type { Naming } from './things.js';
 
 /** @param about by the place of each option, the events that it concerns */

@@ -164,7 +164,7 @@ export function thing({ name, is, of, nth, count }: Thing): string {
   return nth === null ? which : `the ${which}`;
 }
 
-/** @example possessive('Apple') // => 'Apple's' */
+/** @example possessive('Apple') // => "Apple's" */
 export function possessive(name: string): string {
   return /s$/.test(name) && !/'s$/.test(name) ? `${name}'` : `${name}'s`;
 }

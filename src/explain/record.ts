@@ -1,5 +1,6 @@
 /** One way through a ruling, played again: what was noticed on it, told while the board stood as it then was. */
 
+import { effectParts } from '../explore/name.js';
 import type { Choice } from '../explore/paths.js';
 import type { EffectKey, RuleKey } from '../ground/id.js';
 import type { Notice } from '../kernel/observer.js';
@@ -13,7 +14,6 @@ import { choosing } from './choosing.js';
 import type { Citation, Line, Step } from './document.js';
 import { Fates } from './fate.js';
 import type { Message, StepMessage, VerdictMessage } from './message.js';
-import { effectParts } from './name.js';
 import { isSaid, Naming } from './things.js';
 
 /** What one way comes to. */

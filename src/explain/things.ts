@@ -1,5 +1,6 @@
 /** What objects, zones, events and effects are called in explanations. */
 
+import { abilityText, cardName, effectSource, withoutReminder } from '../explore/name.js';
 import { add } from '../ground/amount.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { GameEvent, Spot } from '../position/event.js';
@@ -7,7 +8,6 @@ import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Arriving, Effect, Happening, Place, Thing } from './message.js';
-import { abilityText, cardName, effectSource, withoutReminder } from './name.js';
 
 /** Names for the objects of a ruling, the same from its start to its end. */
 export class Naming {

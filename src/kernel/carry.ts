@@ -47,31 +47,31 @@ function happen(
 ): readonly ObjectId[] | null {
   let asRaised: readonly ObjectId[] | null = null;
   for (const event of node.events) {
-    if (movedOn(play, node, event)) continue;
-    const why = whyImpossible(play, event);
-    if (why) {
-      play.observer?.({ notice: 'impossible', event, ...why });
-      continue;
-    }
+    if (movedOn(play, node, event) || isImpossible(play, event)) continue;
     const kind = play.catalogue.events[event.kind];
     if (!kind) throw new Error(`no kind of event ${event.kind}`);
-    const sequence = kind.sequence?.(play, event);
-    if (sequence && sequence.length > 0) {
-      const { uses } = node;
-      // It consists of its parts, and is no event beside them.
-      if (event.kind === node.origin.kind) asRaised ??= [];
+    const sequence = kind.sequence?.(play, event) ?? [];
+    const { uses } = node;
+    const done = sequence.length > 0 || kind.happen(handsOf(play), event);
+    if (done === false) continue;
+    const objects = done !== true ? done : event.object === null ? [] : [event.object];
+    if (event.kind === node.origin.kind) asRaised = [...(asRaised ?? []), ...objects];
+    // What is done in parts consists of them, and is no event beside them.
+    if (sequence.length > 0) {
       later.push(() => pushFrame(play, { frame: 'sequence', events: sequence, next: 0, uses, gathered: [] }));
       continue;
     }
-    const done = kind.happen(handsOf(play), event);
-    if (done === false) continue;
-    const objects = done === true ? (event.object === null ? [] : [event.object]) : done;
     const real = done === true ? event : { ...event, object: objects[0] ?? null };
     happened.add(real);
     play.observer?.({ notice: 'happened', event: real, planned: event, rule });
-    if (event.kind === node.origin.kind) asRaised = [...(asRaised ?? []), ...objects];
   }
   return asRaised;
+}
+
+function isImpossible(play: Play, event: GameEvent): boolean {
+  const why = whyImpossible(play, event);
+  if (why) play.observer?.({ notice: 'impossible', event, ...why });
+  return why !== null;
 }
 
 /** The object has moved on since the event was raised: it is no longer the one that is meant. */

@@ -1,6 +1,6 @@
 /** Giving the ruling of a scenario, and holding it against what the scenario expects. */
 
-import { offered, playerName } from '../explain/name.js';
+import { offered, playerName } from '../explore/name.js';
 import { type Listening, listening, type Path } from '../explore/paths.js';
 import { EXPLORE_LIMITS, type ExploreLimits, explore, type Outcome, type Ruling } from '../explore/ruling.js';
 import type { AbilityKey } from '../ground/id.js';

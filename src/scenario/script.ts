@@ -1,6 +1,6 @@
 /** The answers that a scenario fixes: each answers the next such decision of its player. */
 
-import { objectNames, offered, playerName } from '../explain/name.js';
+import { objectNames, offered, playerName } from '../explore/name.js';
 import type { Choice, Script } from '../explore/paths.js';
 import type { ObjectId } from '../ground/id.js';
 import { didYouMean } from '../ground/near.js';

@@ -83,7 +83,8 @@ const plain: Policy = {
     return { do: 'carry out', nodes, rule: 'at-once' };
   },
   bars: (view, node, candidate) => {
-    if (node.uses.some(({ effect }) => effect === candidate.effect)) return { code: 'twice', rule: 'twice' };
+    if (node.uses.some(({ effect }) => effect === candidate.effect))
+      return { code: 'applied-before', rule: 'twice' };
     return view.feasible(node, candidate) ? null : { code: 'impossible', rule: 'at-once' };
   },
 };
