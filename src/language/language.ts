@@ -63,8 +63,9 @@ export interface Trouble {
   readonly meanings: readonly string[];
 }
 
-/** The longest text that is read. */
-export const LONGEST_TEXT = 4000;
+/** The longest clause that is read, in characters and in words: phrases may nest as deeply as there are words. */
+const LONGEST_CLAUSE = 4000;
+const MOST_WORDS = 500;
 
 export class Language {
   readonly dialect: Dialect;
@@ -109,11 +110,17 @@ export class Language {
     const source = text.slice(start, end);
     const unread: Unread = { text: source, start, end };
     const nothing = { understood: '', at: start, expected: [], meanings: [] };
-    if (source.length > LONGEST_TEXT) {
-      const trouble: Trouble = { code: 'text/too-long', unread, ...nothing };
-      return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
-    }
+    const tooLong: Trouble = { code: 'text/too-long', unread, ...nothing };
+    const unreadable: Piece = {
+      start,
+      end,
+      line,
+      abilities: [{ ability: 'unread', unread }],
+      trouble: tooLong,
+    };
+    if (source.length > LONGEST_CLAUSE) return unreadable;
     const tokens = this.dialect.normalise(tokenize(source, this.dialect.script, start), self);
+    if (tokens.length > MOST_WORDS) return unreadable;
     if (tokens.length === 0) return { start, end, line, abilities: [], trouble: null };
     const category = self.spell ? this.dialect.spells : this.dialect.lines;
     const whole = this.meanings(category, tokens);

@@ -86,6 +86,11 @@ export class CardLibrary {
     return [...this.entries.values()].flat().map((entry) => ({ ...entry, ...this.reading(entry) }));
   }
 
+  /** Whether there is a card of this name, here or beneath. */
+  private knows(name: string): boolean {
+    return this.entries.has(name) || (this.beneath?.knows(name) ?? false);
+  }
+
   /** Whether this library itself, not one beneath it, has a card of this name. */
   has(name: string): boolean {
     return this.entries.has(name);
@@ -95,7 +100,7 @@ export class CardLibrary {
   find(name: string, printing: string | null): ReadCard | { problem: string; advice?: string } {
     const entries = this.entries.get(name);
     if (!entries) {
-      if (this.beneath) return this.beneath.find(name, printing);
+      if (this.beneath?.knows(name)) return this.beneath.find(name, printing);
       const advice = didYouMean(name, this.names()) ?? 'Write the card under `cards`, or add a card file.';
       return { problem: `No card is known by the name ${JSON.stringify(name)}.`, advice };
     }

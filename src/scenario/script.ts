@@ -176,7 +176,8 @@ function objectsOf(
   const left = [...from];
   const objects: ObjectId[] = [];
   for (const name of names) {
-    const at = left.findIndex((id) => objectNames(game, id).includes(name));
+    const labelled = left.findIndex((id) => game.table.position.objects[id]?.label === name);
+    const at = labelled >= 0 ? labelled : left.findIndex((id) => objectNames(game, id).includes(name));
     const [id] = at < 0 ? [] : left.splice(at, 1);
     if (id === undefined) return notOffered(game, decision, name);
     objects.push(id);

@@ -477,6 +477,9 @@ class Builder {
   }
 }
 
+/** More of a clause is not quoted in a message. */
+const LONGEST_QUOTE = 200;
+
 /**
  * A clause that is not understood, as a problem.
  * @param ignorable the clause may be listed under `ignoring`
@@ -488,8 +491,9 @@ export function unreadProblem(
   place: Place | undefined,
   ignorable = true,
 ): Problem {
-  const { start, end } = trouble.unread;
-  const message = `I don't understand this clause of ${of}: "${text.slice(start, end).trim()}".`;
+  const clause = text.slice(trouble.unread.start, trouble.unread.end).trim();
+  const quoted = clause.length > LONGEST_QUOTE ? `${clause.slice(0, LONGEST_QUOTE)}…` : clause;
+  const message = `I don't understand this clause of ${of}: "${quoted}".`;
   const ignore = ignorable ? ' If the clause is beside the point, list it under `ignoring`.' : '';
   return {
     code: trouble.code,

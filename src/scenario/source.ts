@@ -201,6 +201,10 @@ class Builder {
 
   private copy(alias: Alias, depth: number, start: number): Tree {
     const target = this.meant.get(alias) ?? this.anchors.get(alias.source);
+    if (target === undefined) {
+      const message = `Nothing before this is marked &${alias.source}.`;
+      throw new Refused('source/alias', message, start);
+    }
     this.meant.set(alias, target);
     this.copying += 1;
     const tree = this.build(target, depth + 1, start);

@@ -1,0 +1,493 @@
+/** Bad input of every sort: one clear message at its place, exit code 3, nothing that looks like a crash. */
+
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../src/rulebooks/games.js';
+import { LIMITS } from '../../src/scenario/source.js';
+import { insteadOn } from './world.js';
+
+/** A good scenario, of which each test spoils a part. */
+const GOOD = `game: magic
+title: Nothing happens
+cards:
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+players:
+  - name: Apple
+    battlefield: [Test Cub]
+  - name: Nutmeg
+`;
+
+const spoil = (part: string, by: string): string => {
+  if (!GOOD.includes(part)) throw new Error(`nothing to spoil: ${part}`);
+  return GOOD.replace(part, by);
+};
+const add = (lines: string): string => `${GOOD}${lines}\n`;
+
+interface Bad {
+  readonly name: string;
+  readonly text: string | Uint8Array;
+  /** Line and column. */
+  readonly at: string;
+  readonly code: string;
+  readonly says?: string;
+  /** How many problems are reported; one if left out. */
+  readonly problems?: number;
+}
+
+const NAMES: Bad[] = [
+  {
+    name: 'an unknown card',
+    text: spoil('[Test Cub]', '[Test Cud]'),
+    at: '7:19',
+    code: 'card/unknown-card',
+    says: 'Did you mean Test Cub?',
+  },
+  {
+    name: 'an unknown zone',
+    text: spoil('battlefield', 'battlefeild'),
+    at: '7:5',
+    code: 'scenario/unknown-key',
+    says: 'Did you mean battlefield?',
+  },
+  {
+    name: 'a misspelt key',
+    text: spoil('players', 'playres'),
+    at: '5:1',
+    code: 'scenario/unknown-key',
+    says: 'Did you mean players?',
+  },
+  {
+    name: 'an unknown game',
+    text: spoil('magic', 'majic'),
+    at: '1:7',
+    code: 'scenario/value',
+    says: 'Did you mean magic?',
+  },
+  { name: 'no game', text: spoil('game: magic\n', ''), at: '1:1', code: 'scenario/missing' },
+  {
+    name: 'unknown rules',
+    text: add('rules: "1066"'),
+    at: '9:8',
+    code: 'scenario/value',
+    says: 'It can be 20',
+  },
+  {
+    name: 'an unknown player',
+    text: add('turn: Aple'),
+    at: '9:7',
+    code: 'scenario/unknown-player',
+    says: 'Did you mean Apple?',
+  },
+  { name: 'a player named twice', text: spoil('Nutmeg', 'Apple'), at: '8:11', code: 'scenario/player-twice' },
+  {
+    name: 'two objects with the same label',
+    text: spoil('[Test Cub]', '[{ card: Test Cub, as: it }, { card: Test Cub, as: it }]'),
+    at: '7:69',
+    code: 'scenario/label-twice',
+  },
+  {
+    name: 'an object that hangs on itself',
+    text: spoil('[Test Cub]', '[{ card: Test Cub, as: it, attachedTo: it }]'),
+    at: '7:57',
+    code: 'scenario/itself',
+  },
+  {
+    name: 'a card written twice',
+    text: spoil('stats: 2/2 }', 'stats: 2/2 }\n  - { name: Test Cub, type: Creature — Bear }'),
+    at: '5:5',
+    code: 'card/twice',
+  },
+  {
+    name: 'a rule that there is not',
+    text: add('decidedBy: [{ rule: look-ahed }]'),
+    at: '9:13',
+    code: 'scenario/unknown-rule',
+    says: 'Did you mean look-ahead?',
+  },
+];
+
+const VALUES: Bad[] = [
+  {
+    name: 'a number for text',
+    text: spoil('Nothing happens', '7'),
+    at: '2:8',
+    code: 'scenario/type',
+    says: '"7"',
+  },
+  { name: 'text for a list', text: spoil('[Test Cub]', 'Test Cub'), at: '7:18', code: 'scenario/type' },
+  { name: 'nothing for an object', text: spoil('[Test Cub]', '[null]'), at: '7:19', code: 'scenario/type' },
+  {
+    name: 'a number of unquoted rules',
+    text: add('rules: 2013'),
+    at: '9:8',
+    code: 'scenario/value',
+    says: 'quotation marks: "2013"',
+  },
+  {
+    name: 'a negative number of cards',
+    text: spoil('[Test Cub]', '-1'),
+    at: '7:18',
+    code: 'scenario/too-little',
+  },
+  {
+    name: 'a negative number of counters',
+    text: spoil('[Test Cub]', '[{ card: Test Cub, counters: { +1/+1: -1 } }]'),
+    at: '7:56',
+    code: 'scenario/too-little',
+  },
+  {
+    name: 'a number too large',
+    text: spoil('[Test Cub]', '99999999999999999999'),
+    at: '7:18',
+    code: 'scenario/too-much',
+  },
+  {
+    name: 'NaN',
+    text: spoil('name: Nutmeg', 'name: Nutmeg\n    life: .nan'),
+    at: '9:11',
+    code: 'scenario/type',
+  },
+  {
+    name: 'Infinity',
+    text: spoil('name: Nutmeg', 'name: Nutmeg\n    life: .inf'),
+    at: '9:11',
+    code: 'scenario/type',
+  },
+  { name: 'a fraction', text: spoil('[Test Cub]', '0.5'), at: '7:18', code: 'scenario/type' },
+  { name: 'no such day', text: add('date: 2011-13-45'), at: '9:7', code: 'scenario/format' },
+  {
+    name: 'stats that are none',
+    text: spoil('2/2', 'strong'),
+    at: '4:5',
+    code: 'card/value',
+    says: 'such as 2/2',
+  },
+  {
+    name: 'a type that is none',
+    text: spoil('Creature', 'Creeture'),
+    at: '4:5',
+    code: 'card/value',
+    says: 'creeture is no card type',
+  },
+];
+
+const ACTIONS: Bad[] = [
+  {
+    name: 'a text that cannot be read',
+    text: add('actions: [{ say: Frobnicate target creature. }]'),
+    at: '9:18',
+    code: 'text/unread',
+    says: 'line 1, column 1 of the text:',
+  },
+  {
+    name: 'a card whose text cannot be read',
+    text: spoil('stats: 2/2 }', 'stats: 2/2, text: This creature frobnicates. }'),
+    at: '7:19',
+    code: 'text/unread',
+    says: 'list it under `ignoring`',
+  },
+  {
+    name: 'an action without an object',
+    text: add('actions: [{ cast: true }]'),
+    at: '9:19',
+    code: 'scenario/action',
+  },
+  {
+    name: 'an action that needs a second object',
+    text: `game: yugioh
+title: A battle with nobody
+cards: [{ name: Test Pawn, type: Normal Monster }]
+players: [{ name: Apple, monsters: [Test Pawn] }, { name: Nutmeg }]
+actions: [{ battle: Test Pawn }]
+`,
+    at: '5:21',
+    code: 'scenario/action',
+    says: 'Write `with:',
+  },
+  { name: 'no action', text: add('actions: [{ by: Apple }]'), at: '9:11', code: 'scenario/action' },
+  {
+    name: 'two actions in one',
+    text: add('actions: [{ cast: Test Cub, play: Test Cub }]'),
+    at: '9:11',
+    code: 'scenario/action',
+  },
+  {
+    name: 'an object for an action that has none',
+    text: add('actions: [{ turn: Nutmeg }]'),
+    at: '9:19',
+    code: 'scenario/action',
+    says: 'turn: true',
+  },
+  {
+    name: 'something that the action has no use for',
+    text: add('actions: [{ turn: true, amount: 3 }]'),
+    at: '9:33',
+    code: 'scenario/action',
+  },
+  {
+    name: 'targets that are not there',
+    text: add('actions: [{ say: Destroy target creature., by: Apple, targets: [Test Cud] }]'),
+    at: '9:64',
+    code: 'choice/not-offered',
+    says: 'Did you mean Test Cub?',
+  },
+  {
+    name: 'targets that nobody asks for',
+    text: add('actions: [{ say: Destroy all creatures., by: Apple, targets: [Test Cub] }]'),
+    at: '9:62',
+    code: 'choice/unused',
+  },
+  {
+    name: 'a response to nothing',
+    text: add('actions: [{ turn: true, inResponseTo: it }]'),
+    at: '9:39',
+    code: 'scenario/response',
+  },
+  {
+    name: 'a choice that is never asked',
+    text: add('choices: [{ by: Apple, asks: may, choose: accept }]'),
+    at: '9:11',
+    code: 'choice/unused',
+  },
+  {
+    name: 'a choice by nobody',
+    text: add('choices: [{ by: Aple, choose: accept }]'),
+    at: '9:17',
+    code: 'scenario/unknown-player',
+  },
+  {
+    name: 'an expectation of nothing that is there',
+    text: add('expect: { always: [{ object: Test Cud, zone: hand }] }'),
+    at: '9:20',
+    code: 'expect/unknown-object',
+  },
+  {
+    name: 'an expectation of a value that is not known',
+    text: add('expect: { never: [{ player: Apple, life: 20 }] }'),
+    at: '9:19',
+    code: 'expect/missing-value',
+    says: 'Give Apple life.',
+  },
+];
+
+const FORMS: Bad[] = [
+  { name: 'an empty file', text: '', at: '1:1', code: 'source/empty' },
+  { name: 'a file of remarks', text: '# nothing\n---\n---\n', at: '1:1', code: 'source/empty' },
+  { name: 'a sentence', text: 'It is raining.', at: '1:1', code: 'scenario/type' },
+  { name: 'a list', text: '- a\n- b\n', at: '1:1', code: 'scenario/type' },
+  {
+    name: 'a card file',
+    text: 'game: magic\ncards: []\n',
+    at: '1:1',
+    code: 'scenario/missing',
+    says: '--cards',
+  },
+  { name: 'no YAML', text: '<html><body class="x">: {[</body>', at: '1:34', code: 'source/syntax' },
+  { name: 'a bracket left open', text: add('phase: [a, b'), at: '10:1', code: 'source/syntax' },
+  { name: 'tabs', text: 'game: magic\n\ttitle: x\n', at: '2:1', code: 'source/syntax' },
+  { name: 'a key twice', text: add('title: Again'), at: '9:1', code: 'source/syntax' },
+  { name: 'a list as a key', text: '? [a]\n: b\n', at: '1:3', code: 'source/key' },
+  { name: 'a function', text: add('phase: !!js/function "x"'), at: '9:8', code: 'source/syntax' },
+  { name: 'binary data in a text', text: add('phase: !!binary aGVsbG8='), at: '9:17', code: 'scenario/type' },
+  { name: 'a tag of its own', text: add('phase: !me hello'), at: '9:8', code: 'source/syntax' },
+  { name: 'a NUL', text: spoil('magic', 'magic\0'), at: '1:7', code: 'scenario/value' },
+  {
+    name: 'broken UTF-8',
+    text: new Uint8Array([...new TextEncoder().encode('game: magic\ntitle: caf'), 0xe9, 0x0a]),
+    at: '2:11',
+    code: 'file/encoding',
+    says: 'Save the file as UTF-8.',
+  },
+  {
+    name: 'a picture',
+    text: new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    at: '1:1',
+    code: 'file/encoding',
+  },
+  { name: 'ten megabytes', text: 'a'.repeat(10_000_000), at: '1:1', code: 'source/too-large' },
+  { name: 'brackets without end', text: '['.repeat(60_000), at: '1:[0-9]+', code: 'source/too-deep' },
+  {
+    name: 'deep nesting',
+    text: add(`phase: ${'['.repeat(5000)}${']'.repeat(5000)}`),
+    at: '9:[0-9]+',
+    code: 'source/too-deep',
+  },
+  {
+    name: 'aliases that multiply',
+    text: `a: &a [x, x, x, x, x, x, x, x, x]\n${['b', 'c', 'd', 'e', 'f']
+      .map((name, index) => `${name}: &${name} [${`*${'abcde'[index]}, `.repeat(9)}]`)
+      .join('\n')}\n`,
+    at: '[0-9]+:[0-9]+',
+    code: 'source/too-many-parts',
+  },
+  { name: 'an alias within itself', text: 'game: &a [*a]\n', at: '1:11', code: 'source/too-deep' },
+  { name: 'an alias of nothing', text: spoil('magic', '*it'), at: '1:7', code: 'source/alias' },
+  ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'].flatMap((key): Bad[] => [
+    { name: `${key} as a key`, text: add(`${key}: { x: 1 }`), at: '9:1', code: 'source/forbidden-key' },
+    {
+      name: `${key} as a counter`,
+      text: spoil('[Test Cub]', `[{ card: Test Cub, counters: { ${key}: 1 } }]`),
+      at: '7:49',
+      code: 'source/forbidden-key',
+    },
+  ]),
+];
+
+describe.each([
+  { of: 'names', table: NAMES },
+  { of: 'values', table: VALUES },
+  { of: 'actions, choices, expectations', table: ACTIONS },
+  { of: 'forms', table: FORMS },
+])('$of', ({ table }) => {
+  test.each(table)('$name', async ({ text, at, code, says = '', problems = 1 }) => {
+    const result = await insteadOn(text);
+    const heads = result.stderr.split('\n').filter((line) => /\[[a-z-]+\/[a-z-]+\]$/.test(line));
+    expect(heads).toHaveLength(problems);
+    expect(heads[0]).toMatch(new RegExp(`^test\\.yaml:${at}: .* \\[${code}\\]$`));
+    expect(result.stderr).toContain(says);
+    expect(result.stderr).not.toMatch(/undefined|\[object|^\s+at .*:\d+:\d+/m);
+    expect(result.stderr.length).toBeLessThan(2000);
+    expect(result.code).toBe(3);
+  });
+});
+
+test.each(GAMES)('a clause without end: %s', async (game) => {
+  for (const words of [
+    '"" '.repeat(1300),
+    'a creature or '.repeat(280),
+    '('.repeat(3900),
+    'instead '.repeat(480),
+  ]) {
+    const text = JSON.stringify(words);
+    const { code, stderr } = await insteadOn(`game: ${game}
+title: Words without end
+players: [{ name: Apple }, { name: Nutmeg }]
+actions: [{ say: ${text} }]
+`);
+    expect({ code, stderr }).toMatchObject({
+      code: 3,
+      stderr: expect.stringMatching(/^test\.yaml:4:18: .* \[text\//),
+    });
+  }
+});
+
+test('the scenario that is spoilt is good', async () => {
+  expect(await insteadOn(GOOD)).toMatchObject({ code: 0, stderr: '' });
+});
+
+describe('names that objects of JavaScript have are names like any other', () => {
+  const NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty'];
+
+  test.each(NAMES)('%s', async (name) => {
+    const text = `game: magic
+title: ${name}
+cards:
+  - { name: ${name}, type: Creature — Bear, stats: 2/2, text: When ${name} dies, draw a card., note: ${name} }
+players:
+  - name: ${name}
+    battlefield: [{ card: ${name}, as: toString }, { card: ${name}, as: the other, chose: { name: ${name} } }]
+    library: 3
+  - { name: Nutmeg }
+actions:
+  - { say: Destroy target creature., by: ${name}, targets: [the other] }
+expect:
+  always:
+    - { object: toString, zone: battlefield, name: ${name} }
+    - { object: the other, zone: graveyard, controller: ${name} }
+    - { player: ${name}, battlefield: 1, graveyard: 1, library: 2 }
+    - { triggered: ${name} }
+`;
+    const quoted = text.replace(/text: ([^}]*\.), note/, 'text: "$1", note');
+    expect(await insteadOn(quoted)).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test.each(NAMES)('a word of a text: %s', async (name) => {
+    const text = spoil('stats: 2/2 }', `stats: 2/2, text: "${name} ${name} ${name}." }`);
+    expect((await insteadOn(text)).code).toBe(3);
+  });
+
+  test.each(NAMES)('a word on a type line: %s', async (name) => {
+    const { code } = await insteadOn(spoil('Creature — Bear', `${name} Creature — ${name}`));
+    expect([0, 3]).toContain(code);
+  });
+});
+
+describe('an alias means what stands before it', () => {
+  test.each([
+    { text: GOOD.replace('Apple', '&it Apple').replace('Nutmeg', 'Nutmeg\nturn: *it'), code: 0 },
+    { text: `${GOOD.replace('Apple', '&it Apple').replace('Nutmeg', '&it Nutmeg')}turn: *it\n`, code: 0 },
+  ])('$text', async ({ text, code }) => {
+    expect(await insteadOn(text)).toMatchObject({ code, stderr: '' });
+  });
+
+  test('15,000 of them', async () => {
+    expect((await insteadOn(`a: &a 1\nb: [${'*a,'.repeat(15_000)}]\n`)).code).toBe(3);
+  });
+});
+
+describe('limits: at each of them, and one past it', () => {
+  const nested = (depth: number): string => add(`ignoring: ${'['.repeat(depth)}${']'.repeat(depth)}`);
+  const players = (count: number): string =>
+    add(Array.from({ length: count - 2 }, (_, index) => `  - name: Player ${index}`).join('\n'));
+  const objects = (count: number): string =>
+    spoil(
+      '[Test Cub]',
+      `[${Array(count - 100)
+        .fill('Test Cub')
+        .join(', ')}]`,
+    ).replace('Nutmeg', `Nutmeg\n    graveyard: [${Array(100).fill('Test Cub').join(', ')}]`);
+  const words = (count: number): string =>
+    spoil('stats: 2/2 }', `stats: 2/2, note: "${'a'.repeat(count)}" }`);
+  const text = (count: number): string => {
+    const sentence = 'Flying\n';
+    const lines = sentence.repeat(Math.ceil(count / sentence.length)).slice(0, count);
+    return spoil('stats: 2/2 }', `stats: 2/2, text: ${JSON.stringify(lines)} }`);
+  };
+
+  test.each([
+    { limit: 'players', most: LIMITS.players, make: players, code: 'scenario/too-much' },
+    { limit: 'objects', most: LIMITS.objects, make: objects, code: 'scenario/too-much' },
+    { limit: 'characters of a note', most: LIMITS.text, make: words, code: 'scenario/too-much' },
+    { limit: 'characters of a text', most: LIMITS.text, make: text, code: 'scenario/too-much' },
+  ])('$most $limit', async ({ most, make, code }) => {
+    const { stderr } = await insteadOn(make(most));
+    expect(stderr).not.toContain(code);
+    const past = await insteadOn(make(most + 1));
+    expect(past.code).toBe(3);
+    expect(past.stderr).toContain(`[${code}]`);
+  });
+
+  test(`${LIMITS.depth} levels`, async () => {
+    // The scenario and the key are two of them.
+    const at = await insteadOn(nested(LIMITS.depth - 1));
+    expect(at.stderr).not.toContain('source/too-deep');
+    const past = await insteadOn(nested(LIMITS.depth));
+    expect(past.stderr).toContain('[source/too-deep]');
+  });
+
+  test(`${LIMITS.scenario} characters of a scenario, in a file of several`, async () => {
+    const fill = (length: number): string => {
+      const head = GOOD.trimEnd();
+      const more = '\nignoring: ["';
+      const lines: string[] = [];
+      let left = length - head.length - more.length - 2;
+      while (left > 0) {
+        const size = Math.min(left, 3000);
+        const last = left - size < 4;
+        lines.push('a'.repeat(last ? left : size));
+        left -= last ? left : size + 4;
+      }
+      return `${head}${more}${lines.join('", "')}"]`;
+    };
+    expect(fill(LIMITS.scenario)).toHaveLength(LIMITS.scenario);
+    const at = await insteadOn(`${GOOD}---\n${fill(LIMITS.scenario)}`);
+    expect(at).toMatchObject({ code: 0, stderr: '' });
+    const past = await insteadOn(`${GOOD}---\n${fill(LIMITS.scenario + 1)}`);
+    expect(past.code).toBe(3);
+    expect(past.stderr).toContain('[source/too-large]');
+  });
+
+  test('a file that is too long, however many scenarios it has', async () => {
+    const many = `${GOOD}---\n`.repeat(Math.ceil(LIMITS.file / GOOD.length) + 1);
+    expect((await insteadOn(many)).stderr).toContain('[source/too-large]');
+  });
+});
