@@ -10,6 +10,7 @@ import { expand } from './keyword.js';
 import { riftboundLanguage } from './language.js';
 import { policyOf } from './policy.js';
 import { RULES, type Rule, VERSIONS, type Version } from './rule.js';
+import { WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
 const rulebook: Rulebook = {
@@ -40,6 +41,7 @@ export const riftbound: Definition = {
     return { name, noun: noun ?? 'card', spell: noun === 'spell' };
   },
   zoneWords: ZONE_WORDS,
+  words: { en: WORDS },
   // What a player can spend: energy, and power of each domain.
   valueWords: {
     energy: 'energy',
