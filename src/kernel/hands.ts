@@ -15,6 +15,7 @@ import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Hands } from '../rulebook/hands.js';
 import { delist, enlist } from '../table/enlist.js';
+import { handOnEffects, handOnWords } from './heir.js';
 import { newScript, pushFrame } from './work.js';
 
 /** Where an object is that is in no zone: not yet created, or gone. */
@@ -75,21 +76,32 @@ class GameHands implements Hands {
     return id;
   }
 
-  exchange(id: ObjectId, otherId: ObjectId): void {
-    const [object, other] = [this.object(id), this.object(otherId)];
-    const [one, two] = [identity(object), identity(other)];
-    this.change(object, () => this.become(object, two));
-    this.change(other, () => this.become(other, one));
-  }
-
-  private become(object: GameObject, { card, owner, copy, token, label }: Identity): void {
-    this.set(object, 'card', card);
-    this.set(object, 'owner', owner);
-    this.set(object, 'copy', copy);
-    this.set(object, 'token', token);
-    this.set(object, 'label', label);
-    // What the card says has come only now.
-    this.set(object, 'since', this.game.table.tick());
+  succeed(id: ObjectId, heirId: ObjectId, to: Spot | null, options: { referred: boolean }): void {
+    const { position, journal } = this.game.table;
+    const object = this.object(id);
+    const heir = this.object(heirId);
+    const { zone, holder, controller, status, counters, damage, host, at, chosen, linked, stint } = object;
+    const place = (position.zones[zoneId(zone, holder)] ?? []).indexOf(id);
+    if (to) this.move(id, to);
+    else this.cease(id);
+    this.change(heir, () => {
+      this.leaveZone(heir);
+      this.renew(heir);
+      const key = zoneId(zone, holder);
+      journal.entry(position.zones, key, (position.zones[key] ?? []).toSpliced(place, 0, heirId));
+      const has = { zone, holder, controller, status, counters, damage, host, at, chosen, linked };
+      for (const [field, value] of Object.entries(has)) this.set(heir, field as keyof typeof has, value);
+      this.set(heir, 'since', this.game.table.tick());
+    });
+    for (const other of position.objects) {
+      if (other.host === id) this.write(other.id, 'host', heirId);
+      if (other.at === id) this.write(other.id, 'at', heirId);
+    }
+    const from = { object: id, stint };
+    const now = { object: heirId, stint: heir.stint };
+    handOnEffects(this.game, from, now);
+    if (options.referred) handOnWords(this.game, from, now);
+    this.game.table.touch();
   }
 
   cease(id: ObjectId): void {
@@ -265,13 +277,6 @@ class GameHands implements Hands {
     this.set(object, 'linked', NOTHING);
     this.set(object, 'copy', null);
   }
-}
-
-/** What an object is, apart from where it is and what it has. */
-type Identity = Pick<GameObject, 'card' | 'owner' | 'copy' | 'token' | 'label'>;
-
-function identity({ card, owner, copy, token, label }: GameObject): Identity {
-  return { card, owner, copy, token, label };
 }
 
 const NO_WORDS: readonly string[] = Object.freeze([]);

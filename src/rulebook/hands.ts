@@ -19,10 +19,11 @@ export interface Hands {
   /** An object that exists but is nowhere yet: a token about to be created. */
   conceive(card: Card, owner: PlayerId, count: Amount): ObjectId;
   /**
-   * Two objects change places as cards: each goes on where it is, with everything that it has and that is said of it,
-   * as the card that the other was.
+   * Puts an heir in an object's place; the object goes elsewhere, or nowhere. The heir has every status, counter, damage
+   * and attachment of the object and is under every effect that lasts on it; where `referred`, words that speak of the
+   * object speak of the heir.
    */
-  exchange(object: ObjectId, other: ObjectId): void;
+  succeed(object: ObjectId, heir: ObjectId, to: Spot | null, options: { referred: boolean }): void;
   /** Takes an object out of the game. */
   cease(object: ObjectId): void;
   /** Divides a group: that many of it become an object of their own, which is returned. */

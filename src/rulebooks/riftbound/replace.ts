@@ -1,17 +1,15 @@
 /**
  * The game action Replace and its way back (438). It is no replacement effect: nothing here looks at what would happen.
- *
- * A space on the board goes on as one object with everything it has; the cards change places in it. So the token has
- * every effect and status of what it replaced, and what was said of that is said of the token.
  */
 
 import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
+import type { Version } from './rule.js';
 import { tokenCard } from './token.js';
 
-/** The relation under which a token remembers what it took the place of. */
+/** The relation under which a token remembers the card that it took the place of. */
 const REPLACED = 'replaced';
 
 /** What lies in Banishment by having been replaced has this status, and was not banished (438.5.a). */
@@ -19,33 +17,27 @@ export const WAS_REPLACED = 'replaced';
 
 /** Puts a token in an object's place. */
 export function replace(hands: Hands, event: GameEvent): boolean {
-  const { object: place, player } = event;
-  const token = event.detail?.token;
-  if (place === null || player === null || !token) return false;
-  const before = hands.object(place).linked[REPLACED] ?? [];
-  const out = hands.conceive(tokenCard(hands.game, token), player, 1);
-  hands.exchange(place, out);
-  if (hands.object(out).token) {
-    // A token stops existing in Banishment (438.6). From 1.4 on what it had replaced is not lost with it (438.7.b.1).
-    hands.cease(out);
-    if (hands.game.table.position.rules === '1.3') remember(hands, place, []);
-    else remember(hands, place, before);
-    return true;
-  }
-  hands.move(out, { zone: 'banishment', holder: hands.object(out).owner, at: null });
-  hands.status(out, WAS_REPLACED, true);
-  remember(hands, place, [out]);
+  const { object, player } = event;
+  const text = event.detail?.token;
+  if (object === null || player === null || !text) return false;
+  const { token: wasToken, linked, owner } = hands.object(object);
+  const token = hands.conceive(tokenCard(hands.game, text), player, 1);
+  // A token stops existing once it is in Banishment (438.6).
+  const to = wasToken ? null : ({ zone: 'banishment', holder: owner, at: null } as const);
+  hands.succeed(object, token, to, { referred: COUNTS_AS_THE_SAME[versionOf(hands.game)] });
+  if (to) hands.status(object, WAS_REPLACED, true);
+  const before = KEPT_THROUGH_TOKENS[versionOf(hands.game)] ? (linked[REPLACED] ?? []) : [];
+  remember(hands, token, wasToken ? before : [object]);
   return true;
 }
 
-/** The token stops existing; the original is in its place, with everything that the token had. */
+/** The token stops existing; the original is in its place, with everything that the token had (438.7.b). */
 export function swapBack(hands: Hands, event: GameEvent): boolean {
-  const { object: place } = event;
-  const original = place === null ? null : originalOf(hands.game, place);
-  if (place === null || original === null) return false;
-  hands.exchange(place, original);
-  hands.cease(original);
-  remember(hands, place, []);
+  const { object: token } = event;
+  const original = token === null ? null : originalOf(hands.game, token);
+  if (token === null || original === null) return false;
+  hands.succeed(token, original, null, { referred: COUNTS_AS_THE_SAME[versionOf(hands.game)] });
+  remember(hands, original, []);
   return true;
 }
 
@@ -59,6 +51,16 @@ export function originalOf(game: Game, token: ObjectId): ObjectId | null {
       return object?.zone === 'banishment' && object.status.includes(WAS_REPLACED);
     }) ?? null
   );
+}
+
+/** Whether what refers to an object refers to the token that replaced it (438.1.a). */
+const COUNTS_AS_THE_SAME: { readonly [version in Version]: boolean } = { '1.4': true, '1.3': false };
+
+/** Whether the card replaced first can come back where its token was replaced in turn (438.7.b.1). */
+const KEPT_THROUGH_TOKENS: { readonly [version in Version]: boolean } = { '1.4': true, '1.3': false };
+
+function versionOf(game: Game): Version {
+  return game.table.position.rules === '1.3' ? '1.3' : '1.4';
 }
 
 function remember(hands: Hands, token: ObjectId, originals: readonly ObjectId[]): void {

@@ -1,0 +1,67 @@
+/** When one object takes another's place: whatever is said of the one is said of the other. */
+
+import type { ObjectId } from '../ground/id.js';
+import type { LastingEffect } from '../position/effect.js';
+import type { Env, Value } from '../position/env.js';
+import type { Game } from '../rulebook/game.js';
+import { enlistLasting } from '../table/enlist.js';
+
+/** An object in one of its stints. */
+export interface Stint {
+  readonly object: ObjectId;
+  readonly stint: number;
+}
+
+/** Effects that last on an object, or that were made of it, last on its heir. */
+export function handOnEffects(game: Game, from: Stint, to: Stint): void {
+  const { table } = game;
+  const { position, journal, index } = table;
+  const changed: LastingEffect[] = [];
+  const effects = position.effects.map((effect) => {
+    const now = handedOn(effect, from, to);
+    if (now !== effect) changed.push(now);
+    return now;
+  });
+  if (changed.length === 0) return;
+  journal.set(position, 'effects', effects);
+  for (const effect of changed) {
+    index.removeLasting(effect.id);
+    enlistLasting(table, effect);
+  }
+}
+
+function handedOn(effect: LastingEffect, from: Stint, to: Stint): LastingEffect {
+  const refs = effect.refs.map((value) => renamed(value, from, to));
+  const on = effect.on.map((one) => (isSame(one, from) ? to : one));
+  const same =
+    refs.every((value, at) => value === effect.refs[at]) && on.every((one, at) => one === effect.on[at]);
+  return same ? effect : { ...effect, refs, on };
+}
+
+/** Words that are being carried out, or wait, and speak of an object speak of its heir. */
+export function handOnWords(game: Game, from: Stint, to: Stint): void {
+  const { position, journal } = game.table;
+  for (const frame of position.work) {
+    if (frame.frame === 'script') journal.set(frame, 'env', spoken(frame.env, from, to));
+  }
+  const waiting = position.waiting.map((one) => ({ ...one, env: spoken(one.env, from, to) }));
+  if (waiting.length > 0) journal.set(position, 'waiting', waiting);
+}
+
+function spoken(env: Env, from: Stint, to: Stint): Env {
+  return { ...env, refs: env.refs.map((value) => renamed(value, from, to)) };
+}
+
+function renamed(value: Value | null, from: Stint, to: Stint): Value | null {
+  if (!value || !('objects' in value)) return value;
+  const at = value.objects.map((object, index) => isSame({ object, stint: value.stints[index] ?? 0 }, from));
+  if (!at.includes(true)) return value;
+  return {
+    objects: value.objects.map((object, index) => (at[index] ? to.object : object)),
+    stints: value.stints.map((stint, index) => (at[index] ? to.stint : stint)),
+  };
+}
+
+function isSame(a: Stint, b: Stint): boolean {
+  return a.object === b.object && a.stint === b.stint;
+}
