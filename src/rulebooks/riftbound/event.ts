@@ -5,6 +5,7 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -188,10 +189,17 @@ function heal(hands: Hands, object: ObjectId | null): boolean {
 function playTokens(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
   const token = event.detail?.token;
   if (!token || event.player === null || event.amount === null || event.amount === 0) return false;
-  const id = hands.conceive(tokenCard(hands.game, token), event.player, event.amount);
-  runOn(hands, PLAYED, [id], event.player, 'effect');
-  return [id];
+  if (compare(event.amount, MOST_TOKENS) > 0)
+    withhold('choice/too-many', `More than ${MOST_TOKENS} tokens are not played at once here.`);
+  const { player } = event;
+  const card = tokenCard(hands.game, token);
+  // Each is an object of its own: what saves one of them saves no other.
+  const ids = Array.from({ length: Number(event.amount) }, () => hands.conceive(card, player, 1));
+  runOn(hands, PLAYED, ids, player, 'effect');
+  return ids;
 }
+
+const MOST_TOKENS = 100;
 
 /** A permanent that is played enters, and has then been played. */
 export const PLAYED: readonly Instruction[] = [

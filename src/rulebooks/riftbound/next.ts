@@ -1,4 +1,4 @@
-/** "The next time ...": replacement effects that apply once (371). */
+/** "The next time ...": replacement effects that apply once (371), and preventing (437). */
 
 import type { English } from '../../language/english/english.js';
 import type { Becomes } from '../../language/english/replacement.js';
@@ -8,6 +8,10 @@ import { extend } from '../../language/template.js';
 const NEXT = { limit: 'next' } as const;
 
 export function addNextTime(english: English, becomes: Category<Becomes>): void {
+  english.grammar.rule(becomes)('prevent it', {}, () => ({
+    outcome: { outcome: 'prevent', amount: 'all' },
+    says: 'plain',
+  }));
   addAtOnce(english, becomes);
   addThisTurn(english, becomes);
 }

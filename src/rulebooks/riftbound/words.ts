@@ -23,7 +23,7 @@ export const WORDS: Words = {
     recall: '{object} <be> recalled',
     move: '{object} <move> to {other}',
     'move>base': '{object} <move> to its base',
-    replace: '{object} <take> the place of what was replaced',
+    replace: '{object} <be> replaced with a {token} token',
     'swap back': '{object} <be> swapped back',
     conquer: '{player} <conquer> {object}',
     hold: '{player} <hold> {object}',
