@@ -20,12 +20,6 @@ import type { Workload } from './measure.js';
 const GAMES = { magic, 'duel-masters': duelMasters, yugioh };
 type GameWord = keyof typeof GAMES;
 
-export function positionsForParts() {
-  return (Object.keys(SMALL) as GameWord[]).map((g) => {
-    const { definition, position } = positionOf(g, SMALL[g]);
-    return [g, definition, position] as const;
-  });
-}
 function cardsOf(definition: Definition): CardLibrary {
   const library = new CardLibrary(definition);
   const folder = join('cards', definition.rulebook.game);

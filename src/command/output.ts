@@ -45,7 +45,7 @@ export class Output {
 }
 
 /** The form of every JSON document that the command prints. */
-export const DOCUMENT_FORMAT = 1;
+const DOCUMENT_FORMAT = 1;
 
 /** Text from files must not steer a terminal: control and direction characters are shown, not sent. */
 function visible(text: string): string {

@@ -116,7 +116,7 @@ function linked(links: Arrival['links'], event: GameEvent): Arrival['links'] {
 }
 
 /** The name under which an object remembers what was done as it arrived: `move>exile` for what was exiled. */
-export function linkOf(event: GameEvent): string {
+function linkOf(event: GameEvent): string {
   return event.to ? `${event.kind}>${event.to.zone}` : event.kind;
 }
 

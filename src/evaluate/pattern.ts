@@ -130,7 +130,7 @@ function isFrom(game: Game, env: Env, place: Place, event: GameEvent, subject: V
 const ANYWHERE = '*';
 
 /** Whether an event is brought about in this way: by battle, by an opponent's effect, by the ability of a Dragon. */
-export function isCause(game: Game, env: Env, pattern: CausePattern, event: GameEvent): boolean {
+function isCause(game: Game, env: Env, pattern: CausePattern, event: GameEvent): boolean {
   const { cause } = event;
   if (cause.manner !== pattern.manner) return false;
   if (pattern.whose && !isOneOf(game, env, pattern.whose, cause.player)) return false;

@@ -165,7 +165,7 @@ export function thing({ name, is, of, nth, count }: Thing): string {
 }
 
 /** @example possessive('Apple') // => "Apple's" */
-export function possessive(name: string): string {
+function possessive(name: string): string {
   return /s$/.test(name) && !/'s$/.test(name) ? `${name}'` : `${name}'s`;
 }
 
@@ -191,7 +191,7 @@ function plurals(noun: string): string {
   return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
-export function ordinal(n: number): string {
+function ordinal(n: number): string {
   const words = [
     'first',
     'second',
@@ -207,7 +207,7 @@ export function ordinal(n: number): string {
   return words[n - 1] ?? `${n}th`;
 }
 
-export function many(things: readonly Thing[]): boolean {
+function many(things: readonly Thing[]): boolean {
   const [first] = things;
   return things.length > 1 || (first !== undefined && compare(first.count, 1) > 0);
 }
@@ -221,7 +221,7 @@ export function isSame(a: readonly Thing[], b: readonly Thing[]): boolean {
 }
 
 /** @example conjugate('be', 'would', false) // => 'would be' */
-export function conjugate(verb: string, mood: Mood, plural: boolean): string {
+function conjugate(verb: string, mood: Mood, plural: boolean): string {
   switch (mood) {
     case 'is':
       return present(verb, plural);

@@ -158,7 +158,7 @@ function tokenName({ values, traits }: { values: object; traits: readonly { is: 
 }
 
 /** Whether two events can be said as one: they differ in their objects alone, and perhaps in whose zone it is. */
-export function sameButObjects(a: Happening, b: Happening): boolean {
+function sameButObjects(a: Happening, b: Happening): boolean {
   if (a.objects.length === 0 || b.objects.length === 0) return false;
   return JSON.stringify(general(a)) === JSON.stringify(general(b));
 }

@@ -6,13 +6,6 @@ import type { Card } from '../position/card.js';
 import type { Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
 
-/** An object's label, or the name of its card. */
-export function objectName(game: Game, id: ObjectId): string {
-  const object = game.table.position.objects[id];
-  if (!object) return 'nothing';
-  return object.label ?? cardName(game, object.card) ?? 'an unknown card';
-}
-
 /** Every name by which a scenario may speak of an object. */
 export function objectNames(game: Game, id: ObjectId): string[] {
   const object = game.table.position.objects[id];
@@ -82,7 +75,7 @@ export function withoutReminder(text: string): string {
 }
 
 /** Every name by which a scenario may speak of an option. */
-export function optionNames(game: Game, option: Option): string[] {
+function optionNames(game: Game, option: Option): string[] {
   switch (option.option) {
     case 'effect': {
       const names = effectNames(game, option.effect);

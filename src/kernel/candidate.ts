@@ -36,7 +36,7 @@ export function effectKey({ lasting, env, keyed }: Watcher): EffectKey {
 }
 
 /** The kinds as which an event may be watched. */
-export function kindsOf(game: Game, event: GameEvent): readonly EventKind[] {
+function kindsOf(game: Game, event: GameEvent): readonly EventKind[] {
   const views = game.catalogue.events[event.kind]?.views;
   return views ? [event.kind, ...views] : [event.kind];
 }

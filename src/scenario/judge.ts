@@ -79,7 +79,7 @@ export function judge(
 }
 
 /** A position without certain abilities or rules. */
-export function withOut(position: Position, without: readonly Decider[]): Position {
+function withOut(position: Position, without: readonly Decider[]): Position {
   const abilities = without.flatMap((one) => ('card' in one ? abilitiesOf(position, one) : []));
   const rules = without.flatMap((one) => ('rule' in one ? [one.rule] : []));
   return { ...position, without: { abilities, rules } };

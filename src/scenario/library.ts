@@ -148,7 +148,7 @@ export function cardOf(
 }
 
 /** The key of a card: its name without what keys cannot have. @example cardKey('Aqua Soldier', null) // => 'aqua-soldier' */
-export function cardKey(name: string, printing: string | null): CardKey {
+function cardKey(name: string, printing: string | null): CardKey {
   const plain = (text: string): string =>
     text
       .normalize('NFKD')
@@ -159,7 +159,7 @@ export function cardKey(name: string, printing: string | null): CardKey {
   return (printing === null ? plain(name) : `${plain(name)}~${plain(printing)}`) as CardKey;
 }
 
-export function writtenCard(form: FormCard): WrittenCard {
+function writtenCard(form: FormCard): WrittenCard {
   const { name, type, text = '', printing: _, note: __, ...printed } = form;
   return { name, type, text, printed: printed as WrittenCard['printed'] };
 }

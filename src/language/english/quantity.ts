@@ -29,7 +29,7 @@ const NUMBERS = [
 ];
 
 /** "two", "three": how Magic counts things. */
-export const numberWords: Words<unknown> = {
+const numberWords: Words<unknown> = {
   starts: ({ word, kind }) => kind === 'word' && NUMBERS.includes(word),
   read: (tokens, at) => {
     const value = NUMBERS.indexOf(tokens[at]?.word ?? '');
@@ -42,7 +42,7 @@ export const numberWords: Words<unknown> = {
 };
 
 /** "2", "6000". */
-export const digits: Words<unknown> = {
+const digits: Words<unknown> = {
   starts: ({ kind }) => kind === 'number',
   read: (tokens, at) => {
     const token = tokens[at];
@@ -55,20 +55,6 @@ export const digits: Words<unknown> = {
       ? { words: [String(meaning)], number: meaning === 1 ? 'one' : 'many' }
       : null,
 };
-
-/** Words of an open class that stand in a list: subtypes, races, names of zones. */
-export function oneOf(words: readonly string[]): Words<string> {
-  const byWord = new Map(words.map((word) => [word.toLowerCase(), word]));
-  return {
-    starts: ({ word }) => byWord.has(word),
-    read: (tokens, at) => {
-      const word = byWord.get(tokens[at]?.word ?? '');
-      return word === undefined ? [] : [{ end: at + 1, meaning: word }];
-    },
-    print: (meaning) =>
-      typeof meaning === 'string' && byWord.has(meaning.toLowerCase()) ? { words: [meaning] } : null,
-  };
-}
 
 /** How a game writes counts of things and amounts. */
 export function addNumbers({ grammar, count, amount }: English, counting: 'words' | 'digits'): void {

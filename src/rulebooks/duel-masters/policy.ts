@@ -113,7 +113,7 @@ function unassigned(view: GroupView, live: readonly Node[]): readonly Node[] {
 }
 
 /** Whether an effect puts another event in the place of one, rather than setting how a card arrives. */
-export function replaces(ability: Replacement): boolean {
+function replaces(ability: Replacement): boolean {
   return ability.outcome.outcome !== 'modify';
 }
 

@@ -47,7 +47,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
 }
 
 /** The mana symbols of a cost, without their braces; null where it is no cost. */
-export function symbolsOf(cost: string): string[] | null {
+function symbolsOf(cost: string): string[] | null {
   const symbols = [...cost.matchAll(/\{([^{}]+)\}/g)].map((found) => found[1] ?? '');
   return symbols.map((symbol) => `{${symbol}}`).join('') === cost.replace(/\s/g, '') ? symbols : null;
 }

@@ -42,7 +42,7 @@ export const LAND_TYPES = [
   "Urza's",
 ] as const;
 
-export const ARTIFACT_TYPES = [
+const ARTIFACT_TYPES = [
   'Blood',
   'Clue',
   'Contraption',
@@ -59,7 +59,7 @@ export const ARTIFACT_TYPES = [
   'Vehicle',
 ] as const;
 
-export const ENCHANTMENT_TYPES = [
+const ENCHANTMENT_TYPES = [
   'Aura',
   'Background',
   'Cartouche',
@@ -74,7 +74,7 @@ export const ENCHANTMENT_TYPES = [
   'Shrine',
 ] as const;
 
-export const SPELL_TYPES = ['Adventure', 'Arcane', 'Lesson', 'Trap'] as const;
+const SPELL_TYPES = ['Adventure', 'Arcane', 'Lesson', 'Trap'] as const;
 
 /** Creature types (205.3m). */
 export const CREATURE_TYPES =

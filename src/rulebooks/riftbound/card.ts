@@ -4,7 +4,6 @@ import type { Traits } from '../../position/card.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 
 export const DOMAINS = ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'] as const;
-export type Domain = (typeof DOMAINS)[number];
 
 const TYPES = ['unit', 'gear', 'spell', 'legend', 'battlefield', 'rune'];
 const PREFIXES = ['champion', 'signature', 'basic', 'token'];

@@ -13,7 +13,7 @@ import { tokenCard } from './token.js';
 const REPLACED = 'replaced';
 
 /** What lies in Banishment by having been replaced has this status, and was not banished (438.5.a). */
-export const WAS_REPLACED = 'replaced';
+const WAS_REPLACED = 'replaced';
 
 /** Puts a token in an object's place. */
 export function replace(hands: Hands, event: GameEvent): boolean {

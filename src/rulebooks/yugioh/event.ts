@@ -12,7 +12,6 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
 import { cite } from './rule.js';
-import { REGIONS } from './zone.js';
 
 const done: EventRule = { happen: () => true };
 
@@ -83,7 +82,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ),
 };
 
-export function isField(game: Game, zone: string | null): boolean {
+function isField(game: Game, zone: string | null): boolean {
   return zone !== null && (game.catalogue.zones[zone]?.field ?? false);
 }
 
@@ -145,6 +144,3 @@ function numberIn(game: Game, id: ObjectId, trait: 'atk' | 'def'): Amount {
     )
   );
 }
-
-/** The zones of the field. */
-export const FIELD: readonly string[] = REGIONS.field;
