@@ -165,7 +165,7 @@ export function thing({ name, is, of, nth, count }: Thing): string {
 }
 
 /** @example possessive('Apple') // => "Apple's" */
-function possessive(name: string): string {
+export function possessive(name: string): string {
   return /s$/.test(name) && !/'s$/.test(name) ? `${name}'` : `${name}'s`;
 }
 
@@ -221,7 +221,7 @@ export function isSame(a: readonly Thing[], b: readonly Thing[]): boolean {
 }
 
 /** @example conjugate('be', 'would', false) // => 'would be' */
-function conjugate(verb: string, mood: Mood, plural: boolean): string {
+export function conjugate(verb: string, mood: Mood, plural: boolean): string {
   switch (mood) {
     case 'is':
       return present(verb, plural);

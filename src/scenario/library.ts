@@ -148,7 +148,7 @@ export function cardOf(
 }
 
 /** The key of a card: its name without what keys cannot have. @example cardKey('Aqua Soldier', null) // => 'aqua-soldier' */
-function cardKey(name: string, printing: string | null): CardKey {
+export function cardKey(name: string, printing: string | null): CardKey {
   const plain = (text: string): string =>
     text
       .normalize('NFKD')

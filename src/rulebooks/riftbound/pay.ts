@@ -81,7 +81,7 @@ function domainsOf(game: Game, { cause }: GameEvent, symbol: string): readonly s
 }
 
 /** The symbols of a cost, without their brackets. @example symbolsOf('[1][C]') // => ['1', 'C'] */
-function symbolsOf(cost: string): string[] {
+export function symbolsOf(cost: string): string[] {
   return [...cost.matchAll(/\[([^[\]]+)\]/g)].map((found) => found[1] ?? '');
 }
 
