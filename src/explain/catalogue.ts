@@ -8,6 +8,9 @@ export interface SentenceCatalogue {
   readonly headings: {
     readonly result: string;
     readonly assumed: string;
+    /** Choices that the scenario fixes. */
+    readonly given: string;
+    readonly unread: string;
     readonly whyNot: string;
     readonly rules: string;
     readonly noRuling: string;
@@ -15,5 +18,7 @@ export interface SentenceCatalogue {
     readonly steps: string;
     heading(game: string, rules: string, date: string | null): string;
     outcome(place: number, of: number, ways: number, all: number): string;
+    /** Steps that are those of another outcome. */
+    like(first: number, last: number, outcome: number): string;
   };
 }

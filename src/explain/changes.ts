@@ -3,30 +3,57 @@
 import { viewOf } from '../evaluate/characteristics.js';
 import { cardName } from '../explore/name.js';
 import { type Amount, add, compare } from '../ground/amount.js';
+import { isSaying } from '../position/card.js';
 import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
+import type { Words } from '../rulebook/words.js';
 import type { View } from '../table/view.js';
 import type { Change, ChangeMessage } from './message.js';
-import { isSaid, type Naming } from './things.js';
+import { Naming } from './things.js';
 
-/** @param start the game as it was at the start, @param game as it is now */
-export function changes(start: Game, game: Game, naming: Naming): ChangeMessage[] {
+/**
+ * @param start the game as it was at the start
+ * @param game the same game as it is now
+ * @param words the traits of which people speak
+ */
+export function changes(start: Game, game: Game, naming: Naming, words: Words): ChangeMessage[] {
   const found = [
-    ...game.table.position.objects.flatMap((object) => changed(start, game, naming, object)),
+    ...together(game.table.position.objects.flatMap((object) => changed(start, game, naming, words, object))),
     ...values(start.table.position, game.table.position),
     ...piles(start, game, naming),
   ];
   return found.length > 0 ? found : [{ say: 'unchanged' }];
 }
 
-function changed(start: Game, game: Game, naming: Naming, object: GameObject): ChangeMessage[] {
-  if (object.card === null || isSaid(object)) return [];
-  const before = start.table.position.objects[object.id] ? viewOf(start, object.id) : null;
+type Changed = Extract<ChangeMessage, { say: 'changed' }>;
+
+/** Objects to which the same has happened. */
+function together(list: readonly Changed[]): Changed[] {
+  const merged = new Map<string, Changed>();
+  for (const one of list) {
+    const key = JSON.stringify([one.objects[0]?.name, one.changes]);
+    const other = merged.get(key);
+    merged.set(key, other ? { ...other, objects: [...other.objects, ...one.objects] } : one);
+  }
+  return [...merged.values()];
+}
+
+function changed(start: Game, game: Game, naming: Naming, words: Words, object: GameObject): Changed[] {
+  if (object.card === null || isSaying(object.card)) return [];
+  const was = start.table.position.objects[object.id];
+  const before = was ? viewOf(start, object.id) : null;
+  const called = was ? new Naming(start, start.table.position).thing(object.id) : naming.thing(object.id);
   const after = viewOf(game, object.id);
   if (!before && !exists(game, object)) return [];
-  const list = [...placed(game, naming, before, after), ...kept(game, naming, before, after)];
-  return list.length > 0 ? [{ say: 'changed', object: naming.thing(object.id), changes: list }] : [];
+  const became: Change[] =
+    was && was.card !== object.card ? [{ change: 'became', what: naming.thing(object.id) }] : [];
+  const list = [
+    ...became,
+    ...placed(game, naming, before, after),
+    ...kept(game, naming, words, before, after),
+  ];
+  return list.length > 0 ? [{ say: 'changed', objects: [called], changes: list }] : [];
 }
 
 function exists(game: Game, { zone }: GameObject): boolean {
@@ -43,7 +70,7 @@ function placed(game: Game, naming: Naming, before: View | null, after: View): C
 }
 
 /** What is different about an object that is on the field. */
-function kept(game: Game, naming: Naming, before: View | null, after: View): Change[] {
+function kept(game: Game, naming: Naming, words: Words, before: View | null, after: View): Change[] {
   const { object } = after;
   if (!game.catalogue.zones[object.zone]?.field) return [];
   const was = before && game.catalogue.zones[before.object.zone]?.field ? before : null;
@@ -66,7 +93,7 @@ function kept(game: Game, naming: Naming, before: View | null, after: View): Cha
     if ('word' in chosen && was?.object.chosen[kind] === undefined)
       list.push({ change: 'chosen', word: chosen.word });
   }
-  return [...list, ...traits(game, was ?? before, after)];
+  return [...list, ...traits(words, was ?? before, after)];
 }
 
 function statuses(before: readonly string[], after: readonly string[]): Change[] {
@@ -87,13 +114,14 @@ function counters(before: GameObject['counters'], after: GameObject['counters'])
 }
 
 /** Numbers and words that are not what they were. */
-function traits(game: Game, before: View | null, after: View): Change[] {
+function traits({ traits: spokenOf }: Words, before: View | null, after: View): Change[] {
   if (!before?.traits || !after.traits) return [];
-  return Object.keys(game.catalogue.traits).flatMap((trait): Change[] => {
+  const copies = before.object.copy?.card !== after.object.copy?.card;
+  return Object.keys(spokenOf).flatMap((trait): Change[] => {
     const from = before.traits?.[trait];
     const to = after.traits?.[trait];
     if (from === undefined && to === undefined) return [];
-    if (isWords(from) || isWords(to)) return words(trait, from, to);
+    if (isWords(from) || isWords(to)) return copies ? [] : worded(trait, from, to);
     if (to === undefined || (from !== undefined && compare(from as Amount, to as Amount) === 0)) return [];
     return [{ change: 'number', trait, from: (from as Amount | undefined) ?? null, to: to as Amount }];
   });
@@ -103,7 +131,7 @@ function isWords(value: unknown): value is readonly string[] {
   return Array.isArray(value);
 }
 
-function words(trait: string, from: unknown, to: unknown): Change[] {
+function worded(trait: string, from: unknown, to: unknown): Change[] {
   const before = isWords(from) ? from : [];
   const after = isWords(to) ? to : [];
   const gained = after.filter((word) => !before.includes(word));

@@ -4,40 +4,33 @@ import { ANY_OTHER } from '../explore/answers.js';
 import { effectParts } from '../explore/name.js';
 import type { ObjectId } from '../ground/id.js';
 import type { Answer, Decision, Option } from '../position/decision.js';
-import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { Choosing, Offer, Thing } from './message.js';
 import type { Naming } from './things.js';
 
-/** @param about by the place of each option, the events that it concerns */
+/** @param given the scenario fixes it */
 export function choosing(
   game: Game,
   naming: Naming,
   decision: Decision,
   answer: Answer,
-  about: readonly (readonly GameEvent[])[],
   given: boolean,
 ): Choosing {
   const { source, ability } = decision.about;
   return {
     by: naming.player(decision.by),
     asks: decision.asks,
-    offered: offers(game, naming, decision, about),
-    chosen: chosen(game, naming, decision, answer, about),
+    offered: offers(game, naming, decision),
+    chosen: chosen(game, naming, decision, answer),
     about: ability === null ? null : naming.effectAt(source, ability),
     given,
   };
 }
 
-function offers(
-  game: Game,
-  naming: Naming,
-  { domain }: Decision,
-  about: readonly (readonly GameEvent[])[],
-): Offer[] {
+function offers(game: Game, naming: Naming, { domain }: Decision): Offer[] {
   switch (domain.of) {
     case 'options':
-      return domain.options.map((option, index) => offer(game, naming, option, about[index] ?? []));
+      return domain.options.map((option) => offer(game, naming, option));
     case 'objects':
       return [{ offer: 'objects', objects: together(naming, domain.from) }];
     case 'words':
@@ -48,27 +41,20 @@ function offers(
   }
 }
 
-function chosen(
-  game: Game,
-  naming: Naming,
-  { domain }: Decision,
-  answer: Answer,
-  about: readonly (readonly GameEvent[])[],
-): Offer {
+function chosen(game: Game, naming: Naming, { domain }: Decision, answer: Answer): Offer {
   if ('objects' in answer) return { offer: 'objects', objects: together(naming, answer.objects) };
   if ('word' in answer) {
     return answer.word === ANY_OTHER ? { offer: 'any other word' } : { offer: 'word', word: answer.word };
   }
   const option = domain.of === 'options' ? domain.options[answer.option] : undefined;
-  return option ? offer(game, naming, option, about[answer.option] ?? []) : { offer: 'decline' };
+  return option ? offer(game, naming, option) : { offer: 'decline' };
 }
 
-function offer(game: Game, naming: Naming, option: Option, about: readonly GameEvent[]): Offer {
+function offer(game: Game, naming: Naming, option: Option): Offer {
   switch (option.option) {
     case 'effect': {
       const effect = naming.effect(option.effect, effectParts(option.effect).ability);
-      const on = about.flatMap(({ object }) => (object === null ? [] : [naming.thing(object)]));
-      return { offer: 'effect', effect, on };
+      return { offer: 'effect', effect, on: option.on.map((id) => naming.thing(id)) };
     }
     case 'trigger': {
       const waiting = game.table.position.waiting.find(({ id }) => id === option.trigger);

@@ -22,11 +22,8 @@ export function deciding(
     for (const choice of path) answer(play, choice.answer);
     const { decision } = play.table.position;
     if (!decision) continue;
-    const { by, asks, offered, about } = choosing(play, naming, decision, NO_ANSWER, [], false);
-    const offers = offered.flatMap((offer) => ('effect' in offer ? [offer.effect] : []));
-    const effects = offers.length > 0 ? offers : about ? [about] : [];
-    const optional = offered.some(({ offer }) => offer === 'decline');
-    const one: Deciding = { by, asks, effects, optional };
+    const { by, asks, offered, about } = choosing(play, naming, decision, NO_ANSWER, false);
+    const one: Deciding = { by, asks, offered, about };
     found.set(JSON.stringify(one), one);
   }
   return [...found.values()];

@@ -20,6 +20,8 @@ export interface RulingDocument {
   readonly language: string;
   /** How the game says what happens in it. */
   readonly words: Words;
+  /** A limit cut the exploration: this is not the whole ruling. */
+  readonly partial: boolean;
   /** Null where no ruling can be given; the problems say why. */
   readonly ruling: RulingPart | null;
   readonly assumptions: readonly AssumptionMessage[];
@@ -36,6 +38,8 @@ export interface RulingPart {
   /** The steps with which the way to every outcome begins. */
   readonly shared: readonly Step[];
   readonly outcomes: readonly OutcomePart[];
+  /** How many more outcomes there are than those told here. */
+  readonly omitted: number;
 }
 
 export interface OutcomePart {
@@ -43,6 +47,8 @@ export interface OutcomePart {
   readonly verdict: readonly VerdictMessage[];
   /** The steps of one way that leads here, after those that are shared. */
   readonly steps: readonly Step[];
+  /** An outcome told before (its place among the outcomes) with which so many of these steps are shared. */
+  readonly as: { readonly outcome: number; readonly steps: number } | null;
   /** The board against what it was at the start. */
   readonly changes: readonly ChangeMessage[];
   /** Effects that look at such events and were not applied to them, each with the first condition that failed. */

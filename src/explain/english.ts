@@ -12,8 +12,19 @@ import type {
   Message,
   Offer,
   StepMessage,
+  Thing,
 } from './message.js';
-import { counted, isSame, list, Phrases, quote, thing } from './phrase.js';
+import {
+  counted,
+  isSame,
+  list,
+  listThings,
+  type Named,
+  Phrases,
+  possessive,
+  quote,
+  thing,
+} from './phrase.js';
 
 export const english: SentenceCatalogue = {
   say: (message, words) => say(message, new Phrases(words)),
@@ -22,11 +33,18 @@ export const english: SentenceCatalogue = {
     assumed: 'Assumed',
     whyNot: 'Why not',
     rules: 'Rules cited',
+    given: 'Chosen beforehand',
+    unread: 'Not understood, and without bearing on this',
     noRuling: 'No ruling can be given.',
     partial: 'partial',
     steps: 'Steps',
     heading: (game, rules, date) => `${game}, rules ${rules}${date === null ? '' : `, as of ${date}`}`,
-    outcome: (place, of, ways, all) => `Outcome ${place} of ${of} (${ways} of ${counted(all, 'way')})`,
+    outcome: (place, of, ways, all) =>
+      all === of
+        ? `Outcome ${place} of ${of}`
+        : `Outcome ${place} of ${of} (${ways} of ${counted(all, 'way')})`,
+    like: (first, last, outcome) =>
+      first === last ? `${first}. As in outcome ${outcome}.` : `${first}-${last}. As in outcome ${outcome}.`,
   },
 };
 
@@ -43,13 +61,13 @@ function say(message: Message, phrases: Phrases): string {
         ? `All ${message.ways} orders end the same.`
         : `The choices make no difference: all ${message.ways} ways end the same.`;
     case 'fate':
-      return sentence(fate(phrases, message.happens, message.instead));
+      return fated(phrases, message);
     case 'nothing happens':
       return 'Nothing happens.';
     case 'and more':
       return `And ${message.count} more.`;
     case 'changed':
-      return `${thing(message.object)}: ${message.changes.map((change) => changeOf(phrases, change)).join('; ')}`;
+      return `${capital(listThings(message.objects, ({ name }) => name))}: ${message.changes.map((change) => changeOf(phrases, change)).join('; ')}`;
     case 'value':
       return `${message.player}: ${phrases.trait(message.value)} ${message.from} → ${message.to}`;
     case 'pile':
@@ -59,13 +77,13 @@ function say(message: Message, phrases: Phrases): string {
     case 'unchanged':
       return 'The board is as it was.';
     case 'nobody acts unasked':
-      return 'Nobody does anything that is not listed.';
+      return 'Nobody does anything beyond what is listed.';
     case 'costs and timing are legal':
       return 'Costs and timing are taken as legal.';
     case 'given':
-      return `The scenario says: ${lower(choice(phrases, message))}`;
+      return choice(phrases, message);
     case 'unread':
-      return `Not understood of ${message.card}: ${quote(message.clause)} ${HARMLESS[message.because]}`;
+      return `${message.card}: ${quote(message.clause)} ${HARMLESS[message.because]}`;
     case 'not applied':
       return notApplied(phrases, message);
     default:
@@ -94,11 +112,11 @@ function step(message: StepMessage, phrases: Phrases): string {
       return `${phrases.effect(message.effect, 'ability')} ${how}: ${quote(message.effect.text ?? '')}`;
     }
     case 'resolves':
-      return `${phrases.effect(message.effect, 'ability')} resolves: ${quote(message.effect.text ?? '')}`;
-    case 'if so':
-      return message.met
-        ? '"If you do" is met: what follows is done.'
-        : '"If you do" is not met: what follows is not done.';
+      return `${phrases.effect(message.effect, 'ability')} resolves.`;
+    case 'if so': {
+      const whose = sentence(`${possessive(phrases.source(message.effect))} "if you do"`).slice(0, -1);
+      return message.met ? `${whose} is satisfied.` : `${whose} is not satisfied: what follows is not done.`;
+    }
   }
 }
 
@@ -110,46 +128,70 @@ function outcomes(phrases: Phrases, { count, ways, decides }: Extract<Message, {
       ? [`${counted(deciders.length - some.length, 'further choice')} matters`]
       : [];
   const who = some.length === 0 ? [] : [...some, ...more];
-  return `${count} outcomes in ${counted(ways, 'way')}; ${who.length === 0 ? 'nobody decides' : who.join('; ')}.`;
+  const over = ways === count ? '' : ` over ${counted(ways, 'way')} of choosing`;
+  return `${counted(count, 'outcome')}${over}; ${who.length === 0 ? 'nobody decides' : who.join('; ')}.`;
 }
 
 const MOST_DECIDERS = 4;
+const MOST_OFFERED = 5;
 
-function decider(phrases: Phrases, { by, asks, effects, optional }: Deciding): string {
-  const chooser = by === 'chance' ? 'chance' : by;
-  const [first] = effects;
+function decider(phrases: Phrases, { by, asks, offered, about }: Deciding): string {
+  const noun = asks === 'order' ? 'ability' : 'effect';
+  const names = phrases.options(withEffects(offered), noun);
+  const among = offered.flatMap((offer) => (offer.offer === 'objects' ? offer.objects : []));
+  const whose = about ? ` for ${phrases.effect(about)}` : '';
   switch (asks) {
-    case 'apply': {
-      const names = phrases.effects(effects);
-      if (!optional) return `${chooser} decides which of ${list(names)} applies first`;
-      return `${chooser} decides whether ${list(names, 'or')} applies`;
-    }
+    case 'apply':
+      return offered.some(({ offer }) => offer === 'decline')
+        ? `${by} decides whether ${list(names, 'or')} applies`
+        : `${by} decides between ${list(names)}`;
     case 'may':
-      return first
-        ? `${chooser} decides whether to do what ${phrases.source(first)} says they may`
-        : `${chooser} decides whether to do what they may`;
+      return about
+        ? `${by} decides whether to do what ${phrases.source(about)} allows`
+        : `${by} decides whether to do what is allowed`;
     case 'choose':
     case 'target':
-      return first?.source ? `${chooser} chooses for ${phrases.source(first)}` : `${chooser} chooses`;
+      return among.length === 1
+        ? `${by} decides whether to choose ${phrases.things(among)}${whose}`
+        : `${by} chooses from ${offeredThings(phrases, among)}${whose}`;
     case 'name':
-      return first?.source
-        ? `${chooser} makes the choice that ${phrases.source(first)} asks for`
-        : `${chooser} chooses`;
+      return `${by} names something${whose}`;
     case 'order':
-      return `${chooser} decides which of ${list(phrases.effects(effects, 'ability'))} comes first`;
+      return `${by} decides which of ${list(names)} comes first`;
   }
+}
+
+function withEffects(offers: readonly Offer[]): Offered[] {
+  return offers.flatMap((offer) => ('effect' in offer ? [offer] : []));
+}
+
+function offeredThings(phrases: Phrases, things: readonly Thing[]): string {
+  const some = things.slice(0, MOST_OFFERED);
+  const more = things.length - some.length;
+  return more > 0 ? `${phrases.things(some)} and ${more} more` : phrases.things(some);
+}
+
+/** The fate of something, and how often; of what has been told before, what comes then. */
+function fated(
+  phrases: Phrases,
+  { happens, instead, times, later }: Extract<Message, { say: 'fate' }>,
+): string {
+  const said = fate(phrases, happens, instead);
+  const often = times > 1 ? ` (${times} times)` : '';
+  return sentence(`${later ? 'then ' : ''}${said}${often}`);
 }
 
 /** "Aqua Soldier is returned to Apple's hand instead of being destroyed." */
 function fate(phrases: Phrases, happening: readonly Happening[], instead: readonly Happening[]): string {
   if (happening.length === 0) return list(instead.map((event) => phrases.clause(event, 'is not')));
-  const said = predicates(phrases, happening);
+  const said = together(phrases, happening, 'is');
   const [replaced] = instead;
   if (!replaced) return said;
   const [first] = happening;
   if (first && instead.length === 1) {
     const predicate = phrases.predicate(replaced, 'being');
-    if (isSame(first.objects, replaced.objects) && predicate) return `${said} instead of ${predicate}`;
+    const same = happening.every((event) => phrases.subject(event) === phrases.subject(replaced));
+    if (same && predicate) return `${said} instead of ${predicate}`;
     const alike = phrases.predicate(first, 'being') === predicate;
     if (alike && predicate && happening.length === 1)
       return `${said} instead of ${phrases.things(replaced.objects)}`;
@@ -157,37 +199,53 @@ function fate(phrases: Phrases, happening: readonly Happening[], instead: readon
   return `${said} instead of ${list(instead.map((event) => phrases.clause(event, 'being')))}`;
 }
 
-/** What happens at once; of one subject it is said in one breath: "is destroyed and put into its owner's graveyard". */
-function predicates(phrases: Phrases, events: readonly Happening[]): string {
-  const clauses: string[] = [];
-  let last: Happening | null = null;
+/** What happens at once; of one subject it is said in one breath: "is healed, exhausted and recalled". */
+function together(
+  phrases: Phrases,
+  events: readonly Happening[],
+  mood: 'is' | 'would',
+  named: Named = [],
+): string {
+  const runs: Happening[][] = [];
   for (const event of events) {
-    const predicate = phrases.predicate(event, 'is');
-    if (
-      last &&
-      predicate !== null &&
-      isSame(event.objects, last.objects) &&
-      phrases.predicate(last, 'is') !== null
-    ) {
-      const before = clauses.pop() ?? '';
-      clauses.push(`${before} and ${predicate.replace(/^(is|are) /, '')}`);
-    } else clauses.push(phrases.clause(event, 'is'));
-    last = event;
+    const run = runs.at(-1);
+    const [first] = run ?? [];
+    const same = first !== undefined && phrases.subject(first) === phrases.subject(event);
+    if (run && same && phrases.predicate(event, mood) !== null) run.push(event);
+    else runs.push([event]);
   }
-  return list(clauses);
+  return list(runs.map((run) => inOneBreath(phrases, run, mood, named)));
 }
 
+function inOneBreath(
+  phrases: Phrases,
+  run: readonly Happening[],
+  mood: 'is' | 'would',
+  named: Named,
+): string {
+  const [first, ...others] = run;
+  if (!first) return '';
+  const predicates = run.map((event) => phrases.predicate(event, mood) ?? '');
+  const auxiliary =
+    AUXILIARIES.find((one) => predicates.every((predicate) => predicate.startsWith(one))) ?? '';
+  const rest = others.map((event) => (phrases.predicate(event, mood) ?? '').slice(auxiliary.length));
+  return list([phrases.clause(first, mood, named), ...rest]);
+}
+
+/** Said once where several things are said of one subject. */
+const AUXILIARIES = ['is ', 'are ', 'would be ', 'would '];
+
 function happens(phrases: Phrases, events: readonly Happening[]): string {
-  return sentence(predicates(phrases, events));
+  return sentence(together(phrases, events, 'is'));
 }
 
 function clauses(phrases: Phrases, events: readonly Happening[], mood: 'would' | 'is'): string {
-  return sentence(list(events.map((event) => phrases.clause(event, mood))));
+  return sentence(together(phrases, events, mood));
 }
 
 function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): string {
-  const { player, verb, object, other, words: said } = message;
-  if (said !== null) return `${player}: ${quote(said)}`;
+  const { player, verb, object, other, words: text, said } = message;
+  if (said) return `${player}: ${quote(text ?? '')}`;
   const template = phrases.words.actions[verb] ?? '{player}: {verb}[ {object}][, {other}]';
   const parts: { readonly [slot: string]: string | null } = {
     player,
@@ -201,52 +259,55 @@ function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): str
     )
     .replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '')
     .replace(/<(\w+)>/g, (_, word: string) => `${word}s`);
-  return sentence(filled);
+  return text === null ? sentence(filled) : `${capital(filled)}: ${quote(text)}`;
 }
 
 /** An effect with its words: `Aqua Soldier: "When this creature ..."`. */
 function words(phrases: Phrases, effect: Parameters<Phrases['source']>[0]): string {
   const source = phrases.source(effect);
-  return effect.text === null ? `${source}.` : `${source}: ${quote(effect.text)}`;
+  return effect.text === null ? `${capital(source)}.` : `${capital(source)}: ${quote(effect.text)}`;
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
   const { effect, to, becomes, changed } = message;
+  const said = words(phrases, effect);
   const named = to.flatMap(({ objects }) => objects);
-  const result =
-    becomes.length === 0
-      ? list(to.map((event) => phrases.clause(event, 'would not', named)))
-      : list(becomes.map((event) => phrases.clause(event, 'would', named)));
-  const turn = becomes.length === 0 || changed ? 'So' : 'Instead';
-  const joint = becomes.length === 0 || changed ? ' ' : ', ';
-  return `${words(phrases, effect)} ${turn}${joint}${result}.`;
+  if (becomes.length === 0)
+    return `${said} So ${list(to.map((event) => phrases.clause(event, 'would not', named)))}.`;
+  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} That changes nothing.`;
+  const result = together(phrases, becomes, 'would', named);
+  return `${said} ${changed ? 'So' : 'Instead,'} ${result}.`;
 }
 
 function choice(phrases: Phrases, message: Choosing): string {
   const { by, chosen, offered, about, asks } = message;
-  const others = offered.filter((offer) => JSON.stringify(offer) !== JSON.stringify(chosen));
-  const because =
-    about?.text != null && (asks === 'may' || asks === 'name') ? `, as ${phrases.source(about)} says` : '';
+  const others = withEffects(offered.filter((offer) => JSON.stringify(offer) !== JSON.stringify(chosen)));
+  const because = about === null ? '' : ` for ${phrases.source(about)}`;
+  const allowed = about === null ? 'so' : `what ${phrases.source(about)} allows`;
   switch (chosen.offer) {
     case 'effect': {
-      const on = chosen.on.length > 0 ? ` to ${phrases.things(chosen.on)}` : '';
-      return `${by} chooses to apply ${phrases.effect(chosen.effect)}${on}${ratherThan(phrases, others)}.`;
+      const [name = '', ...rest] = phrases.options([chosen, ...others]);
+      if (rest.length > 0) return `${by} chooses ${name} over ${list(rest, 'or')}.`;
+      const away = chosen.on.some(
+        (one) => !isSame([one], chosen.effect.source ? [chosen.effect.source] : []),
+      );
+      return `${by} applies ${name}${away ? ` to ${phrases.things(chosen.on)}` : ''}.`;
     }
-    case 'decline': {
-      const effects = others.flatMap((offer) => (offer.offer === 'effect' ? [offer.effect] : []));
-      return effects.length > 0
-        ? `${by} chooses not to apply ${list(phrases.effects(effects), 'or')}.`
-        : `${by} chooses not to do so${because}.`;
-    }
+    case 'decline':
+      return others.length > 0
+        ? `${by} does not apply ${list(phrases.options(others), 'or')}.`
+        : `${by} chooses not to do ${allowed}.`;
     case 'accept':
-      return `${by} chooses to do so${because}.`;
-    case 'trigger':
-      return `${by} lets ${phrases.effect(chosen.effect, 'ability')} come first.`;
+      return `${by} chooses to do ${allowed}.`;
+    case 'trigger': {
+      const [name = '', ...rest] = phrases.options([chosen, ...others], 'ability');
+      return `${by} lets ${name} come before ${list(rest)}.`;
+    }
     case 'objects': {
       const [all] = offered;
       const from = all?.offer === 'objects' ? all.objects : [];
       const what = chosen.objects.length === 0 ? 'nothing' : phrases.things(chosen.objects);
-      const rest = from.length > chosen.objects.length ? ` of ${phrases.things(from)}` : '';
+      const rest = from.length > chosen.objects.length ? ` (from ${phrases.things(from)})` : '';
       return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}.`;
     }
     case 'word':
@@ -254,12 +315,6 @@ function choice(phrases: Phrases, message: Choosing): string {
     case 'any other word':
       return `${by} chooses any other word${because}.`;
   }
-}
-
-function ratherThan(phrases: Phrases, others: readonly Offer[]): string {
-  const effects = others.flatMap((offer) => (offer.offer === 'effect' ? [offer.effect] : []));
-  const names = effects.length > 0 ? ` rather than ${list(phrases.effects(effects), 'or')}` : '';
-  return names;
 }
 
 function notApplied(phrases: Phrases, { effect, to, why }: Extract<Message, { say: 'not applied' }>): string {
@@ -293,23 +348,16 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
 };
 
 const HARMLESS: { readonly [because in Harmless]: string } = {
-  ignored: '(the scenario says that it is beside the point)',
-  'not activated': '(nobody activates that ability)',
-  'not triggered': '(nothing triggers that ability)',
-  'not reached': '(nothing comes to it)',
+  ignored: 'The scenario says that it is beside the point.',
+  'not activated': 'Nobody activates that ability.',
+  'not triggered': 'Nothing triggers that ability.',
+  'not reached': 'Nothing comes to it.',
 };
 
 function changeOf(phrases: Phrases, change: Change): string {
   switch (change.change) {
-    case 'zone': {
-      const { from, to } = change;
-      if (!to) return `${from ? phrases.zoneName(from.zone) : 'new'} → no longer in the game`;
-      const whose =
-        to.of !== null && to.of !== from?.of && from?.of !== null && from
-          ? phrases.place(to)
-          : phrases.zoneName(to.zone);
-      return `${from ? phrases.zoneName(from.zone) : 'new'} → ${whose}`;
-    }
+    case 'zone':
+      return moved(phrases, change);
     case 'controller':
       return `controlled by ${change.to}`;
     case 'status': {
@@ -324,6 +372,8 @@ function changeOf(phrases: Phrases, change: Change): string {
       return `damage ${change.from} → ${change.to}`;
     case 'copy':
       return `a copy of ${change.of}`;
+    case 'became':
+      return `now ${thing(change.what)}`;
     case 'attached':
       return change.to ? `attached to ${thing(change.to)}` : 'attached to nothing';
     case 'chosen':
@@ -338,21 +388,25 @@ function changeOf(phrases: Phrases, change: Change): string {
   }
 }
 
-/** A sentence: it begins with a capital, where it does not begin with a name, and ends with a full stop. */
+function moved(phrases: Phrases, { from, to }: Extract<Change, { change: 'zone' }>): string {
+  const start = from ? `${phrases.zoneName(from.zone)} → ` : '';
+  if (!to) return `${start}no longer in the game`;
+  if (!from) return `now in ${phrases.zone(to.zone)}`;
+  if (from.zone === to.zone && from.of === to.of) return `${phrases.zoneName(to.zone)} (left and came back)`;
+  // Another player's zone is named with its player.
+  const elsewhere = to.of !== null && from.of !== null && to.of !== from.of;
+  return `${start}${elsewhere ? phrases.place(to) : phrases.zoneName(to.zone)}`;
+}
+
+/** A sentence: it begins with a capital and ends with a full stop. */
 function sentence(text: string): string {
   return `${capital(text)}.`;
 }
 
 function capital(text: string): string {
-  return /^(it|they|the|a|an|nothing|something|each)\b/.test(text)
-    ? `${text[0]?.toUpperCase()}${text.slice(1)}`
-    : text;
+  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 }
 
 function unarticled(text: string): string {
   return text.replace(/^the /, '');
-}
-
-function lower(text: string): string {
-  return text;
 }

@@ -44,6 +44,7 @@ export function explain(judgement: Judgement): RulingDocument {
     date: scenario.date ?? null,
     language: LANGUAGE,
     words,
+    partial: told?.part.cut != null,
     ruling: told?.part ?? null,
     assumptions: setup && told ? assumptions(setup, told.given) : [],
     expectations: checks.map(({ path, held, found }) => ({
@@ -70,7 +71,9 @@ function tell(definition: Definition, start: Position, ruling: Ruling, words: Wo
   }));
   const all = ways.map(({ recorded }) => recorded.steps);
   const shared = sharedSteps(all);
-  const outcomes = ways.map(({ outcome, recorded }) => outcomePart(begun, outcome, recorded, shared.length));
+  const outcomes = ways.map(({ outcome, recorded }, index) =>
+    outcomePart(begun, words, outcome, recorded, shared.length, all.slice(0, index)),
+  );
   return {
     part: {
       cut: ruling.cut,
@@ -78,34 +81,53 @@ function tell(definition: Definition, start: Position, ruling: Ruling, words: Wo
       verdict: verdict(definition, start, ruling, outcomes),
       shared,
       outcomes,
+      omitted: ruling.outcomes.length - outcomes.length,
     },
     given: givenChoices(all.flat()),
   };
 }
 
-function outcomePart(begun: Play, { ways }: Outcome, recorded: Recorded, shared: number): OutcomePart {
+function outcomePart(
+  begun: Play,
+  words: Words,
+  { ways }: Outcome,
+  recorded: Recorded,
+  shared: number,
+  told: readonly (readonly Step[])[],
+): OutcomePart {
   const { play, naming, steps, whyNot, fates } = recorded;
   return {
     ways,
     verdict: fates.length > 0 ? fates : [{ say: 'nothing happens' }],
     steps: steps.slice(shared),
-    changes: changes(begun, play, naming),
+    as: likeOutcome(steps, told, shared),
+    changes: changes(begun, play, naming, words),
     whyNot,
   };
 }
 
-/** The steps with which every way begins. With a single outcome these are all its steps but none is told twice. */
+/** The steps with which every way begins; none where there is only one way. */
 function sharedSteps(all: readonly (readonly Step[])[]): readonly Step[] {
   const [first = [], ...others] = all;
   if (others.length === 0) return [];
-  let length = 0;
-  const same = (step: Step): boolean =>
-    others.every((steps) => JSON.stringify(steps[length]) === JSON.stringify(step));
-  for (const step of first) {
-    if (!same(step)) break;
-    length += 1;
-  }
-  return first.slice(0, length);
+  return first.slice(0, Math.min(...others.map((steps) => common(first, steps))));
+}
+
+/** The outcome told before with which most steps are shared beyond those that all share. */
+function likeOutcome(
+  steps: readonly Step[],
+  told: readonly (readonly Step[])[],
+  shared: number,
+): OutcomePart['as'] {
+  const counts = told.map((other) => common(steps, other) - shared);
+  const most = Math.max(0, ...counts);
+  return most < 2 ? null : { outcome: counts.indexOf(most), steps: most };
+}
+
+/** With how many equal steps two ways begin. */
+function common(a: readonly Step[], b: readonly Step[]): number {
+  const at = a.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(b[index]));
+  return at < 0 ? a.length : at;
 }
 
 function verdict(
@@ -119,7 +141,9 @@ function verdict(
   const witnesses = ruling.outcomes.map(({ witness }) => witness);
   if (outcomes.length !== 1) {
     const decides = deciding(definition, start, witnesses);
-    return [...cut, { say: 'outcomes', count: ruling.outcomes.length, ways, decides }];
+    const omitted = ruling.outcomes.length - outcomes.length;
+    const more: VerdictMessage[] = omitted > 0 ? [{ say: 'and more', count: omitted }] : [];
+    return [...cut, { say: 'outcomes', count: ruling.outcomes.length, ways, decides }, ...more];
   }
   const orders = isOrder(witnesses[0] ?? []);
   const same: VerdictMessage[] = ways > 1 && !ruling.cut ? [{ say: 'all the same', ways, orders }] : [];

@@ -31,6 +31,8 @@ export class Fates {
   /** The events that were to happen at first, by what they have become. */
   private readonly from = new Map<GameEvent, readonly Root[]>();
   private readonly quiet: ReadonlySet<string>;
+  /** What is done one after the other: its pieces have the fate of the whole. */
+  private readonly pieces: { readonly of: GameEvent; left: number; readonly roots: readonly Root[] }[] = [];
 
   constructor(play: Play, naming: Naming, quiet: readonly string[]) {
     this.play = play;
@@ -44,7 +46,15 @@ export class Fates {
   }
 
   raised(events: readonly GameEvent[]): void {
-    for (const event of events) if (!this.from.has(event)) this.root(event, false);
+    for (const event of events) {
+      if (this.from.has(event)) continue;
+      const whole = this.pieces.find((one) => one.left > 0 && isPiece(event, one.of));
+      if (!whole) this.root(event, false);
+      else {
+        whole.left -= 1;
+        this.from.set(event, whole.roots);
+      }
+    }
   }
 
   opened(parts: readonly GameEvent[]): void {
@@ -66,13 +76,15 @@ export class Fates {
     for (const event of after) {
       const same = rootsOf(before.filter(({ object }) => object === event.object));
       this.from.set(event, same.length > 0 ? same : roots);
+      if (this.isWhole(event)) this.pieces.push({ of: event, left: Number(event.amount ?? 0), roots });
     }
     if (!changed) for (const root of roots) root.replaced = true;
   }
 
   happened(event: GameEvent, planned: GameEvent): void {
-    const leaf = { event, said: this.naming.happening(event) };
-    for (const root of this.from.get(planned) ?? []) root.happened.push(leaf);
+    const roots = this.from.get(planned) ?? [];
+    const leaf = { event, said: this.naming.happening(event, planned) };
+    for (const root of roots) root.happened.push(leaf);
   }
 
   /** What it all comes to, in the order in which it began. */
@@ -80,8 +92,11 @@ export class Fates {
     const fates: Fate[] = [];
     const told = new Set<GameEvent>();
     for (const root of this.roots) {
-      if (this.isWhole(root.event) || (!root.replaced && (root.part || this.isQuiet(root.event)))) continue;
-      const happened = root.happened.filter(({ event }) => !this.isQuiet(event) && !this.isWhole(event));
+      if (!root.replaced && (root.part || this.isQuiet(root.event))) continue;
+      // What is paid to replace an event is no part of what it comes to.
+      const happened = root.happened.filter(
+        ({ event }) => !this.isQuiet(event) && (event.cause.manner !== 'cost' || !root.replaced),
+      );
       const news = happened.filter(({ event }) => !told.has(event));
       if (happened.length > 0 && news.length === 0) {
         this.sharing(fates, root, happened);
@@ -96,6 +111,8 @@ export class Fates {
         say: 'fate',
         happens: this.naming.merged(news.map(({ said }) => said)),
         instead: root.replaced && !asRaised ? [root.said] : [],
+        times: 1,
+        later: false,
       });
     }
     return this.together(fates);
@@ -110,38 +127,87 @@ export class Fates {
       fates[at] = { ...fate, instead: this.naming.merged([...fate.instead, root.said]) };
   }
 
-  /** Fates that differ only in their objects are told as one. */
+  /** Fates that differ only in their objects are told as one; what comes about again is counted. */
   private together(fates: readonly Fate[]): Fate[] {
     const merged: Fate[] = [];
     for (const fate of fates) {
-      const at = merged.findIndex((other) => kindOf(other) === kindOf(fate));
-      const other = merged[at];
-      if (!other || kindOf(fate) === null) {
-        merged.push(fate);
-        continue;
-      }
-      merged[at] = {
-        say: 'fate',
-        happens: this.naming.merged([...other.happens, ...fate.happens]),
-        instead: this.naming.merged([...other.instead, ...fate.instead]),
-      };
+      const again = merged.findIndex((other) => this.isAgain(other, fate));
+      const like = merged.findIndex((other) => this.isLike(other, fate));
+      const [before, twin] = [merged[again], merged[like]];
+      if (before) merged[again] = { ...before, times: before.times + 1 };
+      else if (twin) merged[like] = this.joined(twin, fate);
+      else merged.push({ ...fate, later: merged.some((other) => shares(other, fate)) });
     }
-    return merged;
+    return inOneBreath(merged);
   }
 
-  private isWhole(event: GameEvent): boolean {
+  /** The same once more. What adds up is the same whatever the objects are, but is added where nothing was replaced. */
+  private isAgain(a: Fate, b: Fate): boolean {
+    const plain = (one: Happening) => (this.naming.adds(one) ? { ...one, objects: [] } : one);
+    const key = (fate: Fate) => JSON.stringify([fate.happens.map(plain), fate.instead.map(plain)]);
+    if (b.instead.length === 0 && b.happens.some((one) => this.naming.adds(one))) return false;
+    return (b.instead.length > 0 || b.happens.some(({ objects }) => objects.length > 0)) && key(a) === key(b);
+  }
+
+  private isLike(a: Fate, b: Fate): boolean {
+    const kinds = [a, b].map((fate) => this.kindOf(fate));
+    return kinds[0] !== null && kinds[0] === kinds[1] && !shares(a, b);
+  }
+
+  /** What two fates must have in common to be told as one; null for one that stands alone. */
+  private kindOf({ happens, instead }: Fate): string | null {
+    const [happening, ...others] = happens;
+    const [replaced] = instead;
+    if (others.length > 0 || instead.length > 1) return null;
+    const same =
+      !happening || !replaced || JSON.stringify(happening.objects) === JSON.stringify(replaced.objects);
+    const key = (event: Happening | undefined) => event && general(this.naming.alike(event));
+    return same ? JSON.stringify([key(happening), key(replaced)]) : null;
+  }
+
+  private joined(a: Fate, b: Fate): Fate {
+    return {
+      ...a,
+      happens: this.naming.merged([...a.happens, ...b.happens]),
+      instead: this.naming.merged([...a.instead, ...b.instead]),
+    };
+  }
+
+  /** Whether an event is done piece by piece: a draw of several cards. */
+  isWhole(event: GameEvent): boolean {
     return (this.play.catalogue.events[event.kind]?.sequence?.(this.play, event).length ?? 0) > 0;
   }
 }
 
-/** What two fates must have in common to be told as one; null for one that stands alone. */
-function kindOf({ happens, instead }: Fate): string | null {
-  const [happening, ...others] = happens;
-  const [replaced] = instead;
-  if (others.length > 0 || instead.length > 1) return null;
-  const same =
-    !happening || !replaced || JSON.stringify(happening.objects) === JSON.stringify(replaced.objects);
-  return same ? JSON.stringify([happening && general(happening), replaced && general(replaced)]) : null;
+/** What happens to one thing after the other is told together: "is healed, exhausted and recalled". */
+function inOneBreath(fates: readonly Fate[]): Fate[] {
+  const told: Fate[] = [];
+  for (const fate of fates) {
+    const last = told.at(-1);
+    const plain = last && [last, fate].every(({ instead, times }) => instead.length === 0 && times === 1);
+    if (plain && last.later && fate.later && isAboutSame(last, fate)) {
+      told[told.length - 1] = { ...last, happens: [...last.happens, ...fate.happens] };
+    } else told.push(fate);
+  }
+  return told;
+}
+
+function isAboutSame(a: Fate, b: Fate): boolean {
+  const objects = (fate: Fate) => fate.happens.map((one) => JSON.stringify(one.objects));
+  const all = new Set([...objects(a), ...objects(b)]);
+  return all.size === 1 && !all.has('[]');
+}
+
+function isPiece(event: GameEvent, whole: GameEvent): boolean {
+  return event.kind === whole.kind && event.player === whole.player && event.amount === 1;
+}
+
+/** Whether two fates are about the same objects. */
+function shares(a: Fate, b: Fate): boolean {
+  const objects = (fate: Fate) =>
+    [...fate.happens, ...fate.instead].flatMap((one) => one.objects).filter(({ name }) => name !== null);
+  const first = new Set(objects(a).map((one) => JSON.stringify(one)));
+  return objects(b).some((one) => first.has(JSON.stringify(one)));
 }
 
 /** The keys under which the words for an event are looked up, the most exact first. */

@@ -12,6 +12,8 @@ import type { RefusalCode } from '../rulebook/refusal.js';
 export interface Thing {
   /** Its label or the name of its card; null for a card that nobody knows, and for words that were said. */
   readonly name: string | null;
+  /** The part of its name by which people call it, where nothing else here is called so: "Nylea". */
+  readonly short: string | null;
   readonly is: 'card' | 'token' | 'words';
   /** The player by whom it is told from others of its name, or who said the words. */
   readonly of: string | null;
@@ -110,7 +112,9 @@ export type StepMessage =
       readonly player: string;
       readonly object: Thing | null;
       readonly other: Thing | null;
+      /** The instruction that the player says, or the text of the card that is used so. */
       readonly words: string | null;
+      readonly said: boolean;
     }
   | { readonly say: 'would'; readonly events: readonly Happening[] }
   | { readonly say: 'happens'; readonly events: readonly Happening[] }
@@ -125,7 +129,7 @@ export type StepMessage =
       readonly changed: boolean;
     }
   | ({ readonly say: 'chooses' } & Choosing)
-  | { readonly say: 'triggers'; readonly effect: Effect; readonly times: number; readonly resolves: boolean }
+  | { readonly say: 'triggers'; readonly effect: Effect; readonly resolves: boolean }
   | { readonly say: 'resolves'; readonly effect: Effect }
   /** "If you do": whether it is met. */
   | { readonly say: 'if so'; readonly effect: Effect; readonly met: boolean };
@@ -147,6 +151,10 @@ export type VerdictMessage =
       readonly say: 'fate';
       readonly happens: readonly Happening[];
       readonly instead: readonly Happening[];
+      /** How often that comes about. */
+      readonly times: number;
+      /** It is about something of which another fate has been told before. */
+      readonly later: boolean;
     }
   | { readonly say: 'nothing happens' }
   | { readonly say: 'and more'; readonly count: number };
@@ -155,13 +163,14 @@ export type VerdictMessage =
 export interface Deciding {
   readonly by: string;
   readonly asks: Asks;
-  readonly effects: readonly Effect[];
-  readonly optional: boolean;
+  readonly offered: readonly Offer[];
+  /** The words that make the player choose. */
+  readonly about: Effect | null;
 }
 
 /** How the board is changed. */
 export type ChangeMessage =
-  | { readonly say: 'changed'; readonly object: Thing; readonly changes: readonly Change[] }
+  | { readonly say: 'changed'; readonly objects: readonly Thing[]; readonly changes: readonly Change[] }
   | {
       readonly say: 'value';
       readonly player: string;
@@ -174,13 +183,15 @@ export type ChangeMessage =
   | { readonly say: 'unchanged' };
 
 export type Change =
-  /** Null: it did not exist, or has ceased to. */
+  /** Null: it did not exist, or has ceased to. The same zone twice: it has left and come back. */
   | { readonly change: 'zone'; readonly from: Place | null; readonly to: Place | null }
   | { readonly change: 'controller'; readonly from: string; readonly to: string }
   | { readonly change: 'status'; readonly status: string; readonly on: boolean }
   | { readonly change: 'counters'; readonly counter: string; readonly from: Amount; readonly to: Amount }
   | { readonly change: 'damage'; readonly from: Amount; readonly to: Amount }
   | { readonly change: 'copy'; readonly of: string }
+  /** Another card or token is now what it was. */
+  | { readonly change: 'became'; readonly what: Thing }
   | { readonly change: 'attached'; readonly to: Thing | null }
   | { readonly change: 'chosen'; readonly word: string }
   | { readonly change: 'number'; readonly trait: string; readonly from: Amount | null; readonly to: Amount }

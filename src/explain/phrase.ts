@@ -31,7 +31,7 @@ export class Phrases {
   }
 
   things(things: readonly Thing[]): string {
-    return list(things.map(thing));
+    return listThings(things, (one) => one.short ?? one.name);
   }
 
   zone(zone: string): string {
@@ -62,18 +62,26 @@ export class Phrases {
     const template = this.template(event);
     const subject = isSame(event.objects, named) ? pronoun(event.objects) : this.things(event.objects);
     return (
-      this.fill(template, event, mood, subject) + (mood === 'is not' ? '' : this.arriving(event.arrival))
+      this.fill(template, event, mood, subject) +
+      (mood === 'is not' ? '' : this.arriving(event.arrival, mood))
     );
   }
 
-  /** What is said of the subject, without it: "returned to Apple's hand"; null where it does not come first. */
+  /** What is said of the subject, without it: "returned to Apple's hand"; null where nothing comes first. */
   predicate(event: Happening, mood: Mood): string | null {
     const template = this.template(event);
-    if (!template.startsWith('{object} ')) return null;
-    return (
-      this.fill(template.slice('{object} '.length), event, mood, '', many(event.objects)).trim() +
-      this.arriving(event.arrival)
-    );
+    const subject = /^\{(?:object|player)\} /.exec(template);
+    if (!subject) return null;
+    const plural = template.startsWith('{object}') ? many(event.objects) : event.player === null;
+    const said = this.fill(template.slice(subject[0].length), event, mood, '', plural).trim();
+    return said + (mood === 'is not' ? '' : this.arriving(event.arrival, mood));
+  }
+
+  /** Who or what a clause is about, to tell whether two are about the same. */
+  subject(event: Happening): string {
+    const template = this.template(event);
+    if (template.startsWith('{object} ')) return JSON.stringify(event.objects);
+    return template.startsWith('{player} ') ? `${event.player}` : template;
   }
 
   private template({ kind, from, to, objects, player }: Happening): string {
@@ -94,6 +102,7 @@ export class Phrases {
         : template.startsWith('{player}') && player === null);
     const parts: { readonly [slot: string]: string | null } = {
       object: event.objects.length === 0 ? 'something' : subject,
+      "object's": event.objects.length === 0 ? 'its' : possessiveOf(subject),
       player: player ?? 'each player',
       other: other && thing(other),
       from: from && this.place(from, many(event.objects)),
@@ -113,67 +122,114 @@ export class Phrases {
           noun.replace(/\{(\w+)\}/g, (_all, name: string) => slot(name) ?? ''),
         ),
       )
-      .replace(/\{(\w+)\}/g, (_, name: string) => slot(name) ?? '')
+      .replace(/\{([\w']+)\}/g, (_, name: string) => slot(name) ?? '')
       .replace(/<(\w+)>/g, (_, verb: string) => conjugate(verb, mood, plural));
   }
 
-  /** " tapped and with 2 +1/+1 counters". */
-  private arriving(arrival: Arriving | null): string {
+  /** " tapped with 2 +1/+1 counters, and Bear Cub is sacrificed as it does". */
+  private arriving(arrival: Arriving | null, mood: Mood): string {
     if (!arrival) return '';
     const { controller, status, counters, copy, chosen, along } = arrival;
     const parts = [
       ...status.map((word) => this.words.statuses[word]?.[0] ?? word),
       ...(copy === null ? [] : [`as a copy of ${copy}`]),
       ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
-      ...counters.map(({ counter, amount }) => `with ${counted(amount, `${counter} counter`)}`),
+      ...(counters.length === 0
+        ? []
+        : [`with ${list(counters.map(({ counter, amount }) => counted(amount, `${counter} counter`)))}`]),
       ...(chosen.length === 0 ? [] : [`with ${list(chosen.map(quote))} chosen`]),
-      ...along.map((event) => `with ${this.clause(event, 'being')}`),
     ];
-    return parts.length === 0 ? '' : ` ${list(parts)}`;
+    const also = along.map((event) => this.clause(event, mood === 'being' ? 'is' : mood));
+    const beside = also.length === 0 ? '' : `, and ${list(also)} as it does`;
+    return `${parts.map((part) => ` ${part}`).join('')}${beside}`;
   }
 
-  /** The object that has an effect: "Aqua Soldier". */
+  /** The object that has an effect: "Aqua Soldier"; with the card that gives it: "Nylea (from Jund)". */
   source({ source, printedOn }: Effect): string {
-    if (!source) return printedOn ?? 'a rule';
-    const name = thing(source);
-    return printedOn === null || printedOn === source.name ? name : `${name} (by ${printedOn})`;
+    if (!source) return printedOn ?? 'the rules';
+    return printedOn === null ? thing(source) : `${thing(source)} (from ${printedOn})`;
   }
 
-  /** "Aqua Soldier's effect". */
-  effect(effect: Effect, noun = 'effect'): string {
-    return `${possessive(this.source(effect))} ${noun}`;
+  /** "Aqua Soldier's effect", "Nylea's effect from Jund". */
+  effect({ source, printedOn }: Effect, noun = 'effect'): string {
+    if (!source) return `${possessive(printedOn ?? 'the rules')} ${noun}`;
+    return `${possessive(thing(source))} ${noun}${printedOn === null ? '' : ` from ${printedOn}`}`;
   }
 
-  /** Effects of several sources; those of one source are told apart by their words. */
-  effects(effects: readonly Effect[], noun = 'effect'): string[] {
-    return effects.map((effect) => {
-      const alike = effects.filter((other) => this.source(other) === this.source(effect));
-      const words = alike.length > 1 && effect.text !== null ? ` (${quote(effect.text)})` : '';
-      return `${this.effect(effect, noun)}${words}`;
+  /**
+   * Effects that can be chosen. Those of one source are told apart by their words, one effect on several things by
+   * what it would be applied to.
+   */
+  options(offers: readonly Offered[], noun = 'effect'): string[] {
+    return offers.map(({ effect, on = [] }) => {
+      const alike = offers.filter((other) => this.source(other.effect) === this.source(effect));
+      const texts = new Set(alike.map((other) => other.effect.text));
+      const others = new Set(alike.map((other) => JSON.stringify(other.on)));
+      const words = texts.size > 1 && effect.text !== null ? ` (${quote(effect.text)})` : '';
+      const where = others.size > 1 && on.length > 0 ? ` for ${this.things(on)}` : '';
+      return `${this.effect(effect, noun)}${words}${where}`;
     });
   }
 }
 
-export function thing({ name, is, of, nth, count }: Thing): string {
+/** An effect that can be chosen, and for what. */
+export interface Offered {
+  readonly effect: Effect;
+  readonly on?: readonly Thing[];
+}
+
+export function thing(one: Thing): string {
+  return called(one, one.short ?? one.name);
+}
+
+function called({ is, of, nth, count }: Thing, name: string | null): string {
   if (is === 'words') return of === null ? 'the instruction' : `${possessive(of)} instruction`;
   if (name === null) return compare(count, 1) === 0 ? 'an unknown card' : `${count} unknown cards`;
   const whole = is === 'token' ? `${name} token` : name;
   if (compare(count, 1) > 0) return `${count} ${plurals(whole)}`;
   const which = nth === null ? whole : `${ordinal(nth)} ${whole}`;
   if (of !== null) return `${possessive(of)} ${which}`;
+  if (is === 'token' && nth === null) return `${article(whole)} ${whole}`;
   return nth === null ? which : `the ${which}`;
+}
+
+/** Several things: those of one name that are counted are named together, "the first and second Bear Cub". */
+export function listThings(things: readonly Thing[], name: (thing: Thing) => string | null): string {
+  const names: string[] = [];
+  const done = new Set<Thing>();
+  for (const one of things) {
+    if (done.has(one)) continue;
+    const alike = one.nth === null ? [one] : things.filter((other) => isSibling(one, other));
+    for (const each of alike) done.add(each);
+    const ordinals = list(alike.flatMap(({ nth }) => (nth === null ? [] : ordinal(nth))));
+    const whose = one.of === null ? 'the' : possessive(one.of);
+    names.push(alike.length === 1 ? called(one, name(one)) : `${whose} ${ordinals} ${name(one) ?? ''}`);
+  }
+  return list(names);
+}
+
+function isSibling(a: Thing, b: Thing): boolean {
+  return b.nth !== null && a.name === b.name && a.of === b.of;
 }
 
 /** @example possessive('Apple') // => "Apple's" */
 export function possessive(name: string): string {
-  return /s$/.test(name) && !/'s$/.test(name) ? `${name}'` : `${name}'s`;
+  return `${name}'s`;
+}
+
+function possessiveOf(subject: string): string {
+  if (subject === 'it') return 'its';
+  return subject === 'they' ? 'their' : possessive(subject);
 }
 
 /** @example list(['a', 'b', 'c']) // => 'a, b and c' */
 export function list(items: readonly string[], joint = 'and'): string {
   const last = items.at(-1);
   if (last === undefined) return 'nothing';
-  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} ${joint} ${last}`;
+  if (items.length === 1) return last;
+  // Where an item has a comma or a joint of its own, the last is set apart by a comma as well.
+  const apart = items.slice(0, -1).some((item) => / (and|or) |, /.test(item)) ? ',' : '';
+  return `${items.slice(0, -1).join(', ')}${apart} ${joint} ${last}`;
 }
 
 export function quote(text: string): string {
@@ -182,8 +238,12 @@ export function quote(text: string): string {
 
 /** @example counted(2, 'card') // => '2 cards' */
 export function counted(amount: Amount, noun: string): string {
-  if (compare(amount, 1) === 0) return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  if (compare(amount, 1) === 0) return `${article(noun)} ${noun}`;
   return `${amount} ${plurals(noun)}`;
+}
+
+function article(noun: string): string {
+  return /^[aeiou]/i.test(noun) ? 'an' : 'a';
 }
 
 function plurals(noun: string): string {

@@ -1,20 +1,22 @@
 /** One way through a ruling, played again: what was noticed on it, told while the board stood as it then was. */
 
-import { effectParts } from '../explore/name.js';
+import { effectParts, withoutReminder } from '../explore/name.js';
 import type { Choice } from '../explore/paths.js';
-import type { EffectKey, RuleKey } from '../ground/id.js';
+import type { CardKey, EffectKey, RuleKey } from '../ground/id.js';
 import type { Notice } from '../kernel/observer.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
+import { isSaying } from '../position/card.js';
 import type { GameEvent } from '../position/event.js';
+import type { GameObject } from '../position/object.js';
 import type { Position, Waiting } from '../position/position.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { choosing } from './choosing.js';
 import type { Citation, Line, Step } from './document.js';
 import { Fates } from './fate.js';
-import type { Message, StepMessage, VerdictMessage } from './message.js';
-import { isSaid, Naming } from './things.js';
+import type { Happening, Message, StepMessage, VerdictMessage } from './message.js';
+import { Naming } from './things.js';
 
 /** What one way comes to. */
 export interface Recorded {
@@ -51,20 +53,34 @@ export function record(
 class Recorder {
   readonly naming: Naming;
   readonly steps: Step[] = [];
-  readonly whyNot: Line<Message>[] = [];
   readonly fates: Fates;
+  private refusals: {
+    readonly effect: EffectKey;
+    readonly event: GameEvent;
+    readonly line: Line<Message>;
+  }[] = [];
+  /** What an event was before effects changed it. */
+  private readonly before = new Map<GameEvent, readonly GameEvent[]>();
   private readonly play: Play;
   private readonly witness: readonly Choice[];
   private answered = 0;
   /** Events that would happen, with those raised together with them, until they are told. */
   private readonly untold = new Map<GameEvent, readonly GameEvent[]>();
   /** What has just happened and has not been told. */
-  private happened: { event: GameEvent; rule: RuleKey | null }[] = [];
+  private happened: { event: GameEvent; planned: GameEvent; rule: RuleKey | null }[] = [];
   private triggered: Waiting[] = [];
+  /** Events that a rule raised. */
+  private readonly raisedBy = new Map<GameEvent, RuleKey>();
+  /** Events of which it has been told that they would happen. */
+  private readonly expected = new Set<GameEvent>();
+  /** What an event contains, by its parts. */
+  private readonly within = new Map<GameEvent, GameEvent>();
   private readonly assignedBy = new Map<EffectKey, RuleKey>();
   /** The effects applied on the way to an event. */
   private readonly applied = new Map<GameEvent, ReadonlySet<EffectKey>>();
   private readonly refused = new Set<string>();
+  /** The effect that the last choice was about. */
+  private chosenFor: EffectKey | null = null;
 
   constructor(play: Play, naming: Naming, witness: readonly Choice[], quiet: readonly string[]) {
     this.play = play;
@@ -75,18 +91,24 @@ class Recorder {
 
   hear(notice: Notice): void {
     if (notice.notice !== 'happened' && notice.notice !== 'considered') this.tellHappened();
-    if (notice.notice !== 'triggered' && notice.notice !== 'resolves') this.tellTriggered(null);
     switch (notice.notice) {
       case 'action':
         return this.act(notice);
       case 'raised':
+        this.naming.remember(notice.events);
         this.fates.raised(notice.events);
-        for (const event of notice.events) this.untold.set(event, notice.events);
-        if (notice.rule !== null && !this.isQuiet(notice.events)) this.would(notice.events, notice.rule);
+        for (const event of notice.events) {
+          this.untold.set(event, notice.events);
+          if (notice.rule !== null) this.raisedBy.set(event, notice.rule);
+        }
         return;
       case 'opened':
+        this.naming.remember(notice.parts);
         this.fates.opened(notice.parts);
-        for (const part of notice.parts) this.untold.set(part, [part]);
+        for (const part of notice.parts) {
+          this.untold.set(part, [part]);
+          this.within.set(part, notice.event);
+        }
         return;
       case 'impossible':
         return this.impossible(notice);
@@ -96,7 +118,7 @@ class Recorder {
         return this.choose(notice);
       case 'assigned':
         this.assignedBy.set(notice.effect, notice.rule);
-        return this.would(notice.events, null);
+        return this.would(notice.events);
       case 'applied':
         return this.apply(notice);
       case 'happened':
@@ -109,46 +131,58 @@ class Recorder {
         this.triggered.push(notice.waiting);
         return;
       case 'resolves':
-        return this.tellTriggered(notice.waiting);
+        return this.resolve(notice.waiting);
     }
+  }
+
+  /** Why effects were not applied; one that had to wait and was applied in the end is not among them. */
+  get whyNot(): Line<Message>[] {
+    return this.refusals.map(({ line }) => line);
   }
 
   end(): void {
     this.tellHappened();
-    this.tellTriggered(null);
+    this.tellTriggered();
   }
 
   private act({ action }: Extract<Notice, { notice: 'action' }>): void {
     const { naming, play } = this;
     const object = action.object === null ? undefined : play.table.position.objects[action.object];
-    const words = object && isSaid(object) ? object.card : null;
+    const words = object && isSaying(object.card) ? object.card : null;
     this.step({
       say: 'acts',
       verb: action.verb,
       player: naming.player(action.by),
       object: object && words === null ? naming.thing(object.id) : null,
       other: action.other === null ? null : naming.thing(action.other),
-      words: words === null ? null : (play.table.position.cards[words]?.text ?? null),
+      words: words === null ? (object ? spellText(play, object) : null) : textOf(play, words),
+      said: words !== null,
     });
   }
 
   /** Tells that these would happen, and what would happen together with them, unless that has been told. */
-  private would(events: readonly GameEvent[], rule: RuleKey | null): void {
+  private would(events: readonly GameEvent[]): void {
     const together = new Set(events.flatMap((event) => this.untold.get(event) ?? []));
     if (together.size === 0) return;
-    for (const event of together) this.untold.delete(event);
-    this.step({ say: 'would', events: this.naming.happenings([...together]) }, rule);
+    const rules = [...together].flatMap((event) => this.raisedBy.get(event) ?? []);
+    for (const event of together) {
+      this.untold.delete(event);
+      this.expected.add(event);
+    }
+    this.step({ say: 'would', events: this.naming.happenings([...together]) }, ...new Set(rules));
   }
 
   private impossible({ event, rule, by }: Extract<Notice, { notice: 'impossible' }>): void {
-    if (event.object !== null && this.isQuiet([event])) return;
+    if (this.fates.isQuiet(event)) return;
     const effect = by && this.naming.effect(by.effect, by.ability);
     this.step({ say: 'cannot', event: this.naming.happening(event), effect }, rule);
   }
 
   private consider(notice: Extract<Notice, { notice: 'considered' }>): void {
     const { event, effect, ability, refusal } = notice;
-    if (!refusal || refusal.code === 'declined') return;
+    // What was declined is told as a choice, and what has been applied as that.
+    if (!refusal || refusal.code === 'declined' || refusal.code === 'applied-before') return;
+    if (this.fates.isWhole(event)) return;
     if (this.applied.get(event)?.has(effect)) return;
     const message: Message = {
       say: 'not applied',
@@ -159,25 +193,33 @@ class Recorder {
     const key = JSON.stringify([effect, message]);
     if (this.refused.has(key)) return;
     this.refused.add(key);
-    this.whyNot.push(this.line(message, refusal.rule));
+    this.refusals.push({ effect, event, line: this.line(message, refusal.rule) });
   }
 
   private choose({ decision, answer: given, about }: Extract<Notice, { notice: 'answered' }>): void {
-    this.would(about.flat(), null);
+    this.would(about.flat());
     const scripted = this.witness[this.answered]?.scripted ?? false;
     this.answered += 1;
-    const made = choosing(this.play, this.naming, decision, given, about, scripted);
+    const { domain } = decision;
+    const option = 'option' in given && domain.of === 'options' ? domain.options[given.option] : null;
+    this.chosenFor = option?.option === 'effect' ? option.effect : decision.about.effect;
+    const made = choosing(this.play, this.naming, decision, given, scripted);
     this.step({ say: 'chooses', ...made }, decision.rule);
   }
 
   private apply(notice: Extract<Notice, { notice: 'applied' }>): void {
     const { effect, ability, before, after, rule } = notice;
-    this.would(before, null);
+    this.would(before);
+    this.naming.remember(after);
 
+    const past = before.flatMap((event) => [event, ...(this.before.get(event) ?? [])]);
+    this.refusals = this.refusals.filter((one) => one.effect !== effect || !past.includes(one.event));
     for (const event of after) {
+      this.before.set(event, past);
       const sofar = before.flatMap((one) => [...(this.applied.get(one) ?? [])]);
       this.applied.set(event, new Set([...sofar, effect]));
       this.untold.delete(event);
+      this.expected.add(event);
     }
     const used = this.play.table.registry.ability(effectParts(effect).ability);
     const changed = used.ability === 'replacement' && used.outcome.outcome === 'modify';
@@ -191,7 +233,7 @@ class Recorder {
     };
     const assigned = this.assignedBy.get(effect) ?? null;
     this.assignedBy.delete(effect);
-    this.beside(this.line(message, assigned, rule));
+    this.beside(this.line(message, assigned, rule), effect);
   }
 
   private ifSo({ env, met }: Extract<Notice, { notice: 'if so' }>): void {
@@ -200,44 +242,74 @@ class Recorder {
   }
 
   private tellHappened(): void {
-    const told = this.happened.filter(({ event }) => !this.isWhole(event) && !this.isQuiet([event]));
+    const batch = this.happened;
     this.happened = [];
+    const told = batch.filter(({ event, planned }) => !this.isImplied(event, planned));
     if (told.length === 0) return;
-    const events = this.naming.happenings(told.map(({ event }) => event));
-    this.step({ say: 'happens', events }, ...new Set(told.map(({ rule }) => rule)));
+    const events = this.naming.merged(
+      told.map(({ event, planned }) => withoutParts(this.naming.happening(event, planned), event, batch)),
+    );
+    const rules = told.flatMap(({ planned, rule }) => {
+      const raised = this.raisedBy.get(planned);
+      return this.expected.has(planned) ? [rule] : raised ? [raised] : [];
+    });
+    this.step({ say: 'happens', events }, ...new Set(rules));
   }
 
-  /** Tells of abilities that wait; the one that now resolves, if it is the only one, in the same breath. */
-  private tellTriggered(resolving: Waiting | null): void {
+  /** What goes without saying: what only leads to others, and what the entry of an object has told. */
+  private isImplied(event: GameEvent, planned: GameEvent): boolean {
+    if (this.fates.isQuiet(event)) return true;
+    const whole = this.within.get(planned);
+    const counters = whole?.detail?.arrival?.counters ?? {};
+    const counter = planned.detail?.counter;
+    return counter !== undefined && whole?.object === planned.object && counters[counter] === planned.amount;
+  }
+
+  private resolve(waiting: Waiting): void {
+    const effect = this.naming.effect(waiting.effect, waiting.ability);
+    const only = this.triggered.length === 1 && this.triggered[0]?.id === waiting.id;
+    if (only) this.triggered = [];
+    this.step(only ? { say: 'triggers', effect, resolves: true } : { say: 'resolves', effect });
+  }
+
+  /** Tells of abilities that now wait. */
+  private tellTriggered(): void {
     const waiting = this.triggered;
     this.triggered = [];
-    const only = waiting.length === 1 && waiting[0]?.id === resolving?.id;
     for (const one of waiting) {
       const effect = this.naming.effect(one.effect, one.ability);
-      this.step({ say: 'triggers', effect, times: 1, resolves: only });
+      this.step({ say: 'triggers', effect, resolves: false });
     }
-    if (resolving && !only) {
-      this.step({ say: 'resolves', effect: this.naming.effect(resolving.effect, resolving.ability) });
-    }
-  }
-
-  /** What is done one after the other is told piece by piece. */
-  private isWhole(event: GameEvent): boolean {
-    return (this.play.catalogue.events[event.kind]?.sequence?.(this.play, event).length ?? 0) > 0;
-  }
-
-  private isQuiet(events: readonly GameEvent[]): boolean {
-    return events.every((event) => this.fates.isQuiet(event));
   }
 
   private step(message: StepMessage, ...rules: readonly (RuleKey | null)[]): void {
-    this.steps.push({ lines: [this.line(message, ...rules)] });
+    this.tellTriggered();
+    const line = this.line(message, ...rules);
+    const last = this.steps.at(-1);
+    const added = last && this.continued(last, line);
+    if (added) this.steps[this.steps.length - 1] = added;
+    else this.steps.push({ lines: [line] });
   }
 
-  /** Adds a line to what is being told. */
-  private beside(line: Line<StepMessage>): void {
-    const last = this.steps.pop();
-    this.steps.push({ lines: [...(last?.lines ?? []), line] });
+  /** What happens piece by piece is told as one: two cards drawn. */
+  private continued({ lines }: Step, { message, cites }: Line<StepMessage>): Step | null {
+    const [last, ...others] = lines;
+    if (!last || others.length > 0 || last.message.say !== 'happens' || message.say !== 'happens')
+      return null;
+    const events = [...last.message.events, ...message.events];
+    const adds = events.every(({ kind }) => this.play.catalogue.events[kind]?.sequence !== undefined);
+    const merged = this.naming.merged(events);
+    if (!adds || merged.length > last.message.events.length) return null;
+    return { lines: [{ message: { say: 'happens', events: merged }, cites }] };
+  }
+
+  /** Tells that an effect is applied: beside what would happen, or the choice to apply it. */
+  private beside(line: Line<StepMessage>, effect: EffectKey): void {
+    const last = this.steps.at(-1);
+    const belongs = last?.lines.at(-1)?.message.say !== 'chooses' || this.chosenFor === effect;
+    if (last && belongs && this.triggered.length === 0 && isAboutToHappen(last)) {
+      this.steps[this.steps.length - 1] = { lines: [...last.lines, line] };
+    } else this.steps.push({ lines: [line] });
   }
 
   private line<Said extends Message>(message: Said, ...rules: readonly (RuleKey | null)[]): Line<Said> {
@@ -251,4 +323,33 @@ class Recorder {
     const found = rulebook.rule(rule, table.position.rules);
     return found ? [{ rule, number: found.number, line: found.line }] : [];
   }
+}
+
+function textOf({ table }: Play, card: CardKey): string | null {
+  return table.position.cards[card]?.text ?? null;
+}
+
+/** The text of a card that does what it says as it is carried out. */
+function spellText(play: Play, { card: key }: GameObject): string | null {
+  const card = key === null ? undefined : play.table.position.cards[key];
+  const spells = card?.abilities.filter(({ ability }) => ability.ability === 'spell') ?? [];
+  const texts = spells.map(({ start, end }) => withoutReminder(card?.text.slice(start, end) ?? ''));
+  return texts.length === 0 ? null : [...new Set(texts)].join(' ');
+}
+
+/** Whether a step tells what has not happened yet. */
+function isAboutToHappen({ lines }: Step): boolean {
+  const [first] = lines;
+  return first !== undefined && ['would', 'chooses', 'applies'].includes(first.message.say);
+}
+
+/** An entry, without what has happened beside it as a part of it. */
+function withoutParts(
+  said: Happening,
+  { detail }: GameEvent,
+  batch: readonly { readonly planned: GameEvent }[],
+): Happening {
+  const along = detail?.arrival?.along ?? [];
+  const beside = along.some((event) => batch.some(({ planned }) => planned === event));
+  return said.arrival && beside ? { ...said, arrival: { ...said.arrival, along: [] } } : said;
 }

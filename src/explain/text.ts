@@ -45,6 +45,9 @@ class Writer {
     else this.write(0, headings.noRuling);
     this.assumptions();
     this.rules();
+    for (const message of document.ruling?.verdict ?? []) {
+      if (message.say === 'cut') this.write(0, this.say(message));
+    }
     return this.lines.join('\n').trimEnd();
   }
 
@@ -59,7 +62,6 @@ class Writer {
     this.steps(ruling.shared, 1);
     for (const [index, outcome] of ruling.outcomes.entries()) {
       this.write(0, this.outcomeHeading(ruling, outcome, index));
-      this.paragraph(outcome.verdict, 2);
       this.outcome(outcome, ruling.shared.length + 1);
     }
   }
@@ -80,14 +82,20 @@ class Writer {
 
   private outcome(outcome: OutcomePart, first: number): void {
     const { headings } = this.catalogue;
-    this.steps(outcome.steps, first);
-    this.write(0, headings.result);
-    for (const change of outcome.changes) this.write(2, this.say(change), 4);
-    this.space();
-    if (!this.why || outcome.whyNot.length === 0) return;
-    this.write(0, headings.whyNot);
-    for (const line of outcome.whyNot) this.write(2, this.line(line), 4);
-    this.space();
+    const { as, steps } = outcome;
+    const told = as?.steps ?? 0;
+    if (as) this.write(2, headings.like(first, first + told - 1, as.outcome + 1));
+    this.steps(steps.slice(told), first + told);
+    this.section(
+      headings.result,
+      outcome.changes.map((change) => this.say(change)),
+    );
+    // What a rule bars is told in any case: it would be asked at once.
+    const whyNot = outcome.whyNot.filter(({ cites }) => this.why || cites.length > 0);
+    this.section(
+      headings.whyNot,
+      whyNot.map((line) => this.line(line)),
+    );
   }
 
   private steps(steps: readonly Step[], first: number): void {
@@ -105,19 +113,32 @@ class Writer {
 
   private assumptions(): void {
     const { assumptions } = this.document;
-    if (assumptions.length === 0) return;
-    this.write(0, this.catalogue.headings.assumed);
-    for (const one of assumptions) this.write(2, this.say(one), 4);
+    const { headings } = this.catalogue;
+    const given = assumptions.filter(({ say }) => say === 'given');
+    const unread = assumptions.filter(({ say }) => say === 'unread');
+    const others = assumptions.filter((one) => !given.includes(one) && !unread.includes(one));
+    this.section(
+      headings.given,
+      given.map((one) => this.say(one)),
+    );
+    this.section(headings.assumed, others.length === 0 ? [] : [this.said(others)]);
+    this.section(
+      headings.unread,
+      unread.map((one) => this.say(one)),
+    );
+  }
+
+  private section(heading: string, items: readonly string[]): void {
+    if (items.length === 0) return;
+    this.write(0, heading);
+    for (const item of items) this.write(2, item, 4);
     this.space();
   }
 
   private rules(): void {
     if (this.cited.size === 0) return;
-    this.write(0, this.catalogue.headings.rules);
-    for (const { number, line } of [...this.cited.values()].sort(byNumber)) {
-      this.write(2, `${number}  ${line}`, 4);
-    }
-    this.space();
+    const rules = [...this.cited.values()].sort(byNumber).map(({ number, line }) => `${number}  ${line}`);
+    this.section(this.catalogue.headings.rules, rules);
   }
 
   private line({ message, cites }: Line): string {

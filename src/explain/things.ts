@@ -3,6 +3,7 @@
 import { abilityText, cardName, effectSource, withoutReminder } from '../explore/name.js';
 import { add } from '../ground/amount.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import { isSaying } from '../position/card.js';
 import type { GameEvent, Spot } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
@@ -12,6 +13,8 @@ import type { Arriving, Effect, Happening, Place, Thing } from './message.js';
 /** Names for the objects of a ruling, the same from its start to its end. */
 export class Naming {
   private readonly game: Game;
+  private readonly short = new Map<string, string>();
+  private readonly remembered = new Map<GameEvent, Thing>();
   /** For objects that share their name with others: whose they are, and which. */
   private readonly apart = new Map<ObjectId, { of: string | null; nth: number | null }>();
 
@@ -21,10 +24,25 @@ export class Naming {
     const alike = new Map<string, GameObject[]>();
     for (const object of start.objects) {
       const name = object.label ?? cardName(game, object.card);
-      if (name === null || isSaid(object)) continue;
+      if (name === null || isSaying(object.card)) continue;
       alike.set(name, [...(alike.get(name) ?? []), object]);
     }
     for (const objects of alike.values()) if (objects.length > 1) this.tellApart(objects);
+    const names = new Set([...alike.keys(), ...Object.values(start.cards).map(({ name }) => name)]);
+    this.shorten([...names]);
+  }
+
+  /** "Nylea, God of the Hunt" is called Nylea, unless another name begins so. */
+  private shorten(names: readonly string[]): void {
+    for (const name of names) {
+      const [first = '', ...rest] = name.split(', ');
+      if (
+        rest.length === 0 ||
+        names.some((other) => other === first || (other !== name && other.startsWith(`${first},`)))
+      )
+        continue;
+      this.short.set(name, first);
+    }
   }
 
   private tellApart(objects: readonly GameObject[]): void {
@@ -46,13 +64,15 @@ export class Naming {
 
   thing(id: ObjectId): Thing {
     const object = this.game.table.position.objects[id];
-    if (!object) return { name: null, is: 'card', of: null, nth: null, count: 1 };
-    if (isSaid(object)) {
-      return { name: null, is: 'words', of: this.player(object.owner), nth: null, count: 1 };
+    if (!object) return { name: null, short: null, is: 'card', of: null, nth: null, count: 1 };
+    if (isSaying(object.card)) {
+      const of = this.player(object.owner);
+      return { name: null, short: null, is: 'words', of, nth: null, count: 1 };
     }
     const name = object.label ?? cardName(this.game, object.card);
     const { of = null, nth = null } = this.apart.get(id) ?? {};
-    return { name, is: object.token ? 'token' : 'card', of, nth, count: object.count };
+    const short = name === null ? null : (this.short.get(name) ?? null);
+    return { name, short, is: object.token ? 'token' : 'card', of, nth, count: object.count };
   }
 
   place(zone: Zone, holder: PlayerId | null, at: 'top' | 'bottom' | null = null): Place {
@@ -71,7 +91,7 @@ export class Naming {
     const written = ability === null ? null : abilityText(this.game, ability);
     const object = source === null ? undefined : this.game.table.position.objects[source];
     const own = object && written && object.card === written.card.key;
-    const said = written?.card.key.startsWith('say-');
+    const said = isSaying(written?.card.key ?? null);
     return {
       source: source === null ? null : this.thing(source),
       text: written ? quotable(written.text) : null,
@@ -84,12 +104,21 @@ export class Naming {
     return this.merged(events.map((event) => this.happening(event)));
   }
 
+  /** What is done one after the other adds up: draws. */
+  adds({ kind }: Happening): boolean {
+    return this.game.catalogue.events[kind]?.sequence !== undefined;
+  }
+
+  /** An event as far as others must be like it to be told together with it. */
+  alike(event: Happening): Happening {
+    return this.adds(event) ? { ...event, amount: null } : event;
+  }
+
   merged(happenings: readonly Happening[]): Happening[] {
     const merged: Happening[] = [];
     for (const one of happenings) {
-      // What is done one after the other adds up: draws.
-      const adds = this.game.catalogue.events[one.kind]?.sequence !== undefined;
-      const at = merged.findIndex((other) => sameButObjects(one, other));
+      const adds = this.adds(one);
+      const at = merged.findIndex((other) => sameButObjects(this.alike(one), this.alike(other)));
       const other = merged[at];
       if (other) merged[at] = adds ? added(other, one) : joined(other, one);
       else merged.push(one);
@@ -97,8 +126,17 @@ export class Naming {
     return merged;
   }
 
-  happening(event: GameEvent): Happening {
+  /** Keeps what an event's object is called now: what happens can make another thing of it. */
+  remember(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      if (event.object !== null) this.remembered.set(event, this.part(event.object, event.share));
+    }
+  }
+
+  /** @param planned the event as it was on its way, where it has happened */
+  happening(event: GameEvent, planned: GameEvent = event): Happening {
     const { game } = this;
+    const known = event.object === planned.object ? this.remembered.get(planned) : undefined;
     const object = event.object === null ? undefined : game.table.position.objects[event.object];
     const from =
       event.from === null || !game.catalogue.zones[event.from]
@@ -106,7 +144,7 @@ export class Naming {
         : this.place(event.from, game.catalogue.zones[event.from]?.shared ? null : (object?.holder ?? null));
     return {
       kind: event.kind,
-      objects: event.object === null ? [] : [this.part(event.object, event.share)],
+      objects: event.object === null ? [] : [known ?? this.part(event.object, event.share)],
       player: event.player === null ? null : this.player(event.player),
       other: event.other === null ? null : this.thing(event.other),
       from,
@@ -131,7 +169,7 @@ export class Naming {
       controller: arrival.controller === object.owner ? null : this.player(arrival.controller),
       status: [...arrival.status],
       counters: Object.entries(arrival.counters).map(([counter, amount]) => ({ counter, amount })),
-      copy: arrival.copy && arrival.copy !== object.copy ? cardName(this.game, arrival.copy.card) : null,
+      copy: arrival.copy && arrival.copy.card !== object.card ? cardName(this.game, arrival.copy.card) : null,
       chosen,
       along: this.happenings(arrival.along),
     };
@@ -139,11 +177,6 @@ export class Naming {
     const plain = controller === null && copy === null;
     return plain && [status, counters, chosen, along].every(({ length }) => length === 0) ? null : arriving;
   }
-}
-
-/** Whether an object stands for words that a player says. */
-export function isSaid({ card }: GameObject): boolean {
-  return card?.startsWith('say-') ?? false;
 }
 
 /** The words of an ability; a keyword's reminder is its meaning. */
@@ -164,9 +197,9 @@ function sameButObjects(a: Happening, b: Happening): boolean {
 }
 
 export function general(event: Happening): unknown {
-  const { kind, other, from, to, amount, counter, arrival, token } = event;
-  const subject = event.amount === null ? null : event.player;
-  const places = [from?.zone, to?.zone, to?.at, to?.of === null];
+  const { kind, other, to, amount, counter, arrival, token } = event;
+  const subject = event.objects.some(({ name }) => name !== null) && amount === null ? null : event.player;
+  const places = [to?.zone, to?.at, to?.of === null];
   return [kind, other, ...places, amount, counter, arrival, token, subject];
 }
 
@@ -178,7 +211,7 @@ function joined(a: Happening, b: Happening): Happening {
     ...a,
     player,
     objects: [...a.objects, ...b.objects],
-    from: place(a.from, b.from),
+    from: a.from?.zone === b.from?.zone ? place(a.from, b.from) : null,
     to: place(a.to, b.to),
   };
 }

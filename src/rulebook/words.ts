@@ -2,7 +2,7 @@
  * How a game says what happens in it: data for the catalogues that turn explanations into sentences.
  *
  * An event is said by one template, in which `{object}`, `{player}`, `{other}`, `{from}`, `{to}`, `{amount}` and
- * `{counter}` stand for what takes part in it, `{n card}` for so many cards, and `<be>` for a verb that the sentence
+ * `{counter}` stand for what takes part in it, `{n card}` for so many cards, `{object's}` for "its", and `<be>` for a verb that the sentence
  * conjugates: "is destroyed", "would be destroyed", "being destroyed". The first part named is the subject. What
  * stands in square brackets is said where everything in it is there to be said.
  */
@@ -18,7 +18,7 @@ export interface Words {
   readonly zones: { readonly [zone: string]: string };
   /** Statuses, and what an object is called without them: "tapped", "untapped". */
   readonly statuses: { readonly [status: string]: readonly [string, string] };
-  /** Traits and values of players, where their own words are not what people say: "ATK". */
+  /** The traits of objects and values of players of which people speak, and how they call them: "ATK". */
   readonly traits: { readonly [trait: string]: string };
   /** What players do, by the verb of the action: `{player}`, `{object}` and `{other}` take part. */
   readonly actions: { readonly [verb: string]: string };

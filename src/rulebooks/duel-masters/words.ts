@@ -37,7 +37,7 @@ export const WORDS: Words = {
     pending: 'the stack of pending cards',
   },
   statuses: { tapped: ['tapped', 'untapped'], 'face down': ['face down', 'face up'] },
-  traits: {},
+  traits: { power: 'power', civilization: 'civilizations', race: 'races', type: 'types' },
   actions: {
     cast: '{player} <cast> {object}',
     summon: '{player} <summon> {object}',

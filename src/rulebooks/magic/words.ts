@@ -54,7 +54,17 @@ export const WORDS: Words = {
     plane: 'the plane in play',
   },
   statuses: { tapped: ['tapped', 'untapped'], 'face down': ['face down', 'face up'] },
-  traits: { supertype: 'supertypes', type: 'types', subtype: 'subtypes', color: 'colours', life: 'life' },
+  traits: {
+    life: 'life',
+    poison: 'poison',
+    supertype: 'supertypes',
+    type: 'types',
+    subtype: 'subtypes',
+    color: 'colours',
+    power: 'power',
+    toughness: 'toughness',
+    loyalty: 'loyalty',
+  },
   actions: {
     cast: '{player} <cast> {object}',
     play: '{player} <play> {object}',
