@@ -20,6 +20,7 @@ import {
   list,
   listThings,
   type Named,
+  type Offered,
   Phrases,
   possessive,
   quote,
