@@ -156,7 +156,8 @@ class Chart {
   private readonly reader: Reader;
   private readonly tokens: readonly Token[];
   private readonly farthest: Farthest | null;
-  private readonly found: (Phrase[] | undefined)[] = [];
+  /** By place, then by category. */
+  private readonly found: Phrase[][][] = [];
 
   constructor(reader: Reader, tokens: readonly Token[], farthest: Farthest | null) {
     this.reader = reader;
@@ -170,11 +171,12 @@ class Chart {
       this.expected(start, category.name);
       return NOTHING;
     }
-    const slot = category.index * (this.tokens.length + 1) + start;
-    const known = this.found[slot];
+    this.found[start] ??= [];
+    const row = this.found[start] as Phrase[][];
+    const known = row[category.index];
     if (known) return known;
     const phrases: Phrase[] = [];
-    this.found[slot] = phrases;
+    row[category.index] = phrases;
     for (const words of category.words) {
       if (!words.starts(token)) continue;
       for (const { end, meaning, number = null } of words.read(this.tokens, start)) {
