@@ -89,7 +89,7 @@ export function smallRulings(): Workload[] {
 
 /** One game in which creatures would be destroyed again and again, and stay instead; beside objects that watch something else. */
 export function longGames(): Workload[] {
-  return [0, 1000].map((others) => {
+  return [0, 400].map((others) => {
     const creatures = 10;
     const turns = 400;
     const { definition, position } = positionOf(
@@ -109,26 +109,21 @@ players:
   - name: Apple
     battle zone: [${Array.from({ length: creatures }, () => 'Rock').join(', ')}]
   - name: Nutmeg
-    battle zone: [${Array.from({ length: Math.min(others, 400) }, () => 'Bystander').join(', ')}]
+    battle zone: [${Array.from({ length: others }, () => 'Bystander').join(', ')}]
 actions: [{ say: Destroy all your opponent's creatures., by: Nutmeg }]`,
     );
     const [frame] = position.work;
     if (frame?.frame !== 'actions') throw new Error('no actions');
-    const long: Position = {
-      ...position,
-      work: [
-        {
-          ...frame,
-          actions: Array.from({ length: turns }, () => frame.actions[0] as (typeof frame.actions)[0]),
-        },
-      ],
-    };
     return {
       name: `replaced events in a long game, ${others === 0 ? 'alone' : 'beside 400 that watch something else'}`,
       unit: 'event',
       run: () => {
-        const play = open(definition.rulebook, long);
-        advance(play);
+        const play = open(definition.rulebook, { ...position, work: [] });
+        for (let turn = 0; turn < turns; turn++) {
+          play.table.position.work.push({ ...frame });
+          advance(play);
+          play.table.journal.forget();
+        }
         return creatures * turns;
       },
     };

@@ -33,10 +33,13 @@ export interface Plan {
   readonly shares: ReadonlyMap<ObjectId, Amount>;
 }
 
+/** What may not be chosen. */
+export type Reserve = Pick<ReadonlySet<ObjectId>, 'has'>;
+
 /** Whether something is done by choosing, and what may not be chosen. */
 export interface Planning {
   readonly answers: Answers;
-  readonly reserved: ReadonlySet<ObjectId>;
+  readonly reserved: Reserve;
   /** Objects that are being dealt with here: a text may speak of them though they may not be chosen. */
   readonly own?: ReadonlySet<ObjectId>;
   /** Only what can be done may be chosen, and counts as done in full. */
@@ -61,7 +64,7 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
     complete &&= one.complete;
   }
   const free = ({ object }: GameEvent): boolean =>
-    object === null || !how.reserved.has(object) || (how.own?.has(object) ?? false);
+    object === null || (how.own?.has(object) ?? false) || !how.reserved.has(object);
   const possible = events.length > 0 && events.every((event) => how.doable(event) && free(event));
   return { events, env: now, complete: complete && possible, shares };
 }
@@ -176,7 +179,8 @@ export function planTogether(
 ): Plan & { readonly rest: readonly Instruction[] } {
   const events: GameEvent[] = [];
   const shares = new Map<ObjectId, Amount>();
-  const reserved = new Set(how.reserved);
+  const taken = new Set<ObjectId>();
+  const reserved: Reserve = { has: (id) => taken.has(id) || how.reserved.has(id) };
   let now = env;
   let complete = true;
   const flat = instructions.flatMap(steps);
@@ -185,7 +189,7 @@ export function planTogether(
     const plan = planAct(game, now, instruction.act, { ...how, reserved });
     events.push(...plan.events);
     for (const [id, share] of plan.shares) shares.set(id, share);
-    for (const event of plan.events) if (event.object !== null) reserved.add(event.object);
+    for (const event of plan.events) if (event.object !== null) taken.add(event.object);
     now = plan.env;
     complete &&= plan.complete;
   }

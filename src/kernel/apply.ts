@@ -3,7 +3,7 @@
 import type { Instruction } from '../ability/instruction.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { changeArrival } from '../evaluate/modify.js';
-import { type Plan, type Planning, planTogether } from '../evaluate/plan.js';
+import { type Plan, type Planning, planTogether, type Reserve } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { quantity } from '../evaluate/quantity.js';
 import { type Amount, compare, subtract } from '../ground/amount.js';
@@ -89,6 +89,7 @@ export function workOut(
   ids: readonly number[],
   answers: Answers,
   accepted: boolean,
+  reserved: Reserve = new Reserved(play, view, ids),
 ): Application | null {
   const { ability, env } = candidate;
   if (ability.optional && !accepted) {
@@ -98,10 +99,8 @@ export function workOut(
   const nodes = nodesOf(view.frame, ids);
   const planning: Planning = {
     answers,
-    reserved: new Set(
-      play.policy.reserved(view, nodes).flatMap(({ objects, rule }) => (isOff(play, rule) ? [] : objects)),
-    ),
-    own: new Set(nodes.flatMap(({ origin }) => (origin.object === null ? [] : [origin.object]))),
+    reserved,
+    own: new Set(nodes.flatMap(({ origin }) => origin.object ?? [])),
     doable: (event) => play.policy.doable(play, event),
   };
   const used: Env = {
@@ -126,6 +125,26 @@ export function workOut(
     complete: cost.complete && main.complete,
     payable: cost.complete,
   };
+}
+
+/** What the rulebook reserves, worked out when it is first asked for. */
+export class Reserved implements Reserve {
+  asked = false;
+  private readonly found: () => ReadonlySet<ObjectId>;
+  private objects: ReadonlySet<ObjectId> | null = null;
+
+  constructor(play: Play, view: GroupView, nodes: readonly number[]) {
+    this.found = () => {
+      const reserved = play.policy.reserved(view, nodesOf(view.frame, nodes));
+      return new Set(reserved.flatMap(({ objects, rule }) => (isOff(play, rule) ? [] : objects)));
+    };
+  }
+
+  has(object: ObjectId): boolean {
+    this.asked = true;
+    this.objects ??= this.found();
+    return this.objects.has(object);
+  }
 }
 
 interface StandIn extends Plan {

@@ -6,7 +6,7 @@ import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
-import { workOut } from './apply.js';
+import { type Application, Reserved, workOut } from './apply.js';
 import { consider, subjectOf } from './candidate.js';
 import type { Play } from './play.js';
 
@@ -21,6 +21,9 @@ export function isOff(game: Game, rule: RuleKey): boolean {
 
 /** What was found for a node: it serves until the node or the state of the game is another. */
 const looked = new WeakMap<Node, { game: Game; revision: number; found: readonly Candidate[] }>();
+
+/** What would come of a candidate, as long as that does not depend on what else goes on in the group. */
+const tried = new WeakMap<Candidate, Application | null>();
 
 class View implements GroupView {
   readonly game: Play;
@@ -69,13 +72,21 @@ class View implements GroupView {
   }
 
   feasible(node: Node, candidate: Candidate): boolean {
-    const answers = new Answers([], this.game.policy.chooses, true);
-    return workOut(this.game, this, candidate, [node.id], answers, true)?.complete ?? false;
+    return this.tried(node, candidate)?.complete ?? false;
   }
 
   payable(node: Node, candidate: Candidate): boolean {
+    return this.tried(node, candidate)?.payable ?? false;
+  }
+
+  private tried(node: Node, candidate: Candidate): Application | null {
+    const known = tried.get(candidate);
+    if (known !== undefined) return known;
+    const reserved = new Reserved(this.game, this, [node.id]);
     const answers = new Answers([], this.game.policy.chooses, true);
-    return workOut(this.game, this, candidate, [node.id], answers, true)?.payable ?? false;
+    const application = workOut(this.game, this, candidate, [node.id], answers, true, reserved);
+    if (!reserved.asked) tried.set(candidate, application);
+    return application;
   }
 
   affected(event: GameEvent): PlayerId | null {
