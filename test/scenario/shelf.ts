@@ -4,15 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/ground/problem.js';
 import type { Definition } from '../../src/rulebooks/definition.js';
-import { duelMasters } from '../../src/rulebooks/duel-masters/index.js';
-import { magic } from '../../src/rulebooks/magic/index.js';
-import { riftbound } from '../../src/rulebooks/riftbound/index.js';
-import { yugioh } from '../../src/rulebooks/yugioh/index.js';
+import { GAMES, loadGame } from '../../src/rulebooks/games.js';
 import { CardLibrary } from '../../src/scenario/library.js';
 import { type ReadScenario, readScenarios } from '../../src/scenario/scenario.js';
 import { readSources } from '../../src/scenario/source.js';
 
-export const DEFINITIONS: readonly Definition[] = [magic, duelMasters, yugioh, riftbound];
+/** Every game that there is. */
+export const DEFINITIONS: readonly Definition[] = await Promise.all(GAMES.map(loadGame));
 
 /** The cards of a game's card files. @throws where one of them has a problem */
 export function cardsOf(definition: Definition): CardLibrary {
