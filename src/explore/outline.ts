@@ -24,8 +24,8 @@ export function outline(position: Position, catalogue: Catalogue): string {
     text += `${zone}${shuffled ? '?' : ''}[${counted}]`;
   }
   for (const { values } of position.players) text += record(values);
-  const { player, number, phase } = position.turn;
-  return `${text}${player}.${number}.${phase}${lasting(position, names)}`;
+  const { player, number } = position.turn;
+  return `${text}${player}.${number}.${lasting(position, names)}`;
 }
 
 /** The zone of which this is a player's. */

@@ -179,9 +179,9 @@ class GameHands implements Hands {
     this.game.table.touch();
   }
 
-  turn(player: PlayerId, number: number, phase: string): void {
+  turn(player: PlayerId, number: number): void {
     const { table } = this.game;
-    table.journal.set(table.position, 'turn', { player, number, phase });
+    table.journal.set(table.position, 'turn', { player, number });
     table.touch();
   }
 

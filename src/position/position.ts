@@ -55,7 +55,6 @@ export interface Player {
 export interface Turn {
   player: PlayerId;
   number: number;
-  phase: string;
 }
 
 /** A triggered ability that waits to be resolved. */

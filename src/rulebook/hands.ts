@@ -40,7 +40,7 @@ export interface Hands {
   copy(object: ObjectId, copy: Copy | null): void;
   value(player: PlayerId, value: string, amount: Amount): void;
   /** Passes the turn, or moves within it. */
-  turn(player: PlayerId, number: number, phase: string): void;
+  turn(player: PlayerId, number: number): void;
   /** What lasted until now ends. */
   expire(until: Duration): void;
   /** The order of a zone is no longer known. */

@@ -99,7 +99,6 @@ export interface Scenario {
   players: WrittenPlayer[];
   shared?: { [zone: string]: (string | WrittenObject)[] };
   turn?: string;
-  phase?: string;
   actions?: WrittenAction[];
   choices?: WrittenChoice[];
   ignoring?: string[];
@@ -172,7 +171,6 @@ function makeScenarioForm(definition: Definition, limits: Limits) {
       .check(z.minLength(1), z.maxLength(limits.players)),
     shared: z.optional(z.strictObject(record(shared, z.optional(pile)))),
     turn: z.optional(name),
-    phase: z.optional(name),
     actions: z.optional(z.array(actionForm(definition, limits)).check(z.maxLength(200))),
     choices: z.optional(z.array(choiceForm).check(z.maxLength(500))),
     ignoring: z.optional(z.array(text)),

@@ -106,7 +106,6 @@ const SORTS: { readonly [sort in Sort]: { readonly [key: string]: string } } = {
     players: 'The players in turn order; the first is active unless `turn` names another.',
     shared: 'Zones without an owner.',
     turn: 'The player whose turn it is.',
-    phase: 'The phase of the turn.',
     actions: 'What players do, one after the other.',
     choices: 'Answers: each answers the next such decision of its player. What is left open is explored.',
     ignoring: 'Clauses that are not understood and are accepted as beside the point, word by word.',

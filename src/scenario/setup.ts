@@ -109,7 +109,7 @@ class Builder {
       zones: this.zones,
       shuffled: {},
       effects: [],
-      turn: { player: turn, number: 1, phase: scenario.phase ?? '' },
+      turn: { player: turn, number: 1 },
       clock: this.objects.length,
       ledger: {},
       moment: 0,

@@ -179,7 +179,7 @@ export const ferry: Rulebook = {
       'end day': {
         happen: (hands) => {
           hands.expire('turn');
-          hands.turn(0 as PlayerId, hands.game.table.position.turn.number + 1, 'main');
+          hands.turn(0 as PlayerId, hands.game.table.position.turn.number + 1);
           return true;
         },
       },
@@ -270,7 +270,7 @@ export function river(
     zones,
     shuffled: {},
     effects: [],
-    turn: { player: 0 as PlayerId, number: 1, phase: 'main' },
+    turn: { player: 0 as PlayerId, number: 1 },
     clock: 0,
     ledger: {},
     moment: 0,

@@ -68,7 +68,7 @@ export function resolve(hands: Hands, event: GameEvent): boolean {
 export function endTurn(hands: Hands): boolean {
   const { players, turn } = hands.game.table.position;
   hands.expire('turn');
-  hands.turn(((turn.player + 1) % players.length) as PlayerId, turn.number + 1, turn.phase);
+  hands.turn(((turn.player + 1) % players.length) as PlayerId, turn.number + 1);
   return true;
 }
 
