@@ -4,22 +4,41 @@
  * A scenario file is read, judged and explained:
  *
  * ```ts
- * import { CardLibrary, judge, loadGame, readScenarios } from 'instead';
+ * import { CardLibrary, explain, judge, loadGame, readScenarios, rulingText } from 'instead';
  *
- * const magic = await loadGame('magic');
- * const { scenarios, problems } = readScenarios(text, 'bear.yaml', [magic]);
+ * const { scenarios, problems } = readScenarios(text, 'bear.yaml', [await loadGame('magic')]);
  * for (const { scenario, definition, source } of scenarios) {
  *   const cards = new CardLibrary(definition);
- *   for (const card of scenario.cards ?? []) problems.push(...cards.add(card, null));
+ *   cards.addOwn(scenario, source);
  *   const judgement = judge(definition, scenario, cards, source);
+ *   console.log(rulingText(explain(judgement), { why: true }));
  * }
  * ```
  *
- * Or a position is played by hand: `open` takes it up, `advance` goes on to the next decision, `answer` answers it,
- * `save` writes it out as plain data, in the middle of a decision if need be.
+ * The project's cards lie beside the library, a file a game: `instead/cards/magic.json`. Of the games `loadGame` loads
+ * only the one that is asked for; `instead/magic` and its like are the games themselves.
+ *
+ * A position can be played by hand as well. `setUp` makes one of a scenario, `open` takes it up, `advance` goes on to
+ * the next decision, `answer` answers it, and `save` writes everything out as plain data, in the middle of a decision
+ * if need be:
+ *
+ * ```ts
+ * const { setup } = setUp(definition, scenario, cards, source);
+ * const play = open(definition.rulebook, setup.position);
+ * advance(play);
+ * while (play.table.position.decision) {
+ *   const [first] = answersTo(play.table.position.decision);
+ *   answer(play, first);
+ * }
+ * ```
+ *
+ * What strangers write is limited (`LIMITS`); a ruling that cannot be given is a list of `Problem`s or a `Withheld`.
  */
 
 export type { Ability } from './ability/ability.js';
+export type { RulingDocument } from './explain/document.js';
+export { explain } from './explain/explain.js';
+export { rulingText, type TextOptions } from './explain/text.js';
 export { answersTo, countAnswers } from './explore/answers.js';
 export { type Choice, type Listening, listening, type Path, paths, type Script } from './explore/paths.js';
 export { EXPLORE_LIMITS, type ExploreLimits, explore, type Outcome, type Ruling } from './explore/ruling.js';
@@ -49,5 +68,5 @@ export { type Check, type Judgement, type JudgeOptions, judge } from './scenario
 export { CardLibrary, type Printed, type ReadCard } from './scenario/library.js';
 export { type ReadScenario, type ReadScenarios, readScenario, readScenarios } from './scenario/scenario.js';
 export { cardsSchema, scenarioSchema } from './scenario/schema.js';
-export { type Setup, setUp } from './scenario/setup.js';
+export { type Setup, setUp, type UnreadClause } from './scenario/setup.js';
 export { LIMITS, type Limits, readSources, type Source, type Sources } from './scenario/source.js';

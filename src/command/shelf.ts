@@ -90,9 +90,7 @@ export class Shelf {
     const { scenario, problems } = readScenario(source, definition);
     if (!scenario) return { faults: problems.map(invalid) };
     const cards = new CardLibrary(definition, await this.cards(definition));
-    const wrong = (scenario.cards ?? []).flatMap((card, index) =>
-      cards.add(card, source.place(['cards', index])),
-    );
+    const wrong = cards.addOwn(scenario, source);
     if (wrong.length > 0) return { faults: wrong.map(invalid) };
     return { read: { scenario, definition, source }, cards, faults: [] };
   }

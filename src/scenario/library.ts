@@ -8,7 +8,7 @@ import type { Piece } from '../language/language.js';
 import type { Card } from '../position/card.js';
 import type { Definition, WrittenCard } from '../rulebooks/definition.js';
 import { check } from './check.js';
-import { cardFileForm, type FormCard } from './form.js';
+import { cardFileForm, type FormCard, type Scenario } from './form.js';
 import type { Source } from './source.js';
 
 /** A card with how its text was understood. */
@@ -63,6 +63,11 @@ export class CardLibrary {
       .faults.map(({ field, message }) =>
         problem('card/value', `${written.name}, ${field}: ${message}.`, undefined, place),
       );
+  }
+
+  /** Adds the cards that a scenario brings with it. */
+  addOwn({ cards = [] }: Scenario, source: Source): Problem[] {
+    return cards.flatMap((card, index) => this.add(card, source.place(['cards', index])));
   }
 
   /** Adds the cards of a card file. */
