@@ -24,6 +24,7 @@ import {
   Phrases,
   possessive,
   quote,
+  series,
   thing,
 } from './phrase.js';
 
@@ -59,7 +60,7 @@ function say(message: Message, phrases: Phrases): string {
       return outcomes(phrases, message);
     case 'all the same':
       return message.orders
-        ? `All ${message.ways} orders end the same.`
+        ? `${message.ways === 2 ? 'Both' : `All ${message.ways}`} orders end the same.`
         : `The choices make no difference: all ${message.ways} ways end the same.`;
     case 'fate':
       return fated(phrases, message);
@@ -230,7 +231,7 @@ function inOneBreath(
   const auxiliary =
     AUXILIARIES.find((one) => predicates.every((predicate) => predicate.startsWith(one))) ?? '';
   const rest = others.map((event) => (phrases.predicate(event, mood) ?? '').slice(auxiliary.length));
-  return list([phrases.clause(first, mood, named), ...rest]);
+  return series([phrases.clause(first, mood, named), ...rest]);
 }
 
 /** Said once where several things are said of one subject. */
@@ -318,9 +319,15 @@ function choice(phrases: Phrases, message: Choosing): string {
   }
 }
 
-function notApplied(phrases: Phrases, { effect, to, why }: Extract<Message, { say: 'not applied' }>): string {
-  const event = phrases.clause(to, 'would');
-  return `${words(phrases, effect)} does not apply where ${event}: ${REASONS[why]}.`;
+function notApplied(
+  phrases: Phrases,
+  { effect, to, why, arriving }: Extract<Message, { say: 'not applied' }>,
+): string {
+  const ahead = arriving && why === 'another-object';
+  const because = ahead
+    ? `its words do not describe ${phrases.things(to.objects)} as it would arrive`
+    : REASONS[why];
+  return `${words(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}.`;
 }
 
 /** Why an effect is not applied. */
@@ -405,7 +412,8 @@ function sentence(text: string): string {
 }
 
 function capital(text: string): string {
-  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
+  const at = text.startsWith('"') ? 1 : 0;
+  return `${text.slice(0, at)}${text.charAt(at).toUpperCase()}${text.slice(at + 1)}`;
 }
 
 function unarticled(text: string): string {

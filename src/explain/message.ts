@@ -96,10 +96,13 @@ export type Message =
   | VerdictMessage
   | ChangeMessage
   | AssumptionMessage
+  /** An effect that looks at such an event and was not applied to it. */
   | {
       readonly say: 'not applied';
       readonly effect: Effect;
       readonly to: Happening;
+      /** The event is the arrival of its object. */
+      readonly arriving: boolean;
       readonly why: RefusalCode;
     };
 

@@ -103,7 +103,7 @@ export class Phrases {
     const parts: { readonly [slot: string]: string | null } = {
       object: event.objects.length === 0 ? 'something' : subject,
       "object's": event.objects.length === 0 ? 'its' : possessiveOf(subject),
-      player: player ?? 'each player',
+      player,
       other: other && thing(other),
       from: from && this.place(from, many(event.objects)),
       to: to && this.place(to, many(event.objects)),
@@ -122,7 +122,7 @@ export class Phrases {
           noun.replace(/\{(\w+)\}/g, (_all, name: string) => slot(name) ?? ''),
         ),
       )
-      .replace(/\{([\w']+)\}/g, (_, name: string) => slot(name) ?? '')
+      .replace(/\{([\w']+)\}/g, (_, name: string) => slot(name) ?? (name === 'player' ? 'each player' : ''))
       .replace(/<(\w+)>/g, (_, verb: string) => conjugate(verb, mood, plural));
   }
 
@@ -230,6 +230,12 @@ export function list(items: readonly string[], joint = 'and'): string {
   // Where an item has a comma or a joint of its own, the last is set apart by a comma as well.
   const apart = items.slice(0, -1).some((item) => / (and|or) |, /.test(item)) ? ',' : '';
   return `${items.slice(0, -1).join(', ')}${apart} ${joint} ${last}`;
+}
+
+/** Predicates of one subject. @example series(['is healed', 'exhausted']) // => 'is healed and exhausted' */
+export function series(items: readonly string[]): string {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
 export function quote(text: string): string {

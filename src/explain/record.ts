@@ -16,7 +16,7 @@ import { choosing } from './choosing.js';
 import type { Citation, Line, Step } from './document.js';
 import { Fates } from './fate.js';
 import type { Happening, Message, StepMessage, VerdictMessage } from './message.js';
-import { Naming } from './things.js';
+import { Naming, plainOrNot } from './things.js';
 
 /** What one way comes to. */
 export interface Recorded {
@@ -188,6 +188,7 @@ class Recorder {
       say: 'not applied',
       effect: this.naming.effect(effect, ability),
       to: this.naming.happening(event),
+      arriving: event.detail?.arrival !== undefined,
       why: refusal.code,
     };
     const key = JSON.stringify([effect, message]);
@@ -351,5 +352,6 @@ function withoutParts(
 ): Happening {
   const along = detail?.arrival?.along ?? [];
   const beside = along.some((event) => batch.some(({ planned }) => planned === event));
-  return said.arrival && beside ? { ...said, arrival: { ...said.arrival, along: [] } } : said;
+  if (!said.arrival || !beside) return said;
+  return { ...said, arrival: plainOrNot({ ...said.arrival, along: [] }) };
 }

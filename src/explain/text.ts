@@ -52,7 +52,11 @@ class Writer {
   }
 
   private ruling(ruling: RulingPart): void {
-    this.paragraph(ruling.verdict);
+    const [cut = [], verdict = []] = [true, false].map((is) =>
+      ruling.verdict.filter(({ say }) => (say === 'cut') === is),
+    );
+    this.paragraph(cut);
+    this.paragraph(verdict);
     const [only, ...others] = ruling.outcomes;
     if (only && others.length === 0) {
       this.outcome(only, 1);

@@ -173,10 +173,15 @@ export class Naming {
       chosen,
       along: this.happenings(arrival.along),
     };
-    const { controller, status, counters, copy, along } = arriving;
-    const plain = controller === null && copy === null;
-    return plain && [status, counters, chosen, along].every(({ length }) => length === 0) ? null : arriving;
+    return plainOrNot(arriving);
   }
+}
+
+/** How an object arrives; null where nothing is to be said of it. */
+export function plainOrNot(arriving: Arriving): Arriving | null {
+  const { controller, status, counters, copy, chosen, along } = arriving;
+  const plain = controller === null && copy === null;
+  return plain && [status, counters, chosen, along].every(({ length }) => length === 0) ? null : arriving;
 }
 
 /** The words of an ability; a keyword's reminder is its meaning. */

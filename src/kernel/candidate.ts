@@ -211,6 +211,11 @@ export function* consider(game: Game, node: Node, since: number): Generator<Cons
   }
 }
 
+/** That an arriving object is not what an effect speaks of rests on how the rulebook looks at it. */
+function lookingAhead({ policy }: Game, { detail }: GameEvent, why: Refusal): Refusal {
+  return why.code === 'another-object' && detail?.arrival ? { ...why, rule: policy.looksAhead } : why;
+}
+
 function judge(
   game: Game,
   node: Node,
@@ -221,7 +226,7 @@ function judge(
   subject: View | null,
 ): Env | Refusal {
   const env = applies(game, watcher, event, subject);
-  if ('code' in env) return env;
+  if ('code' in env) return lookingAhead(game, event, env);
   if (node.declined.includes(effect)) return DECLINED;
   // What came while the group was under way does not concern it, save for what an arriving object says of itself.
   if (watcher.since > since && subject?.object.id !== watcher.source) return LATER;

@@ -71,7 +71,7 @@ export function whyImpossible(
   const rule = game.catalogue.events[event.kind]?.impossible?.(game, event) ?? null;
   if (rule !== null) return { rule, by: null };
   const by = prohibiting(game, event);
-  return by ? { rule: null, by } : null;
+  return by ? { rule: game.policy.prohibits, by } : null;
 }
 
 /** Whether some effect says that this can't happen. */

@@ -107,6 +107,10 @@ export interface Policy {
   /** The players in the order in which they choose. */
   order(game: Game): readonly PlayerId[];
   settle(game: Game): SettleStep;
+  /** The rule by which an arriving object is looked at as it would arrive; null where there is none. */
+  readonly looksAhead: RuleKey | null;
+  /** The rule by which an effect that says "can't" prevails. */
+  readonly prohibits: RuleKey | null;
   /** The rule by which a player makes a choice that an instruction demands. */
   readonly chooses: {
     readonly choose: RuleKey;

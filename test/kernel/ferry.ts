@@ -63,6 +63,8 @@ const policy: Policy = {
     const [waiting] = game.table.position.waiting;
     return waiting ? { do: 'resolve', waiting } : { do: 'settled' };
   },
+  looksAhead: null,
+  prohibits: null,
   chooses: { choose: 'choose', may: 'choose', target: 'choose', name: 'choose' },
 };
 

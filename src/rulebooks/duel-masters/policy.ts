@@ -38,6 +38,8 @@ export const POLICY: Policy = {
   did: ({ accepted, attempted }) => accepted && attempted,
   order: turnOrder,
   settle,
+  looksAhead: null,
+  prohibits: cite('can-not'),
   chooses: { choose: cite('chooses'), may: cite('chooses'), target: cite('chooses'), name: cite('chooses') },
 };
 

@@ -22,6 +22,8 @@ export function policyOf(version: Version): Policy {
     did: ({ accepted }) => accepted,
     order: turnOrder,
     settle,
+    looksAhead: cite('look-ahead'),
+    prohibits: cite('cannot'),
     chooses: {
       choose: cite('chooses-on-resolution'),
       may: cite('chooses-on-resolution'),

@@ -26,6 +26,8 @@ export function policyOf(version: Version): Policy {
     did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
     order: turnOrder,
     settle,
+    looksAhead: null,
+    prohibits: null,
     chooses: {
       choose: cite('chooses'),
       may: cite('not-used-up'),

@@ -45,6 +45,8 @@ export const POLICY: Policy = {
   did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
   order: turnOrder,
   settle,
+  looksAhead: null,
+  prohibits: cite('cannot'),
   chooses: {
     choose: cite('card-chooses'),
     may: cite('card-chooses'),

@@ -1,0 +1,100 @@
+/** What holds of the explanation of every scenario. */
+
+import { describe, expect, test } from 'vitest';
+import type { Citation, RulingDocument } from '../../src/explain/document.js';
+import { explain } from '../../src/explain/explain.js';
+import { rulingText } from '../../src/explain/text.js';
+import { EXPLORE_LIMITS } from '../../src/explore/ruling.js';
+import { type JudgeOptions, judge } from '../../src/scenario/judge.js';
+import { DEFINITIONS, type Shelved, scenariosOf } from '../scenario/shelf.js';
+
+/** Signs of the inside of the engine, and of values that went astray. */
+const INTERNALS = [
+  /#\d/,
+  /\bo\d+\.\d+:/,
+  /\be\d+:/,
+  /\bsay:\d/,
+  /\btoken-\{/,
+  /undefined|\bnull\b|\[object|NaN/,
+  /\b[a-z]+[A-Z]\w*/,
+  /[{}<]/,
+  / {2,}\S/,
+  / [.,;:]/,
+  /\.\.(?!\.)/,
+];
+
+/** What a text says without its title and its quotations: the words of cards are their publishers'. */
+function ownWords(text: string, { title }: RulingDocument): string {
+  const [heading = '', ...rest] = text.split('\n\n');
+  const told = [heading.replace(/\s+/g, ' ').replace(title, ''), ...rest].join('\n');
+  const lines = told.split('\n').map((line) => line.trim().replace(/^(\S+(?: \S+)?) {2}/, '$1 '));
+  return lines
+    .filter((line) => line !== '')
+    .join(' ')
+    .replace(/"[^"]*"/g, '""');
+}
+
+function citations(document: RulingDocument): Citation[] {
+  const found: Citation[] = [];
+  JSON.stringify(document.ruling, (_, value: unknown) => {
+    if (typeof value === 'object' && value !== null && 'number' in value && 'line' in value) {
+      found.push(value as Citation);
+    }
+    return value;
+  });
+  return found;
+}
+
+function explained(
+  { definition, scenario, cards, source }: Shelved,
+  options: JudgeOptions = {},
+): RulingDocument {
+  return explain(judge(definition, scenario, cards, source, options));
+}
+
+describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.rulebook.game })))(
+  '$game',
+  ({ definition }) => {
+    const { shelved } = scenariosOf(definition);
+    const named = shelved.map((one) => ({ one, name: `${one.scenario.ids ?? ''} ${one.scenario.title}` }));
+
+    test.each(named)('$name', ({ one }) => {
+      const document = explained(one);
+      expect(JSON.parse(JSON.stringify(document)), 'a document is plain JSON').toEqual(document);
+      expect(document.partial).toBe(false);
+      for (const { rule, number, line } of citations(document)) {
+        expect(definition.rulebook.rule(rule, document.rules), rule).toEqual({ number, line });
+      }
+      for (const why of [false, true]) {
+        const text = rulingText(document, { why });
+        const own = ownWords(text, document);
+        for (const sign of INTERNALS) expect(own, String(sign)).not.toMatch(sign);
+        for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100);
+      }
+    });
+
+    test('a ruling that was cut says so, first and last, in text and document', () => {
+      const many = shelved.find((one) => (explained(one).ruling?.outcomes.length ?? 0) > 1);
+      if (!many) throw new Error('no scenario has several outcomes');
+      const document = explained(many, { limits: { ...EXPLORE_LIMITS, outcomes: 1 } });
+      expect(document.partial).toBe(true);
+      expect(document.ruling?.cut).toBe('outcomes');
+      expect(document.ruling?.verdict[0]).toEqual({ say: 'cut', limit: 'outcomes' });
+      const text = rulingText(document, { why: false, width: 400 });
+      const told = text.split('\n').filter((line) => line.startsWith('This is only a part of the ruling'));
+      expect(told.length).toBe(2);
+      expect(text.split('\n').at(-1)).toBe(told[0]);
+      expect(text).not.toContain('end the same');
+    });
+  },
+);
+
+test('without a ruling the document has the problems', () => {
+  const [one] = DEFINITIONS.flatMap((definition) => scenariosOf(definition).shelved);
+  if (!one) throw new Error('no scenario');
+  const scenario = { ...one.scenario, actions: [{ say: 'Ponder the imponderable.' }] };
+  const document = explained({ ...one, scenario });
+  expect(document.ruling).toBe(null);
+  expect(document.problems.length).toBeGreaterThan(0);
+  expect(rulingText(document, { why: false })).toContain('No ruling can be given.');
+});

@@ -1,0 +1,87 @@
+/**
+ * Whole rulings as people read them, one file each. To make them anew after a change of wording, run the tests with
+ * `REMAKE_RULINGS=1` and read the difference.
+ */
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { explain } from '../../src/explain/explain.js';
+import { rulingText } from '../../src/explain/text.js';
+import { judge } from '../../src/scenario/judge.js';
+import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
+
+const RULINGS = [
+  {
+    file: 'magic-many-choices',
+    game: 'magic',
+    title: 'Thunder-Thrash Elder has devour twice, and there is one creature to sacrifice',
+    why: false,
+  },
+  {
+    file: 'magic-look-ahead',
+    game: 'magic',
+    title: 'Sol Ring enters under Imposing Sovereign and March of the Machines',
+    why: false,
+  },
+  {
+    file: 'magic-orders',
+    game: 'magic',
+    title: 'Two effects that double draws, one after the other, in either order',
+    why: false,
+  },
+  {
+    file: 'duel-masters-destruction',
+    game: 'duel-masters',
+    title: "Aqua Soldier is destroyed by an opponent's spell",
+    why: false,
+  },
+  {
+    file: 'duel-masters-once',
+    game: 'duel-masters',
+    title: "Jinnai's replacement destroys Perfect Galaxy, whose own replacement cannot be chained to it",
+    why: true,
+  },
+  {
+    file: 'duel-masters-simultaneous',
+    game: 'duel-masters',
+    title: 'Lost Soul against several creatures that enter the battle zone instead of being discarded',
+    why: false,
+  },
+  {
+    file: 'yugioh-substitute',
+    game: 'yugioh',
+    title: 'Dark Hole would destroy Cliant and the only other Cyberse monster',
+    why: false,
+  },
+  {
+    file: 'yugioh-redirect',
+    game: 'yugioh',
+    title: 'Cherubini sends another card instead, while Macro Cosmos banishes what would be sent',
+    why: true,
+  },
+  {
+    file: 'riftbound-saved',
+    game: 'riftbound',
+    title: 'Two dying units and one Hourglass; their controller says which of them is saved',
+    why: false,
+  },
+  {
+    file: 'riftbound-cost',
+    game: 'riftbound',
+    title: 'Sett is exhausted already; nobody is asked',
+    why: true,
+  },
+];
+
+test.each(RULINGS)('$game: $title', ({ file, game, title, why }) => {
+  const definition = DEFINITIONS.find(({ rulebook }) => rulebook.game === game);
+  const one = definition && scenariosOf(definition).shelved.find(({ scenario }) => scenario.title === title);
+  if (!one) throw new Error(`there is no scenario ${title}`);
+  const judgement = judge(one.definition, one.scenario, one.cards, one.source);
+  const text = `${rulingText(explain(judgement), { why })}\n`;
+  const path = join('test', 'explain', 'rulings', `${file}.txt`);
+  if (process.env.REMAKE_RULINGS) writeFileSync(path, text);
+  expect(existsSync(path), `${path} is there`).toBe(true);
+  expect(text).toBe(readFileSync(path, 'utf8'));
+});
