@@ -2,6 +2,7 @@
 
 import type { Condition } from '../ability/condition.js';
 import { add } from '../ground/amount.js';
+import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
@@ -36,8 +37,10 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
       );
     }
     case 'did':
-      if (did === null) throw new Error('"if you do" outside a script');
-      return did;
+      return (
+        did ??
+        withhold('text/not-testable', 'A text says "if you do" where it has told nobody to do anything.')
+      );
     case 'turn':
       return isOneOf(game, env, condition.whose, game.table.position.turn.player);
     case 'not':

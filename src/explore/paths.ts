@@ -4,6 +4,7 @@
  * It goes down into one answer after the other and takes each back from the journal, so it costs no copies.
  */
 
+import { withhold } from '../ground/problem.js';
 import type { Notice } from '../kernel/observer.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
@@ -39,18 +40,27 @@ export function listening(make: (observer: (notice: Notice) => void) => Play): L
   return { ...make((notice) => notices.push(notice)), notices };
 }
 
-/** Goes through every path from where the game stands. Each decision met counts as a position. */
+/**
+ * Goes through every path from where the game stands. Each decision met counts as a position.
+ * @throws {Withheld} `ruling/endless` where players could go on choosing for ever
+ */
 export function* paths(play: Listening, script: Script = () => null): Generator<Path> {
   advance(play);
   const choices: Choice[] = [];
   yield* follow(play, choices, script);
 }
 
+/** More choices than any finite ruling takes on one path. */
+const MOST_CHOICES = 1000;
+
 function* follow(play: Listening, choices: Choice[], script: Script): Generator<Path> {
   const { decision } = play.table.position;
   if (!decision) {
     yield { choices: [...choices], notices: [...play.notices] };
     return;
+  }
+  if (choices.length >= MOST_CHOICES) {
+    withhold('ruling/endless', `After ${MOST_CHOICES} choices in a row no end is in sight.`);
   }
   const fixed = script(decision, choices);
   const answers = fixed === null ? answersTo(decision) : [fixed];

@@ -64,8 +64,7 @@ function carry(
       return go(play, frame, rest, env, DECLINED);
     }
     case 'if': {
-      const did = frame.last ? play.policy.did(frame.last) : true;
-      const met = holds(play, env, instruction.given, did);
+      const met = holds(play, env, instruction.given, did(play, frame.last));
       if (instruction.given.if === 'did') play.observer?.({ notice: 'if so', env, met });
       return go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...rest], env, frame.last);
     }
@@ -92,6 +91,11 @@ function carry(
         'Reword it, or list it under `ignoring` if it is beside the point.',
       );
   }
+}
+
+/** "If you do": whether what stands before it was done; true where nothing does. */
+function did(play: Play, last: Outcome | null): boolean {
+  return last === null || play.policy.did(last);
 }
 
 /** Nobody may do something at a cost that cannot be paid. */
@@ -135,7 +139,7 @@ function alternative(
 ): void {
   const { env } = frame;
   go(play, frame, rest, env, frame.last);
-  const replaced = holds(play, env, given);
+  const replaced = holds(play, env, given, did(play, frame.last));
   const { ability } = env;
   if (ability === null) throw new Error('a self-replacement outside every text');
   const self: Use = { effect: `self:${ability}` as Use['effect'], ability, part: 'outcome' };
