@@ -134,6 +134,32 @@ export const ferry: Rulebook = {
           return true;
         },
       },
+      /** A boat takes another's place, which goes to the bank. */
+      relieve: {
+        happen: (hands, event) => {
+          if (event.object === null || event.other === null) return false;
+          const { owner } = hands.object(event.object);
+          hands.succeed(
+            event.object,
+            event.other,
+            { zone: 'bank', holder: owner, at: null },
+            { referred: true },
+          );
+          return true;
+        },
+      },
+      /** A toll is paid with a coin or with an oar, whichever one has. */
+      toll: {
+        ways: (game, event) => {
+          const values = game.table.position.players[event.player ?? 0]?.values ?? {};
+          return ['coins', 'oars'].filter((one) => (values[one] ?? 0) !== 0);
+        },
+        impossible: (_game, event) => (event.detail?.way === undefined ? 'at-once' : null),
+        happen: (hands, event) => {
+          hands.value(event.player ?? (0 as PlayerId), event.detail?.way ?? '', 0);
+          return true;
+        },
+      },
       /** A boat loses its coins and its oars: two parts of one whole. */
       strip: {
         parts: (_game, event) => ({ before: [{ ...event, kind: 'rob' }], after: [] }),
