@@ -45,8 +45,20 @@ function kindsOf(game: Game, event: GameEvent): readonly EventKind[] {
 export function subjectOf(game: Game, event: GameEvent): View | null {
   if (event.object === null) return null;
   const arrives = event.detail?.arrival && event.to && (game.catalogue.zones[event.to.zone]?.field ?? false);
-  return arrives ? arrivingView(game, event) : viewOf(game, event.object);
+  return arrives ? arriving(game, event) : viewOf(game, event.object);
 }
+
+function arriving(game: Game, event: GameEvent): View {
+  const { revision } = game.table;
+  const known = arrivals.get(event);
+  if (known?.game === game && known.revision === revision) return known.view;
+  const view = arrivingView(game, event);
+  arrivals.set(event, { game, revision, view });
+  return view;
+}
+
+/** How an arriving object was looked at: it serves until the event or the state of the game is another. */
+const arrivals = new WeakMap<GameEvent, { game: Game; revision: number; view: View }>();
 
 /** Every ability of a shelf that looks at events of this kind. */
 export function* watchers(

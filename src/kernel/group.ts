@@ -6,6 +6,7 @@
  */
 
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
+import type { Option } from '../position/decision.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
 import type { GroupView, Step } from '../rulebook/policy.js';
@@ -58,6 +59,7 @@ function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'ask' }>):
     effect,
     nodes,
     on: objectsOf(frame, nodes),
+    accepts: step.accepting,
   }));
   play.table.journal.set(play.table.position, 'decision', {
     by: step.by,
@@ -76,18 +78,16 @@ function objectsOf(frame: GroupFrame, nodes: readonly number[]): ObjectId[] {
 }
 
 /** Takes the answer to a question that a group asked. */
-export function answerGroup(play: Play, frame: GroupFrame, index: number): void {
-  const step = play.policy.next(viewGroup(play, frame));
-  if (step.do !== 'ask') throw new Error('a group that asked does not ask any more');
-  const option = step.options[index];
-  if (option) assign(play, option.effect, option.nodes, step.accepting);
-  else
-    decline(
-      play,
-      frame,
-      step.options.map(({ effect }) => effect),
-      step.options.flatMap(({ nodes }) => nodes),
-    );
+export function answerGroup(play: Play, frame: GroupFrame, options: readonly Option[], index: number): void {
+  const chosen = options[index];
+  if (chosen?.option === 'effect') return assign(play, chosen.effect, chosen.nodes, chosen.accepts);
+  const effects = options.flatMap((one) => (one.option === 'effect' ? [one] : []));
+  decline(
+    play,
+    frame,
+    effects.map(({ effect }) => effect),
+    effects.flatMap(({ nodes }) => nodes),
+  );
 }
 
 function eventsOf({ nodes }: GroupFrame, ids: readonly number[]): readonly GameEvent[] {

@@ -101,7 +101,8 @@ function take(play: Play, decision: Decision, given: Answer): void {
   const frame = topFrame(play);
   switch (frame?.frame) {
     case 'group':
-      if ('option' in given) return answerGroup(play, frame, given.option);
+      if ('option' in given && decision.domain.of === 'options')
+        return answerGroup(play, frame, decision.domain.options, given.option);
       break;
     case 'script':
     case 'apply':

@@ -39,8 +39,11 @@ export type Domain =
   | { of: 'words'; words: string[]; open: boolean };
 
 export type Option =
-  /** An effect, the events of the group to which it would be applied, and the objects to which those would happen. */
-  | { option: 'effect'; effect: EffectKey; nodes: number[]; on: ObjectId[] }
+  /**
+   * An effect, the events of the group to which it would be applied, and the objects to which those would happen.
+   * `accepts`: to choose it is to apply it, even where one "may".
+   */
+  | { option: 'effect'; effect: EffectKey; nodes: number[]; on: ObjectId[]; accepts: boolean }
   | { option: 'decline' }
   | { option: 'accept' }
   | { option: 'trigger'; trigger: number };
