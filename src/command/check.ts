@@ -43,7 +43,7 @@ export async function check(
       note(found.problems);
     }
   }
-  if (options.json) return output.document({ scenarios, cards, problems });
+  if (options.json) return output.document({ scenarios, cards });
   const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
   output.say(
     `${count(scenarios, 'scenario')}, ${count(cards, 'card')}: ${problems.length === 0 ? 'no problems' : count(problems.length, 'problem')}`,

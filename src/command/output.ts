@@ -9,15 +9,16 @@ export class Output {
   private readonly results: string[] = [];
   private readonly faults: string[] = [];
   private readonly codes: ExitCode[] = [];
+  private readonly found: Problem[] = [];
 
   /** Prints a result. */
   say(text: string): void {
     this.results.push(text.endsWith('\n') ? text : `${text}\n`);
   }
 
-  /** Prints a versioned document. */
+  /** Prints a versioned document, with all problems that there were. */
   document(document: object): void {
-    this.say(JSON.stringify({ format: DOCUMENT_FORMAT, ...document }, null, 2));
+    this.say(JSON.stringify({ format: DOCUMENT_FORMAT, ...document, problems: this.found }, null, 2));
   }
 
   /** Prints words about what went wrong. */
@@ -27,6 +28,7 @@ export class Output {
 
   /** Prints problems; they decide how the run ends. */
   problems(problems: readonly Problem[], code: ExitCode = EXIT.invalid): void {
+    this.found.push(...problems);
     for (const problem of problems) this.complain(problemText(problem));
     if (problems.length > 0) this.ends(code);
   }

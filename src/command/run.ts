@@ -90,7 +90,17 @@ function addRule(command: Command, world: World, output: Output): void {
     .argument('<files...>', 'scenario files; - is standard input')
     .addOption(cardFiles())
     .option('--why', 'also say why effects were not applied')
-    .option('--choose <answer>', 'answer a decision: "Apple: decline", "Apple may: accept"', collect, [])
+    .addOption(
+      new Option('--choose <answer>', 'answer a decision: "Apple: decline"; can be given several times')
+        .argParser(collect)
+        .default([], 'none'),
+    )
+    .addHelpText(
+      'after',
+      '\nAnswers:\n  --choose "Apple: decline"                     the next decision of Apple' +
+        '\n  --choose "Apple choose: [left, right]"        the next of that kind: apply, may, choose, target, name, order' +
+        '\n  --choose "{ by: Apple, choose: [left] }"      as in a scenario',
+    )
     .option('--max-positions <number>', 'explore at most so many decisions', positive)
     .option('--max-outcomes <number>', 'find at most so many outcomes', positive)
     .addOption(new Option('--lang <language>', 'the language of the ruling').choices(['en']).default('en'))

@@ -38,6 +38,21 @@ describe('help and usage', () => {
   });
 });
 
+describe('a defect of the program', () => {
+  test('is said in one line, with a request to report it', async () => {
+    const { code, stdout, stderr } = await instead(['cards'], { broken: true });
+    expect({ code, stdout }).toEqual({ code: 70, stdout: '' });
+    expect(stderr).toBe(
+      'A defect of the program: something broke. Please report it with the input that led to it. [defect]\n',
+    );
+  });
+
+  test('shows where it lies to those who mend it', async () => {
+    const { stderr } = await instead(['cards'], { broken: true, debug: true });
+    expect(stderr).toMatch(/^\s+at /m);
+  });
+});
+
 describe('cards', () => {
   test('a card by its name', async () => {
     const { code, stdout } = await instead(['cards', '--game', 'magic', 'clone']);
@@ -68,6 +83,7 @@ describe('cards', () => {
     expect(JSON.parse(stdout)).toEqual({
       format: 1,
       cards: [{ game: 'magic', name: 'Test Cub', type: 'Creature — Bear', text: '', stats: '2/2' }],
+      problems: [],
     });
   });
 });

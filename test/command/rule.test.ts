@@ -52,6 +52,15 @@ describe('rule', () => {
     ]);
   });
 
+  test('as JSON, with the problems of scenarios that cannot be ruled on', async () => {
+    const { code, stdout } = await insteadOn(CLONE.replace('players', 'playres'), 'rule', '--json');
+    expect(code).toBe(3);
+    expect(JSON.parse(stdout)).toMatchObject({
+      rulings: [],
+      problems: [{ code: 'scenario/unknown-key', place: { file: 'test.yaml', line: 3, column: 1 } }],
+    });
+  });
+
   test('--why', async () => {
     const text = CLONE.replace('cast: Clone', 'say: Destroy all creatures.').replace(
       'Runeclaw Bear',

@@ -10,10 +10,16 @@ export interface Given {
   /** Files by their names; a text is encoded as UTF-8. Others are those of the project. */
   readonly files?: { readonly [path: string]: string | Uint8Array };
   readonly stdin?: string | Uint8Array;
+  /** Something breaks as soon as cards are wanted. */
+  readonly broken?: boolean;
+  readonly debug?: boolean;
 }
 
 /** Runs `instead` with these arguments. */
-export function instead(args: readonly string[], { files = {}, stdin = '' }: Given = {}): Promise<Result> {
+export function instead(
+  args: readonly string[],
+  { files = {}, stdin = '', broken = false, debug = false }: Given = {},
+): Promise<Result> {
   const world: World = {
     args,
     readFile: async (path, most) => {
@@ -21,12 +27,15 @@ export function instead(args: readonly string[], { files = {}, stdin = '' }: Giv
       return bytes(given ?? readFileSync(path)).subarray(0, most);
     },
     stdin: async (most) => bytes(stdin).subarray(0, most),
-    cards: async (game) => ({ game, cards: forms(game) }),
+    cards: async (game) => {
+      if (broken) throw new Error('something broke\nin two lines');
+      return { game, cards: forms(game) };
+    },
     version: '0.0.0',
     width: null,
     now: () => 0,
     progress: null,
-    debug: false,
+    debug,
   };
   return run(world);
 }
