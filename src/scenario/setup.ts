@@ -65,6 +65,8 @@ class Builder {
   private readonly labels = new Map<string, ObjectId>();
   private readonly references: (() => void)[] = [];
   private said = 0;
+  /** Objects with which a listed action is done. */
+  private readonly acting = new Set<ObjectId>();
   private turn = 0 as PlayerId;
 
   constructor(definition: Definition, scenario: Scenario, library: CardLibrary, source: Source) {
@@ -363,7 +365,9 @@ class Builder {
         'Give the one that is meant a name with `as`.',
       );
     }
-    return object.id;
+    // Of several that nothing tells apart each action takes one that none before it has taken.
+    const taken = found.find(({ id }) => !this.acting.has(id)) ?? object;
+    return taken.id;
   }
 
   private action(
@@ -393,6 +397,7 @@ class Builder {
     const object = needs.includes('object')
       ? this.find(name, by, [...path, verb], from)
       : (words?.object ?? null);
+    if (object !== null) this.acting.add(object);
     const other = written.with === undefined ? null : this.find(written.with, null, [...path, 'with']);
     const action: Action = {
       verb,
