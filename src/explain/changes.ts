@@ -18,12 +18,22 @@ import { Naming } from './things.js';
  * @param words the traits of which people speak
  */
 export function changes(start: Game, game: Game, naming: Naming, words: Words): ChangeMessage[] {
+  const sides: Sides = { start, game, first: new Naming(start, start.table.position), naming, words };
   const found = [
-    ...together(game.table.position.objects.flatMap((object) => changed(start, game, naming, words, object))),
+    ...together(game.table.position.objects.flatMap((object) => changed(sides, object))),
     ...values(start.table.position, game.table.position),
     ...piles(start, game, naming),
   ];
   return found.length > 0 ? found : [{ say: 'unchanged' }];
+}
+
+/** The game as it was and as it is, with what things were called and are called. */
+interface Sides {
+  readonly start: Game;
+  readonly game: Game;
+  readonly first: Naming;
+  readonly naming: Naming;
+  readonly words: Words;
 }
 
 type Changed = Extract<ChangeMessage, { say: 'changed' }>;
@@ -39,11 +49,11 @@ function together(list: readonly Changed[]): Changed[] {
   return [...merged.values()];
 }
 
-function changed(start: Game, game: Game, naming: Naming, words: Words, object: GameObject): Changed[] {
+function changed({ start, game, first, naming, words }: Sides, object: GameObject): Changed[] {
   if (object.card === null || isSaying(object.card)) return [];
   const was = start.table.position.objects[object.id];
   const before = was ? viewOf(start, object.id) : null;
-  const called = was ? new Naming(start, start.table.position).thing(object.id) : naming.thing(object.id);
+  const called = (was ? first : naming).thing(object.id);
   const after = viewOf(game, object.id);
   if (!before && !exists(game, object)) return [];
   const became: Change[] =

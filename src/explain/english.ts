@@ -15,12 +15,14 @@ import type {
   Thing,
 } from './message.js';
 import {
+  conjugate,
   counted,
   isSame,
   list,
   listThings,
   type Named,
   type Offered,
+  optional,
   Phrases,
   possessive,
   quote,
@@ -64,6 +66,8 @@ function say(message: Message, phrases: Phrases): string {
         : `The choices make no difference: all ${message.ways} ways end the same.`;
     case 'fate':
       return fated(phrases, message);
+    case 'apart':
+      return `(${message.changes.map((change) => say(change, phrases)).join('; ')})`;
     case 'nothing happens':
       return 'Nothing happens.';
     case 'and more':
@@ -141,7 +145,7 @@ function decider(phrases: Phrases, { by, asks, offered, about }: Deciding): stri
   const noun = asks === 'order' ? 'ability' : 'effect';
   const names = phrases.options(withEffects(offered), noun);
   const among = offered.flatMap((offer) => (offer.offer === 'objects' ? offer.objects : []));
-  const whose = about ? ` for ${phrases.effect(about)}` : '';
+  const whose = about && about.source?.is !== 'words' ? ` for ${phrases.effect(about)}` : '';
   switch (asks) {
     case 'apply':
       return offered.some(({ offer }) => offer === 'decline')
@@ -157,10 +161,16 @@ function decider(phrases: Phrases, { by, asks, offered, about }: Deciding): stri
         ? `${by} decides whether to choose ${phrases.things(among)}${whose}`
         : `${by} chooses from ${offeredThings(phrases, among)}${whose}`;
     case 'name':
-      return `${by} names something${whose}`;
+      return `${by} chooses ${namedWords(offered)}${whose}`;
     case 'order':
       return `${by} decides which of ${list(names)} comes first`;
   }
+}
+
+function namedWords(offered: readonly Offer[]): string {
+  const words = offered.flatMap((offer) => (offer.offer === 'word' ? [quote(offer.word)] : []));
+  const open = offered.some(({ offer }) => offer === 'any other word');
+  return open || words.length > MOST_OFFERED ? 'a word' : list(words, 'or');
 }
 
 function withEffects(offers: readonly Offer[]): Offered[] {
@@ -255,12 +265,11 @@ function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): str
     object: object && thing(object),
     other: other && thing(other),
   };
-  const filled = template
-    .replace(/\[([^\]]*)\]/g, (_, inner: string) =>
-      [...inner.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => parts[name]) ? inner : '',
-    )
-    .replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '')
-    .replace(/<(\w+)>/g, (_, word: string) => `${word}s`);
+  const filled = optional(template, (name) => parts[name] != null).replace(
+    /\{(\w+)\}|<(\w+)>/g,
+    (_, name: string | undefined, word: string) =>
+      name === undefined ? conjugate(word, 'is', false) : (parts[name] ?? ''),
+  );
   return text === null ? sentence(filled) : `${capital(filled)}: ${quote(text)}`;
 }
 

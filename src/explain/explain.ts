@@ -80,7 +80,7 @@ function tell(definition: Definition, start: Position, ruling: Ruling, words: Wo
       ways: ruling.ways,
       verdict: verdict(definition, start, ruling, outcomes),
       shared,
-      outcomes,
+      outcomes: toldApart(outcomes),
       omitted: ruling.outcomes.length - outcomes.length,
     },
     given: givenChoices(all.flat()),
@@ -104,6 +104,24 @@ function outcomePart(
     changes: changes(begun, play, naming, words),
     whyNot,
   };
+}
+
+/** Outcomes of which the same would be said, each with the changes that others of them do not have. */
+function toldApart(outcomes: readonly OutcomePart[]): readonly OutcomePart[] {
+  return outcomes.map((outcome) => {
+    const twins = outcomes.filter(({ verdict }) => isSame(verdict, outcome.verdict));
+    if (twins.length < 2) return outcome;
+    const own = outcome.changes.filter(
+      (change) => !twins.every((twin) => twin.changes.some((other) => isSame(other, change))),
+    );
+    return own.length === 0
+      ? outcome
+      : { ...outcome, verdict: [...outcome.verdict, { say: 'apart', changes: own }] };
+  });
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The steps with which every way begins; none where there is only one way. */

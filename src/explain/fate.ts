@@ -2,7 +2,7 @@
 
 import type { Play } from '../kernel/play.js';
 import type { GameEvent } from '../position/event.js';
-import type { Happening, VerdictMessage } from './message.js';
+import type { Happening, Thing, VerdictMessage } from './message.js';
 import { general, type Naming } from './things.js';
 
 /** An event as it was to happen at first. */
@@ -145,7 +145,8 @@ export class Fates {
   private isAgain(a: Fate, b: Fate): boolean {
     const plain = (one: Happening) => (this.naming.adds(one) ? { ...one, objects: [] } : one);
     const key = (fate: Fate) => JSON.stringify([fate.happens.map(plain), fate.instead.map(plain)]);
-    if (b.instead.length === 0 && b.happens.some((one) => this.naming.adds(one))) return false;
+    const uncounted = (one: Happening) => this.naming.adds(one) || !one.objects.every(isKnown);
+    if (b.instead.length === 0 && b.happens.some(uncounted)) return false;
     return (b.instead.length > 0 || b.happens.some(({ objects }) => objects.length > 0)) && key(a) === key(b);
   }
 
@@ -202,10 +203,15 @@ function isPiece(event: GameEvent, whole: GameEvent): boolean {
   return event.kind === whole.kind && event.player === whole.player && event.amount === 1;
 }
 
+/** Whether a name is that of one object: not of a token, nor of a card that nobody knows. */
+function isKnown({ name, is }: Thing): boolean {
+  return name !== null && is !== 'token';
+}
+
 /** Whether two fates are about the same objects. */
 function shares(a: Fate, b: Fate): boolean {
   const objects = (fate: Fate) =>
-    [...fate.happens, ...fate.instead].flatMap((one) => one.objects).filter(({ name }) => name !== null);
+    [...fate.happens, ...fate.instead].flatMap((one) => one.objects).filter(isKnown);
   const first = new Set(objects(a).map((one) => JSON.stringify(one)));
   return objects(b).some((one) => first.has(JSON.stringify(one)));
 }

@@ -159,6 +159,8 @@ export type VerdictMessage =
       /** It is about something of which another fate has been told before. */
       readonly later: boolean;
     }
+  /** What tells an outcome from others of which the same is said. */
+  | { readonly say: 'apart'; readonly changes: readonly ChangeMessage[] }
   | { readonly say: 'nothing happens' }
   | { readonly say: 'and more'; readonly count: number };
 

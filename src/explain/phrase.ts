@@ -1,6 +1,6 @@
 /** English phrases: names of things, lists, numbers, and clauses made of the templates of a game's words. */
 
-import { type Amount, compare } from '../ground/amount.js';
+import { type Amount, add, compare } from '../ground/amount.js';
 import type { Words } from '../rulebook/words.js';
 import { wordKeys } from './fate.js';
 import type { Arriving, Effect, Happening, Place, Thing } from './message.js';
@@ -112,18 +112,17 @@ export class Phrases {
       token,
     };
     const slot = (name: string): string | null => parts[name] ?? null;
-    return template
-      .replace(/\[([^\]]*)\]/g, (_, inner: string) =>
-        [...inner.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => slot(name) !== null) ? inner : '',
-      )
-      .replace(/\{n ((?:[^{}]|\{\w+\})*)\}/g, (_, noun: string) =>
-        counted(
-          amount ?? 1,
-          noun.replace(/\{(\w+)\}/g, (_all, name: string) => slot(name) ?? ''),
-        ),
-      )
-      .replace(/\{([\w']+)\}/g, (_, name: string) => slot(name) ?? (name === 'player' ? 'each player' : ''))
-      .replace(/<(\w+)>/g, (_, verb: string) => conjugate(verb, mood, plural));
+    const noun = (words: string): string =>
+      words.replace(/\{(\w+)\}/g, (_, name: string) => slot(name) ?? '');
+    // In one pass: what is filled in is a name, whatever signs it has.
+    return optional(template, (name) => slot(name) !== null).replace(
+      /\{n ((?:[^{}]|\{\w+\})*)\}|\{([\w']+)\}|<(\w+)>/g,
+      (_, many: string | undefined, name: string | undefined, verb: string) => {
+        if (many !== undefined) return counted(amount ?? 1, noun(many));
+        if (name !== undefined) return slot(name) ?? (name === 'player' ? 'each player' : '');
+        return conjugate(verb, mood, plural);
+      },
+    );
   }
 
   /** " tapped with 2 +1/+1 counters, and Bear Cub is sacrificed as it does". */
@@ -178,6 +177,13 @@ export interface Offered {
   readonly on?: readonly Thing[];
 }
 
+/** A template without the parts in brackets for which something is missing. */
+export function optional(template: string, has: (name: string) => boolean): string {
+  return template.replace(/\[([^\]]*)\]/g, (_, inner: string) =>
+    [...inner.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => has(name)) ? inner : '',
+  );
+}
+
 export function thing(one: Thing): string {
   return called(one, one.short ?? one.name);
 }
@@ -199,11 +205,17 @@ export function listThings(things: readonly Thing[], name: (thing: Thing) => str
   const done = new Set<Thing>();
   for (const one of things) {
     if (done.has(one)) continue;
-    const alike = one.nth === null ? [one] : things.filter((other) => isSibling(one, other));
+    const alike = things.filter((other) =>
+      one.nth === null ? isSame([one], [other]) : isSibling(one, other),
+    );
     for (const each of alike) done.add(each);
+    if (one.nth === null || alike.length === 1) {
+      const count = alike.map((each) => each.count).reduce(add);
+      names.push(called({ ...one, count }, name(one)));
+      continue;
+    }
     const ordinals = list(alike.flatMap(({ nth }) => (nth === null ? [] : ordinal(nth))));
-    const whose = one.of === null ? 'the' : possessive(one.of);
-    names.push(alike.length === 1 ? called(one, name(one)) : `${whose} ${ordinals} ${name(one) ?? ''}`);
+    names.push(`${one.of === null ? 'the' : possessive(one.of)} ${ordinals} ${name(one) ?? ''}`);
   }
   return list(names);
 }

@@ -141,7 +141,7 @@ class Writer {
 
   private rules(): void {
     if (this.cited.size === 0) return;
-    const rules = [...this.cited.values()].sort(byNumber).map(({ number, line }) => `${number}  ${line}`);
+    const rules = [...this.cited.values()].sort(byNumber).map(({ number, line }) => `${number}: ${line}`);
     this.section(this.catalogue.headings.rules, rules);
   }
 
@@ -173,7 +173,8 @@ class Writer {
   private write(indent: number, text: string, hanging = indent): void {
     let line = ' '.repeat(indent);
     let empty = true;
-    for (const word of text.split(' ')) {
+    // Names come from strangers: whatever they hold, a line is a line.
+    for (const word of text.split(/[\s\p{Cc}]+/u)) {
       if (!empty && line.length + 1 + word.length > this.width) {
         this.lines.push(line);
         line = ' '.repeat(hanging);

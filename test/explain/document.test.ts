@@ -27,7 +27,7 @@ const INTERNALS = [
 function ownWords(text: string, { title }: RulingDocument): string {
   const [heading = '', ...rest] = text.split('\n\n');
   const told = [heading.replace(/\s+/g, ' ').replace(title, ''), ...rest].join('\n');
-  const lines = told.split('\n').map((line) => line.trim().replace(/^(\S+(?: \S+)?) {2}/, '$1 '));
+  const lines = told.split('\n').map((line) => line.trim());
   return lines
     .filter((line) => line !== '')
     .join(' ')
@@ -97,4 +97,13 @@ test('without a ruling the document has the problems', () => {
   expect(document.ruling).toBe(null);
   expect(document.problems.length).toBeGreaterThan(0);
   expect(rulingText(document, { why: false })).toContain('No ruling can be given.');
+});
+
+test('whatever a name holds, a line of the text is a line', () => {
+  const [one] = DEFINITIONS.flatMap((definition) => scenariosOf(definition).shelved);
+  if (!one) throw new Error('no scenario');
+  const document = explained({ ...one, scenario: { ...one.scenario, title: 'One\nTwo\u001b[31m\tThree' } });
+  const text = rulingText(document, { why: false });
+  expect(text.startsWith('One Two [31m Three')).toBe(true);
+  expect(text).not.toMatch(/[^\P{Cc}\n]/u);
 });

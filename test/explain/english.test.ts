@@ -71,6 +71,10 @@ const SAID: { readonly [say in Message['say']]: readonly [Extract<Message, { say
     { say: 'fate', happens: [floats], instead: [sinks], times: 1, later: false },
     '"Float" happens to Bear Cub instead of "sink" happening to Bear Cub.',
   ],
+  apart: [
+    { say: 'apart', changes: [{ say: 'value', player: 'Apple', value: 'pearls', from: 2, to: 3 }] },
+    '(Apple: pearls 2 → 3)',
+  ],
   'nothing happens': [{ say: 'nothing happens' }, 'Nothing happens.'],
   'and more': [{ say: 'and more', count: 3 }, 'And 3 more.'],
   changed: [
@@ -190,6 +194,28 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
     'Bear Cub is not sunk by Apple.',
   ],
 ];
+
+const token: Thing = { ...cub, name: 'Goblin', is: 'token' };
+const first: Thing = { ...cub, nth: 1, of: 'Apple' };
+
+/** How things are listed. */
+const LISTS: readonly (readonly [readonly Thing[], string])[] = [
+  [[cub], 'Bear Cub is sunk by Apple.'],
+  [[token, token, token], '3 Goblin tokens are sunk by Apple.'],
+  [[{ ...cub, name: null }], 'An unknown card is sunk by Apple.'],
+  [[{ ...cub, name: null, count: 3 }], '3 unknown cards are sunk by Apple.'],
+  [[first, { ...first, nth: 2 }], "Apple's first and second Bear Cub are sunk by Apple."],
+  [[first, { ...cub, of: 'Nutmeg' }], "Apple's first Bear Cub and Nutmeg's Bear Cub are sunk by Apple."],
+  [
+    [{ ...cub, count: '9007199254740993' as Thing['count'] }],
+    '9007199254740993 Bear Cubs are sunk by Apple.',
+  ],
+  [[{ ...cub, name: '{object} <be> [x] $& {player}' }], '{object} <be> [x] $& {player} is sunk by Apple.'],
+];
+
+test.each(LISTS)('things: %j', (objects, sentence) => {
+  expect(english.say({ say: 'happens', events: [{ ...sinks, objects }] }, WORDS)).toBe(sentence);
+});
 
 test.each(CLAUSES)('a clause: %s', (_, message, sentence) => {
   expect(english.say(message, WORDS)).toBe(sentence);
