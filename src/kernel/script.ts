@@ -147,6 +147,9 @@ function alternative(
   pushFrame(play, newScript(replaced ? other : base, inner, null, true));
 }
 
+/** More effects than last at once in any game that comes to an end. */
+const MOST_LASTING = 500;
+
 /** Makes an effect that lasts. */
 function last(
   play: Play,
@@ -156,6 +159,9 @@ function last(
   answers: Answers,
 ): void {
   const { table } = play;
+  if (table.position.effects.length >= MOST_LASTING) {
+    withhold('ruling/endless', `More than ${MOST_LASTING} effects would last at once; no end is in sight.`);
+  }
   const selected =
     instruction.do === 'last on'
       ? select(play, frame.env, instruction.on, { answers, chooser: frame.env.you, allowed: () => true })
