@@ -127,13 +127,9 @@ function step(message: StepMessage, phrases: Phrases): string {
 }
 
 function outcomes(phrases: Phrases, { count, ways, decides }: Extract<Message, { say: 'outcomes' }>): string {
-  const deciders = decides.map((one) => decider(phrases, one));
-  const some = deciders.slice(0, MOST_DECIDERS);
-  const more =
-    deciders.length > some.length
-      ? [`${counted(deciders.length - some.length, 'further choice')} matters`]
-      : [];
-  const who = some.length === 0 ? [] : [...some, ...more];
+  const who = deciders(phrases, decides.slice(0, MOST_DECIDERS));
+  const more = decides.length - MOST_DECIDERS;
+  if (more > 0) who.push(more === 1 ? 'one more choice matters' : `${more} more choices matter`);
   const over = ways === count ? '' : ` over ${counted(ways, 'way')} of choosing`;
   return `${counted(count, 'outcome')}${over}; ${who.length === 0 ? 'nobody decides' : who.join('; ')}.`;
 }
@@ -141,7 +137,21 @@ function outcomes(phrases: Phrases, { count, ways, decides }: Extract<Message, {
 const MOST_DECIDERS = 4;
 const MOST_OFFERED = 5;
 
-function decider(phrases: Phrases, { by, asks, offered, about }: Deciding): string {
+/** Who decides what; what one player decides is said in one clause. */
+function deciders(phrases: Phrases, decides: readonly Deciding[]): string[] {
+  const players = [...new Set(decides.map(({ by }) => by))];
+  return players.map((by) => {
+    const what = decides.filter((one) => one.by === by).map((one) => decider(phrases, one));
+    const said = what.map((one, index) =>
+      index > 0 && one.startsWith('decides ') && what[index - 1]?.startsWith('decides ')
+        ? one.slice('decides '.length)
+        : one,
+    );
+    return `${by} ${list(said)}`;
+  });
+}
+
+function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
   const noun = asks === 'order' ? 'ability' : 'effect';
   const names = phrases.options(withEffects(offered), noun);
   const among = offered.flatMap((offer) => (offer.offer === 'objects' ? offer.objects : []));
@@ -149,21 +159,21 @@ function decider(phrases: Phrases, { by, asks, offered, about }: Deciding): stri
   switch (asks) {
     case 'apply':
       return offered.some(({ offer }) => offer === 'decline')
-        ? `${by} decides whether ${list(names, 'or')} applies`
-        : `${by} decides between ${list(names)}`;
+        ? `decides whether ${list(names, 'or')} applies`
+        : `decides between ${list(names)}`;
     case 'may':
       return about
-        ? `${by} decides whether to do what ${phrases.source(about)} allows`
-        : `${by} decides whether to do what is allowed`;
+        ? `decides whether to do what ${phrases.source(about)} allows`
+        : `decides whether to do what is allowed`;
     case 'choose':
     case 'target':
       return among.length === 1
-        ? `${by} decides whether to choose ${phrases.things(among)}${whose}`
-        : `${by} chooses from ${offeredThings(phrases, among)}${whose}`;
+        ? `decides whether to choose ${phrases.things(among)}${whose}`
+        : `chooses from ${offeredThings(phrases, among)}${whose}`;
     case 'name':
-      return `${by} chooses ${namedWords(offered)}${whose}`;
+      return `chooses ${namedWords(offered)}${whose}`;
     case 'order':
-      return `${by} decides which of ${list(names)} comes first`;
+      return `decides which of ${list(names)} comes first`;
   }
 }
 
@@ -408,7 +418,7 @@ function changeOf(phrases: Phrases, change: Change): string {
 function moved(phrases: Phrases, { from, to }: Extract<Change, { change: 'zone' }>): string {
   const start = from ? `${phrases.zoneName(from.zone)} → ` : '';
   if (!to) return `${start}no longer in the game`;
-  if (!from) return `now in ${phrases.zone(to.zone)}`;
+  if (!from) return `new → ${phrases.zoneName(to.zone)}`;
   if (from.zone === to.zone && from.of === to.of) return `${phrases.zoneName(to.zone)} (left and came back)`;
   // Another player's zone is named with its player.
   const elsewhere = to.of !== null && from.of !== null && to.of !== from.of;

@@ -70,16 +70,19 @@ function tell(definition: Definition, start: Position, ruling: Ruling, words: Wo
     recorded: record(definition, start, outcome.witness, words.quiet),
   }));
   const all = ways.map(({ recorded }) => recorded.steps);
-  const shared = sharedSteps(all);
-  const outcomes = ways.map(({ outcome, recorded }, index) =>
-    outcomePart(begun, words, outcome, recorded, shared.length, all.slice(0, index)),
-  );
+  // Steps are compared as text.
+  const keys = all.map((steps) => steps.map((step) => JSON.stringify(step)));
+  const shared = sharedSteps(keys);
+  const outcomes = ways.map(({ outcome, recorded }, index) => ({
+    ...outcomePart(begun, words, outcome, recorded, shared),
+    as: likeOutcome(keys[index] ?? [], keys.slice(0, index), shared),
+  }));
   return {
     part: {
       cut: ruling.cut,
       ways: ruling.ways,
       verdict: verdict(definition, start, ruling, outcomes),
-      shared,
+      shared: all[0]?.slice(0, shared) ?? [],
       outcomes: toldApart(outcomes),
       omitted: ruling.outcomes.length - outcomes.length,
     },
@@ -93,14 +96,12 @@ function outcomePart(
   { ways }: Outcome,
   recorded: Recorded,
   shared: number,
-  told: readonly (readonly Step[])[],
-): OutcomePart {
+): Omit<OutcomePart, 'as'> {
   const { play, naming, steps, whyNot, fates } = recorded;
   return {
     ways,
     verdict: fates.length > 0 ? fates : [{ say: 'nothing happens' }],
     steps: steps.slice(shared),
-    as: likeOutcome(steps, told, shared),
     changes: changes(begun, play, naming, words),
     whyNot,
   };
@@ -124,27 +125,24 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The steps with which every way begins; none where there is only one way. */
-function sharedSteps(all: readonly (readonly Step[])[]): readonly Step[] {
+/** With how many steps every way begins; none where there is only one way. */
+function sharedSteps(all: readonly Keys[]): number {
   const [first = [], ...others] = all;
-  if (others.length === 0) return [];
-  return first.slice(0, Math.min(...others.map((steps) => common(first, steps))));
+  return others.length === 0 ? 0 : Math.min(...others.map((steps) => common(first, steps)));
 }
 
 /** The outcome told before with which most steps are shared beyond those that all share. */
-function likeOutcome(
-  steps: readonly Step[],
-  told: readonly (readonly Step[])[],
-  shared: number,
-): OutcomePart['as'] {
+function likeOutcome(steps: Keys, told: readonly Keys[], shared: number): OutcomePart['as'] {
   const counts = told.map((other) => common(steps, other) - shared);
   const most = Math.max(0, ...counts);
   return most < 2 ? null : { outcome: counts.indexOf(most), steps: most };
 }
 
+type Keys = readonly string[];
+
 /** With how many equal steps two ways begin. */
-function common(a: readonly Step[], b: readonly Step[]): number {
-  const at = a.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(b[index]));
+function common(a: Keys, b: Keys): number {
+  const at = a.findIndex((step, index) => step !== b[index]);
   return at < 0 ? a.length : at;
 }
 
@@ -156,7 +154,7 @@ function verdict(
 ): VerdictMessage[] {
   const cut: VerdictMessage[] = ruling.cut ? [{ say: 'cut', limit: ruling.cut }] : [];
   const { ways } = ruling;
-  const witnesses = ruling.outcomes.map(({ witness }) => witness);
+  const witnesses = ruling.outcomes.slice(0, outcomes.length).map(({ witness }) => witness);
   if (outcomes.length !== 1) {
     const decides = deciding(definition, start, witnesses);
     const omitted = ruling.outcomes.length - outcomes.length;

@@ -28,6 +28,7 @@ export class Fates {
   private readonly naming: Naming;
   private readonly play: Play;
   private readonly roots: Root[] = [];
+  private readonly ruledOut = new Map<string, VerdictMessage>();
   /** The events that were to happen at first, by what they have become. */
   private readonly from = new Map<GameEvent, readonly Root[]>();
   private readonly quiet: ReadonlySet<string>;
@@ -87,8 +88,18 @@ export class Fates {
     for (const root of roots) root.happened.push(leaf);
   }
 
-  /** What it all comes to, in the order in which it began. */
-  verdicts(): Fate[] {
+  /** An effect says that it can't happen. */
+  impossible(event: GameEvent): void {
+    const said = this.naming.happening(event);
+    this.ruledOut.set(JSON.stringify(said), { say: 'cannot', event: said, effect: null });
+  }
+
+  /** What it all comes to: what can't happen, then the rest in the order in which it began. */
+  verdicts(): VerdictMessage[] {
+    return [...this.ruledOut.values(), ...this.fates()];
+  }
+
+  private fates(): Fate[] {
     const fates: Fate[] = [];
     const told = new Set<GameEvent>();
     for (const root of this.roots) {

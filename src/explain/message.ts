@@ -121,7 +121,7 @@ export type StepMessage =
     }
   | { readonly say: 'would'; readonly events: readonly Happening[] }
   | { readonly say: 'happens'; readonly events: readonly Happening[] }
-  | { readonly say: 'cannot'; readonly event: Happening; readonly effect: Effect | null }
+  | CannotMessage
   /** An effect replaces events, or changes them; what then would happen in their place. */
   | {
       readonly say: 'applies';
@@ -136,6 +136,13 @@ export type StepMessage =
   | { readonly say: 'resolves'; readonly effect: Effect }
   /** "If you do": whether it is met. */
   | { readonly say: 'if so'; readonly effect: Effect; readonly met: boolean };
+
+/** It cannot happen; where an effect says so, by that effect. */
+interface CannotMessage {
+  readonly say: 'cannot';
+  readonly event: Happening;
+  readonly effect: Effect | null;
+}
 
 /** What it comes to. */
 export type VerdictMessage =
@@ -159,6 +166,8 @@ export type VerdictMessage =
       /** It is about something of which another fate has been told before. */
       readonly later: boolean;
     }
+  /** What an effect rules out. */
+  | CannotMessage
   /** What tells an outcome from others of which the same is said. */
   | { readonly say: 'apart'; readonly changes: readonly ChangeMessage[] }
   | { readonly say: 'nothing happens' }

@@ -214,7 +214,8 @@ export function listThings(things: readonly Thing[], name: (thing: Thing) => str
       names.push(called({ ...one, count }, name(one)));
       continue;
     }
-    const ordinals = list(alike.flatMap(({ nth }) => (nth === null ? [] : ordinal(nth))));
+    const places = alike.flatMap(({ nth }) => nth ?? []).sort((a, b) => a - b);
+    const ordinals = list(places.map(ordinal));
     names.push(`${one.of === null ? 'the' : possessive(one.of)} ${ordinals} ${name(one) ?? ''}`);
   }
   return list(names);

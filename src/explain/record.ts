@@ -174,6 +174,7 @@ class Recorder {
 
   private impossible({ event, rule, by }: Extract<Notice, { notice: 'impossible' }>): void {
     if (this.fates.isQuiet(event)) return;
+    if (by) this.fates.impossible(event);
     const effect = by && this.naming.effect(by.effect, by.ability);
     this.step({ say: 'cannot', event: this.naming.happening(event), effect }, rule);
   }

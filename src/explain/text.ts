@@ -73,7 +73,8 @@ class Writer {
   /** What each outcome comes to, before any steps. */
   private overview(ruling: RulingPart): void {
     ruling.outcomes.forEach(({ verdict }, index) => {
-      this.write(2, `${index + 1}. ${this.said(verdict)}`, 5);
+      const number = `${index + 1}.`;
+      this.write(2, `${number} ${this.said(verdict)}`, number.length + 3);
     });
     this.space();
   }

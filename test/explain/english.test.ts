@@ -110,7 +110,7 @@ const SAID: { readonly [say in Message['say']]: readonly [Extract<Message, { say
 const CHANGES: {
   readonly [change in Change['change']]: readonly [Extract<Change, { change: change }>, string];
 } = {
-  zone: [{ change: 'zone', from: null, to: sinks.to }, 'now in sea'],
+  zone: [{ change: 'zone', from: null, to: sinks.to }, 'new → sea'],
   controller: [{ change: 'controller', from: 'Apple', to: 'Nutmeg' }, 'controlled by Nutmeg'],
   status: [{ change: 'status', status: 'wet', on: false }, 'not wet'],
   counters: [{ change: 'counters', counter: 'salt', from: 0, to: 2 }, '2 salt counters'],
