@@ -1,14 +1,15 @@
 /** Measures the committed workloads and prints a table. */
 
 import { type Figure, measure, type Workload } from './measure.js';
-import { longGames, manyOrders, sentences, smallRulings } from './workload.js';
+import { longGames, manyOrders, sentences, smallRulings, startUps } from './workload.js';
 
-const groups: readonly (() => Workload[])[] = [smallRulings, longGames, manyOrders, sentences];
+const groups: readonly (() => Workload[])[] = [smallRulings, longGames, manyOrders, sentences, startUps];
 
 function row({ name, unit, median, least, most }: Figure): string {
   const rate = Math.round(1 / median).toLocaleString('en');
-  const micro = (seconds: number): string => (seconds * 1e6).toFixed(seconds < 1e-5 ? 2 : 1);
-  return `| ${name} | ${micro(median)} µs a ${unit} | ${micro(least)}–${micro(most)} | ${rate} a second |`;
+  const scale = median < 1e-3 ? { by: 1e6, of: 'µs' } : { by: 1e3, of: 'ms' };
+  const said = (seconds: number): string => (seconds * scale.by).toFixed(median < 1e-5 ? 2 : 0);
+  return `| ${name} | ${said(median)} ${scale.of} a ${unit} | ${said(least)} to ${said(most)} | ${rate} a second |`;
 }
 
 const rows = groups.flatMap((group) => measure(group(), 4)).map(row);

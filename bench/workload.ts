@@ -1,5 +1,6 @@
 /** What is measured, written down as scenarios. */
 
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listening } from '../src/explore/paths.js';
@@ -144,8 +145,10 @@ players:
 cards: [{ name: Ashcoat Bear, type: Creature — Bear, stats: 2/2 }]
 actions: [{ cast: Ashcoat Bear, by: Nutmeg }]`,
   );
+  // Decisions, and the ends of the paths. The last effect that is left is applied unasked.
   let positions = 1;
-  for (let left = sources, paths = 1; left > 1; left--) {
+  let paths = 1;
+  for (let left = sources; left > 1; left--) {
     paths *= left;
     positions += paths;
   }
@@ -155,7 +158,7 @@ actions: [{ cast: Ashcoat Bear, by: Nutmeg }]`,
       unit: 'position',
       run: () => {
         const { ways } = explore(listening((hear) => open(definition.rulebook, position, hear, false)));
-        if (ways < 2) throw new Error(`only ${ways} ways`);
+        if (ways !== paths) throw new Error(`${ways} ways instead of ${paths}`);
         return positions;
       },
     },
@@ -190,4 +193,22 @@ export function sentences(): Workload[] {
       },
     },
   ];
+}
+
+/** The command as a whole process: a ruling, and nothing but its version. */
+export function startUps(): Workload[] {
+  const given = [
+    ['rule', 'scenarios/duel-masters/destruction.yaml'],
+    ['rule', 'scenarios/riftbound/hourglass.yaml'],
+    ['--version'],
+  ];
+  return given.map((args) => ({
+    name: `instead ${args.join(' ')}`,
+    unit: 'run',
+    run: () => {
+      const { status } = spawnSync(process.execPath, ['dist/command/bin.js', ...args]);
+      if (status !== 0) throw new Error(`exit ${status}; has it been built?`);
+      return 1;
+    },
+  }));
 }

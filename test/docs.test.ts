@@ -9,6 +9,7 @@ import { judge } from '../src/scenario/judge.js';
 import { CardLibrary } from '../src/scenario/library.js';
 import { gameOf, readScenarios } from '../src/scenario/scenario.js';
 import { LIMITS, readSources } from '../src/scenario/source.js';
+import { instead } from './command/world.js';
 import { cardsOf, DEFINITIONS } from './scenario/shelf.js';
 
 const page = readFileSync('docs/scenarios.md', 'utf8');
@@ -58,7 +59,7 @@ test('the exit codes are those that there are', () => {
 });
 
 describe('what the pages show as files is read and holds', () => {
-  const shown = ['docs/scenarios.md'].flatMap((file) =>
+  const shown = ['README.md', 'docs/scenarios.md'].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```/gm)].map(([, text = '']) => ({
       file,
       text,
@@ -80,9 +81,17 @@ describe('what the pages show as files is read and holds', () => {
       }
       const [one] = readScenarios(text, file, [definition]).scenarios;
       if (!one) throw new Error('not a scenario');
-      for (const card of one.scenario.cards ?? []) expect(library.add(card, null)).toEqual([]);
+      expect(library.addOwn(one.scenario, one.source)).toEqual([]);
       const { problems: wrong, checks } = judge(definition, one.scenario, library, one.source);
       expect([...wrong, ...checks.filter(({ held }) => !held)]).toEqual([]);
     }
   });
+});
+
+test('the ruling that the README shows is the one that the command gives', async () => {
+  const shown = readFileSync('README.md', 'utf8').match(/^```text\n\$ .* -- (\S+)\n([\s\S]*?)\n```$/m);
+  const [, file = '', text = ''] = shown ?? [];
+  const { stdout, code } = await instead(['rule', file]);
+  expect(code).toBe(EXIT.fine);
+  expect(stdout.startsWith(`${text}\n`), text).toBe(true);
 });
