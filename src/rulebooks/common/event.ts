@@ -2,7 +2,9 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import { orderMatters } from '../../evaluate/selection.js';
+import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import { zoneId } from '../../position/position.js';
@@ -37,10 +39,17 @@ export function drawOne(
 
 /** Draws are done one after the other (each can be replaced); a single draw is not divided. */
 export function drawsInTurn(event: GameEvent): GameEvent[] {
-  return event.amount === 1
-    ? []
-    : Array.from({ length: Number(event.amount) }, () => ({ ...event, amount: 1 }));
+  if (event.amount === 1) return [];
+  if (compare(event.amount ?? 0, MOST_DRAWS) > 0)
+    withhold(
+      'ruling/too-many-draws',
+      `More than ${MOST_DRAWS} draws, one after the other, are not followed.`,
+    );
+  return Array.from({ length: Number(event.amount) }, () => ({ ...event, amount: 1 }));
 }
+
+/** More draws than any deck has cards for. */
+const MOST_DRAWS = 10_000;
 
 /** Carries out what the text of an object says as it resolves. */
 export function resolve(hands: Hands, event: GameEvent): boolean {

@@ -56,7 +56,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   draw: {
     sequence: (_game, event) => drawsInTurn(event),
-    happen: (hands, event) => (event.amount === 1 ? drawOne(hands, event.player, 'deck', 'hand') : true),
+    happen: draw,
   },
   deal: { impossible: onBoard, happen: deal },
   heal: { impossible: onBoard, happen: (hands, event) => heal(hands, event.object) },
@@ -89,7 +89,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: relocate,
   },
   replace: {
-    impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null),
+    impossible: onTable,
     happen: replace,
   },
   'swap back': {
@@ -171,6 +171,20 @@ function relocate(hands: Hands, event: GameEvent): boolean {
   hands.move(object, to, { controller, same: true });
   hands.place(object, other);
   return true;
+}
+
+/** Who would draw from an empty Main Deck burns out (431): no ruling has asked how that goes on. */
+function draw(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
+  if (event.amount !== 1) return true;
+  const drawn = drawOne(hands, event.player, 'deck', 'hand');
+  if (drawn) return drawn;
+  const { players } = hands.game.table.position;
+  const name = event.player === null ? 'a player' : (players[event.player]?.name ?? 'a player');
+  return withhold(
+    'position/empty-deck',
+    `The ruling depends on ${name} burning out: there is no card left to draw.`,
+    `Give ${name} a \`main deck\` with enough cards.`,
+  );
 }
 
 function deal(hands: Hands, { object, amount }: GameEvent): boolean {
