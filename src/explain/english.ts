@@ -115,10 +115,10 @@ function step(message: StepMessage, phrases: Phrases): string {
       return choice(phrases, message);
     case 'triggers': {
       const how = message.resolves ? 'triggers and resolves' : 'triggers';
-      return `${phrases.effect(message.effect, 'ability')} ${how}: ${quote(message.effect.text ?? '')}`;
+      return `${capital(phrases.effect(message.effect, 'ability'))} ${how}: ${quote(message.effect.text ?? '')}`;
     }
     case 'resolves':
-      return `${phrases.effect(message.effect, 'ability')} resolves.`;
+      return `${capital(phrases.effect(message.effect, 'ability'))} resolves.`;
     case 'if so': {
       const whose = sentence(`${possessive(phrases.source(message.effect))} "if you do"`).slice(0, -1);
       return message.met ? `${whose} is satisfied.` : `${whose} is not satisfied: what follows is not done.`;

@@ -51,6 +51,8 @@ export interface Arriving {
   /** Where it is not its owner. */
   readonly controller: string | null;
   readonly status: readonly string[];
+  /** Statuses in which it would arrive, had no effect changed that. */
+  readonly without: readonly string[];
   readonly counters: readonly { readonly counter: string; readonly amount: Amount }[];
   readonly copy: string | null;
   readonly chosen: readonly string[];

@@ -128,9 +128,10 @@ export class Phrases {
   /** " tapped with 2 +1/+1 counters, and Bear Cub is sacrificed as it does". */
   private arriving(arrival: Arriving | null, mood: Mood): string {
     if (!arrival) return '';
-    const { controller, status, counters, copy, chosen, along } = arrival;
+    const { controller, status, without, counters, copy, chosen, along } = arrival;
     const parts = [
       ...status.map((word) => this.words.statuses[word]?.[0] ?? word),
+      ...without.map((word) => this.words.statuses[word]?.[1] ?? `not ${word}`),
       ...(copy === null ? [] : [`as a copy of ${copy}`]),
       ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
       ...(counters.length === 0

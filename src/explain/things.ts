@@ -165,9 +165,13 @@ export class Naming {
     const arrival = event.detail?.arrival;
     if (!arrival || !object) return null;
     const chosen = Object.values(arrival.chosen).flatMap((one) => ('word' in one ? [one.word] : []));
+    const usual = event.to
+      ? this.game.catalogue.arrival(this.game, object, event.to, arrival.controller).status
+      : [];
     const arriving: Arriving = {
       controller: arrival.controller === object.owner ? null : this.player(arrival.controller),
       status: [...arrival.status],
+      without: usual.filter((status) => !arrival.status.includes(status)),
       counters: Object.entries(arrival.counters).map(([counter, amount]) => ({ counter, amount })),
       copy: arrival.copy && arrival.copy.card !== object.card ? cardName(this.game, arrival.copy.card) : null,
       chosen,
@@ -179,9 +183,11 @@ export class Naming {
 
 /** How an object arrives; null where nothing is to be said of it. */
 export function plainOrNot(arriving: Arriving): Arriving | null {
-  const { controller, status, counters, copy, chosen, along } = arriving;
+  const { controller, status, without, counters, copy, chosen, along } = arriving;
   const plain = controller === null && copy === null;
-  return plain && [status, counters, chosen, along].every(({ length }) => length === 0) ? null : arriving;
+  return plain && [status, without, counters, chosen, along].every(({ length }) => length === 0)
+    ? null
+    : arriving;
 }
 
 /** The words of an ability; a keyword's reminder is its meaning. */

@@ -195,6 +195,22 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
   ],
 ];
 
+const arrival: Happening['arrival'] = {
+  controller: 'Nutmeg',
+  status: ['wet'],
+  without: ['asleep'],
+  counters: [{ counter: 'salt', amount: 2 }],
+  copy: 'Goblin',
+  chosen: ['Bear'],
+  along: [{ ...sinks, objects: [nylea], player: null }],
+};
+
+test('how something arrives', () => {
+  expect(english.say({ say: 'would', events: [{ ...floats, arrival }] }, WORDS)).toBe(
+    'Bear Cub would go out to the sea wet not asleep as a copy of Goblin under Nutmeg\'s control with 2 salt counters with "Bear" chosen, and Nylea would be sunk as it does.',
+  );
+});
+
 const token: Thing = { ...cub, name: 'Goblin', is: 'token' };
 const first: Thing = { ...cub, nth: 1, of: 'Apple' };
 
