@@ -69,6 +69,11 @@ export function effectNames(game: Game, effect: EffectKey): string[] {
   return [...new Set([...sources, ...card, ...texts])];
 }
 
+/** The names that a card and its effects can go by. */
+export function namesOn({ name, text, abilities }: Card): string[] {
+  return [name, ...abilities.map(({ start, end }) => withoutReminder(text.slice(start, end)))];
+}
+
 /** The words of an effect. */
 export function withoutReminder(text: string): string {
   return text.replace(/\s*\([^()]*\)/g, '').trim();

@@ -41,21 +41,37 @@ export function explore(
   let ways = 0;
   let positions = 0;
   const counting: Script = (decision, choices) => {
+    if (positions >= limits.positions) throw new Enough();
     positions += 1;
     return script(decision, choices);
   };
-  for (const path of paths(play, counting)) {
+  try {
+    for (const path of paths(play, counting)) take(path);
+  } catch (enough) {
+    if (enough instanceof Enough) return ruling(outcomes, ways, enough.of);
+    throw enough;
+  }
+  return ruling(outcomes, ways, null);
+
+  function take(path: Path): void {
     const key = outline(play.table.position, play.catalogue);
     const outcome = outcomes.get(key) ?? { key, ways: 0, witness: path.choices };
-    if (!outcomes.has(key) && outcomes.size >= limits.outcomes) return ruling(outcomes, ways, 'outcomes');
+    if (!outcomes.has(key) && outcomes.size >= limits.outcomes) throw new Enough('outcomes');
     outcomes.set(key, outcome);
     outcome.ways += 1;
     ways += 1;
     if (path.choices.length < outcome.witness.length) outcome.witness = path.choices;
     visit(path, outcome);
-    if (positions >= limits.positions) return ruling(outcomes, ways, 'positions');
   }
-  return ruling(outcomes, ways, null);
+}
+
+/** Thrown where a limit is reached, wherever that is on a path. The play is of no use afterwards. */
+class Enough {
+  readonly of: NonNullable<Ruling['cut']>;
+
+  constructor(of: NonNullable<Ruling['cut']> = 'positions') {
+    this.of = of;
+  }
 }
 
 function ruling(outcomes: ReadonlyMap<string, Outcome>, ways: number, cut: Ruling['cut']): Ruling {

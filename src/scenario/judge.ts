@@ -11,6 +11,7 @@ import type { Position } from '../position/position.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { type Ending, holdsAt, isNoticed } from './fact.js';
 import type { Decider, Expectations, ExpectedDecision, Fact, Scenario } from './form.js';
+import { KnownNames } from './known.js';
 import type { CardLibrary } from './library.js';
 import { readings } from './reading.js';
 import { ScriptedChoices } from './script.js';
@@ -62,13 +63,14 @@ export function judge(
   try {
     const play = listening((observer) => open(definition.rulebook, position, observer, false));
     const watch = new Watch(scenario.expect ?? {}, definition, play, source);
-    const ruling = explore(
-      play,
-      choices.script(play),
-      (path, outcome) => watch.see(path, outcome),
-      options.limits ?? EXPLORE_LIMITS,
-    );
-    const wrong = [...choices.problems, ...(options.lenient || ruling.cut ? [] : choices.unused())];
+    const known = new KnownNames(library.names());
+    const see = (path: Path, outcome: Outcome): void => {
+      known.see(play);
+      watch.see(path, outcome);
+    };
+    const ruling = explore(play, choices.script(play), see, options.limits ?? EXPLORE_LIMITS);
+    const inVain = (): Problem[] => [...choices.unused(), ...known.problems(scenario.expect ?? {}, source)];
+    const wrong = [...choices.problems, ...(options.lenient || ruling.cut ? [] : inVain())];
     const read = readings(scenario.expect?.reads ?? [], definition, library);
     return { ...base, setup, ruling, problems: wrong, checks: [...watch.checks(ruling), ...read] };
   } catch (withheld) {

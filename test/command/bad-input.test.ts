@@ -261,6 +261,19 @@ actions: [{ battle: Test Pawn }]
     code: 'expect/unknown-object',
   },
   {
+    name: 'what is expected never to happen to something that does not exist',
+    text: add('expect: { never: [{ happened: destroy, object: Test Cud }] }'),
+    at: '9:48',
+    code: 'expect/unknown-name',
+    says: 'Did you mean Test Cub?',
+  },
+  {
+    name: 'what is expected never to trigger and does not exist',
+    text: add('expect: { never: [{ triggered: Test Cud }] }'),
+    at: '9:32',
+    code: 'expect/unknown-name',
+  },
+  {
     name: 'an expectation of a value that is not known',
     text: add('expect: { never: [{ player: Apple, life: 20 }] }'),
     at: '9:19',
