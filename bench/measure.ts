@@ -24,7 +24,6 @@ export function measure(workloads: readonly Workload[], seconds: number, least =
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end || times.some((one) => one.length < least)) {
     workloads.forEach(({ run }, index) => {
-      globalThis.gc?.();
       const start = performance.now();
       const units = run();
       times[index]?.push((performance.now() - start) / 1000 / units);

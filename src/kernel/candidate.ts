@@ -1,45 +1,20 @@
-/**
- * What could replace an event. Looked up by the event's kind: abilities about any object in the index, abilities about
- * the very object at that object (an arriving one being looked at as it would arrive).
- */
+/** What could replace an event: which of the abilities that look at it apply, and why the others do not. */
 
 import type { Replacement } from '../ability/ability.js';
 import { arrivingView, functionsIn, viewOf } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
 import { match } from '../evaluate/pattern.js';
-import type { AbilityKey, EffectKey, EventKind, ObjectId, PlayerId } from '../ground/id.js';
+import type { AbilityKey, EffectKey, PlayerId } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 import type { Candidate, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
-import type { Entry, Shelf } from '../table/index.js';
-import type { Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
-import { concernsItself, eventKeys, watched } from '../table/watch.js';
+import { concernsItself, watched } from '../table/watch.js';
 import { usedUp } from './ledger.js';
-
-/** An ability that looks at an event, found at an object or among the lasting effects. */
-export interface Watcher {
-  readonly keyed: Keyed;
-  readonly source: ObjectId | null;
-  readonly lasting: number | null;
-  readonly env: Env;
-  readonly since: number;
-}
-
-/** The name of one ability at one source. */
-export function effectKey({ lasting, env, keyed }: Watcher): EffectKey {
-  const source = lasting === null ? `o${env.source}.${env.stint}` : `e${lasting}`;
-  return `${source}:${keyed.key}` as EffectKey;
-}
-
-/** The kinds as which an event may be watched. */
-function kindsOf(game: Game, event: GameEvent): readonly EventKind[] {
-  const views = game.catalogue.events[event.kind]?.views;
-  return views ? [event.kind, ...views] : [event.kind];
-}
+import { kindsOf, type Watcher, watchers } from './watcher.js';
 
 /** The event's object as effects look at it: arriving, if that is what would happen to it. */
 export function subjectOf(game: Game, event: GameEvent): View | null {
@@ -59,86 +34,6 @@ function arriving(game: Game, event: GameEvent): View {
 
 /** How an arriving object was looked at: it serves until the event or the state of the game is another. */
 const arrivals = new WeakMap<GameEvent, { game: Game; revision: number; view: View }>();
-
-/** Every ability of a shelf that looks at events of this kind. */
-export function* watchers(
-  game: Game,
-  shelf: Shelf,
-  event: GameEvent,
-  subject: View | null,
-): Generator<Watcher> {
-  for (const key of eventKeys(event, kindsOf(game, event))) {
-    for (const entry of game.table.index.watching(shelf, key)) yield* fromEntry(game, entry);
-  }
-  if (subject) yield* fromObject(game, shelf, subject);
-  if (event.other !== null && game.catalogue.events[event.kind]?.mutual) {
-    yield* fromObject(game, shelf, viewOf(game, event.other));
-  }
-}
-
-/** Abilities that are only about the object that has them. */
-function* fromObject(game: Game, shelf: Shelf, view: View): Generator<Watcher> {
-  for (const keyed of view.abilities) {
-    if (keyed.ability.ability !== shelf || !concernsItself(keyed.ability)) continue;
-    yield ofObject(game, keyed, view);
-  }
-}
-
-function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
-  // Elsewhere than on the field nobody controls a card: its owner is "you".
-  const onField = game.catalogue.zones[object.zone]?.field ?? false;
-  const env: Env = {
-    you: onField ? object.controller : (object.holder ?? object.controller),
-    source: object.id,
-    stint: object.stint,
-    ability: keyed.key,
-    refs: [],
-    event: null,
-    uses: [],
-    manner: 'effect',
-  };
-  return { keyed, source: object.id, lasting: null, env, since: object.since };
-}
-
-function* fromEntry(game: Game, entry: Entry): Generator<Watcher> {
-  const { table } = game;
-  if (entry.lasting !== null) {
-    yield* fromLasting(game, entry, entry.lasting);
-    return;
-  }
-  if (entry.source === null) return;
-  const view = viewOf(game, entry.source);
-  if (entry.granted === null) {
-    const keyed = view.abilities.find(({ key }) => key === entry.ability);
-    if (keyed) yield ofObject(game, keyed, view);
-    return;
-  }
-  // An ability that others have been granted and that looks at more than its own object: found at each that has it.
-  for (const object of table.position.objects) {
-    if (!(game.catalogue.zones[object.zone]?.field ?? false)) continue;
-    const having = viewOf(game, object.id);
-    const keyed = having.abilities.find(({ key }) => key === entry.granted);
-    if (keyed) yield ofObject(game, keyed, having);
-  }
-}
-
-function* fromLasting(game: Game, entry: Entry, id: number): Generator<Watcher> {
-  const lasting = game.table.position.effects.find((effect) => effect.id === id);
-  if (!lasting) return;
-  const { source, stint, controller: you, refs, since } = lasting;
-  const env: Env = {
-    you,
-    source,
-    stint,
-    ability: entry.ability,
-    refs,
-    event: null,
-    uses: [],
-    manner: 'effect',
-  };
-  const ability = game.table.registry.ability(entry.ability);
-  yield { keyed: { key: entry.ability, ability }, source, lasting: id, env, since };
-}
 
 /** What an effect's words speak of in this event, or why it does not apply to it. */
 export function applies(game: Game, watcher: Watcher, event: GameEvent, subject: View | null): Env | Refusal {
@@ -208,7 +103,7 @@ export function* consider(game: Game, node: Node, since: number): Generator<Cons
   for (const [member, event] of node.events.entries()) {
     const subject = subjectOf(game, event);
     for (const watcher of watchers(game, 'replacement', event, subject)) {
-      const effect = effectKey(watcher);
+      const { effect } = watcher;
       const env = judge(game, node, since, watcher, effect, event, subject);
       if ('code' in env) {
         yield { watcher, effect, member, candidate: null, refusal: env };
@@ -242,6 +137,7 @@ function judge(
   if (node.declined.includes(effect)) return DECLINED;
   // What came while the group was under way does not concern it, save for what an arriving object says of itself.
   if (watcher.since > since && subject?.object.id !== watcher.source) return LATER;
-  if (usedUp(game, { ...watcher.keyed, env }, effect, event)) return USED_UP;
+  if (usedUp(game, { key: watcher.keyed.key, ability: watcher.keyed.ability, env }, effect, event))
+    return USED_UP;
   return env;
 }

@@ -5,9 +5,10 @@ import type { Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Continuation, Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
-import { applies, effectKey, subjectOf, watchers } from './candidate.js';
+import { applies, subjectOf } from './candidate.js';
 import type { Prohibiting } from './observer.js';
 import type { Play } from './play.js';
+import { watchers } from './watcher.js';
 import { pushFrame } from './work.js';
 
 /** Raises events that happen at the same time. Returns whether any of them can. */
@@ -84,7 +85,7 @@ function prohibiting(game: Game, event: GameEvent): Prohibiting | null {
   const subject = subjectOf(game, event);
   for (const watcher of watchers(game, 'cannot', event, subject)) {
     if ('code' in applies(game, watcher, event, subject)) continue;
-    return { effect: effectKey(watcher), ability: watcher.keyed.key };
+    return { effect: watcher.effect, ability: watcher.keyed.key };
   }
   return null;
 }

@@ -4,9 +4,10 @@ import { viewOf } from '../evaluate/characteristics.js';
 import type { GameEvent } from '../position/event.js';
 import type { Waiting } from '../position/position.js';
 import type { View } from '../table/view.js';
-import { applies, effectKey, subjectOf, type Watcher, watchers } from './candidate.js';
+import { applies, subjectOf } from './candidate.js';
 import { usedUp, writeUse } from './ledger.js';
 import type { Play } from './play.js';
+import { type Watcher, watchers } from './watcher.js';
 
 /** A trigger that has seen its event. */
 export interface Noticed {
@@ -35,7 +36,7 @@ function see(play: Play, event: GameEvent, subject: View | null): Noticed[] {
   for (const watcher of watchers(play, 'triggered', event, subject)) {
     const env = applies(play, watcher, event, subject);
     if ('code' in env) continue;
-    const effect = effectKey(watcher);
+    const { effect } = watcher;
     if (usedUp(play, { ...watcher.keyed, env: watcher.env }, effect, event)) continue;
     noticed.push({ wait: () => wait(play, watcher, event, { ...env, event }) });
   }
@@ -44,7 +45,7 @@ function see(play: Play, event: GameEvent, subject: View | null): Noticed[] {
 
 function wait(play: Play, watcher: Watcher, event: GameEvent, env: Waiting['env']): void {
   const { position, journal } = play.table;
-  const effect = effectKey(watcher);
+  const { effect } = watcher;
   writeUse(play, { ...watcher.keyed, env }, effect, [event]);
   const waiting: Waiting = {
     id: play.table.tick(),

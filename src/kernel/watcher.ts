@@ -1,0 +1,126 @@
+/**
+ * What looks at an event. Looked up by the event's kind: abilities about any object in the index, abilities about the
+ * very object at that object (an arriving one being looked at as it would arrive).
+ */
+
+import { viewOf } from '../evaluate/characteristics.js';
+import type { EffectKey, EventKind, ObjectId } from '../ground/id.js';
+import type { Env } from '../position/env.js';
+import type { GameEvent } from '../position/event.js';
+import type { Game } from '../rulebook/game.js';
+import type { Entry, Shelf } from '../table/index.js';
+import type { Keyed } from '../table/registry.js';
+import type { Table } from '../table/table.js';
+import type { View } from '../table/view.js';
+import { concernsItself, eventKeys, type WatchKey } from '../table/watch.js';
+
+/** An ability that looks at an event, found at an object or among the lasting effects. */
+export interface Watcher {
+  /** Names one ability at one source. */
+  readonly effect: EffectKey;
+  readonly keyed: Keyed;
+  readonly source: ObjectId | null;
+  readonly lasting: number | null;
+  readonly env: Env;
+  readonly since: number;
+}
+
+/** The kinds as which an event may be watched. */
+export function kindsOf(game: Game, event: GameEvent): readonly EventKind[] {
+  const views = game.catalogue.events[event.kind]?.views;
+  return views ? [event.kind, ...views] : [event.kind];
+}
+
+/** Every ability of a shelf that looks at events of this kind. */
+export function* watchers(
+  game: Game,
+  shelf: Shelf,
+  event: GameEvent,
+  subject: View | null,
+): Generator<Watcher> {
+  for (const key of eventKeys(event, kindsOf(game, event))) yield* fromIndex(game, shelf, key);
+  if (subject) yield* fromObject(game, shelf, subject);
+  if (event.other !== null && game.catalogue.events[event.kind]?.mutual) {
+    yield* fromObject(game, shelf, viewOf(game, event.other));
+  }
+}
+
+/** What was found, as long as no object and no effect changes: the same event is looked at again and again. */
+interface Found {
+  readonly revision: number;
+  readonly watchers: readonly Watcher[];
+}
+
+const inIndex = new WeakMap<Table, Map<string, Found>>();
+
+function fromIndex(game: Game, shelf: Shelf, key: WatchKey): readonly Watcher[] {
+  const { table } = game;
+  const entries = table.index.watching(shelf, key);
+  if (entries.length === 0) return NONE;
+  const found = inIndex.get(table) ?? new Map<string, Found>();
+  inIndex.set(table, found);
+  const place = `${shelf}:${key}`;
+  const known = found.get(place);
+  if (known?.revision === table.revision) return known.watchers;
+  const watchers: Watcher[] = [];
+  for (const entry of entries) watchers.push(...fromEntry(game, entry));
+  found.set(place, { revision: table.revision, watchers });
+  return watchers;
+}
+
+const NONE: readonly Watcher[] = [];
+
+/** Abilities that are only about the object that has them. */
+function* fromObject(game: Game, shelf: Shelf, view: View): Generator<Watcher> {
+  for (const keyed of view.abilities) {
+    if (keyed.ability.ability !== shelf || !concernsItself(keyed.ability)) continue;
+    yield ofObject(game, keyed, view);
+  }
+}
+
+function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
+  const { id: source, stint } = object;
+  // Elsewhere than on the field nobody controls a card: its owner is "you".
+  const onField = game.catalogue.zones[object.zone]?.field ?? false;
+  const you = onField ? object.controller : (object.holder ?? object.controller);
+  const effect = `o${source}.${stint}:${keyed.key}` as EffectKey;
+  return {
+    effect,
+    keyed,
+    source,
+    lasting: null,
+    env: { ...SAYING, you, source, stint, ability: keyed.key },
+    since: object.since,
+  };
+}
+
+/** What an ability speaks of before it has seen an event. */
+const SAYING = { refs: [], event: null, uses: [], manner: 'effect' } as const;
+
+function fromEntry(game: Game, entry: Entry): readonly Watcher[] {
+  if (entry.lasting !== null) return fromLasting(game, entry, entry.lasting);
+  if (entry.source === null) return NONE;
+  if (entry.granted === null) return having(game, entry.source, entry.ability);
+  // An ability that others have been granted and that looks at more than its own object: found at each that has it.
+  const { granted } = entry;
+  return game.table.position.objects.flatMap(({ id, zone }) =>
+    game.catalogue.zones[zone]?.field ? having(game, id, granted) : NONE,
+  );
+}
+
+function having(game: Game, object: ObjectId, ability: Keyed['key']): readonly Watcher[] {
+  const view = viewOf(game, object);
+  const keyed = view.abilities.find(({ key }) => key === ability);
+  return keyed ? [ofObject(game, keyed, view)] : NONE;
+}
+
+function fromLasting(game: Game, { ability: key }: Entry, id: number): readonly Watcher[] {
+  const lasting = game.table.position.effects.find((effect) => effect.id === id);
+  if (!lasting) return NONE;
+  const { source, stint, controller: you, refs, since } = lasting;
+  const keyed = { key, ability: game.table.registry.ability(key) };
+  const effect = `e${id}:${key}` as EffectKey;
+  return [
+    { effect, keyed, source, lasting: id, env: { ...SAYING, you, source, stint, ability: key, refs }, since },
+  ];
+}
