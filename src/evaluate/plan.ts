@@ -64,9 +64,13 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
     complete &&= one.complete;
   }
   const free = ({ object }: GameEvent): boolean =>
-    object === null || (how.own?.has(object) ?? false) || !how.reserved.has(object);
+    object === null || isOwn(how, object) || !how.reserved.has(object);
   const possible = events.length > 0 && events.every((event) => how.doable(event) && free(event));
   return { events, env: now, complete: complete && possible, shares };
+}
+
+function isOwn({ own }: Planning, object: ObjectId): boolean {
+  return own?.has(object) ?? false;
 }
 
 function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning): Plan {
@@ -75,6 +79,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     answers: how.answers,
     chooser: player,
     origin: game.catalogue.events[act.event]?.origin,
+    taken: (object) => !isOwn(how, object) && how.reserved.has(object),
     allowed: (object) =>
       !how.reserved.has(object) &&
       how.doable(eventOf(game, now, act, player, { object, share: null, other: null, amount: null })),

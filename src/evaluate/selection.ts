@@ -72,6 +72,8 @@ export interface Selecting {
   readonly origin?: Zone | undefined;
   /** Whether an object may be chosen at all. */
   allowed(object: ObjectId): boolean;
+  /** Whether an object is taken already: where everything of a kind is meant, it is not among them. */
+  taken?(object: ObjectId): boolean;
 }
 
 const WHOLE: ReadonlyMap<ObjectId, Amount> = new Map();
@@ -93,6 +95,11 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
       return selectSome(game, env, what, how);
     case 'top':
       return selectTop(game, env, what);
+    case 'contents': {
+      // All that a zone holds, be it nothing.
+      const objects = mentioned(game, env, what).filter((id) => !how.taken?.(id));
+      return { objects, shares: WHOLE, env, complete: true };
+    }
     default: {
       const objects = mentioned(game, env, what);
       return { objects, shares: WHOLE, env, complete: objects.length > 0 };
@@ -108,12 +115,9 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
   const fitting = pool(game, env, what, how.origin);
   const range = rangeOf(game, env, what.quantity);
   if (range === 'every') {
-    return {
-      objects: fitting,
-      shares: WHOLE,
-      env: withRef(env, what.as, theseObjects(game, fitting)),
-      complete: true,
-    };
+    const objects = fitting.filter((id) => !how.taken?.(id));
+    const spoken = withRef(env, what.as, theseObjects(game, objects));
+    return { objects, shares: WHOLE, env: spoken, complete: true };
   }
   const chooser = what.chosenBy ? (players(game, env, what.chosenBy)[0] ?? how.chooser) : how.chooser;
   const from = fitting.filter((id) => how.allowed(id)).flatMap((id) => members(game, id, range.most));

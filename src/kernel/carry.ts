@@ -20,15 +20,22 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const happened = new Set<GameEvent>();
   const parents = new Map<number, boolean>();
   const later: (() => void)[] = [];
-  const nodes = frame.nodes.map((node) => {
-    if (!ids.includes(node.id)) return node;
+  const done = new Map<number, Node>();
+  // What an event brings with it beforehand comes before all of them: what is moved so does not arrive any more.
+  const along = (node: Node): boolean => node.within !== null && !node.bound;
+  for (const node of [...carried.filter(along), ...carried.filter((one) => !along(one))]) {
     const cut = node.bound && node.within !== null && parents.get(node.within) === false;
     const sofar = happened.size;
     const objects = cut ? null : happen(play, node, happened, later, rule);
     parents.set(node.id, happened.size > sofar);
-    return { ...node, state: 'done' as const, happened: objects !== null, objects: objects ?? [] };
-  });
-  update(play, frame, 'nodes', nodes);
+    done.set(node.id, { ...node, state: 'done', happened: objects !== null, objects: objects ?? [] });
+  }
+  update(
+    play,
+    frame,
+    'nodes',
+    frame.nodes.map((node) => done.get(node.id) ?? node),
+  );
   const noticed: Noticed[] = [
     ...before.flatMap((one) => (happened.has(one.event) ? one.noticed : [])),
     ...[...happened].flatMap((event) => notice(play, event)),

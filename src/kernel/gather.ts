@@ -79,6 +79,11 @@ class View implements GroupView {
     return this.tried(node, candidate)?.payable ?? false;
   }
 
+  alone(node: Node, candidate: Candidate): boolean {
+    this.tried(node, candidate);
+    return tried.has(candidate);
+  }
+
   private tried(node: Node, candidate: Candidate): Application | null {
     const known = tried.get(candidate);
     if (known !== undefined) return known;

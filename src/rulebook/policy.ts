@@ -45,6 +45,8 @@ export interface GroupView {
   considered(node: Node): readonly Candidate[];
   /** Those of them that the rulebook does not bar. */
   candidates(node: Node): readonly Candidate[];
+  /** Whether what comes of an effect does not depend on what else is assigned in the group. */
+  alone(node: Node, candidate: Candidate): boolean;
   /** Whether an event contains others that have not been looked at yet. */
   closed(node: Node): boolean;
   /** Whether everything that the effect does to this event could be carried out. */

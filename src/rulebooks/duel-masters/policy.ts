@@ -62,26 +62,49 @@ function ownMove(view: GroupView, live: readonly Node[]): Step | null {
 
 /**
  * Each player, the turn player first, says which of their effects replaces which event (609.8, 609.9). Of an event's
- * several effects of one player that player picks one; none, if they need not.
+ * several effects of one player that player picks one; none, if they need not. Where the cards that one effect takes are
+ * cards that another could take, the player says which is assigned first.
  */
 function assigning(view: GroupView, live: readonly Node[]): Step | null {
+  const rule = cite(live.length > 1 ? 'simultaneous' : 'turn-player-first');
   for (const player of turnOrder(view.game)) {
-    for (const node of unassigned(view, live)) {
-      const theirs = view
-        .candidates(node)
-        .filter((one) => replaces(one.ability) && one.controller === player);
-      const [only, ...others] = theirs;
-      if (!only) continue;
-      const free = theirs.every(({ ability }) => ability.optional !== undefined);
-      const rule = cite(live.length > 1 ? 'simultaneous' : 'turn-player-first');
-      if (!free && others.length === 0) {
-        return { do: 'assign', effect: only.effect, nodes: [node.id], accepted: true, rule };
-      }
-      const options = theirs.map(({ effect }) => ({ effect, nodes: [node.id] }));
-      return { do: 'ask', by: player, options, decline: free, accepting: true, rule };
-    }
+    const theirs = unassigned(view, live).flatMap((node) => offersFor(view, node, player));
+    const [first] = theirs;
+    if (!first) continue;
+    const vying = theirs.filter(({ node, candidates }) => candidates.some((one) => !view.alone(node, one)));
+    const ask = (offers: readonly Offers[]): Step => ({
+      do: 'ask',
+      by: player,
+      options: offers.flatMap(({ node, candidates }) =>
+        candidates.map(({ effect }) => ({ effect, nodes: [node.id] })),
+      ),
+      decline: offers.every(({ free }) => free),
+      accepting: true,
+      rule,
+    });
+    if (vying.length > 0 && theirs.length > 1) return ask(theirs);
+    const { node, candidates, free } = first;
+    const [only, ...others] = candidates;
+    if (!only || free || others.length > 0) return ask([first]);
+    return { do: 'assign', effect: only.effect, nodes: [node.id], accepted: true, rule };
   }
   return null;
+}
+
+/** A player's effects that could replace an event. */
+interface Offers {
+  readonly node: Node;
+  readonly candidates: readonly Candidate[];
+  /** None of them must be applied. */
+  readonly free: boolean;
+}
+
+function offersFor(view: GroupView, node: Node, player: PlayerId): Offers[] {
+  const candidates = view
+    .candidates(node)
+    .filter((one) => replaces(one.ability) && one.controller === player);
+  const free = candidates.every(({ ability }) => ability.optional !== undefined);
+  return candidates.length === 0 ? [] : [{ node, candidates, free }];
 }
 
 function applying(view: GroupView): Step | null {
