@@ -33,8 +33,13 @@ export interface Plan {
   readonly shares: ReadonlyMap<ObjectId, Amount>;
 }
 
-/** What may not be chosen. */
-export type Reserve = Pick<ReadonlySet<ObjectId>, 'has'>;
+/** What is spoken for. */
+export interface Reserve {
+  /** It may not be chosen. */
+  has(object: ObjectId): boolean;
+  /** Nothing may be done with it, even where the text speaks of this very object. */
+  bars(object: ObjectId): boolean;
+}
 
 /** Whether something is done by choosing, and what may not be chosen. */
 export interface Planning {
@@ -63,14 +68,9 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
     now = one.env;
     complete &&= one.complete;
   }
-  const free = ({ object }: GameEvent): boolean =>
-    object === null || isOwn(how, object) || !how.reserved.has(object);
+  const free = ({ object }: GameEvent): boolean => object === null || !how.reserved.bars(object);
   const possible = events.length > 0 && events.every((event) => how.doable(event) && free(event));
   return { events, env: now, complete: complete && possible, shares };
-}
-
-function isOwn({ own }: Planning, object: ObjectId): boolean {
-  return own?.has(object) ?? false;
 }
 
 function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning): Plan {
@@ -79,7 +79,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     answers: how.answers,
     chooser: player,
     origin: game.catalogue.events[act.event]?.origin,
-    taken: (object) => !isOwn(how, object) && how.reserved.has(object),
+    taken: (object) => how.reserved.bars(object),
     allowed: (object) =>
       !how.reserved.has(object) &&
       how.doable(eventOf(game, now, act, player, { object, share: null, other: null, amount: null })),
@@ -185,7 +185,10 @@ export function planTogether(
   const events: GameEvent[] = [];
   const shares = new Map<ObjectId, Amount>();
   const taken = new Set<ObjectId>();
-  const reserved: Reserve = { has: (id) => taken.has(id) || how.reserved.has(id) };
+  const reserved: Reserve = {
+    has: (id) => taken.has(id) || how.reserved.has(id),
+    bars: (id) => (taken.has(id) && !how.own?.has(id)) || how.reserved.bars(id),
+  };
   let now = env;
   let complete = true;
   const flat = instructions.flatMap(steps);

@@ -100,7 +100,7 @@ export function workOut(
   const planning: Planning = {
     answers,
     reserved,
-    own: new Set(nodes.flatMap(({ origin }) => origin.object ?? [])),
+    own: ownOf(nodes),
     doable: (event) => play.policy.doable(play, event),
   };
   const used: Env = {
@@ -129,22 +129,44 @@ export function workOut(
 
 /** What the rulebook reserves, worked out when it is first asked for. */
 export class Reserved implements Reserve {
+  /** What comes of the effect depends on what is reserved. */
   asked = false;
-  private readonly found: () => ReadonlySet<ObjectId>;
-  private objects: ReadonlySet<ObjectId> | null = null;
+  /** Something is chosen among what is not. */
+  chosen = false;
+  private readonly find: () => { all: ReadonlySet<ObjectId>; hard: ReadonlySet<ObjectId> };
+  private found: { all: ReadonlySet<ObjectId>; hard: ReadonlySet<ObjectId> } | null = null;
 
-  constructor(play: Play, view: GroupView, nodes: readonly number[]) {
-    this.found = () => {
-      const reserved = play.policy.reserved(view, nodesOf(view.frame, nodes));
-      return new Set(reserved.flatMap(({ objects, rule }) => (isOff(play, rule) ? [] : objects)));
+  constructor(play: Play, view: GroupView, ids: readonly number[]) {
+    this.find = () => {
+      const nodes = nodesOf(view.frame, ids);
+      const own = ownOf(nodes);
+      const reserved = play.policy.reserved(view, nodes).filter(({ rule }) => !isOff(play, rule));
+      const hard = reserved.flatMap(({ objects, sparesOwn }) =>
+        sparesOwn ? objects.filter((id) => !own.has(id)) : objects,
+      );
+      return { all: new Set(reserved.flatMap(({ objects }) => objects)), hard: new Set(hard) };
     };
   }
 
   has(object: ObjectId): boolean {
-    this.asked = true;
-    this.objects ??= this.found();
-    return this.objects.has(object);
+    this.chosen = true;
+    return this.sets().all.has(object);
   }
+
+  bars(object: ObjectId): boolean {
+    return this.sets().hard.has(object);
+  }
+
+  private sets(): { all: ReadonlySet<ObjectId>; hard: ReadonlySet<ObjectId> } {
+    this.asked = true;
+    this.found ??= this.find();
+    return this.found;
+  }
+}
+
+/** The objects whose events are being replaced. */
+function ownOf(nodes: readonly Node[]): ReadonlySet<ObjectId> {
+  return new Set(nodes.flatMap(({ origin }) => origin.object ?? []));
 }
 
 interface StandIn extends Plan {

@@ -79,9 +79,11 @@ class View implements GroupView {
     return this.tried(node, candidate)?.payable ?? false;
   }
 
-  alone(node: Node, candidate: Candidate): boolean {
-    this.tried(node, candidate);
-    return tried.has(candidate);
+  vies(node: Node, candidate: Candidate): boolean {
+    const reserved = new Reserved(this.game, this, [node.id]);
+    const answers = new Answers([], this.game.policy.chooses, true);
+    workOut(this.game, this, candidate, [node.id], answers, true, reserved);
+    return reserved.chosen;
   }
 
   private tried(node: Node, candidate: Candidate): Application | null {

@@ -110,7 +110,7 @@ function planning(answers: Answers): Planning {
   return { answers, reserved: NONE, doable: () => true };
 }
 
-const NONE: ReadonlySet<never> = new Set();
+const NONE = { has: () => false, bars: () => false };
 const DECLINED: Outcome = { ...DONE, accepted: false, attempted: false, happened: false };
 
 /** Goes on to the next instruction. */

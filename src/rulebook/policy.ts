@@ -34,6 +34,8 @@ export interface Refusal {
 export interface Reserved {
   readonly objects: readonly ObjectId[];
   readonly rule: RuleKey;
+  /** A text may still deal with the very object whose event it replaces: "return it to your hand instead". */
+  readonly sparesOwn: boolean;
 }
 
 /** A group of simultaneous events, as a policy sees it. */
@@ -45,8 +47,8 @@ export interface GroupView {
   considered(node: Node): readonly Candidate[];
   /** Those of them that the rulebook does not bar. */
   candidates(node: Node): readonly Candidate[];
-  /** Whether what comes of an effect does not depend on what else is assigned in the group. */
-  alone(node: Node, candidate: Candidate): boolean;
+  /** Whether a player chooses for an effect among objects that other effects could take as well. */
+  vies(node: Node, candidate: Candidate): boolean;
   /** Whether an event contains others that have not been looked at yet. */
   closed(node: Node): boolean;
   /** Whether everything that the effect does to this event could be carried out. */

@@ -71,7 +71,6 @@ function assigning(view: GroupView, live: readonly Node[]): Step | null {
     const theirs = unassigned(view, live).flatMap((node) => offersFor(view, node, player));
     const [first] = theirs;
     if (!first) continue;
-    const vying = theirs.filter(({ node, candidates }) => candidates.some((one) => !view.alone(node, one)));
     const ask = (offers: readonly Offers[]): Step => ({
       do: 'ask',
       by: player,
@@ -82,7 +81,8 @@ function assigning(view: GroupView, live: readonly Node[]): Step | null {
       accepting: true,
       rule,
     });
-    if (vying.length > 0 && theirs.length > 1) return ask(theirs);
+    const vying = ({ node, candidates }: Offers): boolean => candidates.some((one) => view.vies(node, one));
+    if (theirs.length > 1 && theirs.some(vying)) return ask(theirs);
     const { node, candidates, free } = first;
     const [only, ...others] = candidates;
     if (!only || free || others.length > 0) return ask([first]);
@@ -190,5 +190,5 @@ function picked(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
   const objects = [...others, ...replaced].flatMap(({ object }: GameEvent) =>
     object === null ? [] : [object],
   );
-  return [{ objects, rule: cite('picked-once') }];
+  return [{ objects, rule: cite('picked-once'), sparesOwn: false }];
 }

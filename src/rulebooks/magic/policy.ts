@@ -132,12 +132,12 @@ function isCarriedOver(game: Game, entry: Entry, arriving: ObjectId): boolean | 
 /** What may not be chosen to be moved as permanents enter (614.13a-b). */
 const RESERVED: { readonly [version in Version]: Policy['reserved'] } = {
   '2013': (view, nodes) => [
-    { objects: arrivingIn(nodes), rule: cite('not-itself') },
-    { objects: movedAlong(view), rule: cite('not-twice') },
+    { objects: arrivingIn(nodes), rule: cite('not-itself'), sparesOwn: true },
+    { objects: movedAlong(view), rule: cite('not-twice'), sparesOwn: true },
   ],
   '2026': (view) => [
-    { objects: arrivingIn(view.nodes), rule: cite('not-itself') },
-    { objects: movedAlong(view), rule: cite('not-twice') },
+    { objects: arrivingIn(view.nodes), rule: cite('not-itself'), sparesOwn: true },
+    { objects: movedAlong(view), rule: cite('not-twice'), sparesOwn: true },
   ],
 };
 

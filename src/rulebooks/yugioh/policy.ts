@@ -38,7 +38,7 @@ export const POLICY: Policy = {
   reserved: (view) => {
     const destroyed = view.nodes.filter(({ origin }) => isDestruction(origin));
     const objects = destroyed.flatMap(({ origin }) => origin.object ?? []);
-    return [{ objects, rule: cite('substitute-legal') }];
+    return [{ objects, rule: cite('substitute-legal'), sparesOwn: true }];
   },
   doable,
   passesOn: () => false,
