@@ -6,7 +6,7 @@
  * thing mentioned like any other.
  */
 
-import type { Phrase } from './chart.js';
+import type { Phrase, Tree } from './chart.js';
 import type { GrammaticalNumber } from './grammar.js';
 import { Clash, fill, type Held, type Reference } from './template.js';
 
@@ -28,16 +28,16 @@ interface Mention {
 }
 
 /**
- * The meaning of a phrase.
+ * The meaning of a phrase that is divided in one way.
  * @returns the meaning, or where a word refers back to nothing
  */
-export function meaningOf(phrase: Phrase): { meaning: unknown } | Unbound {
+export function meaningOf(tree: Tree): { meaning: unknown } | Unbound {
   const binder = new Binder();
   try {
-    return { meaning: renumbered(binder.mean(phrase), binder.used) };
+    return { meaning: renumbered(binder.mean(tree), binder.used) };
   } catch (unbound) {
     if (unbound instanceof Unbound) return unbound;
-    if (unbound instanceof Clash) return new Unbound(phrase.start);
+    if (unbound instanceof Clash) return new Unbound(tree.phrase.start);
     throw unbound;
   }
 }
@@ -48,14 +48,14 @@ class Binder {
   private readonly mentions: Mention[] = [];
   private places = 0;
 
-  mean(phrase: Phrase): unknown {
-    const { production } = phrase;
-    if (!production) return phrase.meaning;
+  mean({ phrase, way, parts }: Tree): unknown {
+    const { production } = way;
+    if (!production) return way.meaning;
     const held: { [hole: string]: unknown } = {};
     let index = 0;
     for (const item of production.items) {
       if (item.item !== 'hole') continue;
-      const part = phrase.parts[index];
+      const part = parts[index];
       index += 1;
       if (part) held[item.name] = this.mean(part);
     }

@@ -3,24 +3,69 @@
  *
  * Top down, each category worked out once for each place. The productions of a category are laid out as a trie, so that
  * what they begin with alike is read once; and a category is only tried where the next word can begin it.
+ *
+ * What is found is a packed forest: over the same words, phrases of one category and number are one phrase with several
+ * ways of dividing it. The ways of its parts are not multiplied until somebody asks for whole trees.
  */
 
 import type { Category, Grammar, GrammaticalNumber, Item, Production, Words } from './grammar.js';
 import type { Token } from './token.js';
 
-/** A phrase that was found: which production, from where to where, made of which phrases. */
+/** A phrase that was found: from where to where, with every way of dividing it. */
 export interface Phrase {
   readonly category: Category<unknown>;
-  /** Null for words of a category that has no productions for them. */
-  readonly production: Production | null;
   readonly start: number;
   readonly end: number;
   readonly number: GrammaticalNumber | null;
+  readonly ways: readonly Way[];
+}
+
+/** One way of dividing a phrase: by which production, into which phrases. */
+export interface Way {
+  /** Null for words of a category that has no productions for them. */
+  readonly production: Production | null;
   /** By the holes of the production, in order. */
   readonly parts: readonly Phrase[];
   /** The meaning of bare words. */
   readonly meaning: unknown;
 }
+
+/** A phrase divided in one way, and each of its parts likewise. */
+export interface Tree {
+  readonly phrase: Phrase;
+  readonly way: Way;
+  readonly parts: readonly Tree[];
+}
+
+/** Every tree of a phrase, one after the other: no more of them come into being than are asked for. */
+export function* trees(phrase: Phrase): Generator<Tree> {
+  for (const way of phrase.ways) {
+    for (const parts of rows(way.parts, 0)) yield { phrase, way, parts };
+  }
+}
+
+/** Every choice of one tree for each part, from one place on. */
+function* rows(parts: readonly Phrase[], from: number): Generator<readonly Tree[]> {
+  const first = parts[from];
+  if (!first) {
+    yield NO_TREES;
+    return;
+  }
+  for (const tree of trees(first)) {
+    for (const others of rows(parts, from + 1)) yield [tree, ...others];
+  }
+}
+
+const NO_TREES: readonly Tree[] = [];
+
+/**
+ * How many steps reading a text may take: one for each item of a production that is followed. A long clause of a card
+ * takes a few thousand; without a limit, texts that nobody would print could take the cube of their length.
+ */
+const MOST_STEPS = 200_000;
+
+/** Thrown where reading takes more steps than any text that a card could have. */
+export class TooMuch {}
 
 /** What was expected at the farthest place that reading reached. */
 export interface Farthest {
@@ -48,9 +93,20 @@ export class Reader {
     this.firsts = firstsOf(grammar).map(({ words, lexical }) => ({ words, lexical: [...lexical] }));
   }
 
-  /** Every way of reading all the tokens as one phrase of a category. */
+  /**
+   * Every way of reading all the tokens as one phrase of a category.
+   * @throws {TooMuch} where that takes too long
+   */
   read(category: Category<unknown>, tokens: readonly Token[], farthest: Farthest | null = null): Phrase[] {
-    return new Chart(this, tokens, farthest).phrases(category, 0).filter(({ end }) => end === tokens.length);
+    const chart = new Chart(this, tokens, farthest);
+    return chart.phrases(category, 0).filter(({ end }) => end === tokens.length);
+  }
+
+  /** How many steps reading the tokens as a phrase of a category takes. @throws {TooMuch} */
+  effort(category: Category<unknown>, tokens: readonly Token[]): number {
+    const chart = new Chart(this, tokens, null);
+    chart.phrases(category, 0);
+    return chart.steps;
   }
 
   trie(category: Category<unknown>): State {
@@ -157,7 +213,9 @@ class Chart {
   private readonly tokens: readonly Token[];
   private readonly farthest: Farthest | null;
   /** By place, then by category. */
-  private readonly found: Phrase[][][] = [];
+  private readonly found: Found[][][] = [];
+  /** How many steps were taken so far. */
+  steps = 0;
 
   constructor(reader: Reader, tokens: readonly Token[], farthest: Farthest | null) {
     this.reader = reader;
@@ -172,15 +230,15 @@ class Chart {
       return NOTHING;
     }
     this.found[start] ??= [];
-    const row = this.found[start] as Phrase[][];
+    const row = this.found[start] as Found[][];
     const known = row[category.index];
     if (known) return known;
-    const phrases: Phrase[] = [];
+    const phrases: Found[] = [];
     row[category.index] = phrases;
     for (const words of category.words) {
       if (!words.starts(token)) continue;
       for (const { end, meaning, number = null } of words.read(this.tokens, start)) {
-        add(phrases, { category, production: null, start, end, number, parts: NOTHING, meaning });
+        add(phrases, category, start, end, number, { production: null, parts: NOTHING, meaning });
       }
     }
     this.walk(this.reader.trie(category), category, start, start, NOTHING, null, phrases);
@@ -194,18 +252,12 @@ class Chart {
     at: number,
     parts: readonly Phrase[],
     subject: GrammaticalNumber | null,
-    into: Phrase[],
+    into: Found[],
   ): void {
+    this.steps += 1;
+    if (this.steps > MOST_STEPS) throw new TooMuch();
     for (const production of state.ends) {
-      add(into, {
-        category,
-        production,
-        start,
-        end: at,
-        number: numberOf(production, parts),
-        parts,
-        meaning: undefined,
-      });
+      add(into, category, start, at, numberOf(production, parts), { production, parts, meaning: undefined });
     }
     const token = this.tokens[at];
     if (!token) {
@@ -245,11 +297,25 @@ class Chart {
   }
 }
 
-const NOTHING: Phrase[] = [];
+const NOTHING: readonly Phrase[] = [];
 
-/** Two phrases with one meaning over the same words are one: what differs in meaning is kept, to be told apart later. */
-function add(phrases: Phrase[], phrase: Phrase): void {
-  phrases.push(phrase);
+/** A phrase to which ways of dividing it may still be added. */
+interface Found extends Phrase {
+  readonly ways: Way[];
+}
+
+/** Over the same words, phrases of one category and number are one: what differs between them is kept as its ways. */
+function add(
+  phrases: Found[],
+  category: Category<unknown>,
+  start: number,
+  end: number,
+  number: GrammaticalNumber | null,
+  way: Way,
+): void {
+  const known = phrases.find((one) => one.end === end && one.number === number);
+  if (known) known.ways.push(way);
+  else phrases.push({ category, start, end, number, ways: [way] });
 }
 
 function numberOf(production: Production, parts: readonly Phrase[]): GrammaticalNumber | null {

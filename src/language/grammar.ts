@@ -1,12 +1,13 @@
 /**
  * A grammar that runs in both directions. A production pairs a text with holes and a meaning over the same holes:
  *
- *     grammar.rule(would, '{object} would be {deed}', { object, deed }, (h) => extend(h.deed, { object: h.object }))
+ *     const rule = grammar.rule(would);
+ *     rule('{object} would be {deed}', { object, deed }, (h) => extend(h.deed, { object: h.object }));
  *
  * In a text, `{hole}` stands for a phrase of the hole's category, `{hole:one}` and `{hole:many}` for one in the singular
- * or plural, `{hole:same}` for one in the number of the first phrase that has one, `[is|are]` for the form that agrees with the first phrase that has a number, `(...)?` for a part that may
- * be left out (with the fields that only its holes fill). A space inside one word, as in a quoted
- * name, is written `\u00a0`; a symbol is written `\\{t\\}`.
+ * or plural, `{hole:same}` for one in the number of the first phrase that has one, `[is|are]` for the form that agrees
+ * with the first phrase that has a number, `(...)?` for a part that may be left out (with the fields that only its
+ * holes fill). A space inside one word, as in a quoted name, is written `\u00a0`; a symbol is written `\\{t\\}`.
  */
 
 import { Absent, Hole, prefix, type Template } from './template.js';
@@ -137,10 +138,11 @@ export class Grammar {
     for (const [text, meaning] of Object.entries(terms)) this.rule(category)(text, {}, () => meaning);
   }
 
-  /** "A", "A B": a row of at least one, with nothing between. */
-  sequence<Meaning>(name: string, item: Category<Meaning>): Category<Meaning[]> {
+  /** "A", "A B": a row of at least one, with nothing between; `last` can only end it. */
+  sequence<Meaning>(name: string, item: Category<Meaning>, last?: Category<Meaning>): Category<Meaning[]> {
     const row = this.category<Meaning[]>(name);
-    this.rule(row)('{only}', { only: item }, (h) => [h.only as Meaning]);
+    for (const only of last ? [item, last] : [item])
+      this.rule(row)('{only}', { only }, (h) => [h.only as Meaning]);
     this.rule(row)('{first} {rest}', { first: item, rest: row }, (h) => prefixOf(h.first as Meaning, h.rest));
     return row;
   }

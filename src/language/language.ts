@@ -2,7 +2,7 @@
 
 import type { Ability, Unread } from '../ability/ability.js';
 import { meaningOf, Unbound } from './binding.js';
-import { type Farthest, type Phrase, Reader } from './chart.js';
+import { type Farthest, type Phrase, Reader, TooMuch, trees } from './chart.js';
 import type { English } from './english/english.js';
 import type { Category, Grammar } from './grammar.js';
 import { write } from './printer.js';
@@ -52,7 +52,7 @@ export interface Piece {
 
 /** Why a piece, or the rest of a frame, is not understood. */
 export interface Trouble {
-  readonly code: 'text/unread' | 'text/ambiguous' | 'text/unbound' | 'text/too-long';
+  readonly code: 'text/unread' | 'text/ambiguous' | 'text/unbound' | 'text/too-long' | 'text/too-intricate';
   readonly unread: Unread;
   /** How far reading came, and what could have stood there. */
   readonly understood: string;
@@ -66,6 +66,9 @@ export interface Trouble {
 /** The longest clause that is read, in characters and in words: phrases may nest as deeply as there are words. */
 const LONGEST_CLAUSE = 4000;
 const MOST_WORDS = 500;
+
+/** The most divisions of one text whose meanings are compared. A card's clause has one, seldom four. */
+const MOST_TREES = 256;
 
 export class Language {
   readonly dialect: Dialect;
@@ -122,6 +125,17 @@ export class Language {
     const tokens = this.dialect.normalise(tokenize(source, this.dialect.script, start), self);
     if (tokens.length > MOST_WORDS) return unreadable;
     if (tokens.length === 0) return { start, end, line, abilities: [], trouble: null };
+    try {
+      return this.reading(tokens, unread, line, self);
+    } catch (much) {
+      if (!(much instanceof TooMuch)) throw much;
+      return { ...unreadable, trouble: { code: 'text/too-intricate', unread, ...nothing } };
+    }
+  }
+
+  /** @throws {TooMuch} */
+  private reading(tokens: readonly Token[], unread: Unread, line: number, self: Self): Piece {
+    const { start, end } = unread;
     const category = self.spell ? this.dialect.spells : this.dialect.lines;
     const whole = this.meanings(category, tokens);
     if (whole.length === 1) return { start, end, line, abilities: whole[0] as Ability[], trouble: null };
@@ -129,6 +143,7 @@ export class Language {
       const meanings = whole.map((one) =>
         (one as Ability[]).map((each) => this.write(each) ?? '?').join(' '),
       );
+      const nothing = { understood: '', at: start, expected: [] };
       const trouble: Trouble = { code: 'text/ambiguous', unread, ...nothing, meanings };
       return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
     }
@@ -169,13 +184,22 @@ export class Language {
     return this.reader.read(category, tokens, farthest);
   }
 
-  /** The different meanings that a text can have. */
+  /**
+   * The different meanings that a text can have: none, one, or the first two.
+   * @throws {TooMuch} where too many divisions mean the same or nothing
+   */
   private meanings<Meaning>(category: Category<Meaning>, tokens: readonly Token[]): unknown[] {
     const meanings: unknown[] = [];
+    let compared = 0;
     for (const phrase of this.phrases(category as Category<unknown>, tokens)) {
-      const bound = meaningOf(phrase);
-      if (bound instanceof Unbound) continue;
-      if (!meanings.some((one) => same(one, bound.meaning))) meanings.push(bound.meaning);
+      for (const tree of trees(phrase)) {
+        compared += 1;
+        if (compared > MOST_TREES) throw new TooMuch();
+        const bound = meaningOf(tree);
+        if (bound instanceof Unbound || meanings.some((one) => same(one, bound.meaning))) continue;
+        meanings.push(bound.meaning);
+        if (meanings.length > 1) return meanings;
+      }
     }
     return meanings;
   }

@@ -520,6 +520,7 @@ export function placeInText(text: string, at: number): Place {
 export function troubleAdvice({ code, understood, expected, meanings }: Trouble): string {
   if (code === 'text/ambiguous') return `It could mean: ${meanings.join(' / ')}`;
   if (code === 'text/too-long') return 'It is longer than any clause that is read.';
+  if (code === 'text/too-intricate') return 'It can be divided into phrases in more ways than are followed.';
   const came = understood === '' ? 'Not even its beginning is understood' : `Understood: "${understood}"`;
   const [most, rest] = [expected.slice(0, 8), expected.length - 8];
   const more = rest > 0 ? ` and ${rest} more` : '';

@@ -1,6 +1,6 @@
 /** Random sentences of a grammar: derived from its productions, with words that the project's cards use at the leaves. */
 
-import { type Phrase, Reader } from '../../src/language/chart.js';
+import { Reader, type Tree, trees } from '../../src/language/chart.js';
 import type { Category, Grammar, GrammaticalNumber, Item, Production } from '../../src/language/grammar.js';
 import type { Token } from '../../src/language/token.js';
 
@@ -23,15 +23,16 @@ export class Phrases {
   }
 
   learn(category: Category<unknown>, tokens: readonly Token[]): void {
-    for (const phrase of this.reader.read(category, tokens)) this.take(phrase, tokens);
+    for (const phrase of this.reader.read(category, tokens))
+      for (const tree of trees(phrase)) this.take(tree, tokens);
   }
 
-  private take(phrase: Phrase, tokens: readonly Token[]): void {
+  private take({ phrase, parts }: Tree, tokens: readonly Token[]): void {
     const words = tokens.slice(phrase.start, phrase.end).map(({ text }) => text);
     const phrases = this.known.get(phrase.category) ?? new Map<string, Derived>();
     phrases.set(words.join(' '), { words, number: phrase.number });
     this.known.set(phrase.category, phrases);
-    for (const part of phrase.parts) this.take(part, tokens);
+    for (const part of parts) this.take(part, tokens);
   }
 
   of(category: Category<unknown>): readonly Derived[] {

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Category } from '../../src/language/grammar.js';
-import type { Language, Self } from '../../src/language/language.js';
+import type { Self } from '../../src/language/language.js';
 import { write } from '../../src/language/printer.js';
-import { join, tokenize } from '../../src/language/token.js';
-import type { Definition } from '../../src/rulebooks/definition.js';
-import { cardsOf, DEFINITIONS } from '../scenario/shelf.js';
-import { derive, Phrases, type Pick } from './derive.js';
+import { join } from '../../src/language/token.js';
+import { DEFINITIONS } from '../scenario/shelf.js';
+import { derive, type Pick } from './derive.js';
+import { categoryOf, learnt } from './learnt.js';
 
 /** Sentences by which each grammar is tried; more on request. */
 const RUNS = Number(process.env.SENTENCES ?? 1500);
@@ -14,25 +13,6 @@ const RUNS = Number(process.env.SENTENCES ?? 1500);
 /** Deep enough that every production comes up; longer sentences say nothing new. */
 const DEPTH = 4;
 const MOST_WORDS = 60;
-
-function categoryOf(language: Language, spell: boolean): Category<unknown> {
-  return language.dialect[spell ? 'spells' : 'lines'] as Category<unknown>;
-}
-
-/** What the project's cards say, phrase by phrase. */
-function phrasesOf(definition: Definition): Phrases {
-  const { dialect } = definition.language();
-  const phrases = new Phrases(dialect.grammar);
-  for (const { written, pieces } of cardsOf(definition).all()) {
-    const self = definition.self(written);
-    for (const { start, end, trouble } of pieces) {
-      if (trouble) continue;
-      const tokens = dialect.normalise(tokenize(written.text.slice(start, end), dialect.script), self);
-      phrases.learn(categoryOf(definition.language(), self.spell), tokens);
-    }
-  }
-  return phrases;
-}
 
 /** Numbers that look random and follow from a seed. */
 function picking(seed: number): Pick {
@@ -47,7 +27,7 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
   '$game',
   ({ definition }) => {
     const language = definition.language();
-    const phrases = phrasesOf(definition);
+    const phrases = learnt(definition);
     const seen = { sentences: 0, understood: 0 };
 
     test('whatever the grammar can say is read in one way, and written back word for word', () => {

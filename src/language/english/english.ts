@@ -47,7 +47,10 @@ export interface English {
   readonly noun: Category<TraitWord>;
   /** How a text calls its own object: "this {creature}". */
   readonly selfNoun: Category<string>;
+  /** What follows a noun: "you control", "in your graveyard". */
   readonly which: Category<Test>;
+  /** What follows a noun and ends with another, so that whatever comes after it belongs to that one: "that targets a creature". */
+  readonly lastWhich: Category<Test>;
   readonly whiches: Category<Test[]>;
   /** What one has: "power 6000 or less". */
   readonly having: Category<Test>;
@@ -117,6 +120,8 @@ export type Style = Pick<English, 'may' | 'while'>;
 export function newEnglish(grammar: Grammar, style: Style): English {
   const adjective = grammar.category<Test>('an adjective');
   const which = grammar.category<Test>('a relative clause');
+  const lastWhich = grammar.category<Test>('a relative clause');
+  const whiches = grammar.sequence('relative clauses', which, lastWhich);
   const kind = grammar.category<TraitWord>('a type');
   const cause = grammar.category<CausePattern>('a cause');
   const keyword = grammar.category<Ability>('a keyword');
@@ -142,7 +147,8 @@ export function newEnglish(grammar: Grammar, style: Style): English {
     noun: grammar.category('a noun'),
     selfNoun: grammar.category('a noun'),
     which,
-    whiches: grammar.sequence('relative clauses', which),
+    lastWhich,
+    whiches,
     having: grammar.category('a value'),
     place: grammar.category('a zone'),
     field: grammar.category('the field'),

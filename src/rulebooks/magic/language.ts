@@ -134,7 +134,7 @@ function addNouns(english: English): void {
   );
 }
 
-function addAdjectives({ grammar, adjective, which, counter, what }: English): void {
+function addAdjectives({ grammar, adjective, which, lastWhich, counter, what }: English): void {
   const color = grammar.category<Test>('a colour');
   for (const is of Object.values(COLORS))
     grammar.rule(color)(is, {}, () => ({ test: 'trait', trait: 'color', is }));
@@ -169,7 +169,11 @@ function addAdjectives({ grammar, adjective, which, counter, what }: English): v
     counter: h.counter,
     atLeast: 1,
   }));
-  relative('that targets {to}', { to: what }, (h) => ({ test: 'relation', relation: 'targets', to: h.to }));
+  grammar.rule(lastWhich)('that targets {to}', { to: what }, (h) => ({
+    test: 'relation',
+    relation: 'targets',
+    to: h.to,
+  }));
   relative('in graveyards', {}, () => ({
     test: 'zone',
     at: { zone: 'graveyard', plural: true },
@@ -183,7 +187,7 @@ function addZones(english: English): void {
 }
 
 function addVerbs(english: English): void {
-  const { what: object, amount, quantity, grammar, counter, count, doing, whose } = english;
+  const { what: object, amount, quantity, grammar, doing, whose } = english;
   addMove(english, 'put puts putting put', 'put', { into: 'into', onto: 'onto', on: 'on' });
   addMove(english, 'return returns returning returned', 'return', { into: 'to', onto: 'to' });
   const to = { zone: 'exile' };
@@ -235,8 +239,6 @@ function addVerbs(english: English): void {
     event: 'move',
     from: { zone: 'battlefield' },
   }));
-  void counter;
-  void count;
 }
 
 const FORMS = {
