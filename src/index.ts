@@ -40,7 +40,16 @@ export type { RulingDocument } from './explain/document.js';
 export { explain } from './explain/explain.js';
 export { rulingText, type TextOptions } from './explain/text.js';
 export { answersTo, countAnswers } from './explore/answers.js';
-export { type Choice, type Listening, listening, type Path, paths, type Script } from './explore/paths.js';
+export {
+  type Choice,
+  type Fixed,
+  type Line,
+  type Listening,
+  listening,
+  type Path,
+  paths,
+  type Script,
+} from './explore/paths.js';
 export { EXPLORE_LIMITS, type ExploreLimits, explore, type Outcome, type Ruling } from './explore/ruling.js';
 export { type Place, type Problem, Withheld } from './ground/problem.js';
 export type { Notice, Observer } from './kernel/observer.js';

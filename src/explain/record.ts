@@ -200,7 +200,7 @@ class Recorder {
 
   private choose({ decision, answer: given, about }: Extract<Notice, { notice: 'answered' }>): void {
     this.would(about.flat());
-    const scripted = this.witness[this.answered]?.scripted ?? false;
+    const scripted = Boolean(this.witness[this.answered]?.scripted);
     this.answered += 1;
     const { domain } = decision;
     const option = 'option' in given && domain.of === 'options' ? domain.options[given.option] : null;

@@ -11,12 +11,24 @@ import { advance, answer } from '../kernel/step.js';
 import type { Answer, Decision } from '../position/decision.js';
 import { answersTo } from './answers.js';
 
+/** A line of what was written down beforehand: in which list it stands, and its place there from 0. */
+export interface Line {
+  readonly list: 'choices' | 'targets';
+  readonly at: number;
+}
+
+/** An answer that is fixed beforehand, and by what. */
+export interface Fixed {
+  readonly answer: Answer;
+  readonly line: Line;
+}
+
 /** A choice on a path: who was asked what, and what they answered. */
 export interface Choice {
   readonly decision: Decision;
   readonly answer: Answer;
-  /** Fixed beforehand: the others were not followed. */
-  readonly scripted: boolean;
+  /** What fixed it beforehand, so that the others were not followed. */
+  readonly scripted: Line | null;
 }
 
 /** One way through, to its end. The position is in `play`, until the enumeration goes on. */
@@ -27,7 +39,7 @@ export interface Path {
 }
 
 /** Chooses beforehand: the answer to follow, or null to follow all. */
-export type Script = (decision: Decision, choices: readonly Choice[]) => Answer | null;
+export type Script = (decision: Decision, choices: readonly Choice[]) => Fixed | null;
 
 export interface Listening extends Play {
   /** What has been noticed so far on the path in hand. */
@@ -63,11 +75,11 @@ function* follow(play: Listening, choices: Choice[], script: Script): Generator<
     withhold('ruling/endless', `After ${MOST_CHOICES} choices in a row no end is in sight.`);
   }
   const fixed = script(decision, choices);
-  const answers = fixed === null ? answersTo(decision) : [fixed];
+  const answers = fixed === null ? answersTo(decision) : [fixed.answer];
   for (const one of answers) {
     const mark = play.table.journal.mark();
     const heard = play.notices.length;
-    choices.push({ decision, answer: one, scripted: fixed !== null });
+    choices.push({ decision, answer: one, scripted: fixed?.line ?? null });
     answer(play, one);
     yield* follow(play, choices, script);
     choices.pop();

@@ -3,6 +3,8 @@ import type { ObjectId, PlayerId } from '../ground/id.js';
 /** Something that the scenario lists: a player does it, or it is said. The verbs are the rulebook's. */
 export interface Action {
   verb: string;
+  /** Its place in the scenario's list, from 0: what is written beside it belongs to it alone. */
+  place: number;
   by: PlayerId;
   object: ObjectId | null;
   other: ObjectId | null;

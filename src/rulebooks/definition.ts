@@ -45,4 +45,6 @@ export interface Definition {
   formOf?(ability: Ability): number | null;
   /** How an instruction is read that a scenario says: as the text of this kind of card. */
   readonly sayType: string;
+  /** The decisions that an action's `targets` answer: where texts do not say "target", what they choose. */
+  readonly aims: 'target' | 'choose';
 }

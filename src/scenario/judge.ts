@@ -59,7 +59,7 @@ export function judge(
   const { setup, problems } = setUp(definition, scenario, library, source);
   if (!setup) return { ...base, problems };
   const position = withOut(setup.position, options.without ?? []);
-  const choices = new ScriptedChoices(scenario, source);
+  const choices = new ScriptedChoices(scenario, definition, source);
   try {
     const play = listening((observer) => open(definition.rulebook, position, observer, false));
     const watch = new Watch(scenario.expect ?? {}, definition, play, source);

@@ -134,7 +134,7 @@ const SORTS: { readonly [sort in Sort]: { readonly [key: string]: string } } = {
     source: 'What kind of thing says the words, such as a spell.',
     as: 'A name of its own, for responses.',
     amount: 'How much.',
-    targets: 'The targets, in the order in which they are asked for.',
+    targets: "What the action's own text asks its player to target or choose, in the order in which it asks.",
     inResponseTo: 'The earlier action to which this responds.',
     by: 'The player who acts; the active player if left out.',
   },

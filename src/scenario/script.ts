@@ -1,39 +1,36 @@
 /** The answers that a scenario fixes: each answers the next such decision of its player. */
 
 import { objectNames, offered, playerName } from '../explore/name.js';
-import type { Choice, Script } from '../explore/paths.js';
+import type { Choice, Fixed, Line, Script } from '../explore/paths.js';
 import type { ObjectId } from '../ground/id.js';
 import { didYouMean } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
+import type { Action } from '../position/action.js';
 import type { Answer, Decision } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
+import type { Definition } from '../rulebooks/definition.js';
 import type { Scenario, WrittenChoice } from './form.js';
 import type { Source } from './source.js';
-
-/** Targets that an action names: they answer the next questions for targets that its player is asked. */
-interface Aimed {
-  readonly by: string;
-  readonly names: readonly string[];
-  /** The place of the action in the scenario. */
-  readonly action: number;
-}
 
 /** A scenario's choices on the paths that are followed; keeps which of them were used. */
 export class ScriptedChoices {
   readonly problems: Problem[] = [];
   private readonly choices: readonly WrittenChoice[];
-  private readonly aimed: readonly Aimed[];
+  /** The targets that an action names, by the action's place. */
+  private readonly aimed: ReadonlyMap<number, readonly string[]>;
+  private readonly aims: Definition['aims'];
   private readonly used = new Set<number>();
   private readonly refused = new Set<number>();
-  /** Actions whose targets were asked for. */
-  private readonly hit = new Set<number>();
+  /** How many of an action's targets were asked for at most, by the action's place. */
+  private readonly hit = new Map<number, number>();
   private readonly source: Source;
 
-  constructor({ choices = [], actions = [], turn, players }: Scenario, source: Source) {
+  constructor({ choices = [], actions = [] }: Scenario, { aims }: Definition, source: Source) {
     this.choices = choices;
+    this.aims = aims;
     this.source = source;
-    this.aimed = actions.flatMap(({ by, targets = [] }, action) =>
-      targets.length === 0 ? [] : [{ by: by ?? turn ?? players[0]?.name ?? '', names: targets, action }],
+    this.aimed = new Map(
+      actions.flatMap(({ targets = [] }, action) => (targets.length === 0 ? [] : [[action, targets]])),
     );
   }
 
@@ -42,43 +39,40 @@ export class ScriptedChoices {
     return (decision, made) => {
       const aimed = this.aimedAt(game, decision, made);
       if (aimed) return aimed;
-      const spent = new Set(
-        made.flatMap((choice) => (choice.scripted ? [this.indexOf(game, choice, made)] : [])),
+      const spent = new Set(linesOf(made, 'choices'));
+      const at = this.choices.findIndex(
+        (choice, index) => !spent.has(index) && asked(game, choice, decision),
       );
-      const index = this.choices.findIndex((choice, at) => !spent.has(at) && asked(game, choice, decision));
-      const choice = this.choices[index];
+      const choice = this.choices[at];
       if (!choice) return null;
       const answer = answerOf(game, decision, choice.choose);
       if ('answer' in answer) {
-        this.used.add(index);
-        return answer.answer;
+        this.used.add(at);
+        return { answer: answer.answer, line: { list: 'choices', at } };
       }
-      this.refused.add(index);
-      this.refuse(['choices', index, 'choose'], answer.message, answer.advice);
+      this.refused.add(at);
+      this.refuse(['choices', at, 'choose'], answer.message, answer.advice);
       return null;
     };
   }
 
-  /** The targets that the player's action has named, as many as are asked for. */
-  private aimedAt(game: Game, decision: Decision, made: readonly Choice[]): Answer | null {
+  /** The targets that an action has named, as many as its own text asks its player for. */
+  private aimedAt(game: Game, decision: Decision, made: readonly Choice[]): Fixed | null {
     const { domain } = decision;
-    if (decision.asks !== 'target' || domain.of !== 'objects') return null;
-    const by = playerName(game, decision.by);
-    let taken = made
-      .filter((one) => one.decision.asks === 'target' && one.decision.by === decision.by)
+    if (decision.asks !== this.aims || domain.of !== 'objects') return null;
+    const action = asking(game, decision);
+    const names = action ? (this.aimed.get(action.place) ?? []) : [];
+    if (!action || names.length === 0 || decision.by !== action.by) return null;
+    const at = action.place;
+    const taken = made
+      .filter(({ scripted }) => scripted?.list === 'targets' && scripted.at === at)
       .reduce((sum, { answer }) => sum + ('objects' in answer ? answer.objects.length : 0), 0);
-    for (const { by: player, names, action } of this.aimed) {
-      if (player !== by) continue;
-      if (taken >= names.length) {
-        taken -= names.length;
-        continue;
-      }
-      this.hit.add(action);
-      const answer = answerOf(game, decision, names.slice(taken, taken + domain.most));
-      if ('answer' in answer) return answer.answer;
-      this.refuse(['actions', action, 'targets'], answer.message, answer.advice);
-      return null;
-    }
+    if (taken >= names.length) return null;
+    const next = names.slice(taken, taken + domain.most);
+    this.hit.set(at, Math.max(this.hit.get(at) ?? 0, taken + next.length));
+    const answer = answerOf(game, decision, next);
+    if ('answer' in answer) return { answer: answer.answer, line: { list: 'targets', at } };
+    this.refuse(['actions', at, 'targets'], answer.message, answer.advice);
     return null;
   }
 
@@ -88,10 +82,11 @@ export class ScriptedChoices {
   }
 
   private missed(): Problem[] {
-    return this.aimed.flatMap(({ names, action }) => {
-      if (this.hit.has(action)) return [];
+    return [...this.aimed].flatMap(([action, names]) => {
+      const left = names.slice(this.hit.get(action) ?? 0);
+      if (left.length === 0) return [];
       const place = this.source.place(['actions', action, 'targets']);
-      const message = `Nobody asks for these targets: ${names.join(', ')}.`;
+      const message = `Nobody asks for these targets: ${left.join(', ')}.`;
       const advice = 'What the action does has no target, or nothing that it could target is there.';
       return [{ code: 'choice/unused', message, advice, place }];
     });
@@ -112,23 +107,24 @@ export class ScriptedChoices {
     });
   }
 
-  /** Which of the choices a path used at some point: replayed from its beginning. */
-  private indexOf(game: Game, choice: Choice, made: readonly Choice[]): number {
-    const spent = new Set<number>();
-    for (const one of made) {
-      if (!one.scripted) continue;
-      const index = this.choices.findIndex((each, at) => !spent.has(at) && asked(game, each, one.decision));
-      if (one === choice) return index;
-      spent.add(index);
-    }
-    return -1;
-  }
-
   private refuse(path: readonly PropertyKey[], message: string, advice: string | undefined): void {
     const place = this.source.place(path);
     if (this.problems.some((one) => one.message === message)) return;
     this.problems.push({ code: 'choice/not-offered', message, ...(advice ? { advice } : {}), place });
   }
+}
+
+/** The lines of a list that a path has used. */
+function linesOf(made: readonly Choice[], list: Line['list']): number[] {
+  return made.flatMap(({ scripted }) => (scripted?.list === list ? [scripted.at] : []));
+}
+
+/** The action being carried out whose own object asks: the last begun, for each responds to one before. */
+function asking(game: Game, { about }: Decision): Action | undefined {
+  const begun = game.table.position.work.flatMap((frame) =>
+    frame.frame === 'actions' ? (frame.actions[frame.next - 1] ?? []) : [],
+  );
+  return begun.findLast(({ object }) => object !== null && object === about.source);
 }
 
 function asked(game: Game, choice: WrittenChoice, decision: Decision): boolean {

@@ -97,9 +97,7 @@ class Builder {
     this.choosers();
     this.deciders();
     const { turn } = this;
-    const actions = (scenario.actions ?? []).flatMap((action, index) =>
-      this.action(action, turn, ['actions', index]),
-    );
+    const actions = (scenario.actions ?? []).flatMap((action, index) => this.action(action, turn, index));
     return {
       format: POSITION_FORMAT,
       game: definition.rulebook.game,
@@ -373,8 +371,9 @@ class Builder {
   private action(
     written: WrittenAction,
     turn: PlayerId,
-    path: Path,
+    place: number,
   ): { action: Action; to: string | null; name: string }[] {
+    const path = ['actions', place];
     const { actions } = this.definition.rulebook;
     const verbs = Object.keys(actions).filter((verb) => written[verb] !== undefined);
     const [verb] = verbs;
@@ -401,6 +400,7 @@ class Builder {
     const other = written.with === undefined ? null : this.find(written.with, null, [...path, 'with']);
     const action: Action = {
       verb,
+      place,
       by,
       object,
       other,

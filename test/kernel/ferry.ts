@@ -316,6 +316,7 @@ export function river(
           words: `say${index}`,
           amount: null,
           manner: null,
+          place: 0,
           responses: [],
         })),
       },

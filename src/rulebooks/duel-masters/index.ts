@@ -44,4 +44,5 @@ export const duelMasters: Definition = {
   valueWords: {},
   statusWords: { tapped: 'tapped' },
   sayType: 'Spell',
+  aims: 'choose',
 };

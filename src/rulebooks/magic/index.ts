@@ -55,4 +55,5 @@ export const magic: Definition = {
   valueWords: { life: 'life', poison: 'poison' },
   statusWords: { tapped: 'tapped' },
   sayType: 'Sorcery',
+  aims: 'target',
 };

@@ -58,4 +58,5 @@ export const riftbound: Definition = {
     replaced: 'replaced',
   },
   sayType: 'Spell',
+  aims: 'choose',
 };

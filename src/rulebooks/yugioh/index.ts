@@ -50,4 +50,5 @@ export const yugioh: Definition = {
     'special summoned': 'special summoned',
   },
   sayType: 'Spell',
+  aims: 'target',
 };
