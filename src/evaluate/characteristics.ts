@@ -10,13 +10,15 @@ import type { StaticAbility } from '../ability/ability.js';
 import { flatOps, type StaticOp, type Values } from '../ability/static.js';
 import { add } from '../ground/amount.js';
 import type { AbilityKey, ObjectId } from '../ground/id.js';
+import { withhold } from '../ground/problem.js';
 import type { Traits, TraitValue } from '../position/card.js';
+import type { LastingEffect } from '../position/effect.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { Entry } from '../table/index.js';
-import type { Keyed } from '../table/registry.js';
+import { giver, type Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
 import { holds } from './condition.js';
@@ -101,6 +103,8 @@ interface Effect {
   readonly own: AbilityKey | null;
   /** It defines what the object is, in every zone. */
   readonly defines: boolean;
+  /** Its name, as the giver of abilities. */
+  readonly by: string;
   verdict: boolean | null;
 }
 
@@ -134,17 +138,18 @@ function changesTo(game: Game, base: View, counts: (entry: Entry) => boolean): C
   };
   // An object that is not there yet brings no effect on others to the index, but its own may be about itself as well.
   const arriving = table.position.objects[base.object.id]?.zone !== base.object.zone;
+  const by = giver(base.object.id, null);
   for (const { key, ability } of base.abilities) {
     if (ability.ability !== 'static' || !(arriving || concernsItself(ability))) continue;
     if (!inForce(game, ability, base.object, key)) continue;
     if (!concernsItself(ability)) {
       const env = { ...envOf(base.object), ability: key };
       const affects = (view: View): boolean => isMeant(game, env, ability.affects, view);
-      take({ affects, own: key, defines: false, verdict: null }, ability.ops, env, base.object.since);
+      take({ affects, own: key, defines: false, by, verdict: null }, ability.ops, env, base.object.since);
       continue;
     }
     take(
-      { affects: () => true, own: key, defines: ability.zone === '*', verdict: null },
+      { affects: () => true, own: key, defines: ability.zone === '*', by, verdict: null },
       ability.ops,
       { ...envOf(base.object), ability: key },
       base.object.since,
@@ -160,58 +165,56 @@ function changesTo(game: Game, base: View, counts: (entry: Entry) => boolean): C
       continue;
     const maker = table.registry.maker(lasting.made);
     if (maker.do !== 'last on') continue;
-    const env: Env = {
-      you: lasting.controller,
-      source: lasting.source,
-      stint: lasting.stint,
-      ability: lasting.made,
-      refs: lasting.refs,
-      event: null,
-      uses: [],
-      manner: 'effect',
-    };
-    take({ affects: () => true, own: null, defines: false, verdict: true }, maker.ops, env, lasting.since);
+    const effect = { ...ALWAYS, by: giver(null, lasting.id) };
+    take(effect, maker.ops, { ...wordsOfLasting(lasting), ability: lasting.made }, lasting.since);
   }
   for (const op of base.object.copy?.except ?? []) {
     // What a copy effect excepts is part of the copied values, before any other effect (707.9).
-    const effect: Effect = { affects: () => true, own: null, defines: false, verdict: true };
+    const effect: Effect = { ...ALWAYS, by: 'copy' };
     changes.push({ op, layer: Number.NEGATIVE_INFINITY, since: 0, env: envOf(base.object), effect });
   }
   const intrinsic = catalogue.intrinsic(base.object);
   if (intrinsic.length > 0) {
-    take(
-      { affects: () => true, own: null, defines: false, verdict: true },
-      intrinsic,
-      envOf(base.object),
-      base.object.since,
-    );
+    take({ ...ALWAYS, by }, intrinsic, envOf(base.object), base.object.since);
   }
   return changes;
+}
+
+/** An effect that is on the object, whatever that is. */
+const ALWAYS = { affects: () => true, own: null, defines: false, verdict: true } as const;
+
+/** What an effect that lasts goes on to speak of. */
+function wordsOfLasting({ controller: you, source, stint, refs }: LastingEffect): Env {
+  return { you, source, stint, ability: null, refs, event: null, uses: [], manner: 'effect' };
 }
 
 type Take = (effect: Effect, ops: readonly StaticOp[], env: Env, since: number) => void;
 
 /** A continuous effect of another object, or a lasting one on whatever fits a description. */
 function takeGeneral(game: Game, entry: Entry, affected: ObjectId, take: Take): void {
-  const { table } = game;
-  if (entry.source === null) return;
-  const source = table.position.objects[entry.source];
-  const ability = table.registry.ability(entry.ability);
-  if (!source || ability.ability !== 'static') return;
-  if (
-    entry.source !== affected &&
-    !viewOf(game, entry.source).abilities.some(({ key }) => key === entry.ability)
-  )
-    return;
-  const env = speakingOf(game, { ...envOf(source), ability: entry.ability }, ability, affected);
+  const ability = game.table.registry.ability(entry.ability);
+  const words = ability.ability === 'static' ? wordsOfEntry(game, entry, affected) : null;
+  if (!words || ability.ability !== 'static') return;
+  const env = speakingOf(game, { ...words.env, ability: entry.ability }, ability, affected);
   if (ability.while && !holds(game, env, ability.while)) return;
-  const own = entry.source === affected ? entry.ability : null;
-  take(
-    { affects: (view) => isMeant(game, env, ability.affects, view), own, defines: false, verdict: null },
-    ability.ops,
-    env,
-    source.since,
-  );
+  const own = entry.lasting === null && entry.source === affected ? entry.ability : null;
+  const by = giver(entry.source, entry.lasting);
+  const affects = (view: View): boolean => isMeant(game, env, ability.affects, view);
+  take({ affects, own, defines: false, by, verdict: null }, ability.ops, env, words.since);
+}
+
+/** Whose words a continuous effect's are, and since when; null where its source does not have it any more. */
+function wordsOfEntry(game: Game, entry: Entry, affected: ObjectId): { env: Env; since: number } | null {
+  const { position } = game.table;
+  if (entry.lasting !== null) {
+    const lasting = position.effects.find(({ id }) => id === entry.lasting);
+    return lasting ? { env: wordsOfLasting(lasting), since: lasting.since } : null;
+  }
+  const source = entry.source === null ? undefined : position.objects[entry.source];
+  if (!source) return null;
+  const has =
+    source.id === affected || viewOf(game, source.id).abilities.some(({ key }) => key === entry.ability);
+  return has ? { env: envOf(source), since: source.since } : null;
 }
 
 /** "Each has power equal to its mana value": what the effect is on is the first thing that its text speaks of. */
@@ -232,17 +235,21 @@ export function functionsIn(game: Game, named: string | undefined, zone: string)
   return named === undefined ? (game.catalogue.zones[zone]?.field ?? false) : named === zone;
 }
 
-function changed(game: Game, view: View, { op, env }: Change): View {
+function changed(game: Game, view: View, change: Change): View {
+  const { op, env } = change;
   switch (op.op) {
-    case 'gain':
-      return { ...view, abilities: [...view.abilities, ...game.table.registry.granted(op.abilities)] };
+    case 'gain': {
+      const { by } = change.effect;
+      const gained = game.table.registry.granted(op.abilities).map((one) => ({ ...one, by }));
+      return { ...view, abilities: [...view.abilities, ...gained] };
+    }
     case 'lose':
       return {
         ...view,
         abilities: op.abilities === 'all' ? [] : withoutKeywords(view.abilities, op.abilities),
       };
     case 'several':
-      return op.ops.reduce((now, one) => changed(game, now, { op: one, env } as Change), view);
+      return op.ops.reduce((now, one) => changed(game, now, { ...change, op: one }), view);
     case 'control': {
       const controller = players(game, env, op.by)[0];
       return controller === undefined ? view : { ...view, object: { ...view.object, controller } };
@@ -288,7 +295,19 @@ function wordsMeant(game: Game, env: Env, trait: string, values: Values): readon
   if (Array.isArray(values)) return values;
   const chosen =
     env.source === null ? undefined : game.table.position.objects[env.source]?.chosen[values.chosen ?? trait];
-  return chosen && 'word' in chosen ? [chosen.word] : [];
+  if (chosen && 'word' in chosen) return [chosen.word];
+  const kind = values.chosen ?? trait;
+  return withhold(
+    'position/missing-value',
+    `The ruling depends on the ${kind} that was chosen for ${env.source === null ? 'an effect' : nameOf(game, env.source)}, which is not written down.`,
+    `Give it \`chose: { ${kind}: ... }\`.`,
+  );
+}
+
+function nameOf(game: Game, id: ObjectId): string {
+  const object = game.table.position.objects[id];
+  const card = object?.card ? game.table.position.cards[object.card] : undefined;
+  return object?.label ?? card?.name ?? 'an object';
 }
 
 function withoutKeywords(abilities: readonly Keyed[], keywords: readonly string[]): readonly Keyed[] {

@@ -35,7 +35,8 @@ export function effectParts(effect: EffectKey): {
 } {
   const at = effect.indexOf(':');
   const head = effect.slice(0, at);
-  const ability = effect.slice(at + 1) as AbilityKey;
+  // What gave the ability to the object, if anything did, does not matter to what it says.
+  const ability = effect.slice(at + 1).replace(/@\w+$/, '') as AbilityKey;
   const number = Number.parseInt(head.slice(1), 10);
   if (head.startsWith('o')) return { source: number as ObjectId, lasting: null, ability };
   return { source: null, lasting: head.startsWith('e') ? number : null, ability };

@@ -9,7 +9,7 @@ import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { Entry, Shelf } from '../table/index.js';
-import type { Keyed } from '../table/registry.js';
+import { giver, type Keyed } from '../table/registry.js';
 import type { Table } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself, eventKeys, type WatchKey } from '../table/watch.js';
@@ -83,35 +83,35 @@ function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
   // Elsewhere than on the field nobody controls a card: its owner is "you".
   const onField = game.catalogue.zones[object.zone]?.field ?? false;
   const you = onField ? object.controller : (object.holder ?? object.controller);
-  const effect = `o${source}.${stint}:${keyed.key}` as EffectKey;
-  return {
-    effect,
-    keyed,
-    source,
-    lasting: null,
-    env: { ...SAYING, you, source, stint, ability: keyed.key },
-    since: object.since,
-  };
+  const given = keyed.by === undefined ? '' : `@${keyed.by}`;
+  const effect = `o${source}.${stint}:${keyed.key}${given}` as EffectKey;
+  const env: Env = { ...SAYING, you, source, stint, ability: keyed.key };
+  return { effect, keyed, source, lasting: null, env, since: object.since };
 }
 
 /** What an ability speaks of before it has seen an event. */
 const SAYING = { refs: [], event: null, uses: [], manner: 'effect' } as const;
 
 function fromEntry(game: Game, entry: Entry): readonly Watcher[] {
-  if (entry.lasting !== null) return fromLasting(game, entry, entry.lasting);
-  if (entry.source === null) return NONE;
-  if (entry.granted === null) return having(game, entry.source, entry.ability);
-  // An ability that others have been granted and that looks at more than its own object: found at each that has it.
-  const { granted } = entry;
-  return game.table.position.objects.flatMap(({ id, zone }) =>
-    game.catalogue.zones[zone]?.field ? having(game, id, granted) : NONE,
-  );
+  const { granted, lasting, source } = entry;
+  if (granted !== null) return havingFrom(game, granted, giver(source, lasting));
+  if (lasting !== null) return fromLasting(game, entry, lasting);
+  if (source === null) return NONE;
+  const view = viewOf(game, source);
+  const keyed = view.abilities.find(({ key }) => key === entry.ability);
+  return keyed ? [ofObject(game, keyed, view)] : NONE;
 }
 
-function having(game: Game, object: ObjectId, ability: Keyed['key']): readonly Watcher[] {
-  const view = viewOf(game, object);
-  const keyed = view.abilities.find(({ key }) => key === ability);
-  return keyed ? [ofObject(game, keyed, view)] : NONE;
+/** An ability that others have been given and that looks at more than its own object: found at each that has it. */
+function havingFrom(game: Game, ability: Keyed['key'], by: string): readonly Watcher[] {
+  const watchers: Watcher[] = [];
+  for (const { id, zone } of game.table.position.objects) {
+    if (!game.catalogue.zones[zone]?.field) continue;
+    const view = viewOf(game, id);
+    const keyed = view.abilities.find((one) => one.key === ability && one.by === by);
+    if (keyed) watchers.push(ofObject(game, keyed, view));
+  }
+  return watchers;
 }
 
 function fromLasting(game: Game, { ability: key }: Entry, id: number): readonly Watcher[] {

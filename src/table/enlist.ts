@@ -1,7 +1,7 @@
 /** Keeps the index in step with what is where: the abilities that an object brings while it is in its zone. */
 
 import type { Ability } from '../ability/ability.js';
-import { flatOps } from '../ability/static.js';
+import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, ObjectId, Zone } from '../ground/id.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { GameObject } from '../position/object.js';
@@ -15,10 +15,7 @@ export type Functions = (named: string | undefined, zone: Zone) => boolean;
 
 /** What an object brings where it is. */
 export function enlist(table: Table, object: GameObject, functions: Functions): void {
-  for (const place of places(table, object, functions)) {
-    if (place.shelf === 'static') table.index.addStatic(place.entry);
-    else table.index.add(place.shelf, place.key, place.entry);
-  }
+  for (const place of places(table, object, functions)) shelve(table, place);
 }
 
 /** Takes out what an object brought; to be called before it moves or changes. */
@@ -52,9 +49,19 @@ function* placesOf(table: Table, { key, ability }: Keyed, from: From): Generator
   }
   if (ability.ability !== 'static') return;
   if (!concernsItself(ability)) yield { shelf: 'static', entry: { ability: key, ...from, granted: null } };
-  for (const op of flatOps(ability.ops)) {
+  yield* gainedPlaces(table, ability.ops, key, from);
+}
+
+/** Abilities that others gain. */
+function* gainedPlaces(
+  table: Table,
+  ops: readonly StaticOp[],
+  granter: AbilityKey,
+  from: From,
+): Generator<Place> {
+  for (const op of flatOps(ops)) {
     if (op.op !== 'gain') continue;
-    for (const granted of table.registry.granted(op.abilities)) yield* grantedPlaces(granted, key, from);
+    for (const granted of table.registry.granted(op.abilities)) yield* grantedPlaces(granted, granter, from);
   }
 }
 
@@ -74,14 +81,23 @@ export function enlistLasting(table: Table, effect: LastingEffect): void {
     for (const { object } of effect.on) {
       table.index.addAbout(object, { ability: effect.made, ...from, granted: null });
     }
+    for (const place of gainedPlaces(table, maker.ops, effect.made, from)) shelve(table, place);
     return;
   }
   for (const { key, ability } of table.registry.granted(maker.abilities)) {
     const shelf = shelfOf(ability);
     const pattern = watched(ability);
+    // What lasts has no object of its own: whatever it watches is found by the kind of event.
     if (shelf && pattern) table.index.add(shelf, watchKey(pattern), { ability: key, ...from, granted: null });
-    if (ability.ability === 'static') table.index.addStatic({ ability: key, ...from, granted: null });
+    if (ability.ability !== 'static') continue;
+    table.index.addStatic({ ability: key, ...from, granted: null });
+    for (const place of gainedPlaces(table, ability.ops, key, from)) shelve(table, place);
   }
+}
+
+function shelve(table: Table, place: Place): void {
+  if (place.shelf === 'static') table.index.addStatic(place.entry);
+  else table.index.add(place.shelf, place.key, place.entry);
 }
 
 function shelfOf(ability: Ability): Shelf | null {

@@ -8,13 +8,20 @@
 import type { Ability, KeywordAbility } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
-import type { AbilityKey, CardKey } from '../ground/id.js';
+import type { AbilityKey, CardKey, ObjectId } from '../ground/id.js';
 import type { Card } from '../position/card.js';
 
 /** An ability with the key by which positions speak of it. */
 export interface Keyed {
   readonly key: AbilityKey;
   readonly ability: Ability;
+  /** What gave it to the object, if anything did: one given twice is had twice. */
+  readonly by?: string;
+}
+
+/** The name of an effect as a giver of abilities: of an object's own ability, or of one that lasts. */
+export function giver(source: ObjectId | null, lasting: number | null): string {
+  return lasting === null ? `o${source}` : `e${lasting}`;
 }
 
 /** An instruction that makes an effect for a while. */
