@@ -15,6 +15,7 @@ import type { Candidate, GroupView } from '../rulebook/policy.js';
 import { isOff, viewGroup } from './gather.js';
 import { writeUse } from './ledger.js';
 import type { Play } from './play.js';
+import { whyImpossible } from './raise.js';
 import { takeShares } from './shares.js';
 import { popFrame, update } from './work.js';
 
@@ -34,7 +35,13 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
   if (group?.frame !== 'group') throw new Error('an application outside a group');
   const view = viewGroup(play, group);
   const candidate = candidateFor(view, frame);
-  const answers = new Answers(frame.answers, play.policy.chooses);
+  const arrives = nodesOf(group, frame.nodes).some(({ events }) =>
+    events.some(({ detail }) => detail?.arrival),
+  );
+  const { chooses } = play.policy;
+  const { arriving } = chooses;
+  const rules = arrives && arriving ? { ...chooses, choose: arriving, may: arriving } : chooses;
+  const answers = new Answers(frame.answers, rules);
   let application: Application | null;
   try {
     application = workOut(play, view, candidate, frame.nodes, answers, frame.accepted);
@@ -107,7 +114,9 @@ export function workOut(
     ...env,
     uses: [...(nodes[0]?.uses ?? []), { effect: candidate.effect, ability: candidate.key, part: 'outcome' }],
   };
-  const cost = planTogether(play, { ...used, manner: 'cost' }, ability.cost ?? [], planning);
+  // A cost is paid in full or not at all, whatever else may be done as far as possible.
+  const paying: Planning = { ...planning, doable: (event) => whyImpossible(play, event) === null };
+  const cost = planTogether(play, { ...used, manner: 'cost' }, ability.cost ?? [], paying);
   if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
   const main = standIn(play, candidate, { ...cost.env, manner: env.manner }, nodes, planning);
   const members = nodes.map((node) => ({

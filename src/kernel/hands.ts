@@ -15,7 +15,7 @@ import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Hands } from '../rulebook/hands.js';
 import { delist, enlist } from '../table/enlist.js';
-import { handOnEffects, handOnWords } from './heir.js';
+import { handOnEffects, handOnWords, shareEffects } from './heir.js';
 import { newScript, pushFrame } from './work.js';
 
 /** Where an object is that is in no zone: not yet created, or gone. */
@@ -125,6 +125,7 @@ class GameHands implements Hands {
     const pile = table.position.zones[key] ?? [];
     table.journal.entry(table.position.zones, key, pile.toSpliced(pile.indexOf(id), 0, part));
     enlist(table, this.object(part), this.functions);
+    shareEffects(this.game, { object: id, stint: object.stint }, { object: part, stint: object.stint });
     return part;
   }
 

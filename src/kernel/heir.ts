@@ -14,11 +14,23 @@ export interface Stint {
 
 /** Effects that last on an object, or that were made of it, last on its heir. */
 export function handOnEffects(game: Game, from: Stint, to: Stint): void {
+  write(game, (effect) => handedOn(effect, from, to));
+}
+
+/** Effects that last on a group last on a part that is divided from it as well. */
+export function shareEffects(game: Game, of: Stint, part: Stint): void {
+  write(game, (effect) =>
+    effect.on.some((one) => isSame(one, of)) ? { ...effect, on: [...effect.on, part] } : effect,
+  );
+}
+
+/** Writes effects anew, and enlists those that are others now. */
+function write(game: Game, how: (effect: LastingEffect) => LastingEffect): void {
   const { table } = game;
   const { position, journal, index } = table;
   const changed: LastingEffect[] = [];
   const effects = position.effects.map((effect) => {
-    const now = handedOn(effect, from, to);
+    const now = how(effect);
     if (now !== effect) changed.push(now);
     return now;
   });

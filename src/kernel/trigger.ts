@@ -1,6 +1,8 @@
 /** Noticing: which triggered abilities wait because of what happened. */
 
 import { viewOf } from '../evaluate/characteristics.js';
+import { compare } from '../ground/amount.js';
+import { withhold } from '../ground/problem.js';
 import type { GameEvent } from '../position/event.js';
 import type { Waiting } from '../position/position.js';
 import type { View } from '../table/view.js';
@@ -38,10 +40,26 @@ function see(play: Play, event: GameEvent, subject: View | null): Noticed[] {
     if ('code' in env) continue;
     const { effect } = watcher;
     if (usedUp(play, { ...watcher.keyed, env: watcher.env }, effect, event)) continue;
-    noticed.push({ wait: () => wait(play, watcher, event, { ...env, event }) });
+    const times = timesOf(play, event);
+    noticed.push({
+      wait: () => {
+        for (let time = 0; time < times; time++) wait(play, watcher, event, { ...env, event });
+      },
+    });
   }
   return noticed;
 }
+
+/** An event of a group of equal objects is one for each of them. */
+function timesOf(play: Play, { object, share }: GameEvent): number {
+  const count = object === null ? 1 : (share ?? play.table.position.objects[object]?.count ?? 1);
+  if (compare(count, MOST_TIMES) > 0) {
+    withhold('ruling/too-many-triggers', `An ability would trigger ${String(count)} times at once.`);
+  }
+  return Number(count);
+}
+
+const MOST_TIMES = 100;
 
 function wait(play: Play, watcher: Watcher, event: GameEvent, env: Waiting['env']): void {
   const { position, journal } = play.table;

@@ -121,5 +121,7 @@ export interface Policy {
     readonly may: RuleKey;
     readonly target: RuleKey;
     readonly name: RuleKey;
+    /** Choices about how something arrives, where the rulebook has a rule of its own for them. */
+    readonly arriving?: RuleKey;
   };
 }

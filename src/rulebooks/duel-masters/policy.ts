@@ -8,14 +8,9 @@ import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Reserved, Step } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
+import { turnOrder } from '../common/settle.js';
 import { cite } from './rule.js';
 import { settle } from './settle.js';
-
-/** The turn player, then the opponent (101.4). */
-export function turnOrder(game: Game): readonly PlayerId[] {
-  const { players, turn } = game.table.position;
-  return players.map((_, index) => ((turn.player + index) % players.length) as PlayerId);
-}
 
 export const POLICY: Policy = {
   next(view) {

@@ -6,7 +6,7 @@ export const ZONES = {
   battle: { shared: true, field: true, ordered: false, seen: 'all' },
   hand: { shared: false, field: false, ordered: false, seen: 'owner' },
   deck: { shared: false, field: false, ordered: true, seen: 'nobody' },
-  graveyard: { shared: false, field: false, ordered: true, seen: 'all' },
+  graveyard: { shared: false, field: false, ordered: false, seen: 'all' },
   mana: { shared: false, field: false, ordered: false, seen: 'all' },
   shields: { shared: false, field: false, ordered: true, seen: 'nobody' },
   hyperspatial: { shared: false, field: false, ordered: false, seen: 'all' },

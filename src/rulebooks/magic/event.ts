@@ -4,14 +4,17 @@ import type { Ability } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
-import { add, subtract } from '../../ground/amount.js';
+import { add, compare, subtract } from '../../ground/amount.js';
 import type { CardKey, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
+import { whyImpossible } from '../../kernel/raise.js';
 import type { Card } from '../../position/card.js';
 import type { GameEvent } from '../../position/event.js';
+import type { GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
+import { byRule } from '../common/settle.js';
 import { cite } from './rule.js';
 import { PERMANENT_TYPES } from './type.js';
 
@@ -74,7 +77,20 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   untap: { happen: (hands, event) => setTapped(hands, event, false) },
   'gain life': { happen: (hands, event) => changeLife(hands, event, event.amount ?? 0) },
   'lose life': { happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)) },
-  'pay life': { happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)) },
+  cease: {
+    happen: (hands, event) => {
+      if (event.object === null) return false;
+      hands.cease(event.object);
+      return true;
+    },
+  },
+  'pay life': {
+    impossible: (game, event) => {
+      const life = event.player === null ? undefined : game.table.position.players[event.player]?.values.life;
+      return life !== undefined && compare(life, event.amount ?? 0) < 0 ? cite('cost-payable') : null;
+    },
+    happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)),
+  },
   create: { happen: create },
   /** A spell goes on the stack (601.2a). */
   cast: {
@@ -205,9 +221,18 @@ function resolveSpell(hands: Hands, event: GameEvent): boolean {
   if (object.zone !== 'stack') return resolve(hands, event);
   const types = wordsOf(hands.game, viewOf(hands.game, object.id), 'type');
   const permanent = PERMANENT_TYPES.some((type) => types.includes(type));
-  runOn(hands, permanent ? ENTERING : LEAVING, [object.id], object.controller, 'rule');
+  // What can't enter is put into the graveyard (608.3e).
+  const enters = permanent && canEnter(hands, object);
+  runOn(hands, enters ? ENTERING : LEAVING, [object.id], object.controller, 'rule');
   if (!permanent) resolve(hands, event);
   return true;
+}
+
+function canEnter({ game }: Hands, object: GameObject): boolean {
+  const to = { zone: 'battlefield', holder: null, at: null };
+  const arrival = game.catalogue.arrival(game, object, to, object.controller);
+  const event = { ...byRule(game, 'move', object.id, { to }), detail: { arrival } };
+  return whyImpossible(game, event) === null;
 }
 
 /** As the last of a spell's resolution it is put into its owner's graveyard (608.2n). */

@@ -7,13 +7,15 @@ import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { Entry } from '../../table/index.js';
+import { turnOrder } from '../common/settle.js';
 import { cite, type Rule, type Version } from './rule.js';
-import { settle, turnOrder } from './settle.js';
+import { settle } from './settle.js';
 
 export function policyOf(version: Version): Policy {
   return {
     next: (view) => applying(view) ?? choosing(view) ?? carrying(view),
-    bars: (view, node, candidate) => spent(node, candidate) ?? laterKind(view, node, candidate),
+    bars: (view, node, candidate) =>
+      spent(node, candidate) ?? laterKind(view, node, candidate) ?? unpayable(view, node, candidate),
     together: (events) => [events],
     counts: COUNTS[version],
     reserved: RESERVED[version],
@@ -29,6 +31,7 @@ export function policyOf(version: Version): Policy {
       may: cite('chooses-on-resolution'),
       target: cite('targets'),
       name: cite('choices-before'),
+      arriving: cite('choices-before'),
     },
   };
 }
@@ -93,6 +96,12 @@ function spent(node: Node, { effect }: Candidate): Refusal | null {
   return node.uses.some((use) => use.effect === effect)
     ? { code: 'applied-before', rule: cite('once-each') }
     : null;
+}
+
+/** What costs something can only be applied by who can pay for it. */
+function unpayable(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
+  if (!candidate.ability.cost || view.payable(node, candidate)) return null;
+  return { code: 'unpayable', rule: cite('cost-payable') };
 }
 
 /** The kinds of effect in the order in which they are applied (616.1a-e). */

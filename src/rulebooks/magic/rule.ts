@@ -95,6 +95,23 @@ export const RULES = {
     'A creature with toughness 0 or less goes to its owner’s graveyard.',
   ),
   'lethal-damage': always(VERSIONS, '704.5g', 'A creature with lethal damage is destroyed.'),
+  'state-based': always(VERSIONS, '704.3', 'State-based actions that apply are all performed at once.'),
+  'zero-life': always(VERSIONS, '704.5a', 'A player with 0 or less life loses the game.'),
+  'ten-poison': always(VERSIONS, '704.5c', 'A player with ten or more poison counters loses the game.'),
+  'zero-loyalty': always(
+    VERSIONS,
+    '704.5i',
+    'A planeswalker with loyalty 0 is put into its owner’s graveyard.',
+  ),
+  'legend-rule': moved(
+    { '2026': '704.5j', '2013': '704.5k' },
+    'Of several legendary permanents of one name a player keeps one; the rest go to their owners’ graveyards.',
+  ),
+  'counters-cancel': moved(
+    { '2026': '704.5q', '2013': '704.5r' },
+    '+1/+1 and -1/-1 counters on one permanent are removed in pairs.',
+  ),
+  'cost-payable': always(VERSIONS, '118.3', 'A cost can be paid only by who has all of what it takes.'),
   'token-ceases': always(VERSIONS, '704.5d', 'A token that is not on the battlefield ceases to exist.'),
   happens: always(VERSIONS, '614.6', 'What nothing changes any more happens, all at once.'),
 } as const;

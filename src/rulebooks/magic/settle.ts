@@ -1,87 +1,151 @@
 /** State-based actions (704) and triggered abilities (603.3b, 608). */
 
 import { viewOf } from '../../evaluate/characteristics.js';
-import { makeEvent } from '../../evaluate/plan.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
-import { compare } from '../../ground/amount.js';
-import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { type Amount, atMost, compare } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
+import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
-import { cite } from './rule.js';
-
-/** The active player, then the others in turn order. */
-export function turnOrder(game: Game): readonly PlayerId[] {
-  const { players, turn } = game.table.position;
-  return players.map((_, index) => ((turn.player + index) % players.length) as PlayerId);
-}
+import type { View } from '../../table/view.js';
+import { byRule, lastFirst } from '../common/settle.js';
+import { cite, type Rule } from './rule.js';
 
 export function settle(game: Game): SettleStep {
-  const toughless = creatures(game).filter((id) => atMostZero(game, id));
-  if (toughless.length > 0) {
-    const events = toughless.map((id) => byRule(game, id, 'move'));
-    return { do: 'events', events, rule: cite('zero-toughness') };
-  }
-  const damaged = creatures(game)
-    .filter((id) => hasLethalDamage(game, id))
-    .map((id) => byRule(game, id, 'destroy'))
-    .filter((event) => !isProhibited(game, event));
-  if (damaged.length > 0) return { do: 'events', events: damaged, rule: cite('lethal-damage') };
-  return nextTrigger(game);
+  losing(game);
+  legends(game);
+  const due = ACTIONS.flatMap(({ rule, find }) => find(game).map((event) => ({ rule, event })));
+  const [first, ...others] = due;
+  if (!first) return lastFirst(game, cite('trigger-order'));
+  // All of them happen at once, as one event (704.3).
+  const rule = others.every((one) => one.rule === first.rule) ? first.rule : cite('state-based');
+  return { do: 'events', events: due.map(({ event }) => event), rule };
 }
 
-/** The abilities that triggered last are on top of the stack; among them the last player's in turn order. */
-function nextTrigger(game: Game): SettleStep {
-  const { waiting } = game.table.position;
-  const latest = Math.max(...waiting.map(({ moment }) => moment));
-  const top = waiting.filter(({ moment }) => moment === latest);
-  for (const player of turnOrder(game).toReversed()) {
-    const theirs = top.filter(({ env }) => env.you === player);
-    const [first, ...others] = theirs;
-    if (!first) continue;
-    if (others.length === 0) return { do: 'resolve', waiting: first };
-    return { do: 'ask', by: player, options: theirs, rule: cite('trigger-order') };
-  }
-  return { do: 'settled' };
+/** The state-based actions that make something happen, each with its rule. */
+const ACTIONS: readonly { rule: Rule; find(game: Game): readonly GameEvent[] }[] = [
+  {
+    rule: 'token-ceases',
+    find: (game) =>
+      game.table.position.objects.filter(isLostToken).map(({ id }) => byRule(game, 'cease', id)),
+  },
+  {
+    rule: 'zero-toughness',
+    find: (game) =>
+      creatures(game)
+        .filter((view) => atMostZero(game, view))
+        .map((view) => toGraveyard(game, view)),
+  },
+  {
+    rule: 'lethal-damage',
+    find: (game) =>
+      creatures(game)
+        .filter((view) => !atMostZero(game, view) && hasLethalDamage(game, view))
+        .map(({ object }) => byRule(game, 'destroy', object.id))
+        .filter((event) => !isProhibited(game, event)),
+  },
+  {
+    rule: 'zero-loyalty',
+    find: (game) =>
+      permanents(game)
+        .filter((view) => is(game, view, 'planeswalker') && compare(loyaltyOf(view), 0) <= 0)
+        .map((view) => toGraveyard(game, view)),
+  },
+  {
+    rule: 'counters-cancel',
+    find: (game) => permanents(game).flatMap(({ object }) => cancelled(game, object)),
+  },
+];
+
+/** A token that has left the battlefield; what is nowhere has not come yet, or has ceased. */
+function isLostToken({ token, zone }: GameObject): boolean {
+  return token && zone !== 'battlefield' && zone !== 'stack' && zone !== 'nowhere';
 }
 
-function creatures(game: Game): ObjectId[] {
-  return (game.table.position.zones.battlefield ?? []).filter((id) => {
-    const view = viewOf(game, id);
-    return view.traits !== null && wordsOf(game, view, 'type').includes('creature');
-  });
+function permanents(game: Game): View[] {
+  return (game.table.position.zones.battlefield ?? [])
+    .map((id) => viewOf(game, id))
+    .filter(({ traits }) => traits !== null);
+}
+
+function creatures(game: Game): View[] {
+  return permanents(game).filter((view) => is(game, view, 'creature'));
+}
+
+function is(game: Game, view: View, type: string): boolean {
+  return wordsOf(game, view, 'type').includes(type);
 }
 
 /** A creature whose toughness nobody wrote down is not looked at here; a ruling that needs it asks for it. */
-function toughnessOf(game: Game, id: ObjectId) {
-  const view = viewOf(game, id);
+function toughnessOf(game: Game, view: View): Amount | null {
   return view.traits?.toughness === undefined ? null : numberOf(game, view, 'toughness');
 }
 
-function atMostZero(game: Game, id: ObjectId): boolean {
-  const toughness = toughnessOf(game, id);
+function atMostZero(game: Game, view: View): boolean {
+  const toughness = toughnessOf(game, view);
   return toughness !== null && compare(toughness, 0) <= 0;
 }
 
-function hasLethalDamage(game: Game, id: ObjectId): boolean {
-  const toughness = toughnessOf(game, id);
-  const damage = game.table.position.objects[id]?.damage ?? 0;
+function hasLethalDamage(game: Game, view: View): boolean {
+  const toughness = toughnessOf(game, view);
+  const { damage } = view.object;
   return toughness !== null && compare(damage, 0) > 0 && compare(damage, toughness) >= 0;
 }
 
-function byRule(game: Game, id: ObjectId, kind: string): GameEvent {
-  const object = game.table.position.objects[id];
-  return makeEvent(game, {
-    kind,
-    player: object?.controller ?? null,
-    object: id,
-    share: null,
-    other: null,
-    from: 'battlefield',
-    to: kind === 'move' ? { zone: 'graveyard', holder: object?.owner ?? null, at: null } : null,
-    amount: null,
-    detail: null,
-    cause: { manner: 'rule', player: null, source: null, ability: null },
-  });
+/** Written as counters; a planeswalker without any written down is taken to have some. */
+function loyaltyOf({ object }: View): Amount {
+  return object.counters.loyalty ?? 1;
+}
+
+function toGraveyard(game: Game, { object }: View): GameEvent {
+  return byRule(game, 'move', object.id, { to: { zone: 'graveyard', holder: object.owner, at: null } });
+}
+
+/** As many of each as there are of both. */
+function cancelled(game: Game, { id, counters }: GameObject): GameEvent[] {
+  const plus = counters['+1/+1'] ?? 0;
+  const minus = counters['-1/-1'] ?? 0;
+  const amount = atMost(plus, minus);
+  if (compare(amount, 0) <= 0) return [];
+  return ['+1/+1', '-1/-1'].map((counter) => ({
+    ...byRule(game, 'remove counters', id),
+    amount,
+    detail: { counter },
+  }));
+}
+
+/** @throws {Withheld} where a player has lost: what happens after that is not worked out */
+function losing(game: Game): void {
+  for (const { name, values } of game.table.position.players) {
+    const why =
+      values.life !== undefined && compare(values.life, 0) <= 0
+        ? ({ rule: 'zero-life', is: 'has 0 life or less' } as const)
+        : values.poison !== undefined && compare(values.poison, 10) >= 0
+          ? ({ rule: 'ten-poison', is: 'has ten poison counters or more' } as const)
+          : null;
+    if (why) notModelled(game, why.rule, `${name} ${why.is} and loses the game`);
+  }
+}
+
+/** @throws {Withheld} where the "legend rule" applies: the choice that it asks for is not worked out */
+function legends(game: Game): void {
+  const seen = new Map<string, ObjectId>();
+  for (const view of permanents(game)) {
+    if (!wordsOf(game, view, 'supertype').includes('legendary')) continue;
+    const several = compare(view.object.count, 1) > 0;
+    for (const name of wordsOf(game, view, 'name')) {
+      const place = JSON.stringify([view.object.controller, name]);
+      if (several || seen.has(place))
+        notModelled(game, 'legend-rule', `A player controls several legendary permanents called ${name}`);
+      seen.set(place, view.object.id);
+    }
+  }
+}
+
+function notModelled(game: Game, rule: Rule, what: string): never {
+  const { number = '' } = game.rulebook.rule(cite(rule), game.table.position.rules) ?? {};
+  return withhold('rule/not-modelled', `${what} (${number}); what follows from that is not worked out here.`);
 }

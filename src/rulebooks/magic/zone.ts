@@ -6,7 +6,7 @@ export const ZONES = {
   battlefield: { shared: true, field: true, ordered: false, seen: 'all' },
   hand: { shared: false, field: false, ordered: false, seen: 'owner' },
   library: { shared: false, field: false, ordered: true, seen: 'nobody' },
-  graveyard: { shared: false, field: false, ordered: true, seen: 'all' },
+  graveyard: { shared: false, field: false, ordered: false, seen: 'all' },
   exile: { shared: true, field: false, ordered: false, seen: 'all' },
   stack: { shared: true, field: false, controlled: true, ordered: true, seen: 'all' },
   command: { shared: false, field: false, ordered: false, seen: 'all' },

@@ -10,7 +10,7 @@ export const ZONES = {
   hand: { shared: false, field: false, ordered: false, seen: 'owner' },
   deck: { shared: false, field: false, ordered: true, seen: 'nobody' },
   'extra deck': { shared: false, field: false, ordered: false, seen: 'owner' },
-  gy: { shared: false, field: false, ordered: true, seen: 'all' },
+  gy: { shared: false, field: false, ordered: false, seen: 'all' },
   banished: { shared: false, field: false, ordered: false, seen: 'all' },
   /** Beneath an Xyz Monster. */
   materials: { shared: true, field: false, ordered: false, seen: 'all' },

@@ -1,0 +1,66 @@
+/** What settling the game has in common everywhere: turn order, what a rule makes happen, which waiting ability is next. */
+
+import { makeEvent } from '../../evaluate/plan.js';
+import type { ObjectId, PlayerId, RuleKey, Zone } from '../../ground/id.js';
+import type { GameEvent, Spot } from '../../position/event.js';
+import type { Waiting } from '../../position/position.js';
+import type { Game } from '../../rulebook/game.js';
+import type { SettleStep } from '../../rulebook/policy.js';
+
+/** The turn player, then the others in turn order. */
+export function turnOrder(game: Game): readonly PlayerId[] {
+  const { players, turn } = game.table.position;
+  return players.map((_, index) => ((turn.player + index) % players.length) as PlayerId);
+}
+
+/** What a rule of the game, and no effect, makes happen to an object. */
+export function byRule(
+  game: Game,
+  kind: string,
+  object: ObjectId,
+  more: { player?: PlayerId; from?: Zone; to?: Spot } = {},
+): GameEvent {
+  const { controller = null, zone = null } = game.table.position.objects[object] ?? {};
+  return makeEvent(game, {
+    kind,
+    player: more.player ?? controller,
+    object,
+    share: null,
+    other: null,
+    from: more.from ?? zone,
+    to: more.to ?? null,
+    amount: null,
+    detail: null,
+    cause: { manner: 'rule', player: null, source: null, ability: null },
+  });
+}
+
+/** Waiting abilities in turn order: all of the turn player's first. */
+export function turnPlayersFirst(game: Game, rule: RuleKey): SettleStep {
+  return nextOf(turnOrder(game), game.table.position.waiting, rule);
+}
+
+/** Waiting abilities as on a stack: of those that came about last, the last player's in turn order first. */
+export function lastFirst(game: Game, rule: RuleKey): SettleStep {
+  const { waiting } = game.table.position;
+  const latest = Math.max(...waiting.map(({ moment }) => moment));
+  const top = waiting.filter(({ moment }) => moment === latest);
+  return nextOf(turnOrder(game).toReversed(), top, rule);
+}
+
+/** The first player who has any says which comes next; of equal ones nobody needs to. */
+function nextOf(order: readonly PlayerId[], waiting: readonly Waiting[], rule: RuleKey): SettleStep {
+  for (const player of order) {
+    const theirs = waiting.filter(({ env }) => env.you === player);
+    const [first] = theirs;
+    if (!first) continue;
+    if (theirs.every((one) => isAlike(one, first))) return { do: 'resolve', waiting: first };
+    return { do: 'ask', by: player, options: theirs, rule };
+  }
+  return { do: 'settled' };
+}
+
+/** The same ability of the same source, about the same: it came about several times at once. */
+function isAlike(a: Waiting, b: Waiting): boolean {
+  return a === b || (a.effect === b.effect && JSON.stringify(a.env) === JSON.stringify(b.env));
+}
