@@ -31,8 +31,9 @@ export function stepScript(play: Play, frame: ScriptFrame): void {
 
 function finish(play: Play, frame: ScriptFrame): void {
   popFrame(play);
-  const beneath = play.table.position.work.at(-1);
-  if (!frame.part || beneath?.frame !== 'script') return;
+  if (!frame.part) return;
+  const beneath = play.table.position.work.findLast((one) => one.frame === 'script');
+  if (beneath?.frame !== 'script') return;
   update(play, beneath, 'env', { ...beneath.env, refs: frame.env.refs });
   update(play, beneath, 'last', frame.last);
 }
@@ -99,7 +100,7 @@ function did(play: Play, last: Outcome | null): boolean {
 }
 
 /** Nobody may do something at a cost that cannot be paid. */
-function isPayable(play: Play, env: Env, cost: readonly Instruction[]): boolean {
+export function isPayable(play: Play, env: Env, cost: readonly Instruction[]): boolean {
   if (cost.length === 0) return true;
   const answers = new Answers([], play.policy.chooses, true);
   const how: Planning = { answers, reserved: NONE, doable: (event) => !whyImpossible(play, event) };

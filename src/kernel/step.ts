@@ -2,15 +2,17 @@
 
 import { compare } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
-import { Withheld } from '../ground/problem.js';
+import { Withheld, withhold } from '../ground/problem.js';
+import type { Action } from '../position/action.js';
 import type { Answer, Decision, Domain } from '../position/decision.js';
+import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Frame } from '../position/frame.js';
 import { stepApply } from './apply.js';
 import { answerGroup, stepGroup } from './group.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
-import { stepScript, tell } from './script.js';
+import { isPayable, stepScript, tell } from './script.js';
 import { resolve, stepSettle } from './settle.js';
 import { DONE, newScript, popFrame, pushFrame, topFrame, update } from './work.js';
 
@@ -59,17 +61,43 @@ function step(play: Play, frame: Frame): void {
       const action = frame.actions[frame.next];
       if (!action) return popFrame(play);
       update(play, frame, 'next', frame.next + 1);
-      const rule = play.rulebook.actions[action.verb];
-      if (!rule) throw new Error(`no action ${action.verb}`);
-      play.observer?.({ notice: 'action', action });
-      const { announce = [], do: rest, env } = rule.steps(play, action);
-      pushFrame(play, newScript(rest, env));
-      if (action.responses.length > 0) {
-        pushFrame(play, { frame: 'actions', actions: action.responses, next: 0 });
-      }
-      return pushFrame(play, newScript(announce, env));
+      return take(play, action);
     }
   }
+}
+
+/**
+ * A player does something: announces it, pays for it, is responded to, and sees it through.
+ * @throws {Withheld} `action/unpayable` where it cannot be paid for in full
+ */
+function take(play: Play, action: Action): void {
+  const rule = play.rulebook.actions[action.verb];
+  if (!rule) throw new Error(`no action ${action.verb}`);
+  play.observer?.({ notice: 'action', action });
+  const { announce = [], cost = [], do: rest, env } = rule.steps(play, action);
+  const paying: Env = { ...env, manner: 'cost' };
+  if (!isPayable(play, paying, cost)) {
+    withhold(
+      'action/unpayable',
+      `${nameOf(play, action)} cannot be done: its cost cannot be paid in full.`,
+      'Take the action out, or see to it that everything that it costs is there.',
+    );
+  }
+  pushFrame(play, newScript(rest, env));
+  if (action.responses.length > 0) {
+    pushFrame(play, { frame: 'actions', actions: action.responses, next: 0 });
+  }
+  pushFrame(play, newScript(cost, paying, null, true));
+  pushFrame(play, newScript(announce, env));
+}
+
+/** An action in a message: `use Unlicensed Armory`. */
+function nameOf({ table }: Play, { verb, object }: Action): string {
+  const { cards, objects } = table.position;
+  const acting = object === null ? undefined : objects[object];
+  const card = acting?.card == null ? undefined : cards[acting.card];
+  const name = acting?.label ?? card?.name;
+  return name === undefined ? `\`${verb}\`` : `\`${verb}: ${name}\``;
 }
 
 /**
@@ -83,7 +111,7 @@ export function answer(play: Play, given: Answer): void {
   if (!isAnswer(decision, given)) throw new RangeError('not an answer to this decision');
   play.observer?.({ notice: 'answered', decision, answer: given, about: eventsAbout(play, decision) });
   journal.set(position, 'decision', null);
-  take(play, decision, given);
+  receive(play, decision, given);
   advance(play);
 }
 
@@ -97,7 +125,7 @@ function eventsAbout(play: Play, { domain, about }: Decision): readonly (readonl
   return domain.options.map((option) => (option.option === 'effect' ? eventsOf(option.nodes) : []));
 }
 
-function take(play: Play, decision: Decision, given: Answer): void {
+function receive(play: Play, decision: Decision, given: Answer): void {
   const frame = topFrame(play);
   switch (frame?.frame) {
     case 'group':

@@ -29,7 +29,7 @@ export interface ScriptFrame {
   last: Outcome | null;
   /** What the act in hand is done to is spoken of as this, once it is done. */
   awaits: Referent | null;
-  /** A part of the script beneath, which goes on with what this one has spoken of. */
+  /** A part of the next script beneath, which goes on with what this one has spoken of. */
   part: boolean;
 }
 

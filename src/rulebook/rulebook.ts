@@ -35,6 +35,14 @@ export interface ActionRule {
   readonly needs: readonly ('object' | 'other' | 'words' | 'amount')[];
   /** The zones in which its object is looked for first. */
   readonly from?: readonly Zone[];
-  /** What happens, as instructions of the rulebook. Responses come between what announces the action and the rest. */
-  steps(game: Game, action: Action): { announce?: Instruction[]; do: Instruction[]; env: Env };
+  steps(game: Game, action: Action): Steps;
+}
+
+/** What happens when a player does something, as instructions of the rulebook. Responses come before the last of it. */
+export interface Steps {
+  readonly announce?: Instruction[];
+  /** What is paid for it once it is announced: without paying in full it cannot be done. */
+  readonly cost?: Instruction[];
+  readonly do: Instruction[];
+  readonly env: Env;
 }
