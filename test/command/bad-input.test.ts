@@ -282,6 +282,44 @@ actions: [{ battle: Test Pawn }]
   },
 ];
 
+/** Apple has an Armory that costs a card of the hand and exhausts itself. */
+const ARMORY = (hand: string, armory: string, actions: string): string => `game: riftbound
+title: An ability that costs something
+players:
+  - { name: Apple, hand: [${hand}], base: [{ card: Unlicensed Armory${armory} }] }
+  - { name: Nutmeg, hand: [Hidden Blade] }
+actions: [${actions}]
+`;
+
+const COSTS: Bad[] = [
+  {
+    name: 'an ability used with an empty hand',
+    text: ARMORY('', '', '{ use: Unlicensed Armory }'),
+    at: '2:8',
+    code: 'action/unpayable',
+    says: '`use: Unlicensed Armory`',
+  },
+  {
+    name: 'an ability of what is exhausted already',
+    text: ARMORY('Hidden Blade', ', exhausted: true', '{ use: Unlicensed Armory }'),
+    at: '2:8',
+    code: 'action/unpayable',
+  },
+  {
+    name: 'an ability used a second time',
+    text: ARMORY('Hidden Blade, Hidden Blade', '', '{ use: Unlicensed Armory }, { use: Unlicensed Armory }'),
+    at: '2:8',
+    code: 'action/unpayable',
+  },
+  {
+    name: "an opponent's ability",
+    text: ARMORY('Hidden Blade', '', '{ use: Unlicensed Armory, by: Nutmeg }'),
+    at: '2:8',
+    code: 'action/not-yours',
+    says: 'by: Apple',
+  },
+];
+
 const FORMS: Bad[] = [
   { name: 'an empty file', text: '', at: '1:1', code: 'source/empty' },
   { name: 'a file of remarks', text: '# nothing\n---\n---\n', at: '1:1', code: 'source/empty' },
@@ -349,6 +387,7 @@ describe.each([
   { of: 'names', table: NAMES },
   { of: 'values', table: VALUES },
   { of: 'actions, choices, expectations', table: ACTIONS },
+  { of: 'costs', table: COSTS },
   { of: 'forms', table: FORMS },
 ])('$of', ({ table }) => {
   test.each(table)('$name', async ({ text, at, code, says = '', problems = 1 }) => {

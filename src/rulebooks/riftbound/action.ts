@@ -8,7 +8,7 @@ import { wordsOf } from '../../evaluate/test.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
-import type { ActionRule } from '../../rulebook/rulebook.js';
+import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { PLAYED } from './event.js';
 
@@ -19,7 +19,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['hand', 'trash'],
     steps: (game, action) => (isSpell(game, action) ? playSpell(game, action) : playPermanent(game, action)),
   },
-  /** The first ability of an object that has a cost is used. */
+  /** The first ability of an object that has a cost is used, by its controller, who pays that in full (203, 377). */
   use: {
     needs: ['object'],
     from: ['base', 'battlefields', 'legends'],
@@ -53,8 +53,6 @@ function scores(event: 'conquer' | 'hold'): ActionRule {
     steps: (game, action) => ({ do: [act(event, IT), SETTLE], env: speaking(game, action) }),
   };
 }
-
-type Steps = ReturnType<ActionRule['steps']>;
 
 function isSpell(game: Game, { object }: Action): boolean {
   return object !== null && wordsOf(game, viewOf(game, object), 'type').includes('spell');
@@ -91,10 +89,21 @@ function playSpell(game: Game, action: Action): Steps {
 function use(game: Game, action: Action): Steps {
   if (action.object === null) throw new Error('nothing is used');
   const { object, abilities } = viewOf(game, action.object);
+  const { players, cards } = game.table.position;
   for (const { key, ability } of abilities) {
     if (ability.ability !== 'activated') continue;
+    if (object.controller !== action.by) {
+      const [user, owner] = [players[action.by]?.name, players[object.controller]?.name];
+      const name = object.label ?? (object.card === null ? 'this' : cards[object.card]?.name);
+      withhold(
+        'action/not-yours',
+        `${user} cannot use ${name}: only its controller can, who is ${owner}.`,
+        `Write \`by: ${owner}\`.`,
+      );
+    }
     return {
-      do: [...ability.cost, ...ability.do, SETTLE],
+      cost: ability.cost,
+      do: [...ability.do, SETTLE],
       env: { ...envOf(object, action.by), ability: key },
     };
   }

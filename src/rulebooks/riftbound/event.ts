@@ -6,7 +6,7 @@ import { wordsOf } from '../../evaluate/test.js';
 import { add, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import type { GameEvent } from '../../position/event.js';
+import type { GameEvent, Spot } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -166,11 +166,20 @@ function leave(hands: Hands, event: GameEvent): boolean {
 function relocate(hands: Hands, event: GameEvent): boolean {
   const { object, other, to } = event;
   if (object === null || !to) return false;
-  const { controller, zone, at } = hands.object(object);
+  const { zone, at } = hands.object(object);
   if (zone === to.zone && at === other) return false;
-  hands.move(object, to, { controller, same: true });
-  hands.place(object, other);
+  bring(hands, object, to, other);
   return true;
+}
+
+/** What is attached to something is where that is, and goes along with it (719.3): that is no move of its own. */
+function bring(hands: Hands, object: ObjectId, to: Spot, at: ObjectId | null): void {
+  const { controller } = hands.object(object);
+  hands.move(object, to, { controller, same: true });
+  hands.place(object, at);
+  for (const { id, host } of hands.game.table.position.objects) {
+    if (host === object) bring(hands, id, to, at);
+  }
 }
 
 /** Who would draw from an empty Main Deck burns out (431): no ruling has asked how that goes on. */

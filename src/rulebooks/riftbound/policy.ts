@@ -27,7 +27,7 @@ export function policyOf(version: Version): Policy {
     order: turnOrder,
     settle,
     looksAhead: null,
-    prohibits: null,
+    prohibits: cite('prohibits'),
     chooses: {
       choose: cite('chooses'),
       may: cite('not-used-up'),
@@ -64,8 +64,20 @@ function choosing(view: GroupView, live: readonly Node[], version: Version): Ste
 }
 
 function carrying(live: readonly Node[]): Step {
-  return { do: 'carry out', nodes: live.map(({ id }) => id), rule: cite('one-event') };
+  const [only, ...others] = live.flatMap(({ events }) => events);
+  const own = only && others.length === 0 ? OWN_RULES[only.kind] : undefined;
+  return { do: 'carry out', nodes: live.map(({ id }) => id), rule: cite(own ?? 'one-event') };
 }
+
+/** What happens alone happens by the rule of its kind, where one says more than its words. */
+const OWN_RULES: { readonly [kind: string]: Rule } = {
+  enter: 'enters-exhausted',
+  kill: 'kills',
+  recall: 'recall',
+  replace: 'replaces',
+  'swap back': 'swap-back',
+  'end turn': 'damage-heals',
+};
 
 interface Option {
   readonly by: PlayerId;

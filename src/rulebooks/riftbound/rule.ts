@@ -14,13 +14,13 @@ function changed(number: string, now: string, before: string, numberBefore = num
 
 export const RULES = {
   'as-much': always(VERSIONS, '055', 'Of what a text tells as much is done as can be; the rest is ignored.'),
+  prohibits: always(VERSIONS, '054.1', 'What forbids something prevails over what allows or tells it.'),
   'enters-exhausted': always(
     VERSIONS,
     '143.4',
     'A unit enters the board exhausted unless something says otherwise.',
   ),
   'damage-heals': always(VERSIONS, '143.3.b', 'At the end of each turn all units are healed.'),
-  'cost-replaced': always(VERSIONS, '203.2', 'A cost whose action is replaced is paid.'),
   'cost-unpayable': always(VERSIONS, '203', 'What costs something is done only by paying the cost in full.'),
   cleanup: always(VERSIONS, '323', 'In a cleanup every unit with lethal damage is killed.'),
   chooses: always(
@@ -28,12 +28,6 @@ export const RULES = {
     '355',
     'Who plays a card or uses an ability chooses what it tells them to choose.',
   ),
-  'if-you-do': always(
-    VERSIONS,
-    '359.3.e.14',
-    '"If you do" fails where the action it refers to was replaced; an instruction of its own goes on.',
-  ),
-  enters: always(VERSIONS, '369.3', 'What says how an object enters replaces its normal entry.'),
   'one-event': always(VERSIONS, '370.1', 'What one action makes happen happens at the same time.'),
   'once-each': always(
     VERSIONS,
@@ -65,10 +59,6 @@ export const RULES = {
     'To replace is to create a token in the place of a card or token, unplayed; it has every effect and status of what it replaced and counts as the same object.',
     'To replace is to create a token in the place of a card or token, unplayed; it has every effect and status of what it replaced.',
   ),
-  'limited-action': always(VERSIONS, '438.2', 'A player replaces only where an effect says so.'),
-  'always-a-token': always(VERSIONS, '438.3.b.1', 'What replaces another is always a token.'),
-  'not-banished': always(VERSIONS, '438.5.a', 'What was replaced lies in Banishment and was not banished.'),
-  'token-ceases': always(VERSIONS, '438.6', 'A token that is replaced stops existing in Banishment.'),
   'swap-back': always(
     VERSIONS,
     '438.7.b',
@@ -78,6 +68,11 @@ export const RULES = {
     '438.7.c',
     'Where no card that this token, or a token before it, has replaced lies in Banishment any more, it can never swap back.',
     'Where nothing in Banishment was replaced by this very token, it can never swap back.',
+  ),
+  'gear-recalled': always(
+    VERSIONS,
+    '452.1',
+    'Gear at a battlefield that is attached to nothing is recalled in the next cleanup.',
   ),
   recall: always(VERSIONS, '455', 'To recall is no move and keeps damage and status.'),
   'buff-limit': always(VERSIONS, '702.3', 'A unit has at most one buff.'),

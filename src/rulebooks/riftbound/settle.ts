@@ -2,7 +2,7 @@
 
 import { viewOf } from '../../evaluate/characteristics.js';
 import { makeEvent } from '../../evaluate/plan.js';
-import { numberOf } from '../../evaluate/test.js';
+import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { isProhibited } from '../../kernel/raise.js';
@@ -21,9 +21,14 @@ export function turnOrder(game: Game): readonly PlayerId[] {
 export function settle(game: Game): SettleStep {
   const dying = BOARD.flatMap((zone) => game.table.position.zones[zone] ?? [])
     .filter((id) => hasLethalDamage(game, id))
-    .map((id) => killed(game, id))
+    .map((id) => corrected(game, 'kill', id))
     .filter((event) => !isProhibited(game, event));
   if (dying.length > 0) return { do: 'events', events: dying, rule: cite('cleanup') };
+  const loose = (game.table.position.zones.battlefields ?? [])
+    .filter((id) => isLooseGear(game, id))
+    .map((id) => corrected(game, 'recall', id))
+    .filter((event) => !isProhibited(game, event));
+  if (loose.length > 0) return { do: 'events', events: loose, rule: cite('gear-recalled') };
   return nextTrigger(game);
 }
 
@@ -50,10 +55,17 @@ function hasLethalDamage(game: Game, id: ObjectId): boolean {
   return might !== null && compare(damage, might) >= 0;
 }
 
-function killed(game: Game, id: ObjectId): GameEvent {
+/** Gear at a battlefield that is attached to nothing there; what lies face down is none. */
+function isLooseGear(game: Game, id: ObjectId): boolean {
+  const view = viewOf(game, id);
+  return view.object.host === null && wordsOf(game, view, 'type').includes('gear');
+}
+
+/** What a cleanup does to an object, by the rules alone. */
+function corrected(game: Game, kind: 'kill' | 'recall', id: ObjectId): GameEvent {
   const object = game.table.position.objects[id];
   return makeEvent(game, {
-    kind: 'kill',
+    kind,
     player: object?.controller ?? null,
     object: id,
     share: null,
