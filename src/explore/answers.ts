@@ -1,7 +1,7 @@
 /** The answers that a decision leaves, one by one. */
 
 import type { ObjectId } from '../ground/id.js';
-import type { Answer, Decision } from '../position/decision.js';
+import type { Answer, Decision, Domain } from '../position/decision.js';
 
 /** Stands for every word that the position cannot tell from another. */
 export const ANY_OTHER = '(any other)';
@@ -17,7 +17,7 @@ export function* answersTo({ domain }: Decision): Generator<Answer> {
       if (domain.open) yield { word: ANY_OTHER };
       return;
     case 'objects':
-      for (let size = domain.least; size <= domain.most; size++) {
+      for (let size = domain.least; size <= mostOf(domain); size++) {
         for (const objects of choices(domain.from, size)) yield { objects };
       }
   }
@@ -32,10 +32,15 @@ export function countAnswers({ domain }: Decision): number {
       return domain.words.length + (domain.open ? 1 : 0);
     case 'objects': {
       let total = 0;
-      for (let size = domain.least; size <= domain.most; size++) total += countChoices(domain.from, size);
+      for (let size = domain.least; size <= mostOf(domain); size++) total += countChoices(domain.from, size);
       return total;
     }
   }
+}
+
+/** No more can be chosen than there are. */
+function mostOf({ from, most }: Extract<Domain, { of: 'objects' }>): number {
+  return Math.min(most, from.length);
 }
 
 /** Every way to take so many of a list in which equal items stand side by side. */

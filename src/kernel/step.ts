@@ -149,24 +149,37 @@ function receive(play: Play, decision: Decision, given: Answer): void {
   throw new Error('an answer that nothing waits for');
 }
 
-/** Whether an answer is one of those that a decision leaves. */
-export function isAnswer({ domain }: Decision, given: Answer): boolean {
+/** A longer word is no answer. */
+const LONGEST_WORD = 200;
+
+/** Whether something is one of the answers that a decision leaves. It may come from anybody: it can be anything at all. */
+export function isAnswer({ domain }: Decision, given: unknown): given is Answer {
+  if (typeof given !== 'object' || given === null) return false;
   switch (domain.of) {
     case 'options':
-      return 'option' in given && domain.options[given.option] !== undefined;
+      return 'option' in given && isPlace(given.option, domain.options.length);
     case 'words':
-      return 'word' in given && (domain.open || domain.words.includes(given.word));
+      return 'word' in given && isWord(domain, given.word);
     case 'objects':
-      return 'objects' in given && isSubset(domain, given.objects);
+      return 'objects' in given && Array.isArray(given.objects) && isSubset(domain, given.objects);
   }
+}
+
+function isPlace(given: unknown, length: number): boolean {
+  return typeof given === 'number' && Number.isInteger(given) && given >= 0 && given < length;
+}
+
+function isWord({ words, open }: Extract<Domain, { of: 'words' }>, given: unknown): boolean {
+  if (typeof given !== 'string') return false;
+  return words.includes(given) || (open && given.length <= LONGEST_WORD);
 }
 
 function isSubset(
   { from, least, most }: Extract<Domain, { of: 'objects' }>,
-  chosen: readonly ObjectId[],
+  chosen: readonly unknown[],
 ): boolean {
   if (compare(chosen.length, least) < 0 || compare(chosen.length, most) > 0) return false;
-  const left = [...from];
+  const left: unknown[] = [...from];
   return chosen.every((id) => {
     const at = left.indexOf(id);
     if (at < 0) return false;

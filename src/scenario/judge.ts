@@ -1,7 +1,7 @@
 /** Giving the ruling of a scenario, and holding it against what the scenario expects. */
 
 import { offered, playerName } from '../explore/name.js';
-import { type Listening, listening, type Path } from '../explore/paths.js';
+import { type Listening, listening, type Path, type Script } from '../explore/paths.js';
 import { EXPLORE_LIMITS, type ExploreLimits, explore, type Outcome, type Ruling } from '../explore/ruling.js';
 import type { AbilityKey } from '../ground/id.js';
 import { type Problem, Withheld } from '../ground/problem.js';
@@ -68,7 +68,12 @@ export function judge(
       known.see(play);
       watch.see(path, outcome);
     };
-    const ruling = explore(play, choices.script(play), see, options.limits ?? EXPLORE_LIMITS);
+    const script = choices.script(play);
+    const watched: Script = (decision, made) => {
+      watch.seeDecision(decision);
+      return script(decision, made);
+    };
+    const ruling = explore(play, watched, see, options.limits ?? EXPLORE_LIMITS);
     const inVain = (): Problem[] => [...choices.unused(), ...known.problems(scenario.expect ?? {}, source)];
     const wrong = [...choices.problems, ...(options.lenient || ruling.cut ? [] : inVain())];
     const read = readings(scenario.expect?.reads ?? [], definition, library);
@@ -140,7 +145,6 @@ class Watch {
       if (holds(fact, 'never', index)) this.never[index] = false;
     });
     if (expect.sequence && !this.sequence) this.sequence = inOrder(ending, expect.sequence);
-    for (const { decision } of path.choices) this.seeDecision(decision);
     if (!Array.isArray(expect.outcomes)) return;
     const fitting = expect.outcomes.flatMap((facts, index) =>
       [facts].flat().every((fact) => holds(fact, 'outcomes', index)) ? [index] : [],
@@ -160,7 +164,8 @@ class Watch {
     }
   }
 
-  private seeDecision(decision: Decision): void {
+  /** Sees a decision while it is open: afterwards what was offered may have no name any more. */
+  seeDecision(decision: Decision): void {
     this.expect.decisions?.forEach((expected, index) => {
       if (!isAsked(this.play, expected, decision)) return;
       const names = offered(this.play, decision);
@@ -205,9 +210,31 @@ class Watch {
       path: ['outcomes', index],
       held: outcomes.some(({ key }) => this.matches.get(key)?.has(index)),
     }));
-    const all = outcomes.every(({ key }) => (this.matches.get(key)?.size ?? 0) > 0);
-    return [...checks, { path: ['outcomes'], held: all && outcomes.length === expected.length, found }];
+    const pairs = paired(outcomes.map(({ key }) => this.matches.get(key) ?? new Set()));
+    const exact = pairs === outcomes.length && pairs === expected.length;
+    const fitting = pairs === outcomes.length ? found : `${found}, ${pairs} of which are expected`;
+    return [...checks, { path: ['outcomes'], held: exact, found: fitting }];
   }
+}
+
+/**
+ * How many outcomes can be paired with an expectation that they fit, no two with the same one.
+ * @param fits for each outcome the expectations that it fits
+ */
+function paired(fits: readonly ReadonlySet<number>[]): number {
+  const outcomeOf = new Map<number, number>();
+  const pair = (outcome: number, tried: Set<number>): boolean => {
+    for (const expected of fits[outcome] ?? []) {
+      if (tried.has(expected)) continue;
+      tried.add(expected);
+      const other = outcomeOf.get(expected);
+      if (other !== undefined && !pair(other, tried)) continue;
+      outcomeOf.set(expected, outcome);
+      return true;
+    }
+    return false;
+  };
+  return fits.filter((_, outcome) => pair(outcome, new Set())).length;
 }
 
 function isAsked(play: Listening, { by, asks }: ExpectedDecision, decision: Decision): boolean {

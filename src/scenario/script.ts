@@ -6,7 +6,7 @@ import type { ObjectId } from '../ground/id.js';
 import { didYouMean } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
-import type { Answer, Decision } from '../position/decision.js';
+import type { Answer, Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
 import type { Definition } from '../rulebooks/definition.js';
 import type { Scenario, WrittenChoice } from './form.js';
@@ -152,10 +152,18 @@ function answerOf(game: Game, decision: Decision, choose: WrittenChoice['choose'
       );
     case 'options': {
       const word = choose === true ? 'accept' : choose === false ? 'decline' : String(choose);
-      const at = offered(game, decision).findIndex((names) => names.includes(word));
+      const names = offered(game, decision);
+      const named = names.findIndex((each) => each.includes(word));
+      const at = named < 0 && word === 'accept' ? onlyEffect(domain.options) : named;
       return at < 0 ? notOffered(game, decision, word) : { answer: { option: at } };
     }
   }
+}
+
+/** The place of the one effect that is offered, which "accept" means; -1 where there are several or none. */
+function onlyEffect(options: readonly Option[]): number {
+  const effects = options.flatMap(({ option }, at) => (option === 'effect' ? [at] : []));
+  return effects.length === 1 ? (effects[0] ?? -1) : -1;
 }
 
 function objectsOf(
