@@ -20,7 +20,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const happened = new Set<GameEvent>();
   const parents = new Map<number, boolean>();
   const later: (() => void)[] = [];
-  const done = new Map<number, Node>();
+  const done = new Map<number, Pick<Node, 'happened' | 'objects'>>();
   // What an event brings with it beforehand comes before all of them: what is moved so does not arrive any more.
   const along = (node: Node): boolean => node.within !== null && !node.bound;
   for (const node of [...carried.filter(along), ...carried.filter((one) => !along(one))]) {
@@ -28,20 +28,24 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
     const sofar = happened.size;
     const objects = cut ? null : happen(play, node, happened, later, rule);
     parents.set(node.id, happened.size > sofar);
-    done.set(node.id, { ...node, state: 'done', happened: objects !== null, objects: objects ?? [] });
+    done.set(node.id, { happened: objects !== null, objects: objects ?? [] });
   }
-  update(
-    play,
-    frame,
-    'nodes',
-    frame.nodes.map((node) => done.get(node.id) ?? node),
-  );
+  // What happened may have changed what later words of the group speak of: the nodes are looked at anew.
+  const nodes = frame.nodes.map((node): Node => {
+    const came = done.get(node.id);
+    return came ? { ...node, state: 'done', ...came } : node;
+  });
+  update(play, frame, 'nodes', nodes);
   const noticed: Noticed[] = [
     ...before.flatMap((one) => (happened.has(one.event) ? one.noticed : [])),
     ...[...happened].flatMap((event) => notice(play, event)),
   ];
   for (const one of noticed) one.wait();
-  follow(play, carried, later);
+  follow(
+    play,
+    nodes.filter(({ id }) => ids.includes(id)),
+    later,
+  );
 }
 
 /** Makes one node's events happen. Returns the objects to which what was raised happened as such; null where it did not. */

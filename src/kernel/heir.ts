@@ -3,6 +3,7 @@
 import type { ObjectId } from '../ground/id.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Env, Value } from '../position/env.js';
+import type { Continuation, Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 import { enlistLasting } from '../table/enlist.js';
 
@@ -53,8 +54,17 @@ function handedOn(effect: LastingEffect, from: Stint, to: Stint): LastingEffect 
 /** Words that are being carried out, or wait, and speak of an object speak of its heir. */
 export function handOnWords(game: Game, from: Stint, to: Stint): void {
   const { position, journal } = game.table;
+  const continued = (one: Continuation): Continuation => ({ ...one, env: spoken(one.env, from, to) });
+  const goingOn = (node: Node): Node => ({ ...node, after: node.after.map(continued) });
   for (const frame of position.work) {
     if (frame.frame === 'script') journal.set(frame, 'env', spoken(frame.env, from, to));
+    if (frame.frame !== 'group') continue;
+    journal.set(frame, 'nodes', frame.nodes.map(goingOn));
+    const assigned = frame.assigned.map((one) => ({ ...one, after: one.after && continued(one.after) }));
+    journal.set(frame, 'assigned', assigned);
+  }
+  for (const [until, nodes] of Object.entries(position.held)) {
+    journal.entry(position.held, until, nodes.map(goingOn));
   }
   const waiting = position.waiting.map((one) => ({ ...one, env: spoken(one.env, from, to) }));
   if (waiting.length > 0) journal.set(position, 'waiting', waiting);
