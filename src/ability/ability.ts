@@ -71,9 +71,7 @@ export type Outcome =
   /** That much of it does not happen. */
   | { outcome: 'prevent'; amount: Quantity | 'all' }
   /** It does not happen: "is not destroyed", "stays in the battle zone". */
-  | { outcome: 'not' }
-  /** A step or action is left out. */
-  | { outcome: 'skip' };
+  | { outcome: 'not' };
 
 export interface Triggered extends Frame {
   ability: 'triggered';

@@ -1,5 +1,5 @@
 /** How long an effect that a resolution made lasts. */
-export type Duration = 'turn' | 'game' | 'source remains';
+export type Duration = 'turn' | 'game';
 
 /** How often an ability may be used. Used up by application, not by being offered or declined. */
 export type Limit =

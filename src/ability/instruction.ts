@@ -14,7 +14,7 @@ export type Instruction =
   | { do: 'may'; who: Who; cost?: Instruction[]; steps: Instruction[] }
   | { do: 'if'; given: Condition; yes: Instruction[]; no?: Instruction[] }
   /** "choose a friendly unit": nothing happens to it yet. */
-  | { do: 'choose'; what: What; by?: Who }
+  | { do: 'choose'; what: What }
   /** An effect that lasts: abilities that it gives the game, or what it does to some objects. */
   | { do: 'last'; until: Duration; abilities: Ability[] }
   | { do: 'last on'; until: Duration; on: What; ops: StaticOp[] }

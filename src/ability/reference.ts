@@ -58,8 +58,6 @@ export interface Some {
   described: Description;
   /** "that has power 6000 or less". */
   having?: Test;
-  /** "of their choice": who chooses, where it is not the player who acts. */
-  chosenBy?: Who;
   as?: Referent;
 }
 
@@ -113,7 +111,6 @@ export type Test =
   | { test: 'zone'; at: Place; said: 'in' | 'from' | 'on' | 'at' }
   | { test: 'status'; status: string }
   | { test: 'counters'; counter: string; atLeast: Quantity }
-  | { test: 'named'; name: string }
   /** Not the object that the text is on. */
   | { test: 'other'; said: 'other' | 'another' }
   /** A relation of the rulebook to another object: "exiled with", "attached to", "points to". */

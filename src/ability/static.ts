@@ -1,7 +1,6 @@
 import type { Keyword, Trait } from '../ground/id.js';
 import type { Ability } from './ability.js';
 import type { Quantity } from './quantity.js';
-import type { Who } from './reference.js';
 
 /** What a continuous effect does to the objects that it affects. The rulebook gives each its layer. */
 export type StaticOp =
@@ -15,7 +14,6 @@ export type StaticOp =
   /** A number becomes this; `base` where the text speaks of the base value. */
   | { op: 'value'; trait: Trait; to: Quantity; base?: true }
   | { op: 'modify'; trait: Trait; by: Quantity }
-  | { op: 'control'; by: Who }
   /** Several that the text says as one: power and toughness. */
   | { op: 'several'; ops: StaticOp[] };
 

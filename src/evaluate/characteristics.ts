@@ -23,7 +23,6 @@ import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
 import { holds } from './condition.js';
 import { envOf, theseObjects, withRef } from './env.js';
-import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { isMeant } from './test.js';
 
@@ -250,10 +249,6 @@ function changed(game: Game, view: View, change: Change): View {
       };
     case 'several':
       return op.ops.reduce((now, one) => changed(game, now, { ...change, op: one }), view);
-    case 'control': {
-      const controller = players(game, env, op.by)[0];
-      return controller === undefined ? view : { ...view, object: { ...view.object, controller } };
-    }
     case 'set': {
       const words = wordsMeant(game, env, op.trait, op.values);
       const kept = game.catalogue.kept(op.trait, wordList(view.traits?.[op.trait]), words);

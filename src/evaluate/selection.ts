@@ -119,7 +119,7 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
     const spoken = withRef(env, what.as, theseObjects(game, objects));
     return { objects, shares: WHOLE, env: spoken, complete: true };
   }
-  const chooser = what.chosenBy ? (players(game, env, what.chosenBy)[0] ?? how.chooser) : how.chooser;
+  const { chooser } = how;
   const from = fitting.filter((id) => how.allowed(id)).flatMap((id) => members(game, id, range.most));
   const complete = compare(range.least, from.length) <= 0;
   const most = range.most === 'all' ? from.length : Number(atMost(range.most, from.length));

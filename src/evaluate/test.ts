@@ -110,8 +110,6 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
       return object.status.includes(test.status);
     case 'counters':
       return compare(object.counters[test.counter] ?? 0, quantity(game, env, test.atLeast)) >= 0;
-    case 'named':
-      return hasWord(game, view, 'name', test.name);
     case 'other':
       return object.id !== env.source;
     case 'relation':
@@ -190,7 +188,6 @@ function aboutCard(test: Test): boolean {
   switch (test.test) {
     case 'trait':
     case 'compare':
-    case 'named':
     case 'chosen':
       return true;
     case 'not':

@@ -70,8 +70,8 @@ function carry(
       return go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...rest], env, frame.last);
     }
     case 'choose': {
-      const chooser = instruction.by ? (players(play, env, instruction.by)[0] ?? env.you) : env.you;
-      const chosen = select(play, env, instruction.what, { answers, chooser, allowed: () => true });
+      const choosing = { answers, chooser: env.you, allowed: () => true };
+      const chosen = select(play, env, instruction.what, choosing);
       return go(play, frame, rest, chosen.env, { ...DONE, attempted: chosen.objects.length > 0 });
     }
     case 'alternative':
@@ -81,7 +81,7 @@ function carry(
       return last(play, frame, instruction, rest, answers);
     case 'settle':
       go(play, frame, rest, env, frame.last);
-      return pushFrame(play, { frame: 'settle', answers: [] });
+      return pushFrame(play, { frame: 'settle' });
     case 'release':
       go(play, frame, rest, env, frame.last);
       return release(play, instruction.held);

@@ -33,7 +33,6 @@ export interface Detail {
   readonly mana?: string;
   /** In which of several ways it is done: what is paid with. */
   readonly way?: string;
-  readonly word?: string;
 }
 
 /** How an object arrives on the field: what effects have so far made of its entry. */

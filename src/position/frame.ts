@@ -127,5 +127,4 @@ export interface SequenceFrame {
 /** The rulebook settles the game: state-based actions, waiting abilities. */
 export interface SettleFrame {
   frame: 'settle';
-  answers: Answer[];
 }

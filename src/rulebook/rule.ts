@@ -2,7 +2,7 @@
 
 import type { RuleLine } from './rulebook.js';
 
-/** A rule by version: its number and line there. `since` fills the versions that say the same. */
+/** A rule by version: its number and line there. */
 export type RuleByVersion<Version extends string> = { readonly [version in Version]: RuleLine };
 
 /** A rule that all versions number alike and say alike. @example always(['1', '2'], '609.2', '...') */

@@ -21,7 +21,7 @@ function called(name: string, as?: number): What {
   return {
     what: 'some',
     quantity: { how: 'every', said: 'all' },
-    described: { head: { sort: 'boat' }, adjectives: [{ test: 'named', name }] },
+    described: { head: { sort: 'boat' }, adjectives: [{ test: 'trait', trait: 'name', is: name }] },
     ...(as === undefined ? {} : { as }),
   };
 }

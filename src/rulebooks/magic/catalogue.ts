@@ -84,11 +84,9 @@ function isCreature({ traits }: { traits: { [trait: string]: unknown } | null })
   return Array.isArray(traits?.type) && traits.type.includes('creature');
 }
 
-/** Layers 2 to 7c; copies are counted before all of them. */
+/** Layers 4 to 7c; copies are counted before all of them. */
 function layer(op: StaticOp, defines: boolean): number {
   switch (op.op) {
-    case 'control':
-      return 2;
     case 'set':
     case 'add':
     case 'remove':
