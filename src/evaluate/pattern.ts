@@ -14,7 +14,7 @@ import { viewOf } from './characteristics.js';
 import { theseObjects, withRef } from './env.js';
 import { isOneOf } from './players.js';
 import { quantity } from './quantity.js';
-import { describes, isIn, isMeant } from './test.js';
+import { describes, isIn, isMeant, possessor } from './test.js';
 
 /** The first part of a pattern that an event does not fit. */
 export type Mismatch =
@@ -43,8 +43,8 @@ export function match(
   subject: View | null,
 ): Env | Mismatch {
   if (!kinds.includes(pattern.event)) return 'kind';
-  if (pattern.to && !isSpot(game, env, pattern.to, event.to)) return 'to';
-  if (pattern.from && !isFrom(game, env, pattern.from, event, subject)) return 'from';
+  if (pattern.to && !isSpot(game, env, early(pattern.to), event.to)) return 'to';
+  if (pattern.from && !isFrom(game, env, early(pattern.from), event, subject)) return 'from';
   if (pattern.arriving && !pattern.arriving.every((change) => arrivesSo(game, env, change, event)))
     return 'arriving';
   if (pattern.counter !== undefined && event.detail?.counter !== pattern.counter) return 'counter';
@@ -56,6 +56,9 @@ export function match(
   }
   const matched = matchObjects(game, now, pattern, event, subject);
   if (typeof matched === 'string') return matched;
+  if (pattern.to && refersBack(pattern.to) && !isSpot(game, matched, pattern.to, event.to)) return 'to';
+  if (pattern.from && refersBack(pattern.from) && !isFrom(game, matched, pattern.from, event, subject))
+    return 'from';
   if (pattern.cause && !pattern.cause.some((cause) => isCause(game, matched, cause, event))) return 'cause';
   return matched;
 }
@@ -75,18 +78,23 @@ function matchObjects(
   let now = env;
   if (pattern.object) {
     if (!subject || !isMeant(game, now, pattern.object, subject)) return 'object';
-    now = withObject(game, now, pattern.object, event.object);
+    now = withObject(game, now, pattern.object, subject);
   }
   if (pattern.other) {
-    if (event.other === null || !isMeant(game, now, pattern.other, viewOf(game, event.other))) return 'other';
-    now = withObject(game, now, pattern.other, event.other);
+    const other = event.other === null ? null : viewOf(game, event.other);
+    if (!other || !isMeant(game, now, pattern.other, other)) return 'other';
+    now = withObject(game, now, pattern.other, other);
   }
   return now;
 }
 
-function withObject(game: Game, env: Env, what: What, object: GameEvent['object']): Env {
-  if (object === null || what.what !== 'some') return env;
-  return withRef(env, what.as, theseObjects(game, [object]));
+/** The object, and whose it is: "your opponent's cards are put into his mana zone". */
+function withObject(game: Game, env: Env, what: What, view: View): Env {
+  if (what.what !== 'some') return env;
+  const { whose } = what;
+  const owned =
+    whose && 'as' in whose ? withRef(env, whose.as, { players: [possessor(game, view.object)] }) : env;
+  return withRef(owned, what.as, theseObjects(game, [view.object.id]));
 }
 
 function withPlayer(env: Env, who: Who, event: GameEvent): Env {
@@ -110,6 +118,18 @@ function arrivesSo(game: Game, env: Env, change: Change, event: GameEvent): bool
         `Nothing tells whether something would enter so (${change.change}).`,
       );
   }
+}
+
+/** Whose zone it is can only be told once the event's objects are known: "its owner's hand", "his mana zone". */
+function refersBack({ whose }: Place): boolean {
+  return whose?.who === 'that' || whose?.who === 'controller' || whose?.who === 'owner';
+}
+
+/** What can be told of a place before the event's objects are looked at. */
+function early(place: Place): Place {
+  if (!refersBack(place)) return place;
+  const { whose: _, ...rest } = place;
+  return rest;
 }
 
 function isSpot(game: Game, env: Env, place: Place, spot: Spot | null): boolean {

@@ -2,9 +2,10 @@
 
 import type { Comparison, Description, Head, Test, What } from '../ability/reference.js';
 import { type Amount, compare } from '../ground/amount.js';
-import type { Trait, Zone } from '../ground/id.js';
+import type { PlayerId, Trait, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
+import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { isOneOf } from './players.js';
@@ -83,9 +84,12 @@ function refers(env: Env, referent: number, view: View): boolean {
 
 /** "Your creatures" are those that you control; "your cards" elsewhere than on the field are those in your zones. */
 function belongs(game: Game, env: Env, what: Extract<What, { what: 'some' }>, view: View): boolean {
-  if (!what.whose) return true;
-  const onField = game.catalogue.zones[view.object.zone]?.field ?? false;
-  return isOneOf(game, env, what.whose, onField ? view.object.controller : view.object.owner);
+  return !what.whose || isOneOf(game, env, what.whose, possessor(game, view.object));
+}
+
+/** Whose an object is. */
+export function possessor(game: Game, { zone, controller, owner }: GameObject): PlayerId {
+  return game.catalogue.zones[zone]?.field ? controller : owner;
 }
 
 export function passes(game: Game, env: Env, test: Test, view: View): boolean {
