@@ -7,6 +7,7 @@ import type {
   Change,
   Choosing,
   Deciding,
+  Effect,
   Happening,
   Harmless,
   Message,
@@ -290,8 +291,11 @@ function words(phrases: Phrases, effect: Parameters<Phrases['source']>[0]): stri
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed } = message;
-  const said = words(phrases, effect);
+  const { effect, to, becomes, changed, ahead } = message;
+  const has = ahead
+    ? ` ${sentence(`${phrases.source(effect)} has that ability as it arrives, though not where it is`)}`
+    : '';
+  const said = `${words(phrases, effect)}${has}`;
   const named = to.flatMap(({ objects }) => objects);
   if (becomes.length === 0)
     return `${said} So ${list(to.map((event) => phrases.clause(event, 'would not', named)))}.`;
@@ -342,11 +346,21 @@ function notApplied(
   phrases: Phrases,
   { effect, to, why, arriving }: Extract<Message, { say: 'not applied' }>,
 ): string {
-  const ahead = arriving && why === 'another-object';
-  const because = ahead
-    ? `its words do not describe ${phrases.things(to.objects)} as it would arrive`
-    : REASONS[why];
+  const because = (arriving ? unfit(phrases, effect, to, why) : null) ?? REASONS[why];
   return `${words(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}.`;
+}
+
+/** Why an effect is not applied to an object that is looked at as it would arrive. */
+function unfit(
+  phrases: Phrases,
+  { source }: Effect,
+  { objects }: Happening,
+  why: RefusalCode,
+): string | null {
+  if (why === 'another-object')
+    return `its words do not describe ${phrases.things(objects)} as it would arrive`;
+  const own = source !== null && isSame(objects, [source]);
+  return why === 'lost' && own ? `${phrases.things(objects)} would arrive without that ability` : null;
 }
 
 /** Why an effect is not applied. */
@@ -360,6 +374,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   'another-cause': 'it is about another cause',
   'another-amount': 'it is about another amount',
   'not-functioning': 'it does not function where its card is',
+  lost: 'its source does not have that ability at present',
   condition: 'its condition is not met',
   'used-up': 'it has been used as often as it may be',
   declined: 'its player chose not to apply it',

@@ -132,6 +132,8 @@ export type StepMessage =
       readonly becomes: readonly Happening[];
       /** The events still happen, changed. */
       readonly changed: boolean;
+      /** The effect is one of the arriving object, which has it as it arrives and not where it is. */
+      readonly ahead: boolean;
     }
   | ({ readonly say: 'chooses' } & Choosing)
   | { readonly say: 'triggers'; readonly effect: Effect; readonly resolves: boolean }

@@ -1,5 +1,6 @@
 /** One way through a ruling, played again: what was noticed on it, told while the board stood as it then was. */
 
+import { viewOf } from '../evaluate/characteristics.js';
 import { effectParts, withoutReminder } from '../explore/name.js';
 import type { Choice } from '../explore/paths.js';
 import type { CardKey, EffectKey, RuleKey } from '../ground/id.js';
@@ -50,15 +51,18 @@ export function record(
   };
 }
 
+/** An effect that was not applied to an event, and why. */
+interface Refused {
+  readonly effect: EffectKey;
+  readonly event: GameEvent;
+  readonly line: Line<Extract<Message, { say: 'not applied' }>>;
+}
+
 class Recorder {
   readonly naming: Naming;
   readonly steps: Step[] = [];
   readonly fates: Fates;
-  private refusals: {
-    readonly effect: EffectKey;
-    readonly event: GameEvent;
-    readonly line: Line<Message>;
-  }[] = [];
+  private refusals: Refused[] = [];
   /** What an event was before effects changed it. */
   private readonly before = new Map<GameEvent, readonly GameEvent[]>();
   private readonly play: Play;
@@ -78,7 +82,6 @@ class Recorder {
   private readonly assignedBy = new Map<EffectKey, RuleKey>();
   /** The effects applied on the way to an event. */
   private readonly applied = new Map<GameEvent, ReadonlySet<EffectKey>>();
-  private readonly refused = new Set<string>();
   /** The effect that the last choice was about. */
   private chosenFor: EffectKey | null = null;
 
@@ -185,17 +188,22 @@ class Recorder {
     if (!refusal || refusal.code === 'declined' || refusal.code === 'applied-before') return;
     if (this.fates.isWhole(event)) return;
     if (this.applied.get(event)?.has(effect)) return;
-    const message: Message = {
+    const message: Refused['line']['message'] = {
       say: 'not applied',
       effect: this.naming.effect(effect, ability),
       to: this.naming.happening(event),
       arriving: event.detail?.arrival !== undefined,
       why: refusal.code,
     };
-    const key = JSON.stringify([effect, message]);
-    if (this.refused.has(key)) return;
-    this.refused.add(key);
-    this.refusals.push({ effect, event, line: this.line(message, refusal.rule) });
+    // The same for what the event has been before, or for another event of which the same is said, is told once.
+    const past = this.before.get(event) ?? [];
+    const told = this.refusals.some(
+      (one) =>
+        one.effect === effect &&
+        one.line.message.why === refusal.code &&
+        (past.includes(one.event) || JSON.stringify(one.line.message) === JSON.stringify(message)),
+    );
+    if (!told) this.refusals.push({ effect, event, line: this.line(message, refusal.rule) });
   }
 
   private choose({ decision, answer: given, about }: Extract<Notice, { notice: 'answered' }>): void {
@@ -225,6 +233,7 @@ class Recorder {
     }
     const used = this.play.table.registry.ability(effectParts(effect).ability);
     const changed = used.ability === 'replacement' && used.outcome.outcome === 'modify';
+    const ahead = this.isAhead(effect, before);
     this.fates.applied(before, after, changed);
     const message: StepMessage = {
       say: 'applies',
@@ -232,10 +241,19 @@ class Recorder {
       to: this.naming.happenings(before),
       becomes: this.naming.happenings(after),
       changed,
+      ahead,
     };
     const assigned = this.assignedBy.get(effect) ?? null;
     this.assignedBy.delete(effect);
-    this.beside(this.line(message, assigned, rule), effect);
+    this.beside(this.line(message, assigned, ahead ? this.play.policy.looksAhead : null, rule), effect);
+  }
+
+  /** Whether an arriving object has an ability only as it would arrive. */
+  private isAhead(effect: EffectKey, events: readonly GameEvent[]): boolean {
+    const { source, ability } = effectParts(effect);
+    if (source === null || !events.some(({ object, detail }) => object === source && detail?.arrival))
+      return false;
+    return !viewOf(this.play, source).abilities.some(({ key }) => key === ability);
   }
 
   private ifSo({ env, met }: Extract<Notice, { notice: 'if so' }>): void {

@@ -95,8 +95,8 @@ class Writer {
       headings.result,
       outcome.changes.map((change) => this.say(change)),
     );
-    // What a rule bars is told in any case: it would be asked at once.
-    const whyNot = outcome.whyNot.filter(({ cites }) => this.why || cites.length > 0);
+    // What a rule bars, or what would apply had it not been lost, is told in any case: it would be asked at once.
+    const whyNot = outcome.whyNot.filter((line) => this.why || line.cites.length > 0 || isLost(line));
     this.section(
       headings.whyNot,
       whyNot.map((line) => this.line(line)),
@@ -186,6 +186,10 @@ class Writer {
     }
     this.lines.push(line);
   }
+}
+
+function isLost({ message }: Line): boolean {
+  return message.say === 'not applied' && message.why === 'lost';
 }
 
 function byNumber(a: Citation, b: Citation): number {

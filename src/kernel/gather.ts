@@ -7,8 +7,9 @@ import type { GroupFrame, Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
 import { type Application, Reserved, workOut } from './apply.js';
-import { consider, subjectOf } from './candidate.js';
+import { applies, consider, subjectOf } from './candidate.js';
 import type { Play } from './play.js';
+import { lost } from './watcher.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
   return new View(play, frame);
@@ -113,5 +114,22 @@ export function reportConsidered(play: Play, frame: GroupFrame, node: Node): voi
     if (!event || refusal?.code === 'another-event') continue;
     const why = refusal ?? (candidate ? view.refuses(node, candidate) : null);
     play.observer({ notice: 'considered', event, effect, ability: watcher.keyed.key, refusal: why });
+  }
+  for (const event of node.events) reportLost(play, event);
+}
+
+/** Tells what would apply to an event, had its source not lost it. */
+function reportLost(play: Play, event: GameEvent): void {
+  const subject = subjectOf(play, event);
+  for (const watcher of lost(play, 'replacement', event, subject)) {
+    if ('code' in applies(play, watcher, event, subject)) continue;
+    const ahead = event.detail?.arrival !== undefined && watcher.source === event.object;
+    play.observer?.({
+      notice: 'considered',
+      event,
+      effect: watcher.effect,
+      ability: watcher.keyed.key,
+      refusal: { code: 'lost', rule: ahead ? play.policy.looksAhead : null },
+    });
   }
 }

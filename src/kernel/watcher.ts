@@ -89,6 +89,27 @@ function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
   return { effect, keyed, source, lasting: null, env, since: object.since };
 }
 
+/** Abilities that would look at an event, were it not that the object on which they are printed has lost them. */
+export function* lost(game: Game, shelf: Shelf, event: GameEvent, subject: View | null): Generator<Watcher> {
+  const { index, registry } = game.table;
+  for (const key of eventKeys(event, kindsOf(game, event))) {
+    for (const { ability, source, lasting, granted } of index.watching(shelf, key)) {
+      if (source === null || lasting !== null || granted !== null) continue;
+      yield* lostBy(game, { key: ability, ability: registry.ability(ability) }, viewOf(game, source));
+    }
+  }
+  const card = subject && (subject.object.copy?.card ?? subject.object.card);
+  if (!subject || card === null) return;
+  for (const keyed of registry.ofCard(card)) {
+    if (keyed.ability.ability === shelf && concernsItself(keyed.ability)) yield* lostBy(game, keyed, subject);
+  }
+}
+
+function lostBy(game: Game, keyed: Keyed, view: View): readonly Watcher[] {
+  const has = view.abilities.some(({ key }) => key === keyed.key);
+  return has || game.catalogue.concealed(view.object) ? NONE : [ofObject(game, keyed, view)];
+}
+
 /** What an ability speaks of before it has seen an event. */
 const SAYING = { refs: [], event: null, uses: [], manner: 'effect' } as const;
 

@@ -11,6 +11,7 @@ export const REFUSALS = [
   'another-cause',
   'another-amount',
   'not-functioning',
+  'lost',
   'condition',
   'used-up',
   'declined',

@@ -43,7 +43,7 @@ const SAID: { readonly [say in Message['say']]: readonly [Extract<Message, { say
   happens: [{ say: 'happens', events: [sinks] }, '"Sink" happens to Bear Cub.'],
   cannot: [{ say: 'cannot', event: sinks, effect: null }, '"Sink" can\'t happen to Bear Cub.'],
   applies: [
-    { say: 'applies', effect, to: [sinks], becomes: [floats], changed: false },
+    { say: 'applies', effect, to: [sinks], becomes: [floats], changed: false, ahead: false },
     'Nylea: "If it would sink, it floats instead." Instead, "float" would happen to it.',
   ],
   chooses: [{ say: 'chooses', ...choice }, "Apple does not apply Nylea's effect."],
