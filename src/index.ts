@@ -37,7 +37,8 @@
 
 export type { Ability } from './ability/ability.js';
 export type { RulingDocument } from './explain/document.js';
-export { explain } from './explain/explain.js';
+export { type ExplainOptions, explain } from './explain/explain.js';
+export { LANGUAGES } from './explain/languages.js';
 export { rulingText, type TextOptions } from './explain/text.js';
 export { answersTo, countAnswers } from './explore/answers.js';
 export {

@@ -18,6 +18,7 @@ export interface RuleOptions {
   readonly choose: readonly string[];
   readonly why?: boolean;
   readonly json?: boolean;
+  readonly lang: string;
   readonly maxPositions?: number;
   readonly maxOutcomes?: number;
 }
@@ -80,7 +81,7 @@ async function ruleOn(
       outcomes: options.maxOutcomes ?? EXPLORE_LIMITS.outcomes,
     };
     const judgement = judge(written.definition, chosen.scenario, found.cards, chosen.source, { limits });
-    const document = explain(judgement);
+    const document = explain(judgement, { language: options.lang });
     const known = report(output, judgement);
     if (options.json) return { file: at.file, line: at.line, ...known, ...document };
     const width = world.width === null ? {} : { width: world.width };

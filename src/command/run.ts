@@ -1,6 +1,7 @@
 /** The command as one function of its inputs. */
 
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { LANGUAGES } from '../explain/languages.js';
 import { GAMES } from '../rulebooks/games.js';
 import { defect } from './defect.js';
 import { EXIT } from './exit.js';
@@ -103,7 +104,9 @@ function addRule(command: Command, world: World, output: Output): void {
     )
     .option('--max-positions <number>', 'explore at most so many decisions', positive)
     .option('--max-outcomes <number>', 'find at most so many outcomes', positive)
-    .addOption(new Option('--lang <language>', 'the language of the ruling').choices(['en']).default('en'))
+    .addOption(
+      new Option('--lang <language>', 'the language of the ruling').choices([...LANGUAGES]).default('en'),
+    )
     .option('--json', 'print a JSON document')
     .action(async (files, options) => (await import('./rule.js')).rule(world, output, files, options));
 }

@@ -116,7 +116,7 @@ function step(message: StepMessage, phrases: Phrases): string {
       return choice(phrases, message);
     case 'triggers': {
       const how = message.resolves ? 'triggers and resolves' : 'triggers';
-      return `${capital(phrases.effect(message.effect, 'ability'))} ${how}: ${quote(message.effect.text ?? '')}`;
+      return `${capital(phrases.effect(message.effect, 'ability'))} ${how}: ${phrases.quote(message.effect.text ?? '')}`;
     }
     case 'resolves':
       return `${capital(phrases.effect(message.effect, 'ability'))} resolves.`;
@@ -159,9 +159,7 @@ function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
   const whose = about && about.source?.is !== 'words' ? ` for ${phrases.effect(about)}` : '';
   switch (asks) {
     case 'apply':
-      return offered.some(({ offer }) => offer === 'decline')
-        ? `decides whether ${list(names, 'or')} applies`
-        : `decides between ${list(names)}`;
+      return applying(phrases, offered, names);
     case 'may':
       return about
         ? `decides whether to do what ${phrases.source(about)} allows`
@@ -174,8 +172,27 @@ function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
     case 'name':
       return `chooses ${namedWords(offered)}${whose}`;
     case 'order':
-      return `decides which of ${list(names)} comes first`;
+      return new Set(names).size === 1
+        ? `decides which use of ${names[0] ?? ''} comes first`
+        : `decides which of ${list(names)} comes first`;
   }
+}
+
+function applying(phrases: Phrases, offered: readonly Offer[], names: readonly string[]): string {
+  const free = offered.some(({ offer }) => offer === 'decline');
+  const effects = withEffects(offered);
+  const [first] = effects;
+  const one = first && effects.every(({ effect }) => JSON.stringify(effect) === JSON.stringify(first.effect));
+  const places = [...new Set(effects.map(({ on = [] }) => phrases.things(on)))];
+  // One effect on one thing or another: what it is applied to is decided.
+  if (one && places.length > 1) {
+    const name = phrases.effect(first.effect);
+    return free
+      ? `decides whether ${name} applies, and to which of ${list(places)}`
+      : `decides to which of ${list(places)} ${name} applies`;
+  }
+  const unlike = [...new Set(names)];
+  return free ? `decides whether ${list(unlike, 'or')} applies` : `decides between ${list(unlike)}`;
 }
 
 function namedWords(offered: readonly Offer[]): string {
@@ -237,7 +254,12 @@ function together(
     if (run && same && phrases.predicate(event, mood) !== null) run.push(event);
     else runs.push([event]);
   }
-  return list(runs.map((run) => inOneBreath(phrases, run, mood, named)));
+  const said = runs.map((run, index) => {
+    const objects = run[0]?.objects ?? [];
+    const again = isSame(objects, runs[index - 1]?.[0]?.objects ?? []);
+    return inOneBreath(phrases, run, mood, again ? objects : named);
+  });
+  return list(said);
 }
 
 function inOneBreath(
@@ -281,22 +303,23 @@ function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): str
     (_, name: string | undefined, word: string) =>
       name === undefined ? conjugate(word, 'is', false) : (parts[name] ?? ''),
   );
-  return text === null ? sentence(filled) : `${capital(filled)}: ${quote(text)}`;
+  return text === null ? sentence(filled) : `${capital(filled)}: ${phrases.quote(text)}`;
 }
 
 /** An effect with its words: `Aqua Soldier: "When this creature ..."`. */
 function words(phrases: Phrases, effect: Parameters<Phrases['source']>[0]): string {
   const source = phrases.source(effect);
-  return effect.text === null ? `${capital(source)}.` : `${capital(source)}: ${quote(effect.text)}`;
+  return effect.text === null ? `${capital(source)}.` : `${capital(source)}: ${phrases.quote(effect.text)}`;
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed, ahead } = message;
+  const { effect, to, becomes, changed, ahead, among } = message;
   const has = ahead
     ? ` ${sentence(`${phrases.source(effect)} has that ability as it arrives, though not where it is`)}`
     : '';
   const said = `${words(phrases, effect)}${has}`;
-  const named = to.flatMap(({ objects }) => objects);
+  // Of several objects the one that is meant is named.
+  const named = among ? [] : to.flatMap(({ objects }) => objects);
   if (becomes.length === 0)
     return `${said} So ${list(to.map((event) => phrases.clause(event, 'would not', named)))}.`;
   if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} That changes nothing.`;
@@ -306,28 +329,20 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
 
 function choice(phrases: Phrases, message: Choosing): string {
   const { by, chosen, offered, about, asks } = message;
-  const others = withEffects(offered.filter((offer) => JSON.stringify(offer) !== JSON.stringify(chosen)));
+  const others = withEffects(withoutOne(offered, chosen));
   const because = about === null ? '' : ` for ${phrases.source(about)}`;
   const allowed = about === null ? 'so' : `what ${phrases.source(about)} allows`;
   switch (chosen.offer) {
-    case 'effect': {
-      const [name = '', ...rest] = phrases.options([chosen, ...others]);
-      if (rest.length > 0) return `${by} chooses ${name} over ${list(rest, 'or')}.`;
-      const away = chosen.on.some(
-        (one) => !isSame([one], chosen.effect.source ? [chosen.effect.source] : []),
-      );
-      return `${by} applies ${name}${away ? ` to ${phrases.things(chosen.on)}` : ''}.`;
-    }
+    case 'effect':
+      return `${by} ${effectChosen(phrases, chosen, others)}.`;
     case 'decline':
       return others.length > 0
         ? `${by} does not apply ${list(phrases.options(others), 'or')}.`
         : `${by} chooses not to do ${allowed}.`;
     case 'accept':
       return `${by} chooses to do ${allowed}.`;
-    case 'trigger': {
-      const [name = '', ...rest] = phrases.options([chosen, ...others], 'ability');
-      return `${by} lets ${name} come before ${list(rest)}.`;
-    }
+    case 'trigger':
+      return `${by} lets ${abilityChosen(phrases, chosen, others)}.`;
     case 'objects': {
       const [all] = offered;
       const from = all?.offer === 'objects' ? all.objects : [];
@@ -340,6 +355,44 @@ function choice(phrases: Phrases, message: Choosing): string {
     case 'any other word':
       return `${by} chooses any other word${because}.`;
   }
+}
+
+/** An effect is chosen over others that could replace the same event; among different events it comes first. */
+function effectChosen(
+  phrases: Phrases,
+  chosen: Extract<Offer, { offer: 'effect' }>,
+  others: readonly Offered[],
+): string {
+  const different = others.filter(({ effect }) => JSON.stringify(effect) !== JSON.stringify(chosen.effect));
+  const rivals = different.filter(({ on = [] }) => meets(on, chosen.on));
+  const [name = '', ...rest] = phrases.options([chosen, ...rivals]);
+  const { source } = chosen.effect;
+  const away = chosen.on.some((one) => !isSame([one], source ? [source] : []));
+  const what = phrases.things(chosen.on);
+  const first = rivals.length < different.length ? ' first' : '';
+  if (rest.length === 0) return `applies ${name}${away ? ` to ${what}` : ''}${first}`;
+  const where = away && others.some(({ on = [] }) => !meets(on, chosen.on)) ? ` for ${what}` : '';
+  return `chooses ${name} over ${list(rest, 'or')}${where}`;
+}
+
+/** Several abilities of one source with the same words are told apart by nothing. */
+function abilityChosen(phrases: Phrases, chosen: Offered, others: readonly Offered[]): string {
+  const [name = '', ...rest] = phrases.options([chosen, ...others], 'ability');
+  const apart = rest.filter((one) => one !== name);
+  const twins = rest.length - apart.length;
+  const same = twins === 0 ? [] : [twins === 1 ? 'the other' : `the other ${twins}`];
+  return `${name} come before ${list([...apart, ...same])}`;
+}
+
+/** What is offered beside what is chosen. */
+function withoutOne(offered: readonly Offer[], chosen: Offer): readonly Offer[] {
+  const at = offered.findIndex((offer) => JSON.stringify(offer) === JSON.stringify(chosen));
+  return offered.filter((_, index) => index !== at);
+}
+
+/** Whether two effects could be applied to the same event: events without objects are one. */
+function meets(a: readonly Thing[], b: readonly Thing[]): boolean {
+  return a.length + b.length === 0 || a.some((one) => b.some((other) => isSame([one], [other])));
 }
 
 function notApplied(

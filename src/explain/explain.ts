@@ -18,10 +18,9 @@ import {
   type RulingPart,
   type Step,
 } from './document.js';
+import { catalogueOf } from './languages.js';
 import type { AssumptionMessage, Harmless, VerdictMessage } from './message.js';
 import { type Recorded, record } from './record.js';
-
-const LANGUAGE = 'en';
 
 /** For a game that has no table of words: events are called by their own names. */
 const NO_WORDS: Words = { events: {}, quiet: [], zones: {}, statuses: {}, traits: {}, actions: {} };
@@ -29,11 +28,20 @@ const NO_WORDS: Words = { events: {}, quiet: [], zones: {}, statuses: {}, traits
 /** More outcomes than anybody reads: the steps to each of them are left out beyond this number. */
 const MOST_EXPLAINED = 100;
 
-/** Explains a ruling: the verdict, the steps to each outcome, and what was assumed. */
-export function explain(judgement: Judgement): RulingDocument {
+export interface ExplainOptions {
+  /** The language in which the document is to be said, one of `LANGUAGES`; English where it is left out. */
+  readonly language?: string;
+}
+
+/**
+ * Explains a ruling: the verdict, the steps to each outcome, and what was assumed.
+ * @throws {RangeError} for a language without a catalogue
+ */
+export function explain(judgement: Judgement, { language = 'en' }: ExplainOptions = {}): RulingDocument {
+  catalogueOf(language);
   const { scenario, definition, setup, ruling, problems, checks } = judgement;
   const { rulebook } = definition;
-  const words = definition.words?.[LANGUAGE] ?? NO_WORDS;
+  const words = definition.words?.[language] ?? NO_WORDS;
   const told = setup && ruling ? tell(definition, setup.position, ruling, words) : null;
   return {
     format: RULING_FORMAT,
@@ -42,7 +50,7 @@ export function explain(judgement: Judgement): RulingDocument {
     game: { key: rulebook.game, name: rulebook.name },
     rules: scenario.rules ?? rulebook.versions[0] ?? '',
     date: scenario.date ?? null,
-    language: LANGUAGE,
+    language,
     words,
     partial: told?.part.cut != null,
     ruling: told?.part ?? null,

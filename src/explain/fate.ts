@@ -88,6 +88,18 @@ export class Fates {
     for (const root of roots) root.happened.push(leaf);
   }
 
+  /**
+   * An event comes about in another of the same moment: what is destroyed twice at once is destroyed once.
+   * Returns whether it was on its way at all.
+   */
+  joins(event: GameEvent, other: GameEvent): boolean {
+    const roots = this.from.get(event) ?? [];
+    const leaf = this.roots.flatMap(({ happened }) => happened).find((one) => one.event === other);
+    if (!leaf) return false;
+    for (const root of roots) if (!root.happened.includes(leaf)) root.happened.push(leaf);
+    return roots.length > 0;
+  }
+
   /** An effect says that it can't happen. */
   impossible(event: GameEvent): void {
     const said = this.naming.happening(event);

@@ -3,6 +3,7 @@
  * One catalogue for each language turns a message into a sentence.
  */
 
+import type { TokenText } from '../ability/act.js';
 import type { Amount } from '../ground/amount.js';
 import type { EventKind, Zone } from '../ground/id.js';
 import type { Asks } from '../position/decision.js';
@@ -41,8 +42,8 @@ export interface Happening {
   readonly to: Place | null;
   readonly amount: Amount | null;
   readonly counter: string | null;
-  /** What is created. */
-  readonly token: string | null;
+  /** What is created, as its text describes it. */
+  readonly token: TokenText | null;
   readonly arrival: Arriving | null;
 }
 
@@ -64,7 +65,7 @@ export interface Arriving {
 export interface Effect {
   /** Null where nothing on the board has it. */
   readonly source: Thing | null;
-  /** The line of the card's text on which it stands. */
+  /** Its printed words, with their reminder. */
   readonly text: string | null;
   /** The card on which the words are printed, where that is not the source's own. */
   readonly printedOn: string | null;
@@ -134,6 +135,8 @@ export type StepMessage =
       readonly changed: boolean;
       /** The effect is one of the arriving object, which has it as it arrives and not where it is. */
       readonly ahead: boolean;
+      /** Other objects are on their way at the same time. */
+      readonly among: boolean;
     }
   | ({ readonly say: 'chooses' } & Choosing)
   | { readonly say: 'triggers'; readonly effect: Effect; readonly resolves: boolean }

@@ -1,5 +1,7 @@
 /** English phrases: names of things, lists, numbers, and clauses made of the templates of a game's words. */
 
+import type { TokenText } from '../ability/act.js';
+import { withoutReminder } from '../explore/name.js';
 import { type Amount, add, compare } from '../ground/amount.js';
 import type { Words } from '../rulebook/words.js';
 import { wordKeys } from './fate.js';
@@ -57,6 +59,21 @@ export class Phrases {
     return this.words.traits[trait] ?? trait;
   }
 
+  /** Printed words, without what only reminds of rules; the reminder of a keyword is its meaning. */
+  quote(text: string): string {
+    const plain = this.words.reminders ? withoutReminder(text) : text;
+    return quote(plain.includes('.') ? plain : text.trim());
+  }
+
+  /** "1/1 white Soldier creature", "3 [M] Mech unit". */
+  private token({ values, traits }: TokenText): string {
+    const stats = Object.entries(values).map(([trait, value]) => {
+      const unit = this.words.units?.[trait];
+      return unit === undefined ? String(value) : `${value} ${unit}`;
+    });
+    return [stats.join('/'), ...traits.map(({ is }) => is)].filter((word) => word !== '').join(' ');
+  }
+
   /** A whole clause; things named before may be called "it". */
   clause(event: Happening, mood: Mood, named: Named = []): string {
     const template = this.template(event);
@@ -109,7 +126,7 @@ export class Phrases {
       to: to && this.place(to, many(event.objects)),
       amount: amount === null ? null : String(amount),
       counter,
-      token,
+      token: token && this.token(token),
     };
     const slot = (name: string): string | null => parts[name] ?? null;
     const noun = (words: string): string =>
@@ -165,7 +182,7 @@ export class Phrases {
       const alike = offers.filter((other) => this.source(other.effect) === this.source(effect));
       const texts = new Set(alike.map((other) => other.effect.text));
       const others = new Set(alike.map((other) => JSON.stringify(other.on)));
-      const words = texts.size > 1 && effect.text !== null ? ` (${quote(effect.text)})` : '';
+      const words = texts.size > 1 && effect.text !== null ? ` (${this.quote(effect.text)})` : '';
       const where = others.size > 1 && on.length > 0 ? ` for ${this.things(on)}` : '';
       return `${this.effect(effect, noun)}${words}${where}`;
     });
@@ -284,7 +301,13 @@ function ordinal(n: number): string {
     'ninth',
     'tenth',
   ];
-  return words[n - 1] ?? `${n}th`;
+  return words[n - 1] ?? `${n}${endingOf(n)}`;
+}
+
+/** Of a number from 11 on: "22nd". */
+function endingOf(n: number): string {
+  if (n % 100 > 10 && n % 100 < 14) return 'th';
+  return ['th', 'st', 'nd', 'rd'][n % 10] ?? 'th';
 }
 
 function many(things: readonly Thing[]): boolean {

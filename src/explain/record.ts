@@ -1,7 +1,7 @@
 /** One way through a ruling, played again: what was noticed on it, told while the board stood as it then was. */
 
 import { viewOf } from '../evaluate/characteristics.js';
-import { effectParts, withoutReminder } from '../explore/name.js';
+import { effectParts } from '../explore/name.js';
 import type { Choice } from '../explore/paths.js';
 import type { CardKey, EffectKey, RuleKey } from '../ground/id.js';
 import type { Notice } from '../kernel/observer.js';
@@ -51,6 +51,9 @@ export function record(
   };
 }
 
+/** What does not end a moment in which several things happen. */
+const TOGETHER: ReadonlySet<Notice['notice']> = new Set(['happened', 'considered', 'impossible']);
+
 /** An effect that was not applied to an event, and why. */
 interface Refused {
   readonly effect: EffectKey;
@@ -72,6 +75,8 @@ class Recorder {
   private readonly untold = new Map<GameEvent, readonly GameEvent[]>();
   /** What has just happened and has not been told. */
   private happened: { event: GameEvent; planned: GameEvent; rule: RuleKey | null }[] = [];
+  /** What could not happen in the same moment. */
+  private barred: Line<StepMessage>[] = [];
   private triggered: Waiting[] = [];
   /** Events that a rule raised. */
   private readonly raisedBy = new Map<GameEvent, RuleKey>();
@@ -79,6 +84,8 @@ class Recorder {
   private readonly expected = new Set<GameEvent>();
   /** What an event contains, by its parts. */
   private readonly within = new Map<GameEvent, GameEvent>();
+  /** Events of one object among those of others. */
+  private readonly among = new Set<GameEvent>();
   private readonly assignedBy = new Map<EffectKey, RuleKey>();
   /** The effects applied on the way to an event. */
   private readonly applied = new Map<GameEvent, ReadonlySet<EffectKey>>();
@@ -93,7 +100,7 @@ class Recorder {
   }
 
   hear(notice: Notice): void {
-    if (notice.notice !== 'happened' && notice.notice !== 'considered') this.tellHappened();
+    if (!TOGETHER.has(notice.notice)) this.tellHappened();
     switch (notice.notice) {
       case 'action':
         return this.act(notice);
@@ -101,6 +108,7 @@ class Recorder {
         this.naming.remember(notice.events);
         this.fates.raised(notice.events);
         for (const event of notice.events) {
+          if (notice.events.some(({ object }) => object !== event.object)) this.among.add(event);
           this.untold.set(event, notice.events);
           if (notice.rule !== null) this.raisedBy.set(event, notice.rule);
         }
@@ -111,6 +119,7 @@ class Recorder {
         for (const part of notice.parts) {
           this.untold.set(part, [part]);
           this.within.set(part, notice.event);
+          if (part.object !== notice.event.object || this.among.has(notice.event)) this.among.add(part);
         }
         return;
       case 'impossible':
@@ -177,9 +186,21 @@ class Recorder {
 
   private impossible({ event, rule, by }: Extract<Notice, { notice: 'impossible' }>): void {
     if (this.fates.isQuiet(event)) return;
+    // It has just happened to the same object, for another reason: it is no second event, and it does come about.
+    const twin = this.happened.find(
+      (one) => one.event.object === event.object && one.event.kind === event.kind,
+    );
+    if (twin && event.object !== null && this.fates.joins(event, twin.event)) return;
     if (by) this.fates.impossible(event);
     const effect = by && this.naming.effect(by.effect, by.ability);
-    this.step({ say: 'cannot', event: this.naming.happening(event), effect }, rule);
+    this.barred.push(this.line({ say: 'cannot', event: this.naming.happening(event), effect }, rule));
+    if (this.happened.length === 0) this.tellBarred();
+  }
+
+  private tellBarred(): void {
+    const barred = this.barred;
+    this.barred = [];
+    for (const { message, cites } of barred) this.stepOf({ message, cites });
   }
 
   private consider(notice: Extract<Notice, { notice: 'considered' }>): void {
@@ -226,6 +247,7 @@ class Recorder {
     this.refusals = this.refusals.filter((one) => one.effect !== effect || !past.includes(one.event));
     for (const event of after) {
       this.before.set(event, past);
+      if (before.some((one) => this.among.has(one))) this.among.add(event);
       const sofar = before.flatMap((one) => [...(this.applied.get(one) ?? [])]);
       this.applied.set(event, new Set([...sofar, effect]));
       this.untold.delete(event);
@@ -242,6 +264,7 @@ class Recorder {
       becomes: this.naming.happenings(after),
       changed,
       ahead,
+      among: before.some((event) => this.among.has(event)),
     };
     const assigned = this.assignedBy.get(effect) ?? null;
     this.assignedBy.delete(effect);
@@ -262,6 +285,11 @@ class Recorder {
   }
 
   private tellHappened(): void {
+    this.tellBatch();
+    this.tellBarred();
+  }
+
+  private tellBatch(): void {
     const batch = this.happened;
     this.happened = [];
     const told = batch.filter(({ event, planned }) => !this.isImplied(event, planned));
@@ -303,8 +331,11 @@ class Recorder {
   }
 
   private step(message: StepMessage, ...rules: readonly (RuleKey | null)[]): void {
+    this.stepOf(this.line(message, ...rules));
+  }
+
+  private stepOf(line: Line<StepMessage>): void {
     this.tellTriggered();
-    const line = this.line(message, ...rules);
     const last = this.steps.at(-1);
     const added = last && this.continued(last, line);
     if (added) this.steps[this.steps.length - 1] = added;
@@ -353,7 +384,7 @@ function textOf({ table }: Play, card: CardKey): string | null {
 function spellText(play: Play, { card: key }: GameObject): string | null {
   const card = key === null ? undefined : play.table.position.cards[key];
   const spells = card?.abilities.filter(({ ability }) => ability.ability === 'spell') ?? [];
-  const texts = spells.map(({ start, end }) => withoutReminder(card?.text.slice(start, end) ?? ''));
+  const texts = spells.map(({ start, end }) => card?.text.slice(start, end).trim() ?? '');
   return texts.length === 0 ? null : [...new Set(texts)].join(' ');
 }
 

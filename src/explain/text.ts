@@ -2,7 +2,7 @@
 
 import type { SentenceCatalogue } from './catalogue.js';
 import type { Citation, Line, OutcomePart, RulingDocument, RulingPart, Step } from './document.js';
-import { english } from './english.js';
+import { catalogueOf } from './languages.js';
 import type { Message } from './message.js';
 
 export interface TextOptions {
@@ -12,9 +12,10 @@ export interface TextOptions {
   readonly width?: number;
 }
 
-const CATALOGUES: { readonly [language: string]: SentenceCatalogue } = { en: english };
-
-/** The text of a ruling. It ends without a line break. */
+/**
+ * The text of a ruling, in the language of its document. It ends without a line break.
+ * @throws {RangeError} for a language without a catalogue
+ */
 export function rulingText(document: RulingDocument, options: TextOptions): string {
   return new Writer(document, options).text();
 }
@@ -31,7 +32,7 @@ class Writer {
     this.document = document;
     this.why = why;
     this.width = Math.max(width, 40);
-    this.catalogue = CATALOGUES[document.language] ?? english;
+    this.catalogue = catalogueOf(document.language);
   }
 
   text(): string {

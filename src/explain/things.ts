@@ -1,6 +1,6 @@
 /** What objects, zones, events and effects are called in explanations. */
 
-import { abilityText, cardName, effectSource, withoutReminder } from '../explore/name.js';
+import { abilityText, cardName, effectSource } from '../explore/name.js';
 import { add } from '../ground/amount.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import { isSaying } from '../position/card.js';
@@ -94,7 +94,7 @@ export class Naming {
     const said = isSaying(written?.card.key ?? null);
     return {
       source: source === null ? null : this.thing(source),
-      text: written ? quotable(written.text) : null,
+      text: written ? written.text.trim() : null,
       printedOn: written && !own && !said ? written.card.name : null,
     };
   }
@@ -151,7 +151,7 @@ export class Naming {
       to: this.spot(event.to),
       amount: event.amount,
       counter: event.detail?.counter ?? null,
-      token: event.detail?.token ? tokenName(event.detail.token) : null,
+      token: event.detail?.token ?? null,
       arrival: this.arriving(event, object),
     };
   }
@@ -188,17 +188,6 @@ export function plainOrNot(arriving: Arriving): Arriving | null {
   return plain && [status, without, counters, chosen, along].every(({ length }) => length === 0)
     ? null
     : arriving;
-}
-
-/** The words of an ability; a keyword's reminder is its meaning. */
-function quotable(text: string): string {
-  const plain = withoutReminder(text);
-  return plain.includes('.') ? plain : text.trim();
-}
-
-function tokenName({ values, traits }: { values: object; traits: readonly { is: string }[] }): string {
-  const stats = Object.values(values).join('/');
-  return [stats, ...traits.map(({ is }) => is)].filter((word) => word !== '').join(' ');
 }
 
 /** Whether two events can be said as one: they differ in their objects alone, and perhaps in whose zone it is. */

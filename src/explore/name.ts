@@ -75,9 +75,9 @@ export function namesOn({ name, text, abilities }: Card): string[] {
   return [name, ...abilities.map(({ start, end }) => withoutReminder(text.slice(start, end)))];
 }
 
-/** The words of an effect. */
+/** The words of an effect, without what stands in parentheses of its own: "card(s)" is a word. */
 export function withoutReminder(text: string): string {
-  return text.replace(/\s*\([^()]*\)/g, '').trim();
+  return text.replace(/(^|\s+)\([^()]*\)/g, '').trim();
 }
 
 /** Every name by which a scenario may speak of an option. */

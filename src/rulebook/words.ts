@@ -20,6 +20,10 @@ export interface Words {
   readonly statuses: { readonly [status: string]: readonly [string, string] };
   /** The traits of objects and values of players of which people speak, and how they call them: "ATK". */
   readonly traits: { readonly [trait: string]: string };
+  /** What stands behind a number where a token is described: "3 [M]". */
+  readonly units?: { readonly [trait: string]: string };
+  /** What cards say in parentheses only reminds of rules, and is left out where they are quoted. */
+  readonly reminders?: true;
   /** What players do, by the verb of the action: `{player}`, `{object}` and `{other}` take part. */
   readonly actions: { readonly [verb: string]: string };
 }

@@ -89,6 +89,16 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
   },
 );
 
+test('a language without a catalogue is refused', () => {
+  const [one] = DEFINITIONS.flatMap((definition) => scenariosOf(definition).shelved);
+  if (!one) throw new Error('no scenario');
+  const judgement = judge(one.definition, one.scenario, one.cards, one.source);
+  expect(explain(judgement, { language: 'en' }).language).toBe('en');
+  for (const language of ['tlh', '', 'constructor']) {
+    expect(() => explain(judgement, { language }), language).toThrow(RangeError);
+  }
+});
+
 test('without a ruling the document has the problems', () => {
   const [one] = DEFINITIONS.flatMap((definition) => scenariosOf(definition).shelved);
   if (!one) throw new Error('no scenario');

@@ -2,7 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/english.js';
-import type { Change, Effect, Happening, Message, Thing } from '../../src/explain/message.js';
+import type {
+  Change,
+  Deciding,
+  Effect,
+  Happening,
+  Message,
+  Offer,
+  Thing,
+} from '../../src/explain/message.js';
 import { REFUSALS } from '../../src/rulebook/refusal.js';
 import type { Words } from '../../src/rulebook/words.js';
 
@@ -43,7 +51,7 @@ const SAID: { readonly [say in Message['say']]: readonly [Extract<Message, { say
   happens: [{ say: 'happens', events: [sinks] }, '"Sink" happens to Bear Cub.'],
   cannot: [{ say: 'cannot', event: sinks, effect: null }, '"Sink" can\'t happen to Bear Cub.'],
   applies: [
-    { say: 'applies', effect, to: [sinks], becomes: [floats], changed: false, ahead: false },
+    { say: 'applies', effect, to: [sinks], becomes: [floats], changed: false, ahead: false, among: false },
     'Nylea: "If it would sink, it floats instead." Instead, "float" would happen to it.',
   ],
   chooses: [{ say: 'chooses', ...choice }, "Apple does not apply Nylea's effect."],
@@ -194,6 +202,150 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
     'Bear Cub is not sunk by Apple.',
   ],
 ];
+
+const elk: Effect = { source: cub, text: 'If it would sink, it swims instead.', printedOn: null };
+const offered = (one: Effect, ...on: Thing[]) => ({ offer: 'effect', effect: one, on }) as const;
+const waits = { offer: 'trigger', effect } as const;
+const chooses = (asks: 'apply' | 'order', chosen: Offer, ...others: Offer[]): Message => ({
+  say: 'chooses',
+  by: 'Apple',
+  asks,
+  offered: [chosen, ...others],
+  chosen,
+  about: null,
+  given: false,
+});
+
+/** How choices are said. */
+const CHOICES: readonly (readonly [string, Message, string])[] = [
+  [
+    'of two effects on one event',
+    chooses('apply', offered(effect, cub), offered(elk, cub)),
+    "Apple chooses Nylea's effect over Bear Cub's effect.",
+  ],
+  [
+    'of two effects on different events',
+    chooses('apply', offered(effect, cub), offered(elk, nylea)),
+    "Apple applies Nylea's effect to Bear Cub first.",
+  ],
+  [
+    'of one effect on different events',
+    chooses('apply', offered(effect, cub), offered(effect, nylea)),
+    "Apple applies Nylea's effect to Bear Cub.",
+  ],
+  [
+    'of an effect on one event and more on others',
+    chooses('apply', offered(effect, cub), offered(elk, cub), offered(elk, nylea)),
+    "Apple chooses Nylea's effect over Bear Cub's effect for Bear Cub.",
+  ],
+  [
+    'of effects on what nothing tells apart',
+    chooses('apply', offered(effect, cub), offered(effect, cub)),
+    "Apple applies Nylea's effect to Bear Cub.",
+  ],
+  [
+    'of two abilities',
+    chooses('order', waits, { offer: 'trigger', effect: elk }),
+    "Apple lets Nylea's ability come before Bear Cub's ability.",
+  ],
+  [
+    'of one ability twice',
+    chooses('order', waits, waits),
+    "Apple lets Nylea's ability come before the other.",
+  ],
+  [
+    'of one ability again and again',
+    chooses('order', waits, waits, waits, { offer: 'trigger', effect: elk }),
+    "Apple lets Nylea's ability come before Bear Cub's ability and the other 2.",
+  ],
+];
+
+test.each(CHOICES)('a choice %s', (_, message, sentence) => {
+  expect(english.say(message, WORDS)).toBe(sentence);
+});
+
+/** How it is said who decides. */
+const DECIDERS: readonly (readonly [string, Deciding['asks'], readonly Offer[], string])[] = [
+  [
+    'between effects',
+    'apply',
+    [offered(effect, cub), offered(elk, cub)],
+    "decides between Nylea's effect and Bear Cub's effect",
+  ],
+  [
+    'to what an effect applies',
+    'apply',
+    [offered(effect, cub), offered(effect, nylea)],
+    "decides to which of Bear Cub and Nylea Nylea's effect applies",
+  ],
+  [
+    'whether and to what',
+    'apply',
+    [offered(effect, cub), offered(effect, nylea), { offer: 'decline' }],
+    "decides whether Nylea's effect applies, and to which of Bear Cub and Nylea",
+  ],
+  ['which comes first', 'order', [waits, waits], "decides which use of Nylea's ability comes first"],
+];
+
+test.each(DECIDERS)('who decides %s', (_, asks, options, said) => {
+  const decides = [{ by: 'Apple', asks, offered: options, about: null }];
+  expect(english.say({ say: 'outcomes', count: 2, ways: 2, decides }, WORDS)).toBe(
+    `2 outcomes; Apple ${said}.`,
+  );
+});
+
+test('of several objects the one that an effect is applied to is named', () => {
+  const applied = {
+    say: 'applies',
+    effect,
+    to: [sinks],
+    becomes: [floats],
+    changed: false,
+    ahead: false,
+  } as const;
+  expect(english.say({ ...applied, among: false }, WORDS)).toMatch(/Instead, it would go out to the sea\.$/);
+  expect(english.say({ ...applied, among: true }, WORDS)).toMatch(
+    /Instead, Bear Cub would go out to the sea\.$/,
+  );
+});
+
+/** How printed words are quoted, with and without what only reminds of rules. */
+const QUOTES: readonly (readonly [boolean, string, string])[] = [
+  [true, 'It sinks. (It goes under.)', 'It sinks.'],
+  [true, 'Diving (It goes under.)', 'Diving (It goes under.)'],
+  [true, 'Sink the Bear(s) instead.', 'Sink the Bear(s) instead.'],
+  [false, 'You can (Quick Effect): sink 1 Bear(s).', 'You can (Quick Effect): sink 1 Bear(s).'],
+];
+
+test.each(QUOTES)('quoted, reminders %s: %s', (reminders, text, quoted) => {
+  const message: Message = { say: 'triggers', effect: { ...effect, text }, resolves: false };
+  const words = reminders ? ({ ...NONE, reminders } as const) : NONE;
+  expect(english.say(message, words)).toBe(`Nylea's ability triggers: "${quoted}"`);
+});
+
+test('a token is described with the signs of its game', () => {
+  const described = { values: { might: 3 }, traits: [{ trait: 'tag', is: 'Mech' }] };
+  const made: Message = {
+    say: 'happens',
+    events: [{ ...sinks, kind: 'make', objects: [], amount: 2, token: described }],
+  };
+  const words = { ...NONE, events: { make: '{player} <make> {n {token} token}' } };
+  expect(english.say(made, words)).toBe('Apple makes 2 3 Mech tokens.');
+  expect(english.say(made, { ...words, units: { might: '[M]' } })).toBe('Apple makes 2 3 [M] Mech tokens.');
+});
+
+test.each([
+  [3, 'third'],
+  [11, '11th'],
+  [12, '12th'],
+  [21, '21st'],
+  [22, '22nd'],
+  [103, '103rd'],
+  [112, '112th'],
+])('the %ith', (nth, said) => {
+  const message: Message = { say: 'happens', events: [{ ...sinks, objects: [{ ...cub, nth }] }] };
+  expect(english.say(message, WORDS)).toBe(`The ${said} Bear Cub is sunk by Apple.`);
+});
 
 const arrival: Happening['arrival'] = {
   controller: 'Nutmeg',

@@ -25,6 +25,18 @@ const RULINGS = [
     why: false,
   },
   {
+    file: 'magic-lost',
+    game: 'magic',
+    title: '(c) The same today',
+    why: false,
+  },
+  {
+    file: 'magic-not-yet-lost',
+    game: 'magic',
+    title: 'Scarwood Treefolk enters from a graveyard under Yixlid Jailer',
+    why: false,
+  },
+  {
     file: 'magic-orders',
     game: 'magic',
     title: 'Two effects that double draws, one after the other, in either order',
@@ -53,6 +65,12 @@ const RULINGS = [
     game: 'yugioh',
     title: 'Dark Hole would destroy Cliant and the only other Cyberse monster',
     why: false,
+  },
+  {
+    file: 'yugioh-once',
+    game: 'yugioh',
+    title: 'A card that is not destroyed the first time each turn is destroyed twice in one turn',
+    why: true,
   },
   {
     file: 'yugioh-redirect',

@@ -38,6 +38,7 @@ export const WORDS: Words = {
   },
   statuses: { tapped: ['tapped', 'untapped'], 'face down': ['face down', 'face up'] },
   traits: { power: 'power', civilization: 'civilizations', race: 'races', type: 'types' },
+  reminders: true,
   actions: {
     cast: '{player} <cast> {object}',
     summon: '{player} <summon> {object}',

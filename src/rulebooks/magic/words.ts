@@ -65,6 +65,7 @@ export const WORDS: Words = {
     toughness: 'toughness',
     loyalty: 'loyalty',
   },
+  reminders: true,
   actions: {
     cast: '{player} <cast> {object}',
     play: '{player} <play> {object}',

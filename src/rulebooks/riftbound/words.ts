@@ -70,6 +70,8 @@ export const WORDS: Words = {
     'face down': ['face down', 'face up'],
   },
   traits: { might: 'Might', tag: 'tags', domain: 'domains', type: 'types' },
+  units: { might: '[M]' },
+  reminders: true,
   actions: {
     play: '{player} <play> {object}',
     use: '{player} <use> {object}',

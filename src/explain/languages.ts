@@ -1,0 +1,16 @@
+/** The languages in which rulings can be said: another one is a catalogue here, and words in the rulebooks. */
+
+import type { SentenceCatalogue } from './catalogue.js';
+import { english } from './english.js';
+
+const CATALOGUES = { en: english } as const satisfies { readonly [language: string]: SentenceCatalogue };
+
+/** The languages, by their codes. */
+export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES);
+
+/** @throws {RangeError} for a language without a catalogue */
+export function catalogueOf(language: string): SentenceCatalogue {
+  const found = Object.entries(CATALOGUES).find(([code]) => code === language);
+  if (!found) throw new RangeError(`no language "${language}"; there is ${LANGUAGES.join(', ')}`);
+  return found[1];
+}
