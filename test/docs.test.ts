@@ -29,13 +29,14 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
   '$game',
   ({ definition, game }) => {
     const text = section(`### ${game}`);
-    const { rulebook, zoneWords, valueWords, statusWords, fields } = definition;
+    const { rulebook, zoneWords, valueWords, statusWords, fields, objectFields } = definition;
     const words = [
       ...rulebook.versions,
       ...Object.keys(zoneWords),
       ...Object.keys(valueWords),
       ...Object.keys(statusWords),
       ...Object.keys(fields),
+      ...objectFields,
     ];
     test.each(words)('says `%s`', (word) => expect(text).toContain(`\`${word}\``));
     test.each(Object.keys(rulebook.actions))('says what `%s` does', (verb) =>

@@ -1,7 +1,6 @@
 /** Going on: one frame after the other, until somebody must decide or nothing is left to do. */
 
 import { compare } from '../ground/amount.js';
-import type { ObjectId } from '../ground/id.js';
 import { Withheld, withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { Answer, Decision, Domain } from '../position/decision.js';

@@ -20,6 +20,9 @@ export interface CardFault {
   readonly message: string;
 }
 
+/** What a scenario may say of an object beside its card and its statuses. */
+export type ObjectField = 'counters' | 'damage' | 'faceDown' | 'attachedTo' | 'at' | 'token' | 'chose';
+
 /** Everything about one game: its rules, its language, its cards. */
 export interface Definition {
   readonly rulebook: Rulebook;
@@ -41,6 +44,8 @@ export interface Definition {
   readonly valueWords: { readonly [word: string]: string };
   /** Statuses that a scenario may give an object, as a word of its own: `tapped: true`. */
   readonly statusWords: { readonly [word: string]: string };
+  /** What rulings of this game ask of an object: anything else that a scenario said of one would be said in vain. */
+  readonly objectFields: readonly ObjectField[];
   /** The form of a replacement effect, where the game tells several apart. */
   formOf?(ability: Ability): number | null;
   /** How an instruction is read that a scenario says: as the text of this kind of card. */

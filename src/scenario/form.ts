@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import type { Asks } from '../position/decision.js';
-import type { Definition } from '../rulebooks/definition.js';
+import type { Definition, ObjectField } from '../rulebooks/definition.js';
 import { LIMITS, type Limits } from './source.js';
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
@@ -184,7 +184,18 @@ function makeScenarioForm(definition: Definition, limits: Limits) {
   });
 }
 
-function objectForm({ statusWords }: Definition) {
+/** What can be said of an object, where its game asks it. */
+const OBJECT_FIELDS = {
+  counters: z.optional(z.record(name, count)),
+  damage: z.optional(count),
+  faceDown: z.optional(z.boolean()),
+  attachedTo: z.optional(name),
+  at: z.optional(name),
+  token: z.optional(z.boolean()),
+  chose: z.optional(z.record(name, z.union([name, names]))),
+} satisfies { [field in ObjectField]: z.core.$ZodType };
+
+function objectForm({ statusWords, objectFields }: Definition) {
   return z.union([
     name,
     z.strictObject({
@@ -192,13 +203,7 @@ function objectForm({ statusWords }: Definition) {
       as: z.optional(name),
       printing: z.optional(name),
       owner: z.optional(name),
-      counters: z.optional(z.record(name, count)),
-      damage: z.optional(count),
-      faceDown: z.optional(z.boolean()),
-      attachedTo: z.optional(name),
-      at: z.optional(name),
-      token: z.optional(z.boolean()),
-      chose: z.optional(z.record(name, z.union([name, names]))),
+      ...Object.fromEntries(objectFields.map((field) => [field, OBJECT_FIELDS[field]])),
       ...record(Object.keys(statusWords), z.optional(z.boolean())),
     }),
   ]);
@@ -261,7 +266,7 @@ function expectForm(definition: Definition) {
 }
 
 /** A fact about an object, a number of objects, a player, or what happened. */
-function factForm({ rulebook, zoneWords, statusWords, valueWords }: Definition) {
+function factForm({ rulebook, zoneWords, statusWords, valueWords, objectFields }: Definition) {
   const { catalogue } = rulebook;
   const zone = z.enum(['nowhere', ...Object.keys(zoneWords)]);
   const kind = z.enum(Object.keys(catalogue.events) as [string, ...string[]]);
@@ -273,11 +278,11 @@ function factForm({ rulebook, zoneWords, statusWords, valueWords }: Definition) 
     zone: z.optional(zone),
     controller: z.optional(name),
     owner: z.optional(name),
-    counters: z.optional(z.record(name, count)),
-    damage: z.optional(count),
-    attachedTo: z.optional(name),
-    at: z.optional(name),
-    token: z.optional(z.boolean()),
+    ...Object.fromEntries(
+      objectFields
+        .filter((field) => field !== 'chose' && field !== 'faceDown')
+        .map((field) => [field, OBJECT_FIELDS[field]]),
+    ),
     lacks: z.optional(z.union([name, names])),
     ...record(Object.keys(statusWords), z.optional(z.boolean())),
     ...Object.fromEntries(traits),

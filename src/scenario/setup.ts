@@ -445,6 +445,15 @@ class Builder {
     const type = written.source ?? definition.sayType;
     const key = sayingKey(this.said);
     const form = { name: text, type: type.replace(/^an? /, ''), text, printed: {} };
+    for (const { message } of definition.traits(form).faults) {
+      const place = written.source === undefined ? path : [...path.slice(0, -1), 'source'];
+      this.fault(
+        'source',
+        `What says this is no card: ${message}.`,
+        place,
+        `Such as \`source: ${definition.sayType}\`.`,
+      );
+    }
     const self = { ...definition.self(form), name: '', spell: true };
     const pieces = definition.language().read(text, self);
     for (const { trouble } of pieces) {

@@ -86,8 +86,12 @@ const NAMES: Bad[] = [
   },
   {
     name: 'an object that hangs on itself',
-    text: spoil('[Test Cub]', '[{ card: Test Cub, as: it, attachedTo: it }]'),
-    at: '7:57',
+    text: `game: yugioh
+title: itself
+cards: [{ name: Test Pawn, type: Normal Monster }]
+players: [{ name: Apple, monsters: [{ card: Test Pawn, as: it, attachedTo: it }] }, { name: Nutmeg }]
+`,
+    at: '4:76',
     code: 'scenario/itself',
   },
   {
@@ -424,6 +428,50 @@ actions: [{ say: ${text} }]
 
 test('the scenario that is spoilt is good', async () => {
   expect(await insteadOn(GOOD)).toMatchObject({ code: 0, stderr: '' });
+});
+
+describe('what a game does not ask of objects cannot be said of one', () => {
+  const board = (said: string): string => `game: duel-masters
+title: in vain
+cards: [{ name: Test Soldier, type: Creature, civilization: [Water], race: Liquid People, cost: 3, power: 1000 }]
+players: [{ name: Apple, battle zone: [{ card: Test Soldier, ${said} }] }, { name: Nutmeg }]
+`;
+  test('what it asks can', async () => {
+    expect(await insteadOn(board('tapped: true'))).toMatchObject({ code: 0, stderr: '' });
+  });
+  test.each([
+    'faceDown: true',
+    'damage: 4',
+    'counters: { loyalty: 3 }',
+    'attachedTo: x',
+    'token: true',
+    'at: x',
+  ])('%s', async (said) => {
+    const { code, stderr } = await insteadOn(board(said));
+    expect(code).toBe(3);
+    expect(stderr).toContain('[scenario/unknown-key]');
+  });
+});
+
+describe('what says an instruction is a kind of card', () => {
+  const SAYS: readonly (readonly [string, string])[] = [
+    ['magic', 'Draw a card.'],
+    ['duel-masters', 'Draw a card.'],
+    ['yugioh', 'Destroy all monsters on the field.'],
+    ['riftbound', 'Draw 1.'],
+  ];
+  test.each(SAYS)('%s', async (game, text) => {
+    const said = (source: string): string => `game: ${game}
+title: said
+players: [{ name: Apple }, { name: Nutmeg }]
+actions:
+  - { say: "${text}", source: ${source} }
+`;
+    const { code, stderr } = await insteadOn(said('a banana'));
+    expect(code).toBe(3);
+    expect(stderr).toContain('test.yaml:5:');
+    expect(stderr).toContain('[scenario/source]');
+  });
 });
 
 describe('names that objects of JavaScript have are names like any other', () => {

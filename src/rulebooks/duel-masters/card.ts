@@ -5,6 +5,20 @@ import type { CardFault, WrittenCard } from '../definition.js';
 
 export const CIVILIZATIONS = ['Light', 'Water', 'Darkness', 'Fire', 'Nature'] as const;
 
+/** The words of a type line. */
+const TYPES = [
+  'creature',
+  'spell',
+  'evolution',
+  'psychic',
+  'dragheart',
+  'weapon',
+  'fortress',
+  'cross',
+  'gear',
+  'castle',
+];
+
 /** Races that texts speak of, with their plurals. */
 export const RACES: readonly (readonly [string, string])[] = [
   ['Dragon', 'Dragons'],
@@ -17,6 +31,10 @@ export const FIELDS = { civilization: 'words', race: 'words', cost: 'number', po
 
 export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
   const faults: CardFault[] = [];
+  const type = card.type.toLowerCase().split(/\s+/);
+  for (const word of type) {
+    if (!TYPES.includes(word)) faults.push({ field: 'type', message: `${word} is no type of card` });
+  }
   const { civilization, race, cost, power } = card.printed;
   const number = power === undefined ? undefined : powerOf(String(power));
   if (number === null)
@@ -29,7 +47,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
   return {
     traits: {
       name: [card.name],
-      type: card.type.toLowerCase().split(' '),
+      type,
       civilization: list(civilization),
       race: list(race).flatMap(categories),
       ...(typeof cost === 'number' ? { cost } : {}),

@@ -43,6 +43,7 @@ export const duelMasters: Definition = {
   zoneWords: ZONE_WORDS,
   valueWords: {},
   statusWords: { tapped: 'tapped' },
+  objectFields: ['chose'],
   sayType: 'Spell',
   aims: 'choose',
 };

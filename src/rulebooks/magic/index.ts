@@ -54,6 +54,7 @@ export const magic: Definition = {
   zoneWords: ZONE_WORDS,
   valueWords: { life: 'life', poison: 'poison' },
   statusWords: { tapped: 'tapped' },
+  objectFields: ['counters', 'damage', 'faceDown', 'token', 'chose'],
   sayType: 'Sorcery',
   aims: 'target',
 };

@@ -57,6 +57,7 @@ export const riftbound: Definition = {
     /** Lies in Banishment by having been replaced. */
     replaced: 'replaced',
   },
+  objectFields: ['damage', 'faceDown', 'attachedTo', 'at', 'token', 'chose'],
   sayType: 'Spell',
   aims: 'choose',
 };

@@ -49,6 +49,7 @@ export const yugioh: Definition = {
     set: 'set',
     'special summoned': 'special summoned',
   },
+  objectFields: ['faceDown', 'attachedTo', 'token', 'chose'],
   sayType: 'Spell',
   aims: 'target',
 };
