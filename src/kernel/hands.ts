@@ -210,7 +210,7 @@ class GameHands implements Hands {
   }
 
   settle(): void {
-    pushFrame(this.game, { frame: 'settle' });
+    pushFrame(this.game, { frame: 'settle', answers: [] });
   }
 
   private readonly functions = (named: string | undefined, zone: Zone): boolean =>

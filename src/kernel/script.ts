@@ -81,7 +81,7 @@ function carry(
       return last(play, frame, instruction, rest, answers);
     case 'settle':
       go(play, frame, rest, env, frame.last);
-      return pushFrame(play, { frame: 'settle' });
+      return pushFrame(play, { frame: 'settle', answers: [] });
     case 'release':
       go(play, frame, rest, env, frame.last);
       return release(play, instruction.held);

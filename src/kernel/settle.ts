@@ -1,15 +1,21 @@
 /** Settling the game: the rulebook's state-based actions, then the abilities that wait. */
 
+import { Undecided } from '../evaluate/answers.js';
+import type { Domain } from '../position/decision.js';
 import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
+import type { Choosing, SettleStep } from '../rulebook/policy.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
-import { newScript, popFrame, pushFrame } from './work.js';
+import { newScript, popFrame, pushFrame, update } from './work.js';
 
-export function stepSettle(play: Play, _frame: SettleFrame): void {
-  const step = play.policy.settle(play);
-  switch (step.do) {
+export function stepSettle(play: Play, frame: SettleFrame): void {
+  const step = nextStep(play, frame);
+  switch (step?.do) {
+    case undefined:
+      return;
     case 'events':
+      update(play, frame, 'answers', []);
       raise(play, step.events, [], step.rule);
       return;
     case 'resolve':
@@ -27,6 +33,25 @@ export function stepSettle(play: Play, _frame: SettleFrame): void {
       });
     case 'settled':
       return popFrame(play);
+  }
+}
+
+/** What the rulebook does next; null where a player must choose something first. */
+function nextStep(play: Play, frame: SettleFrame): SettleStep | null {
+  let next = 0;
+  const choose: Choosing = (by, from, count, rule) => {
+    const given = frame.answers[next++];
+    if (given && 'objects' in given) return given.objects;
+    const domain: Domain = { of: 'objects', from: [...from], least: count, most: count };
+    const about = { effect: null, ability: null, source: null, event: null };
+    throw new Undecided({ by, asks: 'choose', domain, rule, about });
+  };
+  try {
+    return play.policy.settle(play, choose);
+  } catch (undecided) {
+    if (!(undecided instanceof Undecided)) throw undecided;
+    play.table.journal.set(play.table.position, 'decision', undecided.decision);
+    return null;
   }
 }
 

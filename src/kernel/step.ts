@@ -135,6 +135,7 @@ function receive(play: Play, decision: Decision, given: Answer): void {
     case 'apply':
       return update(play, frame, 'answers', [...frame.answers, given]);
     case 'settle': {
+      if ('objects' in given) return update(play, frame, 'answers', [...frame.answers, given]);
       const option =
         'option' in given && decision.domain.of === 'options' ? decision.domain.options[given.option] : null;
       const waiting = play.table.position.waiting.find(

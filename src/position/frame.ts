@@ -127,4 +127,6 @@ export interface SequenceFrame {
 /** The rulebook settles the game: state-based actions, waiting abilities. */
 export interface SettleFrame {
   frame: 'settle';
+  /** Answers given so far to what state-based actions ask. */
+  answers: Answer[];
 }

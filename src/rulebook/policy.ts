@@ -83,6 +83,14 @@ export type Step =
   /** Decided, but carried out only when released. */
   | { do: 'hold'; nodes: number[]; until: string; rule: RuleKey };
 
+/** So many of these objects, chosen by a player as a rule demands. */
+export type Choosing = (
+  by: PlayerId,
+  from: readonly ObjectId[],
+  count: number,
+  rule: RuleKey,
+) => readonly ObjectId[];
+
 /** What a rulebook does when it settles the game. */
 export type SettleStep =
   /** State-based actions: these would happen together. */
@@ -110,7 +118,8 @@ export interface Policy {
   did(outcome: Outcome): boolean;
   /** The players in the order in which they choose. */
   order(game: Game): readonly PlayerId[];
-  settle(game: Game): SettleStep;
+  /** What settles the game next, worked out anew after each step; `choose` asks for what a rule lets a player choose. */
+  settle(game: Game, choose: Choosing): SettleStep;
   /** The rule by which an arriving object is looked at as it would arrive; null where there is none. */
   readonly looksAhead: RuleKey | null;
   /** The rule by which an effect that says "can't" prevails. */

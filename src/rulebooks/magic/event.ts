@@ -222,8 +222,9 @@ function resolveSpell(hands: Hands, event: GameEvent): boolean {
   const types = wordsOf(hands.game, viewOf(hands.game, object.id), 'type');
   const permanent = PERMANENT_TYPES.some((type) => types.includes(type));
   // What can't enter is put into the graveyard (608.3e).
-  const enters = permanent && canEnter(hands, object);
-  runOn(hands, enters ? ENTERING : LEAVING, [object.id], object.controller, 'rule');
+  const fails = permanent && !canEnter(hands, object);
+  const steps = [...(permanent ? ENTERING : []), ...(!permanent || fails ? LEAVING : [])];
+  runOn(hands, steps, [object.id], object.controller, 'rule');
   if (!permanent) resolve(hands, event);
   return true;
 }

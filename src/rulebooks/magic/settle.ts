@@ -3,21 +3,19 @@
 import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { type Amount, atMost, compare } from '../../ground/amount.js';
-import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
-import type { SettleStep } from '../../rulebook/policy.js';
+import type { Choosing, SettleStep } from '../../rulebook/policy.js';
 import type { View } from '../../table/view.js';
 import { byRule, lastFirst } from '../common/settle.js';
 import { cite, type Rule } from './rule.js';
 
-export function settle(game: Game): SettleStep {
+export function settle(game: Game, choose: Choosing): SettleStep {
   losing(game);
-  legends(game);
-  const due = ACTIONS.flatMap(({ rule, find }) => find(game).map((event) => ({ rule, event })));
+  const due = ACTIONS.flatMap(({ rule, find }) => find(game, choose).map((event) => ({ rule, event })));
   const [first, ...others] = due;
   if (!first) return lastFirst(game, cite('trigger-order'));
   // All of them happen at once, as one event (704.3).
@@ -26,7 +24,7 @@ export function settle(game: Game): SettleStep {
 }
 
 /** The state-based actions that make something happen, each with its rule. */
-const ACTIONS: readonly { rule: Rule; find(game: Game): readonly GameEvent[] }[] = [
+const ACTIONS: readonly { rule: Rule; find(game: Game, choose: Choosing): readonly GameEvent[] }[] = [
   {
     rule: 'token-ceases',
     find: (game) =>
@@ -54,6 +52,7 @@ const ACTIONS: readonly { rule: Rule; find(game: Game): readonly GameEvent[] }[]
         .filter((view) => is(game, view, 'planeswalker') && compare(loyaltyOf(view), 0) <= 0)
         .map((view) => toGraveyard(game, view)),
   },
+  { rule: 'legend-rule', find: legends },
   {
     rule: 'counters-cancel',
     find: (game) => permanents(game).flatMap(({ object }) => cancelled(game, object)),
@@ -130,19 +129,25 @@ function losing(game: Game): void {
   }
 }
 
-/** @throws {Withheld} where the "legend rule" applies: the choice that it asks for is not worked out */
-function legends(game: Game): void {
-  const seen = new Map<string, ObjectId>();
+/** Of legendary permanents of one name their controller keeps one (704.5j). */
+function legends(game: Game, choose: Choosing): GameEvent[] {
+  const alike = new Map<string, View[]>();
   for (const view of permanents(game)) {
     if (!wordsOf(game, view, 'supertype').includes('legendary')) continue;
-    const several = compare(view.object.count, 1) > 0;
+    if (compare(view.object.count, 1) > 0)
+      notModelled(game, 'legend-rule', 'A player controls a group of equal legendary permanents');
     for (const name of wordsOf(game, view, 'name')) {
       const place = JSON.stringify([view.object.controller, name]);
-      if (several || seen.has(place))
-        notModelled(game, 'legend-rule', `A player controls several legendary permanents called ${name}`);
-      seen.set(place, view.object.id);
+      alike.set(place, [...(alike.get(place) ?? []), view]);
     }
   }
+  return [...alike.values()].flatMap((views) => {
+    const [first] = views;
+    if (!first || views.length === 1) return [];
+    const ids = views.map(({ object }) => object.id);
+    const gone = choose(first.object.controller, ids, ids.length - 1, cite('legend-rule'));
+    return views.filter(({ object }) => gone.includes(object.id)).map((view) => toGraveyard(game, view));
+  });
 }
 
 function notModelled(game: Game, rule: Rule, what: string): never {
