@@ -24,7 +24,7 @@ import { concernsItself } from '../table/watch.js';
 import { holds } from './condition.js';
 import { envOf, theseObjects, withRef } from './env.js';
 import { quantity } from './quantity.js';
-import { isMeant } from './test.js';
+import { isIn, isMeant } from './test.js';
 
 /** An object as it is at present, or, where it has ceased to exist, as it last was. */
 export function viewOf(game: Game, id: ObjectId): View {
@@ -231,7 +231,7 @@ function inForce(game: Game, ability: StaticAbility, object: GameObject, key: Ab
 /** Whether an ability that names a zone, or none, functions in this one; `*` is everywhere. */
 export function functionsIn(game: Game, named: string | undefined, zone: string): boolean {
   if (named === '*') return true;
-  return named === undefined ? (game.catalogue.zones[zone]?.field ?? false) : named === zone;
+  return named === undefined ? (game.catalogue.zones[zone]?.field ?? false) : isIn(game, zone, named);
 }
 
 function changed(game: Game, view: View, change: Change): View {

@@ -108,7 +108,7 @@ export function workOut(
     answers,
     reserved,
     own: ownOf(nodes),
-    doable: (event) => play.policy.doable(play, event),
+    doable: (event) => reserved === UNBOUND || play.policy.doable(play, event),
   };
   const used: Env = {
     ...env,
@@ -135,6 +135,9 @@ export function workOut(
     payable: cost.complete,
   };
 }
+
+/** Nothing is reserved, and everything counts as something that can be done. */
+export const UNBOUND: Reserve = Object.freeze({ has: () => false, bars: () => false });
 
 /** What the rulebook reserves, worked out when it is first asked for. */
 export class Reserved implements Reserve {
@@ -173,9 +176,11 @@ export class Reserved implements Reserve {
   }
 }
 
-/** The objects whose events are being replaced. */
+/** The objects whose events are being replaced, as they were raised and as they now are. */
 function ownOf(nodes: readonly Node[]): ReadonlySet<ObjectId> {
-  return new Set(nodes.flatMap(({ origin }) => origin.object ?? []));
+  return new Set(
+    nodes.flatMap(({ origin, events }) => [origin, ...events].flatMap(({ object }) => object ?? [])),
+  );
 }
 
 interface StandIn extends Plan {

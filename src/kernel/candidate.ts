@@ -4,6 +4,7 @@ import type { Replacement } from '../ability/ability.js';
 import { arrivingView, functionsIn, viewOf } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
 import { match } from '../evaluate/pattern.js';
+import { isIn } from '../evaluate/test.js';
 import type { AbilityKey, EffectKey, PlayerId } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
@@ -12,7 +13,7 @@ import type { Game } from '../rulebook/game.js';
 import type { Candidate, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import type { View } from '../table/view.js';
-import { concernsItself, watched } from '../table/watch.js';
+import { concernsItself, namesZone, watched, zoneOf } from '../table/watch.js';
 import { usedUp } from './ledger.js';
 import { kindsOf, type Watcher, watchers } from './watcher.js';
 
@@ -47,25 +48,31 @@ export function applies(game: Game, watcher: Watcher, event: GameEvent, subject:
     env = match(game, watcher.env, pattern, turned, kinds, viewOf(game, event.other));
   }
   if (typeof env === 'string') return MISMATCHES[env] ?? NOT_WATCHING;
-  const functions = watcher.lasting !== null || !zoneMatters(watcher) || inPlace(game, watcher, subject);
-  if (!functions) return NOT_FUNCTIONING;
+  if (watcher.lasting === null && !inPlace(game, watcher, event, subject)) return NOT_FUNCTIONING;
   if (ability.while && !holds(game, env, ability.while)) return NOT_WHILE;
   const given = 'given' in ability ? ability.given : undefined;
   if (given && !holds(game, env, given)) return NOT_GIVEN;
   return env;
 }
 
-/** An ability that is only about its own object works wherever the event finds that object, unless it names a zone. */
-function zoneMatters({ keyed }: Watcher): boolean {
-  return !concernsItself(keyed.ability) || keyed.ability.zone !== undefined;
-}
-
-function inPlace(game: Game, watcher: Watcher, subject: View | null): boolean {
-  const { source, keyed } = watcher;
+/**
+ * Whether an ability functions where its object is. One that is only about that object also does where its words look
+ * for the object, and where events of that kind find it: a discard in the hand. What happens to a card triggers what
+ * the card says of it wherever it was.
+ */
+function inPlace(game: Game, watcher: Watcher, event: GameEvent, subject: View | null): boolean {
+  const { source } = watcher;
+  const { ability } = watcher.keyed;
   if (source === null) return true;
   const zone =
     subject?.object.id === source ? subject.object.zone : game.table.position.objects[source]?.zone;
-  return zone !== undefined && functionsIn(game, keyed.ability.zone, zone);
+  if (zone === undefined) return false;
+  const named = zoneOf(ability);
+  if (named !== undefined || !concernsItself(ability)) return functionsIn(game, named, zone);
+  if (ability.ability === 'triggered' || namesZone(ability) || functionsIn(game, undefined, zone))
+    return true;
+  const { origin } = game.catalogue.events[event.kind] ?? {};
+  return origin !== undefined && isIn(game, zone, origin);
 }
 
 const refusal = (code: RefusalCode): Refusal => Object.freeze({ code, rule: null });

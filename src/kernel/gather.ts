@@ -1,12 +1,12 @@
 /** A group as the rulebook's policy sees it, with the effects that may be applied to each of its events. */
 
 import { Answers } from '../evaluate/answers.js';
-import type { PlayerId, RuleKey } from '../ground/id.js';
+import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
-import { type Application, Reserved, workOut } from './apply.js';
+import { type Application, Reserved, UNBOUND, workOut } from './apply.js';
 import { applies, consider, subjectOf } from './candidate.js';
 import type { Play } from './play.js';
 import { lost } from './watcher.js';
@@ -74,6 +74,17 @@ class View implements GroupView {
 
   feasible(node: Node, candidate: Candidate): boolean {
     return this.tried(node, candidate)?.complete ?? false;
+  }
+
+  feasibleFreely(node: Node, candidate: Candidate): boolean {
+    const answers = new Answers([], this.game.policy.chooses, true);
+    const application = workOut(this.game, this, candidate, [node.id], answers, true, UNBOUND);
+    return application?.complete ?? false;
+  }
+
+  grasps(node: Node, candidate: Candidate): readonly ObjectId[] {
+    const { results = [] } = this.tried(node, candidate) ?? {};
+    return results.flatMap(({ events }) => events.flatMap(({ object }) => object ?? []));
   }
 
   payable(node: Node, candidate: Candidate): boolean {

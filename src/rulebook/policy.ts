@@ -53,6 +53,10 @@ export interface GroupView {
   closed(node: Node): boolean;
   /** Whether everything that the effect does to this event could be carried out. */
   feasible(node: Node, candidate: Candidate): boolean;
+  /** Whether it could be, were nothing reserved and nothing protected from it. */
+  feasibleFreely(node: Node, candidate: Candidate): boolean;
+  /** The objects that the effect would deal with instead of this event, if the first that may be chosen were. */
+  grasps(node: Node, candidate: Candidate): readonly ObjectId[];
   /** Whether what is done to apply the effect to this event could be done, whatever then comes of it. */
   payable(node: Node, candidate: Candidate): boolean;
   /** The player whose object or self is affected by an event. */

@@ -8,7 +8,7 @@ import type { GameObject } from '../position/object.js';
 import type { Entry, Shelf } from './index.js';
 import type { Keyed } from './registry.js';
 import type { Table } from './table.js';
-import { concernsItself, watched, watchKey } from './watch.js';
+import { concernsItself, watched, watchKey, zoneOf } from './watch.js';
 
 /** Whether an ability that names a zone (or none) functions in this one. */
 export type Functions = (named: string | undefined, zone: Zone) => boolean;
@@ -34,7 +34,7 @@ function* places(table: Table, object: GameObject, functions: Functions): Genera
   const card = object.copy ? object.copy.card : object.card;
   if (card === null) return;
   for (const { key, ability } of table.registry.ofCard(card)) {
-    if (!functions(ability.zone, object.zone)) continue;
+    if (!functions(zoneOf(ability), object.zone)) continue;
     yield* placesOf(table, { key, ability }, { source: object.id, lasting: null });
   }
 }

@@ -2,8 +2,9 @@
 
 import type { Ability } from '../ability/ability.js';
 import type { Act } from '../ability/act.js';
-import type { What } from '../ability/reference.js';
-import type { EventKind } from '../ground/id.js';
+import type { Instruction } from '../ability/instruction.js';
+import type { Test, What } from '../ability/reference.js';
+import type { EventKind, Zone } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 
 /** An event of this kind, or of this kind to one zone. */
@@ -50,4 +51,63 @@ export function concernsItself(ability: Ability): boolean {
 
 function isThis(what: What): boolean {
   return what.what === 'this';
+}
+
+/** Whether the words that say what an ability looks at say in which zone its own object then is. */
+export function namesZone(ability: Ability): boolean {
+  const { object, from } = watched(ability) ?? {};
+  return from !== undefined || (object !== undefined && zoneOfThis(object) !== undefined);
+}
+
+/**
+ * The zone in which an ability functions, where that is not the field: the one that it names, or the one from which its
+ * own object is taken as it is applied ("banish this card from your GY instead").
+ */
+export function zoneOf(ability: Ability): Zone | undefined {
+  if (ability.zone !== undefined) return ability.zone;
+  switch (ability.ability) {
+    case 'replacement': {
+      const { cost = [], outcome } = ability;
+      return takenFrom([...cost, ...(outcome.outcome === 'stand in' ? outcome.do : [])]);
+    }
+    case 'triggered':
+      // What happened to the object itself may have been what brought it there.
+      return concernsItself(ability) ? undefined : takenFrom(ability.do);
+    default:
+      return undefined;
+  }
+}
+
+/** The zone from which instructions take the very object that has them. */
+function takenFrom(instructions: readonly Instruction[]): Zone | undefined {
+  for (const instruction of instructions) {
+    const zone = zoneTaken(instruction);
+    if (zone !== undefined) return zone;
+  }
+  return undefined;
+}
+
+function zoneTaken(instruction: Instruction): Zone | undefined {
+  switch (instruction.do) {
+    case 'several':
+      return takenFrom(instruction.steps);
+    case 'may':
+      return takenFrom([...(instruction.cost ?? []), ...instruction.steps]);
+    case 'act': {
+      const { object, from } = instruction.act;
+      return object?.what === 'this' ? (zoneOfThis(object) ?? from?.zone) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The zone of "this card in your GY". */
+function zoneOfThis(what: What): Zone | undefined {
+  if (what.what !== 'this') return undefined;
+  return [...(what.adjectives ?? []), ...(what.which ?? [])].find(isZoneTest)?.at.zone;
+}
+
+function isZoneTest(test: Test): test is Extract<Test, { test: 'zone' }> {
+  return test.test === 'zone';
 }
