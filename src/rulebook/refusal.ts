@@ -24,6 +24,8 @@ export const REFUSALS = [
   'impossible',
   'unpayable',
   'substitute',
+  'no-substitute',
+  'source-leaves',
   'decided',
 ] as const;
 

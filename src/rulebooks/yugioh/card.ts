@@ -72,6 +72,9 @@ const TYPES = [
   'token',
 ];
 
+/** "Spell/Trap": either of the two. */
+export const SPELL_OR_TRAP = 'spell/trap';
+
 export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
   const faults: CardFault[] = [];
   const { attribute, race } = card.printed;

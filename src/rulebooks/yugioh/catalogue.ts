@@ -1,7 +1,8 @@
 /** The words of Yu-Gi-Oh! and what they mean. */
 
 import type { Catalogue } from '../../rulebook/catalogue.js';
-import { EVENTS } from './event.js';
+import { SPELL_OR_TRAP } from './card.js';
+import { EVENTS, isFaceDown } from './event.js';
 import { REGIONS, ZONES } from './zone.js';
 
 const PILES = ['hand', 'deck', 'extra deck', 'gy', 'banished', 'materials', 'resolving'];
@@ -16,7 +17,16 @@ export const CATALOGUE: Catalogue = {
   },
   traits: {
     name: { is: 'words' },
-    type: { is: 'words' },
+    type: {
+      is: 'words',
+      /** A face-down card in the Spell & Trap Zone is one or the other. */
+      has: ({ traits }, word) => {
+        const types = Array.isArray(traits?.type) ? (traits.type as readonly string[]) : [];
+        return word === SPELL_OR_TRAP
+          ? [SPELL_OR_TRAP, 'spell', 'trap'].some((type) => types.includes(type))
+          : types.includes(word);
+      },
+    },
     attribute: { is: 'words' },
     race: { is: 'words' },
     keyword: { is: 'words' },
@@ -30,8 +40,8 @@ export const CATALOGUE: Catalogue = {
     level: { is: 'number' },
     rank: { is: 'number' },
     link: { is: 'number' },
-    atk: { is: 'number', known: isMonster },
-    def: { is: 'number', known: (view) => isMonster(view) && !hasType(view, 'link') },
+    atk: { is: 'number', known: isFaceUpMonster },
+    def: { is: 'number', known: (view) => isFaceUpMonster(view) && !hasType(view, 'link') },
   },
   events: EVENTS,
   measures: {},
@@ -43,9 +53,9 @@ export const CATALOGUE: Catalogue = {
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
   choices: {},
-  // A face-down card has no name and no type that anything could ask for.
-  concealed: ({ status }) =>
-    status.includes('face down') ? { name: [], type: [], attribute: [], race: [] } : null,
+  // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
+  concealed: ({ status, zone }) =>
+    isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,
   arrival: (_game, object, _to, controller) => ({
     controller,
     status: [],
@@ -61,7 +71,15 @@ export const CATALOGUE: Catalogue = {
   kept: () => [],
 };
 
+/** What a face-down card is known to be. */
+const SHOWN_BY_ZONE: { readonly [zone: string]: readonly string[] } = {
+  monsters: ['monster'],
+  spells: [SPELL_OR_TRAP],
+  'field spells': ['spell', 'field'],
+};
+
 interface Seen {
+  readonly object: { readonly status: readonly string[] };
   readonly traits: { readonly [trait: string]: unknown } | null;
 }
 
@@ -69,6 +87,7 @@ function hasType({ traits }: Seen, type: string): boolean {
   return Array.isArray(traits?.type) && traits.type.includes(type);
 }
 
-function isMonster(view: Seen): boolean {
-  return hasType(view, 'monster');
+/** A face-down monster has no values. */
+function isFaceUpMonster(view: Seen): boolean {
+  return hasType(view, 'monster') && !isFaceDown(view.object.status);
 }

@@ -71,7 +71,21 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
   resolve: { happen: resolve },
-  battle: { mutual: true, happen: battle },
+  /** A face-down monster that is attacked is flipped before damage calculation. */
+  battle: {
+    mutual: true,
+    parts: (game, event) => ({ before: flipped(game, event), after: [] }),
+    happen: battle,
+  },
+  flip: {
+    impossible: (game, event) => (isFaceDown(statusOf(game, event.object)) ? null : cite('not-there')),
+    happen: (hands, { object }) => {
+      if (object === null) return false;
+      hands.status(object, 'face down', false);
+      hands.status(object, 'defense', true);
+      return true;
+    },
+  },
   'battle damage': { happen: takeDamage },
   'end turn': { happen: endTurn },
   ...Object.fromEntries(
@@ -81,6 +95,19 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     ]),
   ),
 };
+
+export function isFaceDown(status: readonly string[]): boolean {
+  return status.includes('face down');
+}
+
+function statusOf(game: Game, object: ObjectId | null): readonly string[] {
+  return (object === null ? undefined : game.table.position.objects[object]?.status) ?? [];
+}
+
+function flipped(game: Game, event: GameEvent): GameEvent[] {
+  if (!isFaceDown(statusOf(game, event.other))) return [];
+  return [{ ...event, kind: 'flip', object: event.other, other: null }];
+}
 
 function isField(game: Game, zone: string | null): boolean {
   return zone !== null && (game.catalogue.zones[zone]?.field ?? false);

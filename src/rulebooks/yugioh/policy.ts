@@ -3,16 +3,19 @@
  * replacements, then at most one optional replacement for each card.
  */
 
+import type { ObjectId } from '../../ground/id.js';
 import { watchersOf } from '../../kernel/probe.js';
 import { whyImpossible } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
-import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
+import type { Candidate, GroupView, Policy, Refusal, Reserved, Step } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
+import { concernsItself } from '../../table/watch.js';
 import { AFTER_CALCULATION } from './event.js';
 import { cite, type Rule } from './rule.js';
 import { settle, turnOrder } from './settle.js';
+import { REGIONS } from './zone.js';
 
 export const POLICY: Policy = {
   next(view) {
@@ -31,15 +34,11 @@ export const POLICY: Policy = {
     spent(node, candidate) ??
     unsaved(node, candidate) ??
     decided(view, node) ??
+    leaving(view, node, candidate) ??
     impossible(view, node, candidate),
   together: (events) => events.map((event) => [event]),
   counts: () => true,
-  // No substitute is among the cards that are being destroyed (R4).
-  reserved: (view) => {
-    const destroyed = view.nodes.filter(({ origin }) => isDestruction(origin));
-    const objects = destroyed.flatMap(({ origin }) => origin.object ?? []);
-    return [{ objects, rule: cite('substitute-legal'), sparesOwn: true }];
-  },
+  reserved,
   doable,
   passesOn: () => false,
   did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
@@ -66,35 +65,78 @@ function isPrevention({ ability }: Candidate): boolean {
 /** What is not destroyed needs no replacement; nobody is asked. */
 function preventing(view: GroupView, live: readonly Node[]): Step | null {
   for (const node of live) {
-    const one = view.candidates(node).find(isPrevention);
-    if (one)
-      return {
-        do: 'assign',
-        effect: one.effect,
-        nodes: [node.id],
-        accepted: true,
-        rule: cite('prevention-first'),
-      };
+    const one = view
+      .candidates(node)
+      .find((candidate) => isPrevention(candidate) && !isAssigned(view, candidate, node));
+    if (!one) continue;
+    const nodes = uncovered(view, live, one);
+    return { do: 'assign', effect: one.effect, nodes, accepted: true, rule: cite('prevention-first') };
   }
   return null;
 }
 
 /** Every mandatory replacement applies, each to all that it covers. */
 function substituting(view: GroupView, live: readonly Node[]): Step | null {
-  for (const node of live) {
-    const one = view
+  const due = live.flatMap((node) =>
+    view
       .candidates(node)
-      .find((candidate) => candidate.ability.optional === undefined && !isAssigned(view, candidate, node));
-    if (!one) continue;
-    const nodes = covered(view, live, one).filter((id) => !isAssigned(view, one, { id }));
-    const rule = isDestruction(node.origin) ? cite('mandatory-all') : cite('redirect-separate');
-    return { do: 'assign', effect: one.effect, nodes, accepted: true, rule };
+      .filter((one) => one.ability.optional === undefined && !isAssigned(view, one, node))
+      .map((candidate) => ({ node, candidate })),
+  );
+  const [first] = due;
+  if (!first) return null;
+  const vying = rivals(view, due);
+  if (vying) return vying;
+  const { node, candidate } = first;
+  const nodes = uncovered(view, live, candidate);
+  return { do: 'assign', effect: candidate.effect, nodes, accepted: true, rule: mandatory(node, candidate) };
+}
+
+interface Due {
+  readonly node: Node;
+  readonly candidate: Candidate;
+}
+
+/** Where one card cannot serve two mandatory replacements, a player says which of theirs has it. */
+function rivals(view: GroupView, due: readonly Due[]): Step | null {
+  for (const player of turnOrder(view.game)) {
+    const theirs = due.filter(({ candidate }) => candidate.controller === player);
+    const wants = theirs.map((one) => ({ ...one, objects: view.grasps(one.node, one.candidate) }));
+    const vying = wants.filter(({ candidate, objects }) =>
+      wants.some(
+        (other) =>
+          other.candidate.effect !== candidate.effect && other.objects.some((id) => objects.includes(id)),
+      ),
+    );
+    const effects = new Map(vying.map(({ candidate }) => [candidate.effect, candidate]));
+    if (effects.size < 2) continue;
+    return {
+      do: 'ask',
+      by: player,
+      options: [...effects.values()].map((one) => ({
+        effect: one.effect,
+        nodes: theirs.filter(({ candidate }) => candidate.effect === one.effect).map(({ node }) => node.id),
+      })),
+      decline: false,
+      accepting: true,
+      rule: cite('one-price'),
+    };
   }
   return null;
 }
 
-function applying(view: GroupView): Step | null {
-  return view.frame.assigned.length > 0 ? { do: 'apply', rule: cite('not-destroyed') } : null;
+/** The rule by which a mandatory replacement applies: to a destruction, to that of a substitute, to where a card goes. */
+function mandatory(node: Node, { member }: Candidate): Rule {
+  const replaced = node.uses.some(({ part }) => part === 'outcome');
+  const event = node.events[member];
+  if (event && isDestruction(event)) return replaced ? cite('substitute-replaced') : cite('mandatory-all');
+  return replaced ? cite('redirected-price') : cite('destination');
+}
+
+function applying({ frame }: GroupView): Step | null {
+  if (frame.assigned.length === 0) return null;
+  const several = frame.assigned.some(({ results }) => results.length > 1);
+  return { do: 'apply', rule: several ? cite('all-at-once') : cite('stands-in') };
 }
 
 /** Optional replacements: the turn player decides about theirs, then the other player. */
@@ -113,10 +155,19 @@ function offering(view: GroupView, live: readonly Node[]): Step | null {
       options: [...options.values()].map((one) => ({ effect: one.effect, nodes: covered(view, live, one) })),
       decline: true,
       accepting: true,
-      rule: cite('turn-player-first'),
+      rule: offered(view, live),
     };
   }
   return null;
+}
+
+/** The rule by which a player is asked: both players have something to offer, or one has several things, or one. */
+function offered(view: GroupView, live: readonly Node[]): Rule {
+  const all = live.flatMap((node) => view.candidates(node));
+  if (new Set(all.map(({ controller }) => controller)).size > 1) return cite('turn-player-first');
+  return new Set(all.map(({ effect }) => effect)).size > 1
+    ? cite('optional-one')
+    : cite('controller-decides');
 }
 
 /** What a battle destroys is decided now and carried out after damage calculation. */
@@ -132,12 +183,14 @@ function holding(view: GroupView, live: readonly Node[]): Step | null {
 
 function opening(view: GroupView, live: readonly Node[]): Step | null {
   const nodes = live.filter((node) => view.closed(node)).map(({ id }) => id);
-  return nodes.length > 0 ? { do: 'open', nodes, rule: cite('redirect-separate') } : null;
+  if (nodes.length === 0) return null;
+  const battles = live.some(({ id, origin }) => nodes.includes(id) && origin.kind === 'battle');
+  return { do: 'open', nodes, rule: battles ? cite('flipped') : cite('destination') };
 }
 
 function carrying(view: GroupView): Step {
   const nodes = view.nodes.filter(({ state }) => state === 'live' || state === 'open').map(({ id }) => id);
-  return { do: 'carry out', nodes, rule: cite('not-destroyed') };
+  return { do: 'carry out', nodes, rule: cite('stands-in') };
 }
 
 /** One application covers every event that its words fit. */
@@ -145,6 +198,33 @@ function covered(view: GroupView, live: readonly Node[], { effect }: Candidate):
   return live
     .filter((node) => view.candidates(node).some((one) => one.effect === effect))
     .map(({ id }) => id);
+}
+
+/** The same, without those to which it has been assigned already. */
+function uncovered(view: GroupView, live: readonly Node[], one: Candidate): number[] {
+  return covered(view, live, one).filter((id) => !isAssigned(view, one, { id }));
+}
+
+/**
+ * No substitute is among the cards that are being destroyed (R4), and what one replacement has taken pays for no other.
+ * A text may still speak of the very card whose event it replaces.
+ */
+function reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
+  const destroyed = view.nodes.filter(({ origin }) => isDestruction(origin)).map(({ origin }) => origin);
+  const own = nodes.flatMap(({ events }) => events);
+  const at = new Set(nodes.flatMap(({ id, within }) => (within === null ? [id] : [id, within])));
+  const replaced = view.nodes
+    .filter(({ id, uses, inherited }) => !at.has(id) && uses.length > inherited)
+    .flatMap(({ events }) => events);
+  const assigned = view.frame.assigned.flatMap(({ results }) => results.flatMap(({ events }) => events));
+  return [
+    { objects: objectsOf([...destroyed, ...own]), rule: cite('substitute-legal'), sparesOwn: true },
+    { objects: objectsOf([...replaced, ...assigned]), rule: cite('one-price'), sparesOwn: false },
+  ];
+}
+
+function objectsOf(events: readonly GameEvent[]): ObjectId[] {
+  return events.flatMap(({ object }) => object ?? []);
 }
 
 function isAssigned(view: GroupView, { effect }: Candidate, node: { readonly id: number }): boolean {
@@ -176,8 +256,32 @@ function decided(view: GroupView, node: Node): Refusal | null {
     : null;
 }
 
+/** Where a card goes is not changed by what leaves the field with it (R12), save by what the card says of itself. */
+function leaving(
+  { nodes }: GroupView,
+  node: Node,
+  { ability, member, source, lasting }: Candidate,
+): Refusal | null {
+  if (source === null || lasting !== null || concernsItself(ability)) return null;
+  if (node.events[member]?.kind !== 'move') return null;
+  const leaves = nodes.some(({ events }) =>
+    events.some((event) => event.object === source && takesAway(event)),
+  );
+  return leaves ? refuse('source-leaves', 'source-leaves') : null;
+}
+
+/** Whether an event takes its object from the field. */
+function takesAway({ kind, to }: GameEvent): boolean {
+  if (kind === 'move') return to !== null && !(REGIONS.field as readonly string[]).includes(to.zone);
+  return kind === 'destroy' || kind === 'tribute';
+}
+
+/** What cannot be done cannot be chosen: for want of a card that could be a substitute, or for some other reason. */
 function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
-  return view.feasible(node, candidate) ? null : refuse('impossible', 'impossible');
+  if (view.feasible(node, candidate)) return null;
+  return view.feasibleFreely(node, candidate)
+    ? refuse('no-substitute', 'substitute-legal')
+    : refuse('impossible', 'impossible');
 }
 
 function refuse(code: RefusalCode, rule: Rule): Refusal {

@@ -1,6 +1,6 @@
 /**
- * What Yu-Gi-Oh! rulings cite: the questions and answers of the official card database, by their numbers. The lines are
- * this project's own words.
+ * What Yu-Gi-Oh! rulings cite: the questions and answers of the official card database, by their numbers; basic
+ * rules are what it takes for granted in many answers and says in none. The lines are this project's own words.
  */
 
 import { always } from '../../rulebook/rule.js';
@@ -19,63 +19,82 @@ export const RULES = {
     'Q&A 6298',
     'Of several mandatory replacements of one destruction all apply.',
   ),
-  'optional-one': always(VERSIONS, 'Q&A 22578', 'At most one optional replacement saves a card.'),
-  'turn-player-first': always(
+  'substitute-replaced': always(
+    VERSIONS,
+    'Q&A 24343',
+    'A mandatory replacement applies to the destruction of a substitute as to any other.',
+  ),
+  'optional-one': always(
     VERSIONS,
     'Q&A 20947',
+    'Of several optional replacements a player applies one at most to a card.',
+  ),
+  'turn-player-first': always(
+    VERSIONS,
+    'Q&A 22578',
     'The turn player decides about theirs first, the other player only if those were declined.',
   ),
   'controller-decides': always(
     VERSIONS,
-    'Q&A 16684',
-    'Who controls the card with the replacement decides whether it is applied.',
+    'Basic rule 1',
+    'Who controls an optional replacement decides whether it is applied; nobody else is asked.',
   ),
   'all-at-once': always(VERSIONS, 'Q&A 20409', 'One application saves every card that it covers.'),
-  'once-each': always(
-    VERSIONS,
-    'Q&A 24336',
-    'An effect is applied once to a destruction and what it becomes.',
-  ),
+  'once-each': always(VERSIONS, 'Basic rule 2', 'An effect is applied once to an event and what it becomes.'),
   'substitute-not-saved': always(
     VERSIONS,
     'Q&A 24336',
-    'A card destroyed as a substitute is not saved by an optional replacement; a mandatory one still works.',
+    'A card destroyed as a substitute is not saved by an optional replacement.',
   ),
   'substitute-legal': always(
     VERSIONS,
     'Q&A 21136',
     'A substitute must not be among the cards being destroyed, and it must be destroyable.',
   ),
-  impossible: always(
+  'one-price': always(
     VERSIONS,
-    'Q&A 15867',
-    'What cannot be done cannot be chosen; what is only sent elsewhere can.',
+    'Basic rule 3',
+    'A card that one replacement deals with is not there for another of the same moment.',
   ),
-  'redirect-separate': always(
+  impossible: always(VERSIONS, 'Basic rule 4', 'What cannot be done in full cannot be chosen.'),
+  destination: always(
+    VERSIONS,
+    'Basic rule 5',
+    'Where a card goes is an event of its own, redirected after what sends it there.',
+  ),
+  'redirected-price': always(
     VERSIONS,
     'Q&A 21607',
-    'Where a card goes is an event of its own, redirected after what sent it there.',
+    'A replacement may be applied although what it sends goes elsewhere than it says.',
+  ),
+  'source-leaves': always(
+    VERSIONS,
+    'Q&A 13321',
+    'An effect that redirects cards does not apply to those that leave the field together with its source.',
+  ),
+  flipped: always(
+    VERSIONS,
+    'Q&A 18425',
+    'A face-down monster that is attacked is flipped: what it says applies to the battle.',
   ),
   'battle-later': always(
     VERSIONS,
     'Q&A 10494',
     'What a battle destroys is decided in damage calculation and carried out after it.',
   ),
-  'not-destroyed': always(
+  'stands-in': always(
     VERSIONS,
-    'Q&A 24336',
-    'What was prevented or replaced did not happen; what stands in its place does.',
+    'Basic rule 6',
+    'What was prevented or replaced does not happen; what stands in its place does.',
   ),
-  'card-chooses': always(VERSIONS, 'Q&A 16684', 'Who uses an effect chooses what it tells them to choose.'),
-  'chain-order': always(VERSIONS, 'Q&A 22578', 'Waiting effects: the turn player’s first.'),
+  'card-chooses': always(
+    VERSIONS,
+    'Basic rule 7',
+    'Who uses an effect chooses what it tells them to choose.',
+  ),
+  'chain-order': always(VERSIONS, 'Basic rule 8', 'Of effects that wait the turn player’s come first.'),
   cannot: always(VERSIONS, 'Q&A 20806', 'What cannot be destroyed is not among the cards being destroyed.'),
-  'follow-up': always(
-    VERSIONS,
-    'Q&A 24345',
-    '"And if you do" and "then" fail after a destruction that was replaced.',
-  ),
-  'not-there': always(VERSIONS, 'Q&A 15318', 'A card that is no longer there is not affected.'),
-  token: always(VERSIONS, 'Q&A 12410', 'A token that leaves the field ceases to exist.'),
+  'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
 } as const;
 
 export type Rule = keyof typeof RULES;

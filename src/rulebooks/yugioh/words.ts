@@ -22,6 +22,7 @@ export const WORDS: Words = {
     activate: '{object} <be> activated',
     resolve: '{object} <resolve>',
     battle: '{object} <battle> {other}',
+    flip: '{object} <be> flipped face-up',
     'battle damage': '{player} <take> {amount} battle damage',
     'end turn': 'the turn <end>',
     ...Object.fromEntries(
