@@ -20,6 +20,8 @@ export type Instruction =
   | { do: 'last on'; until: Duration; on: What; ops: StaticOp[] }
   /** A self-replacement: under this condition, these take the place of the instructions before it. */
   | { do: 'alternative'; base: Instruction[]; given: Condition; other: Instruction[] }
+  /** What the text in hand, or else that of an object, will have its player choose is chosen now. Only rulebooks do this. */
+  | { do: 'aim'; of: What }
   /** A point at which the rulebook settles the game. No text says this; rulebooks do. */
   | { do: 'settle' }
   /** Carries out what was decided and held back. Likewise only in rulebooks. */

@@ -108,6 +108,8 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
 }
 
 function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection {
+  const aimed = env.aimed?.length ? takeAim(game, env, what) : null;
+  if (aimed) return aimed;
   if (what.target && what.as !== undefined && env.refs[what.as]) {
     const objects = refObjects(env, what.as).filter((id) => isMeant(game, env, what, viewOf(game, id)));
     return { objects, shares: WHOLE, env, complete: objects.length > 0 };
@@ -132,6 +134,29 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
     shares: sharesOf(game, picked),
     env: withRef(env, what.as, theseObjects(game, objects)),
     complete,
+  };
+}
+
+/**
+ * What these words have chosen beforehand: as much of it as is still there and still fits them. Null where they have
+ * chosen nothing. Words that stand twice in a text choose in their order.
+ */
+function takeAim(game: Game, env: Env, what: Some): Selection | null {
+  const { aimed = [] } = env;
+  const phrase = JSON.stringify(what);
+  const at = aimed.findIndex((aim) => aim.ability === env.ability && JSON.stringify(aim.phrase) === phrase);
+  const chosen = aimed[at]?.chosen;
+  if (!chosen || !('objects' in chosen)) return null;
+  const objects = chosen.objects.filter((id, index) => {
+    const view = viewOf(game, id);
+    return view.object.stint === chosen.stints[index] && isMeant(game, env, what, view);
+  });
+  const left = { ...env, aimed: aimed.toSpliced(at, 1) };
+  return {
+    objects,
+    shares: WHOLE,
+    env: withRef(left, what.as, theseObjects(game, objects)),
+    complete: objects.length > 0,
   };
 }
 
@@ -254,7 +279,8 @@ function zonesOf(game: Game, sort: string): Place[] {
   return (game.catalogue.sorts[sort]?.zones ?? []).map((zone) => ({ zone }));
 }
 
-function zonesNamed(tests: readonly Test[]): Place[] {
+/** The zones in which a description says that its objects are. */
+export function zonesNamed(tests: readonly Test[]): Place[] {
   return tests.flatMap((test) => {
     if (test.test === 'zone') return [test.at];
     return test.test === 'any' || test.test === 'all' ? zonesNamed(test.of) : [];

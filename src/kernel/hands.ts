@@ -206,7 +206,10 @@ class GameHands implements Hands {
   }
 
   run(instructions: readonly Instruction[], env: Env): void {
-    pushFrame(this.game, newScript(instructions, env));
+    // What was chosen for these words as they were announced is known to whatever script carries them out.
+    const beneath = this.game.table.position.work.findLast(({ frame }) => frame === 'script');
+    const aimed = beneath?.frame === 'script' ? beneath.env.aimed : undefined;
+    pushFrame(this.game, newScript(instructions, aimed ? { ...env, aimed } : env));
   }
 
   settle(): void {

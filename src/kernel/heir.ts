@@ -71,10 +71,12 @@ export function handOnWords(game: Game, from: Stint, to: Stint): void {
 }
 
 function spoken(env: Env, from: Stint, to: Stint): Env {
-  return { ...env, refs: env.refs.map((value) => renamed(value, from, to)) };
+  const refs = env.refs.map((value) => renamed(value, from, to));
+  const aimed = env.aimed?.map((aim) => ({ ...aim, chosen: renamed(aim.chosen, from, to) }));
+  return { ...env, refs, ...(aimed ? { aimed } : {}) };
 }
 
-function renamed(value: Value | null, from: Stint, to: Stint): Value | null {
+function renamed<V extends Value | null>(value: V, from: Stint, to: Stint): V | Value {
   if (!value || !('objects' in value)) return value;
   const at = value.objects.map((object, index) => isSame({ object, stint: value.stints[index] ?? 0 }, from));
   if (!at.includes(true)) return value;

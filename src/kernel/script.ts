@@ -12,6 +12,7 @@ import type { LastingEffect } from '../position/effect.js';
 import type { Env, Use } from '../position/env.js';
 import type { GroupFrame, Outcome, ScriptFrame } from '../position/frame.js';
 import { enlistLasting } from '../table/enlist.js';
+import { aim } from './aim.js';
 import type { Play } from './play.js';
 import { raise, whyImpossible } from './raise.js';
 import { takePlanned } from './shares.js';
@@ -34,7 +35,8 @@ function finish(play: Play, frame: ScriptFrame): void {
   if (!frame.part) return;
   const beneath = play.table.position.work.findLast((one) => one.frame === 'script');
   if (beneath?.frame !== 'script') return;
-  update(play, beneath, 'env', { ...beneath.env, refs: frame.env.refs });
+  const { refs, aimed } = frame.env;
+  update(play, beneath, 'env', { ...beneath.env, refs, ...(aimed ? { aimed } : {}) });
   update(play, beneath, 'last', frame.last);
 }
 
@@ -79,6 +81,8 @@ function carry(
     case 'last':
     case 'last on':
       return last(play, frame, instruction, rest, answers);
+    case 'aim':
+      return go(play, frame, rest, aim(play, env, instruction.of, answers), frame.last);
     case 'settle':
       go(play, frame, rest, env, frame.last);
       return pushFrame(play, { frame: 'settle', answers: [] });

@@ -87,7 +87,7 @@ function take(play: Play, action: Action): void {
     pushFrame(play, { frame: 'actions', actions: action.responses, next: 0 });
   }
   pushFrame(play, newScript(cost, paying, null, true));
-  pushFrame(play, newScript(announce, env));
+  pushFrame(play, newScript(announce, env, null, true));
 }
 
 /** An action in a message: `use Unlicensed Armory`. */

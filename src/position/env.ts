@@ -1,3 +1,4 @@
+import type { Some } from '../ability/reference.js';
 import type { Amount } from '../ground/amount.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../ground/id.js';
 import type { GameEvent } from './event.js';
@@ -26,6 +27,15 @@ export interface Env {
   readonly uses: readonly Use[];
   /** The manner of what these words bring about. */
   readonly manner: string;
+  /** What was chosen beforehand, in the order of the words that choose it. */
+  readonly aimed?: readonly Aim[];
+}
+
+/** What a text chose as it was announced: the phrase by which it does so, and what was chosen. */
+export interface Aim {
+  readonly ability: AbilityKey;
+  readonly phrase: Some;
+  readonly chosen: Value;
 }
 
 /** An effect that was applied on the way to an event, and which part of its text made the event. */

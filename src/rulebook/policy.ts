@@ -1,6 +1,7 @@
 /** What differs between the games when something would happen: the answers that a rulebook gives to the kernel. */
 
 import type { Replacement } from '../ability/ability.js';
+import type { Some } from '../ability/reference.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
@@ -120,6 +121,8 @@ export interface Policy {
   passesOn(node: Node): boolean;
   /** "If you do". */
   did(outcome: Outcome): boolean;
+  /** Whether what a text has its player choose by these words is chosen as the text is announced. */
+  aims(what: Some): boolean;
   /** The players in the order in which they choose. */
   order(game: Game): readonly PlayerId[];
   /** What settles the game next, worked out anew after each step; `choose` asks for what a rule lets a player choose. */

@@ -63,6 +63,7 @@ const policy: Policy = {
     const [waiting] = game.table.position.waiting;
     return waiting ? { do: 'resolve', waiting } : { do: 'settled' };
   },
+  aims: () => false,
   looksAhead: null,
   prohibits: null,
   chooses: { choose: 'choose', may: 'choose', target: 'choose', name: 'choose' },

@@ -27,6 +27,7 @@ export const say: ActionRule = {
     const source = action.object === null ? undefined : game.table.position.objects[action.object];
     if (!source) throw new Error('nobody says it');
     return {
+      announce: [{ do: 'aim', of: { what: 'this' } }],
       do: [{ do: 'act', act: { event: 'resolve', object: { what: 'this' } } }, { do: 'settle' }],
       env: { ...envOf(source), you: action.by },
     };

@@ -31,6 +31,7 @@ export const POLICY: Policy = {
   // What is drawn by a replacement is not what the text speaks of (609.6b).
   passesOn: () => false,
   did: ({ accepted, attempted }) => accepted && attempted,
+  aims: () => false,
   order: turnOrder,
   settle,
   looksAhead: null,

@@ -9,7 +9,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object'],
     from: ['hand', 'command', 'graveyard'],
     steps: (game, action) => ({
-      announce: [{ do: 'act', act: { event: 'cast', object: IT } }, { do: 'settle' }],
+      announce: [{ do: 'act', act: { event: 'cast', object: IT } }, { do: 'aim', of: IT }, { do: 'settle' }],
       do: [{ do: 'act', act: { event: 'resolve', object: IT } }, { do: 'settle' }],
       env: speaking(game, action),
     }),

@@ -22,6 +22,7 @@ export function policyOf(version: Version): Policy {
     doable: () => true,
     passesOn: () => false,
     did: ({ accepted }) => accepted,
+    aims: ({ target }) => target === true,
     order: turnOrder,
     settle,
     looksAhead: cite('look-ahead'),

@@ -74,6 +74,7 @@ function playSpell(game: Game, action: Action): Steps {
   return {
     announce: [
       { do: 'act', act: { event: 'put', object: IT, to: { zone: 'chain', at: 'top' } } },
+      { do: 'aim', of: OTHER },
       act('play', OTHER),
       SETTLE,
     ],
@@ -102,6 +103,7 @@ function use(game: Game, action: Action): Steps {
       );
     }
     return {
+      announce: [{ do: 'aim', of: { what: 'this' } }],
       cost: ability.cost,
       do: [...ability.do, SETTLE],
       env: { ...envOf(object, action.by), ability: key },

@@ -1,13 +1,17 @@
 /** How Riftbound decides what replaces what: 367 to 375. */
 
+import type { Some } from '../../ability/reference.js';
+import { zonesNamed } from '../../evaluate/selection.js';
 import type { PlayerId } from '../../ground/id.js';
 import { whyImpossible } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
+import type { ZoneRule } from '../../rulebook/catalogue.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle, turnOrder } from './settle.js';
+import { ZONES } from './zone.js';
 
 export function policyOf(version: Version): Policy {
   return {
@@ -24,6 +28,7 @@ export function policyOf(version: Version): Policy {
     doable: (game, event) => !whyImpossible(game, event),
     passesOn: () => false,
     did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
+    aims: isTarget,
     order: turnOrder,
     settle,
     looksAhead: null,
@@ -35,6 +40,12 @@ export function policyOf(version: Version): Policy {
       name: cite('cost-unpayable'),
     },
   };
+}
+
+/** What is chosen is a target, unless it is in a zone of cards that not all can see (355.7, 355.10.a). */
+function isTarget({ described: { adjectives = [], which = [] } }: Some): boolean {
+  const zones: { readonly [zone: string]: ZoneRule } = ZONES;
+  return zonesNamed([...adjectives, ...which]).every(({ zone }) => zones[zone]?.seen === 'all');
 }
 
 function applying(view: GroupView): Step | null {

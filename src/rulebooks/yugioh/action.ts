@@ -9,7 +9,10 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object'],
     from: ['hand', 'spells'],
     steps: (game, action) => ({
-      announce: [{ do: 'act', act: { event: 'activate', object: IT } }],
+      announce: [
+        { do: 'act', act: { event: 'activate', object: IT } },
+        { do: 'aim', of: IT },
+      ],
       do: [
         { do: 'act', act: { event: 'resolve', object: IT } },
         { do: 'act', act: { event: 'move', object: IT, to: { zone: 'gy' }, said: 'send' } },

@@ -42,6 +42,7 @@ export const POLICY: Policy = {
   doable,
   passesOn: () => false,
   did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
+  aims: ({ target }) => target === true,
   order: turnOrder,
   settle,
   looksAhead: null,
