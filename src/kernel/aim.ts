@@ -68,7 +68,7 @@ function phrasesOf(instruction: Instruction): readonly Some[] {
       return isOwn(by) ? [...somesOf(object), ...somesOf(other)] : [];
     }
     case 'choose':
-      return isOwn(instruction.by) ? somesOf(instruction.what) : [];
+      return somesOf(instruction.what);
     case 'last on':
       return somesOf(instruction.on);
     case 'several':
@@ -96,9 +96,9 @@ function somesOf(what: What | undefined): readonly Some[] {
   return what?.what === 'both' ? what.of.flatMap(somesOf) : [];
 }
 
-/** Something is left to choose, and this player chooses it. */
-function isOpen({ quantity, random, chosenBy }: Some): boolean {
-  return quantity.how !== 'every' && !random && isOwn(chosenBy);
+/** Something is left to choose, and not by chance. */
+function isOpen({ quantity, random }: Some): boolean {
+  return quantity.how !== 'every' && !random;
 }
 
 /** Whether everything that a phrase refers back to has been spoken of by now. */
