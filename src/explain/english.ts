@@ -313,18 +313,19 @@ function words(phrases: Phrases, effect: Parameters<Phrases['source']>[0]): stri
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed, ahead, among } = message;
+  const { effect, to, becomes, changed, ahead, among, withheld } = message;
   const has = ahead
     ? ` ${sentence(`${phrases.source(effect)} has that ability as it arrives, though not where it is`)}`
     : '';
   const said = `${words(phrases, effect)}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
+  const kept = withheld.length === 0 ? '' : ` (${capital(phrases.things(withheld))} cannot be chosen.)`;
   if (becomes.length === 0)
-    return `${said} So ${list(to.map((event) => phrases.clause(event, 'would not', named)))}.`;
-  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} That changes nothing.`;
+    return `${said} So ${list(to.map((event) => phrases.clause(event, 'would not', named)))}.${kept}`;
+  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} That changes nothing.${kept}`;
   const result = together(phrases, becomes, 'would', named);
-  return `${said} ${changed ? 'So' : 'Instead,'} ${result}.`;
+  return `${said} ${changed ? 'So' : 'Instead,'} ${result}.${kept}`;
 }
 
 function choice(phrases: Phrases, message: Choosing): string {
@@ -397,10 +398,11 @@ function meets(a: readonly Thing[], b: readonly Thing[]): boolean {
 
 function notApplied(
   phrases: Phrases,
-  { effect, to, why, arriving }: Extract<Message, { say: 'not applied' }>,
+  { effect, to, why, arriving, withheld }: Extract<Message, { say: 'not applied' }>,
 ): string {
+  const kept = withheld.length === 0 ? '' : ` (${phrases.things(withheld)} cannot be chosen)`;
   const because = (arriving ? unfit(phrases, effect, to, why) : null) ?? REASONS[why];
-  return `${words(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}.`;
+  return `${words(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}${kept}.`;
 }
 
 /** Why an effect is not applied to an object that is looked at as it would arrive. */

@@ -107,6 +107,8 @@ export type Message =
       /** The event is the arrival of its object. */
       readonly arriving: boolean;
       readonly why: RefusalCode;
+      /** What may not be chosen for it. */
+      readonly withheld: readonly Thing[];
     };
 
 /** What steps are made of. */
@@ -137,6 +139,8 @@ export type StepMessage =
       readonly ahead: boolean;
       /** Other objects are on their way at the same time. */
       readonly among: boolean;
+      /** What may not be chosen for it. */
+      readonly withheld: readonly Thing[];
     }
   | ({ readonly say: 'chooses' } & Choosing)
   | { readonly say: 'triggers'; readonly effect: Effect; readonly resolves: boolean }

@@ -4,7 +4,7 @@ import { viewOf } from '../evaluate/characteristics.js';
 import { effectParts } from '../explore/name.js';
 import type { Choice } from '../explore/paths.js';
 import type { CardKey, EffectKey, RuleKey } from '../ground/id.js';
-import type { Notice } from '../kernel/observer.js';
+import type { Notice, WithheldObject } from '../kernel/observer.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
@@ -86,6 +86,8 @@ class Recorder {
   private readonly within = new Map<GameEvent, GameEvent>();
   /** Events of one object among those of others. */
   private readonly among = new Set<GameEvent>();
+  /** What is kept from an effect that is about to be applied. */
+  private readonly withheld = new Map<EffectKey, readonly WithheldObject[]>();
   private readonly assignedBy = new Map<EffectKey, RuleKey>();
   /** The effects applied on the way to an event. */
   private readonly applied = new Map<GameEvent, ReadonlySet<EffectKey>>();
@@ -131,6 +133,9 @@ class Recorder {
       case 'assigned':
         this.assignedBy.set(notice.effect, notice.rule);
         return this.would(notice.events);
+      case 'withheld':
+        this.withheld.set(notice.effect, notice.withheld);
+        return;
       case 'applied':
         return this.apply(notice);
       case 'happened':
@@ -204,7 +209,7 @@ class Recorder {
   }
 
   private consider(notice: Extract<Notice, { notice: 'considered' }>): void {
-    const { event, effect, ability, refusal } = notice;
+    const { event, effect, ability, refusal, withheld } = notice;
     // What was declined is told as a choice, and what has been applied as that.
     if (!refusal || refusal.code === 'declined' || refusal.code === 'applied-before') return;
     if (this.fates.isWhole(event)) return;
@@ -215,6 +220,7 @@ class Recorder {
       to: this.naming.happening(event),
       arriving: event.detail?.arrival !== undefined,
       why: refusal.code,
+      withheld: withheld.map(({ object }) => this.naming.thing(object)),
     };
     // The same for what the event has been before, or for another event of which the same is said, is told once.
     const past = this.before.get(event) ?? [];
@@ -224,7 +230,8 @@ class Recorder {
         one.line.message.why === refusal.code &&
         (past.includes(one.event) || JSON.stringify(one.line.message) === JSON.stringify(message)),
     );
-    if (!told) this.refusals.push({ effect, event, line: this.line(message, refusal.rule) });
+    const rules = [refusal.rule, ...withheld.map(({ rule }) => rule)];
+    if (!told) this.refusals.push({ effect, event, line: this.line(message, ...rules) });
   }
 
   private choose({ decision, answer: given, about }: Extract<Notice, { notice: 'answered' }>): void {
@@ -256,6 +263,7 @@ class Recorder {
     const used = this.play.table.registry.ability(effectParts(effect).ability);
     const changed = used.ability === 'replacement' && used.outcome.outcome === 'modify';
     const ahead = this.isAhead(effect, before);
+    const withheld = this.keptFrom(effect, before, after);
     this.fates.applied(before, after, changed);
     const message: StepMessage = {
       say: 'applies',
@@ -265,10 +273,25 @@ class Recorder {
       changed,
       ahead,
       among: before.some((event) => this.among.has(event)),
+      withheld: withheld.map(({ object }) => this.naming.thing(object)),
     };
     const assigned = this.assignedBy.get(effect) ?? null;
     this.assignedBy.delete(effect);
-    this.beside(this.line(message, assigned, ahead ? this.play.policy.looksAhead : null, rule), effect);
+    this.withheld.delete(effect);
+    const looked = ahead ? this.play.policy.looksAhead : null;
+    const kept = withheld.map((one) => one.rule);
+    this.beside(this.line(message, assigned, looked, ...kept, rule), effect);
+  }
+
+  /** What may not be chosen for an effect. That an object does not save itself is said only where nothing else does. */
+  private keptFrom(
+    effect: EffectKey,
+    before: readonly GameEvent[],
+    after: readonly GameEvent[],
+  ): readonly WithheldObject[] {
+    const all = this.withheld.get(effect) ?? [];
+    const same = after.every((event, index) => isSame(event, before[index]));
+    return same ? all : all.filter(({ object }) => before.every((event) => event.object !== object));
   }
 
   /** Whether an arriving object has an ability only as it would arrive. */
@@ -374,6 +397,10 @@ class Recorder {
     const found = rulebook.rule(rule, table.position.rules);
     return found ? [{ rule, number: found.number, line: found.line }] : [];
   }
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function textOf({ table }: Play, card: CardKey): string | null {

@@ -7,13 +7,14 @@ import { type Plan, type Planning, planTogether, type Reserve } from '../evaluat
 import { players } from '../evaluate/players.js';
 import { quantity } from '../evaluate/quantity.js';
 import { type Amount, compare, subtract } from '../ground/amount.js';
-import type { ObjectId } from '../ground/id.js';
+import type { ObjectId, RuleKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ApplyFrame, Assignment, Continuation, GroupFrame, Node } from '../position/frame.js';
 import type { Candidate, GroupView } from '../rulebook/policy.js';
 import { isOff, viewGroup } from './gather.js';
 import { writeUse } from './ledger.js';
+import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { takeShares } from './shares.js';
@@ -42,9 +43,10 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
   const { arriving } = chooses;
   const rules = arrives && arriving ? { ...chooses, choose: arriving, may: arriving } : chooses;
   const answers = new Answers(frame.answers, rules);
+  const reserved = new Reserved(play, view, frame.nodes);
   let application: Application | null;
   try {
-    application = workOut(play, view, candidate, frame.nodes, answers, frame.accepted);
+    application = workOut(play, view, candidate, frame.nodes, answers, frame.accepted, reserved);
   } catch (undecided) {
     if (!(undecided instanceof Undecided)) throw undecided;
     const about = { ...undecided.decision.about, effect: candidate.effect, event: frame.nodes[0] ?? null };
@@ -62,9 +64,12 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
   const events = nodesOf(group, frame.nodes).flatMap(
     (node) => node.events[memberOf(view, node, candidate)] ?? [],
   );
-  writeUse(play, candidate, candidate.effect, events);
+  const { effect, key: ability } = candidate;
+  if (reserved.withheld.length > 0)
+    play.observer?.({ notice: 'withheld', effect, ability, withheld: reserved.withheld });
+  writeUse(play, candidate, effect, events);
   const { results, after } = takeShares(play, application);
-  const assignment: Assignment = { effect: candidate.effect, ability: candidate.key, results, after };
+  const assignment: Assignment = { effect, ability, results, after };
   update(play, group, 'assigned', [...group.assigned, assignment]);
 }
 
@@ -139,14 +144,22 @@ export function workOut(
 /** Nothing is reserved, and everything counts as something that can be done. */
 export const UNBOUND: Reserve = Object.freeze({ has: () => false, bars: () => false });
 
+/** All that may not be chosen, by its rule, and what may not even be dealt with where the text speaks of it. */
+interface Sets {
+  readonly all: ReadonlyMap<ObjectId, RuleKey>;
+  readonly hard: ReadonlySet<ObjectId>;
+}
+
 /** What the rulebook reserves, worked out when it is first asked for. */
 export class Reserved implements Reserve {
   /** What comes of the effect depends on what is reserved. */
   asked = false;
   /** Something is chosen among what is not. */
   chosen = false;
-  private readonly find: () => { all: ReadonlySet<ObjectId>; hard: ReadonlySet<ObjectId> };
-  private found: { all: ReadonlySet<ObjectId>; hard: ReadonlySet<ObjectId> } | null = null;
+  /** What was asked for and is not to be had, with the rule that says so. */
+  private readonly refused = new Map<ObjectId, RuleKey>();
+  private readonly find: () => Sets;
+  private found: Sets | null = null;
 
   constructor(play: Play, view: GroupView, ids: readonly number[]) {
     this.find = () => {
@@ -156,20 +169,31 @@ export class Reserved implements Reserve {
       const hard = reserved.flatMap(({ objects, sparesOwn }) =>
         sparesOwn ? objects.filter((id) => !own.has(id)) : objects,
       );
-      return { all: new Set(reserved.flatMap(({ objects }) => objects)), hard: new Set(hard) };
+      const all = reserved.flatMap(({ objects, rule }) => objects.map((object) => [object, rule] as const));
+      return { all: new Map(all), hard: new Set(hard) };
     };
   }
 
   has(object: ObjectId): boolean {
     this.chosen = true;
-    return this.sets().all.has(object);
+    const rule = this.sets().all.get(object);
+    if (rule !== undefined) this.refused.set(object, rule);
+    return rule !== undefined;
   }
 
   bars(object: ObjectId): boolean {
-    return this.sets().hard.has(object);
+    const { all, hard } = this.sets();
+    const rule = hard.has(object) ? all.get(object) : undefined;
+    if (rule !== undefined) this.refused.set(object, rule);
+    return rule !== undefined;
   }
 
-  private sets(): { all: ReadonlySet<ObjectId>; hard: ReadonlySet<ObjectId> } {
+  /** What was asked for and is not to be had, so far. */
+  get withheld(): readonly WithheldObject[] {
+    return [...this.refused].map(([object, rule]) => ({ object, rule }));
+  }
+
+  private sets(): Sets {
     this.asked = true;
     this.found ??= this.find();
     return this.found;

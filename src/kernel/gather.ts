@@ -6,8 +6,10 @@ import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
+import type { RefusalCode } from '../rulebook/refusal.js';
 import { type Application, Reserved, UNBOUND, workOut } from './apply.js';
 import { applies, consider, subjectOf } from './candidate.js';
+import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
 import { lost } from './watcher.js';
 
@@ -98,6 +100,14 @@ class View implements GroupView {
     return reserved.chosen;
   }
 
+  /** What is kept from an effect as it would be applied to this event. */
+  withheld(node: Node, candidate: Candidate): readonly WithheldObject[] {
+    const reserved = new Reserved(this.game, this, [node.id]);
+    const answers = new Answers([], this.game.policy.chooses, true);
+    workOut(this.game, this, candidate, [node.id], answers, true, reserved);
+    return reserved.withheld;
+  }
+
   private tried(node: Node, candidate: Candidate): Application | null {
     const known = tried.get(candidate);
     if (known !== undefined) return known;
@@ -116,6 +126,9 @@ class View implements GroupView {
   }
 }
 
+/** Refusals that rest on what the effect would have to do. */
+const UNDOABLE: ReadonlySet<RefusalCode> = new Set(['impossible', 'unpayable', 'no-substitute']);
+
 /** Tells the listener everything that looked at an event, and why what was not applied was not. */
 export function reportConsidered(play: Play, frame: GroupFrame, node: Node): void {
   if (!play.observer || !play.reasons) return;
@@ -124,7 +137,9 @@ export function reportConsidered(play: Play, frame: GroupFrame, node: Node): voi
     const event = node.events[member];
     if (!event || refusal?.code === 'another-event') continue;
     const why = refusal ?? (candidate ? view.refuses(node, candidate) : null);
-    play.observer({ notice: 'considered', event, effect, ability: watcher.keyed.key, refusal: why });
+    const withheld = why && candidate && UNDOABLE.has(why.code) ? view.withheld(node, candidate) : [];
+    const ability = watcher.keyed.key;
+    play.observer({ notice: 'considered', event, effect, ability, refusal: why, withheld });
   }
   for (const event of node.events) reportLost(play, event);
 }
@@ -141,6 +156,7 @@ function reportLost(play: Play, event: GameEvent): void {
       effect: watcher.effect,
       ability: watcher.keyed.key,
       refusal: { code: 'lost', rule: ahead ? play.policy.looksAhead : null },
+      withheld: [],
     });
   }
 }

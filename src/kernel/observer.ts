@@ -3,7 +3,7 @@
  * playing a line of choices again.
  */
 
-import type { AbilityKey, EffectKey, RuleKey } from '../ground/id.js';
+import type { AbilityKey, EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import type { Action } from '../position/action.js';
 import type { Answer, Decision } from '../position/decision.js';
 import type { Env } from '../position/env.js';
@@ -25,10 +25,14 @@ export type Notice =
       effect: EffectKey;
       ability: AbilityKey;
       refusal: Refusal | null;
+      /** What it could do it with, were that not kept from it. */
+      withheld: readonly WithheldObject[];
     }
   | { notice: 'answered'; decision: Decision; answer: Answer; about: readonly (readonly GameEvent[])[] }
   /** The effect is to be applied to these events, by this rule. */
   | { notice: 'assigned'; effect: EffectKey; events: readonly GameEvent[]; rule: RuleKey }
+  /** As the effect is applied, these are kept from it. */
+  | { notice: 'withheld'; effect: EffectKey; ability: AbilityKey; withheld: readonly WithheldObject[] }
   /** An effect took the place of an event, or changed it. */
   | {
       notice: 'applied';
@@ -46,6 +50,12 @@ export type Notice =
   | { notice: 'if so'; env: Env; met: boolean }
   | { notice: 'triggered'; waiting: Waiting }
   | { notice: 'resolves'; waiting: Waiting };
+
+/** An object that may not be chosen, or that nothing may be done with, and the rule that says so. */
+export interface WithheldObject {
+  readonly object: ObjectId;
+  readonly rule: RuleKey;
+}
 
 /** An effect that says "can't". */
 export interface Prohibiting {

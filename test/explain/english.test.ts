@@ -51,7 +51,16 @@ const SAID: { readonly [say in Message['say']]: readonly [Extract<Message, { say
   happens: [{ say: 'happens', events: [sinks] }, '"Sink" happens to Bear Cub.'],
   cannot: [{ say: 'cannot', event: sinks, effect: null }, '"Sink" can\'t happen to Bear Cub.'],
   applies: [
-    { say: 'applies', effect, to: [sinks], becomes: [floats], changed: false, ahead: false, among: false },
+    {
+      say: 'applies',
+      effect,
+      to: [sinks],
+      becomes: [floats],
+      changed: false,
+      ahead: false,
+      among: false,
+      withheld: [],
+    },
     'Nylea: "If it would sink, it floats instead." Instead, "float" would happen to it.',
   ],
   chooses: [{ say: 'chooses', ...choice }, "Apple does not apply Nylea's effect."],
@@ -110,7 +119,7 @@ const SAID: { readonly [say in Message['say']]: readonly [Extract<Message, { say
     'Bear Cub: "Ponder." The scenario says that it is beside the point.',
   ],
   'not applied': [
-    { say: 'not applied', effect, to: sinks, arriving: false, why: 'condition' },
+    { say: 'not applied', effect, to: sinks, arriving: false, why: 'condition', withheld: [] },
     'Nylea: "If it would sink, it floats instead." does not apply where "sink" would happen to Bear Cub: its condition is not met.',
   ],
 };
@@ -144,7 +153,10 @@ describe('every message is said', () => {
     );
   });
   test.each(REFUSALS)('refused: %s', (why) => {
-    const said = english.say({ say: 'not applied', effect, to: sinks, arriving: false, why }, NONE);
+    const said = english.say(
+      { say: 'not applied', effect, to: sinks, arriving: false, why, withheld: [] },
+      NONE,
+    );
     expect(said).toMatch(/would happen to Bear Cub: [a-z][^:]+\.$/);
     expect(said).not.toContain(why.includes('-') ? why : 'undefined');
   });
@@ -294,6 +306,23 @@ test.each(DECIDERS)('who decides %s', (_, asks, options, said) => {
   );
 });
 
+test('what may not be chosen is named', () => {
+  const kept = { effect, withheld: [cub] };
+  const applied = {
+    say: 'applies',
+    ...kept,
+    to: [sinks],
+    changed: true,
+    ahead: false,
+    among: false,
+  } as const;
+  expect(english.say({ ...applied, becomes: [sinks] }, WORDS)).toMatch(
+    /That changes nothing\. \(Bear Cub cannot be chosen\.\)$/,
+  );
+  const message = { say: 'not applied', ...kept, to: sinks, arriving: false, why: 'impossible' } as const;
+  expect(english.say(message, WORDS)).toMatch(/cannot be done \(Bear Cub cannot be chosen\)\.$/);
+});
+
 test('of several objects the one that an effect is applied to is named', () => {
   const applied = {
     say: 'applies',
@@ -302,6 +331,7 @@ test('of several objects the one that an effect is applied to is named', () => {
     becomes: [floats],
     changed: false,
     ahead: false,
+    withheld: [],
   } as const;
   expect(english.say({ ...applied, among: false }, WORDS)).toMatch(/Instead, it would go out to the sea\.$/);
   expect(english.say({ ...applied, among: true }, WORDS)).toMatch(
