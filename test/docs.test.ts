@@ -1,6 +1,7 @@
 /** The pages say what there is: every word of a scenario file, every limit, every exit code. */
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXIT } from '../src/command/exit.js';
 import { EXPLORE_LIMITS } from '../src/explore/ruling.js';
@@ -86,6 +87,31 @@ describe('what the pages show as files is read and holds', () => {
       const { problems: wrong, checks } = judge(definition, one.scenario, library, one.source);
       expect([...wrong, ...checks.filter(({ held }) => !held)]).toEqual([]);
     }
+  });
+});
+
+const PAGES = ['README.md', 'CHANGELOG.md', ...readdirSync('docs').map((name) => join('docs', name))];
+
+describe('the command lines that the pages show run', () => {
+  const shown = PAGES.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    const shells = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].map(([, block = '']) => block).join('\n');
+    const found = [
+      ...text.matchAll(/`instead ([a-z][^`]*)`/g),
+      ...shells.matchAll(/^(?:npx )?instead ([a-z].*)$/gm),
+    ];
+    return found.map(([, line = '']) => ({ file, line }));
+  });
+
+  test('there are some', () => expect(shown.length).toBeGreaterThan(2));
+
+  test.each(shown)('$file: instead $line', async ({ line }) => {
+    const filled = line
+      .replace('FILE', 'scenarios/magic/draws.yaml')
+      .replace('yours', 'magic')
+      .replace('"..."', '"Draw a card."');
+    const words = [...filled.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+    expect(await instead(words)).toMatchObject({ code: EXIT.fine, stderr: '' });
   });
 });
 

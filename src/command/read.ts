@@ -62,17 +62,26 @@ async function textsOf(
     output.problems([given.problem], given.code);
     return null;
   }
-  const written = {
-    name: options.name ?? 'this card',
-    type: options.type ?? definition.sayType,
-    text: given.text.trimEnd(),
-    printed: {},
-  };
-  const { faults } = definition.traits(written);
+  const text = given.text.trimEnd();
+  const types = options.type === undefined ? definition.textTypes : [options.type];
+  const readings = types.map((type) => readOn(definition, type, text, options.name));
+  // On what it is printed, where nobody says, the text itself shows: where most of it makes sense.
+  const [best] = readings.sort((a, b) => unread(a) - unread(b));
+  if (!best) return null;
+  const { faults } = definition.traits(best.written);
   output.problems(faults.map(({ message }) => ({ code: 'card/value', message: `${message}.` })));
+  return [best];
+}
+
+function readOn(definition: Definition, type: string, text: string, name: string | undefined): Text {
+  const written = { name: name ?? 'this card', type, text, printed: {} };
   const self = definition.self(written);
-  const named = options.name === undefined ? { ...self, name: '' } : self;
-  return [{ definition, written, pieces: definition.language().read(written.text, named) }];
+  const named = name === undefined ? { ...self, name: '' } : self;
+  return { definition, written, pieces: definition.language().read(text, named) };
+}
+
+function unread({ pieces }: Text): number {
+  return pieces.filter(({ trouble }) => trouble !== null).length;
 }
 
 function misuse(what: string | undefined, options: ReadOptions): { message: string; advice: string } | null {
@@ -89,8 +98,6 @@ function misuse(what: string | undefined, options: ReadOptions): { message: stri
     if (options.type === undefined && options.name === undefined) return null;
     return { message: 'Which game is the text of?', advice: 'Say it with --game.' };
   }
-  if (options.type === undefined)
-    return { message: 'What is the text printed on?', advice: `Say it with --type: ${text}` };
   return null;
 }
 

@@ -46,7 +46,7 @@ function program(world: World, output: Output): Command {
     .description('show how a text is understood')
     .argument('[text or file]', 'a text, with --game; otherwise a card or scenario file; - is standard input')
     .addOption(game())
-    .option('--type <type>', 'what the text is printed on, such as Creature')
+    .option('--type <type>', 'what the text is printed on, such as Creature; the likeliest if left out')
     .option('--name <name>', 'by which name the text calls its card')
     .option('--card <name>', 'read the text of a known card')
     .option('--printing <printing>', 'which printing of the card')
@@ -54,7 +54,7 @@ function program(world: World, output: Output): Command {
     .option('--json', 'print a JSON document')
     .addHelpText(
       'after',
-      '\nExample:\n  instead read --game magic --type Creature "If this creature would die, exile it instead."',
+      '\nExample:\n  instead read --game magic "If this creature would die, exile it instead."',
     )
     .action(async (what, options) => (await import('./read.js')).read(world, output, what, options));
   add('check')

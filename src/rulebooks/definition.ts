@@ -50,6 +50,8 @@ export interface Definition {
   formOf?(ability: Ability): number | null;
   /** How an instruction is read that a scenario says: as the text of this kind of card. */
   readonly sayType: string;
+  /** The kinds of card on which a text can stand, the likeliest first: for a text that does not say on which. */
+  readonly textTypes: readonly string[];
   /** The decisions that an action's `targets` answer: where texts do not say "target", what they choose. */
   readonly aims: 'target' | 'choose';
 }

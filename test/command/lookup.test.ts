@@ -23,7 +23,6 @@ describe('help and usage', () => {
     { args: ['rules'] },
     { args: ['rules', '--game', 'magic', '--rules', '1066'] },
     { args: ['read'] },
-    { args: ['read', '--game', 'magic', 'Draw a card.'] },
     { args: ['read', '--type', 'Creature', 'Draw a card.'] },
     { args: ['read', '--card', 'Clone'] },
     { args: ['read', '--game', 'magic', '--card', 'Clone', 'Draw a card.'] },

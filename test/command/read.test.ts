@@ -12,6 +12,16 @@ describe('read', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 
+  test.each([
+    { game: 'magic', text: 'If this creature would die, exile it instead.', type: 'Creature' },
+    { game: 'magic', text: 'Destroy target creature.', type: 'Sorcery' },
+    { game: 'riftbound', text: 'Kill a unit.', type: 'Spell' },
+  ])('a text that does not say what it is printed on: $text', async ({ game, text, type }) => {
+    const { code, stdout } = await instead(['read', '--game', game, text]);
+    expect(stdout).toContain(`this card (${type})`);
+    expect(code).toBe(0);
+  });
+
   test('an optional one', async () => {
     const { stdout } = await instead(['read', '--game', 'magic', '--card', 'Clone']);
     expect(stdout).toContain('replacement effect, optional');

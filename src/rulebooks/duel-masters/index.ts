@@ -45,5 +45,6 @@ export const duelMasters: Definition = {
   statusWords: { tapped: 'tapped' },
   objectFields: ['chose'],
   sayType: 'Spell',
+  textTypes: ['Creature', 'Spell'],
   aims: 'choose',
 };

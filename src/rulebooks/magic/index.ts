@@ -56,5 +56,6 @@ export const magic: Definition = {
   statusWords: { tapped: 'tapped' },
   objectFields: ['counters', 'damage', 'faceDown', 'token', 'chose'],
   sayType: 'Sorcery',
+  textTypes: ['Creature', 'Artifact', 'Enchantment', 'Land', 'Planeswalker', 'Sorcery'],
   aims: 'target',
 };

@@ -59,5 +59,6 @@ export const riftbound: Definition = {
   },
   objectFields: ['damage', 'faceDown', 'attachedTo', 'at', 'token', 'chose'],
   sayType: 'Spell',
+  textTypes: ['Unit', 'Gear', 'Legend', 'Battlefield', 'Spell'],
   aims: 'choose',
 };

@@ -51,5 +51,6 @@ export const yugioh: Definition = {
   },
   objectFields: ['faceDown', 'attachedTo', 'token', 'chose'],
   sayType: 'Spell',
+  textTypes: ['Effect Monster', 'Spell'],
   aims: 'target',
 };
