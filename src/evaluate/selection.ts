@@ -203,12 +203,13 @@ function selectTop(game: Game, env: Env, what: Extract<What, { what: 'top' }>): 
     let left = wanted;
     for (const id of game.table.position.zones[zoneId(what.zone, player)] ?? []) {
       if (compare(left, 0) <= 0) break;
-      orderMatters(game, zoneId(what.zone, player), id);
+      orderMatters(game, what.zone, player, id);
       const taken = atMost(objectOf(game, id).count, left);
       objects.push(id);
       if (compare(taken, objectOf(game, id).count) < 0) shares.set(id, taken);
       left = subtract(left, taken);
     }
+    if (compare(left, 0) > 0) mustBeListed(game, what.zone, player);
     complete &&= compare(left, 0) <= 0;
   }
   return { objects, shares, env: withRef(env, what.as, theseObjects(game, objects)), complete };
@@ -234,10 +235,31 @@ function rangeOf(game: Game, env: Env, quantifier: Quantifier): Range {
   }
 }
 
-/** @throws {Withheld} `position/random-order` where one of several cards in an unknown order would be taken. */
-export function orderMatters(game: Game, zone: string, top: ObjectId): void {
+/**
+ * A zone that turns out to be empty must have been written down so.
+ * @throws {Withheld} `position/missing-value` where nobody has said what is in it
+ */
+export function mustBeListed(game: Game, zone: Zone, player: PlayerId): void {
+  const { unlisted, players: all } = game.table.position;
+  const word = unlisted[zoneId(zone, player)];
+  if (word === undefined) return;
+  const name = all[player]?.name ?? '';
+  withhold(
+    'position/missing-value',
+    `What is in the ${word} of ${name} is not written down.`,
+    `Give ${name} \`${word}\`: a list, or a number of unknown cards.`,
+  );
+}
+
+/**
+ * @throws {Withheld} `position/random-order` where one of several cards in an unknown order would be taken,
+ * `position/missing-value` where it lies among cards that nobody has written down
+ */
+export function orderMatters(game: Game, of: Zone, player: PlayerId, top: ObjectId): void {
+  const zone = zoneId(of, player);
   const shuffled = game.table.position.shuffled[zone] ?? [];
   if (!shuffled.includes(top)) return;
+  mustBeListed(game, of, player);
   const there = (game.table.position.zones[zone] ?? []).filter((id) => shuffled.includes(id));
   const cards = new Set(there.map((id) => objectOf(game, id).card));
   if (cards.size > 1) {

@@ -26,6 +26,8 @@ export interface Position {
   zones: { [zone: string]: ObjectId[] };
   /** By zone: objects whose order among themselves nobody knows. */
   shuffled: { [zone: string]: readonly ObjectId[] };
+  /** Zones whose cards nobody has written down, by `zoneId`: each with the word by which a scenario would. */
+  unlisted: { [zone: string]: string };
   effects: LastingEffect[];
   turn: Turn;
   /** Counts up with everything that happens: timestamps. */

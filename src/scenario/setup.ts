@@ -108,6 +108,7 @@ class Builder {
       objects: this.objects,
       zones: this.zones,
       shuffled: {},
+      unlisted: this.unlisted(),
       effects: [],
       turn: { player: turn, number: 1 },
       clock: this.objects.length,
@@ -167,6 +168,19 @@ class Builder {
       if (shared) this.zones[zone] = [];
       else for (const index of this.scenario.players.keys()) this.zones[zoneId(zone, index as PlayerId)] = [];
     }
+  }
+
+  /** Zones of players of which the scenario says nothing: they may be empty or not. */
+  private unlisted(): { [zone: string]: string } {
+    const { zoneWords, rulebook } = this.definition;
+    const owned = Object.entries(zoneWords).filter(([, zone]) => !rulebook.catalogue.zones[zone]?.shared);
+    return Object.fromEntries(
+      this.scenario.players.flatMap((player, index) =>
+        owned.flatMap(([word, zone]) =>
+          player[word] === undefined ? [[zoneId(zone, index as PlayerId), word] as const] : [],
+        ),
+      ),
+    );
   }
 
   /** The objects of a zone, from the top. A number is a group of unknown cards. */

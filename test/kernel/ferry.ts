@@ -298,6 +298,7 @@ export function river(
     objects,
     zones,
     shuffled: {},
+    unlisted: {},
     effects: [],
     turn: { player: 0 as PlayerId, number: 1 },
     clock: 0,

@@ -1,7 +1,7 @@
 /** Ways in which events are carried out that several games share. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { orderMatters } from '../../evaluate/selection.js';
+import { mustBeListed, orderMatters } from '../../evaluate/selection.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -30,8 +30,11 @@ export function drawOne(
   if (player === null) return false;
   const zone = zoneId(from, player);
   const [top] = hands.game.table.position.zones[zone] ?? [];
-  if (top === undefined) return false;
-  orderMatters(hands.game, zone, top);
+  if (top === undefined) {
+    mustBeListed(hands.game, from, player);
+    return false;
+  }
+  orderMatters(hands.game, from, player, top);
   const drawn = hands.split(top, 1);
   hands.move(drawn, { zone: to, holder: player, at: null });
   return [drawn];

@@ -1,0 +1,48 @@
+/** Of a zone that nobody has written down nothing is known: it is not taken to be empty. */
+
+import { describe, expect, test } from 'vitest';
+import { faults, judged } from './judged.js';
+
+const GAMES = [
+  { game: 'magic', word: 'library', draw: 'Draw a card.', empty: [] },
+  { game: 'duel-masters', word: 'deck', draw: 'Draw a card.', empty: [] },
+  // To burn out is another matter than not to know the deck.
+  { game: 'riftbound', word: 'main deck', draw: 'Draw 1.', empty: ['position/empty-deck'] },
+];
+
+describe.each(GAMES)('$game: a draw', ({ game, word, draw, empty }) => {
+  const ruling = (pile: string, drawn: number) =>
+    judged(`game: ${game}
+title: a draw
+players: [{ name: Apple${pile} }, { name: Nutmeg }]
+actions: [{ say: ${draw}, by: Apple }]
+expect: { outcomes: [{ player: Apple, hand: ${drawn} }] }
+`);
+
+  test('from a deck that nobody has written down', () => {
+    expect(ruling('', 0).problems).toMatchObject([
+      {
+        code: 'position/missing-value',
+        message: `What is in the ${word} of Apple is not written down.`,
+        advice: `Give Apple \`${word}\`: a list, or a number of unknown cards.`,
+      },
+    ]);
+  });
+
+  test.each([
+    { pile: `, ${word}: 0`, drawn: 0, found: empty },
+    { pile: `, ${word}: []`, drawn: 0, found: empty },
+    { pile: `, ${word}: 3`, drawn: 1, found: [] },
+  ])('from one that is written down$pile', ({ pile, drawn, found }) => {
+    expect(faults(ruling(pile, drawn))).toEqual(found);
+  });
+});
+
+test('the top card of a library that nobody has written down', () => {
+  const judgement = judged(`game: magic
+title: the top card
+players: [{ name: Apple }, { name: Nutmeg }]
+actions: [{ say: Exile the top card of your library., by: Apple }]
+`);
+  expect(judgement.problems).toMatchObject([{ code: 'position/missing-value' }]);
+});
