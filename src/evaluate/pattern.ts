@@ -147,7 +147,7 @@ function isFrom(game: Game, env: Env, place: Place, event: GameEvent, subject: V
 }
 
 /** "From anywhere". */
-const ANYWHERE = '*';
+export const ANYWHERE = '*';
 
 /** Whether an event is brought about in this way: by battle, by an opponent's effect, by the ability of a Dragon. */
 function isCause(game: Game, env: Env, pattern: CausePattern, event: GameEvent): boolean {

@@ -271,9 +271,14 @@ export function orderMatters(game: Game, of: Zone, player: PlayerId, top: Object
 function pool(game: Game, env: Env, what: Some, origin?: Zone): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const id of placesOf(game, env, what, origin)) {
-    if (isMeant(game, env, what, viewOf(game, id))) found.push(id);
+    if (!isExempt(game, env, id) && isMeant(game, env, what, viewOf(game, id))) found.push(id);
   }
   return found;
+}
+
+/** Whether an object is not among those of which its own text speaks where it now is. */
+function isExempt(game: Game, env: Env, id: ObjectId): boolean {
+  return id === env.source && (game.catalogue.zones[objectOf(game, id).zone]?.exempt ?? false);
 }
 
 /** The objects of the zones that a phrase looks at. */

@@ -3,9 +3,8 @@
 import type { Replacement } from '../ability/ability.js';
 import { arrivingView, functionsIn, viewOf } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
-import { match } from '../evaluate/pattern.js';
-import { isIn } from '../evaluate/test.js';
-import type { AbilityKey, EffectKey, PlayerId } from '../ground/id.js';
+import { ANYWHERE, match } from '../evaluate/pattern.js';
+import type { AbilityKey, EffectKey, PlayerId, Zone } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Node } from '../position/frame.js';
@@ -13,7 +12,7 @@ import type { Game } from '../rulebook/game.js';
 import type { Candidate, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import type { View } from '../table/view.js';
-import { concernsItself, namesZone, watched, zoneOf } from '../table/watch.js';
+import { concernsItself, watched, zoneOf, zoneSought } from '../table/watch.js';
 import { usedUp } from './ledger.js';
 import { kindsOf, type Watcher, watchers } from './watcher.js';
 
@@ -69,10 +68,16 @@ function inPlace(game: Game, watcher: Watcher, event: GameEvent, subject: View |
   if (zone === undefined) return false;
   const named = zoneOf(ability);
   if (named !== undefined || !concernsItself(ability)) return functionsIn(game, named, zone);
-  if (ability.ability === 'triggered' || namesZone(ability) || functionsIn(game, undefined, zone))
-    return true;
-  const { origin } = game.catalogue.events[event.kind] ?? {};
-  return origin !== undefined && isIn(game, zone, origin);
+  if (ability.ability === 'triggered' || functionsIn(game, undefined, zone)) return true;
+  const sought = zoneSought(ability) ?? game.catalogue.events[event.kind]?.origin;
+  return sought !== undefined && isElsewhere(game, zone, sought);
+}
+
+/** Whether a zone is the one named, or any, where the one named is not the field. */
+function isElsewhere({ catalogue }: Game, zone: Zone, named: Zone): boolean {
+  if (named === ANYWHERE) return true;
+  const zones = catalogue.regions[named] ?? [named];
+  return zones.includes(zone) && !zones.some((one) => catalogue.zones[one]?.field);
 }
 
 const refusal = (code: RefusalCode): Refusal => Object.freeze({ code, rule: null });

@@ -18,6 +18,8 @@ export interface ZoneRule {
   readonly field: boolean;
   /** Elsewhere than on the field: objects here have a controller nevertheless (spells on a stack). */
   readonly controlled?: boolean;
+  /** What an object here says of others is not said of itself. */
+  readonly exempt?: boolean;
   /** The order of the cards means something. */
   readonly ordered: boolean;
   /** Its cards are known to: */

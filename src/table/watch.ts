@@ -53,10 +53,10 @@ function isThis(what: What): boolean {
   return what.what === 'this';
 }
 
-/** Whether the words that say what an ability looks at say in which zone its own object then is. */
-export function namesZone(ability: Ability): boolean {
+/** The zone in which an ability's words look for its own object, where they name one. */
+export function zoneSought(ability: Ability): Zone | undefined {
   const { object, from } = watched(ability) ?? {};
-  return from !== undefined || (object !== undefined && zoneOfThis(object) !== undefined);
+  return from?.zone ?? (object && zoneOfThis(object));
 }
 
 /**
