@@ -4,7 +4,7 @@ import type { ActionRule } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
-  /** A Spell or Trap is activated from the hand or field; after it has resolved it is sent to the GY. */
+  /** A Spell or Trap is activated from the hand or field; once it has resolved it is sent to the GY or stays. */
   activate: {
     needs: ['object'],
     from: ['hand', 'spells'],
@@ -15,7 +15,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       ],
       do: [
         { do: 'act', act: { event: 'resolve', object: IT } },
-        { do: 'act', act: { event: 'move', object: IT, to: { zone: 'gy' }, said: 'send' } },
+        { do: 'act', act: { event: 'finish', object: IT } },
         { do: 'settle' },
       ],
       env: speaking(game, action),

@@ -5,7 +5,7 @@ import { SPELL_OR_TRAP } from './card.js';
 import { EVENTS, isFaceDown } from './event.js';
 import { REGIONS, ZONES } from './zone.js';
 
-const PILES = ['hand', 'deck', 'extra deck', 'gy', 'banished', 'materials', 'resolving'];
+const PILES = ['hand', 'deck', 'extra deck', 'gy', 'banished', 'materials'];
 
 export const CATALOGUE: Catalogue = {
   zones: ZONES,

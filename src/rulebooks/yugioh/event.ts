@@ -2,9 +2,9 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { numberOf } from '../../evaluate/test.js';
+import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { type Amount, compare, subtract } from '../../ground/amount.js';
-import type { ObjectId } from '../../ground/id.js';
+import type { ObjectId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
@@ -32,9 +32,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     origin: 'field',
     impossible: (game, event) => {
       const zone = zoneOf(game, event.object);
-      return zone !== null && (isField(game, zone) || zone === 'hand' || zone === 'deck')
-        ? null
-        : cite('not-there');
+      return zone !== null && (isField(game, zone) || BESIDES.includes(zone)) ? null : cite('not-there');
     },
     looksBack: () => true,
     parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
@@ -65,12 +63,25 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => {
       if (event.object === null) return false;
       const options = event.player === null ? {} : { controller: event.player };
-      if (event.from === 'hand')
-        hands.move(event.object, { zone: 'resolving', holder: null, at: null }, options);
+      const same = isField(hands.game, event.from);
+      if (same) for (const status of ['face down', 'set']) hands.status(event.object, status, false);
+      hands.move(event.object, { zone: 'resolving', holder: null, at: null }, { ...options, same });
       return true;
     },
   },
   resolve: { happen: resolve },
+  /** What has resolved is sent to the GY, or stays on the field; unless it has been taken away meanwhile. */
+  finish: {
+    impossible: (game, event) => (zoneOf(game, event.object) === 'resolving' ? null : cite('not-there')),
+    parts: (game, event) => ({ before: [], after: placeOf(game, event) ? [] : [sentToGy(game, event)] }),
+    happen: (hands, event) => {
+      const zone = placeOf(hands.game, event);
+      if (event.object === null || zone === null) return event.object !== null;
+      const { controller } = hands.object(event.object);
+      hands.move(event.object, { zone, holder: null, at: null }, { controller, same: true });
+      return true;
+    },
+  },
   /** A face-down monster that is attacked is flipped before damage calculation. */
   battle: {
     mutual: true,
@@ -95,6 +106,24 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     ]),
   ),
 };
+
+/** Where else than on the field a card can be destroyed. */
+const BESIDES = ['resolving', 'hand', 'deck'];
+
+/** Where on the field a card stays that has been activated; null for one that does not. */
+function placeOf(game: Game, { object }: GameEvent): Zone | null {
+  if (object === null) return null;
+  const types = wordsOf(game, viewOf(game, object), 'type');
+  if (types.includes('equip')) {
+    withhold(
+      'action/not-followed',
+      'What an Equip Spell is equipped to as it resolves is not followed.',
+      'Begin with the card on the field, attached to its monster.',
+    );
+  }
+  if (types.includes('field')) return 'field spells';
+  return types.includes('continuous') ? 'spells' : null;
+}
 
 export function isFaceDown(status: readonly string[]): boolean {
   return status.includes('face down');

@@ -21,6 +21,7 @@ export const WORDS: Words = {
     draw: '{player} <draw> {n card}',
     activate: '{object} <be> activated',
     resolve: '{object} <resolve>',
+    finish: '{object} <finish> resolving',
     battle: '{object} <battle> {other}',
     flip: '{object} <be> flipped face-up',
     'battle damage': '{player} <take> {amount} battle damage',
@@ -32,7 +33,7 @@ export const WORDS: Words = {
       ]),
     ),
   },
-  quiet: ['activate', 'resolve', 'move:resolving>gy', 'battle', 'end turn'],
+  quiet: ['activate', 'resolve', 'finish', 'move:resolving>gy', 'battle', 'end turn'],
   zones: {
     monsters: 'the Monster Zone',
     spells: 'the Spell & Trap Zone',

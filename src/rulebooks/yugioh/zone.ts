@@ -14,12 +14,12 @@ export const ZONES = {
   banished: { shared: false, field: false, ordered: false, seen: 'all' },
   /** Beneath an Xyz Monster. */
   materials: { shared: true, field: false, ordered: false, seen: 'all' },
-  /** A card whose activation is resolving. */
-  resolving: { shared: true, field: false, ordered: true, seen: 'all' },
+  /** A card whose activation is resolving. Its player still controls it, but its effect leaves it alone. */
+  resolving: { shared: true, field: false, controlled: true, exempt: true, ordered: true, seen: 'all' },
 } as const satisfies { [zone: string]: ZoneRule };
 
-/** "The field". */
-export const REGIONS = { field: ['monsters', 'spells', 'field spells', 'pendulum'] } as const;
+/** "The field". A card that is resolving is on it, though nothing that it says of itself applies yet. */
+export const REGIONS = { field: ['monsters', 'spells', 'field spells', 'pendulum', 'resolving'] } as const;
 
 /** The words of a scenario. */
 export const ZONE_WORDS = {
