@@ -9,6 +9,7 @@ import type { GameEvent } from '../position/event.js';
 import type { Frame } from '../position/frame.js';
 import { stepApply } from './apply.js';
 import { answerGroup, stepGroup } from './group.js';
+import { identify } from './identify.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { isPayable, stepScript, tell } from './script.js';
@@ -59,8 +60,10 @@ function step(play: Play, frame: Frame): void {
     case 'actions': {
       const action = frame.actions[frame.next];
       if (!action) return popFrame(play);
+      const identified = identify(play, action);
+      if (identified !== action) update(play, frame, 'actions', frame.actions.with(frame.next, identified));
       update(play, frame, 'next', frame.next + 1);
-      return take(play, action);
+      return take(play, identified);
     }
   }
 }

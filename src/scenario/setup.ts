@@ -64,6 +64,8 @@ class Builder {
   private readonly zones: Position['zones'] = {};
   private readonly labels = new Map<string, ObjectId>();
   private readonly references: (() => void)[] = [];
+  /** The names of tokens that the texts make. */
+  private readonly made = new Set<string>();
   private said = 0;
   /** Objects with which a listed action is done. */
   private readonly acting = new Set<ObjectId>();
@@ -280,6 +282,7 @@ class Builder {
   /** The tokens that a text makes, where their own cards are known. */
   private tokens(card: Card, path: Path): void {
     for (const name of tokenNames(card.abilities)) {
+      this.made.add(name);
       if (!('problem' in this.library.find(name, null))) this.card({ card: name }, path);
     }
   }
@@ -382,6 +385,20 @@ class Builder {
     return taken.id;
   }
 
+  /** The object that an action names, or its name where a text has yet to make it. */
+  private meant(
+    name: string,
+    by: PlayerId | null,
+    path: Path,
+    zones: readonly string[] = [],
+  ): { object: ObjectId | null; name: string | null } {
+    const isThere =
+      this.labels.has(name) ||
+      this.objects.some(({ card }) => card !== null && this.cards[card]?.name === name);
+    if (!isThere && this.made.has(name)) return { object: null, name };
+    return { object: this.find(name, by, path, zones), name: null };
+  }
+
   private action(
     written: WrittenAction,
     turn: PlayerId,
@@ -407,17 +424,18 @@ class Builder {
     const name = typeof what === 'string' ? what : '';
     if (!this.isComplete(verb, written, needs, path)) return [];
     const words = needs.includes('words') ? this.say(name, by, written, [...path, verb]) : null;
-    const object = needs.includes('object')
-      ? this.find(name, by, [...path, verb], from)
-      : (words?.object ?? null);
+    const about = needs.includes('object') ? this.meant(name, by, [...path, verb], from) : null;
+    const beside = written.with === undefined ? null : this.meant(written.with, null, [...path, 'with']);
+    const object = about ? about.object : (words?.object ?? null);
     if (object !== null) this.acting.add(object);
-    const other = written.with === undefined ? null : this.find(written.with, null, [...path, 'with']);
+    const named = { object: about?.name ?? null, other: beside?.name ?? null };
     const action: Action = {
       verb,
       place,
       by,
       object,
-      other,
+      other: beside?.object ?? null,
+      ...(named.object === null && named.other === null ? {} : { named }),
       words: words?.key ?? null,
       amount: written.amount ?? null,
       manner: written.source ?? null,

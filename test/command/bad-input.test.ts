@@ -295,7 +295,8 @@ players:
 actions: [${actions}]
 `;
 
-const COSTS: Bad[] = [
+/** What cannot be done by the time when its turn comes. */
+const DEEDS: Bad[] = [
   {
     name: 'an ability used with an empty hand',
     text: ARMORY('', '', '{ use: Unlicensed Armory }'),
@@ -314,6 +315,20 @@ const COSTS: Bad[] = [
     text: ARMORY('Hidden Blade, Hidden Blade', '', '{ use: Unlicensed Armory }, { use: Unlicensed Armory }'),
     at: '2:8',
     code: 'action/unpayable',
+  },
+  {
+    name: 'a token that is not there by then',
+    text: `game: riftbound
+title: Nobody makes a Brush
+players: [{ name: Apple, legend zone: ["Ivern, Green Father"] }, { name: Nutmeg }]
+cards: [{ name: Test Field, type: Battlefield }]
+shared: { battlefields: [Test Field] }
+actions: [{ conquer: Test Field }, { conquer: Brush }]
+choices: [{ by: Apple, asks: may, choose: decline }]
+`,
+    at: '2:8',
+    code: 'action/not-there',
+    says: 'Brush',
   },
   {
     name: "an opponent's ability",
@@ -391,7 +406,7 @@ describe.each([
   { of: 'names', table: NAMES },
   { of: 'values', table: VALUES },
   { of: 'actions, choices, expectations', table: ACTIONS },
-  { of: 'costs', table: COSTS },
+  { of: 'deeds', table: DEEDS },
   { of: 'forms', table: FORMS },
 ])('$of', ({ table }) => {
   test.each(table)('$name', async ({ text, at, code, says = '', problems = 1 }) => {
