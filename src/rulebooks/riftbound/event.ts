@@ -99,7 +99,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   conquer: {
     views: ['conquer or hold'],
-    happen: (hands, event) => unitsScore(hands, event, 'unit conquers'),
+    happen: conquer,
   },
   hold: { views: ['conquer or hold'], happen: (hands, event) => unitsScore(hands, event, 'unit holds') },
   'conquer or hold': done,
@@ -232,6 +232,14 @@ export const PLAYED: readonly Instruction[] = [
   },
   { do: 'act', act: { event: 'play', object: { what: 'that', of: 0, said: 'it' } } },
 ];
+
+/** Who conquers a battlefield controls it from then on. */
+function conquer(hands: Hands, event: GameEvent): boolean {
+  if (event.object === null || event.player === null) return false;
+  hands.control(event.object, event.player);
+  hands.status(event.object, 'uncontrolled', false);
+  return unitsScore(hands, event, 'unit conquers');
+}
 
 /** A player's units at the battlefield conquer or hold it with them. */
 function unitsScore(hands: Hands, { object, player }: GameEvent, kind: string): boolean {

@@ -4,7 +4,7 @@ import type { TokenText } from '../../ability/act.js';
 import type { What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import { objectVerb, verb } from '../../language/english/verb.js';
-import { introduced } from '../../language/template.js';
+import { extend, introduced } from '../../language/template.js';
 import { tokenWords } from './token.js';
 
 /** Verbs whose only object is what they are done to, and their events. */
@@ -19,7 +19,7 @@ const PLAIN: { readonly [forms: string]: string } = {
 };
 
 export function addVerbs(english: English): void {
-  const { what: object, grammar, undergoing, framed, rest } = english;
+  const { what: object, grammar, undergoing, statement, done } = english;
   for (const [forms, event] of Object.entries(PLAIN)) {
     verb(english, forms, '{object}', { object }, (h) => ({ event, object: h.object }));
   }
@@ -36,11 +36,17 @@ export function addVerbs(english: English): void {
   objectVerb(english, 'die dies dying died', '', {}, () => ({ event: 'die' }));
   grammar.rule(undergoing.base)('attack', {}, () => ({ event: 'attack' }));
   grammar.rule(undergoing.base)('defend', {}, () => ({ event: 'defend' }));
-  // What a card says of "it" from the start it says of itself.
-  grammar.rule(framed)('it can be swapped back when scored {rest}', { rest }, (h) => ({
+  // What a card says of "it" from the start it says of itself; what can be done its controller may do.
+  grammar.rule(statement)('it can be {deed} when {when}', { deed: done, when: done }, (h) => ({
     ability: 'triggered',
-    on: { event: 'conquer or hold', object: { what: 'this', said: 'it' } },
-    do: [{ do: 'unread', unread: h.rest }],
+    on: extend(h.when, { object: { what: 'this' as const, said: 'it' as const } }),
+    do: [
+      {
+        do: 'may',
+        who: { who: 'you' },
+        steps: [{ do: 'act', act: extend(h.deed, { object: { what: 'this' as const } }) }],
+      },
+    ],
   }));
 }
 
@@ -157,7 +163,7 @@ function addTokens(english: English): void {
 }
 
 /** One conquers or holds a battlefield, which the text need not name: "that battlefield". */
-function addBattlefields({ grammar, doing, undergoing }: English): void {
+function addBattlefields({ grammar, doing, undergoing, done }: English): void {
   const battlefield = (): What => ({
     what: 'some',
     quantity: { how: 'one', said: 'a' },
@@ -170,6 +176,8 @@ function addBattlefields({ grammar, doing, undergoing }: English): void {
       refers: { how: 'introduces', sort: 'object' },
     });
   }
+  // A battlefield is scored by conquering or by holding it (184.8).
+  grammar.rule(done)('scored', {}, () => ({ event: 'conquer or hold' }));
   grammar.rule(undergoing.base)('conquer', {}, () => ({ event: 'unit conquers' }));
   grammar.rule(undergoing.base)('hold', {}, () => ({ event: 'unit holds' }));
 }
