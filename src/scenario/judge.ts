@@ -74,10 +74,13 @@ export function judge(
       return script(decision, made);
     };
     const ruling = explore(play, watched, see, options.limits ?? EXPLORE_LIMITS);
-    const inVain = (): Problem[] => [...choices.unused(), ...known.problems(scenario.expect ?? {}, source)];
-    const wrong = [...choices.problems, ...(options.lenient || ruling.cut ? [] : inVain())];
+    const strict = !options.lenient && !ruling.cut;
+    const inVain = strict ? known.problems(scenario.expect ?? {}, source) : [];
+    const wrong = [...choices.problems, ...(strict ? choices.unused() : []), ...inVain];
     const read = readings(scenario.expect?.reads ?? [], definition, library);
-    return { ...base, setup, ruling, problems: wrong, checks: [...watch.checks(ruling), ...read] };
+    // What is expected of nothing is held against the ruling once it is known what is meant.
+    const checks = inVain.length > 0 ? [] : watch.checks(ruling);
+    return { ...base, setup, ruling, problems: wrong, checks: [...checks, ...read] };
   } catch (withheld) {
     if (!(withheld instanceof Withheld)) throw withheld;
     const place = source.place(['title']);

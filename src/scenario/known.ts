@@ -55,7 +55,7 @@ export class KnownNames {
       check(fact.triggered, ...path, 'triggered');
       check(fact.applied, ...path, 'applied');
       check(fact.of, ...path, 'of');
-      if (fact.happened !== undefined) check(fact.object, ...path, 'object');
+      check(fact.object, ...path, 'object');
     };
     for (const key of ['always', 'possible', 'never', 'sequence'] as const) {
       for (const [index, fact] of (expect[key] ?? []).entries()) about(fact, key, index);

@@ -261,8 +261,8 @@ actions: [{ battle: Test Pawn }]
   {
     name: 'an expectation of nothing that is there',
     text: add('expect: { always: [{ object: Test Cud, zone: hand }] }'),
-    at: '9:20',
-    code: 'expect/unknown-object',
+    at: '9:30',
+    code: 'expect/unknown-name',
   },
   {
     name: 'what is expected never to happen to something that does not exist',
