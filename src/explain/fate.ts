@@ -12,6 +12,8 @@ interface Root {
   readonly said: Happening;
   /** What another event contains: told only where something else took its place. */
   readonly part: boolean;
+  /** The events at first of what contains it. */
+  readonly within: readonly Root[];
   replaced: boolean;
   readonly happened: Leaf[];
 }
@@ -58,12 +60,14 @@ export class Fates {
     }
   }
 
-  opened(parts: readonly GameEvent[]): void {
-    for (const part of parts) if (!this.from.has(part)) this.root(part, true);
+  opened(whole: GameEvent, parts: readonly GameEvent[]): void {
+    const within = this.from.get(whole) ?? [];
+    for (const part of parts) if (!this.from.has(part)) this.root(part, true, within);
   }
 
-  private root(event: GameEvent, part: boolean): void {
-    const root: Root = { event, said: this.naming.happening(event), part, replaced: false, happened: [] };
+  private root(event: GameEvent, part: boolean, within: readonly Root[] = []): void {
+    const said = this.naming.happening(event);
+    const root: Root = { event, said, part, within, replaced: false, happened: [] };
     this.roots.push(root);
     this.from.set(event, [root]);
   }
@@ -114,8 +118,10 @@ export class Fates {
   private fates(): Fate[] {
     const fates: Fate[] = [];
     const told = new Set<GameEvent>();
+    const places = new Map<Root, number>();
     for (const root of this.roots) {
-      if (!root.replaced && (root.part || this.isQuiet(root.event))) continue;
+      const silent = !root.replaced && (root.part || this.isQuiet(root.event));
+      if (silent && !isRedirected(root)) continue;
       // What is paid to replace an event is no part of what it comes to.
       const happened = root.happened.filter(
         ({ event }) => !this.isQuiet(event) && (event.cause.manner !== 'cost' || !root.replaced),
@@ -127,6 +133,14 @@ export class Fates {
       }
       if (happened.length === 0 && !root.replaced) continue;
       for (const { event } of news) told.add(event);
+      // Where something goes that is destroyed belongs to its destruction.
+      const place = silent ? root.within.flatMap((one) => places.get(one) ?? [])[0] : undefined;
+      const whole = place === undefined ? undefined : fates[place];
+      if (whole && place !== undefined) {
+        fates[place] = { ...whole, happens: [...whole.happens, ...news.map(({ said }) => said)] };
+        continue;
+      }
+      places.set(root, fates.length);
       const asRaised = news.some(
         ({ event }) => event.kind === root.event.kind && event.object === root.event.object,
       );
@@ -180,13 +194,13 @@ export class Fates {
 
   /** What two fates must have in common to be told as one; null for one that stands alone. */
   private kindOf({ happens, instead }: Fate): string | null {
-    const [happening, ...others] = happens;
-    const [replaced] = instead;
-    if (others.length > 0 || instead.length > 1) return null;
-    const same =
-      !happening || !replaced || JSON.stringify(happening.objects) === JSON.stringify(replaced.objects);
-    const key = (event: Happening | undefined) => event && general(this.naming.alike(event));
-    return same ? JSON.stringify([key(happening), key(replaced)]) : null;
+    if (instead.length > 1) return null;
+    const all = [...happens, ...instead];
+    const objects = new Set(all.map((event) => JSON.stringify(event.objects)));
+    const key = (event: Happening) => general(this.naming.alike(event));
+    return objects.size > 1 || (happens.length > 1 && objects.has('[]'))
+      ? null
+      : JSON.stringify([happens.map(key), instead.map(key)]);
   }
 
   private joined(a: Fate, b: Fate): Fate {
@@ -220,6 +234,11 @@ function isAboutSame(a: Fate, b: Fate): boolean {
   const objects = (fate: Fate) => fate.happens.map((one) => JSON.stringify(one.objects));
   const all = new Set([...objects(a), ...objects(b)]);
   return all.size === 1 && !all.has('[]');
+}
+
+/** Whether something ended up elsewhere than where it was to go. */
+function isRedirected({ event: { to }, happened }: Root): boolean {
+  return to !== null && happened.some(({ event }) => event.to !== null && event.to.zone !== to.zone);
 }
 
 function isPiece(event: GameEvent, whole: GameEvent): boolean {

@@ -40,6 +40,8 @@ export interface Happening {
   readonly other: Thing | null;
   readonly from: Place | null;
   readonly to: Place | null;
+  /** The object has ceased to exist by it. */
+  readonly gone: boolean;
   readonly amount: Amount | null;
   readonly counter: string | null;
   /** What is created, as its text describes it. */

@@ -101,8 +101,9 @@ export class Phrases {
     return template.startsWith('{player} ') ? `${event.player}` : template;
   }
 
-  private template({ kind, from, to, objects, player }: Happening): string {
-    for (const key of wordKeys(kind, from?.zone ?? null, to?.zone ?? null)) {
+  private template({ kind, from, to, gone, objects, player }: Happening): string {
+    const keys = wordKeys(kind, from?.zone ?? null, to?.zone ?? null);
+    for (const key of gone ? [`${kind}>nowhere`, ...keys] : keys) {
       const template = this.words.events[key];
       if (template !== undefined) return template;
     }

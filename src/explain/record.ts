@@ -117,7 +117,7 @@ class Recorder {
         return;
       case 'opened':
         this.naming.remember(notice.parts);
-        this.fates.opened(notice.parts);
+        this.fates.opened(notice.event, notice.parts);
         for (const part of notice.parts) {
           this.untold.set(part, [part]);
           this.within.set(part, notice.event);

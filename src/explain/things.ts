@@ -133,10 +133,11 @@ export class Naming {
     }
   }
 
-  /** @param planned the event as it was on its way, where it has happened */
-  happening(event: GameEvent, planned: GameEvent = event): Happening {
+  /** @param planned the event as it was on its way, where it has just happened */
+  happening(event: GameEvent, planned?: GameEvent): Happening {
     const { game } = this;
-    const known = event.object === planned.object ? this.remembered.get(planned) : undefined;
+    const known =
+      event.object === (planned ?? event).object ? this.remembered.get(planned ?? event) : undefined;
     const object = event.object === null ? undefined : game.table.position.objects[event.object];
     const from =
       event.from === null || !game.catalogue.zones[event.from]
@@ -149,6 +150,8 @@ export class Naming {
       other: event.other === null ? null : this.thing(event.other),
       from,
       to: this.spot(event.to),
+      gone:
+        planned !== undefined && from !== null && object !== undefined && !game.catalogue.zones[object.zone],
       amount: event.amount,
       counter: event.detail?.counter ?? null,
       token: event.detail?.token ?? null,
@@ -197,10 +200,10 @@ function sameButObjects(a: Happening, b: Happening): boolean {
 }
 
 export function general(event: Happening): unknown {
-  const { kind, other, to, amount, counter, arrival, token } = event;
+  const { kind, other, to, gone, amount, counter, arrival, token } = event;
   const subject = event.objects.some(({ name }) => name !== null) && amount === null ? null : event.player;
   const places = [to?.zone, to?.at, to?.of === null];
-  return [kind, other, ...places, amount, counter, arrival, token, subject];
+  return [kind, other, ...places, gone, amount, counter, arrival, token, subject];
 }
 
 function joined(a: Happening, b: Happening): Happening {

@@ -8,8 +8,8 @@
  */
 export interface Words {
   /**
-   * By kind of event; more exactly by `kind>zone` or `kind:zone>zone`, the zones being where it leads from and to. A
-   * kind without a template is said by its own name.
+   * By kind of event; more exactly by `kind>zone` or `kind:zone>zone`, the zones being where it leads from and to;
+   * `kind>nowhere` by which an object ceases to exist. A kind without a template is said by its own name.
    */
   readonly events: { readonly [kind: string]: string };
   /** Kinds, written as above, that only lead to others: they are no part of what a ruling comes to. */

@@ -26,6 +26,7 @@ const sinks: Happening = {
   other: null,
   from: null,
   to: { zone: 'sea', of: null, at: null },
+  gone: false,
   amount: null,
   counter: null,
   token: null,

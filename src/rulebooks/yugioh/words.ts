@@ -6,6 +6,7 @@ export const WORDS: Words = {
   events: {
     move: '{object} <be> moved to {to}',
     'move>gy': '{object} <be> sent to {to}',
+    'move>nowhere': '{object} <cease> to exist',
     'move>banished': '{object} <be> banished',
     'move>hand': '{object} <be> added to {to}',
     'move>deck': '{object} <be> returned to {to}',
