@@ -128,10 +128,11 @@ function step(message: StepMessage, phrases: Phrases): string {
 }
 
 function outcomes(phrases: Phrases, { count, ways, decides }: Extract<Message, { say: 'outcomes' }>): string {
+  const over = ways === count ? '' : ` over ${counted(ways, 'way')} of choosing`;
+  if (!decides) return `${counted(count, 'outcome')}${over}; which it is depends on the choices.`;
   const who = deciders(phrases, decides.slice(0, MOST_DECIDERS));
   const more = decides.length - MOST_DECIDERS;
   if (more > 0) who.push(more === 1 ? 'one more choice matters' : `${more} more choices matter`);
-  const over = ways === count ? '' : ` over ${counted(ways, 'way')} of choosing`;
   return `${counted(count, 'outcome')}${over}; ${who.length === 0 ? 'nobody decides' : who.join('; ')}.`;
 }
 

@@ -73,10 +73,13 @@ interface Told {
 function tell(definition: Definition, start: Position, ruling: Ruling, words: Words): Told {
   const begun = open(definition.rulebook, start);
   const explained = ruling.outcomes.slice(0, MOST_EXPLAINED);
-  const ways = explained.map((outcome) => ({
-    outcome,
-    recorded: record(definition, start, outcome.witness, words.quiet),
-  }));
+  const recordAll = (counting: boolean) =>
+    explained.map((outcome) => ({
+      outcome,
+      recorded: record(definition, start, outcome.witness, words.quiet, counting),
+    }));
+  const plain = recordAll(false);
+  const ways = areAlike(begun, words, plain) ? recordAll(true) : plain;
   const all = ways.map(({ recorded }) => recorded.steps);
   // Steps are compared as text.
   const keys = all.map((steps) => steps.map((step) => JSON.stringify(step)));
@@ -96,6 +99,14 @@ function tell(definition: Definition, start: Position, ruling: Ruling, words: Wo
     },
     given: givenChoices(all.flat()),
   };
+}
+
+/** Whether of two outcomes the very same would be said, as where one of two like tokens is chosen. */
+function areAlike(begun: Play, words: Words, ways: readonly { readonly recorded: Recorded }[]): boolean {
+  const said = ways.map(({ recorded: { play, naming, fates } }) =>
+    JSON.stringify([fates, changes(begun, play, naming, words)]),
+  );
+  return new Set(said).size < said.length;
 }
 
 function outcomePart(
@@ -164,7 +175,7 @@ function verdict(
   const { ways } = ruling;
   const witnesses = ruling.outcomes.slice(0, outcomes.length).map(({ witness }) => witness);
   if (outcomes.length !== 1) {
-    const decides = deciding(definition, start, witnesses);
+    const decides = ruling.followed && deciding(definition, start, ruling.followed);
     const omitted = ruling.outcomes.length - outcomes.length;
     const more: VerdictMessage[] = omitted > 0 ? [{ say: 'and more', count: omitted }] : [];
     return [...cut, { say: 'outcomes', count: ruling.outcomes.length, ways, decides }, ...more];

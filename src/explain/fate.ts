@@ -245,9 +245,9 @@ function isPiece(event: GameEvent, whole: GameEvent): boolean {
   return event.kind === whole.kind && event.player === whole.player && event.amount === 1;
 }
 
-/** Whether a name is that of one object: not of a token, nor of a card that nobody knows. */
-function isKnown({ name, is }: Thing): boolean {
-  return name !== null && is !== 'token';
+/** Whether a name is that of one object: not of a token without a number, nor of a card that nobody knows. */
+function isKnown({ name, is, nth }: Thing): boolean {
+  return name !== null && (is !== 'token' || nth !== null);
 }
 
 /** Whether two fates are about the same objects. */

@@ -165,7 +165,8 @@ export type VerdictMessage =
       readonly say: 'outcomes';
       readonly count: number;
       readonly ways: number;
-      readonly decides: readonly Deciding[];
+      /** Null where too much can be chosen to tell which choices matter. */
+      readonly decides: readonly Deciding[] | null;
     }
   /** There are choices, and all lead to one outcome. */
   | { readonly say: 'all the same'; readonly ways: number; readonly orders: boolean }

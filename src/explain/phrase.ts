@@ -235,7 +235,8 @@ export function listThings(things: readonly Thing[], name: (thing: Thing) => str
     }
     const places = alike.flatMap(({ nth }) => nth ?? []).sort((a, b) => a - b);
     const ordinals = list(places.map(ordinal));
-    names.push(`${one.of === null ? 'the' : possessive(one.of)} ${ordinals} ${name(one) ?? ''}`);
+    const noun = `${name(one) ?? ''}${one.is === 'token' ? ' token' : ''}`;
+    names.push(`${one.of === null ? 'the' : possessive(one.of)} ${ordinals} ${noun}`);
   }
   return list(names);
 }

@@ -28,16 +28,21 @@ export interface Recorded {
   readonly fates: readonly VerdictMessage[];
 }
 
-/** Plays a line of choices from the start of a ruling and tells what happens. */
+/**
+ * Plays a line of choices from the start of a ruling and tells what happens.
+ *
+ * @param counting tokens that nothing else tells apart are numbered
+ */
 export function record(
   definition: Definition,
   start: Position,
   witness: readonly Choice[],
   quiet: readonly string[],
+  counting = false,
 ): Recorded {
   const recorder: { now: Recorder | null } = { now: null };
   const play = open(definition.rulebook, start, (notice) => recorder.now?.hear(notice));
-  const now = new Recorder(play, new Naming(play, start), witness, quiet);
+  const now = new Recorder(play, new Naming(play, start, counting), witness, quiet);
   recorder.now = now;
   advance(play);
   for (const choice of witness) answer(play, choice.answer);

@@ -18,9 +18,16 @@ export class Naming {
   /** For objects that share their name with others: whose they are, and which. */
   private readonly apart = new Map<ObjectId, { of: string | null; nth: number | null }>();
 
-  /** @param start the position in which the objects were first named */
-  constructor(game: Game, start: Position) {
+  /** Tokens that came later and share their name are told apart by the order in which they came. */
+  private readonly counting: boolean;
+
+  /**
+   * @param start the position in which the objects were first named
+   * @param counting tokens that nothing else tells apart are numbered
+   */
+  constructor(game: Game, start: Position, counting = false) {
     this.game = game;
+    this.counting = counting;
     const alike = new Map<string, GameObject[]>();
     for (const object of start.objects) {
       const name = object.label ?? cardName(game, object.card);
@@ -70,9 +77,17 @@ export class Naming {
       return { name: null, short: null, is: 'words', of, nth: null, count: 1 };
     }
     const name = object.label ?? cardName(this.game, object.card);
-    const { of = null, nth = null } = this.apart.get(id) ?? {};
+    const { of = null, nth = null } = this.apart.get(id) ?? this.numbered(object) ?? {};
     const short = name === null ? null : (this.short.get(name) ?? null);
     return { name, short, is: object.token ? 'token' : 'card', of, nth, count: object.count };
+  }
+
+  private numbered({ id, card, label, token }: GameObject): { of: null; nth: number } | null {
+    if (!this.counting || !token || label !== null) return null;
+    const alike = this.game.table.position.objects.filter(
+      (one) => one.token && one.card === card && one.label === null && !this.apart.has(one.id),
+    );
+    return alike.length > 1 ? { of: null, nth: alike.findIndex((one) => one.id === id) + 1 } : null;
   }
 
   place(zone: Zone, holder: PlayerId | null, at: 'top' | 'bottom' | null = null): Place {

@@ -14,8 +14,19 @@ export interface Outcome {
   witness: readonly Choice[];
 }
 
+/** A path, and the key of the outcome to which it leads. */
+export interface Followed {
+  readonly choices: readonly Choice[];
+  readonly key: string;
+}
+
+/** More paths than are kept. */
+const MOST_KEPT = 4096;
+
 export interface Ruling {
   readonly outcomes: readonly Outcome[];
+  /** Every path, to tell which choices matter; null where there are too many to keep, or where some were not followed. */
+  readonly followed: readonly Followed[] | null;
   /** Paths followed. */
   readonly ways: number;
   /** The limit at which the exploration was cut, if it was: then what was found is not all there is. */
@@ -38,6 +49,7 @@ export function explore(
   limits: ExploreLimits = EXPLORE_LIMITS,
 ): Ruling {
   const outcomes = new Map<string, Outcome>();
+  const followed: Followed[] = [];
   let ways = 0;
   let positions = 0;
   const counting: Script = (decision, choices) => {
@@ -48,10 +60,12 @@ export function explore(
   try {
     for (const path of paths(play, counting)) take(path);
   } catch (enough) {
-    if (enough instanceof Enough) return ruling(outcomes, ways, enough.of);
+    if (enough instanceof Enough)
+      return { outcomes: [...outcomes.values()], followed: null, ways, cut: enough.of };
     throw enough;
   }
-  return ruling(outcomes, ways, null);
+  const all = ways <= MOST_KEPT ? followed : null;
+  return { outcomes: [...outcomes.values()], followed: all, ways, cut: null };
 
   function take(path: Path): void {
     const key = outline(play.table.position, play.catalogue);
@@ -61,6 +75,7 @@ export function explore(
     outcome.ways += 1;
     ways += 1;
     if (path.choices.length < outcome.witness.length) outcome.witness = path.choices;
+    if (followed.length < MOST_KEPT) followed.push({ choices: path.choices, key });
     visit(path, outcome);
   }
 }
@@ -72,8 +87,4 @@ class Enough {
   constructor(of: NonNullable<Ruling['cut']> = 'positions') {
     this.of = of;
   }
-}
-
-function ruling(outcomes: ReadonlyMap<string, Outcome>, ways: number, cut: Ruling['cut']): Ruling {
-  return { outcomes: [...outcomes.values()], ways, cut };
 }

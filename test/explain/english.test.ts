@@ -307,6 +307,22 @@ test.each(DECIDERS)('who decides %s', (_, asks, options, said) => {
   );
 });
 
+test('what cannot be told is not said', () => {
+  expect(english.say({ say: 'outcomes', count: 2, ways: 9000, decides: null }, WORDS)).toBe(
+    '2 outcomes over 9000 ways of choosing; which it is depends on the choices.',
+  );
+});
+
+test('what ceases to exist by an event is said so, where the game has words for it', () => {
+  const words = { ...WORDS, events: { ...WORDS.events, 'float>nowhere': '{object} <cease> to exist' } };
+  expect(english.say({ say: 'happens', events: [{ ...floats, gone: true }] }, words)).toBe(
+    'Bear Cub ceases to exist.',
+  );
+  expect(english.say({ say: 'happens', events: [{ ...floats, gone: true }] }, WORDS)).toBe(
+    'Bear Cub goes out to the sea.',
+  );
+});
+
 test('what may not be chosen is named', () => {
   const kept = { effect, withheld: [cub] };
   const applied = {
@@ -401,6 +417,14 @@ const first: Thing = { ...cub, nth: 1, of: 'Apple' };
 const LISTS: readonly (readonly [readonly Thing[], string])[] = [
   [[cub], 'Bear Cub is sunk by Apple.'],
   [[token, token, token], '3 Goblin tokens are sunk by Apple.'],
+  [[{ ...token, nth: 1 }], 'The first Goblin token is sunk by Apple.'],
+  [
+    [
+      { ...token, nth: 1 },
+      { ...token, nth: 2 },
+    ],
+    'The first and second Goblin token are sunk by Apple.',
+  ],
   [[{ ...cub, name: null }], 'An unknown card is sunk by Apple.'],
   [[{ ...cub, name: null, count: 3 }], '3 unknown cards are sunk by Apple.'],
   [[first, { ...first, nth: 2 }], "Apple's first and second Bear Cub are sunk by Apple."],

@@ -79,6 +79,12 @@ const RULINGS = [
     why: true,
   },
   {
+    file: 'yugioh-sent-elsewhere',
+    game: 'yugioh',
+    title: 'Macro Cosmos would be destroyed with a monster but is saved, so the monster is banished',
+    why: false,
+  },
+  {
     file: 'riftbound-saved',
     game: 'riftbound',
     title: 'Two dying units and one Hourglass; their controller says which of them is saved',
