@@ -4,7 +4,7 @@ import type { Head, Place, Quantifier, Some, Test, What } from '../ability/refer
 import { type Amount, add, atMost, compare, subtract } from '../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
-import type { Env } from '../position/env.js';
+import type { Aim, Env } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
 import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
@@ -145,12 +145,9 @@ function takeAim(game: Game, env: Env, what: Some): Selection | null {
   const { aimed = [] } = env;
   const phrase = JSON.stringify(what);
   const at = aimed.findIndex((aim) => aim.ability === env.ability && JSON.stringify(aim.phrase) === phrase);
-  const chosen = aimed[at]?.chosen;
-  if (!chosen || !('objects' in chosen)) return null;
-  const objects = chosen.objects.filter((id, index) => {
-    const view = viewOf(game, id);
-    return view.object.stint === chosen.stints[index] && isMeant(game, env, what, view);
-  });
+  const aim = aimed[at];
+  if (!aim) return null;
+  const objects = stillMeant(game, env, aim);
   const left = { ...env, aimed: aimed.toSpliced(at, 1) };
   return {
     objects,
@@ -158,6 +155,15 @@ function takeAim(game: Game, env: Env, what: Some): Selection | null {
     env: withRef(left, what.as, theseObjects(game, objects)),
     complete: objects.length > 0,
   };
+}
+
+/** As much of what was chosen beforehand as is still the same object and still fits the words. */
+export function stillMeant(game: Game, env: Env, { phrase, chosen }: Aim): readonly ObjectId[] {
+  if (!('objects' in chosen)) return [];
+  return chosen.objects.filter((id, index) => {
+    const view = viewOf(game, id);
+    return view.object.stint === chosen.stints[index] && isMeant(game, env, phrase, view);
+  });
 }
 
 function pick(

@@ -3,12 +3,14 @@
 import type { Duration } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import { functionsIn, viewOf } from '../evaluate/characteristics.js';
+import { envOf, withRef } from '../evaluate/env.js';
 import { withWord } from '../evaluate/modify.js';
+import { stillMeant } from '../evaluate/selection.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { Card } from '../position/card.js';
 import type { LastingEffect } from '../position/effect.js';
-import type { Env } from '../position/env.js';
+import type { Aim, Env } from '../position/env.js';
 import type { Arrival, Spot } from '../position/event.js';
 import type { Chosen, Copy, GameObject } from '../position/object.js';
 import { zoneId } from '../position/position.js';
@@ -207,13 +209,34 @@ class GameHands implements Hands {
 
   run(instructions: readonly Instruction[], env: Env): void {
     // What was chosen for these words as they were announced is known to whatever script carries them out.
-    const beneath = this.game.table.position.work.findLast(({ frame }) => frame === 'script');
-    const aimed = beneath?.frame === 'script' ? beneath.env.aimed : undefined;
+    const aimed = this.aimed();
     pushFrame(this.game, newScript(instructions, aimed ? { ...env, aimed } : env));
   }
 
   settle(): void {
     pushFrame(this.game, { frame: 'settle', answers: [] });
+  }
+
+  missed(id: ObjectId): boolean {
+    const object = this.object(id);
+    const texts = object.card === null ? [] : this.game.table.registry.ofCard(object.card);
+    const aims = (this.aimed() ?? []).filter(
+      ({ ability, chosen }) =>
+        texts.some(({ key }) => key === ability) && 'objects' in chosen && chosen.objects.length > 0,
+    );
+    let env = envOf(object);
+    const isMissed = (one: Aim): boolean => {
+      const gone = stillMeant(this.game, { ...env, ability: one.ability }, one).length === 0;
+      env = withRef(env, one.phrase.as, one.chosen);
+      return gone;
+    };
+    return aims.length > 0 && aims.map(isMissed).every((gone) => gone);
+  }
+
+  /** What was chosen beforehand for the script that leads here. */
+  private aimed(): readonly Aim[] | undefined {
+    const beneath = this.game.table.position.work.findLast(({ frame }) => frame === 'script');
+    return beneath?.frame === 'script' ? beneath.env.aimed : undefined;
   }
 
   private readonly functions = (named: string | undefined, zone: Zone): boolean =>

@@ -48,5 +48,7 @@ export interface Hands {
   /** Carries out instructions next, before anything else that waits. */
   run(instructions: readonly Instruction[], env: Env): void;
   settle(): void;
+  /** Whether the texts that an object carries out now chose something beforehand, and none of it is still meant. */
+  missed(object: ObjectId): boolean;
   object(id: ObjectId): GameObject;
 }

@@ -218,15 +218,17 @@ const ENTERING: readonly Instruction[] = [
 function resolveSpell(hands: Hands, event: GameEvent): boolean {
   if (event.object === null) return false;
   const object = hands.object(event.object);
-  if (object.zone !== 'stack') return resolve(hands, event);
+  // What has lost all its targets does nothing at all (608.2b).
+  const misses = hands.missed(object.id);
+  if (object.zone !== 'stack') return !misses && resolve(hands, event);
   const types = wordsOf(hands.game, viewOf(hands.game, object.id), 'type');
   const permanent = PERMANENT_TYPES.some((type) => types.includes(type));
   // What can't enter is put into the graveyard (608.3e).
   const fails = permanent && !canEnter(hands, object);
   const steps = [...(permanent ? ENTERING : []), ...(!permanent || fails ? LEAVING : [])];
   runOn(hands, steps, [object.id], object.controller, 'rule');
-  if (!permanent) resolve(hands, event);
-  return true;
+  if (!permanent && !misses) resolve(hands, event);
+  return !misses;
 }
 
 function canEnter({ game }: Hands, object: GameObject): boolean {
