@@ -7,7 +7,7 @@ import type { StaticOp } from './static.js';
 export type Change =
   /** The object arrives in this status, or without it: tapped, exhausted, ready. */
   | { change: 'status'; status: string; without?: true }
-  | { change: 'counters'; counter: string; amount: Quantity; additional?: true }
+  | { change: 'counters'; counter: string; amount: Quantity; additional?: true; said?: 'them' }
   | { change: 'copy'; of: What; except?: StaticOp[] }
   | { change: 'control'; by: Who }
   /** A choice made as the object arrives: "choose a creature type". `kind` is the rulebook's. */

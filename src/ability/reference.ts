@@ -81,11 +81,19 @@ export interface Description {
 }
 
 /** The noun: the traits that it names, and what sort of object it speaks of. */
-export type Head = PlainHead | { either: Head[] };
+export type Head =
+  | PlainHead
+  /** "creature or planeswalker". */
+  | { either: Head[] }
+  /** "creatures and nonbasic lands": each object that is one of these. */
+  | { among: Pick<Description, 'adjectives' | 'head'>[] };
 
 export interface PlainHead {
   /** Words before the last: "artifact" in "artifact creature". */
   kinds?: TraitWord[];
+  /** "creature or enchantment card", "artifact, creature, and land cards": it has one of these. */
+  anyKind?: TraitWord[];
+  anySaid?: 'or' | 'and';
   /** The noun itself, where it names a trait: "creature", "Dragon". */
   noun?: TraitWord;
   /** A sort of the rulebook: "permanent", "card", "spell", "token" ...; it says which zones are meant. */

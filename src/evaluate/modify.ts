@@ -1,8 +1,9 @@
 /** How an event that still happens is modified: enters tapped, with counters, as a copy; twice as much; elsewhere. */
 
 import type { Change } from '../ability/change.js';
+import type { Who } from '../ability/reference.js';
 import { type Amount, add, compare } from '../ground/amount.js';
-import type { ObjectId } from '../ground/id.js';
+import type { ObjectId, PlayerId } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { Arrival, GameEvent } from '../position/event.js';
 import type { Copy, GameObject } from '../position/object.js';
@@ -11,7 +12,7 @@ import { viewOf } from './characteristics.js';
 import { type Planning, planTogether } from './plan.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { select } from './selection.js';
+import { mentioned, select } from './selection.js';
 
 /** An event after a modification, and the words that made it. */
 export interface Modified {
@@ -51,7 +52,7 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       }));
     }
     case 'control': {
-      const controller = players(game, env, change.by)[0];
+      const controller = controllerOf(game, env, change.by, event);
       return controller === undefined ? now : arriving(game, now, () => ({ controller }));
     }
     case 'choose': {
@@ -92,6 +93,12 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       return { ...now, event: { ...event, to: { zone: change.to.zone, holder, at: change.to.at ?? null } } };
     }
   }
+}
+
+/** "Under their owners' control": each under its own owner's. */
+function controllerOf(game: Game, env: Env, who: Who, { object }: GameEvent): PlayerId | undefined {
+  const own = who.who === 'owner' && object !== null && mentioned(game, env, who.of).includes(object);
+  return own ? viewOf(game, object).object.owner : players(game, env, who)[0];
 }
 
 /** Events that become a part of the entry: they are chosen now and happen with it. The object remembers what they were done to. */

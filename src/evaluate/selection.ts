@@ -305,7 +305,8 @@ function* placesOf(game: Game, env: Env, what: Some, origin?: Zone): Generator<O
 }
 
 function sortsOf(head: Head): readonly string[] {
-  return 'either' in head ? head.either.flatMap(sortsOf) : [head.sort];
+  if ('either' in head) return head.either.flatMap(sortsOf);
+  return 'among' in head ? head.among.flatMap((one) => sortsOf(one.head)) : [head.sort];
 }
 
 function zonesOf(game: Game, sort: string): Place[] {

@@ -1,6 +1,6 @@
 /** Whether an object is what a phrase describes. */
 
-import type { Comparison, Description, Head, Test, What } from '../ability/reference.js';
+import type { Comparison, Description, Head, Test, TraitWord, What } from '../ability/reference.js';
 import { type Amount, compare } from '../ground/amount.js';
 import type { PlayerId, Trait, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
@@ -29,7 +29,7 @@ export function describes(
   // What can be seen without knowing the card is looked at first: an unknown card matters only if it may fit.
   for (const test of adjectives) if (!aboutCard(test) && !passes(game, env, test, view)) return false;
   for (const test of which) if (!aboutCard(test) && !passes(game, env, test, view)) return false;
-  if (!isHead(game, head, view)) return false;
+  if (!isHead(game, env, head, view, named)) return false;
   for (const test of adjectives) if (aboutCard(test) && !passes(game, env, test, view)) return false;
   for (const test of which) if (aboutCard(test) && !passes(game, env, test, view)) return false;
   return true;
@@ -38,15 +38,18 @@ export function describes(
 /** Whether an object is of the sort that a noun speaks of, and where such objects are, unless a zone was named. */
 function isSort(game: Game, head: Head, named: boolean, view: View): boolean {
   if ('either' in head) return head.either.some((one) => isSort(game, one, named, view));
+  if ('among' in head) return head.among.some((one) => isSort(game, one.head, named, view));
   const sort = game.catalogue.sorts[head.sort];
   if (!sort) throw new Error(`no sort ${head.sort}`);
   return (named || sort.zones.includes(view.object.zone)) && (sort.is?.(view.object) ?? true);
 }
 
-function isHead(game: Game, head: Head, view: View): boolean {
-  if ('either' in head) return head.either.some((one) => isHead(game, one, view));
-  const { kinds = [], noun } = head;
-  return [...kinds, ...(noun ? [noun] : [])].every(({ trait, is }) => hasWord(game, view, trait, is));
+function isHead(game: Game, env: Env, head: Head, view: View, named: boolean): boolean {
+  if ('either' in head) return head.either.some((one) => isHead(game, env, one, view, named));
+  if ('among' in head) return head.among.some((one) => describes(game, env, one, view, named));
+  const { kinds = [], anyKind, noun } = head;
+  const is = (word: TraitWord): boolean => hasWord(game, view, word.trait, word.is);
+  return [...kinds, ...(noun ? [noun] : [])].every(is) && (!anyKind || anyKind.some(is));
 }
 
 /** Whether the object is one of those that a phrase in a pattern means. */

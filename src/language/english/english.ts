@@ -38,11 +38,17 @@ export interface English {
   readonly adjective: Category<Test>;
   readonly adjectives: Category<Test[]>;
   readonly head: Category<Head>;
-  /** One noun, without another beside it. */
+  /** One noun that names a trait, without another beside it: "artifact creature". */
   readonly plainHead: Category<Head>;
+  /** One noun that names a sort: "artifact creature card". */
+  readonly sortHead: Category<Head>;
   /** "creature" in "creature card": a word that names a trait, standing before the noun. */
   readonly kind: Category<TraitWord>;
   readonly kinds: Category<TraitWord[]>;
+  /** "creature or enchantment" in "creature or enchantment card". */
+  readonly eitherKinds: Category<TraitWord[]>;
+  /** "creature and enchantment" in "creature and enchantment cards". */
+  readonly allKinds: Category<TraitWord[]>;
   /** "creature", "creatures": a word that names a trait, as the noun. */
   readonly noun: Category<TraitWord>;
   /** How a text calls its own object: "this {creature}". */
@@ -142,8 +148,11 @@ export function newEnglish(grammar: Grammar, style: Style): English {
     adjectives: grammar.sequence('adjectives', adjective),
     head: grammar.category('a noun'),
     plainHead: grammar.category('a noun'),
+    sortHead: grammar.category('a noun'),
     kind,
     kinds: grammar.sequence('types', kind),
+    eitherKinds: grammar.several('types', kind, 'or'),
+    allKinds: grammar.several('types', kind, 'and'),
     noun: grammar.category('a noun'),
     selfNoun: grammar.category('a noun'),
     which,

@@ -1,6 +1,6 @@
 /** Players and objects: pronouns, determiners, adjectives, nouns and what follows them. */
 
-import type { Description, Pronoun, Test, What } from '../../ability/reference.js';
+import type { Description, PlainHead, Pronoun, Test, TraitWord, What } from '../../ability/reference.js';
 import { introduced, prefix, referred } from '../template.js';
 import type { English } from './english.js';
 
@@ -41,14 +41,19 @@ export function addPlayers({ grammar, who, whose, whats }: English): void {
     number: 'many',
     refers: { ...BACK_PLAYER },
   });
+  grammar.rule(who)('{of:many} owners', { of: whats }, (h) => ({ who: 'owner', of: h.of }), {
+    number: 'many',
+    refers: PLAYER,
+  });
   grammar.rule(who)('{of} controller', { of: whats }, (h) => ({ who: 'controller', of: h.of }), {
     number: 'one',
     refers: PLAYER,
   });
-  grammar.rule(who)('{of} owner', { of: whats }, (h) => ({ who: 'owner', of: h.of }), {
+  grammar.rule(who)('{of:one} owner', { of: whats }, (h) => ({ who: 'owner', of: h.of }), {
     number: 'one',
     refers: PLAYER,
   });
+  grammar.rule(whose)("{of:many} owners 's", { of: whats }, (h) => ({ who: 'owner', of: h.of }));
   grammar.rule(whose)('your', {}, () => ({ who: 'you' }));
   grammar.rule(whose)('their', {}, () => ({ who: 'that', of: referred(), said: 'they' }), {
     refers: BACK_PLAYER,
@@ -200,17 +205,24 @@ function addDetermined(english: English): void {
 
 /** "other green creature you control that has power 3 or less". */
 function addDescriptions(english: English): void {
-  const { grammar, described, adjectives, head, plainHead, whiches, kinds, noun, adjective } = english;
+  const { grammar, described, adjectives, head, plainHead, sortHead, whiches, kinds, noun, adjective } =
+    english;
   grammar.rule(described)(
     '({adjectives})? {head} ({which})?',
     { adjectives, head, which: whiches },
     (h): Description => ({ adjectives: h.adjectives, head: h.head, which: h.which }),
     { number: { of: 'head' } },
   );
-  grammar.include(head, plainHead);
-  grammar.rule(head)('{a} or {b:same}', { a: plainHead, b: plainHead }, (h) => ({ either: [h.a, h.b] }), {
-    number: { of: 'a' },
-  });
+  grammar.include(head, plainHead, sortHead);
+  // "A creature or land card" is a card of either type: what names a trait is not joined with what names a sort.
+  for (const [a, b] of [
+    [plainHead, plainHead],
+    [sortHead, sortHead],
+    [sortHead, plainHead],
+  ] as const) {
+    grammar.rule(head)('{a} or {b:same}', { a, b }, (h) => ({ either: [h.a, h.b] }), { number: { of: 'a' } });
+  }
+  addAmong(english);
   grammar.rule(plainHead)(
     '({kinds})? {noun}',
     { kinds, noun },
@@ -220,14 +232,51 @@ function addDescriptions(english: English): void {
   grammar.rule(adjective)('other', {}, () => ({ test: 'other', said: 'other' }));
 }
 
+/**
+ * "Creatures and nonbasic lands your opponents control": what follows the last noun is said of all. An adjective before
+ * the first could be meant of the first alone or of all, so there is none.
+ */
+function addAmong({ grammar, described, adjectives, plainHead, sortHead, whiches }: English): void {
+  type Member = Pick<Description, 'adjectives' | 'head'>;
+  const first = grammar.category<Member>('a noun');
+  const later = grammar.category<Member>('a noun');
+  const rest = grammar.category<Member[]>('nouns');
+  const all = grammar.category<Member[]>('nouns');
+  for (const head of [plainHead, sortHead]) {
+    grammar.rule(first)('{head:many}', { head }, (h) => ({ head: h.head }));
+    grammar.rule(later)('({adjectives})? {head:many}', { adjectives, head }, (h) => ({
+      adjectives: h.adjectives,
+      head: h.head,
+    }));
+  }
+  grammar.rule(all)('{a} and {b}', { a: first, b: later }, (h) => [h.a, h.b]);
+  grammar.rule(all)('{a} , {rest}', { a: first, rest }, (h) => prefix([h.a], h.rest));
+  grammar.rule(rest)('{a} , and {b}', { a: later, b: later }, (h) => [h.a, h.b]);
+  grammar.rule(rest)('{a} , {rest}', { a: later, rest }, (h) => prefix([h.a], h.rest));
+  grammar.rule(described)(
+    '{among} ({which})?',
+    { among: all, which: whiches },
+    (h) => ({ head: { among: h.among }, which: h.which }),
+    { number: 'many' },
+  );
+}
+
 /** A noun that names a sort of object rather than a trait: "card", "permanent", "token". */
 export function addSort(
-  { grammar, plainHead, kinds }: English,
+  { grammar, sortHead, kinds, eitherKinds, allKinds }: English,
   sort: string,
   one: string,
   many = `${one}s`,
 ): void {
-  const head = grammar.rule(plainHead);
+  const head = grammar.rule(sortHead);
+  for (const [anyKind, anySaid] of [
+    [eitherKinds, 'or'],
+    [allKinds, 'and'],
+  ] as const) {
+    const meaning = (h: { anyKind: TraitWord[] }): PlainHead => ({ anyKind: h.anyKind, anySaid, sort });
+    if (anySaid === 'or') head(`{anyKind} ${one}`, { anyKind }, meaning, { number: 'one' });
+    head(`{anyKind} ${many}`, { anyKind }, meaning, { number: 'many' });
+  }
   head(`({kinds})? ${one}`, { kinds }, (h) => ({ kinds: h.kinds, sort }), { number: 'one' });
   head(`({kinds})? ${many}`, { kinds }, (h) => ({ kinds: h.kinds, sort }), { number: 'many' });
   head(`({kinds})? ${one}(s)`, { kinds }, (h) => ({ kinds: h.kinds, sort, orMore: true }), {

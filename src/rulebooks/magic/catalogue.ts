@@ -10,7 +10,7 @@ import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { COLORS } from './card.js';
 import { EVENTS } from './event.js';
-import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES } from './type.js';
+import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
 import { ZONES } from './zone.js';
 
 export const CATALOGUE: Catalogue = {
@@ -19,9 +19,9 @@ export const CATALOGUE: Catalogue = {
   sorts: {
     permanent: { zones: ['battlefield'] },
     token: { zones: ['battlefield'], is: ({ token }) => token },
-    card: { zones: ['hand', 'library', 'graveyard', 'exile', 'command'], is: ({ token }) => !token },
+    // A permanent and a spell are cards too, unless they are tokens (108.2, 111.6).
+    card: { zones: Object.keys(ZONES), is: ({ token }) => !token },
     spell: { zones: ['stack'] },
-    'any target': { zones: ['battlefield'] },
   },
   traits: {
     name: { is: 'words' },
@@ -31,6 +31,14 @@ export const CATALOGUE: Catalogue = {
     color: { is: 'words' },
     keyword: { is: 'words' },
     symbol: { is: 'words' },
+    /** "Permanent card": of a type that permanents have (110.4a). */
+    permanent: {
+      is: 'words',
+      has: ({ traits }, word) =>
+        word === 'permanent' && PERMANENT_TYPES.some((type) => isWord(traits?.type, type)),
+    },
+    /** "Nontoken". */
+    token: { is: 'words', has: ({ object }, word) => word === 'token' && object.token },
     power: { is: 'number', known: isCreature },
     toughness: { is: 'number', known: isCreature },
     loyalty: { is: 'number' },
@@ -79,6 +87,10 @@ export const CATALOGUE: Catalogue = {
   consequences,
   kept,
 };
+
+function isWord(words: unknown, word: string): boolean {
+  return Array.isArray(words) && words.includes(word);
+}
 
 function isCreature({ traits }: { traits: { [trait: string]: unknown } | null }): boolean {
   return Array.isArray(traits?.type) && traits.type.includes('creature');

@@ -14,22 +14,44 @@ export function addEntering(english: English): void {
 }
 
 function addArriving({ grammar, arriving, statement, what, whose, count, counter, who }: English): void {
+  const change = grammar.category<Change>('how it arrives');
+  const enters = grammar.rule(change);
+  enters('tapped', {}, () => ({ change: 'status', status: 'tapped' }));
+  for (const said of ['it', 'them'] as const) {
+    const on = said === 'it' ? {} : { said };
+    enters(`with a {counter} counter on ${said}`, { counter }, (h) => ({
+      change: 'counters',
+      counter: h.counter,
+      amount: 1,
+      ...on,
+    }));
+    enters(`with a additional {counter} counter on ${said}`, { counter }, (h) => ({
+      change: 'counters',
+      counter: h.counter,
+      amount: 1,
+      additional: true,
+      ...on,
+    }));
+    enters(`with {amount} {counter} counters on ${said}`, { amount: count, counter }, (h) => ({
+      change: 'counters',
+      counter: h.counter,
+      amount: h.amount,
+      ...on,
+    }));
+    enters(`with {amount} additional {counter} counters on ${said}`, { amount: count, counter }, (h) => ({
+      change: 'counters',
+      counter: h.counter,
+      amount: h.amount,
+      additional: true,
+      ...on,
+    }));
+  }
+  enters('under {whose} control', { whose }, (h) => ({ change: 'control', by: h.whose }));
+  const changes = grammar.sequence('how it arrives', change);
   const arrives = grammar.rule(arriving);
-  arrives('tapped', {}, () => [{ change: 'status', status: 'tapped' }]);
-  arrives('with a {counter} counter on it', { counter }, (h) => [
-    { change: 'counters', counter: h.counter, amount: 1 },
-  ]);
-  arrives('with a additional {counter} counter on it', { counter }, (h) => [
-    { change: 'counters', counter: h.counter, amount: 1, additional: true },
-  ]);
-  arrives('with {amount} {counter} counters on it', { amount: count, counter }, (h) => [
-    { change: 'counters', counter: h.counter, amount: h.amount },
-  ]);
-  arrives('with {amount} additional {counter} counters on it', { amount: count, counter }, (h) => [
-    { change: 'counters', counter: h.counter, amount: h.amount, additional: true },
-  ]);
+  arrives('{changes}', { changes }, (h) => h.changes);
+  // "With a counter on it" after what is copied would be said of that.
   arrives('as a copy of {of}', { of: what }, (h) => [{ change: 'copy', of: h.of }]);
-  arrives('under {whose} control', { whose }, (h) => [{ change: 'control', by: h.whose }]);
   grammar.rule(statement)(
     '{who} may have {object} enter the battlefield {changes}',
     { who, object: what, changes: arriving },

@@ -2,7 +2,7 @@
 
 import type { Ability } from '../../ability/ability.js';
 import type { Change } from '../../ability/change.js';
-import type { Test, What } from '../../ability/reference.js';
+import type { Test } from '../../ability/reference.js';
 import { addAbilities, addFrames } from '../../language/english/ability.js';
 import { addComparisons, addConditions } from '../../language/english/condition.js';
 import { addAnywhere, addChoosing, addDeeds, addMove, addTop } from '../../language/english/deed.js';
@@ -15,7 +15,7 @@ import { addClauses, objectVerb, verb } from '../../language/english/verb.js';
 import { Grammar } from '../../language/grammar.js';
 import { type Dialect, Language } from '../../language/language.js';
 import { follow, inTurn, ownName, words } from '../../language/normal.js';
-import { extend, introduced } from '../../language/template.js';
+import { extend } from '../../language/template.js';
 import { COLORS } from './card.js';
 import { addContinuous } from './continuous.js';
 import { addCosts } from './cost.js';
@@ -113,25 +113,15 @@ const OWN_NOUNS = [
 ];
 
 function addNouns(english: English): void {
-  const { grammar, kind, noun, selfNoun, trait, what, counter } = english;
+  const { grammar, kind, noun, selfNoun, trait, counter } = english;
   grammar.words(kind, kindWords);
   grammar.words(noun, nounWords);
   grammar.words(counter, counterWords);
   for (const sort of ['permanent', 'card', 'spell', 'token']) addSort(english, sort, sort);
   for (const word of OWN_NOUNS) grammar.rule(selfNoun)(word.toLowerCase(), {}, () => word);
   grammar.terms(trait, { power: 'power', toughness: 'toughness', 'mana value': 'mana value' });
-  grammar.rule(what)(
-    'any target',
-    {},
-    (): What => ({
-      what: 'some',
-      quantity: { how: 'one', said: 'any' },
-      target: true,
-      described: { head: { sort: 'any target' } },
-      as: introduced(),
-    }),
-    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
-  );
+  // A card that could be a permanent (110.4a).
+  grammar.rule(kind)('permanent', {}, () => ({ trait: 'permanent', is: 'permanent' }));
 }
 
 function addAdjectives({ grammar, adjective, which, lastWhich, counter, what }: English): void {
@@ -158,6 +148,10 @@ function addAdjectives({ grammar, adjective, which, lastWhich, counter, what }: 
     tapped: { test: 'status', status: 'tapped' },
     untapped: { test: 'not', of: { test: 'status', status: 'tapped' } },
   });
+  grammar.rule(adjective)('nontoken', {}, () => ({
+    test: 'not',
+    of: { test: 'trait', trait: 'token', is: 'token' },
+  }));
   grammar.rule(adjective)('exiled', {}, () => ({
     test: 'relation',
     relation: 'exiled with',
@@ -174,10 +168,17 @@ function addAdjectives({ grammar, adjective, which, lastWhich, counter, what }: 
     relation: 'targets',
     to: h.to,
   }));
-  relative('in graveyards', {}, () => ({
+  const zones = grammar.category<string>('zones');
+  grammar.terms(zones, { hands: 'hand', graveyards: 'graveyard', libraries: 'library' });
+  relative('in {zones}', { zones }, (h) => ({
     test: 'zone',
-    at: { zone: 'graveyard', plural: true },
+    at: { zone: h.zones, plural: true },
     said: 'in',
+  }));
+  relative('from all {zones}', { zones }, (h) => ({
+    test: 'zone',
+    at: { zone: h.zones, plural: true },
+    said: 'from',
   }));
 }
 
@@ -225,11 +226,11 @@ function addVerbs(english: English): void {
   const entering = grammar.category<Change[]>('how it would enter');
   grammar.rule(entering)('under {whose} control', { whose }, (h) => [{ change: 'control', by: h.whose }]);
   grammar.rule(entering)('tapped', {}, () => [{ change: 'status', status: 'tapped' }]);
-  grammar.rule(english.undergoing.base)('enter the battlefield {arriving}', { arriving: entering }, (h) => ({
-    event: 'move',
-    to: { zone: 'battlefield' },
-    arriving: h.arriving,
-  }));
+  grammar.rule(english.would)(
+    '{object} would enter the battlefield {arriving}',
+    { object, arriving: entering },
+    (h) => ({ event: 'move', to: { zone: 'battlefield' }, object: h.object, arriving: h.arriving }),
+  );
   objectVerb(english, 'die dies dying died', '', {}, () => ({
     event: 'move',
     from: { zone: 'battlefield' },
