@@ -22,6 +22,8 @@ export interface Act {
   /** "sent from the field to the GY": the text says where from before it says where to. */
   fromFirst?: true;
   amount?: Quantity;
+  /** In a pattern: so many or more, as in "one or more counters". */
+  atLeast?: Quantity;
   /** "instead of drawing three": the text leaves out of what. */
   bare?: true;
   counter?: string;

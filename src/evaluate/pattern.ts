@@ -49,6 +49,8 @@ export function match(
     return 'arriving';
   if (pattern.counter !== undefined && event.detail?.counter !== pattern.counter) return 'counter';
   if (pattern.amount !== undefined && !isAmount(game, env, pattern.amount, event)) return 'amount';
+  if (pattern.atLeast !== undefined && compare(event.amount ?? 0, quantity(game, env, pattern.atLeast)) < 0)
+    return 'amount';
   let now: Env = { ...env, event };
   if (pattern.by) {
     if (!isOneOf(game, env, pattern.by, event.player)) return 'player';

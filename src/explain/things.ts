@@ -181,7 +181,8 @@ export class Naming {
 
   private arriving(event: GameEvent, object: GameObject | undefined): Arriving | null {
     const arrival = event.detail?.arrival;
-    if (!arrival || !object) return null;
+    // Counters that are put on what arrives: how it arrives is told of the arrival itself.
+    if (!arrival || !object || event.detail?.counter !== undefined) return null;
     const chosen = Object.values(arrival.chosen).flatMap((one) => ('word' in one ? [one.word] : []));
     const usual = event.to
       ? this.game.catalogue.arrival(this.game, object, event.to, arrival.controller).status

@@ -8,7 +8,7 @@
 
 import type { Phrase, Tree } from './chart.js';
 import type { GrammaticalNumber } from './grammar.js';
-import { Clash, fill, type Held, type Reference } from './template.js';
+import { Clash, fill, type Held, type Reference, same } from './template.js';
 
 /** A text in which a word refers back to nothing, or which says twice what can be said once. */
 export class Unbound {
@@ -57,7 +57,11 @@ class Binder {
       if (item.item !== 'hole') continue;
       const part = parts[index];
       index += 1;
-      if (part) held[item.name] = this.mean(part);
+      if (!part) continue;
+      const meaning = this.mean(part);
+      // What a production says twice must be the same both times.
+      if (item.name in held && !same(held[item.name], meaning)) throw new Clash();
+      held[item.name] = meaning;
     }
     if (!production.refers) return fill(production.meaning, held, () => undefined);
     if (production.refers.how === 'back')

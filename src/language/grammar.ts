@@ -7,7 +7,7 @@
  * In a text, `{hole}` stands for a phrase of the hole's category, `{hole:one}` and `{hole:many}` for one in the singular
  * or plural, `{hole:same}` for one in the number of the first phrase that has one, `[is|are]` for the form that agrees
  * with the first phrase that has a number, `(...)?` for a part that may be left out (with the fields that only its
- * holes fill). A space inside one word, as in a quoted name, is written `\u00a0`; a symbol is written `\\{t\\}`.
+ * holes fill). A hole that stands twice must hold the same both times. A space inside one word, as in a quoted name, is written `\u00a0`; a symbol is written `\\{t\\}`.
  */
 
 import { Absent, Hole, prefix, type Template } from './template.js';

@@ -31,6 +31,8 @@ export interface English {
   readonly whose: Category<Who>;
   /** "this creature", "it", "up to two target creatures you control". */
   readonly what: Category<What>;
+  /** "it", "that creature": a word that refers back to an object. */
+  readonly back: Category<What>;
   /** "this creature's", "its". */
   readonly whats: Category<What>;
   /** "other green creature you control". */
@@ -142,6 +144,7 @@ export function newEnglish(grammar: Grammar, style: Style): English {
     who: grammar.category('a player'),
     whose: grammar.category('whose'),
     what: grammar.category('an object'),
+    back: grammar.category('an object'),
     whats: grammar.category("an object's"),
     described: grammar.category('a noun'),
     adjective,

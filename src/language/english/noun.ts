@@ -69,7 +69,8 @@ export function addObjects(english: English): void {
 }
 
 /** "this creature", "it", "that creature", and their possessives. */
-function addPronouns({ grammar, what, whats, selfNoun, head }: English): void {
+function addPronouns({ grammar, what, back: again, whats, selfNoun, head }: English): void {
+  grammar.include(what, again);
   grammar.rule(what)('this {noun}', { noun: selfNoun }, (h) => ({ what: 'this', noun: h.noun }), {
     number: 'one',
     refers: OBJECT,
@@ -85,8 +86,8 @@ function addPronouns({ grammar, what, whats, selfNoun, head }: English): void {
     });
     grammar.rule(category)(text, {}, () => ({ what: 'this', said }), { number, only: 'write' });
   };
-  back('it', 'it', 'one', what);
-  back('them', 'them', 'many', what);
+  back('it', 'it', 'one', again);
+  back('them', 'them', 'many', again);
   back('its', 'it', 'one', whats);
   back('their', 'them', 'many', whats);
   const named = (text: string, said: Pronoun, number: 'one' | 'many', category: typeof what): void => {
@@ -99,8 +100,8 @@ function addPronouns({ grammar, what, whats, selfNoun, head }: English): void {
       only: 'write',
     });
   };
-  named('that {head:one}', 'that', 'one', what);
-  named('those {head:many}', 'those', 'many', what);
+  named('that {head:one}', 'that', 'one', again);
+  named('those {head:many}', 'those', 'many', again);
   named("that {head:one} 's", 'that', 'one', whats);
 }
 

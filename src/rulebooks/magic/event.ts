@@ -120,10 +120,10 @@ function enteringParts(event: GameEvent): { before: GameEvent[]; after: GameEven
       ...event,
       kind: 'put counters',
       player: arrival.controller,
-      from: null,
-      to: null,
       amount,
-      detail: { counter },
+      // They are put on the permanent that it will be, by the effects that say so (122.6, 122.6a).
+      detail: { counter, arrival: { ...arrival, along: [] } },
+      cause: { ...event.cause, manner: 'effect' },
     }),
   );
   return { before: [...arrival.along], after: counters };

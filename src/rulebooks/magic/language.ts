@@ -16,6 +16,7 @@ import { Grammar } from '../../language/grammar.js';
 import { type Dialect, Language } from '../../language/language.js';
 import { follow, inTurn, ownName, words } from '../../language/normal.js';
 import { extend } from '../../language/template.js';
+import { addAmounts } from './amount.js';
 import { COLORS } from './card.js';
 import { addContinuous } from './continuous.js';
 import { addCosts } from './cost.js';
@@ -57,6 +58,7 @@ function dialect(): Dialect {
   addDevotion(english);
   addMoments(english);
   addTokens(english);
+  addAmounts(english);
   addCosts(english);
   return {
     script: { quotedNames: false, reminders: true },
@@ -124,7 +126,7 @@ function addNouns(english: English): void {
   grammar.rule(kind)('permanent', {}, () => ({ trait: 'permanent', is: 'permanent' }));
 }
 
-function addAdjectives({ grammar, adjective, which, lastWhich, counter, what }: English): void {
+function addAdjectives({ grammar, adjective, which, lastWhich, counter, what, whats, place }: English): void {
   const color = grammar.category<Test>('a colour');
   for (const is of Object.values(COLORS))
     grammar.rule(color)(is, {}, () => ({ test: 'trait', trait: 'color', is }));
@@ -170,6 +172,11 @@ function addAdjectives({ grammar, adjective, which, lastWhich, counter, what }: 
   }));
   const zones = grammar.category<string>('zones');
   grammar.terms(zones, { hands: 'hand', graveyards: 'graveyard', libraries: 'library' });
+  grammar.rule(place)("{of:many} owners 's {zones}", { of: whats, zones }, (h) => ({
+    zone: h.zones,
+    whose: { who: 'owner', of: h.of },
+    plural: true,
+  }));
   relative('in {zones}', { zones }, (h) => ({
     test: 'zone',
     at: { zone: h.zones, plural: true },

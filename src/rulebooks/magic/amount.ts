@@ -1,0 +1,118 @@
+/** How texts change how much of something happens: "twice that many", "that much life plus 1" (614.1a). */
+
+import type { Replacement } from '../../ability/ability.js';
+import type { Act } from '../../ability/act.js';
+import type { Quantity } from '../../ability/quantity.js';
+import type { English } from '../../language/english/english.js';
+import type { Category } from '../../language/grammar.js';
+
+const EVENT: Quantity = { event: 'amount' };
+
+export function addAmounts(english: English): void {
+  addCounters(english);
+  addTokens(english);
+  addLife(english);
+}
+
+/** The event happens, only more of it. The text names it again. */
+function more(watch: Act, to: Quantity, of: Act): Replacement {
+  return {
+    ability: 'replacement',
+    opens: 'if',
+    watch,
+    outcome: { outcome: 'modify', changes: [{ change: 'amount', to }] },
+    says: 'instead',
+    of,
+  };
+}
+
+/** "Twice that many", "that many plus one". */
+function manyOf({ grammar, count }: English): Category<Quantity> {
+  const to = grammar.category<Quantity>('how many');
+  grammar.rule(to)('twice that many', {}, () => ({ times: 2, of: EVENT }));
+  grammar.rule(to)('three times that many', {}, () => ({ times: 3, of: EVENT }));
+  grammar.rule(to)('that many plus {plus}', { plus: count }, (h) => ({ plus: h.plus, to: EVENT }));
+  return to;
+}
+
+/** "If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on it instead." */
+function addCounters(english: English): void {
+  const { grammar, statement, counter, what: object, back: again, who: by } = english;
+  const to = manyOf(english);
+  const event = 'put counters';
+  const some = { event, atLeast: 1 } as const;
+  const effect = [{ manner: 'effect' }];
+  const says = grammar.rule(statement);
+  const named = { counter, object, to, again };
+  const any = { object, to, again };
+  const would = 'if one or more {counter} counters would be put on {object}';
+  says(`${would} , {to} {counter} counters are put on {again} instead`, named, (h) =>
+    more({ ...some, counter: h.counter, object: h.object }, h.to, {
+      event,
+      counter: h.counter,
+      object: h.again,
+    }),
+  );
+  says(`${would} , {to} of those counters are put on {again} instead`, named, (h) =>
+    more({ ...some, counter: h.counter, object: h.object }, h.to, { event, object: h.again }),
+  );
+  says(
+    'if one or more counters would be put on {object} , {to} of those counters are put on {again} instead',
+    any,
+    (h) => more({ ...some, object: h.object }, h.to, { event, object: h.again }),
+  );
+  const puts = 'if a effect would put one or more';
+  says(
+    `${puts} {counter} counters on {object} , it puts {to} of those counters on {again} instead`,
+    named,
+    (h) =>
+      more({ ...some, counter: h.counter, object: h.object, cause: effect }, h.to, {
+        event,
+        object: h.again,
+      }),
+  );
+  says(`${puts} counters on {object} , it puts {to} of those counters on {again} instead`, any, (h) =>
+    more({ ...some, object: h.object, cause: effect }, h.to, { event, object: h.again }),
+  );
+  const players = { ...named, by };
+  says(
+    'if {by:many} would put one or more {counter} counters on {object} , {by:many} put {to} {counter} counters on {again} instead',
+    players,
+    (h) =>
+      more({ ...some, counter: h.counter, object: h.object, by: h.by }, h.to, {
+        event,
+        counter: h.counter,
+        object: h.again,
+      }),
+  );
+}
+
+/** "If one or more tokens would be created under your control, twice that many of those tokens are created instead." */
+function addTokens(english: English): void {
+  const { grammar, statement, whose } = english;
+  const to = manyOf(english);
+  const event = 'create';
+  const some = { event, atLeast: 1 } as const;
+  const says = grammar.rule(statement);
+  says(
+    'if one or more tokens would be created under {whose} control , {to} of those tokens are created instead',
+    { whose, to },
+    (h) => more({ ...some, by: h.whose }, h.to, { event }),
+  );
+  says(
+    'if a effect would create one or more tokens under {whose} control , it creates {to} of those tokens instead',
+    { whose, to },
+    (h) => more({ ...some, by: h.whose, cause: [{ manner: 'effect' }] }, h.to, { event }),
+  );
+}
+
+/** "If you would gain life, you gain twice that much life instead." */
+function addLife({ grammar, statement, who: by, amount }: English): void {
+  const event = 'gain life';
+  const to = grammar.category<Quantity>('how much life');
+  grammar.rule(to)('twice that much life', {}, () => ({ times: 2, of: EVENT }));
+  grammar.rule(to)('that much life plus {plus}', { plus: amount }, (h) => ({ plus: h.plus, to: EVENT }));
+  grammar.rule(statement)('if {by:many} would gain life , {by:many} gain {to} instead', { by, to }, (h) =>
+    more({ event, atLeast: 1, by: h.by }, h.to, { event, by: h.by }),
+  );
+}

@@ -1,0 +1,104 @@
+/** Wordings that no card of the project has: read in one way and written back; and such as are refused, with the reason. */
+
+import { describe, expect, test } from 'vitest';
+import type { Piece, Self } from '../../src/language/language.js';
+import type { Definition } from '../../src/rulebooks/definition.js';
+import { duelMasters } from '../../src/rulebooks/duel-masters/index.js';
+import { magic } from '../../src/rulebooks/magic/index.js';
+
+const self = (spell: boolean): Self => ({ name: '', noun: 'creature', spell });
+
+function only(definition: Definition, text: string, spell: boolean): Piece | undefined {
+  const [piece, ...others] = definition.language().read(text, self(spell));
+  expect(others).toEqual([]);
+  return piece;
+}
+
+const CARDS: readonly [Definition, string][] = [
+  [magic, 'Artifacts, creatures, and lands your opponents control enter tapped.'],
+  [magic, 'Creatures and nonbasic lands your opponents control enter tapped.'],
+  [magic, 'Nontoken creatures you control have flying.'],
+  [magic, 'Creatures you control enter with an additional +1/+1 counter on them.'],
+  [magic, 'Each other creature you control enters with an additional +1/+1 counter on it.'],
+  [magic, 'This creature enters tapped with two +1/+1 counters on it.'],
+  [magic, 'If a creature you control would enter, exile it instead.'],
+  [magic, 'If a creature an opponent controls would die, exile it instead.'],
+  [magic, 'If a card or token would be put into a graveyard from anywhere, exile it instead.'],
+  [magic, 'If a card would be put into an opponent’s graveyard from anywhere, exile it instead.'],
+  [
+    magic,
+    'If an effect would put one or more +1/+1 counters on a permanent you control, it puts twice that many of those counters on that permanent instead.',
+  ],
+  [
+    magic,
+    'If you would put one or more +1/+1 counters on a creature, you put twice that many +1/+1 counters on it instead.',
+  ],
+  [magic, 'If you would gain life, you gain that much life plus 1 instead.'],
+  [
+    magic,
+    'If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.',
+  ],
+];
+
+const SPELLS: readonly [Definition, string][] = [
+  [magic, 'Return all permanent cards from your graveyard to the battlefield.'],
+  [magic, 'Return all artifact, creature, and land cards from all graveyards to their owners’ hands.'],
+  [magic, 'Return target creature or enchantment card from your graveyard to your hand.'],
+  [magic, 'Destroy all creatures and nonbasic lands.'],
+];
+
+const REFUSED: readonly [Definition, string, string][] = [
+  // Players can be no targets.
+  [magic, 'Exile any target.', 'text/unread'],
+  // Is it the creatures alone that are tapped?
+  [magic, 'Destroy all tapped creatures and lands.', 'text/unread'],
+  // The counters that are put on it are not those that would have been.
+  [
+    magic,
+    'If one or more +1/+1 counters would be put on a creature you control, twice that many -1/-1 counters are put on it instead.',
+    'text/unbound',
+  ],
+];
+
+describe('of cards', () => {
+  test.each(CARDS.map(([definition, text]) => ({ definition, text })))('$text', ({ definition, text }) => {
+    written(definition, text, false);
+  });
+});
+
+describe('of what is told to be done', () => {
+  test.each(SPELLS.map(([definition, text]) => ({ definition, text })))('$text', ({ definition, text }) => {
+    written(definition, text, true);
+  });
+});
+
+describe('refused', () => {
+  test.each(REFUSED.map(([definition, text, code]) => ({ definition, text, code })))(
+    '$text',
+    ({ definition, text, code }) => {
+      expect([false, true].map((spell) => only(definition, text, spell)?.trouble?.code)).toContain(code);
+      expect([false, true].map((spell) => only(definition, text, spell)?.trouble)).not.toContain(null);
+    },
+  );
+});
+
+function written(definition: Definition, text: string, spell: boolean): void {
+  const language = definition.language();
+  const piece = only(definition, text, spell);
+  expect(piece?.trouble).toBeNull();
+  const again = (piece?.abilities ?? []).map((one) => language.write(one)).join(' ');
+  expect(language.normal(again, self(spell))).toBe(language.normal(text, self(spell)));
+}
+
+describe('what nests deeply', () => {
+  test.each([2, 14, 60])('%i objects, each a target of the one before', (depth) => {
+    const objects = Array.from({ length: depth }, () => 'target creature').join(' that targets ');
+    expect(only(magic, `Destroy ${objects}.`, true)?.trouble).toBeNull();
+  });
+
+  test('a text in which everything repeats is refused rather than followed', () => {
+    const text = `Destroy ${Array.from({ length: 120 }, () => 'target creature you control').join(' that targets ')}.`;
+    expect(only(duelMasters, text, true)?.trouble).not.toBeNull();
+    expect(only(magic, text, true)?.trouble?.code).toBe('text/too-long');
+  });
+});
