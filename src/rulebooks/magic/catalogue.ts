@@ -31,14 +31,14 @@ export const CATALOGUE: Catalogue = {
     color: { is: 'words' },
     keyword: { is: 'words' },
     symbol: { is: 'words' },
-    /** "Permanent card": of a type that permanents have (110.4a). */
-    permanent: {
+    /** "Permanent card": of a type that permanents have (110.4a). "Nontoken". */
+    sort: {
       is: 'words',
-      has: ({ traits }, word) =>
-        word === 'permanent' && PERMANENT_TYPES.some((type) => isWord(traits?.type, type)),
+      has: ({ object, traits }, word) =>
+        word === 'token'
+          ? object.token
+          : word === 'permanent' && PERMANENT_TYPES.some((type) => isWord(traits?.type, type)),
     },
-    /** "Nontoken". */
-    token: { is: 'words', has: ({ object }, word) => word === 'token' && object.token },
     power: { is: 'number', known: isCreature },
     toughness: { is: 'number', known: isCreature },
     loyalty: { is: 'number' },

@@ -123,7 +123,7 @@ function addNouns(english: English): void {
   for (const word of OWN_NOUNS) grammar.rule(selfNoun)(word.toLowerCase(), {}, () => word);
   grammar.terms(trait, { power: 'power', toughness: 'toughness', 'mana value': 'mana value' });
   // A card that could be a permanent (110.4a).
-  grammar.rule(kind)('permanent', {}, () => ({ trait: 'permanent', is: 'permanent' }));
+  grammar.rule(kind)('permanent', {}, () => ({ trait: 'sort', is: 'permanent' }));
 }
 
 function addAdjectives({ grammar, adjective, which, lastWhich, counter, what, whats, place }: English): void {
@@ -152,7 +152,7 @@ function addAdjectives({ grammar, adjective, which, lastWhich, counter, what, wh
   });
   grammar.rule(adjective)('nontoken', {}, () => ({
     test: 'not',
-    of: { test: 'trait', trait: 'token', is: 'token' },
+    of: { test: 'trait', trait: 'sort', is: 'token' },
   }));
   grammar.rule(adjective)('exiled', {}, () => ({
     test: 'relation',
