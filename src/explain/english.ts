@@ -193,7 +193,9 @@ function applying(phrases: Phrases, offered: readonly Offer[], names: readonly s
       : `decides to which of ${list(places)} ${name} applies`;
   }
   const unlike = [...new Set(names)];
-  return free ? `decides whether ${list(unlike, 'or')} applies` : `decides between ${list(unlike)}`;
+  if (free) return `decides whether ${list(unlike, 'or')} applies`;
+  const apart = effects.some(({ on = [] }) => !meets(on, first?.on ?? []));
+  return apart ? `decides which of ${list(unlike)} applies first` : `decides between ${list(unlike)}`;
 }
 
 function namedWords(offered: readonly Offer[]): string {

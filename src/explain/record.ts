@@ -229,6 +229,10 @@ class Recorder {
     };
     // The same for what the event has been before, or for another event of which the same is said, is told once.
     const past = this.before.get(event) ?? [];
+    // What had to wait, and then does not apply for another reason, does not apply for that one.
+    this.refusals = this.refusals.filter(
+      (one) => one.effect !== effect || one.line.message.why !== 'later-kind' || !past.includes(one.event),
+    );
     const told = this.refusals.some(
       (one) =>
         one.effect === effect &&

@@ -98,10 +98,14 @@ export function* lost(game: Game, shelf: Shelf, event: GameEvent, subject: View 
       yield* lostBy(game, { key: ability, ability: registry.ability(ability) }, viewOf(game, source));
     }
   }
-  const card = subject && (subject.object.copy?.card ?? subject.object.card);
-  if (!subject || card === null) return;
-  for (const keyed of registry.ofCard(card)) {
-    if (keyed.ability.ability === shelf && concernsItself(keyed.ability)) yield* lostBy(game, keyed, subject);
+  if (!subject) return;
+  // A copy has lost what is printed on its own card.
+  const { card, copy } = subject.object;
+  for (const one of new Set([card, copy?.card ?? card])) {
+    for (const keyed of one === null ? [] : registry.ofCard(one)) {
+      if (keyed.ability.ability === shelf && concernsItself(keyed.ability))
+        yield* lostBy(game, keyed, subject);
+    }
   }
 }
 

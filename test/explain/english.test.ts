@@ -286,6 +286,12 @@ const DECIDERS: readonly (readonly [string, Deciding['asks'], readonly Offer[], 
     "decides between Nylea's effect and Bear Cub's effect",
   ],
   [
+    'between effects on different events',
+    'apply',
+    [offered(effect, cub), offered(elk, nylea)],
+    "decides which of Nylea's effect and Bear Cub's effect applies first",
+  ],
+  [
     'to what an effect applies',
     'apply',
     [offered(effect, cub), offered(effect, nylea)],

@@ -37,6 +37,12 @@ const RULINGS = [
     why: false,
   },
   {
+    file: 'magic-copy',
+    game: 'magic',
+    title: 'Triskelion enters under Essence of the Wild',
+    why: false,
+  },
+  {
     file: 'magic-orders',
     game: 'magic',
     title: 'Two effects that double draws, one after the other, in either order',
