@@ -13,6 +13,7 @@ export const CATALOGUE: Catalogue = {
   sorts: {
     permanent: { zones: ['monsters'] },
     card: { zones: [...REGIONS.field, ...PILES] },
+    'spell or trap': { zones: REGIONS.field.filter((zone) => zone !== 'monsters') },
     material: { zones: ['materials'] },
   },
   traits: {
@@ -49,6 +50,8 @@ export const CATALOGUE: Catalogue = {
     /** An arrow of a Link Monster points to the zone that the card is in. The board says which. */
     'pointed to by': (game, object, to) =>
       to.some((id) => game.table.position.objects[id]?.linked['points to']?.includes(object.id) ?? false),
+    'equipped with': ({ table }, object, to) =>
+      to.some((id) => table.position.objects[id]?.host === object.id),
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },

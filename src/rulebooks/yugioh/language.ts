@@ -13,12 +13,13 @@ import { addPlaces } from '../../language/english/place.js';
 import { addNumbers, addQuantities } from '../../language/english/quantity.js';
 import { addReplacements } from '../../language/english/replacement.js';
 import { addSentences } from '../../language/english/sentence.js';
-import { addClauses, verb } from '../../language/english/verb.js';
+import { addClauses, objectVerb, verb } from '../../language/english/verb.js';
 import { Grammar, type Words } from '../../language/grammar.js';
 import { type Dialect, Language } from '../../language/language.js';
 import { inTurn, words } from '../../language/normal.js';
-import { extend } from '../../language/template.js';
-import { ATTRIBUTES, RACES } from './card.js';
+import { extend, introduced } from '../../language/template.js';
+import type { Token } from '../../language/token.js';
+import { ATTRIBUTES, RACES, SPELL_OR_TRAP } from './card.js';
 import { divide } from './divide.js';
 
 export function yugiohLanguage(): Language {
@@ -56,9 +57,20 @@ function dialect(): Dialect {
     english,
     ...addLines(english),
     divide,
-    normalise: inTurn(words({ an: ['a'], cannot: ["can't"] })),
+    normalise: inTurn(words({ an: ['a'], cannot: ["can't"] }), lastingly),
   };
 }
+
+/** "This card is not destroyed by battle" says that it cannot be; "it is not destroyed" is what a replacement says. */
+function lastingly(tokens: readonly Token[]): Token[] {
+  const said = STAYS.every((word, at) => tokens[at]?.word === word);
+  return tokens.map((token, at) => {
+    const word = said ? { 2: "can't", 3: 'be' }[at] : undefined;
+    return word === undefined ? token : { ...token, text: word, word };
+  });
+}
+
+const STAYS = ['this', 'card', 'is', 'not', 'destroyed'];
 
 function addLines({ grammar, ability, sentences, count, described, what }: English) {
   const lines = grammar.category<Ability[]>('an ability');
@@ -104,13 +116,32 @@ const PLAYED = [
   'Normal',
   'Tuner',
   'Toon',
+  'Continuous',
+  'Field',
+  'Equip',
+  'Quick-Play',
   'Spell',
   'Trap',
 ];
 
+/** Nouns for what lies in the other zones of the field than monsters do. */
+const BACK_ROW = [
+  ['Spell', 'Spells', 'spell'],
+  ['Trap', 'Traps', 'trap'],
+  ['Spell / Trap', 'Spells / Traps', SPELL_OR_TRAP],
+] as const;
+
 function addNouns(english: English): void {
-  const { grammar, adjective, kind, trait, amount } = english;
+  const { grammar, adjective, kind, kinds, plainHead, trait, amount } = english;
   addNoun(english, 'type', 'monster', 'monster');
+  for (const [one, many, is] of BACK_ROW) {
+    const noun: TraitWord = { trait: 'type', is };
+    const sort = 'spell or trap';
+    const head = grammar.rule(plainHead);
+    head(`({kinds})? ${one}`, { kinds }, (h) => ({ kinds: h.kinds, noun, sort }), { number: 'one' });
+    head(`({kinds})? ${many}`, { kinds }, (h) => ({ kinds: h.kinds, noun, sort }), { number: 'many' });
+  }
+  grammar.rule(kind)('Spell / Trap', {}, () => ({ trait: 'type', is: SPELL_OR_TRAP }));
   for (const type of PLAYED) grammar.rule(kind)(type, {}, () => ({ trait: 'type', is: type.toLowerCase() }));
   for (const race of RACES.filter((one) => !one.includes(' '))) {
     grammar.rule(kind)(race, {}, () => ({ trait: 'race', is: race }));
@@ -161,7 +192,7 @@ const FAMILY: Words<TraitWord> = {
 };
 
 /** "This card", as it is and where it is. */
-function addThisCard({ grammar, what, adjective, which, selfNoun }: English): void {
+function addThisCard({ grammar, what, adjective, which, selfNoun, head }: English): void {
   const refers = { how: 'introduces', sort: 'object' } as const;
   grammar.terms(selfNoun, { card: 'card' });
   grammar.rule(what)(
@@ -177,6 +208,33 @@ function addThisCard({ grammar, what, adjective, which, selfNoun }: English): vo
     'this {adjective} card',
     { adjective },
     (h): What => ({ what: 'this', adjectives: [h.adjective], noun: 'card' }),
+    {
+      number: 'one',
+      refers,
+    },
+  );
+  grammar.rule(what)(
+    'this {adjective} card {which}',
+    { adjective, which },
+    (h): What => ({ what: 'this', adjectives: [h.adjective], noun: 'card', which: [h.which] }),
+    {
+      number: 'one',
+      refers,
+    },
+  );
+  // An Equip Card speaks of the one monster that it is equipped to.
+  grammar.rule(what)(
+    'the equipped {head:one}',
+    { head },
+    (h): What => ({
+      what: 'some',
+      quantity: { how: 'every', said: 'the' },
+      described: {
+        adjectives: [{ test: 'relation', relation: 'equipped with', to: { what: 'this' } }],
+        head: h.head,
+      },
+      as: introduced(),
+    }),
     {
       number: 'one',
       refers,
@@ -216,6 +274,10 @@ function addZones({ grammar, zoneName, place, field, which, whose }: English): v
 }
 
 function addVerbs(english: English): void {
+  objectVerb(english, 'leave leaves leaving left', 'the field', {}, () => ({
+    event: 'move',
+    from: { zone: 'field' },
+  }));
   const { what: object, count, grammar, doing } = english;
   addMove(english, 'send sends sending sent', 'send', { into: 'to' });
   addMove(english, 'return returns returning returned', 'return', { into: 'to' });
@@ -263,6 +325,11 @@ function addCauses({ grammar, cause, whose }: English): void {
   grammar.rule(cause)('card effect', {}, () => ({ manner: 'effect' }));
   grammar.rule(cause)('card effects', {}, () => ({ manner: 'effect', plural: true }));
   grammar.rule(cause)('{whose} card effect', { whose }, (h) => ({ manner: 'effect', whose: h.whose }));
+  grammar.rule(cause)('{whose} card effects', { whose }, (h) => ({
+    manner: 'effect',
+    whose: h.whose,
+    plural: true,
+  }));
 }
 
 /** "Any card sent to the GY is banished instead", "it is not destroyed". */
@@ -276,7 +343,7 @@ function addRedirects(english: English): void {
     outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
     says: 'instead',
   }));
-  const { would, ability } = english;
+  const { would, ability, done, causes } = english;
   grammar.rule(ability)('the first time {watch} each turn , {becomes} .', { watch: would, becomes }, (h) =>
     extend(h.becomes, {
       ability: 'replacement' as const,
@@ -284,6 +351,23 @@ function addRedirects(english: English): void {
       limit: { limit: 'first' as const, per: 'turn' as const },
     }),
   );
+  // "Once per turn, this card cannot be destroyed": the first such destruction does not happen.
+  grammar.rule(ability)(
+    "once per turn , {object} can't be {deed} (by {cause})? .",
+    { object: what, deed: done, cause: causes },
+    (h) => ({
+      ability: 'replacement',
+      watch: extend(h.deed, { object: h.object, cause: h.cause }),
+      limit: { limit: 'times' as const, times: 1, per: 'turn' as const },
+      outcome: { outcome: 'not' },
+      says: 'plain',
+      indicative: true,
+    }),
+  );
+  grammar.rule(ability)("can't be {deed} (by {cause})? .", { deed: done, cause: causes }, (h) => ({
+    ability: 'cannot',
+    act: extend(h.deed, { object: { what: 'this' as const }, cause: h.cause }),
+  }));
   grammar.rule(ability)('once per turn , if {watch} , {becomes} .', { watch: would, becomes }, (h) =>
     extend(h.becomes, {
       ability: 'replacement' as const,

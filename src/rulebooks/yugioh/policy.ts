@@ -82,7 +82,9 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
     view
       .candidates(node)
       .filter((one) => one.ability.optional === undefined && !isAssigned(view, one, node))
-      .map((candidate) => ({ node, candidate })),
+      .filter((one) => isDestruction(node.events[one.member] ?? node.origin) || !isUnderWay(view, node))
+      .map((candidate) => ({ node, candidate }))
+      .sort((a, b) => Number(namesGoal(a.candidate)) - Number(namesGoal(b.candidate))),
   );
   const [first] = due;
   if (!first) return null;
@@ -93,6 +95,16 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
   return { do: 'assign', effect: candidate.effect, nodes, accepted: true, rule: mandatory(node, candidate) };
 }
 
+/** Where a card goes is redirected step by step, each time from where it would then go (R12). */
+function isUnderWay({ frame }: GroupView, { id }: Node): boolean {
+  return frame.assigned.some(({ results }) => results.some(({ node }) => node === id));
+}
+
+/** What is about leaving the field comes before what is about going to the GY (R12). */
+function namesGoal({ ability }: Candidate): boolean {
+  return ability.watch.to !== undefined;
+}
+
 interface Due {
   readonly node: Node;
   readonly candidate: Candidate;
@@ -101,7 +113,10 @@ interface Due {
 /** Where one card cannot serve two mandatory replacements, a player says which of theirs has it. */
 function rivals(view: GroupView, due: readonly Due[]): Step | null {
   for (const player of turnOrder(view.game)) {
-    const theirs = due.filter(({ candidate }) => candidate.controller === player);
+    const theirs = due.filter(
+      ({ node, candidate }) =>
+        candidate.controller === player && isDestruction(node.events[candidate.member] ?? node.origin),
+    );
     const wants = theirs.map((one) => ({ ...one, objects: view.grasps(one.node, one.candidate) }));
     const vying = wants.filter(({ candidate, objects }) =>
       wants.some(
