@@ -49,7 +49,8 @@ export function derive(
   number: GrammaticalNumber | null = null,
 ): Derived | null {
   const fits = (one: Derived): boolean => number === null || one.number === null || one.number === number;
-  const productions = category.productions.filter(({ only }) => only !== 'write');
+  // What is only read is written back in other words; what is only written is not read.
+  const productions = category.productions.filter(({ only }) => only === null);
   if (depth <= 0 || productions.length === 0 || pick(4) === 0) {
     const known = phrases.of(category).filter(fits);
     return known[pick(known.length)] ?? null;
