@@ -108,7 +108,8 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
 }
 
 function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection {
-  const aimed = env.aimed?.length ? takeAim(game, env, what) : null;
+  // What is paid is chosen as it is paid.
+  const aimed = env.aimed?.length && env.manner !== 'cost' ? takeAim(game, env, what) : null;
   if (aimed) return aimed;
   if (what.target && what.as !== undefined && env.refs[what.as]) {
     const objects = refObjects(env, what.as).filter((id) => isMeant(game, env, what, viewOf(game, id)));

@@ -331,6 +331,17 @@ choices: [{ by: Apple, asks: may, choose: decline }]
     says: 'Brush',
   },
   {
+    name: 'to replace something without being told to (438.2)',
+    text: `game: riftbound
+title: Replace is a limited action
+cards: [{ name: Test Pawn, type: Unit, might: 1 }]
+players: [{ name: Apple, base: [Test Pawn] }, { name: Nutmeg }]
+actions: [{ replace: Test Pawn, with: Test Pawn }]
+`,
+    at: '5:13',
+    code: 'scenario/unknown-key',
+  },
+  {
     name: "an opponent's ability",
     text: ARMORY('Hidden Blade', '', '{ use: Unlicensed Armory, by: Nutmeg }'),
     at: '2:8',
