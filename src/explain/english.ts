@@ -260,7 +260,8 @@ function together(
   const said = runs.map((run, index) => {
     const objects = run[0]?.objects ?? [];
     const again = isSame(objects, runs[index - 1]?.[0]?.objects ?? []);
-    return inOneBreath(phrases, run, mood, again ? objects : named);
+    // After another subject "it" would be that one.
+    return inOneBreath(phrases, run, mood, again ? objects : index === 0 ? named : []);
   });
   return list(said);
 }

@@ -329,6 +329,21 @@ test('what ceases to exist by an event is said so, where the game has words for 
   );
 });
 
+test('after another subject a thing is named anew', () => {
+  const both = { ...sinks, objects: [nylea, cub], player: null };
+  const buff = { ...floats, objects: [cub] };
+  const applied = {
+    say: 'applies',
+    effect,
+    to: [sinks],
+    becomes: [both, buff, sinks],
+    withheld: [],
+  } as const;
+  expect(english.say({ ...applied, changed: false, ahead: false, among: false }, WORDS)).toMatch(
+    /Instead, Nylea and Bear Cub would be sunk, and Bear Cub would go out to the sea and be sunk/,
+  );
+});
+
 test('what may not be chosen is named', () => {
   const kept = { effect, withheld: [cub] };
   const applied = {
