@@ -35,6 +35,15 @@ function addOutcomes(
     outcome: { outcome: 'stand in', do: [h.deeds] },
     says: 'instead first',
   }));
+  for (const [by, deed] of [
+    ['one', doing.third],
+    ['many', doing.base],
+  ] as const) {
+    becoming(`{by:${by}} {deed} instead`, { by: who, deed }, (h) => ({
+      outcome: { outcome: 'stand in', do: [{ do: 'act', act: extend(h.deed, { by: h.by }) }] },
+      says: 'instead',
+    }));
+  }
   becoming(`{who} ${may} {deeds} instead`, { who, deeds }, (h) => ({
     optional: h.who,
     outcome: { outcome: 'stand in', do: [h.deeds] },

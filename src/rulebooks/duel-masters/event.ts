@@ -52,6 +52,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   /** Two creatures compare their power (115). */
   battle: { mutual: true, impossible: bothThere, happen: battle },
+  'win battle': { happen: () => true },
   'lose battle': { happen: () => true },
   attack: { happen: () => true },
   'attack player': { happen: () => true },
@@ -87,8 +88,15 @@ function battle(hands: Hands, event: GameEvent): boolean {
   const order = compare(powerOf(hands.game, object), powerOf(hands.game, other));
   const losers = [...(order <= 0 ? [object] : []), ...(order >= 0 ? [other] : [])];
   runOn(hands, LOSING, losers, hands.object(object).controller, 'battle');
+  if (order !== 0)
+    runOn(hands, WINNING, [order > 0 ? object : other], hands.object(object).controller, 'battle');
   return true;
 }
+
+/** Of two creatures the one with more power wins (115.3). */
+const WINNING: readonly Instruction[] = [
+  { do: 'act', act: { event: 'win battle', object: { what: 'that', of: 0, said: 'it' } } },
+];
 
 /** What losing a battle brings (115.3b). */
 const LOSING: readonly Instruction[] = ['lose battle', 'destroy'].map((event) => ({

@@ -18,6 +18,7 @@ import { inTurn, ownName, words } from '../../language/normal.js';
 import { extend, introduced } from '../../language/template.js';
 import { CIVILIZATIONS, RACES } from './card.js';
 import { KEYWORDS, SAVERS } from './keyword.js';
+import { addPower } from './power.js';
 
 /** The language of the cards, as it is translated into English. */
 export function duelMastersLanguage(): Language {
@@ -48,6 +49,7 @@ function dialect(): Dialect {
   addKeywords(english);
   addStaying(english);
   addThisTurn(english);
+  addPower(english);
   return {
     script: { quotedNames: true, reminders: true },
     grammar,
@@ -198,6 +200,7 @@ function addVerbs(english: English): void {
   objectVerb(english, 'battle battles battling battled', '', {}, () => ({ event: 'battle' }));
   objectVerb(english, 'attack attacks attacking attacked', '', {}, () => ({ event: 'attack' }));
   objectVerb(english, 'attack attacks attacking attacked', 'players', {}, () => ({ event: 'attack player' }));
+  objectVerb(english, 'win wins winning won', 'a battle', {}, () => ({ event: 'win battle' }));
   objectVerb(english, 'lose loses losing lost', 'a battle', {}, () => ({ event: 'lose battle' }));
   grammar.rule(doing.base)('use "ninja\u00a0strike"', {}, () => ({ event: 'ninja strike' }));
   grammar.rule(arriving)('tapped', {}, () => [{ change: 'status', status: 'tapped' }]);
@@ -214,10 +217,11 @@ function addVerbs(english: English): void {
   }));
 }
 
-/** "it and your graveyard". */
+/** "your graveyard", "it and your graveyard". */
 function shuffled({ grammar, what, place }: English) {
   const both = grammar.category<What>('what is shuffled');
   grammar.rule(both)('{one}', { one: what }, (h) => h.one);
+  grammar.rule(both)('{place}', { place }, (h) => ({ what: 'contents', of: h.place }));
   grammar.rule(both)('{one} and {place}', { one: what, place }, (h) => ({
     what: 'both',
     of: [h.one, { what: 'contents', of: h.place }],

@@ -14,6 +14,7 @@ export const WORDS: Words = {
     shuffle: '{object} <be> shuffled into {to}',
     draw: '{player} <draw> {n card}',
     battle: '{object} <battle> {other}',
+    'win battle': '{object} <win> the battle',
     'lose battle': '{object} <lose> the battle',
     attack: '{object} <attack>[ {other}]',
     'attack player': '{object} <attack> the player',
@@ -25,7 +26,7 @@ export const WORDS: Words = {
     resolve: '{object} <be> carried out',
     'end turn': 'the turn <end>',
   },
-  quiet: ['cast', 'resolve', 'summon', 'move:pending>graveyard', 'lose battle', 'end turn'],
+  quiet: ['cast', 'resolve', 'summon', 'move:pending>graveyard', 'win battle', 'lose battle', 'end turn'],
   zones: {
     battle: 'the battle zone',
     hand: 'hand',
