@@ -32,6 +32,14 @@
  * }
  * ```
  *
+ * What was saved is taken up by `restore`, wherever it has been in the meantime: it checks everything and answers for
+ * what it gives. `open` believes the position that it is given and costs next to nothing:
+ *
+ * ```ts
+ * const kept = JSON.stringify(save(play));
+ * const again = restore(definition.rulebook, JSON.parse(kept));
+ * ```
+ *
  * What strangers write is limited (`LIMITS`); a ruling that cannot be given is a list of `Problem`s or a `Withheld`.
  */
 
@@ -56,6 +64,7 @@ export { type Place, type Problem, Withheld } from './ground/problem.js';
 export type { Notice, Observer } from './kernel/observer.js';
 export { open, save } from './kernel/open.js';
 export type { Play } from './kernel/play.js';
+export { restore } from './kernel/restore.js';
 export { advance, answer, isAnswer } from './kernel/step.js';
 export type { Language, Piece, Self, Trouble } from './language/language.js';
 export type { Card } from './position/card.js';

@@ -14,6 +14,7 @@ import {
   open,
   type Play,
   readScenarios,
+  restore,
   rulingText,
   save,
   setUp,
@@ -58,7 +59,7 @@ test('a position is played by hand, written out in the middle of a decision and 
   const written = JSON.stringify(save(begun));
 
   const zones = [0, 1].map((choice) => {
-    const play = open(definition.rulebook, JSON.parse(written));
+    const play = restore(definition.rulebook, JSON.parse(written));
     const { decision } = play.table.position;
     const taken = decision ? [...answersTo(decision)][choice] : undefined;
     if (!taken) throw new Error('no such answer');

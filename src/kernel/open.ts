@@ -10,7 +10,7 @@ import type { Observer } from './observer.js';
 import type { Play } from './play.js';
 
 /**
- * Takes up a copy of a position under its rulebook. The position given is left alone. `observer` is told what goes on;
+ * Takes up a copy of a position under its rulebook, and believes it: one that has been elsewhere is for `restore`. The position given is left alone. `observer` is told what goes on;
  * with `reasons`, also why effects that looked at an event were not applied to it.
  * @throws {Withheld} `position/format` where it was written in another form than this one
  */
@@ -28,7 +28,15 @@ export function open(
   }
   const table = new Table(copyOf(position), rulebook.expand);
   const policy = rulebook.policy(position.rules, position.date);
-  const play: Play = { table, rulebook, catalogue: rulebook.catalogue, policy, observer, reasons };
+  const play: Play = {
+    table,
+    rulebook,
+    catalogue: rulebook.catalogue,
+    policy,
+    observer,
+    reasons,
+    foreign: false,
+  };
   for (const object of table.position.objects) {
     enlist(table, object, (named, zone) => functionsIn(play, named, zone));
   }

@@ -6,4 +6,6 @@ export interface Play extends Game {
   readonly observer: Observer | null;
   /** Whether it is also told why what was not applied was not. */
   readonly reasons: boolean;
+  /** The position comes from somewhere else: what cannot be played is its fault. */
+  readonly foreign: boolean;
 }

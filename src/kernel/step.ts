@@ -24,6 +24,24 @@ const MOST_STEPS = 100_000;
  * @throws {Withheld} `ruling/endless` where it never comes to either
  */
 export function advance(play: Play): void {
+  guarded(play, () => goOn(play));
+}
+
+/**
+ * Does something in a game; in one whose position comes from somewhere else, what goes wrong is a fault of the position.
+ * @throws {Withheld} `position/invalid` where it cannot be done
+ */
+export function guarded(play: Play, act: () => void): void {
+  if (!play.foreign) return act();
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Withheld) throw error;
+    withhold('position/invalid', 'This position cannot be played on: its parts do not fit together.');
+  }
+}
+
+function goOn(play: Play): void {
   const { position } = play.table;
   for (let steps = 0; position.decision === null; steps++) {
     const frame = topFrame(play);
@@ -111,10 +129,12 @@ export function answer(play: Play, given: Answer): void {
   const { decision } = position;
   if (!decision) throw new RangeError('nobody is asked anything');
   if (!isAnswer(decision, given)) throw new RangeError('not an answer to this decision');
-  play.observer?.({ notice: 'answered', decision, answer: given, about: eventsAbout(play, decision) });
-  journal.set(position, 'decision', null);
-  receive(play, decision, given);
-  advance(play);
+  guarded(play, () => {
+    play.observer?.({ notice: 'answered', decision, answer: given, about: eventsAbout(play, decision) });
+    journal.set(position, 'decision', null);
+    receive(play, decision, given);
+    goOn(play);
+  });
 }
 
 /** The events that each option of a decision is about, by the options' places. */

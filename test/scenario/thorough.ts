@@ -13,6 +13,7 @@ import type { RuleKey } from '../../src/ground/id.js';
 import type { Notice } from '../../src/kernel/observer.js';
 import { open, save } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play.js';
+import { restore } from '../../src/kernel/restore.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
 import type { Definition } from '../../src/rulebooks/definition.js';
@@ -82,7 +83,7 @@ function survey(definition: Definition, position: Position): Set<RuleKey> {
 /** The game here, written out and taken up again: it has the same indexes and goes on in the same way. */
 function rewritten(definition: Definition, play: Play): void {
   const text = JSON.stringify(play.table.position);
-  const again = open(definition.rulebook, JSON.parse(text) as Position);
+  const again = restore(definition.rulebook, JSON.parse(text));
   expect(JSON.parse(text), 'a position is plain data').toEqual(save(play));
   expect(again.table.index.snapshot(), 'an index made anew').toEqual(play.table.index.snapshot());
   const { decision } = play.table.position;

@@ -1,0 +1,231 @@
+/** A saved position may come from anybody: it is taken up as it was, or refused with a problem. */
+
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { answersTo } from '../../src/explore/answers.js';
+import { Withheld } from '../../src/ground/problem.js';
+import { open, save } from '../../src/kernel/open.js';
+import type { Play } from '../../src/kernel/play.js';
+import { restore } from '../../src/kernel/restore.js';
+import { advance, answer } from '../../src/kernel/step.js';
+import type { Position } from '../../src/position/position.js';
+import type { Definition } from '../../src/rulebooks/definition.js';
+import { setUp } from '../../src/scenario/setup.js';
+import { written } from './judged.js';
+import { DEFINITIONS, scenariosOf } from './shelf.js';
+
+const HERD = `game: magic
+title: a herd
+cards:
+  - { name: Test Bear, type: Creature — Bear, stats: 2/2, text: "If this creature would die, you may exile it instead." }
+  - { name: Test Bell, type: Artifact, text: "Whenever a creature dies, you gain 1 life." }
+players:
+  - { name: Apple, life: 2, battlefield: [Test Bear, Test Bell, { card: Test Bear, as: other, counters: { +1/+1: 1 } }] }
+  - { name: Nutmeg }
+actions:
+  - { say: Destroy target creature., by: Nutmeg }
+`;
+
+/** The position of a scenario before anything has happened, as plain data that can be spoilt. */
+function begun(text: string): { definition: Definition; data: Data } {
+  const { definition, scenario, cards, source } = written(text);
+  const { setup, problems } = setUp(definition, scenario, cards, source);
+  if (!setup) throw new Error(JSON.stringify(problems));
+  return { definition, data: JSON.parse(JSON.stringify(setup.position)) };
+}
+
+/** Data of any form. */
+// biome-ignore lint/suspicious/noExplicitAny: what is spoilt has no type
+type Data = any;
+
+const { definition: MAGIC, data: HERD_DATA } = begun(HERD);
+
+/** The codes of the problems with which something is refused; null where it is not. */
+function refusal(act: () => void): string[] | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    if (error instanceof Withheld) return error.problems.map(({ code }) => code);
+    throw error;
+  }
+}
+
+/** Plays on with the first answer to everything, so long as it goes on. */
+function playOn(play: Play, choices = 5): void {
+  advance(play);
+  for (let left = choices; left > 0; left--) {
+    const { decision } = play.table.position;
+    const first = decision ? answersTo(decision).next().value : undefined;
+    if (!first) return;
+    answer(play, first);
+  }
+}
+
+test('a position in the middle of a decision is taken up as it was', () => {
+  const play = open(MAGIC.rulebook, HERD_DATA);
+  advance(play);
+  const saved = JSON.parse(JSON.stringify(save(play)));
+  const again = restore(MAGIC.rulebook, saved);
+  expect(save(again)).toEqual(saved);
+  playOn(again);
+  playOn(play);
+  expect(save(again)).toEqual(save(play));
+});
+
+describe('what is no position of the game is refused', () => {
+  const script = (rest: object): object => ({
+    frame: 'script',
+    rest: [rest],
+    env: { you: 0, source: null, stint: 0, ability: null, refs: [], event: null, uses: [], manner: 'effect' },
+    answers: [],
+    last: null,
+    awaits: null,
+    part: false,
+  });
+  const deep = (levels: number): object => {
+    let condition: object = { if: 'did' };
+    for (let level = 0; level < levels; level++) condition = { if: 'not', of: condition };
+    return { do: 'if', given: condition, yes: [] };
+  };
+  const all = { how: 'every', said: 'all' };
+  const permanents = { what: 'some', quantity: all, described: { head: { sort: 'permanent' } } };
+  const riftbound = DEFINITIONS.find(({ rulebook }) => rulebook.game === 'riftbound') as Definition;
+  const invalid = 'position/invalid';
+
+  interface Case {
+    readonly name: string;
+    readonly code: string;
+    readonly spoil: (data: Data) => unknown;
+    readonly game?: Definition;
+  }
+  const within = (name: string, spoil: (data: Data) => void, code = invalid): Case => ({
+    name,
+    code,
+    spoil: (data) => {
+      spoil(data);
+      return data;
+    },
+  });
+  const cases: readonly Case[] = [
+    ...[null, undefined, 1, 'position', [], {}].map((value) => ({
+      name: JSON.stringify(value) ?? 'nothing',
+      code:
+        typeof value === 'object' && value !== null && !Array.isArray(value) ? 'position/format' : invalid,
+      spoil: () => value,
+    })),
+    { name: 'another game', code: 'position/game', spoil: (data) => data, game: riftbound },
+    within('other rules', (data) => (data.rules = '1999'), 'position/version'),
+    within('rules named like a property', (data) => (data.rules = 'constructor'), 'position/version'),
+    within('another form', (data) => (data.format = 2), 'position/format'),
+    within('no objects', (data) => delete data.objects),
+    within('no work', (data) => delete data.work),
+    within('a field too many', (data) => (data.more = 1)),
+    within('an unknown action', (data) => (data.work[0].actions[0].verb = 'explode')),
+    within('an action named like a property', (data) => (data.work[0].actions[0].verb = 'constructor')),
+    within('an action by nobody', (data) => (data.work[0].actions[0].by = 2)),
+    within('an unknown object in a zone', (data) => data.zones.battlefield.push(99)),
+    within('an object in a zone twice', (data) => data.zones.battlefield.push(0)),
+    within('an object in no zone', (data) => data.zones.battlefield.pop()),
+    within('a zone of nobody', (data) => (data.zones['hand/7'] = [])),
+    within('a zone too few', (data) => delete data.zones['hand/0']),
+    within('fewer than none', (data) => (data.objects[0].count = -3)),
+    within('half a one', (data) => (data.objects[0].count = 0.5)),
+    within('counters fewer than none', (data) => (data.objects[2].counters['+1/+1'] = -1)),
+    within('an object numbered otherwise', (data) => (data.objects[1].id = 0)),
+    within('a card that is not there', (data) => (data.objects[1].card = 'toString')),
+    within('a host that is not there', (data) => (data.objects[1].host = 50)),
+    within('an object of nobody', (data) => (data.objects[1].owner = -1)),
+    within('nested too deeply', (data) => (data.work[0] = script(deep(20_000)))),
+    within('speaks of too much', (data) => {
+      data.work[0] = script({ do: 'choose', what: { ...permanents, as: 4e7 } });
+    }),
+    within('an unknown kind of work', (data) => (data.work[0].frame = 'constructor')),
+    within('a decision that does not come up', (data) => {
+      const about = { effect: null, ability: null, source: null, event: null };
+      const domain = { of: 'objects', from: [0], least: 0, most: 1e9 };
+      data.decision = { by: 0, asks: 'choose', domain, rule: null, about };
+    }),
+    within('a prototype', (data) => {
+      data.players[0].values = JSON.parse('{ "__proto__": 1 }');
+    }),
+  ];
+
+  test.each(cases)('$name', ({ spoil, code, game = MAGIC }) => {
+    const data = spoil(structuredClone(HERD_DATA));
+    expect(refusal(() => restore(game.rulebook, data))).toEqual([code]);
+  });
+
+  test('what is well formed and cannot be is refused as it is played', () => {
+    const data = structuredClone(HERD_DATA);
+    data.work[0] = script({ do: 'act', act: { event: 'explode', object: permanents } });
+    expect(refusal(() => playOn(restore(MAGIC.rulebook, data)))).toEqual([invalid]);
+  });
+});
+
+describe('whatever is damaged, nothing breaks', () => {
+  /** Positions of each game: at the start, and at the first decision. */
+  const saved = DEFINITIONS.flatMap((definition) =>
+    scenariosOf(definition)
+      .shelved.filter(({ scenario }) => scenario.fails === undefined)
+      .slice(0, 6)
+      .flatMap((one) => {
+        const { setup } = setUp(definition, one.scenario, one.cards, one.source);
+        if (!setup) return [];
+        const play = open(definition.rulebook, setup.position);
+        const start = save(play);
+        advance(play);
+        return [start, save(play)].map((position) => ({ definition, text: JSON.stringify(position) }));
+      }),
+  );
+  const value = fc.oneof(
+    fc.constantFrom<unknown>(null, -1, 0, 1, 2, 99, 0.5, 4e7, 1e15, '', 'constructor', 'act', [], {}, true, [
+      [0],
+    ]),
+    fc.jsonValue({ maxDepth: 2 }),
+  );
+  const damage = fc.record({
+    where: fc.array(fc.nat(), { minLength: 1, maxLength: 12 }),
+    how: fc.constantFrom('set', 'delete', 'swap', 'copy'),
+    value,
+  });
+
+  test('random damage', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.array(damage, { minLength: 1, maxLength: 3 }), (which, damages) => {
+        const { definition, text } = saved[which % saved.length] ?? { definition: MAGIC, text: '' };
+        const data = JSON.parse(text) as Position;
+        for (const one of damages) spoilAt(data, one);
+        refusal(() => playOn(restore(definition.rulebook, data), 3));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+});
+
+interface Damage {
+  readonly where: readonly number[];
+  readonly how: string;
+  readonly value: unknown;
+}
+
+/** Damages one part of the data, found by going down by places. */
+function spoilAt(data: Data, { where, how, value }: Damage): void {
+  let around = data;
+  for (const [level, place] of where.entries()) {
+    const keys = Object.keys(around);
+    const key = keys[place % keys.length];
+    if (key === undefined) return;
+    const inner = around[key];
+    if (level < where.length - 1 && typeof inner === 'object' && inner !== null) {
+      around = inner;
+      continue;
+    }
+    const other = keys[(place + 1) % keys.length] ?? key;
+    if (how === 'delete') delete around[key];
+    else if (how === 'swap') [around[key], around[other]] = [around[other], around[key]];
+    else if (how === 'copy') around[key] = structuredClone(around[other]);
+    else around[key] = value;
+    return;
+  }
+}
