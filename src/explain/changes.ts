@@ -103,7 +103,9 @@ function kept(game: Game, naming: Naming, words: Words, before: View | null, aft
     if ('word' in chosen && was?.object.chosen[kind] === undefined)
       list.push({ change: 'chosen', word: chosen.word });
   }
-  return [...list, ...traits(words, was ?? before, after)];
+  // What was hidden, or is now, has not become anything else.
+  const hides = (one: View | null): boolean => one !== null && game.catalogue.concealed(one.object) !== null;
+  return hides(was) === hides(after) ? [...list, ...traits(words, was ?? before, after)] : list;
 }
 
 function statuses(before: readonly string[], after: readonly string[]): Change[] {
