@@ -177,11 +177,11 @@ function offering(view: GroupView, live: readonly Node[]): Step | null {
   return null;
 }
 
-/** The rule by which a player is asked: both players have something to offer, or one has several things, or one. */
+/** The rule by which a player is asked: both have something to offer, or one has several things for one card, or not. */
 function offered(view: GroupView, live: readonly Node[]): Rule {
-  const all = live.flatMap((node) => view.candidates(node));
-  if (new Set(all.map(({ controller }) => controller)).size > 1) return cite('turn-player-first');
-  return new Set(all.map(({ effect }) => effect)).size > 1
+  const controllers = live.flatMap((node) => view.candidates(node).map(({ controller }) => controller));
+  if (new Set(controllers).size > 1) return cite('turn-player-first');
+  return live.some((node) => view.candidates(node).length > 1)
     ? cite('optional-one')
     : cite('controller-decides');
 }
