@@ -77,13 +77,28 @@ export const RULES = {
     '616.1',
     'Of several effects the affected player, or the affected object’s controller, picks the next.',
   ),
-  'self-first': always(VERSIONS, '616.1a', 'Self-replacement effects come first.'),
-  'control-first': always(VERSIONS, '616.1b', 'Then effects on whose control an object enters under.'),
-  'copy-first': always(VERSIONS, '616.1c', 'Then effects by which an object enters as a copy.'),
-  any: moved({ '2026': '616.1e', '2013': '616.1d' }, 'Then any that apply.'),
+  'self-first': always(
+    VERSIONS,
+    '616.1a',
+    'A text’s replacement of a part of itself comes before any other effect.',
+  ),
+  'control-first': always(
+    VERSIONS,
+    '616.1b',
+    'Effects on whose control an object enters under come before copying and all others.',
+  ),
+  'copy-first': always(
+    VERSIONS,
+    '616.1c',
+    'Effects by which an object enters as a copy come before all but those on its control.',
+  ),
+  any: moved(
+    { '2026': '616.1e', '2013': '616.1d' },
+    'Of effects without a place of their own in the order any may be picked.',
+  ),
   again: moved(
     { '2026': '616.1f', '2013': '616.1e' },
-    'After each effect it is looked again which now apply.',
+    'After each effect is applied, it is looked again which apply now.',
   ),
   contained: moved(
     { '2026': '616.1g', '2013': '616.1' },
