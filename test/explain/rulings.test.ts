@@ -31,6 +31,12 @@ const RULINGS = [
     why: false,
   },
   {
+    file: 'magic-lost-by-others',
+    game: 'magic',
+    title: 'Under Humility neither Imposing Sovereign nor what a creature says of its own entry applies',
+    why: false,
+  },
+  {
     file: 'magic-not-yet-lost',
     game: 'magic',
     title: 'Scarwood Treefolk enters from a graveyard under Yixlid Jailer',
