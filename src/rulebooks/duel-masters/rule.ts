@@ -14,14 +14,9 @@ export const RULES = {
     '609.1a',
     'What says "instead" is a replacement effect: it puts another event in the place of one.',
   ),
-  beforehand: always(VERSIONS, '609.2', 'A replacement effect must be there before the event.'),
   once: moved(
     { '1.50': '101.5', '1.20': '609.3' },
     'One event is replaced once; what has been replaced is not replaced again, even where it now happens to another card.',
-  ),
-  'clause-only': moved(
-    { '1.50': '101.5a', '1.20': '609.3' },
-    'Only the clause that was replaced is closed to other replacements; a later clause is an event of its own.',
   ),
   'never-happened': always(
     VERSIONS,
@@ -30,20 +25,10 @@ export const RULES = {
   ),
   impossible: always(VERSIONS, '609.4', 'An event is not replaced by something that cannot be carried out.'),
   'no-event': always(VERSIONS, '609.5', 'Where the event does not come about, its replacement does nothing.'),
-  'draw-sequence': always(
-    VERSIONS,
-    '609.6a',
-    'What replaces one draw of several is finished before the next draw.',
-  ),
   'draw-and-then': always(
     VERSIONS,
     '609.6b',
     'What is done to a drawn card is not done where the draw was replaced.',
-  ),
-  'self-replacement': always(
-    VERSIONS,
-    '609.7',
-    'A text may replace a part of itself; what it then does is already replaced.',
   ),
   'turn-player-first': moved(
     { '1.50': '101.5b', '1.20': '609.8' },
@@ -66,10 +51,6 @@ export const RULES = {
     'How a card is put into a zone is set as it gets there, beside any replacement; all such effects apply.',
   ),
   'can-not': moved({ '1.50': '101.2', '1.20': '101.2' }, '"Can’t" comes before "can".'),
-  attempted: moved(
-    { '1.50': '101.3a', '1.20': '101.3a' },
-    '"If you do" is met once the action was attempted, whatever came of it.',
-  ),
   waiting: always(
     VERSIONS,
     '101.4',
@@ -80,11 +61,6 @@ export const RULES = {
     { '1.50': '601.1h', '1.20': '601.1h' },
     'Who uses an ability chooses what it tells them to choose.',
   ),
-  'battle-power': moved(
-    { '1.50': '115.3', '1.20': '115.3' },
-    'In a battle the creature with less power loses and is destroyed; with equal power both are.',
-  ),
-  'empty-deck': moved({ '1.50': '114.6', '1.20': '114.6' }, 'Drawing from an empty deck does nothing.'),
   'happens-together': always(
     VERSIONS,
     '700.1',

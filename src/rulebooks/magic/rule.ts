@@ -10,22 +10,11 @@ export type Version = (typeof VERSIONS)[number];
 
 export const RULES = {
   cannot: always(VERSIONS, '101.2', '"Can’t" comes before anything that says or lets something happen.'),
-  'turn-order': always(
-    VERSIONS,
-    '101.4',
-    'Simultaneous choices: the active player first, then the others in turn order.',
-  ),
   'trigger-order': always(
     VERSIONS,
     '603.3b',
     'Each player orders their triggered abilities, the active player’s going on the stack first.',
   ),
-  'leaves-look-back': always(
-    VERSIONS,
-    '603.10',
-    'Triggers on leaving look at the game as it was just before.',
-  ),
-  'new-object': always(VERSIONS, '400.7', 'What changes zones becomes a new object.'),
   'not-there': always(VERSIONS, '608.2b', 'What is no longer where it is expected is not affected.'),
   'chooses-on-resolution': always(
     VERSIONS,
@@ -33,13 +22,11 @@ export const RULES = {
     'Choices that a text demands are made as it is carried out.',
   ),
   targets: always(VERSIONS, '601.2c', 'Who casts a spell chooses its targets.'),
-  beforehand: always(VERSIONS, '614.4', 'A replacement effect must exist before the event.'),
   'once-each': always(
     VERSIONS,
     '614.5',
     'An effect gets one chance at an event and what the event has become.',
   ),
-  'never-happens': always(VERSIONS, '614.6', 'A replaced event never happens; what it became does.'),
   'look-ahead': {
     '2026': {
       number: '614.12',
@@ -50,11 +37,6 @@ export const RULES = {
       line: 'An arriving permanent is looked at as it would be on the battlefield, without the continuous effects of other sources.',
     },
   },
-  'own-effect': always(
-    VERSIONS,
-    '614.12',
-    'Of its own effects on entering only those about itself alone apply to an arriving permanent.',
-  ),
   'choices-before': always(
     VERSIONS,
     '614.12a',
