@@ -39,9 +39,27 @@ export interface Tree {
 
 /** Every tree of a phrase, one after the other: no more of them come into being than are asked for. */
 export function* trees(phrase: Phrase): Generator<Tree> {
+  const only = onlyTree(phrase);
+  if (only) {
+    yield only;
+    return;
+  }
   for (const way of phrase.ways) {
     for (const parts of rows(way.parts, 0)) yield { phrase, way, parts };
   }
+}
+
+/** The tree of a phrase that can be divided in one way: almost every phrase. */
+function onlyTree(phrase: Phrase): Tree | null {
+  const [way, ...others] = phrase.ways;
+  if (!way || others.length > 0) return null;
+  const parts: Tree[] = [];
+  for (const part of way.parts) {
+    const tree = onlyTree(part);
+    if (!tree) return null;
+    parts.push(tree);
+  }
+  return { phrase, way, parts };
 }
 
 /** Every choice of one tree for each part, from one place on. */

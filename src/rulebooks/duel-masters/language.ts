@@ -15,7 +15,7 @@ import { addClauses, objectVerb, verb } from '../../language/english/verb.js';
 import { Grammar } from '../../language/grammar.js';
 import { type Dialect, Language } from '../../language/language.js';
 import { inTurn, ownName, words } from '../../language/normal.js';
-import { extend, introduced } from '../../language/template.js';
+import { extend, introduced, prefix } from '../../language/template.js';
 import { CIVILIZATIONS, RACES } from './card.js';
 import { KEYWORDS, SAVERS } from './keyword.js';
 import { addPower } from './power.js';
@@ -257,16 +257,14 @@ function addStaying(english: English): void {
 
 /** "This turn, each of your creatures gets "slayer", and when any of your creatures would be destroyed, ..." */
 function addThisTurn({ grammar, sentence, statement }: English): void {
-  const says = grammar.rule(sentence);
-  const two = { first: statement, second: statement };
-  says('this turn , {only}', { only: statement }, (h) => ({
+  const all = grammar.category<Ability[]>('abilities');
+  grammar.rule(all)('{only}', { only: statement }, (h) => [h.only]);
+  grammar.rule(all)('{first} , and {rest}', { first: statement, rest: all }, (h) =>
+    prefix([h.first], h.rest),
+  );
+  grammar.rule(sentence)('this turn , {abilities}', { abilities: all }, (h) => ({
     do: 'last',
     until: 'turn',
-    abilities: [h.only],
-  }));
-  says('this turn , {first} , and {second}', two, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: [h.first, h.second],
+    abilities: h.abilities,
   }));
 }
