@@ -59,11 +59,6 @@ export const RULES = {
     '616.1',
     'Of several effects the affected player, or the affected object’s controller, picks the next.',
   ),
-  'self-first': always(
-    VERSIONS,
-    '616.1a',
-    'A text’s replacement of a part of itself comes before any other effect.',
-  ),
   'control-first': always(
     VERSIONS,
     '616.1b',
