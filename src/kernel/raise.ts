@@ -31,7 +31,7 @@ export function raise(
     assigned: [],
     gathered: [],
     since: play.table.position.clock,
-    memo: {},
+    released: false,
   });
   return true;
 }

@@ -235,9 +235,6 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     ),
     after: nullable(after),
   });
-  const memo: Form<number | string | boolean> = where('a word, a number, true or false', (value) =>
-    ['number', 'string', 'boolean'].includes(typeof value),
-  );
   const frame = tagged<Frame, 'frame'>('frame', {
     actions: { frame: word('actions'), actions: list(action), next: natural },
     script: {
@@ -255,7 +252,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
       assigned: list(assignment),
       since: natural,
       gathered: objects,
-      memo: record(memo),
+      released: flag,
     },
     apply: { frame: word('apply'), effect, nodes: list(natural), accepted: flag, answers },
     sequence: { frame: word('sequence'), events: list(event), next: natural, uses, gathered: objects },

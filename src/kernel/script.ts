@@ -201,7 +201,7 @@ function release(play: Play, held: string): void {
     assigned: [],
     gathered: [],
     since: position.clock,
-    memo: { released: true },
+    released: true,
   });
 }
 

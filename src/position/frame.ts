@@ -57,8 +57,8 @@ export interface GroupFrame {
   since: number;
   /** What was done in sequences that the group began. */
   gathered: readonly ObjectId[];
-  /** Scratch of the rulebook's policy. */
-  memo: { [key: string]: number | string | boolean };
+  /** Its events have been decided and held back before, and are carried out now. */
+  released: boolean;
 }
 
 /** One event on its way from what would happen to what happens. */

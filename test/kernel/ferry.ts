@@ -26,7 +26,7 @@ const policy: Policy = {
   next(view): Step {
     if (view.frame.assigned.length > 0) return { do: 'apply', rule: 'pairs' };
     const live = view.nodes.filter(({ state }) => state === 'live');
-    if (view.frame.memo.released) return { do: 'carry out', nodes: ids(live), rule: 'tide' };
+    if (view.frame.released) return { do: 'carry out', nodes: ids(live), rule: 'tide' };
     const pairs = new Map<string, number[]>();
     for (const node of live) {
       for (const { effect } of view.candidates(node))

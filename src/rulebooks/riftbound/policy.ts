@@ -9,8 +9,9 @@ import type { Node } from '../../position/frame.js';
 import type { ZoneRule } from '../../rulebook/catalogue.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
+import { turnOrder } from '../common/settle.js';
 import { cite, type Rule, type Version } from './rule.js';
-import { settle, turnOrder } from './settle.js';
+import { settle } from './settle.js';
 import { ZONES } from './zone.js';
 
 export function policyOf(version: Version): Policy {

@@ -12,9 +12,10 @@ import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Reserved, Step } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { concernsItself } from '../../table/watch.js';
+import { turnOrder } from '../common/settle.js';
 import { AFTER_CALCULATION } from './event.js';
 import { cite, type Rule } from './rule.js';
-import { settle, turnOrder } from './settle.js';
+import { settle } from './settle.js';
 import { REGIONS } from './zone.js';
 
 export const POLICY: Policy = {
@@ -188,7 +189,7 @@ function offered(view: GroupView, live: readonly Node[]): Rule {
 
 /** What a battle destroys is decided now and carried out after damage calculation. */
 function holding(view: GroupView, live: readonly Node[]): Step | null {
-  if (view.frame.memo.released) return null;
+  if (view.frame.released) return null;
   const nodes = live
     .filter(({ origin }) => isDestruction(origin) && origin.cause.manner === 'battle')
     .map(({ id }) => id);
@@ -264,7 +265,7 @@ function unsaved(node: Node, { ability }: Candidate): Refusal | null {
 
 /** What was held back has been decided. */
 function decided(view: GroupView, node: Node): Refusal | null {
-  return view.frame.memo.released === true &&
+  return view.frame.released &&
     isDestruction(node.origin) &&
     node.state === 'live' &&
     node.events.some(isDestruction)
