@@ -31,7 +31,7 @@ export function advance(play: Play): void {
  * Does something in a game; in one whose position comes from somewhere else, what goes wrong is a fault of the position.
  * @throws {Withheld} `position/invalid` where it cannot be done
  */
-export function guarded(play: Play, act: () => void): void {
+function guarded(play: Play, act: () => void): void {
   if (!play.foreign) return act();
   try {
     act();
