@@ -24,7 +24,7 @@ export interface Act {
   amount?: Quantity;
   /** In a pattern: so many or more, as in "one or more counters". */
   atLeast?: Quantity;
-  /** "instead of drawing three": the text leaves out of what. */
+  /** The text leaves a word out: "instead of drawing three", "[C]" for paying it. */
   bare?: true;
   counter?: string;
   /** Mana that is paid or added, as it is written: `{1}{G}`. */

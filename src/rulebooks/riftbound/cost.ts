@@ -12,7 +12,10 @@ export function addCosts(english: English): void {
   grammar.words(mana, costWords);
   verb(english, 'pay pays paying paid', '{mana}', { mana }, (h) => ({ event: 'pay', mana: h.mana }));
   const cost = grammar.category<Instruction>('a cost');
-  grammar.rule(cost)('{mana}', { mana }, (h) => ({ do: 'act', act: { event: 'pay', mana: h.mana } }));
+  grammar.rule(cost)('{mana}', { mana }, (h) => ({
+    do: 'act',
+    act: { event: 'pay', mana: h.mana, bare: true },
+  }));
   grammar.rule(cost)('[E]', {}, () => ({ do: 'act', act: { event: 'exhaust', object: { what: 'this' } } }));
   grammar.rule(cost)('{act}', { act: doing.base }, (h) => ({ do: 'act', act: h.act }));
   const costs = grammar.category<Instruction[]>('costs');
