@@ -46,7 +46,7 @@ export interface Planning {
   readonly answers: Answers;
   readonly reserved: Reserve;
   /** Objects that are being dealt with here: a text may speak of them though they may not be chosen. */
-  readonly own?: ReadonlySet<ObjectId>;
+  readonly own?: Pick<ReadonlySet<ObjectId>, 'has'>;
   /** Only what can be done may be chosen, and counts as done in full. */
   doable(event: GameEvent): boolean;
 }

@@ -201,10 +201,8 @@ export class Reserved implements Reserve {
 }
 
 /** The objects whose events are being replaced, as they were raised and as they now are. */
-function ownOf(nodes: readonly Node[]): ReadonlySet<ObjectId> {
-  return new Set(
-    nodes.flatMap(({ origin, events }) => [origin, ...events].flatMap(({ object }) => object ?? [])),
-  );
+function ownOf(nodes: readonly Node[]): Pick<ReadonlySet<ObjectId>, 'has'> {
+  return { has: (id) => nodes.some(({ origin }) => origin.object === id) };
 }
 
 interface StandIn extends Plan {

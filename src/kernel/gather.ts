@@ -28,6 +28,9 @@ const looked = new WeakMap<Node, { game: Game; revision: number; found: readonly
 /** What would come of a candidate, as long as that does not depend on what else goes on in the group. */
 const tried = new WeakMap<Candidate, Application | null>();
 
+/** Whether something is chosen for a candidate: its words say so, whatever else goes on. */
+const vying = new WeakMap<Candidate, boolean>();
+
 class View implements GroupView {
   readonly game: Play;
   readonly frame: GroupFrame;
@@ -94,9 +97,12 @@ class View implements GroupView {
   }
 
   vies(node: Node, candidate: Candidate): boolean {
+    const known = vying.get(candidate);
+    if (known !== undefined) return known;
     const reserved = new Reserved(this.game, this, [node.id]);
     const answers = new Answers([], this.game.policy.chooses, true);
     workOut(this.game, this, candidate, [node.id], answers, true, reserved);
+    vying.set(candidate, reserved.chosen);
     return reserved.chosen;
   }
 
