@@ -1,12 +1,15 @@
 /** The words of Duel Masters and what they mean. */
 
 import type { Catalogue } from '../../rulebook/catalogue.js';
+import { PLAIN } from '../common/catalogue.js';
 import { EVENTS } from './event.js';
 import { ZONES } from './zone.js';
 
 const ANYWHERE = ['battle', 'hand', 'deck', 'graveyard', 'mana', 'shields', 'pending'];
 
 export const CATALOGUE: Catalogue = {
+  // Continuous effects apply together (608.1).
+  ...PLAIN,
   zones: ZONES,
   regions: {},
   sorts: {
@@ -35,19 +38,4 @@ export const CATALOGUE: Catalogue = {
       to.some((id) => game.table.position.objects[id]?.linked.chosen?.includes(object.id) ?? false),
   },
   choices: {},
-  concealed: () => null,
-  arrival: (_game, object, _to, controller) => ({
-    controller,
-    status: [],
-    counters: {},
-    chosen: {},
-    copy: object.copy,
-    along: [],
-    links: {},
-  }),
-  // Continuous effects apply together (608.1): words first, so that numbers can depend on them.
-  layer: (op) => (op.op === 'value' ? 2 : op.op === 'modify' ? 3 : 1),
-  intrinsic: () => [],
-  consequences: () => [],
-  kept: () => [],
 };

@@ -1,7 +1,7 @@
 /** Duel Masters: its rules in two versions, its language, its cards. */
 
-import type { Language } from '../../language/language.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
+import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
 import { ACTIONS } from './action.js';
 import { FIELDS, traits } from './card.js';
@@ -9,7 +9,7 @@ import { CATALOGUE } from './catalogue.js';
 import { expand } from './keyword.js';
 import { duelMastersLanguage } from './language.js';
 import { POLICY } from './policy.js';
-import { RULES, type Rule, VERSIONS, type Version } from './rule.js';
+import { RULES, VERSIONS } from './rule.js';
 import { WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
@@ -17,21 +17,16 @@ const rulebook: Rulebook = {
   game: 'duel-masters',
   name: 'Duel Masters',
   versions: VERSIONS,
-  rule: (key, version) => RULES[key as Rule]?.[version as Version] ?? null,
+  rule: lookUp(RULES),
   catalogue: CATALOGUE,
   policy: () => POLICY,
   expand,
   actions: ACTIONS,
 };
 
-let language: Language | undefined;
-
 export const duelMasters: Definition = {
   rulebook,
-  language: () => {
-    language ??= duelMastersLanguage();
-    return language;
-  },
+  language: lazily(duelMastersLanguage),
   rules: Object.keys(RULES),
   fields: FIELDS,
   traits,

@@ -6,7 +6,6 @@
 import { always, moved } from '../../rulebook/rule.js';
 
 export const VERSIONS = ['1.50', '1.20'] as const;
-export type Version = (typeof VERSIONS)[number];
 
 export const RULES = {
   instead: always(

@@ -8,6 +8,7 @@ import { isSaying } from '../../position/card.js';
 import type { GameObject } from '../../position/object.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
+import { PLAIN } from '../common/catalogue.js';
 import { COLORS } from './card.js';
 import { EVENTS } from './event.js';
 import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
@@ -73,15 +74,7 @@ export const CATALOGUE: Catalogue = {
           toughness: 2,
         }
       : null,
-  arrival: (_game, object, _to, controller) => ({
-    controller,
-    status: [],
-    counters: {},
-    chosen: {},
-    copy: object.copy,
-    along: [],
-    links: {},
-  }),
+  arrival: PLAIN.arrival,
   layer,
   intrinsic,
   consequences,

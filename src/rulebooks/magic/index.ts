@@ -1,7 +1,7 @@
 /** Magic: its rules in two versions, its language, its cards. */
 
-import type { Language } from '../../language/language.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
+import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
 import { ACTIONS } from './action.js';
 import { FIELDS, traits } from './card.js';
@@ -9,7 +9,7 @@ import { CATALOGUE } from './catalogue.js';
 import { expand } from './keyword.js';
 import { magicLanguage } from './language.js';
 import { policyOf } from './policy.js';
-import { RULES, type Rule, VERSIONS, type Version } from './rule.js';
+import { RULES, VERSIONS, type Version } from './rule.js';
 import { readTypeLine } from './type.js';
 import { WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
@@ -18,14 +18,12 @@ const rulebook: Rulebook = {
   game: 'magic',
   name: 'Magic',
   versions: VERSIONS,
-  rule: (key, version) => RULES[key as Rule]?.[version as Version] ?? null,
+  rule: lookUp(RULES),
   catalogue: CATALOGUE,
   policy: (version) => policyOf(version as Version),
   expand,
   actions: ACTIONS,
 };
-
-let language: Language | undefined;
 
 /** What a text calls its own object: its most telling card type. */
 function nounOf(types: readonly string[]): string {
@@ -38,10 +36,7 @@ function nounOf(types: readonly string[]): string {
 
 export const magic: Definition = {
   rulebook,
-  language: () => {
-    language ??= magicLanguage();
-    return language;
-  },
+  language: lazily(magicLanguage),
   rules: Object.keys(RULES),
   fields: FIELDS,
   traits,

@@ -1,12 +1,14 @@
 /** The words of Riftbound and what they mean. */
 
 import type { Catalogue } from '../../rulebook/catalogue.js';
+import { PLAIN, plainArrival } from '../common/catalogue.js';
 import { EVENTS } from './event.js';
 import { BOARD, ZONES } from './zone.js';
 
 const ANYWHERE = Object.keys(ZONES);
 
 export const CATALOGUE: Catalogue = {
+  ...PLAIN,
   zones: ZONES,
   regions: { board: BOARD },
   sorts: {
@@ -40,19 +42,12 @@ export const CATALOGUE: Catalogue = {
   arrival: (game, object, _to, controller) => {
     const card = object.card === null ? undefined : game.table.position.cards[object.card];
     const type = card?.traits.type;
-    return {
+    return plainArrival(
+      object,
       controller,
-      status: Array.isArray(type) && type.includes('unit') ? ['exhausted'] : [],
-      counters: {},
-      chosen: {},
-      copy: object.copy,
-      along: [],
-      links: {},
-    };
+      Array.isArray(type) && type.includes('unit') ? ['exhausted'] : [],
+    );
   },
-  layer: (op) => (op.op === 'value' ? 2 : op.op === 'modify' ? 3 : 1),
   // A buff gives 1 Might (703).
   intrinsic: ({ status }) => (status.includes('buffed') ? [{ op: 'modify', trait: 'might', by: 1 }] : []),
-  consequences: () => [],
-  kept: () => [],
 };

@@ -1,7 +1,7 @@
 /** Riftbound: its rules in two versions, its language, its cards. */
 
-import type { Language } from '../../language/language.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
+import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
 import { ACTIONS } from './action.js';
 import { DOMAINS, FIELDS, traits } from './card.js';
@@ -9,7 +9,7 @@ import { CATALOGUE } from './catalogue.js';
 import { expand } from './keyword.js';
 import { riftboundLanguage } from './language.js';
 import { policyOf } from './policy.js';
-import { RULES, type Rule, VERSIONS, type Version } from './rule.js';
+import { RULES, VERSIONS, type Version } from './rule.js';
 import { WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
@@ -17,21 +17,16 @@ const rulebook: Rulebook = {
   game: 'riftbound',
   name: 'Riftbound',
   versions: VERSIONS,
-  rule: (key, version) => RULES[key as Rule]?.[version as Version] ?? null,
+  rule: lookUp(RULES),
   catalogue: CATALOGUE,
   policy: (version) => policyOf(version as Version),
   expand,
   actions: ACTIONS,
 };
 
-let language: Language | undefined;
-
 export const riftbound: Definition = {
   rulebook,
-  language: () => {
-    language ??= riftboundLanguage();
-    return language;
-  },
+  language: lazily(riftboundLanguage),
   rules: Object.keys(RULES),
   fields: FIELDS,
   traits,

@@ -1,6 +1,7 @@
 /** The words of Yu-Gi-Oh! and what they mean. */
 
 import type { Catalogue } from '../../rulebook/catalogue.js';
+import { PLAIN } from '../common/catalogue.js';
 import { SPELL_OR_TRAP } from './card.js';
 import { EVENTS, isFaceDown } from './event.js';
 import { REGIONS, ZONES } from './zone.js';
@@ -8,6 +9,7 @@ import { REGIONS, ZONES } from './zone.js';
 const PILES = ['hand', 'deck', 'extra deck', 'gy', 'banished', 'materials'];
 
 export const CATALOGUE: Catalogue = {
+  ...PLAIN,
   zones: ZONES,
   regions: REGIONS,
   sorts: {
@@ -59,19 +61,6 @@ export const CATALOGUE: Catalogue = {
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,
-  arrival: (_game, object, _to, controller) => ({
-    controller,
-    status: [],
-    counters: {},
-    chosen: {},
-    copy: object.copy,
-    along: [],
-    links: {},
-  }),
-  layer: (op) => (op.op === 'value' ? 2 : op.op === 'modify' ? 3 : 1),
-  intrinsic: () => [],
-  consequences: () => [],
-  kept: () => [],
 };
 
 /** What a face-down card is known to be. */

@@ -1,14 +1,14 @@
 /** Yu-Gi-Oh!: its rules by the official card database, its language, its cards. */
 
-import type { Language } from '../../language/language.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
+import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
 import { ACTIONS } from './action.js';
 import { FIELDS, traits } from './card.js';
 import { CATALOGUE } from './catalogue.js';
 import { yugiohLanguage } from './language.js';
 import { POLICY } from './policy.js';
-import { RULES, type Rule, VERSIONS, type Version } from './rule.js';
+import { RULES, VERSIONS } from './rule.js';
 import { WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
@@ -16,21 +16,16 @@ const rulebook: Rulebook = {
   game: 'yugioh',
   name: 'Yu-Gi-Oh!',
   versions: VERSIONS,
-  rule: (key, version) => RULES[key as Rule]?.[version as Version] ?? null,
+  rule: lookUp(RULES),
   catalogue: CATALOGUE,
   policy: () => POLICY,
   expand: () => null,
   actions: ACTIONS,
 };
 
-let language: Language | undefined;
-
 export const yugioh: Definition = {
   rulebook,
-  language: () => {
-    language ??= yugiohLanguage();
-    return language;
-  },
+  language: lazily(yugiohLanguage),
   rules: Object.keys(RULES),
   fields: FIELDS,
   traits,

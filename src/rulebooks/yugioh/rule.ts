@@ -6,7 +6,6 @@
 import { always } from '../../rulebook/rule.js';
 
 export const VERSIONS = ['2026'] as const;
-export type Version = (typeof VERSIONS)[number];
 
 export const RULES = {
   'prevention-first': always(
