@@ -39,7 +39,7 @@ export interface ExploreLimits {
   readonly outcomes: number;
 }
 
-export const EXPLORE_LIMITS: ExploreLimits = { positions: 1_000_000, outcomes: 10_000 };
+export const EXPLORE_LIMITS: ExploreLimits = { positions: 100_000, outcomes: 10_000 };
 
 /** Follows every path; `visit` sees the end of each, while the game still stands there. */
 export function explore(

@@ -200,9 +200,11 @@ export class Reserved implements Reserve {
   }
 }
 
-/** The objects whose events are being replaced, as they were raised and as they now are. */
+/** The objects whose events are being replaced: as they were raised, and as they now would happen. */
 function ownOf(nodes: readonly Node[]): Pick<ReadonlySet<ObjectId>, 'has'> {
-  return { has: (id) => nodes.some(({ origin }) => origin.object === id) };
+  const isOn = ({ origin, events }: Node, id: ObjectId): boolean =>
+    origin.object === id || events.some(({ object }) => object === id);
+  return { has: (id) => nodes.some((node) => isOn(node, id)) };
 }
 
 interface StandIn extends Plan {

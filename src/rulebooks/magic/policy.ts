@@ -2,6 +2,7 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
@@ -89,8 +90,34 @@ function affects(view: GroupView, event: GameEvent | undefined, player: PlayerId
 }
 
 function carrying(view: GroupView): Step {
-  const nodes = view.nodes.filter(({ state }) => state === 'live' || state === 'open').map(({ id }) => id);
-  return { do: 'carry out', nodes, rule: cite('happens') };
+  const nodes = view.nodes.filter(({ state }) => state === 'live' || state === 'open');
+  oneWay(view, nodes);
+  return { do: 'carry out', nodes: nodes.map(({ id }) => id), rule: cite('happens') };
+}
+
+/**
+ * One object goes one way. What is moved along with an entry does not arrive any more; apart from that its controller
+ * would say which of two ways it goes (400.6).
+ * @throws {Withheld} where it would go two ways: that choice is not worked out
+ */
+function oneWay({ game }: GroupView, nodes: readonly Node[]): void {
+  const ways = new Map<ObjectId, string>();
+  for (const { events, within, bound } of nodes) {
+    if (within !== null && !bound) continue;
+    for (const { object, to } of events) {
+      if (object === null || !to) continue;
+      const way = `${to.zone}/${to.holder}`;
+      const other = ways.get(object) ?? way;
+      ways.set(object, other);
+      if (other === way) continue;
+      const { label, card } = game.table.position.objects[object] ?? {};
+      const name = label ?? (card ? game.table.position.cards[card]?.name : null) ?? 'An object';
+      withhold(
+        'rule/not-modelled',
+        `${name} would go to two places at once; its controller says to which (400.6), and that choice is not worked out here.`,
+      );
+    }
+  }
 }
 
 function spent(node: Node, { effect }: Candidate): Refusal | null {

@@ -41,7 +41,8 @@ export const yugioh: Definition = {
   statusWords: {
     defense: 'defense',
     'normal summoned': 'normal summoned',
-    set: 'set',
+    /** It was Set before it lay as it lies now: face-down is said by `faceDown`. */
+    'was set': 'set',
     'special summoned': 'special summoned',
   },
   objectFields: ['faceDown', 'attachedTo', 'token', 'chose'],

@@ -3,6 +3,7 @@
  * replacements, then at most one optional replacement for each card.
  */
 
+import type { Replacement } from '../../ability/ability.js';
 import type { ObjectId } from '../../ground/id.js';
 import { watchersOf } from '../../kernel/probe.js';
 import { whyImpossible } from '../../kernel/raise.js';
@@ -23,6 +24,7 @@ export const POLICY: Policy = {
     const live = view.nodes.filter(({ state }) => state === 'live');
     return (
       preventing(view, live) ??
+      prevented(view) ??
       substituting(view, live) ??
       applying(view) ??
       offering(view, live) ??
@@ -61,7 +63,11 @@ function isDestruction({ kind }: GameEvent): boolean {
 }
 
 function isPrevention({ ability }: Candidate): boolean {
-  return ability.outcome.outcome === 'not' && ability.optional === undefined;
+  return isPreventing(ability);
+}
+
+function isPreventing({ outcome, optional }: Replacement): boolean {
+  return outcome.outcome === 'not' && optional === undefined;
 }
 
 /** What is not destroyed needs no replacement; nobody is asked. */
@@ -75,6 +81,17 @@ function preventing(view: GroupView, live: readonly Node[]): Step | null {
     return { do: 'assign', effect: one.effect, nodes, accepted: true, rule: cite('prevention-first') };
   }
   return null;
+}
+
+/** What is prevented is settled before anything is replaced: nothing is left of it to replace. */
+function prevented(view: GroupView): Step | null {
+  const { assigned } = view.frame;
+  const { registry } = view.game.table;
+  const prevents = assigned.every(({ ability: key }) => {
+    const ability = registry.ability(key);
+    return ability.ability === 'replacement' && isPreventing(ability);
+  });
+  return assigned.length > 0 && prevents ? { do: 'apply', rule: cite('prevention-first') } : null;
 }
 
 /** Every mandatory replacement applies, each to all that it covers. */
