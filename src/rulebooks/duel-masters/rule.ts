@@ -55,6 +55,11 @@ export const RULES = {
     '101.4',
     'Waiting abilities: the turn player’s first, each player’s in the order that they like.',
   ),
+  'psychic-returns': always(
+    VERSIONS,
+    '805.1b',
+    'A psychic creature that goes from the battle zone to another zone goes on to the hyperspatial zone.',
+  ),
   'state-based': always(VERSIONS, '703.4', 'A creature with power 0 or less is destroyed.'),
   chooses: moved(
     { '1.50': '601.1h', '1.20': '601.1h' },

@@ -11,9 +11,24 @@ import { byRule, turnPlayersFirst } from '../common/settle.js';
 import { cite } from './rule.js';
 
 export function settle(game: Game): SettleStep {
+  const returning = psychics(game);
+  if (returning.length > 0) return { do: 'events', events: returning, rule: cite('psychic-returns') };
   const events = powerless(game);
   if (events.length > 0) return { do: 'events', events, rule: cite('state-based') };
   return turnPlayersFirst(game, cite('waiting'));
+}
+
+/** The zones in which a psychic creature does not stay. */
+const ELSEWHERE = ['hand', 'deck', 'graveyard', 'mana', 'shields'];
+
+/** A psychic creature that has left the battle zone goes on to the hyperspatial zone, from wherever it went (805.1b). */
+function psychics(game: Game): GameEvent[] {
+  return game.table.position.objects.flatMap(({ id, zone, owner }) => {
+    if (!ELSEWHERE.includes(zone)) return [];
+    const { traits } = viewOf(game, id);
+    if (!Array.isArray(traits?.type) || !traits.type.includes('psychic')) return [];
+    return [byRule(game, 'move', id, { to: { zone: 'hyperspatial', holder: owner, at: null } })];
+  });
 }
 
 /** A creature with power 0 or less is destroyed, unless it can't be (700.3). */
