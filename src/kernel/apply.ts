@@ -101,7 +101,7 @@ export function workOut(
   ids: readonly number[],
   answers: Answers,
   accepted: boolean,
-  reserved: Reserve = new Reserved(play, view, ids),
+  reserved: Reserve,
 ): Application | null {
   const { ability, env } = candidate;
   if (ability.optional && !accepted) {

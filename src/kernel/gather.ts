@@ -1,6 +1,7 @@
 /** A group as the rulebook's policy sees it, with the effects that may be applied to each of its events. */
 
 import { Answers } from '../evaluate/answers.js';
+import type { Reserve } from '../evaluate/plan.js';
 import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
@@ -82,9 +83,7 @@ class View implements GroupView {
   }
 
   feasibleFreely(node: Node, candidate: Candidate): boolean {
-    const answers = new Answers([], this.game.policy.chooses, true);
-    const application = workOut(this.game, this, candidate, [node.id], answers, true, UNBOUND);
-    return application?.complete ?? false;
+    return this.probe(node, candidate, UNBOUND)?.complete ?? false;
   }
 
   grasps(node: Node, candidate: Candidate): readonly ObjectId[] {
@@ -100,8 +99,7 @@ class View implements GroupView {
     const known = vying.get(candidate);
     if (known !== undefined) return known;
     const reserved = new Reserved(this.game, this, [node.id]);
-    const answers = new Answers([], this.game.policy.chooses, true);
-    workOut(this.game, this, candidate, [node.id], answers, true, reserved);
+    this.probe(node, candidate, reserved);
     vying.set(candidate, reserved.chosen);
     return reserved.chosen;
   }
@@ -109,8 +107,7 @@ class View implements GroupView {
   /** What is kept from an effect as it would be applied to this event. */
   withheld(node: Node, candidate: Candidate): readonly WithheldObject[] {
     const reserved = new Reserved(this.game, this, [node.id]);
-    const answers = new Answers([], this.game.policy.chooses, true);
-    workOut(this.game, this, candidate, [node.id], answers, true, reserved);
+    this.probe(node, candidate, reserved);
     return reserved.withheld;
   }
 
@@ -118,10 +115,15 @@ class View implements GroupView {
     const known = tried.get(candidate);
     if (known !== undefined) return known;
     const reserved = new Reserved(this.game, this, [node.id]);
-    const answers = new Answers([], this.game.policy.chooses, true);
-    const application = workOut(this.game, this, candidate, [node.id], answers, true, reserved);
+    const application = this.probe(node, candidate, reserved);
     if (!reserved.asked) tried.set(candidate, application);
     return application;
+  }
+
+  /** What would come of applying an effect, with nobody being asked anything. */
+  private probe(node: Node, candidate: Candidate, reserved: Reserve): Application | null {
+    const answers = new Answers([], this.game.policy.chooses, true);
+    return workOut(this.game, this, candidate, [node.id], answers, true, reserved);
   }
 
   affected(event: GameEvent): PlayerId | null {
