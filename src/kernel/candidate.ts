@@ -1,6 +1,6 @@
 /** What could replace an event: which of the abilities that look at it apply, and why the others do not. */
 
-import type { Replacement } from '../ability/ability.js';
+import type { Ability, Replacement } from '../ability/ability.js';
 import { arrivingView, functionsIn, viewOf } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
 import { ANYWHERE, match } from '../evaluate/pattern.js';
@@ -56,7 +56,8 @@ export function applies(game: Game, watcher: Watcher, event: GameEvent, subject:
 
 /**
  * Whether an ability functions where its object is. One that is only about that object also does where its words look
- * for the object, and where events of that kind find it: a discard in the hand. What happens to a card triggers what
+ * for the object, and where events of that kind find it: a discard in the hand; and one that sets how that object gets
+ * to a zone does wherever it comes from. What happens to a card triggers what
  * the card says of it wherever it was.
  */
 function inPlace(game: Game, watcher: Watcher, event: GameEvent, subject: View | null): boolean {
@@ -69,8 +70,15 @@ function inPlace(game: Game, watcher: Watcher, event: GameEvent, subject: View |
   const named = zoneOf(ability);
   if (named !== undefined || !concernsItself(ability)) return functionsIn(game, named, zone);
   if (ability.ability === 'triggered' || functionsIn(game, undefined, zone)) return true;
+  if (saysHowItArrives(ability)) return true;
   const sought = zoneSought(ability) ?? game.catalogue.events[event.kind]?.origin;
   return sought !== undefined && isElsewhere(game, zone, sought);
+}
+
+/** Whether an ability of one object sets how that object gets to a zone, from wherever it comes. */
+function saysHowItArrives(ability: Ability): boolean {
+  if (ability.ability !== 'replacement' || ability.outcome.outcome !== 'modify') return false;
+  return ability.watch.to !== undefined && ability.watch.from === undefined;
 }
 
 /** Whether a zone is the one named, or any, where the one named is not the field. */

@@ -227,3 +227,19 @@ function holeOf(text: string, holes: Holes): Item {
   }
   return { item: 'hole', name, category, number };
 }
+
+/** A production as a reader of the grammar would write it: `what would happen: {object} would be {deed}`. */
+export function productionText({ category, items }: Production): string {
+  return `${category.name}: ${items.map(itemText).join(' ')}`;
+}
+
+function itemText(item: Item): string {
+  switch (item.item) {
+    case 'word':
+      return item.text;
+    case 'agree':
+      return `[${item.one}|${item.many}]`;
+    case 'hole':
+      return `{${item.number === null ? item.name : `${item.name}:${item.number}`}}`;
+  }
+}

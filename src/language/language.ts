@@ -2,9 +2,9 @@
 
 import type { Ability, Unread } from '../ability/ability.js';
 import { meaningOf, Unbound } from './binding.js';
-import { type Farthest, type Phrase, Reader, TooMuch, trees } from './chart.js';
+import { type Farthest, type Phrase, Reader, TooMuch, type Tree, trees } from './chart.js';
 import type { English } from './english/english.js';
-import type { Category, Grammar } from './grammar.js';
+import type { Category, Grammar, Production } from './grammar.js';
 import { write } from './printer.js';
 import { same } from './template.js';
 import { join, type Script, type Token, tokenize } from './token.js';
@@ -102,10 +102,43 @@ export class Language {
     return null;
   }
 
+  /** Words for all that one piece of a text means; null where the grammar has none for it. */
+  writePiece(abilities: readonly Ability[], { spell }: Self): string | null {
+    const written = write(this.linesOf(spell) as Category<unknown>, abilities);
+    return written && sentenceCase(join(written.words));
+  }
+
+  /** The productions by which a piece of a text is read; none where it is not understood. */
+  productions({ start, end, trouble }: Piece, text: string, self: Self): ReadonlySet<Production> {
+    const used = new Set<Production>();
+    if (trouble) return used;
+    const tokens = this.tokens(text.slice(start, end), self);
+    const [whole] = this.phrases(this.linesOf(self.spell) as Category<unknown>, tokens);
+    for (const tree of whole ? trees(whole) : []) {
+      if (meaningOf(tree) instanceof Unbound) continue;
+      collect(tree, used);
+      break;
+    }
+    return used;
+  }
+
   /** A text in the words in which reading and writing meet: for comparing what was read with what is written back. */
   normal(text: string, self: Self): string {
-    const tokens = this.dialect.normalise(tokenize(text, this.dialect.script), self);
-    return tokens.map(({ word }) => word).join(' ');
+    return this.tokens(text, self)
+      .map(({ word }) => word)
+      .join(' ');
+  }
+
+  /** The words of a text as they are read: divided, and in new wording. @param offset where the text begins */
+  tokens(text: string, self: Self, offset = 0): Token[] {
+    const { script, normalise } = this.dialect;
+    const alone = script.reminders && isReminder(text);
+    return normalise(tokenize(text, alone ? { ...script, reminders: false } : script, offset), self);
+  }
+
+  /** What a whole piece of a text is: of what a spell does, or of what another card says. */
+  private linesOf(spell: boolean): Category<Ability[]> {
+    return spell ? this.dialect.spells : this.dialect.lines;
   }
 
   private piece(text: string, start: number, end: number, self: Self): Piece {
@@ -122,11 +155,14 @@ export class Language {
       trouble: tooLong,
     };
     if (source.length > LONGEST_CLAUSE) return unreadable;
-    const tokens = this.dialect.normalise(tokenize(source, this.dialect.script, start), self);
+    const tokens = this.tokens(source, self, start);
     if (tokens.length > MOST_WORDS) return unreadable;
-    if (tokens.length === 0) return { start, end, line, abilities: [], trouble: null };
+    const explained: Piece = { start, end, line, abilities: [], trouble: null };
+    if (tokens.length === 0) return explained;
     try {
-      return this.reading(tokens, unread, line, self);
+      const piece = this.reading(tokens, unread, line, self);
+      // What stands in parentheses by itself can say something of its own; mostly it explains.
+      return isReminder(source) && piece.trouble?.code === 'text/unread' ? explained : piece;
     } catch (much) {
       if (!(much instanceof TooMuch)) throw much;
       return { ...unreadable, trouble: { code: 'text/too-intricate', unread, ...nothing } };
@@ -136,7 +172,7 @@ export class Language {
   /** @throws {TooMuch} */
   private reading(tokens: readonly Token[], unread: Unread, line: number, self: Self): Piece {
     const { start, end } = unread;
-    const category = self.spell ? this.dialect.spells : this.dialect.lines;
+    const category = this.linesOf(self.spell);
     const whole = this.meanings(category, tokens);
     if (whole.length === 1) return { start, end, line, abilities: whole[0] as Ability[], trouble: null };
     if (whole.length > 1) {
@@ -205,6 +241,12 @@ export class Language {
   }
 }
 
+/** The productions of a tree and of all its parts. */
+function collect({ way, parts }: Tree, into: Set<Production>): void {
+  if (way.production) into.add(way.production);
+  for (const part of parts) collect(part, into);
+}
+
 /** Gives what is not understood its text. */
 function withSource(value: unknown, whole: Unread): unknown {
   if (Array.isArray(value)) return value.map((one) => withSource(one, whole));
@@ -217,9 +259,14 @@ function withSource(value: unknown, whole: Unread): unknown {
   return Object.fromEntries(Object.entries(record).map(([key, one]) => [key, withSource(one, whole)]));
 }
 
+/** A text that is nothing but a reminder. */
+function isReminder(text: string): boolean {
+  return /^\([^()]*\)$/.test(text);
+}
+
 function sentenceCase(text: string): string {
   return text.replace(
-    /(^|[.:•—] )(["“]?)(\p{Ll})/gu,
+    /(^\(?|[.:•—] )(["“]?)(\p{Ll})/gu,
     (_, before: string, quote: string, letter: string) => `${before}${quote}${letter.toUpperCase()}`,
   );
 }

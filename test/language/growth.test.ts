@@ -6,7 +6,7 @@
 import { describe, expect, test } from 'vitest';
 import { Reader } from '../../src/language/chart.js';
 import type { Category, Grammar, GrammaticalNumber, Item, Production } from '../../src/language/grammar.js';
-import { join, tokenize } from '../../src/language/token.js';
+import { join } from '../../src/language/token.js';
 import type { Definition } from '../../src/rulebooks/definition.js';
 import { DEFINITIONS } from '../scenario/shelf.js';
 import type { Derived } from './derive.js';
@@ -136,7 +136,7 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
   '$game',
   ({ definition }) => {
     const language = definition.language();
-    const { grammar, lines, normalise, script } = language.dialect;
+    const { grammar, lines } = language.dialect;
     const reader = new Reader(grammar);
     const fillers = new Fillers(definition);
     const self = { name: '', noun: 'card', spell: false };
@@ -163,9 +163,7 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
     });
 
     test.each(distinct)('$says: $texts.0', ({ texts }) => {
-      const [short = 0, long = 0] = texts.map((text) =>
-        reader.effort(top, normalise(tokenize(text, script), self)),
-      );
+      const [short = 0, long = 0] = texts.map((text) => reader.effort(top, language.tokens(text, self)));
       expect(long).toBeLessThan(short * GENTLE);
       for (const text of texts)
         for (const { trouble } of language.read(text, self))

@@ -1,6 +1,5 @@
 import type { Category } from '../../src/language/grammar.js';
 import type { Language } from '../../src/language/language.js';
-import { tokenize } from '../../src/language/token.js';
 import type { Definition } from '../../src/rulebooks/definition.js';
 import { cardsOf } from '../scenario/shelf.js';
 import { Phrases } from './derive.js';
@@ -12,14 +11,14 @@ export function categoryOf(language: Language, spell: boolean): Category<unknown
 
 /** What the project's cards say, phrase by phrase. */
 export function learnt(definition: Definition): Phrases {
-  const { dialect } = definition.language();
-  const phrases = new Phrases(dialect.grammar);
+  const language = definition.language();
+  const phrases = new Phrases(language.dialect.grammar);
   for (const { written, pieces } of cardsOf(definition).all()) {
     const self = definition.self(written);
     for (const { start, end, trouble } of pieces) {
       if (trouble) continue;
-      const tokens = dialect.normalise(tokenize(written.text.slice(start, end), dialect.script), self);
-      phrases.learn(categoryOf(definition.language(), self.spell), tokens);
+      const tokens = language.tokens(written.text.slice(start, end), self);
+      phrases.learn(categoryOf(language, self.spell), tokens);
     }
   }
   return phrases;

@@ -70,7 +70,7 @@ function divide(text: string): { start: number; end: number }[] {
   });
 }
 
-function addLines({ grammar, ability, sentences, keyword, noun }: English) {
+function addLines({ grammar, ability, sentences, keyword, noun, selfNoun, done, arriving }: English) {
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   // "Shield Force: ...": the ability functions while the chosen shield is where it was (113.2).
@@ -98,6 +98,22 @@ function addLines({ grammar, ability, sentences, keyword, noun }: English) {
   const spells = grammar.category<Ability[]>('what a spell does');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('{keyword}', { keyword }, (h) => [h.keyword]);
+  // Cards of several civilizations say so in parentheses on a line of their own.
+  for (const whole of [lines, spells]) {
+    grammar.rule(whole)(
+      '( this {noun} is {deed} {changes} . )',
+      { noun: selfNoun, deed: done, changes: arriving },
+      (h) => [
+        {
+          ability: 'replacement',
+          watch: extend(h.deed, { object: { what: 'this' as const, noun: h.noun } }),
+          outcome: { outcome: 'modify', changes: h.changes },
+          says: 'plain',
+          aside: true,
+        },
+      ],
+    );
+  }
   return { lines, spells };
 }
 
