@@ -1,10 +1,11 @@
 /** `instead read`: how a text is understood. */
 
-import type { Ability } from '../ability/ability.js';
 import type { Piece } from '../language/language.js';
+import type { Rulebook } from '../rulebook/rulebook.js';
 import type { Definition, WrittenCard } from '../rulebooks/definition.js';
 import { loadGame } from '../rulebooks/games.js';
 import { CardLibrary } from '../scenario/library.js';
+import { type Reading, readingOf } from '../scenario/reading.js';
 import { placeInText, troubleAdvice } from '../scenario/setup.js';
 import { EXIT } from './exit.js';
 import { readText } from './file.js';
@@ -15,6 +16,8 @@ import type { World } from './world.js';
 
 export interface ReadOptions {
   readonly game?: string;
+  /** A version of its rules; the newest if left out. */
+  readonly rules?: string;
   readonly type?: string;
   readonly name?: string;
   readonly card?: string;
@@ -26,6 +29,8 @@ export interface ReadOptions {
 /** A text to read, and what it stands on. */
 interface Text {
   readonly definition: Definition;
+  /** The rules by whose words it is told what an ability is called. */
+  readonly version: string;
   readonly written: WrittenCard;
   readonly pieces: readonly Piece[];
 }
@@ -64,7 +69,9 @@ async function textsOf(
   }
   const text = given.text.trimEnd();
   const types = options.type === undefined ? definition.textTypes : [options.type];
-  const readings = types.map((type) => readOn(definition, type, text, options.name));
+  const version = versionOf(definition, output, options.rules);
+  if (version === null) return null;
+  const readings = types.map((type) => readOn(definition, version, type, text, options.name));
   // On what it is printed, where nobody says, the text itself shows: where most of it makes sense.
   const [best] = readings.sort((a, b) => unread(a) - unread(b));
   if (!best) return null;
@@ -73,11 +80,31 @@ async function textsOf(
   return [best];
 }
 
-function readOn(definition: Definition, type: string, text: string, name: string | undefined): Text {
+/** The version of the rules that is asked for, or the newest; null where there is none such. */
+function versionOf({ rulebook }: Definition, output: Output, wanted: string | undefined): string | null {
+  const version = wanted ?? newest(rulebook);
+  if (rulebook.versions.includes(version)) return version;
+  const message = `${rulebook.name} has no rules ${JSON.stringify(version)}.`;
+  const advice = `It has: ${rulebook.versions.join(', ')}.`;
+  output.problems([{ code: 'command/rules', message, advice }], EXIT.usage);
+  return null;
+}
+
+function newest({ versions }: Rulebook): string {
+  return versions[0] ?? '';
+}
+
+function readOn(
+  definition: Definition,
+  version: string,
+  type: string,
+  text: string,
+  name: string | undefined,
+): Text {
   const written = { name: name ?? 'this card', type, text, printed: {} };
   const self = definition.self(written);
   const named = name === undefined ? { ...self, name: '' } : self;
-  return { definition, written, pieces: definition.language().read(text, named) };
+  return { definition, version, written, pieces: definition.language().read(text, named) };
 }
 
 function unread({ pieces }: Text): number {
@@ -95,7 +122,8 @@ function misuse(what: string | undefined, options: ReadOptions): { message: stri
   }
   if (what === undefined) return { message: 'There is nothing to read.', advice: `For example: ${text}` };
   if (options.game === undefined) {
-    if (options.type === undefined && options.name === undefined) return null;
+    const { type, name, rules } = options;
+    if (type === undefined && name === undefined && rules === undefined) return null;
     return { message: 'Which game is the text of?', advice: 'Say it with --game.' };
   }
   return null;
@@ -105,9 +133,12 @@ async function known(
   world: World,
   output: Output,
   name: string,
-  { game = '', printing, cards }: ReadOptions,
+  options: ReadOptions,
 ): Promise<Text[] | null> {
+  const { game = '', printing, cards } = options;
   const definition = await loadGame(game);
+  const version = versionOf(definition, output, options.rules);
+  if (version === null) return null;
   const shelf = new Shelf(world);
   for (const file of cards) {
     for (const { problem, code } of await shelf.addCards(file)) output.problems([problem], code);
@@ -122,7 +153,7 @@ async function known(
   const written = library
     .printed()
     .find((one) => one.written.name === name && (printing === undefined || one.printing === printing));
-  return written ? [{ definition, written: written.written, pieces: found.pieces }] : null;
+  return written ? [{ definition, version, written: written.written, pieces: found.pieces }] : null;
 }
 
 /** The cards of a file: of a card file, or a scenario's own. */
@@ -133,28 +164,31 @@ async function filed(world: World, output: Output, path: string): Promise<Text[]
   const texts: Text[] = [];
   for (const one of written) {
     let library = new CardLibrary(one.definition);
+    let version = newest(one.definition.rulebook);
     if (one.holds === 'cards') output.problems(library.addFile(one.source));
     else {
       const scenario = await shelf.scenario(one);
       for (const { problem, code } of scenario.faults) output.problems([problem], code);
       if (!('read' in scenario)) continue;
+      version = scenario.read.scenario.rules ?? version;
       library = new CardLibrary(one.definition);
       for (const card of scenario.read.scenario.cards ?? []) library.add(card, null);
     }
     for (const { written: card, pieces } of library.all())
-      texts.push({ definition: one.definition, written: card, pieces });
+      texts.push({ definition: one.definition, version, written: card, pieces });
   }
   return texts.length > 0 ? texts : null;
 }
 
-function textReport({ definition, written, pieces }: Text): string {
+function textReport({ definition, version, written, pieces }: Text): string {
   const lines = [`${written.name} (${written.type})`];
   if (pieces.length === 0) lines.push('  It has no text.');
   for (const piece of pieces) {
     const { start, end, line, abilities, trouble } = piece;
     lines.push(`  ${line}  ${written.text.slice(start, end).trim().replace(/\n/g, ' ')}`);
     for (const ability of abilities) {
-      lines.push(`     ${kindOf(definition, ability)}`);
+      const reading = readingOf(definition.rulebook, ability, version);
+      lines.push(...wordsOf(reading).map((line) => `     ${line}`));
       const again = trouble ? null : definition.language().write(ability);
       if (again) lines.push(`     = ${again}`);
     }
@@ -169,19 +203,18 @@ function textReport({ definition, written, pieces }: Text): string {
   return lines.join('\n');
 }
 
-/** An ability in a few words: its kind, its form, whether it is optional. */
-function kindOf(definition: Definition, ability: Ability): string {
-  const form = definition.formOf?.(ability) ?? null;
-  const parts = [NAMES[ability.ability]];
-  if (ability.ability === 'keyword') parts.push(ability.keyword);
+/** An ability in a few words, and beneath it those that it grants, makes for a while, or replaces parts of itself with. */
+function wordsOf({ kind, keyword, form, names, optional, conditional, within }: Reading): string[] {
+  const parts = [NAMES[kind]];
+  if (keyword !== null) parts.push(keyword);
   if (form !== null) parts.push(`form ${form}`);
-  if (ability.ability === 'replacement')
-    parts.push(ability.optional === undefined ? 'mandatory' : 'optional');
-  if (ability.while !== undefined) parts.push('while a condition holds');
-  return parts.join(', ');
+  parts.push(...names);
+  if (optional !== null) parts.push(optional ? 'optional' : 'mandatory');
+  if (conditional) parts.push('while a condition holds');
+  return [parts.join(', '), ...within.flatMap((one) => wordsOf(one).map((line) => `  in it: ${line}`))];
 }
 
-const NAMES: { readonly [kind in Ability['ability']]: string } = {
+const NAMES: { readonly [kind in Reading['kind']]: string } = {
   replacement: 'replacement effect',
   triggered: 'triggered ability',
   activated: 'activated ability',
@@ -191,9 +224,10 @@ const NAMES: { readonly [kind in Ability['ability']]: string } = {
   keyword: 'keyword',
   note: 'note without bearing on play',
   unread: 'unknown',
+  'self-replacement': 'replacement within the text',
 };
 
-function textDocument({ definition, written, pieces }: Text): object {
+function textDocument({ definition, version, written, pieces }: Text): object {
   return {
     name: written.name,
     type: written.type,
@@ -203,13 +237,22 @@ function textDocument({ definition, written, pieces }: Text): object {
       start,
       end,
       abilities: abilities.map((ability) => ({
-        kind: ability.ability,
-        ...(definition.formOf?.(ability) == null ? {} : { form: definition.formOf(ability) }),
-        ...(ability.ability === 'replacement' ? { optional: ability.optional !== undefined } : {}),
+        ...readingDocument(readingOf(definition.rulebook, ability, version)),
         written: trouble ? null : definition.language().write(ability),
         meaning: ability,
       })),
       ...(trouble ? { trouble: { ...trouble, place: placeInText(written.text, trouble.at) } } : {}),
     })),
+  };
+}
+
+function readingDocument({ kind, keyword, form, names, optional, within }: Reading): object {
+  return {
+    kind,
+    ...(keyword === null ? {} : { keyword }),
+    ...(form === null ? {} : { form }),
+    ...(names.length === 0 ? {} : { called: names }),
+    ...(optional === null ? {} : { optional }),
+    ...(within.length === 0 ? {} : { within: within.map(readingDocument) }),
   };
 }

@@ -46,6 +46,7 @@ function program(world: World, output: Output): Command {
     .description('show how a text is understood')
     .argument('[text or file]', 'a text, with --game; otherwise a card or scenario file; - is standard input')
     .addOption(game())
+    .option('--rules <version>', 'a version of the rules; the newest if left out')
     .option('--type <type>', 'what the text is printed on, such as Creature; the likeliest if left out')
     .option('--name <name>', 'by which name the text calls its card')
     .option('--card <name>', 'read the text of a known card')

@@ -310,10 +310,15 @@ function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): str
   return text === null ? sentence(filled) : `${capital(filled)}: ${phrases.quote(text)}`;
 }
 
-/** An effect with its words: `Aqua Soldier: "When this creature ..."`. */
-function words(phrases: Phrases, effect: Parameters<Phrases['source']>[0]): string {
-  const source = phrases.source(effect);
-  return effect.text === null ? `${capital(source)}.` : `${capital(source)}: ${phrases.quote(effect.text)}`;
+/** An effect with its words, and what the game calls it: `Aqua Soldier (form 1): "When this creature ..."`. */
+function words(phrases: Phrases, effect: Effect): string {
+  const source = capital(phrases.source(effect)) + calledSo(effect);
+  return effect.text === null ? `${source}.` : `${source}: ${phrases.quote(effect.text)}`;
+}
+
+function calledSo({ form, called }: Effect): string {
+  const names = [...(form === null ? [] : [`form ${form}`]), ...called];
+  return names.length === 0 ? '' : ` (${names.join(', ')})`;
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {

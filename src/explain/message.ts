@@ -71,6 +71,10 @@ export interface Effect {
   readonly text: string | null;
   /** The card on which the words are printed, where that is not the source's own. */
   readonly printedOn: string | null;
+  /** The form of a replacement effect, where the game tells several apart. */
+  readonly form: number | null;
+  /** What players call it, where no text does. */
+  readonly called: readonly string[];
 }
 
 /** Something that can be chosen. */

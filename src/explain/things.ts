@@ -8,6 +8,7 @@ import type { GameEvent, Spot } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
+import type { Called } from '../rulebook/rulebook.js';
 import type { Arriving, Effect, Happening, Place, Thing } from './message.js';
 
 /** Names for the objects of a ruling, the same from its start to its end. */
@@ -107,11 +108,21 @@ export class Naming {
     const object = source === null ? undefined : this.game.table.position.objects[source];
     const own = object && written && object.card === written.card.key;
     const said = isSaying(written?.card.key ?? null);
+    const { form = null, names = [] } = this.calledBy(ability) ?? {};
     return {
       source: source === null ? null : this.thing(source),
       text: written ? written.text.trim() : null,
       printedOn: written && !own && !said ? written.card.name : null,
+      form,
+      called: names,
     };
+  }
+
+  /** What the game calls an ability, by the rules of the ruling. */
+  private calledBy(key: AbilityKey | null): Called | null {
+    const { rulebook, table } = this.game;
+    if (key === null || !rulebook.called) return null;
+    return rulebook.called(table.registry.ability(key), table.position.rules);
   }
 
   /** Events that happen together; those that differ only in their objects become one. */

@@ -1,5 +1,6 @@
 import type { Ability, KeywordAbility } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
+import type { SelfReplacement } from '../ability/parts.js';
 import type { RuleKey, Zone } from '../ground/id.js';
 import type { Action } from '../position/action.js';
 import type { Env } from '../position/env.js';
@@ -11,6 +12,14 @@ import type { Policy } from './policy.js';
 export interface RuleLine {
   readonly number: string;
   readonly line: string;
+}
+
+/** What a game calls an ability beside its kind. */
+export interface Called {
+  /** The form of a replacement effect, where the game tells several apart. */
+  readonly form: number | null;
+  /** Names that do not stand in its text: nicknames, and kinds that only some versions of the rules have. */
+  readonly names: readonly string[];
 }
 
 /** One game's answers to everything that the games answer differently. */
@@ -26,6 +35,8 @@ export interface Rulebook {
   policy(version: string, date: string | null): Policy;
   /** What a keyword stands for; null for a keyword that this game does not have. */
   expand(keyword: KeywordAbility): readonly Ability[] | null;
+  /** What the game calls an ability, or a part of a text that replaces another, by a version of its rules. */
+  called?(what: Ability | SelfReplacement, version: string): Called;
   readonly actions: { readonly [verb: string]: ActionRule };
 }
 

@@ -1,4 +1,3 @@
-import type { Ability } from '../ability/ability.js';
 import type { RuleKey } from '../ground/id.js';
 import type { Language, Self } from '../language/language.js';
 import type { Traits } from '../position/card.js';
@@ -46,8 +45,6 @@ export interface Definition {
   readonly statusWords: { readonly [word: string]: string };
   /** What rulings of this game ask of an object: anything else that a scenario said of one would be said in vain. */
   readonly objectFields: readonly ObjectField[];
-  /** The form of a replacement effect, where the game tells several apart. */
-  formOf?(ability: Ability): number | null;
   /** How an instruction is read that a scenario says: as the text of this kind of card. */
   readonly sayType: string;
   /** The kinds of card on which a text can stand, the likeliest first: for a text that does not say on which. */

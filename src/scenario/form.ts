@@ -59,7 +59,9 @@ export interface ExpectedReading {
   printing?: string;
   line?: number;
   ability?: string;
-  form?: number;
+  /** `none`: it is nothing that has a form. */
+  form?: number | 'none';
+  called?: string;
   optional?: boolean;
   understood?: boolean;
 }
@@ -256,7 +258,8 @@ function expectForm(definition: Definition) {
           printing: z.optional(name),
           line: z.optional(count),
           ability: z.optional(name),
-          form: z.optional(count),
+          form: z.optional(z.union([count, z.literal('none')])),
+          called: z.optional(name),
           optional: z.optional(z.boolean()),
           understood: z.optional(z.boolean()),
         }),

@@ -77,7 +77,7 @@ export function judge(
     const strict = !options.lenient && !ruling.cut;
     const inVain = strict ? known.problems(scenario.expect ?? {}, source) : [];
     const wrong = [...choices.problems, ...(strict ? choices.unused() : []), ...inVain];
-    const read = readings(scenario.expect?.reads ?? [], definition, library);
+    const read = readings(scenario.expect?.reads ?? [], definition, library, position.rules);
     // What is expected of nothing is held against the ruling once it is known what is meant.
     const checks = inVain.length > 0 ? [] : watch.checks(ruling);
     return { ...base, setup, ruling, problems: wrong, checks: [...checks, ...read] };

@@ -1,15 +1,56 @@
-/** How texts are understood: what a scenario expects of it. */
+/** How texts are understood: what is said of an ability and of the abilities in it, and what a scenario expects of that. */
 
 import type { Ability } from '../ability/ability.js';
+import { partsOf, type SelfReplacement } from '../ability/parts.js';
+import type { Rulebook } from '../rulebook/rulebook.js';
 import type { Definition } from '../rulebooks/definition.js';
 import type { ExpectedReading } from './form.js';
 import type { Check } from './judge.js';
 import type { CardLibrary } from './library.js';
 
+/** An ability in a few words, with those that it grants, makes for a while, or replaces parts of itself with. */
+export interface Reading {
+  readonly kind: Ability['ability'] | 'self-replacement';
+  readonly keyword: string | null;
+  /** The form of a replacement effect, where the game tells several apart. */
+  readonly form: number | null;
+  /** Names that do not stand in the text. */
+  readonly names: readonly string[];
+  /** Whether a replacement effect may be declined; null for what is none. */
+  readonly optional: boolean | null;
+  /** It functions only while something holds. */
+  readonly conditional: boolean;
+  readonly within: readonly Reading[];
+}
+
+const PLAIN = { keyword: null, optional: null, conditional: false, within: [] };
+
+/** What an ability is, in a version of the rules. */
+export function readingOf(rulebook: Rulebook, what: Ability | SelfReplacement, version: string): Reading {
+  const { form = null, names = [] } = rulebook.called?.(what, version) ?? {};
+  if (!('ability' in what)) return { ...PLAIN, kind: 'self-replacement', form, names };
+  return {
+    ...PLAIN,
+    kind: what.ability,
+    keyword: what.ability === 'keyword' ? what.keyword : null,
+    form,
+    names,
+    optional: what.ability === 'replacement' ? what.optional !== undefined : null,
+    conditional: what.while !== undefined,
+    within: partsOf(what).map((part) => readingOf(rulebook, part, version)),
+  };
+}
+
+/** A reading and all those in it. */
+function withParts(reading: Reading): readonly Reading[] {
+  return [reading, ...reading.within.flatMap(withParts)];
+}
+
 export function readings(
   expected: readonly ExpectedReading[],
-  definition: Definition,
+  { rulebook }: Definition,
   library: CardLibrary,
+  version: string,
 ): Check[] {
   return expected.map((one, index) => {
     const path = ['reads', index];
@@ -18,15 +59,20 @@ export function readings(
     const pieces = found.pieces.filter(({ line }) => one.line === undefined || line === one.line);
     if (one.understood === false) return { path, held: pieces.some(({ trouble }) => trouble !== null) };
     if (one.understood && pieces.some(({ trouble }) => trouble !== null)) return { path, held: false };
-    const abilities = pieces.flatMap((piece) => piece.abilities);
-    const held = abilities.some((ability) => isAs(definition, one, ability));
-    return { path, held, found: abilities.map((ability) => ability.ability).join(', ') };
+    const all = pieces
+      .flatMap((piece) => piece.abilities)
+      .flatMap((ability) => withParts(readingOf(rulebook, ability, version)));
+    return { path, held: all.some((reading) => isAs(one, reading)), found: all.map(inWords).join('; ') };
   });
 }
 
-function isAs(definition: Definition, expected: ExpectedReading, ability: Ability): boolean {
-  if (expected.ability !== undefined && ability.ability !== expected.ability) return false;
-  if (expected.form !== undefined && definition.formOf?.(ability) !== expected.form) return false;
-  if (expected.optional === undefined) return true;
-  return ability.ability === 'replacement' && (ability.optional !== undefined) === expected.optional;
+function isAs(expected: ExpectedReading, { kind, form, names, optional }: Reading): boolean {
+  if (expected.ability !== undefined && kind !== expected.ability) return false;
+  if (expected.form !== undefined && (form ?? 'none') !== expected.form) return false;
+  if (expected.called !== undefined && !names.includes(expected.called)) return false;
+  return expected.optional === undefined || optional === expected.optional;
+}
+
+function inWords({ kind, form, names }: Reading): string {
+  return [kind, ...(form === null ? [] : [`form ${form}`]), ...names].join(', ');
 }

@@ -7,6 +7,7 @@
 
 import type { Ability, KeywordAbility } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
+import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, CardKey, ObjectId } from '../ground/id.js';
 import type { Card } from '../position/card.js';
@@ -160,48 +161,6 @@ export class Registry {
   }
 }
 
-/** The lists of instructions inside an instruction. */
-function innerInstructions(instruction: Instruction): readonly (readonly Instruction[])[] {
-  switch (instruction.do) {
-    case 'several':
-      return [instruction.steps];
-    case 'may':
-      return [instruction.cost ?? [], instruction.steps];
-    case 'if':
-      return [instruction.yes, instruction.no ?? []];
-    case 'alternative':
-      return [instruction.base, instruction.other];
-    default:
-      return [];
-  }
-}
-
-/** The lists of instructions of an ability. */
-function instructionsOf(ability: Ability): readonly (readonly Instruction[])[] {
-  switch (ability.ability) {
-    case 'triggered':
-    case 'spell':
-      return [ability.do];
-    case 'activated':
-      return [ability.cost, ability.do];
-    case 'replacement':
-      return [
-        ability.cost ?? [],
-        ability.outcome.outcome === 'stand in' ? ability.outcome.do : [],
-        ...changes(ability).map((change) => (change.change === 'also' ? change.do : [])),
-        ability.after ?? [],
-      ];
-    default:
-      return [];
-  }
-}
-
 function exceptions(ability: Ability): readonly (readonly StaticOp[])[] {
-  return changes(ability).map((change) => (change.change === 'copy' ? (change.except ?? []) : []));
-}
-
-function changes(ability: Ability) {
-  return ability.ability === 'replacement' && ability.outcome.outcome === 'modify'
-    ? ability.outcome.changes
-    : [];
+  return changesOf(ability).map((change) => (change.change === 'copy' ? (change.except ?? []) : []));
 }

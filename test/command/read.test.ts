@@ -27,6 +27,69 @@ describe('read', () => {
     expect(stdout).toContain('replacement effect, optional');
   });
 
+  describe('the forms of a substitution', () => {
+    const forms = ['read', '--game', 'duel-masters', '--type', 'Creature'];
+
+    test.each([
+      {
+        text: 'When this creature would be destroyed, return it to your hand instead.',
+        said: 'replacement effect, form 1, sprout, mandatory',
+      },
+      {
+        text: 'When this creature would leave the battle zone, it stays in the battle zone without leaving.',
+        said: 'replacement effect, form 2, mandatory',
+      },
+      {
+        text: "Your opponent's creatures are put into the battle zone tapped.",
+        said: 'replacement effect, form 3, state-defining effect, mandatory',
+      },
+      {
+        text: 'When you put this creature into the battle zone, you may draw a card.',
+        said: 'triggered ability',
+      },
+      {
+        text: 'Shield Force (When you put this creature into the battle zone, you may choose one of your shields.)',
+        said: 'keyword, shield force, form 3, state-defining effect',
+      },
+    ])('$said: $text', async ({ text, said }) => {
+      const { code, stdout } = await instead([...forms, text]);
+      expect(stdout).toContain(`     ${said}\n`);
+      expect(code).toBe(0);
+    });
+
+    test('what a trigger makes is told from the trigger', async () => {
+      const { stdout } = await instead([
+        ...forms,
+        'When you put this creature into the battle zone, this turn, when any of your creatures would be destroyed, put it into your mana zone instead.',
+      ]);
+      expect(stdout).toContain(
+        '     triggered ability\n       in it: replacement effect, form 1, mandatory\n',
+      );
+    });
+
+    test('by older rules, and by such as there are none', async () => {
+      const text = "Your opponent's creatures are put into the battle zone tapped.";
+      const { stdout } = await instead([...forms, '--rules', '1.20', text]);
+      expect(stdout).toContain('     replacement effect, form 3, mandatory\n');
+      const { code, stderr } = await instead([...forms, '--rules', '1.21', text]);
+      expect(stderr).toContain('It has: 1.50, 1.20.');
+      expect(code).toBe(2);
+    });
+
+    test('as JSON', async () => {
+      const { stdout } = await instead([
+        'read',
+        '--game',
+        'duel-masters',
+        '--card',
+        'Aqua Soldier',
+        '--json',
+      ]);
+      const [ability] = JSON.parse(stdout).texts[0].pieces[0].abilities;
+      expect(ability).toMatchObject({ kind: 'replacement', form: 1, called: ['sprout'], optional: false });
+    });
+  });
+
   test('what is not understood: place, caret, what was expected', async () => {
     const text = 'This creature enters tapped.\nWhen this creature dies, frobnicate a card.';
     const { code, stdout } = await instead([...cub, text]);

@@ -18,7 +18,13 @@ const NONE: Words = { events: {}, quiet: [], zones: {}, statuses: {}, traits: {}
 
 const cub: Thing = { name: 'Bear Cub', short: null, is: 'card', of: null, nth: null, count: 1 };
 const nylea: Thing = { ...cub, name: 'Nylea, God of the Hunt', short: 'Nylea' };
-const effect: Effect = { source: nylea, text: 'If it would sink, it floats instead.', printedOn: null };
+const effect: Effect = {
+  source: nylea,
+  text: 'If it would sink, it floats instead.',
+  printedOn: null,
+  form: null,
+  called: [],
+};
 const sinks: Happening = {
   kind: 'sink',
   objects: [cub],
@@ -216,7 +222,13 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
   ],
 ];
 
-const elk: Effect = { source: cub, text: 'If it would sink, it swims instead.', printedOn: null };
+const elk: Effect = {
+  source: cub,
+  text: 'If it would sink, it swims instead.',
+  printedOn: null,
+  form: null,
+  called: [],
+};
 const offered = (one: Effect, ...on: Thing[]) => ({ offer: 'effect', effect: one, on }) as const;
 const waits = { offer: 'trigger', effect } as const;
 const chooses = (asks: 'apply' | 'order', chosen: Offer, ...others: Offer[]): Message => ({

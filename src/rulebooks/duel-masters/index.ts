@@ -6,6 +6,7 @@ import type { Definition } from '../definition.js';
 import { ACTIONS } from './action.js';
 import { FIELDS, traits } from './card.js';
 import { CATALOGUE } from './catalogue.js';
+import { called } from './form.js';
 import { expand } from './keyword.js';
 import { duelMastersLanguage } from './language.js';
 import { POLICY } from './policy.js';
@@ -21,6 +22,7 @@ const rulebook: Rulebook = {
   catalogue: CATALOGUE,
   policy: () => POLICY,
   expand,
+  called,
   actions: ACTIONS,
 };
 

@@ -9,6 +9,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Reserved, Step } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
+import { definesState } from './form.js';
 import { cite } from './rule.js';
 import { settle } from './settle.js';
 
@@ -135,7 +136,7 @@ function unassigned(view: GroupView, live: readonly Node[]): readonly Node[] {
 
 /** Whether an effect puts another event in the place of one, rather than setting how a card arrives. */
 function replaces(ability: Replacement): boolean {
-  return ability.outcome.outcome !== 'modify';
+  return !definesState(ability);
 }
 
 /**

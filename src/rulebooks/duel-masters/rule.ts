@@ -45,10 +45,16 @@ export const RULES = {
     { '1.50': '609.9b', '1.20': '609.8' },
     'A card picked for one replacement is not picked for another of the same moment.',
   ),
-  'state-defining': moved(
-    { '1.50': '110.4f', '1.20': '609.1' },
-    'How a card is put into a zone is set as it gets there, beside any replacement; all such effects apply.',
-  ),
+  'state-defining': {
+    '1.50': {
+      number: '110.4f',
+      line: 'How a card is put into a zone is set as it gets there, beside any replacement; all such effects apply.',
+    },
+    '1.20': {
+      number: '609.1',
+      line: 'A replacement of how a card is put into a zone (form 3) applies beside others: only those that say "instead" are limited to one for an event.',
+    },
+  },
   'can-not': moved({ '1.50': '101.2', '1.20': '101.2' }, '"Can’t" comes before "can".'),
   waiting: always(
     VERSIONS,

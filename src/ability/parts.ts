@@ -1,0 +1,76 @@
+/** What an ability is made of: the instructions in it, and the abilities that it grants or makes for a while. */
+
+import type { Ability } from './ability.js';
+import type { Change } from './change.js';
+import type { Instruction } from './instruction.js';
+import { flatOps, type StaticOp } from './static.js';
+
+/** A part of a text that replaces another part of it as it is carried out. */
+export type SelfReplacement = Extract<Instruction, { do: 'alternative' }>;
+
+/** The lists of instructions of an ability. */
+export function instructionsOf(ability: Ability): readonly (readonly Instruction[])[] {
+  switch (ability.ability) {
+    case 'triggered':
+    case 'spell':
+      return [ability.do];
+    case 'activated':
+      return [ability.cost, ability.do];
+    case 'replacement':
+      return [
+        ability.cost ?? [],
+        ability.outcome.outcome === 'stand in' ? ability.outcome.do : [],
+        ...changesOf(ability).map((change) => (change.change === 'also' ? change.do : [])),
+        ability.after ?? [],
+      ];
+    default:
+      return [];
+  }
+}
+
+/** How a replacement effect changes its event, where it does. */
+export function changesOf(ability: Ability): readonly Change[] {
+  return ability.ability === 'replacement' && ability.outcome.outcome === 'modify'
+    ? ability.outcome.changes
+    : [];
+}
+
+/** The lists of instructions inside an instruction. */
+export function innerInstructions(instruction: Instruction): readonly (readonly Instruction[])[] {
+  switch (instruction.do) {
+    case 'several':
+      return [instruction.steps];
+    case 'may':
+      return [instruction.cost ?? [], instruction.steps];
+    case 'if':
+      return [instruction.yes, instruction.no ?? []];
+    case 'alternative':
+      return [instruction.base, instruction.other];
+    default:
+      return [];
+  }
+}
+
+/** The abilities that an ability grants or makes for a while, and the self-replacements in it, in the order of its words. */
+export function partsOf(ability: Ability): readonly (Ability | SelfReplacement)[] {
+  const own = ability.ability === 'static' ? granted(ability.ops) : [];
+  return [...own, ...instructionsOf(ability).flatMap((list) => list.flatMap(partsMade))];
+}
+
+function partsMade(instruction: Instruction): readonly (Ability | SelfReplacement)[] {
+  const inner = innerInstructions(instruction).flatMap((list) => list.flatMap(partsMade));
+  switch (instruction.do) {
+    case 'last':
+      return instruction.abilities;
+    case 'last on':
+      return granted(instruction.ops);
+    case 'alternative':
+      return [instruction, ...inner];
+    default:
+      return inner;
+  }
+}
+
+function granted(ops: readonly StaticOp[]): readonly Ability[] {
+  return flatOps(ops).flatMap((op) => (op.op === 'gain' ? op.abilities : []));
+}
