@@ -5,6 +5,12 @@ import type { Message } from './message.js';
 export interface SentenceCatalogue {
   /** The sentence of a message, without the rules that it cites. */
   say(message: Message, words: Words): string;
+  /** Sentences one after the other. */
+  joined(sentences: readonly string[]): string;
+  /** A sentence with the numbers of the rules that it cites. */
+  cited(sentence: string, numbers: readonly string[]): string;
+  /** A text under its key, as in a list. */
+  entry(key: string, text: string): string;
   readonly headings: {
     readonly result: string;
     readonly assumed: string;
@@ -14,7 +20,7 @@ export interface SentenceCatalogue {
     readonly whyNot: string;
     readonly rules: string;
     readonly noRuling: string;
-    readonly partial: string;
+    partial(heading: string): string;
     readonly steps: string;
     heading(game: string, rules: string, date: string | null): string;
     outcome(place: number, of: number, ways: number, all: number): string;

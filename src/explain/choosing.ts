@@ -18,7 +18,7 @@ export function choosing(
 ): Choosing {
   const { source, ability } = decision.about;
   return {
-    by: naming.player(decision.by),
+    by: decision.by === 'chance' ? null : naming.player(decision.by),
     asks: decision.asks,
     offered: offers(game, naming, decision),
     chosen: chosen(game, naming, decision, answer),

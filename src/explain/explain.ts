@@ -23,7 +23,7 @@ import type { AssumptionMessage, Harmless, VerdictMessage } from './message.js';
 import { type Recorded, record } from './record.js';
 
 /** For a game that has no table of words: events are called by their own names. */
-const NO_WORDS: Words = { events: {}, quiet: [], zones: {}, statuses: {}, traits: {}, actions: {} };
+const NO_WORDS: Words = { events: {}, zones: {}, statuses: {}, traits: {}, actions: {} };
 
 /** More outcomes than anybody reads: the steps to each of them are left out beyond this number. */
 const MOST_EXPLAINED = 100;
@@ -76,7 +76,7 @@ function tell(definition: Definition, start: Position, ruling: Ruling, words: Wo
   const recordAll = (counting: boolean) =>
     explained.map((outcome) => ({
       outcome,
-      recorded: record(definition, start, outcome.witness, words.quiet, counting),
+      recorded: record(definition, start, outcome.witness, definition.quiet ?? [], counting),
     }));
   const plain = recordAll(false);
   const ways = areAlike(begun, words, plain) ? recordAll(true) : plain;

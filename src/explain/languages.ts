@@ -1,7 +1,7 @@
 /** The languages in which rulings can be said: another one is a catalogue here, and words in the rulebooks. */
 
 import type { SentenceCatalogue } from './catalogue.js';
-import { english } from './english.js';
+import { english } from './english/english.js';
 
 const CATALOGUES = { en: english } as const satisfies { readonly [language: string]: SentenceCatalogue };
 

@@ -90,7 +90,8 @@ export type Offer =
 
 /** A decision and its answer. */
 export interface Choosing {
-  readonly by: string;
+  /** Null where chance decides. */
+  readonly by: string | null;
   readonly asks: Asks;
   readonly offered: readonly Offer[];
   readonly chosen: Offer;
@@ -193,7 +194,8 @@ export type VerdictMessage =
 
 /** What a player decides on which the outcome depends. */
 export interface Deciding {
-  readonly by: string;
+  /** Null where chance decides. */
+  readonly by: string | null;
   readonly asks: Asks;
   readonly offered: readonly Offer[];
   /** The words that make the player choose. */

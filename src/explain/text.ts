@@ -2,6 +2,7 @@
 
 import type { SentenceCatalogue } from './catalogue.js';
 import type { Citation, Line, OutcomePart, RulingDocument, RulingPart, Step } from './document.js';
+import { fold } from './fold.js';
 import { catalogueOf } from './languages.js';
 import type { Message } from './message.js';
 
@@ -38,8 +39,10 @@ class Writer {
   text(): string {
     const { document, catalogue } = this;
     const { headings } = catalogue;
-    const ids = document.ids.length > 0 ? ` (${document.ids.join(', ')})` : '';
-    this.write(0, `${document.title}${ids}`);
+    this.write(
+      0,
+      document.ids.length > 0 ? this.catalogue.cited(document.title, document.ids) : document.title,
+    );
     this.write(0, headings.heading(document.game.name, document.rules, document.date));
     this.space();
     if (document.ruling) this.ruling(document.ruling);
@@ -83,7 +86,7 @@ class Writer {
   private outcomeHeading(ruling: RulingPart, { ways }: OutcomePart, index: number): string {
     const { headings } = this.catalogue;
     const heading = headings.outcome(index + 1, ruling.outcomes.length, ways, ruling.ways);
-    return ruling.cut ? `${heading} [${headings.partial}]` : heading;
+    return ruling.cut ? headings.partial(heading) : heading;
   }
 
   private outcome(outcome: OutcomePart, first: number): void {
@@ -143,14 +146,16 @@ class Writer {
 
   private rules(): void {
     if (this.cited.size === 0) return;
-    const rules = [...this.cited.values()].sort(byNumber).map(({ number, line }) => `${number}: ${line}`);
+    const rules = [...this.cited.values()]
+      .sort(byNumber)
+      .map(({ number, line }) => this.catalogue.entry(number, line));
     this.section(this.catalogue.headings.rules, rules);
   }
 
   private line({ message, cites }: Line): string {
     for (const cite of cites) this.cited.set(`${cite.number} ${cite.line}`, cite);
     const numbers = cites.map(({ number }) => number);
-    return numbers.length === 0 ? this.say(message) : `${this.say(message)} (${numbers.join(', ')})`;
+    return numbers.length === 0 ? this.say(message) : this.catalogue.cited(this.say(message), numbers);
   }
 
   private paragraph(messages: readonly Message[], indent = 0): void {
@@ -160,7 +165,7 @@ class Writer {
   }
 
   private said(messages: readonly Message[]): string {
-    return messages.map((message) => this.say(message)).join(' ');
+    return this.catalogue.joined(messages.map((message) => this.say(message)));
   }
 
   private say(message: Message): string {
@@ -173,19 +178,7 @@ class Writer {
 
   /** Writes a line, folded at the width; what follows the first is indented by `hanging`. */
   private write(indent: number, text: string, hanging = indent): void {
-    let line = ' '.repeat(indent);
-    let empty = true;
-    // Names come from strangers: whatever they hold, a line is a line.
-    for (const word of text.split(/[\s\p{Cc}]+/u)) {
-      if (!empty && line.length + 1 + word.length > this.width) {
-        this.lines.push(line);
-        line = ' '.repeat(hanging);
-        empty = true;
-      }
-      line += empty ? word : ` ${word}`;
-      empty = false;
-    }
-    this.lines.push(line);
+    this.lines.push(...fold(text, { width: this.width, indent, hanging }));
   }
 }
 

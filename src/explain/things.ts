@@ -66,8 +66,8 @@ export class Naming {
     }
   }
 
-  player(player: PlayerId | 'chance'): string {
-    return player === 'chance' ? 'chance' : (this.game.table.position.players[player]?.name ?? 'nobody');
+  player(player: PlayerId): string {
+    return this.game.table.position.players[player]?.name ?? '';
   }
 
   thing(id: ObjectId): Thing {

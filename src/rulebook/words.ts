@@ -7,13 +7,13 @@
  * stands in square brackets is said where everything in it is there to be said.
  */
 export interface Words {
+  /** What the game is called in this language, where that is not its own name. */
+  readonly name?: string;
   /**
    * By kind of event; more exactly by `kind>zone` or `kind:zone>zone`, the zones being where it leads from and to;
    * `kind>nowhere` by which an object ceases to exist. A kind without a template is said by its own name.
    */
   readonly events: { readonly [kind: string]: string };
-  /** Kinds, written as above, that only lead to others: they are no part of what a ruling comes to. */
-  readonly quiet: readonly string[];
   /** Zones, each with its article where it has no owner: "the battle zone", "hand". */
   readonly zones: { readonly [zone: string]: string };
   /** Statuses, and what an object is called without them: "tapped", "untapped". */
@@ -22,8 +22,24 @@ export interface Words {
   readonly traits: { readonly [trait: string]: string };
   /** What stands behind a number where a token is described: "3 [M]". */
   readonly units?: { readonly [trait: string]: string };
+  /** What stands around the name of a card, in languages that set names apart, and around its words. */
+  readonly marks?: { readonly name: readonly [string, string]; readonly text: readonly [string, string] };
+  /** Words of cards and their counters, where this language has its own for them: types, colours. */
+  readonly terms?: { readonly [word: string]: string };
   /** What cards say in parentheses only reminds of rules, and is left out where they are quoted. */
   readonly reminders?: true;
   /** What players do, by the verb of the action: `{player}`, `{object}` and `{other}` take part. */
   readonly actions: { readonly [verb: string]: string };
 }
+
+/** The words of the same game in another language: everything that is said in the one is said in the other. */
+export type WordsLike<Said extends Words> = Omit<
+  Words,
+  'events' | 'zones' | 'statuses' | 'traits' | 'actions'
+> & {
+  readonly events: { readonly [kind in keyof Said['events']]: string };
+  readonly zones: { readonly [zone in keyof Said['zones']]: string };
+  readonly statuses: { readonly [status in keyof Said['statuses']]: readonly [string, string] };
+  readonly traits: { readonly [trait in keyof Said['traits']]: string };
+  readonly actions: { readonly [verb in keyof Said['actions']]: string };
+};

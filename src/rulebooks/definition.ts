@@ -37,6 +37,8 @@ export interface Definition {
   self(card: WrittenCard): Self;
   /** How rulings of this game are said, by language; without a table, events are called by their own names. */
   readonly words?: { readonly [language: string]: Words };
+  /** Kinds of event, written as in `words`, that only lead to others: they are no part of what a ruling comes to. */
+  readonly quiet?: readonly string[];
   /** A scenario's words for the zones of this game. */
   readonly zoneWords: { readonly [word: string]: string };
   /** A scenario's words for the values of players. */

@@ -1,7 +1,7 @@
 /** Every message is said, also by a game that has no words of its own for what happens in it. */
 
 import { describe, expect, test } from 'vitest';
-import { english } from '../../src/explain/english.js';
+import { english } from '../../src/explain/english/english.js';
 import type {
   Change,
   Deciding,
@@ -14,7 +14,7 @@ import type {
 import { REFUSALS } from '../../src/rulebook/refusal.js';
 import type { Words } from '../../src/rulebook/words.js';
 
-const NONE: Words = { events: {}, quiet: [], zones: {}, statuses: {}, traits: {}, actions: {} };
+const NONE: Words = { events: {}, zones: {}, statuses: {}, traits: {}, actions: {} };
 
 const cub: Thing = { name: 'Bear Cub', short: null, is: 'card', of: null, nth: null, count: 1 };
 const nylea: Thing = { ...cub, name: 'Nylea, God of the Hunt', short: 'Nylea' };

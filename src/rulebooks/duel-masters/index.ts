@@ -11,7 +11,7 @@ import { expand } from './keyword.js';
 import { duelMastersLanguage } from './language.js';
 import { POLICY } from './policy.js';
 import { RULES, VERSIONS } from './rule.js';
-import { WORDS } from './words.js';
+import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
 const rulebook: Rulebook = {
@@ -37,6 +37,7 @@ export const duelMasters: Definition = {
     return { name, noun: spell ? 'spell' : 'creature', spell };
   },
   words: { en: WORDS },
+  quiet: QUIET,
   zoneWords: ZONE_WORDS,
   valueWords: {},
   statusWords: { tapped: 'tapped' },

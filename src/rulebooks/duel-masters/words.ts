@@ -2,7 +2,7 @@
 
 import type { Words } from '../../rulebook/words.js';
 
-export const WORDS: Words = {
+export const WORDS = {
   events: {
     move: '{object} <be> put into {to}',
     'move>hand': '{object} <be> put into {to}',
@@ -26,7 +26,6 @@ export const WORDS: Words = {
     resolve: '{object} <be> carried out',
     'end turn': 'the turn <end>',
   },
-  quiet: ['cast', 'resolve', 'summon', 'move:pending>graveyard', 'win battle', 'lose battle', 'end turn'],
   zones: {
     battle: 'the battle zone',
     hand: 'hand',
@@ -46,4 +45,15 @@ export const WORDS: Words = {
     battle: '{object} and {other} battle',
     turn: 'the turn ends',
   },
-};
+} as const satisfies Words;
+
+/** Kinds of event, written as above, that only lead to others: they are no part of what a ruling comes to. */
+export const QUIET: readonly string[] = [
+  'cast',
+  'resolve',
+  'summon',
+  'move:pending>graveyard',
+  'win battle',
+  'lose battle',
+  'end turn',
+];

@@ -11,7 +11,7 @@ import { magicLanguage } from './language.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
 import { readTypeLine } from './type.js';
-import { WORDS } from './words.js';
+import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
 const rulebook: Rulebook = {
@@ -46,6 +46,7 @@ export const magic: Definition = {
     return { name, noun: spell ? 'spell' : nounOf(types), spell };
   },
   words: { en: WORDS },
+  quiet: QUIET,
   zoneWords: ZONE_WORDS,
   valueWords: { life: 'life', poison: 'poison' },
   statusWords: { tapped: 'tapped' },

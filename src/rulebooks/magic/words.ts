@@ -2,7 +2,7 @@
 
 import type { Words } from '../../rulebook/words.js';
 
-export const WORDS: Words = {
+export const WORDS = {
   events: {
     move: '{object} <be> put into {to}',
     'move>battlefield': '{object} <enter> the battlefield',
@@ -32,17 +32,6 @@ export const WORDS: Words = {
     'pay mana': '{player} <pay> mana',
     'end turn': 'the turn <end>',
   },
-  quiet: [
-    'cast',
-    'resolve',
-    'play',
-    'upkeep',
-    'add mana',
-    'pay mana',
-    'end turn',
-    'create',
-    'move:stack>graveyard',
-  ],
   zones: {
     battlefield: 'the battlefield',
     hand: 'hand',
@@ -71,4 +60,17 @@ export const WORDS: Words = {
     play: '{player} <play> {object}',
     turn: 'the turn ends',
   },
-};
+} as const satisfies Words;
+
+/** Kinds of event, written as above, that only lead to others: they are no part of what a ruling comes to. */
+export const QUIET: readonly string[] = [
+  'cast',
+  'resolve',
+  'play',
+  'upkeep',
+  'add mana',
+  'pay mana',
+  'end turn',
+  'create',
+  'move:stack>graveyard',
+];

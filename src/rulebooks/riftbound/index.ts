@@ -10,7 +10,7 @@ import { expand } from './keyword.js';
 import { riftboundLanguage } from './language.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
-import { WORDS } from './words.js';
+import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
 const rulebook: Rulebook = {
@@ -37,6 +37,7 @@ export const riftbound: Definition = {
   },
   zoneWords: ZONE_WORDS,
   words: { en: WORDS },
+  quiet: QUIET,
   // What a player can spend: energy, and power of each domain.
   valueWords: {
     energy: 'energy',

@@ -2,7 +2,7 @@
 
 import type { Words } from '../../rulebook/words.js';
 
-export const WORDS: Words = {
+export const WORDS = {
   events: {
     enter: '{object} <enter> the board',
     play: '{object} <be> played',
@@ -36,19 +36,6 @@ export const WORDS: Words = {
     'begin turn': 'the turn of {player} <begin>',
     'end turn': 'the turn <end>',
   },
-  quiet: [
-    'put>chain',
-    'put:chain>trash',
-    'resolve',
-    'play',
-    'play token',
-    'conquer',
-    'hold',
-    'unit conquers',
-    'unit holds',
-    'begin turn',
-    'end turn',
-  ],
   zones: {
     base: 'the base',
     battlefields: 'the battlefield',
@@ -80,4 +67,19 @@ export const WORDS: Words = {
     hold: '{player} <hold> {object}',
     turn: 'the turn ends',
   },
-};
+} as const satisfies Words;
+
+/** Kinds of event, written as above, that only lead to others: they are no part of what a ruling comes to. */
+export const QUIET: readonly string[] = [
+  'put>chain',
+  'put:chain>trash',
+  'resolve',
+  'play',
+  'play token',
+  'conquer',
+  'hold',
+  'unit conquers',
+  'unit holds',
+  'begin turn',
+  'end turn',
+];

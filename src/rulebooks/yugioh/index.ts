@@ -9,7 +9,7 @@ import { CATALOGUE } from './catalogue.js';
 import { yugiohLanguage } from './language.js';
 import { POLICY } from './policy.js';
 import { RULES, VERSIONS } from './rule.js';
-import { WORDS } from './words.js';
+import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
 const rulebook: Rulebook = {
@@ -36,6 +36,7 @@ export const yugioh: Definition = {
     return { name, noun: 'card', spell: !lasting };
   },
   words: { en: WORDS },
+  quiet: QUIET,
   zoneWords: ZONE_WORDS,
   valueWords: { lp: 'lp' },
   statusWords: {

@@ -2,7 +2,7 @@
 
 import type { Words } from '../../rulebook/words.js';
 
-export const WORDS: Words = {
+export const WORDS = {
   events: {
     move: '{object} <be> moved to {to}',
     'move>gy': '{object} <be> sent to {to}',
@@ -27,14 +27,15 @@ export const WORDS: Words = {
     flip: '{object} <be> flipped face-up',
     'battle damage': '{player} <take> {amount} battle damage',
     'end turn': 'the turn <end>',
-    ...Object.fromEntries(
-      ['normal', 'special', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
-        `${way} summon`,
-        `{object} <be> ${way[0]?.toUpperCase()}${way.slice(1)} Summoned`,
-      ]),
-    ),
+    'normal summon': '{object} <be> Normal Summoned',
+    'special summon': '{object} <be> Special Summoned',
+    'fusion summon': '{object} <be> Fusion Summoned',
+    'ritual summon': '{object} <be> Ritual Summoned',
+    'synchro summon': '{object} <be> Synchro Summoned',
+    'xyz summon': '{object} <be> Xyz Summoned',
+    'link summon': '{object} <be> Link Summoned',
+    'pendulum summon': '{object} <be> Pendulum Summoned',
   },
-  quiet: ['activate', 'resolve', 'finish', 'move:resolving>gy', 'battle', 'end turn'],
   zones: {
     monsters: 'the Monster Zone',
     spells: 'the Spell & Trap Zone',
@@ -71,4 +72,14 @@ export const WORDS: Words = {
     battle: '{object} attacks {other}',
     turn: 'the turn ends',
   },
-};
+} as const satisfies Words;
+
+/** Kinds of event, written as above, that only lead to others: they are no part of what a ruling comes to. */
+export const QUIET: readonly string[] = [
+  'activate',
+  'resolve',
+  'finish',
+  'move:resolving>gy',
+  'battle',
+  'end turn',
+];

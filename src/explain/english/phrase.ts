@@ -1,11 +1,13 @@
 /** English phrases: names of things, lists, numbers, and clauses made of the templates of a game's words. */
 
-import type { TokenText } from '../ability/act.js';
-import { withoutReminder } from '../explore/name.js';
-import { type Amount, add, compare } from '../ground/amount.js';
-import type { Words } from '../rulebook/words.js';
-import { wordKeys } from './fate.js';
-import type { Arriving, Effect, Happening, Place, Thing } from './message.js';
+import type { TokenText } from '../../ability/act.js';
+import { withoutReminder } from '../../explore/name.js';
+import { type Amount, compare } from '../../ground/amount.js';
+import type { Words } from '../../rulebook/words.js';
+import { isMany, isSame, namesakes } from '../alike.js';
+import type { Arriving, Effect, Happening, Place, Thing } from '../message.js';
+import type { Offered } from '../offers.js';
+import { found, optional, templateOf } from '../template.js';
 
 /** How a clause is said. */
 export type Mood =
@@ -37,7 +39,7 @@ export class Phrases {
   }
 
   zone(zone: string): string {
-    return this.words.zones[zone] ?? zone;
+    return found(this.words.zones, zone) ?? zone;
   }
 
   /** "the top of Apple's deck", "the battle zone". */
@@ -56,7 +58,12 @@ export class Phrases {
   }
 
   trait(trait: string): string {
-    return this.words.traits[trait] ?? trait;
+    return found(this.words.traits, trait) ?? trait;
+  }
+
+  /** How something is called that has a status, and without it. */
+  status(status: string): readonly [string, string] {
+    return found(this.words.statuses, status) ?? [status, `not ${status}`];
   }
 
   /** Printed words, without what only reminds of rules; the reminder of a keyword is its meaning. */
@@ -89,7 +96,7 @@ export class Phrases {
     const template = this.template(event);
     const subject = /^\{(?:object|player)\} /.exec(template);
     if (!subject) return null;
-    const plural = template.startsWith('{object}') ? many(event.objects) : event.player === null;
+    const plural = template.startsWith('{object}') ? isMany(event.objects) : event.player === null;
     const said = this.fill(template.slice(subject[0].length), event, mood, '', plural).trim();
     return said + (mood === 'is not' ? '' : this.arriving(event.arrival, mood));
   }
@@ -101,12 +108,10 @@ export class Phrases {
     return template.startsWith('{player} ') ? `${event.player}` : template;
   }
 
-  private template({ kind, from, to, gone, objects, player }: Happening): string {
-    const keys = wordKeys(kind, from?.zone ?? null, to?.zone ?? null);
-    for (const key of gone ? [`${kind}>nowhere`, ...keys] : keys) {
-      const template = this.words.events[key];
-      if (template !== undefined) return template;
-    }
+  private template(event: Happening): string {
+    const template = templateOf(this.words, event);
+    if (template !== null) return template;
+    const { kind, objects, player } = event;
     if (objects.length > 0) return `"${kind}" <happen> to {object}`;
     return player === null ? `"${kind}" <happen>` : `"${kind}" <happen> to {player}`;
   }
@@ -116,15 +121,15 @@ export class Phrases {
     const plural =
       known ??
       (template.startsWith('{object}')
-        ? many(event.objects)
+        ? isMany(event.objects)
         : template.startsWith('{player}') && player === null);
     const parts: { readonly [slot: string]: string | null } = {
       object: event.objects.length === 0 ? 'something' : subject,
       "object's": event.objects.length === 0 ? 'its' : possessiveOf(subject),
       player,
       other: other && thing(other),
-      from: from && this.place(from, many(event.objects)),
-      to: to && this.place(to, many(event.objects)),
+      from: from && this.place(from, isMany(event.objects)),
+      to: to && this.place(to, isMany(event.objects)),
       amount: amount === null ? null : String(amount),
       counter,
       token: token && this.token(token),
@@ -148,8 +153,8 @@ export class Phrases {
     if (!arrival) return '';
     const { controller, status, without, counters, copy, chosen, along } = arrival;
     const parts = [
-      ...status.map((word) => this.words.statuses[word]?.[0] ?? word),
-      ...without.map((word) => this.words.statuses[word]?.[1] ?? `not ${word}`),
+      ...status.map((word) => this.status(word)[0]),
+      ...without.map((word) => this.status(word)[1]),
       ...(copy === null ? [] : [`as a copy of ${copy}`]),
       ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
       ...(counters.length === 0
@@ -190,19 +195,6 @@ export class Phrases {
   }
 }
 
-/** An effect that can be chosen, and for what. */
-export interface Offered {
-  readonly effect: Effect;
-  readonly on?: readonly Thing[];
-}
-
-/** A template without the parts in brackets for which something is missing. */
-export function optional(template: string, has: (name: string) => boolean): string {
-  return template.replace(/\[([^\]]*)\]/g, (_, inner: string) =>
-    [...inner.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => has(name)) ? inner : '',
-  );
-}
-
 export function thing(one: Thing): string {
   return called(one, one.short ?? one.name);
 }
@@ -220,29 +212,12 @@ function called({ is, of, nth, count }: Thing, name: string | null): string {
 
 /** Several things: those of one name that are counted are named together, "the first and second Bear Cub". */
 export function listThings(things: readonly Thing[], name: (thing: Thing) => string | null): string {
-  const names: string[] = [];
-  const done = new Set<Thing>();
-  for (const one of things) {
-    if (done.has(one)) continue;
-    const alike = things.filter((other) =>
-      one.nth === null ? isSame([one], [other]) : isSibling(one, other),
-    );
-    for (const each of alike) done.add(each);
-    if (one.nth === null || alike.length === 1) {
-      const count = alike.map((each) => each.count).reduce(add);
-      names.push(called({ ...one, count }, name(one)));
-      continue;
-    }
-    const places = alike.flatMap(({ nth }) => nth ?? []).sort((a, b) => a - b);
-    const ordinals = list(places.map(ordinal));
+  const names = namesakes(things).map(({ one, count, places }) => {
+    if (places.length === 0) return called({ ...one, count }, name(one));
     const noun = `${name(one) ?? ''}${one.is === 'token' ? ' token' : ''}`;
-    names.push(`${one.of === null ? 'the' : possessive(one.of)} ${ordinals} ${noun}`);
-  }
+    return `${one.of === null ? 'the' : possessive(one.of)} ${list(places.map(ordinal))} ${noun}`;
+  });
   return list(names);
-}
-
-function isSibling(a: Thing, b: Thing): boolean {
-  return b.nth !== null && a.name === b.name && a.of === b.of;
 }
 
 /** @example possessive('Apple') // => "Apple's" */
@@ -312,17 +287,8 @@ function endingOf(n: number): string {
   return ['th', 'st', 'nd', 'rd'][n % 10] ?? 'th';
 }
 
-function many(things: readonly Thing[]): boolean {
-  const [first] = things;
-  return things.length > 1 || (first !== undefined && compare(first.count, 1) > 0);
-}
-
 function pronoun(things: readonly Thing[]): string {
-  return many(things) ? 'they' : 'it';
-}
-
-export function isSame(a: readonly Thing[], b: readonly Thing[]): boolean {
-  return a.length > 0 && JSON.stringify(a) === JSON.stringify(b);
+  return isMany(things) ? 'they' : 'it';
 }
 
 /** @example conjugate('be', 'would', false) // => 'would be' */
@@ -353,4 +319,33 @@ function present(verb: string, plural: boolean): string {
 function gerund(verb: string): string {
   if (/[^aeiou]e$/.test(verb) && verb !== 'be') return `${verb.slice(0, -1)}ing`;
   return /^(get|put|begin)$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+}
+
+/** A sentence: it begins with a capital and ends with a full stop. */
+export function sentence(text: string): string {
+  return `${capital(text)}.`;
+}
+
+export function capital(text: string): string {
+  const at = text.startsWith('"') ? 1 : 0;
+  return `${text.slice(0, at)}${text.charAt(at).toUpperCase()}${text.slice(at + 1)}`;
+}
+
+export function unarticled(text: string): string {
+  return text.replace(/^the /, '');
+}
+/** An effect with its words, and what the game calls it: `Aqua Soldier (form 1): "When this creature ..."`. */
+export function worded(phrases: Phrases, effect: Effect): string {
+  const source = capital(phrases.source(effect)) + calledSo(effect);
+  return effect.text === null ? `${source}.` : `${source}: ${phrases.quote(effect.text)}`;
+}
+
+function calledSo({ form, called }: Effect): string {
+  const names = [...(form === null ? [] : [`form ${form}`]), ...called];
+  return names.length === 0 ? '' : ` (${names.join(', ')})`;
+}
+
+/** Who chooses. */
+export function chooser(by: string | null): string {
+  return by ?? 'chance';
 }

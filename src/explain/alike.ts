@@ -1,0 +1,56 @@
+/** Things that are named together, and events that are told in one breath. */
+
+import { type Amount, add, compare } from '../ground/amount.js';
+import type { Happening, Thing } from './message.js';
+
+export function isSame(a: readonly Thing[], b: readonly Thing[]): boolean {
+  return a.length > 0 && JSON.stringify(a) === JSON.stringify(b);
+}
+
+export function isMany(things: readonly Thing[]): boolean {
+  const [first] = things;
+  return things.length > 1 || (first !== undefined && compare(first.count, 1) > 0);
+}
+
+/** Things of one name: so many of them, or those that are numbered so. */
+export interface Namesakes {
+  readonly one: Thing;
+  readonly count: Amount;
+  /** Empty where they are not numbered, or where it is only one. */
+  readonly places: readonly number[];
+}
+
+/** Things, those of one name together. */
+export function namesakes(things: readonly Thing[]): Namesakes[] {
+  const done = new Set<Thing>();
+  return things.flatMap((one): Namesakes[] => {
+    if (done.has(one)) return [];
+    const alike = things.filter((other) =>
+      one.nth === null ? isSame([one], [other]) : isSibling(one, other),
+    );
+    for (const each of alike) done.add(each);
+    const count = alike.map((each) => each.count).reduce(add);
+    const places = alike.flatMap(({ nth }) => nth ?? []).sort((a, b) => a - b);
+    return [{ one, count, places: places.length > 1 ? places : [] }];
+  });
+}
+
+function isSibling(a: Thing, b: Thing): boolean {
+  return b.nth !== null && a.name === b.name && a.of === b.of;
+}
+
+/** Events one after the other, those of one subject together. */
+export function runs(
+  events: readonly Happening[],
+  subject: (event: Happening) => string,
+  joins: (event: Happening) => boolean,
+): Happening[][] {
+  const found: Happening[][] = [];
+  for (const event of events) {
+    const run = found.at(-1);
+    const [first] = run ?? [];
+    if (run && first && subject(first) === subject(event) && joins(event)) run.push(event);
+    else found.push([event]);
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+/** What players choose. */
+
+import type { Choosing, Offer } from '../message.js';
+import { against, type Offered, withEffects, withoutOne } from '../offers.js';
+import { chooser, list, type Phrases, quote } from './phrase.js';
+
+export function choice(phrases: Phrases, message: Choosing): string {
+  const { chosen, offered, about, asks } = message;
+  const by = chooser(message.by);
+  const others = withEffects(withoutOne(offered, chosen));
+  const because = about === null ? '' : ` for ${phrases.source(about)}`;
+  const allowed = about === null ? 'so' : `what ${phrases.source(about)} allows`;
+  switch (chosen.offer) {
+    case 'effect':
+      return `${by} ${effectChosen(phrases, chosen, others)}.`;
+    case 'decline':
+      return others.length > 0
+        ? `${by} does not apply ${list(phrases.options(others), 'or')}.`
+        : `${by} chooses not to do ${allowed}.`;
+    case 'accept':
+      return `${by} chooses to do ${allowed}.`;
+    case 'trigger':
+      return `${by} lets ${abilityChosen(phrases, chosen, others)}.`;
+    case 'objects': {
+      const [all] = offered;
+      const from = all?.offer === 'objects' ? all.objects : [];
+      const what = chosen.objects.length === 0 ? 'nothing' : phrases.things(chosen.objects);
+      const rest = from.length > chosen.objects.length ? ` (from ${phrases.things(from)})` : '';
+      return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}.`;
+    }
+    case 'word':
+      return `${by} chooses ${quote(chosen.word)}${because}.`;
+    case 'any other word':
+      return `${by} chooses any other word${because}.`;
+  }
+}
+
+/** An effect is chosen over others that could replace the same event; among different events it comes first. */
+function effectChosen(
+  phrases: Phrases,
+  chosen: Extract<Offer, { offer: 'effect' }>,
+  others: readonly Offered[],
+): string {
+  const { rivals, first, away, apart } = against(chosen, others);
+  const [name = '', ...rest] = phrases.options([chosen, ...rivals]);
+  const what = phrases.things(chosen.on);
+  if (rest.length === 0) return `applies ${name}${away ? ` to ${what}` : ''}${first ? ' first' : ''}`;
+  const where = away && apart ? ` for ${what}` : '';
+  return `chooses ${name} over ${list(rest, 'or')}${where}`;
+}
+
+/** Several abilities of one source with the same words are told apart by nothing. */
+function abilityChosen(phrases: Phrases, chosen: Offered, others: readonly Offered[]): string {
+  const [name = '', ...rest] = phrases.options([chosen, ...others], 'ability');
+  const apart = rest.filter((one) => one !== name);
+  const twins = rest.length - apart.length;
+  const same = twins === 0 ? [] : [twins === 1 ? 'the other' : `the other ${twins}`];
+  return `${name} come before ${list([...apart, ...same])}`;
+}

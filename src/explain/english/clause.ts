@@ -1,0 +1,80 @@
+/** What happens at once, and instead of what. */
+
+import { isSame, runs } from '../alike.js';
+import type { Happening, Message } from '../message.js';
+import { list, type Named, type Phrases, sentence, series } from './phrase.js';
+
+/** The fate of something, and how often; of what has been told before, what comes then. */
+export function fated(
+  phrases: Phrases,
+  { happens, instead, times, later }: Extract<Message, { say: 'fate' }>,
+): string {
+  const said = fate(phrases, happens, instead);
+  const often = times > 1 ? ` (${times} times)` : '';
+  return sentence(`${later ? 'then ' : ''}${said}${often}`);
+}
+
+/** "Aqua Soldier is returned to Apple's hand instead of being destroyed." */
+function fate(phrases: Phrases, happening: readonly Happening[], instead: readonly Happening[]): string {
+  if (happening.length === 0) return list(instead.map((event) => phrases.clause(event, 'is not')));
+  const said = together(phrases, happening, 'is');
+  const [replaced] = instead;
+  if (!replaced) return said;
+  const [first] = happening;
+  if (first && instead.length === 1) {
+    const predicate = phrases.predicate(replaced, 'being');
+    const same = happening.every((event) => phrases.subject(event) === phrases.subject(replaced));
+    if (same && predicate) return `${said} instead of ${predicate}`;
+    const alike = phrases.predicate(first, 'being') === predicate;
+    if (alike && predicate && happening.length === 1)
+      return `${said} instead of ${phrases.things(replaced.objects)}`;
+  }
+  return `${said} instead of ${list(instead.map((event) => phrases.clause(event, 'being')))}`;
+}
+
+/** What happens at once; of one subject it is said in one breath: "is healed, exhausted and recalled". */
+export function together(
+  phrases: Phrases,
+  events: readonly Happening[],
+  mood: 'is' | 'would',
+  named: Named = [],
+): string {
+  const told = runs(
+    events,
+    (event) => phrases.subject(event),
+    (event) => phrases.predicate(event, mood) !== null,
+  );
+  const said = told.map((run, index) => {
+    const objects = run[0]?.objects ?? [];
+    const again = isSame(objects, told[index - 1]?.[0]?.objects ?? []);
+    // After another subject "it" would be that one.
+    return inOneBreath(phrases, run, mood, again ? objects : index === 0 ? named : []);
+  });
+  return list(said);
+}
+
+function inOneBreath(
+  phrases: Phrases,
+  run: readonly Happening[],
+  mood: 'is' | 'would',
+  named: Named,
+): string {
+  const [first, ...others] = run;
+  if (!first) return '';
+  const predicates = run.map((event) => phrases.predicate(event, mood) ?? '');
+  const auxiliary =
+    AUXILIARIES.find((one) => predicates.every((predicate) => predicate.startsWith(one))) ?? '';
+  const rest = others.map((event) => (phrases.predicate(event, mood) ?? '').slice(auxiliary.length));
+  return series([phrases.clause(first, mood, named), ...rest]);
+}
+
+/** Said once where several things are said of one subject. */
+const AUXILIARIES = ['is ', 'are ', 'would be ', 'would '];
+
+export function happens(phrases: Phrases, events: readonly Happening[]): string {
+  return sentence(together(phrases, events, 'is'));
+}
+
+export function clauses(phrases: Phrases, events: readonly Happening[], mood: 'would' | 'is'): string {
+  return sentence(together(phrases, events, mood));
+}

@@ -1,0 +1,158 @@
+/** Explanations in English. No English sentence of a ruling is written anywhere else. */
+
+import { compare } from '../../ground/amount.js';
+import type { SentenceCatalogue } from '../catalogue.js';
+import type { Message, StepMessage } from '../message.js';
+import { found, optional } from '../template.js';
+import { changeOf } from './change.js';
+import { choice } from './choice.js';
+import { clauses, fated, happens, together } from './clause.js';
+import {
+  capital,
+  conjugate,
+  counted,
+  list,
+  listThings,
+  Phrases,
+  possessive,
+  quote,
+  sentence,
+  thing,
+  unarticled,
+  worded,
+} from './phrase.js';
+import { HARMLESS, notApplied } from './reason.js';
+import { outcomes } from './verdict.js';
+
+export const english: SentenceCatalogue = {
+  say: (message, words) => say(message, new Phrases(words)),
+  joined: (sentences) => sentences.join(' '),
+  cited: (sentence, numbers) => `${sentence} (${numbers.join(', ')})`,
+  entry: (key, text) => `${key}: ${text}`,
+  headings: {
+    result: 'Result',
+    assumed: 'Assumed',
+    whyNot: 'Why not',
+    rules: 'Rules cited',
+    given: 'Chosen beforehand',
+    unread: 'Not understood, and without bearing on this',
+    noRuling: 'No ruling can be given.',
+    partial: (heading) => `${heading} [partial]`,
+    steps: 'Steps',
+    heading: (game, rules, date) => `${game}, rules ${rules}${date === null ? '' : `, as of ${date}`}`,
+    outcome: (place, of, ways, all) =>
+      all === of
+        ? `Outcome ${place} of ${of}`
+        : `Outcome ${place} of ${of} (${ways} of ${counted(all, 'way')})`,
+    like: (first, last, outcome) =>
+      first === last ? `${first}. As in outcome ${outcome}.` : `${first}-${last}. As in outcome ${outcome}.`,
+  },
+};
+
+function say(message: Message, phrases: Phrases): string {
+  switch (message.say) {
+    case 'cut':
+      return message.limit === 'positions'
+        ? 'This is only a part of the ruling: the limit on positions was reached before every choice was followed.'
+        : 'This is only a part of the ruling: the limit on outcomes was reached before every choice was followed.';
+    case 'outcomes':
+      return outcomes(phrases, message);
+    case 'all the same':
+      return message.orders
+        ? `${message.ways === 2 ? 'Both' : `All ${message.ways}`} orders end the same.`
+        : `The choices make no difference: all ${message.ways} ways end the same.`;
+    case 'fate':
+      return fated(phrases, message);
+    case 'apart':
+      return `(${message.changes.map((change) => say(change, phrases)).join('; ')})`;
+    case 'nothing happens':
+      return 'Nothing happens.';
+    case 'and more':
+      return `And ${message.count} more.`;
+    case 'changed':
+      return `${capital(listThings(message.objects, ({ name }) => name))}: ${message.changes.map((change) => changeOf(phrases, change)).join('; ')}`;
+    case 'value':
+      return `${message.player}: ${phrases.trait(message.value)} ${message.from} → ${message.to}`;
+    case 'pile':
+      return `${capital(unarticled(phrases.place(message.place)))}: ${message.from} → ${message.to} unknown ${
+        compare(message.to, 1) === 0 ? 'card' : 'cards'
+      }`;
+    case 'unchanged':
+      return 'The board is as it was.';
+    case 'nobody acts unasked':
+      return 'Nobody does anything beyond what is listed.';
+    case 'costs and timing are legal':
+      return 'Costs and timing are taken as legal.';
+    case 'given':
+      return choice(phrases, message);
+    case 'unread':
+      return `${message.card}: ${quote(message.clause)} ${HARMLESS[message.because]}`;
+    case 'not applied':
+      return notApplied(phrases, message);
+    default:
+      return step(message, phrases);
+  }
+}
+
+function step(message: StepMessage, phrases: Phrases): string {
+  switch (message.say) {
+    case 'acts':
+      return acts(phrases, message);
+    case 'would':
+      return clauses(phrases, message.events, 'would');
+    case 'happens':
+      return happens(phrases, message.events);
+    case 'cannot': {
+      const said = sentence(phrases.clause(message.event, 'cannot'));
+      return message.effect ? `${said} ${worded(phrases, message.effect)}` : said;
+    }
+    case 'applies':
+      return applies(phrases, message);
+    case 'chooses':
+      return choice(phrases, message);
+    case 'triggers': {
+      const how = message.resolves ? 'triggers and resolves' : 'triggers';
+      return `${capital(phrases.effect(message.effect, 'ability'))} ${how}: ${phrases.quote(message.effect.text ?? '')}`;
+    }
+    case 'resolves':
+      return `${capital(phrases.effect(message.effect, 'ability'))} resolves.`;
+    case 'if so': {
+      const whose = sentence(`${possessive(phrases.source(message.effect))} "if you do"`).slice(0, -1);
+      return message.met ? `${whose} is satisfied.` : `${whose} is not satisfied: what follows is not done.`;
+    }
+  }
+}
+
+function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): string {
+  const { player, verb, object, other, words: text, said } = message;
+  if (said) return `${player}: ${quote(text ?? '')}`;
+  const template = found(phrases.words.actions, verb) ?? '{player}: {verb}[ {object}][, {other}]';
+  const parts: { readonly [slot: string]: string | null } = {
+    player,
+    verb,
+    object: object && thing(object),
+    other: other && thing(other),
+  };
+  const filled = optional(template, (name) => parts[name] != null).replace(
+    /\{(\w+)\}|<(\w+)>/g,
+    (_, name: string | undefined, word: string) =>
+      name === undefined ? conjugate(word, 'is', false) : (parts[name] ?? ''),
+  );
+  return text === null ? sentence(filled) : `${capital(filled)}: ${phrases.quote(text)}`;
+}
+
+function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
+  const { effect, to, becomes, changed, ahead, among, withheld } = message;
+  const has = ahead
+    ? ` ${sentence(`${phrases.source(effect)} has that ability as it arrives, though not where it is`)}`
+    : '';
+  const said = `${worded(phrases, effect)}${has}`;
+  // Of several objects the one that is meant is named.
+  const named = among ? [] : to.flatMap(({ objects }) => objects);
+  const kept = withheld.length === 0 ? '' : ` (${capital(phrases.things(withheld))} cannot be chosen.)`;
+  if (becomes.length === 0)
+    return `${said} So ${list(to.map((event) => phrases.clause(event, 'would not', named)))}.${kept}`;
+  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} That changes nothing.${kept}`;
+  const result = together(phrases, becomes, 'would', named);
+  return `${said} ${changed ? 'So' : 'Instead,'} ${result}.${kept}`;
+}

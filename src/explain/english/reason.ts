@@ -1,0 +1,63 @@
+/** Why effects are not applied, and why what is not understood does not matter. */
+
+import type { RefusalCode } from '../../rulebook/refusal.js';
+import { isSame } from '../alike.js';
+import type { Effect, Happening, Harmless, Message } from '../message.js';
+import { type Phrases, worded } from './phrase.js';
+
+export function notApplied(
+  phrases: Phrases,
+  { effect, to, why, arriving, withheld }: Extract<Message, { say: 'not applied' }>,
+): string {
+  const kept = withheld.length === 0 ? '' : ` (${phrases.things(withheld)} cannot be chosen)`;
+  const because = (arriving ? unfit(phrases, effect, to, why) : null) ?? REASONS[why];
+  return `${worded(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}${kept}.`;
+}
+
+/** Why an effect is not applied to an object that is looked at as it would arrive. */
+function unfit(
+  phrases: Phrases,
+  { source }: Effect,
+  { objects }: Happening,
+  why: RefusalCode,
+): string | null {
+  if (why === 'another-object')
+    return `its words do not describe ${phrases.things(objects)} as it would arrive`;
+  const own = source !== null && isSame(objects, [source]);
+  return why === 'lost' && own ? `${phrases.things(objects)} would arrive without that ability` : null;
+}
+
+/** Why an effect is not applied. */
+const REASONS: { readonly [code in RefusalCode]: string } = {
+  'another-event': 'it is about another kind of event',
+  'another-player': 'it is about another player',
+  'another-object': 'its words do not describe that object',
+  'another-zone': 'it is about another zone',
+  'another-arrival': 'it is about another way of arriving',
+  'another-counter': 'it is about other counters',
+  'another-cause': 'it is about another cause',
+  'another-amount': 'it is about another amount',
+  'not-functioning': 'it does not function where its card is',
+  lost: 'its source does not have that ability at present',
+  condition: 'its condition is not met',
+  'used-up': 'it has been used as often as it may be',
+  declined: 'its player chose not to apply it',
+  'came-later': 'it was not there before the event',
+  'applied-before': 'it has been applied on the way to this event already',
+  'already-replaced': 'the event has been replaced already',
+  'another-applies': 'another effect replaces that event',
+  'later-kind': 'another kind of effect comes first',
+  impossible: 'what it says to do cannot be done',
+  unpayable: 'its cost cannot be paid',
+  substitute: 'what stands in for another card is not saved by a choice',
+  'no-substitute': 'no card could stand in',
+  'source-leaves': 'its source leaves the field in the same event',
+  decided: 'it was decided before what becomes of it',
+};
+
+export const HARMLESS: { readonly [because in Harmless]: string } = {
+  ignored: 'The scenario says that it is beside the point.',
+  'not activated': 'Nobody activates that ability.',
+  'not triggered': 'Nothing triggers that ability.',
+  'not reached': 'Nothing comes to it.',
+};

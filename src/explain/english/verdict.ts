@@ -1,0 +1,83 @@
+/** Who decides on which outcome. */
+
+import type { Deciding, Message, Offer, Thing } from '../message.js';
+import { applying, byPlayer, MOST_DECIDERS, MOST_OFFERED, withEffects } from '../offers.js';
+import { chooser, counted, list, type Phrases, quote } from './phrase.js';
+
+export function outcomes(
+  phrases: Phrases,
+  { count, ways, decides }: Extract<Message, { say: 'outcomes' }>,
+): string {
+  const over = ways === count ? '' : ` over ${counted(ways, 'way')} of choosing`;
+  if (!decides) return `${counted(count, 'outcome')}${over}; which it is depends on the choices.`;
+  const who = deciders(phrases, decides.slice(0, MOST_DECIDERS));
+  const more = decides.length - MOST_DECIDERS;
+  if (more > 0) who.push(more === 1 ? 'one more choice matters' : `${more} more choices matter`);
+  return `${counted(count, 'outcome')}${over}; ${who.length === 0 ? 'nobody decides' : who.join('; ')}.`;
+}
+
+/** Who decides what; what one player decides is said in one clause. */
+function deciders(phrases: Phrases, decides: readonly Deciding[]): string[] {
+  return byPlayer(decides).map(([by, theirs]) => {
+    const what = theirs.map((one) => decider(phrases, one));
+    const said = what.map((one, index) =>
+      index > 0 && one.startsWith('decides ') && what[index - 1]?.startsWith('decides ')
+        ? one.slice('decides '.length)
+        : one,
+    );
+    return `${chooser(by)} ${list(said)}`;
+  });
+}
+
+function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
+  const noun = asks === 'order' ? 'ability' : 'effect';
+  const names = phrases.options(withEffects(offered), noun);
+  const among = offered.flatMap((offer) => (offer.offer === 'objects' ? offer.objects : []));
+  const whose = about && about.source?.is !== 'words' ? ` for ${phrases.effect(about)}` : '';
+  switch (asks) {
+    case 'apply':
+      return applied(phrases, offered, names);
+    case 'may':
+      return about
+        ? `decides whether to do what ${phrases.source(about)} allows`
+        : `decides whether to do what is allowed`;
+    case 'choose':
+    case 'target':
+      return among.length === 1
+        ? `decides whether to choose ${phrases.things(among)}${whose}`
+        : `chooses from ${offeredThings(phrases, among)}${whose}`;
+    case 'name':
+      return `chooses ${namedWords(offered)}${whose}`;
+    case 'order':
+      return new Set(names).size === 1
+        ? `decides which use of ${names[0] ?? ''} comes first`
+        : `decides which of ${list(names)} comes first`;
+  }
+}
+
+function applied(phrases: Phrases, offered: readonly Offer[], names: readonly string[]): string {
+  const { free, one, places, apart } = applying(offered);
+  const where = [...new Set(places.map((on) => phrases.things(on)))];
+  // One effect on one thing or another: what it is applied to is decided.
+  if (one && where.length > 1) {
+    const name = phrases.effect(one);
+    return free
+      ? `decides whether ${name} applies, and to which of ${list(where)}`
+      : `decides to which of ${list(where)} ${name} applies`;
+  }
+  const unlike = [...new Set(names)];
+  if (free) return `decides whether ${list(unlike, 'or')} applies`;
+  return apart ? `decides which of ${list(unlike)} applies first` : `decides between ${list(unlike)}`;
+}
+
+function namedWords(offered: readonly Offer[]): string {
+  const words = offered.flatMap((offer) => (offer.offer === 'word' ? [quote(offer.word)] : []));
+  const open = offered.some(({ offer }) => offer === 'any other word');
+  return open || words.length > MOST_OFFERED ? 'a word' : list(words, 'or');
+}
+
+function offeredThings(phrases: Phrases, things: readonly Thing[]): string {
+  const some = things.slice(0, MOST_OFFERED);
+  const more = things.length - some.length;
+  return more > 0 ? `${phrases.things(some)} and ${more} more` : phrases.things(some);
+}
