@@ -16,10 +16,17 @@ export type Instruction =
   /** "choose a friendly unit": nothing happens to it yet. */
   | { do: 'choose'; what: What }
   /** An effect that lasts: abilities that it gives the game, or what it does to some objects. */
-  | { do: 'last'; until: Duration; abilities: Ability[] }
+  | { do: 'last'; until: Duration; abilities: Ability[]; said?: 'within' }
   | { do: 'last on'; until: Duration; on: What; ops: StaticOp[] }
   /** A self-replacement: under this condition, these take the place of the instructions before it. */
-  | { do: 'alternative'; base: Instruction[]; given: Condition; other: Instruction[] }
+  | {
+      do: 'alternative';
+      base: Instruction[];
+      given: Condition;
+      other: Instruction[];
+      /** The word by which the text names the condition: "Metamorph". */
+      label?: string;
+    }
   /** What the text in hand, or else that of an object, will have its player choose is chosen now. Only rulebooks do this. */
   | { do: 'aim'; of: What }
   /** A point at which the rulebook settles the game. No text says this; rulebooks do. */

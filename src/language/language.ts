@@ -39,6 +39,8 @@ export interface Span {
   readonly start: number;
   readonly end: number;
   readonly aside?: true;
+  /** What makes no sense by itself may speak of the piece before it: the two are read together then. */
+  readonly joins?: boolean;
 }
 
 /** One piece of a text: what it means, or what is not understood of it. */
@@ -82,9 +84,14 @@ export class Language {
   /** Reads a whole card text. */
   read(text: string, self: Self): Piece[] {
     const pieces: Piece[] = [];
-    for (const { start, end, aside } of this.dialect.divide(text)) {
+    for (const { start, end, aside, joins } of this.dialect.divide(text)) {
       const piece = this.piece(text, start, end, self);
       const last = pieces.at(-1);
+      const joined = joins && piece.trouble && last && this.piece(text, last.start, end, self);
+      if (joined && !joined.trouble) {
+        pieces.splice(-1, 1, joined);
+        continue;
+      }
       // What is said of an effect of which only the frame is understood belongs to what is not understood of it.
       const belongs = aside && piece.trouble && last?.trouble && !last.abilities.some(isUnread);
       if (belongs) pieces.splice(-1, 1, this.piece(text, last.start, end, self));

@@ -38,6 +38,8 @@ const CARDS: readonly [Definition, string][] = [
     magic,
     'If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.',
   ],
+  [duelMasters, 'Metamorph: This creature gets "double breaker".'],
+  [duelMasters, 'The next time this creature would be destroyed, return it to your hand instead.'],
 ];
 
 const SPELLS: readonly [Definition, string][] = [
@@ -45,6 +47,11 @@ const SPELLS: readonly [Definition, string][] = [
   [magic, 'Return all artifact, creature, and land cards from all graveyards to their owners’ hands.'],
   [magic, 'Return target creature or enchantment card from your graveyard to your hand.'],
   [magic, 'Destroy all creatures and nonbasic lands.'],
+  [
+    duelMasters,
+    'The next time one of your creatures would be destroyed this turn, return it to your hand instead.',
+  ],
+  [duelMasters, 'Draw a card.\nMetamorph: Draw 3 cards instead.'],
 ];
 
 const REFUSED: readonly [Definition, string, string][] = [

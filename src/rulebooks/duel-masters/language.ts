@@ -6,6 +6,7 @@ import { addAbilities, addFrames } from '../../language/english/ability.js';
 import { addComparisons, addConditions } from '../../language/english/condition.js';
 import { addAnywhere, addChoosing, addDeeds, addMove, addTop } from '../../language/english/deed.js';
 import { type English, newEnglish } from '../../language/english/english.js';
+import { addNextTime } from '../../language/english/next.js';
 import { addKind, addObjects, addPlayers, addSort } from '../../language/english/noun.js';
 import { addField, addPlaces } from '../../language/english/place.js';
 import { addNumbers, addQuantities } from '../../language/english/quantity.js';
@@ -13,11 +14,12 @@ import { addReplacements } from '../../language/english/replacement.js';
 import { addSentences } from '../../language/english/sentence.js';
 import { addClauses, objectVerb, verb } from '../../language/english/verb.js';
 import { Grammar } from '../../language/grammar.js';
-import { type Dialect, Language } from '../../language/language.js';
+import { type Dialect, Language, type Span } from '../../language/language.js';
 import { inTurn, ownName, words } from '../../language/normal.js';
 import { extend, introduced, prefix } from '../../language/template.js';
 import { CIVILIZATIONS, RACES } from './card.js';
 import { KEYWORDS, SAVERS } from './keyword.js';
+import { addMetamorph, isMetamorph } from './metamorph.js';
 import { addPower } from './power.js';
 
 /** The language of the cards, as it is translated into English. */
@@ -61,16 +63,18 @@ function dialect(): Dialect {
 }
 
 /** One ability a line; a square marks its beginning. */
-function divide(text: string): { start: number; end: number }[] {
+function divide(text: string): Span[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap((found) => {
     const marks = /^[\s■●]*/.exec(found[0])?.[0].length ?? 0;
     const start = found.index + marks;
     const end = found.index + found[0].trimEnd().length;
-    return end > start ? [{ start, end }] : [];
+    const joins = isMetamorph(text.slice(start, end));
+    return end > start ? [{ start, end, ...(joins ? { joins } : {}) }] : [];
   });
 }
 
-function addLines({ grammar, ability, sentences, keyword, noun, selfNoun, done, arriving }: English) {
+function addLines(english: English) {
+  const { grammar, ability, sentences, keyword, noun, selfNoun, done, arriving } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   // "Shield Force: ...": the ability functions while the chosen shield is where it was (113.2).
@@ -114,6 +118,7 @@ function addLines({ grammar, ability, sentences, keyword, noun, selfNoun, done, 
       ],
     );
   }
+  addMetamorph(english, lines, spells);
   return { lines, spells };
 }
 
@@ -258,7 +263,9 @@ function addKeywords({ grammar, keyword, granted }: English): void {
 
 /** "It stays in the battle zone", in the printings of several years. */
 function addStaying(english: English): void {
-  const stays = english.grammar.rule(addReplacements(english));
+  const becomes = addReplacements(english);
+  addNextTime(english, becomes);
+  const stays = english.grammar.rule(becomes);
   stays('it stays in the battle zone instead', {}, () => ({ outcome: { outcome: 'not' }, says: 'instead' }));
   stays('it stays in the battle zone without leaving', {}, () => ({
     outcome: { outcome: 'not' },

@@ -1,0 +1,32 @@
+/** "The next time ...": replacement effects that apply once. */
+
+import type { Category } from '../grammar.js';
+import { extend } from '../template.js';
+import type { English } from './english.js';
+import type { Becomes } from './replacement.js';
+
+/** Used up by being applied. */
+export const NEXT = { limit: 'next' } as const;
+
+export function addNextTime(
+  { grammar, ability, statement, sentence, would, sentences }: English,
+  becomes: Category<Becomes>,
+): void {
+  // As an ability: "The next time a friendly unit would die, kill this instead."
+  grammar.rule(statement)('the next time {watch} , {becomes}', { watch: would, becomes }, (h) =>
+    extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: NEXT }),
+  );
+  grammar.rule(ability)(
+    'the next time {watch} , {becomes} . {after}',
+    { watch: would, becomes, after: sentences },
+    (h) =>
+      extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: NEXT, after: h.after }),
+  );
+  // As an instruction, of what was spoken of before: "The next time it would die this turn, ...".
+  grammar.rule(sentence)('the next time {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: NEXT })],
+    said: 'within',
+  }));
+}
