@@ -2,6 +2,7 @@
 
 import type { Traits } from '../../position/card.js';
 import type { CardFault, WrittenCard } from '../definition.js';
+import { partsOf } from './race.js';
 
 export const CIVILIZATIONS = ['Light', 'Water', 'Darkness', 'Fire', 'Nature'] as const;
 
@@ -17,14 +18,6 @@ const TYPES = [
   'cross',
   'gear',
   'castle',
-];
-
-/** Races that texts speak of, with their plurals. */
-export const RACES: readonly (readonly [string, string])[] = [
-  ['Dragon', 'Dragons'],
-  ['Fire Bird', 'Fire Birds'],
-  ['Shinobi', 'Shinobi'],
-  ['Guardian', 'Guardians'],
 ];
 
 export const FIELDS = { civilization: 'words', race: 'words', cost: 'number', power: 'text' } as const;
@@ -49,7 +42,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
       name: [card.name],
       type,
       civilization: list(civilization),
-      race: list(race).flatMap(categories),
+      race: list(race).flatMap(partsOf),
       ...(typeof cost === 'number' ? { cost } : {}),
       ...(typeof number === 'number' ? { power: number } : {}),
     },
@@ -61,13 +54,6 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
 function powerOf(text: string): number | null {
   const found = /^(\d{1,9})\+?$/.exec(text);
   return found ? Number(found[1]) : null;
-}
-
-/** A race, and the groups of races that its words name: a Red Command Dragon is a Dragon and a Command. */
-function categories(race: string): string[] {
-  const words = race.split(' ');
-  const ends = words.map((_, index) => words.slice(index).join(' '));
-  return [...new Set([race, ...ends, ...words])];
 }
 
 function list(printed: WrittenCard['printed'][string] | undefined): readonly string[] {

@@ -17,10 +17,11 @@ import { Grammar } from '../../language/grammar.js';
 import { type Dialect, Language, type Span } from '../../language/language.js';
 import { inTurn, ownName, words } from '../../language/normal.js';
 import { extend, introduced, prefix } from '../../language/template.js';
-import { CIVILIZATIONS, RACES } from './card.js';
+import { CIVILIZATIONS } from './card.js';
 import { KEYWORDS, SAVERS } from './keyword.js';
 import { addMetamorph, isMetamorph } from './metamorph.js';
 import { addPower } from './power.js';
+import { RACES } from './race.js';
 
 /** The language of the cards, as it is translated into English. */
 export function duelMastersLanguage(): Language {
@@ -130,8 +131,7 @@ function addNouns(english: English): void {
   addSort(english, 'spell', 'spell');
   addSort(english, 'card', 'card');
   addSort(english, 'shield', 'shield');
-  for (const [race, plural] of RACES)
-    addKind(english, 'race', race, race.toLowerCase(), plural.toLowerCase());
+  for (const [race, plural] of RACES) addKind(english, 'race', race, race, plural);
   for (const is of CIVILIZATIONS) {
     grammar.rule(adjective)(is.toLowerCase(), {}, () => ({ test: 'trait', trait: 'civilization', is }));
   }
