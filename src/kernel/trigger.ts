@@ -43,7 +43,7 @@ function see(play: Play, event: GameEvent, subject: View | null): Noticed[] {
     const times = timesOf(play, event);
     noticed.push({
       wait: () => {
-        for (let time = 0; time < times; time++) wait(play, watcher, event, { ...env, event });
+        for (let time = 0; time < times; time++) wait(play, watcher, event, env);
       },
     });
   }

@@ -44,6 +44,8 @@ export interface Rulebook {
 export interface ActionRule {
   /** What a scenario must say of it. */
   readonly needs: readonly ('object' | 'other' | 'words' | 'amount')[];
+  /** What it may say beside that. */
+  readonly takes?: readonly ('other' | 'amount')[];
   /** The zones in which its object is looked for first. */
   readonly from?: readonly Zone[];
   steps(game: Game, action: Action): Steps;

@@ -418,11 +418,11 @@ class Builder {
       );
       return [];
     }
-    const { needs = [], from = [] } = actions[verb] ?? {};
+    const { needs = [], takes = [], from = [] } = actions[verb] ?? {};
     const what = written[verb];
     const by = this.player(written.by, [...path, 'by']) ?? turn;
     const name = typeof what === 'string' ? what : '';
-    if (!this.isComplete(verb, written, needs, path)) return [];
+    if (!this.isComplete(verb, written, needs, takes, path)) return [];
     const words = needs.includes('words') ? this.say(name, by, written, [...path, verb]) : null;
     const about = needs.includes('object') ? this.meant(name, by, [...path, verb], from) : null;
     const beside = written.with === undefined ? null : this.meant(written.with, null, [...path, 'with']);
@@ -445,7 +445,13 @@ class Builder {
   }
 
   /** Whether an action has what it needs, and nothing that it cannot use. */
-  private isComplete(verb: string, written: WrittenAction, needs: ActionRule['needs'], path: Path): boolean {
+  private isComplete(
+    verb: string,
+    written: WrittenAction,
+    needs: ActionRule['needs'],
+    takes: NonNullable<ActionRule['takes']>,
+    path: Path,
+  ): boolean {
     const before = this.problems.length;
     const what = written[verb];
     const demand = (is: boolean, message: string, key: string, advice: string): void => {
@@ -460,7 +466,8 @@ class Builder {
       const is = needs.includes(need);
       const has = written[key] !== undefined;
       if (is) demand(has, `\`${verb}\` needs \`${key}\`.`, verb, `Write \`${key}: ${example}\` beside it.`);
-      else demand(!has, `\`${verb}\` has no use for \`${key}\`.`, key, 'Take it out.');
+      else if (!takes.includes(need))
+        demand(!has, `\`${verb}\` has no use for \`${key}\`.`, key, 'Take it out.');
     }
     return this.problems.length === before;
   }

@@ -102,13 +102,24 @@ export function runOn(
   you: PlayerId,
   manner: string,
 ): void {
-  const stints = objects.map((id) => hands.object(id).stint);
+  runWith(hands, instructions, [objects], you, manner);
+}
+
+/** Carries out instructions that call these objects referents 0, 1, and so on. */
+export function runWith(
+  hands: Hands,
+  instructions: readonly Instruction[],
+  spoken: readonly (readonly ObjectId[])[],
+  you: PlayerId,
+  manner: string,
+): void {
+  const refs = spoken.map((objects) => ({ objects, stints: objects.map((id) => hands.object(id).stint) }));
   const env: Env = {
     you,
     source: null,
     stint: 0,
     ability: null,
-    refs: [{ objects, stints }],
+    refs,
     event: null,
     uses: [],
     manner,

@@ -35,9 +35,13 @@ export function byRule(
   });
 }
 
-/** Waiting abilities in turn order: all of the turn player's first. */
-export function turnPlayersFirst(game: Game, rule: RuleKey): SettleStep {
-  return nextOf(turnOrder(game), game.table.position.waiting, rule);
+/** Waiting abilities, or some of them, in turn order: all of the turn player's first. */
+export function turnPlayersFirst(
+  game: Game,
+  rule: RuleKey,
+  among: readonly Waiting[] = game.table.position.waiting,
+): SettleStep {
+  return nextOf(turnOrder(game), among, rule);
 }
 
 /** Waiting abilities as on a stack: of those that came about last, the last player's in turn order first. */

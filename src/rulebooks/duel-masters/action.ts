@@ -1,37 +1,25 @@
 /** What players do in Duel Masters, as a scenario lists it (rule 601). */
 
+import type { Action } from '../../position/action.js';
+import type { Env } from '../../position/env.js';
+import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
+import { CAST, RESOLUTION, SUMMONING, using } from './use.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
-  /** A spell is pending while it is carried out; as the last of it, it goes to the graveyard (409, 605.2f). */
+  /** What responds to a spell does so while it is pending (409). */
   cast: {
     needs: ['object'],
-    steps: (game, action) => {
-      const env = speaking(game, action);
-      const stint = game.table.position.objects[action.object ?? -1]?.stint ?? 0;
-      const pending = action.object === null ? [] : [{ objects: [action.object], stints: [stint + 1] }];
-      return {
-        announce: [{ do: 'act', act: { event: 'cast', object: IT } }],
-        do: [
-          { do: 'act', act: { event: 'resolve', object: OTHER } },
-          { do: 'act', act: { event: 'move', object: OTHER, to: { zone: 'graveyard' } } },
-          { do: 'settle' },
-        ],
-        env: { ...env, refs: [env.refs[0] ?? null, ...pending] },
-      };
-    },
+    steps: (game, action) => ({
+      announce: [CAST],
+      do: [...RESOLUTION, { do: 'settle' }],
+      env: used(game, action),
+    }),
   },
   summon: {
     needs: ['object'],
-    steps: (game, action) => ({
-      do: [
-        { do: 'act', act: { event: 'summon', object: IT } },
-        { do: 'act', act: { event: 'move', object: IT, to: { zone: 'battle' } } },
-        { do: 'settle' },
-      ],
-      env: speaking(game, action),
-    }),
+    steps: (game, action) => ({ do: [...SUMMONING, { do: 'settle' }], env: used(game, action) }),
   },
   /** Two creatures battle without an attack. */
   battle: {
@@ -41,6 +29,38 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       env: speaking(game, action),
     }),
   },
+  /** A creature attacks another or, where none is named, the player (506); what happens before it strikes responds to it. */
+  attack: {
+    needs: ['object'],
+    takes: ['other'],
+    steps: (game, action) => {
+      const other = action.other === null ? {} : { other: OTHER };
+      const event = action.other === null ? 'attack player' : 'attack';
+      return {
+        announce: [{ do: 'act', act: { event, object: IT, ...other } }, { do: 'settle' }],
+        do: [
+          { do: 'act', act: { event: 'strike', object: IT, ...other } },
+          { do: 'settle' },
+          { do: 'act', act: { event: 'end attack' } },
+          { do: 'settle' },
+        ],
+        env: speaking(game, action),
+      };
+    },
+  },
+  /** A creature blocks the one that attacks (507). */
+  block: {
+    needs: ['object'],
+    steps: (game, action) => ({
+      do: [{ do: 'act', act: { event: 'block', object: IT } }, { do: 'settle' }],
+      env: speaking(game, action),
+    }),
+  },
   turn: endOfTurn,
   say,
 };
+
+function used(game: Game, action: Action): Env {
+  const object = action.object === null ? undefined : game.table.position.objects[action.object];
+  return object ? using(object, action.by) : speaking(game, action);
+}

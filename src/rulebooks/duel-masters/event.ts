@@ -1,22 +1,17 @@
-/** What happens in Duel Masters: destroying, moving, drawing, discarding, battles (rules 114, 115, 701). */
+/** What happens in Duel Masters: destroying, moving, drawing, discarding (rules 114, 701). */
 
-import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { numberOf } from '../../evaluate/test.js';
-import { type Amount, compare } from '../../ground/amount.js';
-import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
-import type { Game } from '../../rulebook/game.js';
-import type { Hands } from '../../rulebook/hands.js';
-import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
+import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
+import { COMBAT } from './combat.js';
 import { cite } from './rule.js';
+import { CASTING, SUMMONING, using } from './use.js';
 
 export const EVENTS: { readonly [kind: string]: EventRule } = {
   move: {
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('no-event') : null),
-    looksBack: (_game, event) => event.from === 'battle',
+    looksBack: (_game, event) => event.from === 'battle' || event.from === 'shields',
     happen: move,
   },
   /** To be destroyed is to be put from the battle zone into the graveyard (701.6). */
@@ -50,12 +45,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     sequence: (_game, event) => drawsInTurn(event),
     happen: (hands, event) => event.amount === 1 && drawOne(hands, event.player, 'deck', 'hand'),
   },
-  /** Two creatures compare their power (115). */
-  battle: { mutual: true, impossible: bothThere, happen: battle },
-  'win battle': { happen: () => true },
-  'lose battle': { happen: () => true },
-  attack: { happen: () => true },
-  'attack player': { happen: () => true },
+  ...COMBAT,
   show: {
     impossible: (_game, event) => (event.object === null ? cite('draw-and-then') : null),
     happen: () => true,
@@ -79,36 +69,16 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
   resolve: { happen: resolve },
+  /** A card is used for no cost: a spell is cast, a creature summoned (601.1). */
+  use: {
+    happen: (hands, event) => {
+      if (event.object === null) return false;
+      const { id, stint, controller } = hands.object(event.object);
+      const type = viewOf(hands.game, id).traits?.type;
+      const steps = Array.isArray(type) && type.includes('spell') ? CASTING : SUMMONING;
+      hands.run(steps, using({ id, stint }, event.player ?? controller));
+      return true;
+    },
+  },
   'end turn': { happen: endTurn },
 };
-
-function battle(hands: Hands, event: GameEvent): boolean {
-  const { object, other } = event;
-  if (object === null || other === null) return false;
-  const order = compare(powerOf(hands.game, object), powerOf(hands.game, other));
-  const losers = [...(order <= 0 ? [object] : []), ...(order >= 0 ? [other] : [])];
-  runOn(hands, LOSING, losers, hands.object(object).controller, 'battle');
-  if (order !== 0)
-    runOn(hands, WINNING, [order > 0 ? object : other], hands.object(object).controller, 'battle');
-  return true;
-}
-
-/** Of two creatures the one with more power wins (115.3). */
-const WINNING: readonly Instruction[] = [
-  { do: 'act', act: { event: 'win battle', object: { what: 'that', of: 0, said: 'it' } } },
-];
-
-/** What losing a battle brings (115.3b). */
-const LOSING: readonly Instruction[] = ['lose battle', 'destroy'].map((event) => ({
-  do: 'act',
-  act: { event, object: { what: 'that', of: 0, said: 'them' } },
-}));
-
-function powerOf(game: Game, id: ObjectId): Amount {
-  return numberOf(game, viewOf(game, id), 'power') ?? 0;
-}
-
-function bothThere(game: Game, event: GameEvent) {
-  const there = zoneOf(game, event.object) === 'battle' && zoneOf(game, event.other) === 'battle';
-  return there ? null : cite('no-event');
-}

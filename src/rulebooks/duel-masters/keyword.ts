@@ -1,6 +1,6 @@
 /** Keywords of Duel Masters: how cards write them, and what they stand for. */
 
-import type { Ability, KeywordAbility } from '../../ability/ability.js';
+import type { Ability, KeywordAbility, Triggered } from '../../ability/ability.js';
 import type { What } from '../../ability/reference.js';
 
 /** Keywords that stand alone. */
@@ -8,6 +8,8 @@ export const KEYWORDS = [
   'blocker',
   'double breaker',
   'triple breaker',
+  'quattro breaker',
+  'world breaker',
   'speed attacker',
   'slayer',
   'shield trigger',
@@ -63,10 +65,46 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
           says: 'plain',
         },
       ];
+    case 'shield trigger':
+      return [SHIELD_TRIGGER];
+    case 'slayer':
+      return [SLAYER];
     default:
       return (KEYWORDS as readonly string[]).includes(keyword.keyword) ? [] : null;
   }
 }
+
+/** Used for no cost where the card is put into its owner's hand from the shield zone (112.3a, 113.6). */
+export const SHIELD_TRIGGER: Triggered = {
+  ability: 'triggered',
+  on: { event: 'move', from: { zone: 'shields' }, to: { zone: 'hand' }, object: { what: 'this' } },
+  do: [
+    {
+      do: 'may',
+      who: { who: 'you' },
+      steps: [{ do: 'act', act: { event: 'use', object: { what: 'this' } } }],
+    },
+  ],
+};
+
+/** Whatever battles with this creature is destroyed after the battle. */
+const SLAYER: Ability = {
+  ability: 'triggered',
+  on: { event: 'compare power', object: THIS },
+  do: [
+    {
+      do: 'act',
+      act: {
+        event: 'destroy',
+        object: {
+          what: 'role',
+          role: 'other',
+          head: { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' },
+        },
+      },
+    },
+  ],
+};
 
 /** Destroys this creature instead of one that would be destroyed (saver) or would leave at all (ultra saver). */
 function saving({ keyword, noun }: KeywordAbility): Ability {

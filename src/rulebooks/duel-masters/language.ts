@@ -223,6 +223,16 @@ function addVerbs(english: English): void {
   objectVerb(english, 'attack attacks attacking attacked', 'players', {}, () => ({ event: 'attack player' }));
   objectVerb(english, 'win wins winning won', 'a battle', {}, () => ({ event: 'win battle' }));
   objectVerb(english, 'lose loses losing lost', 'a battle', {}, () => ({ event: 'lose battle' }));
+  verb(english, 'break breaks breaking broken', '{object}', { object }, (h) => ({
+    event: 'break',
+    object: h.object,
+  }));
+  // "This creature would break a shield": what breaks it is the other object of the event.
+  grammar.rule(english.would)('{other} would break {object}', { other: object, object }, (h) => ({
+    event: 'break',
+    object: h.object,
+    other: h.other,
+  }));
   grammar.rule(doing.base)('use "ninja\u00a0strike"', {}, () => ({ event: 'ninja strike' }));
   grammar.rule(arriving)('tapped', {}, () => [{ change: 'status', status: 'tapped' }]);
   grammar.rule(cause)('{whose} effect', { whose }, (h) => ({ manner: 'effect', whose: h.whose }));

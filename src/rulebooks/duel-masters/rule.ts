@@ -59,7 +59,7 @@ export const RULES = {
   waiting: always(
     VERSIONS,
     '101.4',
-    'Waiting abilities: the turn player’s first, each player’s in the order that they like.',
+    'Waiting abilities: shield triggers first, then the turn player’s, each player’s in the order that they like.',
   ),
   'psychic-returns': always(
     VERSIONS,

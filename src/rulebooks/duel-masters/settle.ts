@@ -3,11 +3,13 @@
 import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
+import type { AbilityKey } from '../../ground/id.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
 import { byRule, turnPlayersFirst } from '../common/settle.js';
+import { SHIELD_TRIGGER } from './keyword.js';
 import { cite } from './rule.js';
 
 export function settle(game: Game): SettleStep {
@@ -15,7 +17,15 @@ export function settle(game: Game): SettleStep {
   if (returning.length > 0) return { do: 'events', events: returning, rule: cite('psychic-returns') };
   const events = powerless(game);
   if (events.length > 0) return { do: 'events', events, rule: cite('state-based') };
-  return turnPlayersFirst(game, cite('waiting'));
+  const { waiting } = game.table.position;
+  const triggers = waiting.filter(({ ability }) => isShieldTrigger(game, ability));
+  return turnPlayersFirst(game, cite('waiting'), triggers.length > 0 ? triggers : waiting);
+}
+
+/** Shield triggers come before anything else that waits (101.4a). */
+function isShieldTrigger({ table }: Game, ability: AbilityKey): boolean {
+  const waits = table.registry.ability(ability);
+  return waits.ability === 'triggered' && waits.do === SHIELD_TRIGGER.do;
 }
 
 /** The zones in which a psychic creature does not stay. */

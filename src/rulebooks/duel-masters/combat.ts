@@ -1,0 +1,186 @@
+/** Attacks, battles and the breaking of shields (rules 115, 505 to 510, 701.12 to 701.14). */
+
+import type { Instruction } from '../../ability/instruction.js';
+import type { Quantifier, What } from '../../ability/reference.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { mustBeListed } from '../../evaluate/selection.js';
+import { numberOf } from '../../evaluate/test.js';
+import { type Amount, compare } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { GameEvent } from '../../position/event.js';
+import { zoneId } from '../../position/position.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import { IT, OTHER } from '../common/action.js';
+import { move, ownersZone, runOn, runWith, zoneOf } from '../common/event.js';
+import { turnOrder } from '../common/settle.js';
+import { cite } from './rule.js';
+
+export const COMBAT: { readonly [kind: string]: EventRule } = {
+  /** What attacks is tapped, and attacks until it leaves the battle zone or the attack ends (506.1, 505.6). */
+  attack: { impossible: notThere, happen: attack },
+  'attack player': { views: ['attack'], impossible: notThere, happen: attack },
+  /** A creature takes the attack upon itself (507). */
+  block: { impossible: notThere, happen: block },
+  /** What an attack comes to: a battle, shields, or the player (508, 509). */
+  strike: { ways: breakers, happen: strike },
+  'end attack': { happen: endAttack },
+  'direct attack': { happen: () => true },
+  /** Two creatures battle: what triggers on it comes first (115.2). */
+  battle: { mutual: true, impossible: bothThere, happen: battle },
+  /** If both are still there, they compare their power (115.3). */
+  'compare power': { mutual: true, impossible: bothThere, happen: comparePower },
+  'win battle': { happen: () => true },
+  'lose battle': { happen: () => true },
+  /** To break a shield is to put it into its owner's hand (701.14); `other` is the creature that does it. */
+  break: {
+    views: ['move'],
+    origin: 'shields',
+    singly: true,
+    looksBack: () => true,
+    fill: (game, event) => ({ ...event, from: 'shields', to: ownersZone(game, event, 'hand') }),
+    impossible: (game, event) => (zoneOf(game, event.object) === 'shields' ? null : cite('no-event')),
+    happen: move,
+  },
+};
+
+/** Keywords by which a creature breaks more shields than one, and how many; null is all of them (509.2). */
+export const BREAKERS: { readonly [keyword: string]: number | null } = {
+  'double breaker': 2,
+  'triple breaker': 3,
+  'quattro breaker': 4,
+  'world breaker': null,
+};
+
+const ATTACKING = ['attacking', 'blocked', 'blocking'];
+
+function attack(hands: Hands, { object }: GameEvent): boolean {
+  if (object === null) return false;
+  for (const status of ['tapped', 'attacking']) hands.status(object, status, true);
+  return true;
+}
+
+function block(hands: Hands, { object }: GameEvent): boolean {
+  const attacker = having(hands.game, 'attacking');
+  if (object === null || attacker === null) return false;
+  const before = having(hands.game, 'blocking');
+  if (before !== null) hands.status(before, 'blocking', false);
+  for (const status of ['tapped', 'blocking']) hands.status(object, status, true);
+  hands.status(attacker, 'blocked', true);
+  return true;
+}
+
+/** The abilities to break several shields among which the player of the attacker chooses (509.2c). */
+function breakers(game: Game, { object, other }: GameEvent): readonly string[] {
+  const attacker = attacking(game, object);
+  if (!attacker || other !== null || attacker.status.includes('blocked')) return [];
+  const found = viewOf(game, attacker.id).abilities.flatMap(({ ability }) =>
+    ability.ability === 'keyword' && Object.hasOwn(BREAKERS, ability.keyword) ? [ability.keyword] : [],
+  );
+  return [...new Set(found)];
+}
+
+function strike(hands: Hands, event: GameEvent): boolean {
+  const { game } = hands;
+  const attacker = attacking(game, event.object);
+  if (!attacker) return false;
+  const { id, controller } = attacker;
+  if (attacker.status.includes('blocked')) return fight(hands, id, having(game, 'blocking'));
+  if (event.other !== null) return fight(hands, id, event.other);
+  const attacked = turnOrder(game).find((player) => player !== controller);
+  if (attacked === undefined) return false;
+  const shields = game.table.position.zones[zoneId('shields', attacked)] ?? [];
+  if (shields.length === 0) mustBeListed(game, 'shields', attacked);
+  const way = event.detail?.way;
+  const many = way === undefined ? 1 : (BREAKERS[way] ?? null);
+  runOn(hands, [shields.length === 0 ? DIRECT : breaking(many)], [id], controller, 'attack');
+  return true;
+}
+
+function fight(hands: Hands, attacker: ObjectId, other: ObjectId | null): boolean {
+  if (other === null || zoneOf(hands.game, other) !== 'battle') return false;
+  runWith(hands, [BATTLE], [[attacker], [other]], hands.object(attacker).controller, 'attack');
+  return true;
+}
+
+const BATTLE: Instruction = { do: 'act', act: { event: 'battle', object: IT, other: OTHER } };
+
+/** A player without shields is attacked directly (509.1). */
+const DIRECT: Instruction = { do: 'act', act: { event: 'direct attack', object: IT } };
+
+/** So many shields of the opponent, all at the same time (509.3, 509.5). */
+function breaking(many: number | null): Instruction {
+  const quantity: Quantifier =
+    many === null ? { how: 'every', said: 'all' } : { how: 'exactly', amount: many };
+  const shields: What = {
+    what: 'some',
+    quantity,
+    whose: { who: 'opponent', said: 'your' },
+    described: { head: { sort: 'shield' } },
+  };
+  return { do: 'act', act: { event: 'break', object: shields, other: IT } };
+}
+
+function endAttack(hands: Hands): boolean {
+  for (const { id, status } of hands.game.table.position.objects) {
+    for (const word of ATTACKING) if (status.includes(word)) hands.status(id, word, false);
+  }
+  return true;
+}
+
+function attacking(game: Game, id: ObjectId | null) {
+  const object = id === null ? undefined : game.table.position.objects[id];
+  return object?.status.includes('attacking') ? object : null;
+}
+
+function having(game: Game, status: string): ObjectId | null {
+  return game.table.position.objects.find((object) => object.status.includes(status))?.id ?? null;
+}
+
+function battle(hands: Hands, { object, other }: GameEvent): boolean {
+  if (object === null || other === null) return false;
+  // What waits from before the battle is no part of it, and is left for later (101.4f).
+  const before = hands.game.table.position.waiting.length > 0;
+  const { controller } = hands.object(object);
+  const steps: Instruction[] = before ? [COMPARING] : [{ do: 'settle' }, COMPARING];
+  runWith(hands, steps, [[object], [other]], controller, 'battle');
+  return true;
+}
+
+const COMPARING: Instruction = { do: 'act', act: { event: 'compare power', object: IT, other: OTHER } };
+
+function comparePower(hands: Hands, event: GameEvent): boolean {
+  const { object, other } = event;
+  if (object === null || other === null) return false;
+  const order = compare(powerOf(hands.game, object), powerOf(hands.game, other));
+  const losers = [...(order <= 0 ? [object] : []), ...(order >= 0 ? [other] : [])];
+  const { controller } = hands.object(object);
+  runOn(hands, LOSING, losers, controller, 'battle');
+  if (order !== 0) runOn(hands, WINNING, [order > 0 ? object : other], controller, 'battle');
+  return true;
+}
+
+/** Of two creatures the one with more power wins (115.3). */
+const WINNING: readonly Instruction[] = [
+  { do: 'act', act: { event: 'win battle', object: { what: 'that', of: 0, said: 'it' } } },
+];
+
+/** What losing a battle brings (115.3b). */
+const LOSING: readonly Instruction[] = ['lose battle', 'destroy'].map((event) => ({
+  do: 'act',
+  act: { event, object: { what: 'that', of: 0, said: 'them' } },
+}));
+
+function powerOf(game: Game, id: ObjectId): Amount {
+  return numberOf(game, viewOf(game, id), 'power') ?? 0;
+}
+
+function notThere(game: Game, { object }: GameEvent) {
+  return zoneOf(game, object) === 'battle' ? null : cite('no-event');
+}
+
+function bothThere(game: Game, event: GameEvent) {
+  const there = zoneOf(game, event.object) === 'battle' && zoneOf(game, event.other) === 'battle';
+  return there ? null : cite('no-event');
+}
