@@ -303,6 +303,19 @@ class GameHands implements Hands {
     this.set(object, 'chosen', NOTHING);
     this.set(object, 'linked', NOTHING);
     this.set(object, 'copy', null);
+    this.forget(object.id);
+  }
+
+  /** What remembers an object remembers it as it was: what it has become is another. */
+  private forget(id: ObjectId): void {
+    for (const other of this.game.table.position.objects) {
+      if (other.linked === NOTHING) continue;
+      const kept = Object.entries(other.linked).map(
+        ([relation, ids]) => [relation, ids.filter((one) => one !== id)] as const,
+      );
+      if (kept.some(([relation, ids]) => ids.length !== other.linked[relation]?.length))
+        this.write(other.id, 'linked', Object.fromEntries(kept));
+    }
   }
 }
 
