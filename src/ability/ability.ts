@@ -7,7 +7,7 @@ import type { Condition } from './condition.js';
 import type { CardLimit, Limit } from './duration.js';
 import type { Instruction } from './instruction.js';
 import type { Quantity } from './quantity.js';
-import type { TraitWord, What, Who } from './reference.js';
+import type { Description, What, Who } from './reference.js';
 import type { StaticOp } from './static.js';
 
 export type Ability =
@@ -114,8 +114,8 @@ export interface KeywordAbility extends Frame {
   ability: 'keyword';
   keyword: Keyword;
   amount?: Quantity;
-  /** What the keyword is about: "Saver: Dragon". */
-  noun?: TraitWord;
+  /** What the keyword is about: "Saver: Armored Dragon". */
+  whom?: Description;
   /** A cost. */
   cost?: string;
 }

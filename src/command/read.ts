@@ -188,9 +188,8 @@ function textReport({ definition, version, written, pieces }: Text): string {
     lines.push(`  ${line}  ${written.text.slice(start, end).trim().replace(/\n/g, ' ')}`);
     for (const ability of abilities) {
       const reading = readingOf(definition.rulebook, ability, version);
-      lines.push(...wordsOf(reading).map((line) => `     ${line}`));
-      const again = trouble ? null : definition.language().write(ability);
-      if (again) lines.push(`     = ${again}`);
+      const write = (one: Reading): string | null => (trouble ? null : writtenOf(definition, one));
+      lines.push(...wordsOf(reading, write).map((line) => `     ${line}`));
     }
     if (abilities.length === 0 && !trouble) lines.push('     explanation only');
     if (trouble) {
@@ -203,15 +202,26 @@ function textReport({ definition, version, written, pieces }: Text): string {
   return lines.join('\n');
 }
 
-/** An ability in a few words, and beneath it those that it grants, makes for a while, or replaces parts of itself with. */
-function wordsOf({ kind, keyword, form, names, optional, conditional, within }: Reading): string[] {
+/** The text of an ability from its meaning alone; null where the cards have no words for it. */
+function writtenOf(definition: Definition, { of }: Reading): string | null {
+  return 'ability' in of ? definition.language().write(of) : null;
+}
+
+/** An ability in a few words and written back; beneath it those of which it is made. */
+function wordsOf(reading: Reading, write: (reading: Reading) => string | null): string[] {
+  const { kind, keyword, form, names, optional, conditional, within } = reading;
   const parts = [NAMES[kind]];
   if (keyword !== null) parts.push(keyword);
   if (form !== null) parts.push(`form ${form}`);
   parts.push(...names);
   if (optional !== null) parts.push(optional ? 'optional' : 'mandatory');
   if (conditional) parts.push('while a condition holds');
-  return [parts.join(', '), ...within.flatMap((one) => wordsOf(one).map((line) => `  in it: ${line}`))];
+  const again = write(reading);
+  return [
+    parts.join(', '),
+    ...(again === null ? [] : [`= ${again}`]),
+    ...within.flatMap((one) => wordsOf(one, write).map((line) => `  ${line}`)),
+  ];
 }
 
 const NAMES: { readonly [kind in Reading['kind']]: string } = {
@@ -237,8 +247,7 @@ function textDocument({ definition, version, written, pieces }: Text): object {
       start,
       end,
       abilities: abilities.map((ability) => ({
-        ...readingDocument(readingOf(definition.rulebook, ability, version)),
-        written: trouble ? null : definition.language().write(ability),
+        ...readingDocument(definition, readingOf(definition.rulebook, ability, version), trouble !== null),
         meaning: ability,
       })),
       ...(trouble ? { trouble: { ...trouble, place: placeInText(written.text, trouble.at) } } : {}),
@@ -246,13 +255,17 @@ function textDocument({ definition, version, written, pieces }: Text): object {
   };
 }
 
-function readingDocument({ kind, keyword, form, names, optional, within }: Reading): object {
+function readingDocument(definition: Definition, reading: Reading, troubled: boolean): object {
+  const { kind, keyword, form, names, optional, within } = reading;
   return {
     kind,
     ...(keyword === null ? {} : { keyword }),
     ...(form === null ? {} : { form }),
     ...(names.length === 0 ? {} : { called: names }),
     ...(optional === null ? {} : { optional }),
-    ...(within.length === 0 ? {} : { within: within.map(readingDocument) }),
+    written: troubled ? null : writtenOf(definition, reading),
+    ...(within.length === 0
+      ? {}
+      : { within: within.map((one) => readingDocument(definition, one, troubled)) }),
   };
 }

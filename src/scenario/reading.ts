@@ -8,8 +8,9 @@ import type { ExpectedReading } from './form.js';
 import type { Check } from './judge.js';
 import type { CardLibrary } from './library.js';
 
-/** An ability in a few words, with those that it grants, makes for a while, or replaces parts of itself with. */
+/** An ability in a few words, with those that it stands for, grants, makes for a while, or replaces parts of itself with. */
 export interface Reading {
+  readonly of: Ability | SelfReplacement;
   readonly kind: Ability['ability'] | 'self-replacement';
   readonly keyword: string | null;
   /** The form of a replacement effect, where the game tells several apart. */
@@ -28,17 +29,23 @@ const PLAIN = { keyword: null, optional: null, conditional: false, within: [] };
 /** What an ability is, in a version of the rules. */
 export function readingOf(rulebook: Rulebook, what: Ability | SelfReplacement, version: string): Reading {
   const { form = null, names = [] } = rulebook.called?.(what, version) ?? {};
-  if (!('ability' in what)) return { ...PLAIN, kind: 'self-replacement', form, names };
+  if (!('ability' in what)) return { ...PLAIN, of: what, kind: 'self-replacement', form, names };
   return {
     ...PLAIN,
+    of: what,
     kind: what.ability,
     keyword: what.ability === 'keyword' ? what.keyword : null,
     form,
     names,
     optional: what.ability === 'replacement' ? what.optional !== undefined : null,
     conditional: what.while !== undefined,
-    within: partsOf(what).map((part) => readingOf(rulebook, part, version)),
+    within: madeOf(rulebook, what).map((part) => readingOf(rulebook, part, version)),
   };
+}
+
+/** What a keyword stands for; what any other ability grants, makes for a while, or replaces parts of itself with. */
+function madeOf(rulebook: Rulebook, ability: Ability): readonly (Ability | SelfReplacement)[] {
+  return ability.ability === 'keyword' ? (rulebook.expand(ability) ?? []) : partsOf(ability);
 }
 
 /** A reading and all those in it. */

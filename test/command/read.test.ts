@@ -62,9 +62,7 @@ describe('read', () => {
         ...forms,
         'When you put this creature into the battle zone, this turn, when any of your creatures would be destroyed, put it into your mana zone instead.',
       ]);
-      expect(stdout).toContain(
-        '     triggered ability\n       in it: replacement effect, form 1, mandatory\n',
-      );
+      expect(stdout).toMatch(/ {5}triggered ability\n {5}= .*\n {7}replacement effect, form 1, mandatory\n/);
     });
 
     test('by older rules, and by such as there are none', async () => {

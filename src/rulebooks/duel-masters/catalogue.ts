@@ -1,11 +1,22 @@
 /** The words of Duel Masters and what they mean. */
 
+import type { TraitValue } from '../../position/card.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN } from '../common/catalogue.js';
 import { EVENTS } from './event.js';
 import { ZONES } from './zone.js';
 
 const ANYWHERE = ['battle', 'hand', 'deck', 'graveyard', 'mana', 'shields', 'pending'];
+
+/** What an object remembers from its arrival. */
+function remembered(link: string): Catalogue['relations'][string] {
+  return (game, object, to) =>
+    to.some((id) => game.table.position.objects[id]?.linked[link]?.includes(object.id) ?? false);
+}
+
+function isAmong(words: TraitValue | undefined, word: string): boolean {
+  return Array.isArray(words) && words.includes(word);
+}
 
 export const CATALOGUE: Catalogue = {
   // Continuous effects apply together (608.1).
@@ -24,6 +35,11 @@ export const CATALOGUE: Catalogue = {
     race: { is: 'words' },
     civilization: { is: 'words' },
     keyword: { is: 'words' },
+    /** What a text means by a name with capitals: a card of that name, or of that race. */
+    called: {
+      is: 'words',
+      has: ({ traits }, word) => [traits?.name, traits?.race].some((words) => isAmong(words, word)),
+    },
     cost: { is: 'number', known: () => true },
     power: {
       is: 'number',
@@ -34,8 +50,9 @@ export const CATALOGUE: Catalogue = {
   measures: {},
   relations: {
     /** "The chosen shield": chosen as the object was put into the battle zone. */
-    'chosen by': (game, object, to) =>
-      to.some((id) => game.table.position.objects[id]?.linked.chosen?.includes(object.id) ?? false),
+    'chosen by': remembered('chosen'),
+    /** "Its shields": put there as the object was put into the battle zone. */
+    'put by': remembered('move>shields'),
   },
   choices: {},
 };

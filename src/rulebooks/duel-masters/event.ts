@@ -12,6 +12,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   move: {
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('no-event') : null),
     looksBack: (_game, event) => event.from === 'battle' || event.from === 'shields',
+    parts: (_game, event) => ({ before: [...(event.detail?.arrival?.along ?? [])], after: [] }),
     happen: move,
   },
   /** To be destroyed is to be put from the battle zone into the graveyard (701.6). */

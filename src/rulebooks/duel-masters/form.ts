@@ -18,8 +18,9 @@ export function called(what: Ability | SelfReplacement, version: string): Called
     case 'replacement':
       return ofReplacement(what, version);
     case 'keyword': {
-      const meant = expand(what)?.find(({ ability }) => ability === 'replacement');
-      return meant ? called(meant, version) : NOTHING;
+      // One that stands for several has the form of none of them.
+      const [meant, ...others] = expand(what) ?? [];
+      return meant && others.length === 0 ? called(meant, version) : NOTHING;
     }
     default:
       return NOTHING;
@@ -67,6 +68,9 @@ const NICKNAMES: { readonly [name: string]: (ability: Replacement) => boolean } 
     only(outcome)?.event === 'move' &&
     isThis(only(outcome)?.object) &&
     only(outcome)?.to?.zone === 'hand',
+  /** A shield that would be broken is put into the graveyard: nobody can use it. */
+  'shield burn': ({ watch, outcome }) =>
+    watch.event === 'break' && only(outcome)?.event === 'move' && only(outcome)?.to?.zone === 'graveyard',
 };
 
 /** The one act that stands in for the event. */

@@ -20,6 +20,7 @@ import { extend, introduced, prefix } from '../../language/template.js';
 import { CIVILIZATIONS } from './card.js';
 import { KEYWORDS, SAVERS } from './keyword.js';
 import { addMetamorph, isMetamorph } from './metamorph.js';
+import { addNamed } from './named.js';
 import { addPower } from './power.js';
 import { RACES } from './race.js';
 
@@ -53,6 +54,7 @@ function dialect(): Dialect {
   addStaying(english);
   addThisTurn(english);
   addPower(english);
+  addNamed(english);
   return {
     script: { quotedNames: true, reminders: true },
     grammar,
@@ -75,7 +77,7 @@ function divide(text: string): Span[] {
 }
 
 function addLines(english: English) {
-  const { grammar, ability, sentences, keyword, noun, selfNoun, done, arriving } = english;
+  const { grammar, ability, sentences, keyword, described, selfNoun, done, arriving } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   // "Shield Force: ...": the ability functions while the chosen shield is where it was (113.2).
@@ -94,10 +96,10 @@ function addLines(english: English) {
     extend(h.only, { label: 'Shield Force', while: { if: 'exists' as const, what: chosenShield } }),
   ]);
   for (const saver of SAVERS) {
-    grammar.rule(keyword)(`${saver} : {noun:one}`, { noun }, (h) => ({
+    grammar.rule(keyword)(`${saver} : {whom:one}`, { whom: described }, (h) => ({
       ability: 'keyword',
       keyword: saver,
-      noun: h.noun,
+      whom: h.whom,
     }));
   }
   const spells = grammar.category<Ability[]>('what a spell does');

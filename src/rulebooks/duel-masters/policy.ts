@@ -17,7 +17,12 @@ export const POLICY: Policy = {
   next(view) {
     const live = view.nodes.filter(({ state }) => state === 'live');
     return (
-      ownMove(view, live) ?? assigning(view, live) ?? applying(view) ?? defining(view, live) ?? carrying(live)
+      ownMove(view, live) ??
+      assigning(view, live) ??
+      applying(view) ??
+      defining(view, live) ??
+      opening(view, live) ??
+      carrying(view)
     );
   },
   bars(view, node, candidate) {
@@ -124,8 +129,15 @@ function defining(view: GroupView, live: readonly Node[]): Step | null {
   return null;
 }
 
-function carrying(live: readonly Node[]): Step {
-  return { do: 'carry out', nodes: live.map(({ id }) => id), rule: cite('happens-together') };
+/** What is done as a card is put into a zone is looked at beside that, and happens with it. */
+function opening(view: GroupView, live: readonly Node[]): Step | null {
+  const closed = live.find((node) => view.closed(node));
+  return closed ? { do: 'open', nodes: [closed.id], rule: cite('state-defining') } : null;
+}
+
+function carrying(view: GroupView): Step {
+  const left = view.nodes.filter(({ state }) => state === 'live' || state === 'open');
+  return { do: 'carry out', nodes: left.map(({ id }) => id), rule: cite('happens-together') };
 }
 
 function unassigned(view: GroupView, live: readonly Node[]): readonly Node[] {

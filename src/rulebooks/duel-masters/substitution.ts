@@ -1,0 +1,109 @@
+/** Keywords that stand for substitutions and for state-defining effects: what their reminder texts say. */
+
+import type { Ability, KeywordAbility, Replacement } from '../../ability/ability.js';
+import type { Act } from '../../ability/act.js';
+import type { Change } from '../../ability/change.js';
+import type { Description, Test, What } from '../../ability/reference.js';
+
+const THIS: What = { what: 'this', noun: 'creature' };
+const LEAVING: Act = { event: 'move', from: { zone: 'battle' } };
+
+/** What a keyword stands for; nothing where it does not bear on replacing events. */
+export function meaningOf({ keyword, whom }: KeywordAbility): readonly Ability[] {
+  switch (keyword) {
+    case 'saver':
+      return [saving({ event: 'destroy', object: oneOfYour(whom) })];
+    case 'ultra saver':
+      return [saving({ ...LEAVING, object: oneOfYour(whom) })];
+    case 'shield saver':
+      return [saving({ event: 'break', object: oneOfYour({ head: { sort: 'shield' } }) })];
+    case 'release':
+      return [instead({ ...LEAVING, object: THIS }, { event: 'flip', object: IT })];
+    case 'charger':
+      return [
+        instead(
+          { event: 'move', object: SPELL, from: { zone: 'pending' }, to: { zone: 'graveyard' } },
+          { event: 'move', object: IT, to: { zone: 'mana', whose: { who: 'you' } } },
+        ),
+      ];
+    case 'ex life':
+      return exLife(1);
+    case 'extra ex life':
+      return exLife(2);
+    case 'shield force':
+      return [entering([{ change: 'pick', as: 'chosen', what: UP_TO_ONE_SHIELD }])];
+    default:
+      return [];
+  }
+}
+
+const IT: What = { what: 'this', said: 'it' };
+const SPELL: What = { what: 'this', noun: 'spell' };
+
+function oneOfYour(described: Description = { head: { sort: 'permanent' } }): What {
+  return { what: 'some', quantity: { how: 'one', said: 'one of' }, whose: { who: 'you' }, described };
+}
+
+/** "When ... would ..., you may destroy this creature instead." */
+function saving(watch: Act): Replacement {
+  return { ...instead(watch, { event: 'destroy', object: THIS }), optional: { who: 'you' } };
+}
+
+function instead(watch: Act, act: Act): Replacement {
+  return {
+    ability: 'replacement',
+    opens: 'when',
+    watch,
+    outcome: { outcome: 'stand in', do: [{ do: 'act', act }] },
+    says: 'instead',
+  };
+}
+
+/** How this creature is put into the battle zone: no substitution in 1.50, one of form 3 in 1.20. */
+function entering(changes: Change[]): Replacement {
+  return {
+    ability: 'replacement',
+    watch: { event: 'move', to: { zone: 'battle' }, object: THIS },
+    outcome: { outcome: 'modify', changes },
+    says: 'plain',
+  };
+}
+
+const UP_TO_ONE_SHIELD: What = {
+  what: 'some',
+  quantity: { how: 'up to', amount: 1 },
+  whose: { who: 'you' },
+  described: { head: { sort: 'shield' } },
+};
+
+/**
+ * As it is put, so many cards of the deck become shields; when it would leave, one of those shields is put into the
+ * graveyard instead.
+ */
+function exLife(shields: number): readonly Ability[] {
+  const yours = { zone: 'shields', whose: { who: 'you' } } as const;
+  const shieldify: Act = {
+    event: 'move',
+    object: { what: 'top', amount: shields, of: { who: 'you' }, zone: 'deck' },
+    to: yours,
+  };
+  const its: readonly Test[] = [
+    { test: 'zone', at: yours, said: 'in' },
+    { test: 'relation', relation: 'put by', to: { what: 'this' } },
+  ];
+  return [
+    entering([{ change: 'also', do: [{ do: 'act', act: shieldify }] }]),
+    instead(
+      { ...LEAVING, object: THIS },
+      {
+        event: 'move',
+        object: {
+          what: 'some',
+          quantity: { how: 'one', said: 'a' },
+          described: { head: { sort: 'card' }, which: [...its] },
+        },
+        to: { zone: 'graveyard', whose: { who: 'you' } },
+      },
+    ),
+  ];
+}
