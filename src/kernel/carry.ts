@@ -8,7 +8,7 @@ import { handsOf } from './hands.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { lookBack, type Noticed, notice } from './trigger.js';
-import { DONE, newScript, pushFrame, update } from './work.js';
+import { DONE, newScript, newSettling, pushFrame, update } from './work.js';
 
 export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
   const carried = frame.nodes.filter((node) => ids.includes(node.id));
@@ -46,6 +46,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
     nodes.filter(({ id }) => ids.includes(id)),
     later,
   );
+  if (happened.size > 0) pushFrame(play, newSettling(true));
 }
 
 /** Makes one node's events happen. Returns the objects to which what was raised happened as such; null where it did not. */

@@ -18,7 +18,7 @@ import type { Game } from '../rulebook/game.js';
 import type { Hands } from '../rulebook/hands.js';
 import { delist, enlist } from '../table/enlist.js';
 import { handOnEffects, handOnWords, shareEffects } from './heir.js';
-import { newScript, pushFrame } from './work.js';
+import { newScript, newSettling, pushFrame } from './work.js';
 
 /** Where an object is that is in no zone: not yet created, or gone. */
 export const NOWHERE: Zone = 'nowhere';
@@ -214,7 +214,7 @@ class GameHands implements Hands {
   }
 
   settle(): void {
-    pushFrame(this.game, { frame: 'settle', answers: [] });
+    pushFrame(this.game, newSettling());
   }
 
   missed(id: ObjectId): boolean {

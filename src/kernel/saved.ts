@@ -256,7 +256,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     },
     apply: { frame: word('apply'), effect, nodes: list(natural), accepted: flag, answers },
     sequence: { frame: word('sequence'), events: list(event), next: natural, uses, gathered: objects },
-    settle: { frame: word('settle'), answers },
+    settle: { frame: word('settle'), within: flag, answers },
   });
 
   const option = tagged<Option, 'option'>('option', {
@@ -312,6 +312,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     clock: natural,
     ledger: record(natural),
     moment: natural,
+    pressed: nullable(natural),
     waiting: list(fields<Waiting>({ id: natural, effect, ability, moment: natural, env })),
     held: record(list(node)),
     work: list(frame),

@@ -16,7 +16,7 @@ import { aim } from './aim.js';
 import type { Play } from './play.js';
 import { raise, whyImpossible } from './raise.js';
 import { takePlanned } from './shares.js';
-import { DONE, newScript, popFrame, pushFrame, update } from './work.js';
+import { DONE, newScript, newSettling, popFrame, pushFrame, update } from './work.js';
 
 export function stepScript(play: Play, frame: ScriptFrame): void {
   const [instruction, ...rest] = frame.rest;
@@ -85,7 +85,7 @@ function carry(
       return go(play, frame, rest, aim(play, env, instruction.of, answers), frame.last);
     case 'settle':
       go(play, frame, rest, env, frame.last);
-      return pushFrame(play, { frame: 'settle', answers: [] });
+      return pushFrame(play, newSettling());
     case 'release':
       go(play, frame, rest, env, frame.last);
       return release(play, instruction.held);
@@ -188,6 +188,7 @@ function last(
   table.journal.set(table.position, 'effects', [...table.position.effects, effect]);
   enlistLasting(table, effect);
   table.touch();
+  pushFrame(play, newSettling(true));
 }
 
 function release(play: Play, held: string): void {

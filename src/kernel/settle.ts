@@ -10,6 +10,8 @@ import { raise } from './raise.js';
 import { newScript, popFrame, pushFrame, update } from './work.js';
 
 export function stepSettle(play: Play, frame: SettleFrame): void {
+  if (press(play)) return;
+  if (frame.within) return popFrame(play);
   const step = nextStep(play, frame);
   switch (step?.do) {
     case undefined:
@@ -34,6 +36,16 @@ export function stepSettle(play: Play, frame: SettleFrame): void {
     case 'settled':
       return popFrame(play);
   }
+}
+
+/** What happens at once by rule, unless nothing has come of it the last time. */
+function press(play: Play): boolean {
+  const { position, journal } = play.table;
+  const pressing = position.pressed === position.clock ? null : play.policy.presses(play);
+  if (!pressing) return false;
+  journal.set(position, 'pressed', position.clock);
+  raise(play, pressing.events, [], pressing.rule);
+  return true;
 }
 
 /** What the rulebook does next; null where a player must choose something first. */

@@ -2,7 +2,7 @@
 
 import type { Instruction } from '../ability/instruction.js';
 import type { Env } from '../position/env.js';
-import type { Frame, Outcome, ScriptFrame } from '../position/frame.js';
+import type { Frame, Outcome, ScriptFrame, SettleFrame } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 
 export function pushFrame(game: Game, frame: Frame): void {
@@ -35,6 +35,11 @@ export const DONE: Outcome = Object.freeze({
   happened: true,
   objects: [],
 });
+
+/** @param within only what happens at once by rule */
+export function newSettling(within = false): SettleFrame {
+  return { frame: 'settle', within, answers: [] };
+}
 
 export function newScript(
   rest: readonly Instruction[],

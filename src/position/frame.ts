@@ -127,6 +127,8 @@ export interface SequenceFrame {
 /** The rulebook settles the game: state-based actions, waiting abilities. */
 export interface SettleFrame {
   frame: 'settle';
+  /** Only what happens at once by rule: the game goes on in the middle of something. */
+  within: boolean;
   /** Answers given so far to what state-based actions ask. */
   answers: Answer[];
 }

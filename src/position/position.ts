@@ -36,6 +36,8 @@ export interface Position {
   ledger: { [use: string]: number };
   /** Counts the waiting abilities that have been resolved: those that came about between two are of one moment. */
   moment: number;
+  /** By the clock, when a rule last made something happen at once: if nothing came of that, it does not again. */
+  pressed: number | null;
   /** Triggered abilities that wait. */
   waiting: Waiting[];
   /** Events that have been decided and are carried out later, by the word that releases them. */

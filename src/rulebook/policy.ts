@@ -96,6 +96,12 @@ export type Choosing = (
   rule: RuleKey,
 ) => readonly ObjectId[];
 
+/** What a rule makes happen, all of it together. */
+export interface Pressing {
+  readonly events: readonly GameEvent[];
+  readonly rule: RuleKey;
+}
+
 /** What a rulebook does when it settles the game. */
 export type SettleStep =
   /** State-based actions: these would happen together. */
@@ -125,6 +131,11 @@ export interface Policy {
   aims(what: Some): boolean;
   /** The players in the order in which they choose. */
   order(game: Game): readonly PlayerId[];
+  /**
+   * What a rule makes happen at once, even in the middle of a resolution; null where nothing does, or where the game
+   * waits with that until it is settled. It is asked again after each time, as long as something comes of it.
+   */
+  presses(game: Game): Pressing | null;
   /** What settles the game next, worked out anew after each step; `choose` asks for what a rule lets a player choose. */
   settle(game: Game, choose: Choosing): SettleStep;
   /** The rule by which an arriving object is looked at as it would arrive; null where there is none. */

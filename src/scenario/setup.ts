@@ -116,6 +116,7 @@ class Builder {
       clock: this.objects.length,
       ledger: {},
       moment: 0,
+      pressed: null,
       waiting: [],
       held: {},
       work: [{ frame: 'actions', actions: this.threaded(actions), next: 0 }],

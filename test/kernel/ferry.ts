@@ -59,6 +59,7 @@ const policy: Policy = {
   passesOn: () => true,
   did: ({ attempted }) => attempted,
   order: (game) => game.table.position.players.map(({ id }) => id),
+  presses: () => null,
   settle: (game) => {
     const [waiting] = game.table.position.waiting;
     return waiting ? { do: 'resolve', waiting } : { do: 'settled' };
@@ -304,6 +305,7 @@ export function river(
     clock: 0,
     ledger: {},
     moment: 0,
+    pressed: null,
     waiting: [],
     held: {},
     work: [

@@ -11,7 +11,7 @@ import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
 import { definesState } from './form.js';
 import { cite } from './rule.js';
-import { settle } from './settle.js';
+import { presses, settle } from './settle.js';
 
 export const POLICY: Policy = {
   next(view) {
@@ -39,6 +39,7 @@ export const POLICY: Policy = {
   did: ({ accepted, attempted }) => accepted && attempted,
   aims: () => false,
   order: turnOrder,
+  presses,
   settle,
   looksAhead: null,
   prohibits: cite('can-not'),

@@ -7,16 +7,20 @@ import type { AbilityKey } from '../../ground/id.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
-import type { SettleStep } from '../../rulebook/policy.js';
+import type { Pressing, SettleStep } from '../../rulebook/policy.js';
 import { byRule, turnPlayersFirst } from '../common/settle.js';
 import { SHIELD_TRIGGER } from './keyword.js';
 import { cite } from './rule.js';
 
-export function settle(game: Game): SettleStep {
+/** State-based actions come as soon as there is reason for them, in the middle of a resolution too (111.2d, 703.3). */
+export function presses(game: Game): Pressing | null {
   const returning = psychics(game);
-  if (returning.length > 0) return { do: 'events', events: returning, rule: cite('psychic-returns') };
+  if (returning.length > 0) return { events: returning, rule: cite('psychic-returns') };
   const events = powerless(game);
-  if (events.length > 0) return { do: 'events', events, rule: cite('state-based') };
+  return events.length > 0 ? { events, rule: cite('state-based') } : null;
+}
+
+export function settle(game: Game): SettleStep {
   const { waiting } = game.table.position;
   const triggers = waiting.filter(({ ability }) => isShieldTrigger(game, ability));
   return turnPlayersFirst(game, cite('waiting'), triggers.length > 0 ? triggers : waiting);

@@ -25,6 +25,8 @@ export function policyOf(version: Version): Policy {
     did: ({ accepted }) => accepted,
     aims: ({ target }) => target === true,
     order: turnOrder,
+    // State-based actions wait until a player would receive priority (704.3).
+    presses: () => null,
     settle,
     looksAhead: cite('look-ahead'),
     prohibits: cite('cannot'),

@@ -31,6 +31,8 @@ export function policyOf(version: Version): Policy {
     did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
     aims: isTarget,
     order: turnOrder,
+    // Cleanups come when something has resolved, not in the middle of it (323).
+    presses: () => null,
     settle,
     looksAhead: null,
     prohibits: cite('prohibits'),

@@ -47,6 +47,7 @@ export const POLICY: Policy = {
   did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
   aims: ({ target }) => target === true,
   order: turnOrder,
+  presses: () => null,
   settle,
   looksAhead: null,
   prohibits: cite('cannot'),
