@@ -1,6 +1,7 @@
 /** `instead rule`: the rulings of scenarios, held against what they expect. */
 
 import { explain } from '../explain/explain.js';
+import { catalogueOf } from '../explain/languages.js';
 import { rulingText } from '../explain/text.js';
 import { EXPLORE_LIMITS } from '../explore/ruling.js';
 import type { Problem } from '../ground/problem.js';
@@ -86,7 +87,7 @@ async function ruleOn(
     if (options.json) return { file: at.file, line: at.line, ...known, ...document };
     const width = world.width === null ? {} : { width: world.width };
     const text = rulingText(document, { why: options.why ?? false, ...width });
-    output.say([text, '', ...expected(judgement, known.fails), ''].join('\n'));
+    output.say([text, '', ...expected(judgement, known.fails, options.lang), ''].join('\n'));
     return null;
   } catch (error) {
     defect(world, output, error, placeText(at));
@@ -95,10 +96,11 @@ async function ruleOn(
 }
 
 /** How many expectations hold, where there are any. */
-function expected({ checks }: Judgement, fails: string | undefined): string[] {
+function expected({ checks }: Judgement, fails: string | undefined, language: string): string[] {
+  const { headings } = catalogueOf(language);
   const held = checks.filter((check) => check.held).length;
-  const lines = checks.length === 0 ? [] : [`Expectations: ${held} of ${checks.length} hold.`];
-  if (fails !== undefined) lines.push(`Known not to hold: ${fails}`);
+  const lines = checks.length === 0 ? [] : [headings.expectations(held, checks.length)];
+  if (fails !== undefined) lines.push(headings.fails(fails));
   return lines.length === 0 ? [] : [...lines, ''];
 }
 

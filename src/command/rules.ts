@@ -8,6 +8,7 @@ import type { Output } from './output.js';
 export interface RulesOptions {
   readonly game: string;
   readonly rules?: string;
+  readonly lang: string;
   readonly json?: boolean;
 }
 
@@ -25,7 +26,7 @@ export async function rules(
     return output.problems([{ code: 'command/rules', message, advice }], EXIT.usage);
   }
   const all = definition.rules.flatMap((key) => {
-    const rule = rulebook.rule(key, version);
+    const rule = rulebook.rule(key, version, options.lang);
     return rule ? [{ key, ...rule }] : [];
   });
   const keyed = all.filter(({ key }) => key === wanted);
@@ -37,7 +38,8 @@ export async function rules(
     const advice = didYouMean(wanted, names) ?? `\`instead rules --game ${options.game}\` lists them all.`;
     output.problems([{ code: 'command/unknown-rule', message, advice }]);
   }
-  if (options.json) return output.document({ game: options.game, version, rules: found });
+  if (options.json)
+    return output.document({ game: options.game, version, language: options.lang, rules: found });
   const width = Math.max(0, ...found.map(({ number }) => number.length));
   for (const { key, number, line } of found) output.say(`${number.padEnd(width)}  ${line} (${key})`);
 }

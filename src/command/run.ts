@@ -47,6 +47,7 @@ function program(world: World, output: Output): Command {
     .argument('[text or file]', 'a text, with --game; otherwise a card or scenario file; - is standard input')
     .addOption(game())
     .option('--rules <version>', 'a version of the rules; the newest if left out')
+    .addOption(language('the language of their lines'))
     .option('--type <type>', 'what the text is printed on, such as Creature; the likeliest if left out')
     .option('--name <name>', 'by which name the text calls its card')
     .option('--card <name>', 'read the text of a known card')
@@ -76,6 +77,7 @@ function program(world: World, output: Output): Command {
     .argument('[number or word]', 'a rule number, a key, or a word of the rule')
     .addOption(game().makeOptionMandatory())
     .option('--rules <version>', 'a version of the rules; the newest if left out')
+    .addOption(language('the language of their lines'))
     .option('--json', 'print a JSON document')
     .action(async (wanted, options) => (await import('./rules.js')).rules(output, wanted, options));
   add('schema')
@@ -105,9 +107,7 @@ function addRule(command: Command, world: World, output: Output): void {
     )
     .option('--max-positions <number>', 'explore at most so many decisions', positive)
     .option('--max-outcomes <number>', 'find at most so many outcomes', positive)
-    .addOption(
-      new Option('--lang <language>', 'the language of the ruling').choices([...LANGUAGES]).default('en'),
-    )
+    .addOption(language('the language of the ruling'))
     .option('--json', 'print a JSON document')
     .action(async (files, options) => (await import('./rule.js')).rule(world, output, files, options));
 }
@@ -129,6 +129,10 @@ function settle(command: Command, world: World, output: Output): Command {
 
 function game(): Option {
   return new Option('--game <game>', 'the game').choices([...GAMES]);
+}
+
+function language(what: string): Option {
+  return new Option('--lang <language>', what).choices([...LANGUAGES]).default('en');
 }
 
 function cardFiles(): Option {

@@ -12,6 +12,10 @@ export interface SentenceCatalogue {
   /** A text under its key, as in a list. */
   entry(key: string, text: string): string;
   readonly headings: {
+    /** How many of the scenario's expectations hold. */
+    expectations(held: number, all: number): string;
+    /** A scenario that is known not to hold, and why. */
+    fails(reason: string): string;
     readonly result: string;
     readonly assumed: string;
     /** Choices that the scenario fixes. */
@@ -21,7 +25,6 @@ export interface SentenceCatalogue {
     readonly rules: string;
     readonly noRuling: string;
     partial(heading: string): string;
-    readonly steps: string;
     heading(game: string, rules: string, date: string | null): string;
     outcome(place: number, of: number, ways: number, all: number): string;
     /** Steps that are those of another outcome. */

@@ -35,19 +35,19 @@ export interface ExplainOptions {
 
 /**
  * Explains a ruling: the verdict, the steps to each outcome, and what was assumed.
- * @throws {RangeError} for a language without a catalogue
+ * @throws {RangeError} for a language without a catalogue, or in which the game has no words
  */
 export function explain(judgement: Judgement, { language = 'en' }: ExplainOptions = {}): RulingDocument {
   catalogueOf(language);
   const { scenario, definition, setup, ruling, problems, checks } = judgement;
   const { rulebook } = definition;
-  const words = definition.words?.[language] ?? NO_WORDS;
-  const told = setup && ruling ? tell(definition, setup.position, ruling, words) : null;
+  const words = wordsOf(definition, language);
+  const told = setup && ruling ? tell({ definition, words, language }, setup.position, ruling) : null;
   return {
     format: RULING_FORMAT,
     title: scenario.title,
     ids: scenario.ids ?? [],
-    game: { key: rulebook.game, name: rulebook.name },
+    game: { key: rulebook.game, name: words.name ?? rulebook.name },
     rules: scenario.rules ?? rulebook.versions[0] ?? '',
     date: scenario.date ?? null,
     language,
@@ -64,19 +64,34 @@ export function explain(judgement: Judgement, { language = 'en' }: ExplainOption
   };
 }
 
+/** The words of a game; in English events can be called by their own names. */
+function wordsOf({ words = {}, rulebook }: Definition, language: string): Words {
+  const found = Object.hasOwn(words, language) ? words[language] : undefined;
+  if (!found && language !== 'en')
+    throw new RangeError(`rulings of ${rulebook.name} are not given in "${language}"`);
+  return found ?? NO_WORDS;
+}
+
+/** The game whose ruling is told, and in which language. */
+interface Telling {
+  readonly definition: Definition;
+  readonly words: Words;
+  readonly language: string;
+}
+
 interface Told {
   readonly part: RulingPart;
   /** The choices that the scenario fixes. */
   readonly given: readonly AssumptionMessage[];
 }
 
-function tell(definition: Definition, start: Position, ruling: Ruling, words: Words): Told {
+function tell({ definition, words, language }: Telling, start: Position, ruling: Ruling): Told {
   const begun = open(definition.rulebook, start);
   const explained = ruling.outcomes.slice(0, MOST_EXPLAINED);
   const recordAll = (counting: boolean) =>
     explained.map((outcome) => ({
       outcome,
-      recorded: record(definition, start, outcome.witness, definition.quiet ?? [], counting),
+      recorded: record(definition, start, outcome.witness, { language, counting }),
     }));
   const plain = recordAll(false);
   const ways = areAlike(begun, words, plain) ? recordAll(true) : plain;

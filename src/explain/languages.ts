@@ -2,8 +2,11 @@
 
 import type { SentenceCatalogue } from './catalogue.js';
 import { english } from './english/english.js';
+import { japanese } from './japanese/japanese.js';
 
-const CATALOGUES = { en: english } as const satisfies { readonly [language: string]: SentenceCatalogue };
+const CATALOGUES = { en: english, ja: japanese } as const satisfies {
+  readonly [language: string]: SentenceCatalogue;
+};
 
 /** The languages, by their codes. */
 export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES);

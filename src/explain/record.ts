@@ -28,21 +28,26 @@ export interface Recorded {
   readonly fates: readonly VerdictMessage[];
 }
 
-/**
- * Plays a line of choices from the start of a ruling and tells what happens.
- *
- * @param counting tokens that nothing else tells apart are numbered
- */
+export interface RecordOptions {
+  /** Of the lines of rules that are cited. */
+  readonly language: string;
+  /** Tokens that nothing else tells apart are numbered. */
+  readonly counting: boolean;
+}
+
+/** Plays a line of choices from the start of a ruling and tells what happens. */
 export function record(
   definition: Definition,
   start: Position,
   witness: readonly Choice[],
-  quiet: readonly string[],
-  counting = false,
+  { language, counting }: RecordOptions,
 ): Recorded {
   const recorder: { now: Recorder | null } = { now: null };
   const play = open(definition.rulebook, start, (notice) => recorder.now?.hear(notice));
-  const now = new Recorder(play, new Naming(play, start, counting), witness, quiet);
+  const now = new Recorder(play, new Naming(play, start, counting), witness, {
+    quiet: definition.quiet ?? [],
+    language,
+  });
   recorder.now = now;
   advance(play);
   for (const choice of witness) answer(play, choice.answer);
@@ -75,6 +80,7 @@ class Recorder {
   private readonly before = new Map<GameEvent, readonly GameEvent[]>();
   private readonly play: Play;
   private readonly witness: readonly Choice[];
+  private readonly language: string;
   private answered = 0;
   /** Events that would happen, with those raised together with them, until they are told. */
   private readonly untold = new Map<GameEvent, readonly GameEvent[]>();
@@ -99,7 +105,13 @@ class Recorder {
   /** The effect that the last choice was about. */
   private chosenFor: EffectKey | null = null;
 
-  constructor(play: Play, naming: Naming, witness: readonly Choice[], quiet: readonly string[]) {
+  constructor(
+    play: Play,
+    naming: Naming,
+    witness: readonly Choice[],
+    { quiet, language }: { quiet: readonly string[]; language: string },
+  ) {
+    this.language = language;
     this.play = play;
     this.naming = naming;
     this.witness = witness;
@@ -403,7 +415,7 @@ class Recorder {
 
   private cite(rule: RuleKey): Citation[] {
     const { rulebook, table } = this.play;
-    const found = rulebook.rule(rule, table.position.rules);
+    const found = rulebook.rule(rule, table.position.rules, this.language);
     return found ? [{ rule, number: found.number, line: found.line }] : [];
   }
 }

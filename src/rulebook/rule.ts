@@ -22,3 +22,11 @@ export function moved<Version extends string>(
   const entries = Object.entries<string>(numbers).map(([version, number]) => [version, { number, line }]);
   return Object.fromEntries(entries) as RuleByVersion<Version>;
 }
+
+/**
+ * What the same rules say in another language: a line for each, or one for each version where those differ; with a
+ * number of its own where the number is written in words.
+ */
+export type LinesOf<Rules extends { readonly [key: string]: { readonly [version: string]: RuleLine } }> = {
+  readonly [key in keyof Rules]: string | { readonly [version in keyof Rules[key]]: string | RuleLine };
+};

@@ -29,8 +29,11 @@ export interface Rulebook {
   readonly name: string;
   /** Newest first; the first is used where a scenario names none. */
   readonly versions: readonly string[];
-  /** The rules that a ruling can cite, by their stable key. */
-  rule(key: RuleKey, version: string): RuleLine | null;
+  /**
+   * The rules that a ruling can cite, by their stable key; the line in a language, English where none is named. Null
+   * where there is no such rule, or no line of it in that language.
+   */
+  rule(key: RuleKey, version: string, language?: string): RuleLine | null;
   readonly catalogue: Catalogue;
   policy(version: string, date: string | null): Policy;
   /** What a keyword stands for; null for a keyword that this game does not have. */

@@ -37,7 +37,8 @@ export type WordsLike<Said extends Words> = Omit<
   Words,
   'events' | 'zones' | 'statuses' | 'traits' | 'actions'
 > & {
-  readonly events: { readonly [kind in keyof Said['events']]: string };
+  /** It may tell more kinds apart. */
+  readonly events: { readonly [kind in keyof Said['events']]: string } & Words['events'];
   readonly zones: { readonly [zone in keyof Said['zones']]: string };
   readonly statuses: { readonly [status in keyof Said['statuses']]: readonly [string, string] };
   readonly traits: { readonly [trait in keyof Said['traits']]: string };

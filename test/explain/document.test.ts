@@ -3,8 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Citation, RulingDocument } from '../../src/explain/document.js';
 import { explain } from '../../src/explain/explain.js';
+import { columns } from '../../src/explain/fold.js';
 import { rulingText } from '../../src/explain/text.js';
 import { EXPLORE_LIMITS } from '../../src/explore/ruling.js';
+import type { Scenario } from '../../src/scenario/form.js';
 import { type JudgeOptions, judge } from '../../src/scenario/judge.js';
 import { DEFINITIONS, type Shelved, scenariosOf } from '../scenario/shelf.js';
 
@@ -22,6 +24,25 @@ const INTERNALS = [
   / [.,;:]/,
   /\.\.(?!\.)/,
 ];
+
+/** The marks in which Japanese quotes words and names. */
+const QUOTED = /「[^」]*」|『[^』]*』|《[^》]*》/g;
+/** What Japanese writes in Latin letters itself: LP, EXデッキ, X素材, S召喚, Q&A, and the sign for Might. */
+const LATIN = /\b(?:LP|EX|X|S|Q&A|M)\b/g;
+
+/** What a Japanese text says without its title, its quotations, and the names of players: no letter of ours is left. */
+function foreignWords(text: string, { title }: RulingDocument, { players }: Scenario): string[] {
+  const [heading = '', ...rest] = text.split('\n\n');
+  let own = [heading.replace(/\s+/g, ' ').replace(title, ''), ...rest].join(' ').replace(/\s+/g, ' ');
+  own = own.replace(/^ ?（[^）]*）/, '').replace(QUOTED, '');
+  for (const { name } of players) own = own.replaceAll(name, '');
+  return (
+    own
+      .replace(/\d[\d.]*[a-z]?/g, '')
+      .replace(LATIN, '')
+      .match(/[A-Za-z][\w' -]*/g) ?? []
+  );
+}
 
 /** What a text says without its title and its quotations: the words of cards are their publishers'. */
 function ownWords(text: string, { title }: RulingDocument): string {
@@ -59,7 +80,8 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
     const named = shelved.map((one) => ({ one, name: `${one.scenario.ids ?? ''} ${one.scenario.title}` }));
 
     test.each(named)('$name', ({ one }) => {
-      const document = explained(one);
+      const judgement = judge(definition, one.scenario, one.cards, one.source);
+      const document = explain(judgement);
       expect(JSON.parse(JSON.stringify(document)), 'a document is plain JSON').toEqual(document);
       expect(document.partial).toBe(false);
       for (const { rule, number, line } of citations(document)) {
@@ -70,6 +92,17 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
         const own = ownWords(text, document);
         for (const sign of INTERNALS) expect(own, String(sign)).not.toMatch(sign);
         for (const line of text.split('\n')) expect(line.length, line).toBeLessThanOrEqual(100);
+      }
+
+      const japanese = explain(judgement, { language: 'ja' });
+      expect(japanese.ruling?.ways).toBe(document.ruling?.ways);
+      for (const { rule, number, line } of citations(japanese)) {
+        expect(definition.rulebook.rule(rule, document.rules, 'ja'), rule).toEqual({ number, line });
+      }
+      for (const why of [false, true]) {
+        const text = rulingText(japanese, { why });
+        expect(foreignWords(text, japanese, one.scenario)).toEqual([]);
+        for (const line of text.split('\n')) expect(columns(line), line).toBeLessThanOrEqual(102);
       }
     });
 

@@ -30,6 +30,8 @@ export const english: SentenceCatalogue = {
   cited: (sentence, numbers) => `${sentence} (${numbers.join(', ')})`,
   entry: (key, text) => `${key}: ${text}`,
   headings: {
+    expectations: (held, all) => `Expectations: ${held} of ${all} hold.`,
+    fails: (reason) => `Known not to hold: ${reason}`,
     result: 'Result',
     assumed: 'Assumed',
     whyNot: 'Why not',
@@ -38,7 +40,6 @@ export const english: SentenceCatalogue = {
     unread: 'Not understood, and without bearing on this',
     noRuling: 'No ruling can be given.',
     partial: (heading) => `${heading} [partial]`,
-    steps: 'Steps',
     heading: (game, rules, date) => `${game}, rules ${rules}${date === null ? '' : `, as of ${date}`}`,
     outcome: (place, of, ways, all) =>
       all === of

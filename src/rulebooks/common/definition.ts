@@ -1,16 +1,37 @@
 /** What every definition does alike. */
 
 import type { Language } from '../../language/language.js';
+import type { LinesOf } from '../../rulebook/rule.js';
 import type { Rulebook, RuleLine } from '../../rulebook/rulebook.js';
 
-/** Looks rules up in a table by key and version. */
-export function lookUp(rules: {
+/** Rules by key and version. */
+interface Rules {
   readonly [key: string]: { readonly [version: string]: RuleLine };
-}): Rulebook['rule'] {
-  return (key, version) => {
-    const versions = Object.hasOwn(rules, key) ? rules[key] : undefined;
-    return (versions && Object.hasOwn(versions, version) ? versions[version] : undefined) ?? null;
+}
+
+/**
+ * Looks rules up in a table by key and version.
+ *
+ * @param others their lines in other languages
+ */
+export function lookUp<Own extends Rules>(
+  rules: Own,
+  others: { readonly [language: string]: LinesOf<Own> } = {},
+): Rulebook['rule'] {
+  return (key, version, language = 'en') => {
+    const versions = entry<Rules[string]>(rules, key);
+    const rule = versions && entry(versions, version);
+    if (!rule || language === 'en') return rule ?? null;
+    const lines = entry(others, language);
+    const said = lines && entry<string | { readonly [version: string]: string | RuleLine }>(lines, key);
+    const line = typeof said === 'object' ? entry(said, version) : said;
+    if (line === undefined) return null;
+    return typeof line === 'string' ? { number: rule.number, line } : line;
   };
+}
+
+function entry<Value>(table: { readonly [key: string]: Value }, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
 /** A language that is made when it is first asked for. */

@@ -7,6 +7,7 @@ import { ACTIONS } from './action.js';
 import { FIELDS, traits } from './card.js';
 import { CATALOGUE } from './catalogue.js';
 import { called } from './form.js';
+import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { expand } from './keyword.js';
 import { duelMastersLanguage } from './language.js';
 import { POLICY } from './policy.js';
@@ -18,7 +19,7 @@ const rulebook: Rulebook = {
   game: 'duel-masters',
   name: 'Duel Masters',
   versions: VERSIONS,
-  rule: lookUp(RULES),
+  rule: lookUp(RULES, { ja: JAPANESE_LINES }),
   catalogue: CATALOGUE,
   policy: () => POLICY,
   expand,
@@ -36,7 +37,7 @@ export const duelMasters: Definition = {
     const spell = type.toLowerCase().includes('spell');
     return { name, noun: spell ? 'spell' : 'creature', spell };
   },
-  words: { en: WORDS },
+  words: { en: WORDS, ja: JAPANESE_WORDS },
   quiet: QUIET,
   zoneWords: ZONE_WORDS,
   valueWords: {},

@@ -6,6 +6,7 @@ import type { Definition } from '../definition.js';
 import { ACTIONS } from './action.js';
 import { FIELDS, traits } from './card.js';
 import { CATALOGUE } from './catalogue.js';
+import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { expand } from './keyword.js';
 import { magicLanguage } from './language.js';
 import { policyOf } from './policy.js';
@@ -18,7 +19,7 @@ const rulebook: Rulebook = {
   game: 'magic',
   name: 'Magic',
   versions: VERSIONS,
-  rule: lookUp(RULES),
+  rule: lookUp(RULES, { ja: JAPANESE_LINES }),
   catalogue: CATALOGUE,
   policy: (version) => policyOf(version as Version),
   expand,
@@ -45,7 +46,7 @@ export const magic: Definition = {
     const spell = types.includes('instant') || types.includes('sorcery');
     return { name, noun: spell ? 'spell' : nounOf(types), spell };
   },
-  words: { en: WORDS },
+  words: { en: WORDS, ja: JAPANESE_WORDS },
   quiet: QUIET,
   zoneWords: ZONE_WORDS,
   valueWords: { life: 'life', poison: 'poison' },

@@ -17,6 +17,7 @@ export const WORDS = {
     draw: '{player} <draw> {n card}',
     'put counters': '{object} <get> {n {counter} counter}',
     'remove counters': '{object} <lose> {n {counter} counter}',
+    cease: '{object} <cease> to exist',
     tap: '{object} <become> tapped',
     untap: '{object} <become> untapped',
     'gain life': '{player} <gain> {amount} life',

@@ -6,6 +6,7 @@ import type { Definition } from '../definition.js';
 import { ACTIONS } from './action.js';
 import { DOMAINS, FIELDS, traits } from './card.js';
 import { CATALOGUE } from './catalogue.js';
+import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { expand } from './keyword.js';
 import { riftboundLanguage } from './language.js';
 import { policyOf } from './policy.js';
@@ -17,7 +18,7 @@ const rulebook: Rulebook = {
   game: 'riftbound',
   name: 'Riftbound',
   versions: VERSIONS,
-  rule: lookUp(RULES),
+  rule: lookUp(RULES, { ja: JAPANESE_LINES }),
   catalogue: CATALOGUE,
   policy: (version) => policyOf(version as Version),
   expand,
@@ -36,7 +37,7 @@ export const riftbound: Definition = {
     return { name, noun: noun ?? 'card', spell: noun === 'spell' };
   },
   zoneWords: ZONE_WORDS,
-  words: { en: WORDS },
+  words: { en: WORDS, ja: JAPANESE_WORDS },
   quiet: QUIET,
   // What a player can spend: energy, and power of each domain.
   valueWords: {

@@ -6,6 +6,7 @@ import type { Definition } from '../definition.js';
 import { ACTIONS } from './action.js';
 import { FIELDS, traits } from './card.js';
 import { CATALOGUE } from './catalogue.js';
+import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { yugiohLanguage } from './language.js';
 import { POLICY } from './policy.js';
 import { RULES, VERSIONS } from './rule.js';
@@ -16,7 +17,7 @@ const rulebook: Rulebook = {
   game: 'yugioh',
   name: 'Yu-Gi-Oh!',
   versions: VERSIONS,
-  rule: lookUp(RULES),
+  rule: lookUp(RULES, { ja: JAPANESE_LINES }),
   catalogue: CATALOGUE,
   policy: () => POLICY,
   expand: () => null,
@@ -35,7 +36,7 @@ export const yugioh: Definition = {
     const lasting = ['monster', 'continuous', 'field', 'equip'].some((word) => types.includes(word));
     return { name, noun: 'card', spell: !lasting };
   },
-  words: { en: WORDS },
+  words: { en: WORDS, ja: JAPANESE_WORDS },
   quiet: QUIET,
   zoneWords: ZONE_WORDS,
   valueWords: { lp: 'lp' },

@@ -1,0 +1,51 @@
+/** How the board is changed. */
+
+import { compare } from '../../ground/amount.js';
+import type { Change } from '../message.js';
+import type { Phrases } from './phrase.js';
+
+export function changeOf(phrases: Phrases, change: Change): string {
+  switch (change.change) {
+    case 'zone':
+      return moved(phrases, change);
+    case 'controller':
+      return `コントローラーは${change.to}`;
+    case 'status': {
+      const [on, off] = phrases.status(change.status);
+      return change.on ? on : off;
+    }
+    case 'counters': {
+      const counter = `${phrases.termed(change.counter)}カウンター`;
+      return compare(change.from, 0) === 0
+        ? `${counter}${change.to}個`
+        : `${counter} ${change.from}個 → ${change.to}個`;
+    }
+    case 'damage':
+      return `ダメージ ${change.from} → ${change.to}`;
+    case 'copy':
+      return `${phrases.name(change.of)}のコピー`;
+    case 'became':
+      return `${phrases.thing(change.what)}に置き換わる`;
+    case 'attached':
+      return change.to ? `${phrases.thing(change.to)}につけられる` : '何にもつけられていない';
+    case 'chosen':
+      return `${phrases.said(phrases.term(change.word))}を選択`;
+    case 'number':
+      return `${phrases.trait(change.trait)} ${change.from === null ? '' : `${change.from} → `}${change.to}`;
+    case 'words': {
+      const gained = change.gained.map((word) => `${phrases.termed(word)}が加わる`);
+      const lost = change.lost.map((word) => `${phrases.termed(word)}を失う`);
+      return `${phrases.trait(change.trait)}に${[...gained, ...lost].join('、')}`;
+    }
+  }
+}
+
+function moved(phrases: Phrases, { from, to }: Extract<Change, { change: 'zone' }>): string {
+  const start = from ? `${phrases.zone(from.zone)} → ` : '';
+  if (!to) return `${start}消滅`;
+  if (!from) return `新たに${phrases.zone(to.zone)}へ`;
+  if (from.zone === to.zone && from.of === to.of) return `${phrases.zone(to.zone)}（一度離れて戻った）`;
+  // Another player's zone is named with its player.
+  const elsewhere = to.of !== null && from.of !== null && to.of !== from.of;
+  return `${start}${elsewhere ? phrases.place(to) : phrases.zone(to.zone)}`;
+}

@@ -1,0 +1,78 @@
+/** What players choose. */
+
+import type { Choosing, Offer } from '../message.js';
+import { against, type Offered, withEffects, withoutOne } from '../offers.js';
+import { either, list, type Phrases, pieces, sentence } from './phrase.js';
+
+export function choice(phrases: Phrases, message: Choosing): string {
+  const { by } = message;
+  return sentence(by === null ? byChance(phrases, message) : `${by}は${chosen(phrases, message)}`);
+}
+
+function byChance(phrases: Phrases, message: Choosing): string {
+  const { chosen: made, offered } = message;
+  if (made.offer !== 'objects') return `無作為の選択：${chosen(phrases, message)}`;
+  return `${among(phrases, made.objects.length, offered)}無作為に${phrases.things(made.objects)}が選ばれる`;
+}
+
+function chosen(phrases: Phrases, { chosen: made, offered, about, asks }: Choosing): string {
+  const others = withEffects(withoutOne(offered, made));
+  const allowed = `${about === null ? '' : `${phrases.source(about)}の`}任意の処理を`;
+  const by = about === null ? '' : `${phrases.effect(about)}で`;
+  switch (made.offer) {
+    case 'effect':
+      return effectChosen(phrases, made, others);
+    case 'decline':
+      return others.length > 0 ? `${either(phrases.options(others))}を適用しない` : `${allowed}行わない`;
+    case 'accept':
+      return `${allowed}行う`;
+    case 'trigger':
+      return abilityChosen(phrases, made, others);
+    case 'objects': {
+      const from = all(offered);
+      const object = asks === 'target' ? '対象に' : '';
+      if (made.objects.length === 0)
+        return from.length === 1
+          ? `${phrases.things(from)}を${object}選ばない`
+          : `${among(phrases, 0, offered)}何も${object}選ばない`;
+      return `${among(phrases, made.objects.length, offered)}${phrases.things(made.objects)}を${object}選ぶ`;
+    }
+    case 'word':
+      return `${by}${phrases.said(phrases.term(made.word))}を選ぶ`;
+    case 'any other word':
+      return `${by}それ以外の言葉を選ぶ`;
+  }
+}
+
+function all(offered: readonly Offer[]) {
+  const [first] = offered;
+  return first?.offer === 'objects' ? first.objects : [];
+}
+
+/** "《A》と《B》の中から", where there is more than what is chosen. */
+function among(phrases: Phrases, count: number, offered: readonly Offer[]): string {
+  const from = all(offered);
+  return from.length > count && from.length > 1 ? `${phrases.things(from)}の中から` : '';
+}
+
+/** An effect is chosen over others that could replace the same event; among different events it comes first. */
+function effectChosen(
+  phrases: Phrases,
+  made: Extract<Offer, { offer: 'effect' }>,
+  others: readonly Offered[],
+): string {
+  const { rivals, first, away, apart } = against(made, others);
+  const [name = '', ...rest] = phrases.options([made, ...rivals]);
+  const what = phrases.things(made.on);
+  if (rest.length === 0) return `${first ? 'まず' : ''}${name}を${away ? `${what}に` : ''}適用する`;
+  return `${away && apart ? `${what}について` : ''}${either(rest)}ではなく${name}を選ぶ`;
+}
+
+/** Several abilities of one source with the same words are told apart by nothing. */
+function abilityChosen(phrases: Phrases, made: Offered, others: readonly Offered[]): string {
+  const [name = '', ...rest] = phrases.options([made, ...others], '能力');
+  const apart = rest.filter((one) => one !== name);
+  const twins = rest.length - apart.length;
+  const same = twins === 0 ? [] : [twins === 1 ? 'もう一方' : `他の${pieces(twins)}`];
+  return `${name}を${list([...apart, ...same])}より先に処理する`;
+}

@@ -1,0 +1,72 @@
+/** What happens at once, and instead of what. */
+
+import { isSame, runs } from '../alike.js';
+import type { Happening, Message, Thing } from '../message.js';
+import type { Manner, Phrases } from './phrase.js';
+import { goingOn } from './verb.js';
+
+/** The fate of something, and how often; of what has been told before, what comes then. */
+export function fated(
+  phrases: Phrases,
+  { happens, instead, times, later }: Extract<Message, { say: 'fate' }>,
+): string {
+  const often = times > 1 ? `（${times}回）` : '';
+  return `${later ? 'その後、' : ''}${fate(phrases, happens, instead)}${often}。`;
+}
+
+/** "《アクア・ソルジャー》は、破壊される代わりに、Appleの手札に戻される". */
+function fate(phrases: Phrases, happening: readonly Happening[], instead: readonly Happening[]): string {
+  if (happening.length === 0) return together(phrases, instead, { form: 'not', particle: 'は' });
+  const said = together(phrases, happening, { form: 'plain', particle: 'が' });
+  const [replaced] = instead;
+  if (!replaced) return said;
+  const [first] = happening;
+  if (first && instead.length === 1) {
+    const predicate = phrases.predicate(replaced, 'plain');
+    const subject = phrases.named(replaced);
+    const same = happening.every((event) => phrases.subject(event) === phrases.subject(replaced));
+    if (same && predicate !== null && subject !== null)
+      return `${subject}は、${predicate}代わりに、${predicates(phrases, happening)}`;
+    if (phrases.predicate(first, 'plain') === predicate && happening.length === 1)
+      return `${phrases.things(replaced.objects)}の代わりに、${said}`;
+  }
+  return `${together(phrases, instead, { form: 'plain', particle: 'が' })}代わりに、${said}`;
+}
+
+function predicates(phrases: Phrases, events: readonly Happening[]): string {
+  const last = events.length - 1;
+  return events
+    .map((event, index) => phrases.predicate(event, index < last ? 'linked' : 'plain') ?? '')
+    .join('、');
+}
+
+/** What happens at once; of one subject it is said in one breath: "回復され、消耗し、リコールされる". */
+export function together(phrases: Phrases, events: readonly Happening[], manner: Manner): string {
+  const { form, particle, named = [] } = manner;
+  const told = runs(
+    events,
+    (event) => phrases.subject(event),
+    (event) => phrases.predicate(event, form) !== null,
+  );
+  const said = told.flatMap((run, place) =>
+    run.map((event, index) => {
+      const last = place === told.length - 1 && index === run.length - 1;
+      const ending = last ? form : goingOn(form);
+      if (index > 0) return phrases.predicate(event, ending) ?? '';
+      const before = told[place - 1]?.[0]?.objects ?? [];
+      const spoken = isSame(event.objects, before) ? before : place === 0 ? named : [];
+      return phrases.clause(event, { form: ending, particle, named: spoken });
+    }),
+  );
+  return said.join('、');
+}
+
+/** What would happen. */
+export function about(phrases: Phrases, events: readonly Happening[]): string {
+  return `${together(phrases, events, { form: 'plain', particle: 'が' })}ところである`;
+}
+
+/** What would happen in the place of something else. */
+export function becoming(phrases: Phrases, events: readonly Happening[], named: readonly Thing[]): string {
+  return `${together(phrases, events, { form: 'plain', particle: 'が', named })}ことになる`;
+}

@@ -1,0 +1,140 @@
+/** Explanations in Japanese. No Japanese sentence of a ruling is written anywhere else. */
+
+import type { SentenceCatalogue } from '../catalogue.js';
+import type { Message, StepMessage } from '../message.js';
+import { found, optional } from '../template.js';
+import { changeOf } from './change.js';
+import { choice } from './choice.js';
+import { about, becoming, fated, together } from './clause.js';
+import { Phrases, sentence } from './phrase.js';
+import { HARMLESS, notApplied } from './reason.js';
+import { inflect } from './verb.js';
+import { outcomes } from './verdict.js';
+
+export const japanese: SentenceCatalogue = {
+  say: (message, words) => say(message, new Phrases(words)),
+  joined: (sentences) => sentences.join(''),
+  cited: (sentence, numbers) => `${sentence}（${numbers.join('、')}）`,
+  entry: (key, text) => `${key}：${text}`,
+  headings: {
+    result: '盤面の変化',
+    assumed: '前提',
+    whyNot: '適用されない効果',
+    rules: '根拠となるルール',
+    given: 'あらかじめ決められた選択',
+    unread: '読み取れないが、この裁定には関わらない文',
+    noRuling: '裁定を出すことができない。',
+    partial: (heading) => `${heading}［一部］`,
+    heading: (game, rules, date) => `${game}、ルール ${rules}${date === null ? '' : `、${date}現在`}`,
+    outcome: (place, of, ways, all) =>
+      all === of
+        ? `結果${place}（全${of}通り）`
+        : `結果${place}（全${of}通り、選び方${all}通りのうち${ways}通り）`,
+    like: (first, last, outcome) =>
+      first === last ? `${first}. 結果${outcome}と同じ。` : `${first}～${last}. 結果${outcome}と同じ。`,
+    expectations: (held, all) => `期待される結果：${all}件中${held}件が成り立つ。`,
+    fails: (reason) => `成り立たないことがわかっている：${reason}`,
+  },
+};
+
+function say(message: Message, phrases: Phrases): string {
+  switch (message.say) {
+    case 'cut':
+      return message.limit === 'positions'
+        ? 'これは裁定の一部でしかない。すべての選択をたどる前に、局面の数が上限に達した。'
+        : 'これは裁定の一部でしかない。すべての選択をたどる前に、結果の数が上限に達した。';
+    case 'outcomes':
+      return outcomes(phrases, message);
+    case 'all the same':
+      return message.orders
+        ? `適用の順番は${message.ways}通りあるが、どの順番でも結果は同じである。`
+        : `選び方は${message.ways}通りあるが、どれを選んでも結果は同じである。`;
+    case 'fate':
+      return fated(phrases, message);
+    case 'apart':
+      return `（${message.changes.map((change) => say(change, phrases)).join('。')}）`;
+    case 'nothing happens':
+      return '何も起こらない。';
+    case 'and more':
+      return `他に${message.count}通り。`;
+    case 'changed':
+      return `${phrases.inFull(message.objects)}：${message.changes.map((change) => changeOf(phrases, change)).join('、')}`;
+    case 'value':
+      return `${message.player}：${phrases.trait(message.value)} ${message.from} → ${message.to}`;
+    case 'pile':
+      return `${phrases.place(message.place)}：不明なカード ${message.from}枚 → ${message.to}枚`;
+    case 'unchanged':
+      return '盤面は変わらない。';
+    case 'nobody acts unasked':
+      return '書かれていること以外は、誰も何もしない。';
+    case 'costs and timing are legal':
+      return 'コストの支払いとタイミングは適正であるとみなす。';
+    case 'given':
+      return choice(phrases, message);
+    case 'unread':
+      return `${phrases.name(message.card)}：${phrases.said(message.clause)} ${HARMLESS[message.because]}`;
+    case 'not applied':
+      return notApplied(phrases, message);
+    default:
+      return step(message, phrases);
+  }
+}
+
+function step(message: StepMessage, phrases: Phrases): string {
+  switch (message.say) {
+    case 'acts':
+      return acts(phrases, message);
+    case 'would':
+      return sentence(about(phrases, message.events));
+    case 'happens':
+      return sentence(together(phrases, message.events, { form: 'plain', particle: 'が' }));
+    case 'cannot': {
+      const said = `${phrases.clause(message.event, { form: 'plain', particle: 'が' })}ことはない。`;
+      return message.effect ? `${said}${phrases.worded(message.effect)}` : said;
+    }
+    case 'applies':
+      return applies(phrases, message);
+    case 'chooses':
+      return choice(phrases, message);
+    case 'triggers': {
+      const how = message.resolves ? '誘発し、解決される' : '誘発する';
+      return `${phrases.effect(message.effect, '能力')}が${how}：${phrases.quote(message.effect.text ?? '')}`;
+    }
+    case 'resolves':
+      return `${phrases.effect(message.effect, '能力')}が解決される。`;
+    case 'if so': {
+      const whose = `${phrases.source(message.effect)}の「そうした場合」の条件は`;
+      return message.met ? `${whose}満たされる。` : `${whose}満たされない。その先は行われない。`;
+    }
+  }
+}
+
+function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): string {
+  const { player, verb, object, other, words: text, said } = message;
+  if (said) return `${player}：${phrases.said(text ?? '')}`;
+  const template = found(phrases.words.actions, verb) ?? `{player}は[{object}を][{other}に]「${verb}」<する>`;
+  const parts: { readonly [slot: string]: string | null } = {
+    player,
+    object: object && phrases.thing(object),
+    other: other && phrases.thing(other),
+  };
+  const filled = optional(template, (name) => parts[name] != null).replace(
+    /\{(\w+)\}|<([^<>]+)>/g,
+    (_, name: string | undefined, word: string) =>
+      name === undefined ? inflect(word, 'plain') : (parts[name] ?? ''),
+  );
+  return text === null ? sentence(filled) : `${filled}：${phrases.quote(text)}`;
+}
+
+function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
+  const { effect, to, becomes, changed, ahead, among, withheld } = message;
+  const has = ahead ? `${phrases.source(effect)}は、元の場所ではなく、出る時点でこの能力を持つ。` : '';
+  const said = `${phrases.worded(effect)} ${has}`;
+  // Of several objects the one that is meant is named.
+  const named = among ? [] : to.flatMap(({ objects }) => objects);
+  const kept = withheld.length === 0 ? '' : `（${phrases.things(withheld)}は選べない。）`;
+  if (becomes.length === 0)
+    return `${said}よって、${together(phrases, to, { form: 'not', particle: 'は', named })}。${kept}`;
+  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said}これによる変化はない。${kept}`;
+  return `${said}${changed ? 'よって' : '代わりに'}、${becoming(phrases, becomes, named)}。${kept}`;
+}

@@ -1,0 +1,296 @@
+/** Japanese phrases: names of things, lists, numbers, and clauses made of the templates of a game's words. */
+
+import type { TokenText } from '../../ability/act.js';
+import { withoutReminder } from '../../explore/name.js';
+import { type Amount, compare } from '../../ground/amount.js';
+import type { Words } from '../../rulebook/words.js';
+import { isMany, isSame, namesakes } from '../alike.js';
+import type { Arriving, Effect, Happening, Place, Thing } from '../message.js';
+import type { Offered } from '../offers.js';
+import { found, optional, templateOf } from '../template.js';
+import { type Form, goingOn, inflect } from './verb.js';
+
+/** How a clause is said: は for what is already spoken of, が for what comes up. */
+export interface Manner {
+  readonly form: Form;
+  readonly particle: 'は' | 'が';
+  /** Of these it is spoken already: as a subject they go without saying. */
+  readonly named?: readonly Thing[];
+}
+
+const NAME_MARKS = ['《', '》'] as const;
+const TEXT_MARKS = ['「', '」'] as const;
+
+export class Phrases {
+  readonly words: Words;
+
+  constructor(words: Words) {
+    this.words = words;
+  }
+
+  /** "《アクア・ソルジャー》と《アクア・ハルカス》". */
+  things(things: readonly Thing[]): string {
+    return this.listed(things, (one) => one.short ?? one.name);
+  }
+
+  thing(one: Thing): string {
+    return this.things([one]);
+  }
+
+  /** Things by their whole names. */
+  inFull(things: readonly Thing[]): string {
+    return this.listed(things, ({ name }) => name);
+  }
+
+  private listed(things: readonly Thing[], name: (thing: Thing) => string | null): string {
+    return list(
+      namesakes(things).map(({ one, count, places }) => this.called({ ...one, count }, name(one), places)),
+    );
+  }
+
+  private called({ is, of, nth, count }: Thing, name: string | null, places: readonly number[]): string {
+    const whose = of === null ? '' : `${of}の`;
+    if (is === 'words') return `${whose || 'この'}指示`;
+    if (name === null) return `${whose}不明なカード${compare(count, 1) === 0 ? '' : `${count}枚`}`;
+    const whole = `${this.name(name)}${is === 'token' ? 'トークン' : ''}`;
+    const which = places.length > 0 ? places : nth === null ? [] : [nth];
+    if (which.length > 0) return `${whose}${list(which.map((n) => `${n}番目`))}の${whole}`;
+    if (compare(count, 1) === 0) return `${whose}${whole}`;
+    return `${whose}${whole}${is === 'token' ? pieces(count) : `${count}枚`}`;
+  }
+
+  /** The name of a card in its marks. */
+  name(name: string): string {
+    const [opens, closes] = this.words.marks?.name ?? NAME_MARKS;
+    return `${opens}${name}${closes}`;
+  }
+
+  /** What is written or said, in its marks. */
+  said(text: string): string {
+    const [opens, closes] = this.words.marks?.text ?? TEXT_MARKS;
+    return `${opens}${text.trim().replace(/\s*\n\s*/g, ' ')}${closes}`;
+  }
+
+  /** Printed words, without what only reminds of rules; the reminder of a keyword is its meaning. */
+  quote(text: string): string {
+    const plain = this.words.reminders ? withoutReminder(text) : text;
+    return this.said(plain.includes('.') ? plain : text);
+  }
+
+  zone(zone: string): string {
+    return found(this.words.zones, zone) ?? zone;
+  }
+
+  /** "Appleの山札の一番上"; with `owners`, "それぞれの持ち主の手札". */
+  place({ zone, of, at }: Place, many = false): string {
+    const owner = many ? 'それぞれの持ち主の' : '持ち主の';
+    const whose = of === null ? '' : typeof of === 'string' ? `${of}の` : owner;
+    const end = at === null ? '' : at === 'top' ? 'の一番上' : 'の一番下';
+    return `${whose}${this.zone(zone)}${end}`;
+  }
+
+  trait(trait: string): string {
+    return found(this.words.traits, trait) ?? trait;
+  }
+
+  /** How something is called that has a status, and without it. */
+  status(status: string): readonly [string, string] {
+    return found(this.words.statuses, status) ?? [status, `${status}でない状態`];
+  }
+
+  /** A word of cards: the game's own for it in Japanese, or as it is printed. */
+  term(word: string): string {
+    return found(this.words.terms ?? {}, word) ?? word;
+  }
+
+  /** The same in a sentence: what is left as it is printed is quoted, unless it is a sign such as +1/+1. */
+  termed(word: string): string {
+    const term = this.term(word);
+    return term === word && /\p{Script=Latin}/u.test(word) ? this.said(word) : term;
+  }
+
+  /** "1/1の緑・「Saproling」・クリーチャー". */
+  private token({ values, traits }: TokenText): string {
+    const stats = Object.entries(values).map(
+      ([trait, value]) => `${value}${this.words.units?.[trait] ?? ''}`,
+    );
+    const words = traits.map(({ is }) => this.termed(is)).join('・');
+    return [stats.join('/'), words].filter((part) => part !== '').join('の');
+  }
+
+  /** A whole clause. */
+  clause(event: Happening, manner: Manner): string {
+    const { form, particle, named = [] } = manner;
+    const [subject, rest] = divided(this.template(event));
+    const omitted = subject === 'object' && isSame(event.objects, named);
+    const head = subject === null || omitted ? '' : `${this.part(event, subject)}${particle}`;
+    return `${head}${this.told(event, rest, form)}`;
+  }
+
+  /** What is said of the subject, without it; null where nothing is the subject. */
+  predicate(event: Happening, form: Form): string | null {
+    const [subject, rest] = divided(this.template(event));
+    return subject === null ? null : this.told(event, rest, form);
+  }
+
+  /** Who or what a clause is about, to tell whether two are about the same. */
+  subject(event: Happening): string {
+    const template = this.template(event);
+    const [subject] = divided(template);
+    if (subject === 'object') return JSON.stringify(event.objects);
+    return subject === 'player' ? `${event.player}` : template;
+  }
+
+  /** The subject by its name; null where a clause has none. */
+  named(event: Happening): string | null {
+    const [subject] = divided(this.template(event));
+    return subject === null ? null : this.part(event, subject);
+  }
+
+  private template(event: Happening): string {
+    const template = templateOf(this.words, event);
+    if (template !== null) return template;
+    const { kind, objects, player } = event;
+    if (objects.length > 0) return `{object}に「${kind}」が<起こる>`;
+    return player === null ? `「${kind}」が<起こる>` : `{player}に「${kind}」が<起こる>`;
+  }
+
+  private part(event: Happening, name: string): string {
+    const { objects, player, other, from, to, amount, counter, token } = event;
+    const many = isMany(objects);
+    switch (name) {
+      case 'object':
+        return objects.length === 0 ? '何か' : this.things(objects);
+      case 'player':
+        return player ?? '各プレイヤー';
+      case 'other':
+        return other ? this.thing(other) : '';
+      case 'from':
+        return from ? this.place(from, many) : '';
+      case 'to':
+        return to ? this.place(to, many) : '';
+      case 'amount':
+        return amount === null ? '' : String(amount);
+      case 'counter':
+        return counter === null ? '' : this.termed(counter);
+      case 'token':
+        return token ? this.token(token) : '';
+      default:
+        return '';
+    }
+  }
+
+  /** A clause from after its subject: how it arrives, and what happens. */
+  private told(event: Happening, template: string, form: Form): string {
+    const { arrival } = event;
+    const arriving = form === 'not' || form === 'not linked' ? null : arrival;
+    const along = arriving?.along ?? [];
+    const own = this.fill(template, event, along.length === 0 ? form : 'linked');
+    const manner = arriving ? this.arriving(arriving) : '';
+    if (along.length === 0) return `${manner}${own}`;
+    const beside = along.map((one, index) =>
+      this.clause(one, { form: index < along.length - 1 ? goingOn(form) : form, particle: 'が' }),
+    );
+    return `${manner}${own}、その際に${beside.join('、')}`;
+  }
+
+  private fill(template: string, event: Happening, form: Form): string {
+    // In one pass: what is filled in is a name, whatever signs it has.
+    return optional(template, (name) => this.part(event, name) !== '').replace(
+      /\{n ([^{}]*)\}|\{(\w+)\}|<([^<>]+)>/g,
+      (_, pieces: string | undefined, name: string | undefined, verb: string) => {
+        if (pieces !== undefined) return `${event.amount ?? 1}${pieces}`;
+        return name === undefined ? inflect(verb, form) : this.part(event, name);
+      },
+    );
+  }
+
+  /** "タップ状態で、+1/+1カウンターが2個置かれた状態で". */
+  private arriving({ controller, status, without, counters, copy, chosen }: Arriving): string {
+    const parts = [
+      ...status.map((word) => `${this.status(word)[0]}で`),
+      ...without.map((word) => `${this.status(word)[1]}で`),
+      ...(copy === null ? [] : [`${this.name(copy)}のコピーとして`]),
+      ...(controller === null ? [] : [`${controller}のコントロール下で`]),
+      ...(counters.length === 0
+        ? []
+        : [
+            `${list(counters.map(({ counter, amount }) => `${this.termed(counter)}カウンター${amount}個`))}が置かれた状態で`,
+          ]),
+      ...(chosen.length === 0
+        ? []
+        : [`${list(chosen.map((word) => this.said(this.term(word))))}が選ばれた状態で`]),
+    ];
+    return parts.join('、');
+  }
+
+  /** The object that has an effect: "《アクア・ソルジャー》"; with the card that gives it: "《X》（《Y》による）". */
+  source({ source, printedOn }: Effect): string {
+    if (!source) return printedOn === null ? 'ルール' : this.name(printedOn);
+    return printedOn === null ? this.thing(source) : `${this.thing(source)}（${this.name(printedOn)}による）`;
+  }
+
+  /** "《アクア・ソルジャー》の効果", "《Y》による《X》の効果". */
+  effect({ source, printedOn }: Effect, noun = '効果'): string {
+    if (!source) return `${printedOn === null ? 'ルール' : this.name(printedOn)}の${noun}`;
+    return `${printedOn === null ? '' : `${this.name(printedOn)}による`}${this.thing(source)}の${noun}`;
+  }
+
+  /** An effect with its words: "《アクア・ソルジャー》：「...」". */
+  worded(effect: Effect): string {
+    const source = `${this.source(effect)}${this.calledSo(effect)}`;
+    return effect.text === null ? `${source}の効果` : `${source}：${this.quote(effect.text)}`;
+  }
+
+  private calledSo({ form, called }: Effect): string {
+    const names = [...(form === null ? [] : [`形式${form}`]), ...called.map((name) => this.term(name))];
+    return names.length === 0 ? '' : `（${names.join('、')}）`;
+  }
+
+  /**
+   * Effects that can be chosen. Those of one source are told apart by their words, one effect on several things by
+   * what it would be applied to.
+   */
+  options(offers: readonly Offered[], noun = '効果'): string[] {
+    return offers.map(({ effect, on = [] }) => {
+      const alike = offers.filter((other) => this.source(other.effect) === this.source(effect));
+      const texts = new Set(alike.map((other) => other.effect.text));
+      const others = new Set(alike.map((other) => JSON.stringify(other.on)));
+      const words = texts.size > 1 && effect.text !== null ? `（${this.quote(effect.text)}）` : '';
+      const where = others.size > 1 && on.length > 0 ? `${this.things(on)}に対する` : '';
+      return `${where}${this.effect(effect, noun)}${words}`;
+    });
+  }
+}
+
+/** The subject of a template, and what is said of it. */
+function divided(template: string): readonly ['object' | 'player' | null, string] {
+  const subject = /^\{(object|player)\}は/.exec(template);
+  if (!subject) return [null, template];
+  return [subject[1] === 'object' ? 'object' : 'player', template.slice(subject[0].length)];
+}
+
+/** @example list(['A', 'B']) // => 'AとB' */
+export function list(items: readonly string[]): string {
+  return items.join(items.length === 2 ? 'と' : '、');
+}
+
+/** @example either(['A', 'B']) // => 'AかB' */
+export function either(items: readonly string[]): string {
+  return items.join('か');
+}
+
+/** One of so many. */
+export function which(count: number): string {
+  return count === 2 ? 'どちら' : 'どれ';
+}
+
+/** So many things. @example pieces(3) // => '3つ' */
+export function pieces(count: Amount): string {
+  return compare(count, 10) < 0 ? `${count}つ` : `${count}個`;
+}
+
+/** A sentence: it ends with a full stop, unless with one in brackets. */
+export function sentence(text: string): string {
+  return `${text}。`;
+}

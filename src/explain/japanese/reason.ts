@@ -1,0 +1,64 @@
+/** Why effects are not applied, and why what is not understood does not matter. */
+
+import type { RefusalCode } from '../../rulebook/refusal.js';
+import { isSame } from '../alike.js';
+import type { Effect, Happening, Harmless, Message } from '../message.js';
+import type { Phrases } from './phrase.js';
+
+export function notApplied(
+  phrases: Phrases,
+  { effect, to, why, arriving, withheld }: Extract<Message, { say: 'not applied' }>,
+): string {
+  const kept = withheld.length === 0 ? '' : `（${phrases.things(withheld)}は選べない）`;
+  const because = (arriving ? unfit(phrases, effect, to, why) : null) ?? REASONS[why];
+  const where = phrases.clause(to, { form: 'plain', particle: 'が' });
+  return `${phrases.worded(effect)}は、${where}場合には適用されない。理由：${because}${kept}。`;
+}
+
+/** Why an effect is not applied to an object that is looked at as it would arrive. */
+function unfit(
+  phrases: Phrases,
+  { source }: Effect,
+  { objects }: Happening,
+  why: RefusalCode,
+): string | null {
+  if (why === 'another-object')
+    return `出る時点での${phrases.things(objects)}は、効果が指定するものに当てはまらない`;
+  const own = source !== null && isSame(objects, [source]);
+  return why === 'lost' && own ? `${phrases.things(objects)}はその能力を失った状態で出る` : null;
+}
+
+/** Why an effect is not applied. */
+const REASONS: { readonly [code in RefusalCode]: string } = {
+  'another-event': '別の種類のイベントについての効果である',
+  'another-player': '別のプレイヤーについての効果である',
+  'another-object': '効果が指定するものに当てはまらない',
+  'another-zone': '別のゾーンについての効果である',
+  'another-arrival': '別の出方についての効果である',
+  'another-counter': '別の種類のカウンターについての効果である',
+  'another-cause': '別の原因についての効果である',
+  'another-amount': '別の数についての効果である',
+  'not-functioning': 'そのカードがある場所では、この効果は働かない',
+  lost: '効果を持つはずのカードが、現在その能力を失っている',
+  condition: '条件が満たされていない',
+  'used-up': '使える回数をすでに使い切っている',
+  declined: 'プレイヤーが適用しないことを選んだ',
+  'came-later': 'イベントより前に存在していなかった',
+  'applied-before': 'ここまでにすでに一度適用されている',
+  'already-replaced': 'そのイベントはすでに置換されている',
+  'another-applies': '別の効果がそのイベントを置換する',
+  'later-kind': '先に適用される種類の効果がある',
+  impossible: '置換後のイベントを実行できない',
+  unpayable: 'コストを支払えない',
+  substitute: '身代わりになるカードを、任意の効果で救うことはできない',
+  'no-substitute': '身代わりにできるカードがない',
+  'source-leaves': '効果を持つカードも同じイベントで場を離れる',
+  decided: 'その行き先より前に決まっている',
+};
+
+export const HARMLESS: { readonly [because in Harmless]: string } = {
+  ignored: 'シナリオが、この裁定には関わらないとしている。',
+  'not activated': 'この能力は誰も使わない。',
+  'not triggered': 'この能力は誘発しない。',
+  'not reached': 'この文を処理することはない。',
+};

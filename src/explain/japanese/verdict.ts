@@ -1,0 +1,82 @@
+/** Who decides on which outcome. */
+
+import type { Deciding, Message, Offer, Thing } from '../message.js';
+import { applying, byPlayer, MOST_DECIDERS, MOST_OFFERED, withEffects } from '../offers.js';
+import { either, list, type Phrases, pieces, which } from './phrase.js';
+
+export function outcomes(
+  phrases: Phrases,
+  { count, ways, decides }: Extract<Message, { say: 'outcomes' }>,
+): string {
+  const over = ways === count ? '' : `（選び方は${ways}通り）`;
+  const head = `結果は${count}通り${over}。`;
+  if (!decides) return `${head}どれになるかは選択による。`;
+  const more = decides.length - MOST_DECIDERS;
+  const others = more > 0 ? `他に${pieces(more)}の選択が結果を左右する。` : '';
+  const who = deciders(phrases, decides.slice(0, MOST_DECIDERS));
+  return `${head}${who === '' ? '誰の選択にもよらない' : who}。${others}`;
+}
+
+/** Who decides what; what one player decides is said in one clause. */
+function deciders(phrases: Phrases, decides: readonly Deciding[]): string {
+  const players = byPlayer(decides);
+  return players
+    .map(([by, theirs], index) => {
+      const what = theirs.map((one) => decider(phrases, one)).join('、');
+      const last = index === players.length - 1;
+      if (by === null) return `${what}は無作為に決ま${last ? 'る' : 'り'}`;
+      return `${by}が${theirs.length > 1 ? '、' : ''}${what}を決め${last ? 'る' : ''}`;
+    })
+    .join('、');
+}
+
+function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
+  const names = phrases.options(withEffects(offered), asks === 'order' ? '能力' : '効果');
+  const among = offered.flatMap((offer) => (offer.offer === 'objects' ? offer.objects : []));
+  const by = about && about.source?.is !== 'words' ? `${phrases.effect(about)}で` : '';
+  switch (asks) {
+    case 'apply':
+      return applied(phrases, offered, names);
+    case 'may':
+      return `${about ? `${phrases.source(about)}の` : ''}任意の処理を行うかどうか`;
+    case 'choose':
+    case 'target':
+      return among.length === 1
+        ? `${by}${phrases.things(among)}を選ぶかどうか`
+        : `${by}${offeredThings(phrases, among)}のうちどれを選ぶか`;
+    case 'name':
+      return `${by}${namedWords(phrases, offered)}を選ぶか`;
+    case 'order':
+      return new Set(names).size === 1
+        ? `${names[0] ?? ''}のうちどれを先に処理するか`
+        : `${list(names)}の${which(names.length)}を先に処理するか`;
+  }
+}
+
+function applied(phrases: Phrases, offered: readonly Offer[], names: readonly string[]): string {
+  const { free, one, places, apart } = applying(offered);
+  const where = [...new Set(places.map((on) => phrases.things(on)))];
+  // One effect on one thing or another: what it is applied to is decided.
+  if (one && where.length > 1) {
+    const name = phrases.effect(one);
+    const what = `${list(where)}の${which(where.length)}に適用するか`;
+    return free ? `${name}を適用するかどうか、するなら${what}` : `${name}を${what}`;
+  }
+  const unlike = [...new Set(names)];
+  if (free) return `${either(unlike)}を適用するかどうか`;
+  return `${list(unlike)}の${which(unlike.length)}を${apart ? '先に' : ''}適用するか`;
+}
+
+function namedWords(phrases: Phrases, offered: readonly Offer[]): string {
+  const words = offered.flatMap((offer) =>
+    offer.offer === 'word' ? [phrases.said(phrases.term(offer.word))] : [],
+  );
+  const open = offered.some(({ offer }) => offer === 'any other word');
+  return open || words.length > MOST_OFFERED ? 'どの言葉' : `${list(words)}の${which(words.length)}`;
+}
+
+function offeredThings(phrases: Phrases, things: readonly Thing[]): string {
+  const some = things.slice(0, MOST_OFFERED);
+  const more = things.length - some.length;
+  return `${phrases.things(some)}${more > 0 ? `ほか${pieces(more)}` : ''}`;
+}

@@ -1,0 +1,157 @@
+/** What rulings of Riftbound say in Japanese: the lines of their rules, and the words for what happens, written as they sound. */
+
+import type { LinesOf } from '../../rulebook/rule.js';
+import type { WordsLike } from '../../rulebook/words.js';
+import type { RULES } from './rule.js';
+import type { WORDS } from './words.js';
+
+export const JAPANESE_LINES: LinesOf<typeof RULES> = {
+  'as-much': '指示されたことは可能な限り行い、残りは無視する。',
+  prohibits: '禁止する効果は、許可する効果や指示する効果に優先する。',
+  'enters-exhausted': 'ユニットは、特に指定がなければ消耗状態でボードに出る。',
+  'damage-heals': '各ターンの終わりに、すべてのユニットが回復する。',
+  'cost-unpayable': 'コストを伴うことは、コストをすべて支払った場合にだけ行われる。',
+  cleanup: 'クリーンアップで、致死ダメージを受けているユニットはすべてキルされる。',
+  chooses: 'カードをプレイする、または能力を使うプレイヤーが、それによって選ぶものを選ぶ。',
+  'one-event': '1つのアクションによって起こることは、同時に起こる。',
+  'once-each':
+    '1つの置換効果は、1つのイベントとそれが変化したイベントに一度だけ適用される。異なる置換効果は続けて適用できる。',
+  'not-used-up': '適用しないことを選んだ置換効果は、使ったことにならない。',
+  orders: {
+    '1.4':
+      '1つのイベントに複数の置換効果がある場合、オブジェクトのコントローラー、またはイベントが起こるプレイヤーが順番を決める。誰もコントロールしていないバトルフィールドについてはターン・プレイヤーが決める。',
+    '1.3':
+      '1つのイベントに複数の置換効果がある場合、オブジェクトのオーナー、またはイベントが起こるプレイヤーが順番を決める。誰もコントロールしていないバトルフィールドについてはターン・プレイヤーが決める。',
+  },
+  simultaneous:
+    '同時に起こるイベントは1つずつ置換される。各プレイヤーが自分のものの順番を決め、プレイヤーはターン順に決める。',
+  'replaced-first': '置換されたイベントは、置換されなかったイベントより先に実行される。',
+  uninterrupted: '1つの置換効果は、中断されることなく実行される。',
+  triggers:
+    '同時に誘発した能力は、ターン・プレイヤーのものから順にチェーンに置かれ、各プレイヤーは自分のものの順番を決める。最後に置かれたものから解決される。',
+  'not-there': '存在しないものには何も起こらない。',
+  kills: 'キルされたユニットやギアは、ボードからトラッシュに置かれる。',
+  replaces: {
+    '1.4':
+      'リプレイスとは、カードやトークンの代わりにトークンを、プレイせずに生成することである。トークンは元のものが受けていた効果と状態をすべて引き継ぎ、同じオブジェクトとして扱われる。',
+    '1.3':
+      'リプレイスとは、カードやトークンの代わりにトークンを、プレイせずに生成することである。トークンは元のものが受けていた効果と状態をすべて引き継ぐ。',
+  },
+  'swap-back':
+    'スワップバックすると、トークンは消滅し、元のカードが、現在受けているすべての効果と状態を引き継いで元の場所に戻る。',
+  'nothing-to-swap': {
+    '1.4':
+      'このトークン、またはその前のトークンがリプレイスしたカードが追放領域に1枚も残っていなければ、スワップバックすることはもうできない。',
+    '1.3': 'このトークン自身がリプレイスしたものが追放領域になければ、スワップバックすることはもうできない。',
+  },
+  'gear-recalled': '何にもつけられずにバトルフィールドにあるギアは、次のクリーンアップでリコールされる。',
+  recall: 'リコールは移動ではなく、ダメージと状態は保たれる。',
+  'buff-limit': 'ユニットが持てるバフは1つまでである。',
+  'buff-spent': 'バフを消費すると、バフを持つユニットからバフが取り除かれる。',
+};
+
+export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
+  name: 'リフトバウンド',
+  events: {
+    enter: '{object}はボードに<出る>',
+    play: '{object}は<プレイされる>',
+    'play token': '{player}は{token}トークンを{n 体}<プレイする>',
+    put: '{object}は{to}に<置かれる>',
+    'put>hand': '{object}は{to}に<戻される>',
+    'put>chain': '{object}はチェーンに<置かれる>',
+    kill: '{object}は<キルされる>',
+    banish: '{object}は<追放される>',
+    discard: '{object}は<捨てられる>',
+    draw: '{player}はカードを{n 枚}<引く>',
+    deal: '{object}は{amount}点のダメージを<受ける>',
+    heal: '{object}は<回復する>',
+    exhaust: '{object}は<消耗する>',
+    ready: '{object}は<レディする>',
+    buff: '{object}は<バフされる>',
+    'spend buff': '{object}のバフが<消費される>',
+    recall: '{object}は<リコールされる>',
+    move: '{object}は{other}に<移動する>',
+    'move>base': '{object}はベースに<移動する>',
+    replace: '{object}は{token}トークンに<リプレイスされる>',
+    'swap back': '{object}は<スワップバックされる>',
+    conquer: '{player}は{object}を<制圧する>',
+    hold: '{player}は{object}を<保持する>',
+    'unit conquers': '{object}は<制圧する>',
+    'unit holds': '{object}は<保持する>',
+    attack: '{object}は<攻撃する>',
+    defend: '{object}は<防御する>',
+    pay: '{player}はコストを<支払う>',
+    resolve: '{object}は<解決される>',
+    'begin turn': '{player}のターンが<始まる>',
+    'end turn': 'ターンが<終わる>',
+  },
+  zones: {
+    base: 'ベース',
+    battlefields: 'バトルフィールド',
+    legends: 'レジェンドゾーン',
+    hand: '手札',
+    deck: 'メインデッキ',
+    'rune deck': 'ルーンデッキ',
+    trash: 'トラッシュ',
+    banishment: '追放領域',
+    chain: 'チェーン',
+  },
+  statuses: {
+    exhausted: ['消耗状態', 'レディ状態'],
+    buffed: ['バフされた状態', 'バフされていない状態'],
+    attacking: ['攻撃状態', '攻撃していない状態'],
+    defending: ['防御状態', '防御していない状態'],
+    uncontrolled: ['誰もコントロールしていない状態', 'コントロールされた状態'],
+    replaced: ['リプレイスされた状態', 'リプレイスされていない状態'],
+    'face down': ['裏向き', '表向き'],
+  },
+  traits: {
+    might: 'マイト',
+    tag: 'タグ',
+    domain: 'ドメイン',
+    type: 'カードの種類',
+    energy: 'エネルギー',
+    fury: 'フューリー',
+    calm: 'カーム',
+    mind: 'マインド',
+    body: 'ボディ',
+    chaos: 'カオス',
+    order: 'オーダー',
+  },
+  units: { might: '[M]' },
+  terms: {
+    unit: 'ユニット',
+    gear: 'ギア',
+    spell: 'スペル',
+    legend: 'レジェンド',
+    battlefield: 'バトルフィールド',
+    rune: 'ルーン',
+    champion: 'チャンピオン',
+    signature: 'シグネチャー',
+    basic: 'ベーシック',
+    token: 'トークン',
+    Fury: 'フューリー',
+    Calm: 'カーム',
+    Mind: 'マインド',
+    Body: 'ボディ',
+    Chaos: 'カオス',
+    Order: 'オーダー',
+    Bird: 'バード',
+    Cat: 'キャット',
+    Dog: 'ドッグ',
+    Poro: 'ポロ',
+    Dragon: 'ドラゴン',
+    Mech: 'メック',
+    Yordle: 'ヨードル',
+    Fae: 'フェイ',
+  },
+  reminders: true,
+  actions: {
+    play: '{player}が{object}を<プレイする>',
+    use: '{player}が{object}を<使う>',
+    move: '{player}が{object}を{other}に<移動させる>',
+    conquer: '{player}が{object}を<制圧する>',
+    hold: '{player}が{object}を<保持する>',
+    turn: 'ターンが<終わる>',
+  },
+};
