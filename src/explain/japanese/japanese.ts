@@ -103,7 +103,7 @@ function step(message: StepMessage, phrases: Phrases): string {
     case 'resolves':
       return `${phrases.effect(message.effect, '能力')}が解決される。`;
     case 'if so': {
-      const whose = `${phrases.source(message.effect)}の「そうした場合」の条件は`;
+      const whose = `${phrases.source(message.effect)}の「そうしたら」の条件は`;
       return message.met ? `${whose}満たされる。` : `${whose}満たされない。その先は行われない。`;
     }
   }

@@ -25,7 +25,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
       'カードの置かれ方を変える置換効果は、他の置換効果とともに適用される。1つのイベントに1つだけなのは「かわりに」と書かれたものである。',
   },
   'can-not': '「できない」は「できる」に優先する。',
-  waiting: '待機中の能力はターン・プレイヤーのものから解決し、同じプレイヤーのものは好きな順番で解決する。',
+  waiting:
+    '待機中の能力は、S・トリガー、ターン・プレイヤーのものの順に解決し、同じプレイヤーのものは好きな順番で解決する。',
   'psychic-returns':
     'サイキック・クリーチャーがバトルゾーンから別のゾーンに移動したら、続けて超次元ゾーンに戻る。',
   'state-based': 'パワーが0以下のクリーチャーは破壊される。',
@@ -47,6 +48,13 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     shuffle: '{object}は{to}に加えて<シャッフルされる>',
     draw: '{player}はカードを{n 枚}<引く>',
     battle: '{object}は{other}と<バトルする>',
+    'compare power': '{object}は{other}とパワーを<比べる>',
+    break: '{object}は[{other}に]<ブレイクされる>',
+    block: '{object}は<ブロックする>',
+    strike: '{object}の攻撃が<通る>',
+    'end attack': '攻撃が<終わる>',
+    'direct attack': '{object}はプレイヤーに<ダイレクトアタックする>',
+    use: '{player}は{object}を<使う>',
     'win battle': '{object}はバトルに<勝つ>',
     'lose battle': '{object}はバトルに<負ける>',
     attack: '{object}は[{other}を]<攻撃する>',
@@ -73,7 +81,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   traits: { power: 'パワー', civilization: '文明', race: '種族', type: 'カードの種類' },
   terms: {
     madness: 'マッドネス',
-    sprout: 'スプラウト',
+    sprout: 'モヤシ',
+    'shield burn': 'シールド焼却',
     'state-defining effect': '状態定義効果',
     'self-replacement effect': '自己置換効果',
     Light: '光',
@@ -101,6 +110,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     cast: '{player}が{object}を<唱える>',
     summon: '{player}が{object}を<召喚する>',
     battle: '{object}と{other}が<バトルする>',
+    attack: '{object}が[{other}を]<攻撃する>',
+    block: '{object}が<ブロックする>',
     turn: 'ターンが<終わる>',
   },
 };
