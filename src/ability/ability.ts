@@ -62,7 +62,7 @@ export interface Replacement extends Frame {
 export type Says = 'instead' | 'instead first' | 'without' | 'plain';
 
 /** The word that opens an ability. It has no meaning beside what follows. */
-export type Opener = 'if' | 'when' | 'whenever' | 'at' | 'as';
+export type Opener = 'if' | 'when' | 'whenever' | 'at' | 'as' | 'after';
 
 /** What becomes of the event. */
 export type Outcome =
@@ -73,7 +73,7 @@ export type Outcome =
   /** That much of it does not happen. */
   | { outcome: 'prevent'; amount: Quantity | 'all' }
   /** It does not happen: "is not destroyed", "stays in the battle zone". */
-  | { outcome: 'not' };
+  | { outcome: 'not'; said?: 'they' | 'that creature' };
 
 export interface Triggered extends Frame {
   ability: 'triggered';

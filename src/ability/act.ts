@@ -31,6 +31,8 @@ export interface Act {
   mana?: string;
   /** The other mana that may be added: "{U} or {B}". */
   orMana?: string;
+  /** "face down": the text says how cards lie there anyway. */
+  faceDown?: true;
   /** "of their choice": the text says who chooses, as the rules do anyway. */
   freely?: true;
   /** In a pattern: what brings it about, any of these. */
@@ -46,7 +48,7 @@ export interface Act {
 }
 
 /** Verbs for bringing an object somewhere; "put" is meant where none is given. */
-export type Said = 'put' | 'return' | 'add' | 'send' | 'place' | 'exile' | 'banish';
+export type Said = 'put' | 'put in' | 'return' | 'add' | 'shieldify' | 'send' | 'place' | 'exile' | 'banish';
 
 /** "by battle", "by an opponent's card effect", "by the ability of a Dragon". */
 export interface CausePattern {
@@ -54,6 +56,12 @@ export interface CausePattern {
   manner: string;
   whose?: Who;
   source?: Description;
+  /** How the text speaks of what the source does: "the effect of one of your opponent's spells". */
+  of?: 'the effect of' | 'the ability of' | 'an ability of' | 'ability of' | 'effect' | 'ability';
+  /** "one of your opponent's spells". */
+  one?: true;
+  /** "in any way except by": anything else than this. */
+  except?: true;
   /** "... or by ...": the text says "by" again. */
   again?: true;
   /** "card effects". */

@@ -3,9 +3,10 @@ import type { Comparison, Test, What, Who } from './reference.js';
 
 /** Something that holds or does not hold in a position. */
 export type Condition =
-  | { if: 'compare'; left: Quantity; by: Comparison; right: Quantity }
+  /** "Its power is greater than 0", "it has more than 0 power". */
+  | { if: 'compare'; left: Quantity; by: Comparison; right: Quantity; said?: 'has' }
   /** "you control a Dragon", "you control three or more artifacts". */
-  | { if: 'controls'; who: Who; what: What; atLeast?: Quantity }
+  | { if: 'controls'; who: Who; what: What; atLeast?: Quantity; said?: 'have' | 'at least' }
   /** "there is a creature card in your graveyard". */
   | { if: 'exists'; what: What }
   /** "it's a creature", "its power is greater than 0", "the chosen shield remains in the shield zone". */

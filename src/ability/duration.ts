@@ -7,7 +7,7 @@ export type Limit =
   | { limit: 'next' }
   /** "the first time ... each turn": of the event that the ability watches, or, where it watches "each" object, for each. */
   | { limit: 'first'; per: 'turn' }
-  | { limit: 'times'; times: number; per: 'turn' };
+  | { limit: 'times'; times: number; per: 'turn'; said?: 'per' | 'each' };
 
 /** A sentence that limits how often effects of a card may be used: each of them, or the one before it; by the card's name. */
 export interface CardLimit {

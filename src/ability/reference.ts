@@ -28,12 +28,12 @@ export type What =
   | Some
   /** "the top card of your deck", "the top 3 cards of your deck". */
   | { what: 'top'; amount: Quantity; of: Who; zone: Zone; as?: Referent }
-  /** Who else takes part in the event that the text looks at: "the opposing creature". */
-  | { what: 'role'; role: 'other'; head: Head }
+  /** Who else takes part in the event that the text looks at: "the opposing creature", "the other creature". */
+  | { what: 'role'; role: 'other'; head: Head; said?: 'other' }
   /** "your hand", "your graveyard" as the cards in it. */
   | { what: 'contents'; of: Place; as?: Referent }
-  /** "it and your graveyard". */
-  | { what: 'both'; of: What[]; said?: 'the same' };
+  /** "it and your graveyard", "this creature or one of your other creatures". */
+  | { what: 'both'; of: What[]; said?: 'the same' | 'or'; as?: Referent };
 
 /** The object that the text is on, by whatever words: "this creature", "this card", "me", or "it" of it. */
 export interface This {
@@ -58,6 +58,8 @@ export interface Some {
   described: Description;
   /** "that has power 6000 or less". */
   having?: Test;
+  /** "One of your creatures that cost 4 or more": it is in the number of the noun, not of the phrase. */
+  havingOf?: 'many';
   as?: Referent;
 }
 
@@ -113,7 +115,7 @@ export interface TraitWord {
 export type Test =
   /** Has this type, colour, race, keyword ... */
   | { test: 'trait'; trait: Trait; is: string }
-  | { test: 'compare'; trait: Trait; by: Comparison; to: Quantity }
+  | { test: 'compare'; trait: Trait; by: Comparison; to: Quantity; said?: 'costs' }
   | { test: 'controlled'; by: Who }
   | { test: 'owned'; by: Who }
   | { test: 'zone'; at: Place; said: 'in' | 'from' | 'on' | 'at' }
@@ -139,4 +141,6 @@ export interface Place {
   at?: 'top' | 'bottom';
   /** "in graveyards": those of all. */
   plural?: true;
+  /** "anywhere other than your hand": in a pattern, every place but this one. */
+  otherThan?: 'anywhere' | 'a zone';
 }

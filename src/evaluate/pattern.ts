@@ -92,6 +92,7 @@ function matchObjects(
 
 /** The object, and whose it is: "your opponent's cards are put into his mana zone". */
 function withObject(game: Game, env: Env, what: What, view: View): Env {
+  if (what.what === 'both') return withRef(env, what.as, theseObjects(game, [view.object.id]));
   if (what.what !== 'some') return env;
   const { whose } = what;
   const owned =
@@ -130,18 +131,29 @@ function refersBack({ whose }: Place): boolean {
 /** What can be told of a place before the event's objects are looked at. */
 function early(place: Place): Place {
   if (!refersBack(place)) return place;
+  // Of every place but one nothing can be told yet.
+  if (place.otherThan) return { zone: ANYWHERE };
   const { whose: _, ...rest } = place;
   return rest;
 }
 
 function isSpot(game: Game, env: Env, place: Place, spot: Spot | null): boolean {
-  if (!spot || spot.zone !== place.zone) return false;
+  if (!spot) return false;
+  if (place.zone === ANYWHERE) return true;
+  if (place.otherThan) return !isSpot(game, env, within(place), spot);
+  if (spot.zone !== place.zone) return false;
   if (place.at && spot.at !== place.at) return false;
   return !place.whose || isOneOf(game, env, place.whose, spot.holder);
 }
 
+/** The one place that "anywhere other than" leaves out. */
+function within({ otherThan: _, ...place }: Place): Place {
+  return place;
+}
+
 function isFrom(game: Game, env: Env, place: Place, event: GameEvent, subject: View | null): boolean {
   if (place.zone === ANYWHERE) return true;
+  if (place.otherThan) return event.from !== null && !isFrom(game, env, within(place), event, subject);
   if (event.from === null || !isIn(game, event.from, place.zone)) return false;
   if (!place.whose) return true;
   const holder = subject?.object.holder ?? subject?.object.controller ?? null;
@@ -154,6 +166,7 @@ export const ANYWHERE = '*';
 /** Whether an event is brought about in this way: by battle, by an opponent's effect, by the ability of a Dragon. */
 function isCause(game: Game, env: Env, pattern: CausePattern, event: GameEvent): boolean {
   const { cause } = event;
+  if (pattern.except) return cause.manner !== pattern.manner;
   if (cause.manner !== pattern.manner) return false;
   if (pattern.whose && !isOneOf(game, env, pattern.whose, cause.player)) return false;
   if (!pattern.source) return true;

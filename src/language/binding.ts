@@ -88,9 +88,11 @@ class Binder {
     held: Held,
     sort: Mention['sort'],
   ): unknown {
-    const candidates = this.mentions
-      .filter((mention) => mention.sort === sort && agrees(mention.number, phrase.number))
-      .toReversed();
+    const mentioned = this.mentions.filter((mention) => mention.sort === sort).toReversed();
+    const agreeing = mentioned.filter(({ number }) => agrees(number, phrase.number));
+    // "Them" of one that could be any: "whenever one of your creatures would be destroyed, put them into your hand".
+    const candidates =
+      agreeing.length > 0 || phrase.number !== 'many' ? agreeing : mentioned.filter((one) => !isOwn(one));
     const kind = kindOf(fill(template, held, () => 0));
     // What is said to be of the kind comes before the text's own object, which may be of any.
     const mention =

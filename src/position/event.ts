@@ -48,7 +48,7 @@ export interface Arrival {
   readonly links: { readonly [relation: string]: readonly ObjectId[] };
 }
 
-/** What brings an event about. `manner` is a word of the rulebook: effect, battle, cost, rule. */
+/** What brings an event about. `manner` is a word of the rulebook: effect, battle, cost, summon, rule. */
 export interface Cause {
   readonly manner: string;
   readonly player: PlayerId | null;

@@ -12,7 +12,7 @@ export type WatchKey = string;
 
 /** The key of what a pattern looks at. @example watchKey({ event: 'move', to: { zone: 'hand' } }) // => 'move>hand' */
 export function watchKey(act: Act): WatchKey {
-  return act.to ? `${act.event}>${act.to.zone}` : act.event;
+  return act.to && !act.to.otherThan ? `${act.event}>${act.to.zone}` : act.event;
 }
 
 /** The keys under which an event is looked up, when it may be watched as these kinds. */
@@ -56,7 +56,7 @@ function isThis(what: What): boolean {
 /** The zone in which an ability's words look for its own object, where they name one. */
 export function zoneSought(ability: Ability): Zone | undefined {
   const { object, from } = watched(ability) ?? {};
-  return from?.zone ?? (object && zoneOfThis(object));
+  return (from?.otherThan ? undefined : from?.zone) ?? (object && zoneOfThis(object));
 }
 
 /**

@@ -70,13 +70,13 @@ function moveTo(english: English, forms: string, said: Said, preposition: string
     to: h.to,
     ...how,
   }));
-  grammar.rule(done)(`${participle} ${preposition} {to} from {from}`, { to, from }, (h) => ({
-    event: 'move',
-    to: h.to,
-    from: h.from,
-    ...how,
-  }));
   for (const origin of [from, english.field]) {
+    grammar.rule(done)(`${participle} ${preposition} {to} from {from}`, { to, from: origin }, (h) => ({
+      event: 'move',
+      to: h.to,
+      from: h.from,
+      ...how,
+    }));
     grammar.rule(done)(`${participle} from {from} ${preposition} {to}`, { to, from: origin }, (h) => ({
       event: 'move',
       to: h.to,

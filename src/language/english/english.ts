@@ -62,6 +62,8 @@ export interface English {
   readonly whiches: Category<Test[]>;
   /** What one has: "power 6000 or less". */
   readonly having: Category<Test>;
+  /** What ends a noun phrase, in the number of its noun: "that has power 6000 or less", "that have ...". */
+  readonly clause: { readonly one: Category<Test>; readonly many: Category<Test> };
   /** "your hand", "the bottom of its owner's library". */
   readonly place: Category<Place>;
   /** "the battlefield": where what is in play is. */
@@ -162,6 +164,7 @@ export function newEnglish(grammar: Grammar, style: Style): English {
     lastWhich,
     whiches,
     having: grammar.category('a value'),
+    clause: { one: grammar.category('a relative clause'), many: grammar.category('a relative clause') },
     place: grammar.category('a zone'),
     field: grammar.category('the field'),
     end: grammar.category('an end of a zone'),

@@ -107,14 +107,25 @@ function addPronouns({ grammar, what, back: again, whats, selfNoun, head }: Engl
 
 /** "a creature", "each other creature you control", "one of your opponent's creatures". */
 function addDetermined(english: English): void {
-  const { grammar, what, described, whose, count, head, adjectives, whiches, having } = english;
-  const has = (text: string, number: 'one' | 'many'): string =>
-    `${text} (that ${number === 'one' ? 'has' : 'have'} {having})?`;
+  const {
+    grammar,
+    what,
+    described,
+    whose,
+    count,
+    head,
+    adjectives,
+    whiches,
+    having: value,
+    clause,
+  } = english;
+  grammar.rule(clause.one)('that has {having}', { having: value }, (h) => h.having);
+  grammar.rule(clause.many)('that have {having}', { having: value }, (h) => h.having);
   type Quantity = Extract<What, { what: 'some' }>['quantity'];
   const some = (text: string, number: 'one' | 'many', quantity: Quantity, target?: true): void => {
     grammar.rule(what)(
-      has(text, number),
-      { described, having },
+      `${text} ({having})?`,
+      { described, having: clause[number] },
       (h): What => ({
         what: 'some',
         quantity,
@@ -184,8 +195,8 @@ function addDetermined(english: English): void {
   counted('up to {count} target {described:same}', 'up to', true);
   const owned = (text: string, number: 'one' | 'many', quantity: Quantity): void => {
     grammar.rule(what)(
-      has(text, number),
-      { whose, described, having },
+      `${text} ({having})?`,
+      { whose, described, having: clause[number] },
       (h): What => ({
         what: 'some',
         quantity,
@@ -200,6 +211,21 @@ function addDetermined(english: English): void {
   owned('{whose} {described:many}', 'many', { how: 'every', said: 'plural' });
   owned('all {whose} {described:many}', 'many', { how: 'every', said: 'all' });
   owned('one of {whose} {described:many}', 'one', { how: 'one', said: 'one of' });
+  // "One of your creatures that cost 4 or more": what ends the phrase is in the number of its noun.
+  grammar.rule(what)(
+    'one of {whose} {described:many} {having}',
+    { whose, described, having: clause.many },
+    (h): What => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'one of' },
+      whose: h.whose,
+      described: h.described,
+      having: h.having,
+      havingOf: 'many',
+      as: introduced(),
+    }),
+    { number: 'one', refers: OBJECT },
+  );
   owned('any of {whose} {described:many}', 'one', { how: 'every', said: 'any of' });
   owned('each of {whose} {described:many}', 'one', { how: 'every', said: 'each of' });
 }
@@ -221,7 +247,11 @@ function addDescriptions(english: English): void {
     [sortHead, sortHead],
     [sortHead, plainHead],
   ] as const) {
-    grammar.rule(head)('{a} or {b:same}', { a, b }, (h) => ({ either: [h.a, h.b] }), { number: { of: 'a' } });
+    for (const number of ['one', 'many'] as const) {
+      grammar.rule(head)(`{a:${number}} or {b:${number}}`, { a, b }, (h) => ({ either: [h.a, h.b] }), {
+        number,
+      });
+    }
   }
   addAmong(english);
   grammar.rule(plainHead)(

@@ -14,12 +14,12 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     steps: (game, action) => ({
       announce: [CAST],
       do: [...RESOLUTION, { do: 'settle' }],
-      env: used(game, action),
+      env: used(game, action, 'cast'),
     }),
   },
   summon: {
     needs: ['object'],
-    steps: (game, action) => ({ do: [...SUMMONING, { do: 'settle' }], env: used(game, action) }),
+    steps: (game, action) => ({ do: [...SUMMONING, { do: 'settle' }], env: used(game, action, 'summon') }),
   },
   /** Two creatures battle without an attack. */
   battle: {
@@ -60,7 +60,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   say,
 };
 
-function used(game: Game, action: Action): Env {
+function used(game: Game, action: Action, manner: 'cast' | 'summon'): Env {
   const object = action.object === null ? undefined : game.table.position.objects[action.object];
-  return object ? using(object, action.by) : speaking(game, action);
+  return object ? using(object, action.by, manner) : speaking(game, action);
 }

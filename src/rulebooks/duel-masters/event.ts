@@ -76,8 +76,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       if (event.object === null) return false;
       const { id, stint, controller } = hands.object(event.object);
       const type = viewOf(hands.game, id).traits?.type;
-      const steps = Array.isArray(type) && type.includes('spell') ? CASTING : SUMMONING;
-      hands.run(steps, using({ id, stint }, event.player ?? controller));
+      const manner = Array.isArray(type) && type.includes('spell') ? 'cast' : 'summon';
+      const steps = manner === 'cast' ? CASTING : SUMMONING;
+      hands.run(steps, using({ id, stint }, event.player ?? controller, manner));
       return true;
     },
   },

@@ -1,12 +1,11 @@
 /** The words of Duel Masters: what its cards say beyond the English that the games share. */
 
 import type { Ability } from '../../ability/ability.js';
-import type { Head, What } from '../../ability/reference.js';
+import type { What } from '../../ability/reference.js';
 import { addAbilities, addFrames } from '../../language/english/ability.js';
 import { addComparisons, addConditions } from '../../language/english/condition.js';
-import { addAnywhere, addChoosing, addDeeds, addMove, addTop } from '../../language/english/deed.js';
+import { addAnywhere, addChoosing, addDeeds, addTop } from '../../language/english/deed.js';
 import { type English, newEnglish } from '../../language/english/english.js';
-import { addNextTime } from '../../language/english/next.js';
 import { addKind, addObjects, addPlayers, addSort } from '../../language/english/noun.js';
 import { addField, addPlaces } from '../../language/english/place.js';
 import { addNumbers, addQuantities } from '../../language/english/quantity.js';
@@ -16,13 +15,18 @@ import { addClauses, objectVerb, verb } from '../../language/english/verb.js';
 import { Grammar } from '../../language/grammar.js';
 import { type Dialect, Language, type Span } from '../../language/language.js';
 import { inTurn, ownName, words } from '../../language/normal.js';
-import { extend, introduced, prefix } from '../../language/template.js';
+import { extend, introduced } from '../../language/template.js';
 import { CIVILIZATIONS } from './card.js';
+import { addCauses } from './cause.js';
+import { addHaving } from './having.js';
 import { KEYWORDS, SAVERS } from './keyword.js';
 import { addMetamorph, isMetamorph } from './metamorph.js';
+import { addMoving } from './moving.js';
 import { addNamed } from './named.js';
+import { addObjectsHere } from './noun.js';
 import { addPower } from './power.js';
 import { RACES } from './race.js';
+import { addReplacing, afterCasting } from './replacing.js';
 
 /** The language of the cards, as it is translated into English. */
 export function duelMastersLanguage(): Language {
@@ -48,13 +52,16 @@ function dialect(): Dialect {
   addChoosing(english);
   addTop(english);
   addNouns(english);
+  addObjectsHere(english);
   addZones(english);
+  addMoving(english);
   addVerbs(english);
+  addCauses(english);
   addKeywords(english);
-  addStaying(english);
-  addThisTurn(english);
+  addReplacing(english, addReplacements(english));
   addPower(english);
   addNamed(english);
+  addHaving(english);
   return {
     script: { quotedNames: true, reminders: true },
     grammar,
@@ -122,10 +129,9 @@ function addLines(english: English) {
     );
   }
   addMetamorph(english, lines, spells);
+  grammar.rule(spells)('{only}', { only: afterCasting(english) }, (h) => [h.only]);
   return { lines, spells };
 }
-
-const CREATURE: Head = { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' };
 
 function addNouns(english: English): void {
   const { grammar, adjective, selfNoun, trait, having, amount, what } = english;
@@ -164,9 +170,6 @@ function addNouns(english: English): void {
     by: 'less than',
     to: { sum: h.trait, of: h.what },
   }));
-  grammar.rule(what)('the opposing creature', {}, () => ({ what: 'role', role: 'other', head: CREATURE }), {
-    number: 'one',
-  });
   grammar.rule(what)(
     'a card at random from {at}',
     { at: english.place },
@@ -194,9 +197,7 @@ function addZones(english: English): void {
 }
 
 function addVerbs(english: English): void {
-  const { what: object, place: to, grammar, undergoing, cause, whose, arriving, who, doing } = english;
-  addMove(english, 'put puts putting put', 'put', { into: 'into', onto: 'into', on: 'on' });
-  addMove(english, 'return returns returning returned', 'return', { into: 'to' });
+  const { what: object, place: to, grammar, arriving, who, doing } = english;
   verb(
     english,
     'shuffle shuffles shuffling shuffled',
@@ -213,13 +214,6 @@ function addVerbs(english: English): void {
     object: h.object,
     whom: h.whom,
   }));
-  objectVerb(english, 'leave leaves leaving left', 'the battle zone', {}, () => ({
-    event: 'move',
-    from: { zone: 'battle' },
-  }));
-  grammar.rule(undergoing.gerund)('leaving', {}, () => ({ event: 'move', from: { zone: 'battle' } }), {
-    only: 'write',
-  });
   objectVerb(english, 'battle battles battling battled', '', {}, () => ({ event: 'battle' }));
   objectVerb(english, 'attack attacks attacking attacked', '', {}, () => ({ event: 'attack' }));
   objectVerb(english, 'attack attacks attacking attacked', 'players', {}, () => ({ event: 'attack player' }));
@@ -237,17 +231,6 @@ function addVerbs(english: English): void {
   }));
   grammar.rule(doing.base)('use "ninja\u00a0strike"', {}, () => ({ event: 'ninja strike' }));
   grammar.rule(arriving)('tapped', {}, () => [{ change: 'status', status: 'tapped' }]);
-  grammar.rule(cause)('{whose} effect', { whose }, (h) => ({ manner: 'effect', whose: h.whose }));
-  grammar.rule(cause)('{whose} spell', { whose }, (h) => ({
-    manner: 'effect',
-    whose: h.whose,
-    source: { head: { sort: 'spell' } },
-  }));
-  grammar.rule(cause)('a ability of {whose} creature', { whose }, (h) => ({
-    manner: 'effect',
-    whose: h.whose,
-    source: { head: CREATURE },
-  }));
 }
 
 /** "your graveyard", "it and your graveyard". */
@@ -271,35 +254,4 @@ function addKeywords({ grammar, keyword, granted }: English): void {
       keyword: name,
     }));
   }
-}
-
-/** "It stays in the battle zone", in the printings of several years. */
-function addStaying(english: English): void {
-  const becomes = addReplacements(english);
-  addNextTime(english, becomes);
-  const stays = english.grammar.rule(becomes);
-  stays('it stays in the battle zone instead', {}, () => ({ outcome: { outcome: 'not' }, says: 'instead' }));
-  stays('it stays in the battle zone without leaving', {}, () => ({
-    outcome: { outcome: 'not' },
-    says: 'without',
-  }));
-  stays('it stays in the battle zone instead of leaving', {}, () => ({
-    outcome: { outcome: 'not' },
-    says: 'instead',
-    of: { event: 'move', from: { zone: 'battle' } },
-  }));
-}
-
-/** "This turn, each of your creatures gets "slayer", and when any of your creatures would be destroyed, ..." */
-function addThisTurn({ grammar, sentence, statement }: English): void {
-  const all = grammar.category<Ability[]>('abilities');
-  grammar.rule(all)('{only}', { only: statement }, (h) => [h.only]);
-  grammar.rule(all)('{first} , and {rest}', { first: statement, rest: all }, (h) =>
-    prefix([h.first], h.rest),
-  );
-  grammar.rule(sentence)('this turn , {abilities}', { abilities: all }, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: h.abilities,
-  }));
 }

@@ -23,10 +23,14 @@ export const SUMMONING: readonly Instruction[] = [
 ];
 
 /** The words of a player who uses a card: the card as it is, and as it will be while it is pending. */
-export function using({ id, stint }: Pick<GameObject, 'id' | 'stint'>, you: PlayerId): Env {
+export function using(
+  { id, stint }: Pick<GameObject, 'id' | 'stint'>,
+  you: PlayerId,
+  manner: 'cast' | 'summon',
+): Env {
   const refs = [
     { objects: [id], stints: [stint] },
     { objects: [id], stints: [stint + 1] },
   ];
-  return { you, source: null, stint: 0, ability: null, refs, event: null, uses: [], manner: 'rule' };
+  return { you, source: null, stint: 0, ability: null, refs, event: null, uses: [], manner };
 }
