@@ -15,10 +15,9 @@ export interface Share {
 export interface Stop {
   /** The word before, and the words that could not follow it. */
   readonly at: string;
-  readonly abilities: number;
   /** What could have stood there. */
   readonly expected: readonly string[];
-  readonly example: Place;
+  readonly abilities: readonly (Place & { readonly kind: string | null })[];
 }
 
 export interface Place {
@@ -171,19 +170,12 @@ function stopsOf(readings: readonly Reading[]): Stop[] {
     groups.set(at, [...(groups.get(at) ?? []), reading]);
   }
   return [...groups]
-    .flatMap(([at, [first, ...others]]) => {
-      if (!first) return [];
-      const expected = [first, ...others].flatMap(({ piece }) => piece.trouble?.expected ?? []);
-      return [
-        {
-          at,
-          abilities: others.length + 1,
-          expected: [...new Set(expected)].sort(),
-          example: placeOf(first),
-        },
-      ];
-    })
-    .sort((a, b) => b.abilities - a.abilities || a.at.localeCompare(b.at));
+    .map(([at, stopped]) => ({
+      at,
+      expected: [...new Set(stopped.flatMap(({ piece }) => piece.trouble?.expected ?? []))].sort(),
+      abilities: stopped.map((one) => ({ ...placeOf(one), kind: one.kind })),
+    }))
+    .sort((a, b) => b.abilities.length - a.abilities.length || a.at.localeCompare(b.at));
 }
 
 /** The word before a place, and the two words after it: "creature ‸ would be". */

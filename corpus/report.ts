@@ -21,10 +21,10 @@ export function report(measure: Measure): string {
     `where reading stops (‸), in abilities with replacement wording: ${stops.length} places`,
     ...stops
       .slice(0, SHOWN)
-      .flatMap(({ at, abilities, expected, example }) => [
-        `  ${String(abilities).padStart(4)}  ${at}`,
+      .flatMap(({ at, abilities, expected }) => [
+        `  ${String(abilities.length).padStart(4)}  ${at}`,
         `        expected: ${shortened(expected)}`,
-        `        ${example.card}: ${example.text}`,
+        ...abilities.slice(0, 1).map(({ card, text }) => `        ${card}: ${text}`),
       ]),
     more(stops.length),
     '',

@@ -77,9 +77,11 @@ describe('the measure', () => {
   });
 
   test('says where reading stops, the commonest place first', () => {
-    expect(found.stops.map(({ at, abilities }) => ({ at, abilities }))).toEqual([
-      { at: 'destroyed, ‸ dance instead.', abilities: 1 },
-      { at: 'destroyed, ‸ dance twice', abilities: 1 },
+    expect(
+      found.stops.map(({ at, abilities }) => ({ at, cards: abilities.map(({ card }) => card) })),
+    ).toEqual([
+      { at: 'destroyed, ‸ dance instead.', cards: ['Test Dancer'] },
+      { at: 'destroyed, ‸ dance twice', cards: ['Test Singer'] },
     ]);
     expect(found.stops[0]?.expected).toContain('what happens instead');
   });
