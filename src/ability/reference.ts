@@ -18,8 +18,8 @@ export type Who =
   | { who: 'player'; said: 'a' | 'each' | 'target'; as?: Referent }
   /** "that player", "they". */
   | { who: 'that'; of: Referent; said: 'that' | 'they' }
-  /** "its controller", "its owner". */
-  | { who: 'controller' | 'owner'; of: What };
+  /** "its controller", "its owner"; `each`: "their owner's" of several. */
+  | { who: 'controller' | 'owner'; of: What; each?: true };
 
 /** One or more objects. */
 export type What =

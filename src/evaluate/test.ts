@@ -47,9 +47,12 @@ function isSort(game: Game, head: Head, named: boolean, view: View): boolean {
 function isHead(game: Game, env: Env, head: Head, view: View, named: boolean): boolean {
   if ('either' in head) return head.either.some((one) => isHead(game, env, one, view, named));
   if ('among' in head) return head.among.some((one) => describes(game, env, one, view, named));
-  const { kinds = [], anyKind, noun } = head;
+  const { kinds = [], anyKind, noun, sort } = head;
+  const { word } = game.catalogue.sorts[sort] ?? {};
   const is = (word: TraitWord): boolean => hasWord(game, view, word.trait, word.is);
-  return [...kinds, ...(noun ? [noun] : [])].every(is) && (!anyKind || anyKind.some(is));
+  return (
+    [...kinds, ...(noun ? [noun] : []), ...(word ? [word] : [])].every(is) && (!anyKind || anyKind.some(is))
+  );
 }
 
 /** Whether the object is one of those that a phrase in a pattern means. */

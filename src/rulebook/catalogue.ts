@@ -32,6 +32,8 @@ export interface SortRule {
   readonly zones: readonly Zone[];
   /** What else makes an object of this sort. */
   is?(object: GameObject): boolean;
+  /** A word that every card of this sort has: "spell" is its type as well, wherever it is. */
+  readonly word?: { readonly trait: Trait; readonly is: string };
 }
 
 export interface TraitRule {

@@ -54,6 +54,7 @@ export function addPlayers({ grammar, who, whose, whats }: English): void {
     refers: PLAYER,
   });
   grammar.rule(whose)("{of:many} owners 's", { of: whats }, (h) => ({ who: 'owner', of: h.of }));
+  grammar.rule(whose)("{of:many} owner 's", { of: whats }, (h) => ({ who: 'owner', of: h.of, each: true }));
   grammar.rule(whose)('your', {}, () => ({ who: 'you' }));
   grammar.rule(whose)('their', {}, () => ({ who: 'that', of: referred(), said: 'they' }), {
     refers: BACK_PLAYER,

@@ -3,22 +3,7 @@
 import type { Traits } from '../../position/card.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 import { partsOf } from './race.js';
-
-export const CIVILIZATIONS = ['Light', 'Water', 'Darkness', 'Fire', 'Nature'] as const;
-
-/** The words of a type line. */
-const TYPES = [
-  'creature',
-  'spell',
-  'evolution',
-  'psychic',
-  'dragheart',
-  'weapon',
-  'fortress',
-  'cross',
-  'gear',
-  'castle',
-];
+import { CIVILIZATIONS, COLORLESS, TYPE_WORDS } from './type.js';
 
 export const FIELDS = { civilization: 'words', race: 'words', cost: 'number', power: 'text' } as const;
 
@@ -26,13 +11,14 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
   const faults: CardFault[] = [];
   const type = card.type.toLowerCase().split(/\s+/);
   for (const word of type) {
-    if (!TYPES.includes(word)) faults.push({ field: 'type', message: `${word} is no type of card` });
+    if (!TYPE_WORDS.includes(word)) faults.push({ field: 'type', message: `${word} is no type of card` });
   }
   const { civilization, race, cost, power } = card.printed;
   const number = power === undefined ? undefined : powerOf(String(power));
   if (number === null)
     faults.push({ field: 'power', message: `${String(power)} is not a power, such as 6000 or 5000+` });
-  for (const one of list(civilization)) {
+  const civilizations = list(civilization).filter((one) => one !== COLORLESS);
+  for (const one of civilizations) {
     if (!(CIVILIZATIONS as readonly string[]).includes(one)) {
       faults.push({ field: 'civilization', message: `${one} is none of ${CIVILIZATIONS.join(', ')}` });
     }
@@ -41,7 +27,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
     traits: {
       name: [card.name],
       type,
-      civilization: list(civilization),
+      civilization: civilizations,
       race: list(race).flatMap(partsOf),
       ...(typeof cost === 'number' ? { cost } : {}),
       ...(typeof number === 'number' ? { power: number } : {}),

@@ -4,6 +4,7 @@ import type { TraitValue } from '../../position/card.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN } from '../common/catalogue.js';
 import { EVENTS } from './event.js';
+import { hasColoring } from './type.js';
 import { ZONES } from './zone.js';
 
 const ANYWHERE = ['battle', 'hand', 'deck', 'graveyard', 'mana', 'shields', 'pending'];
@@ -26,7 +27,7 @@ export const CATALOGUE: Catalogue = {
   sorts: {
     permanent: { zones: ['battle'] },
     card: { zones: ANYWHERE },
-    spell: { zones: ['pending'] },
+    spell: { zones: ['pending'], word: { trait: 'type', is: 'spell' } },
     shield: { zones: ['shields'] },
   },
   traits: {
@@ -34,6 +35,7 @@ export const CATALOGUE: Catalogue = {
     type: { is: 'words' },
     race: { is: 'words' },
     civilization: { is: 'words' },
+    coloring: { is: 'words', has: hasColoring },
     keyword: { is: 'words' },
     /** What a text means by a name with capitals: a card of that name, or of that race. */
     called: {

@@ -16,7 +16,6 @@ import { Grammar } from '../../language/grammar.js';
 import { type Dialect, Language, type Span } from '../../language/language.js';
 import { inTurn, ownName, words } from '../../language/normal.js';
 import { extend, introduced } from '../../language/template.js';
-import { CIVILIZATIONS } from './card.js';
 import { addCauses } from './cause.js';
 import { addHaving } from './having.js';
 import { KEYWORDS, SAVERS } from './keyword.js';
@@ -27,6 +26,7 @@ import { addObjectsHere } from './noun.js';
 import { addPower } from './power.js';
 import { RACES } from './race.js';
 import { addReplacing, afterCasting } from './replacing.js';
+import { addTypes } from './type.js';
 
 /** The language of the cards, as it is translated into English. */
 export function duelMastersLanguage(): Language {
@@ -135,19 +135,14 @@ function addLines(english: English) {
 
 function addNouns(english: English): void {
   const { grammar, adjective, selfNoun, trait, having, amount, what } = english;
-  addKind(english, 'type', 'creature', 'creature');
+  addTypes(english);
   addSort(english, 'spell', 'spell');
   addSort(english, 'card', 'card');
   addSort(english, 'shield', 'shield');
   for (const [race, plural] of RACES) addKind(english, 'race', race, race, plural);
-  for (const is of CIVILIZATIONS) {
-    grammar.rule(adjective)(is.toLowerCase(), {}, () => ({ test: 'trait', trait: 'civilization', is }));
-  }
   grammar.terms(adjective, {
     tapped: { test: 'status', status: 'tapped' },
     untapped: { test: 'not', of: { test: 'status', status: 'tapped' } },
-    psychic: { test: 'trait', trait: 'type', is: 'psychic' },
-    evolution: { test: 'trait', trait: 'type', is: 'evolution' },
   });
   grammar.terms(selfNoun, { creature: 'creature', card: 'card', spell: 'spell' });
   grammar.terms(trait, { power: 'power', cost: 'cost' });

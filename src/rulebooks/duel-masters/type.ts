@@ -1,0 +1,79 @@
+/** Types of card (rule 204): what stands on a type line, and the words of texts for it. */
+
+import type { Test } from '../../ability/reference.js';
+import type { English } from '../../language/english/english.js';
+import { addKind, addSort } from '../../language/english/noun.js';
+import type { View } from '../../table/view.js';
+
+export const CIVILIZATIONS = ['Light', 'Water', 'Darkness', 'Fire', 'Nature'] as const;
+
+/** How a card says that it has no civilization. */
+export const COLORLESS = 'Colorless';
+
+/** Types that texts name, with their plurals. Of two words the last says it: every gear is a cross gear. */
+const TYPES: readonly (readonly [text: string, type: string, plural: string])[] = [
+  ['creature', 'creature', 'creatures'],
+  ['cross gear', 'gear', 'cross gears'],
+  ['castle', 'castle', 'castles'],
+  ['weapon', 'weapon', 'weapons'],
+  ['fortress', 'fortress', 'fortresses'],
+  ['field', 'field', 'fields'],
+  ['aura', 'aura', 'auras'],
+  ['tamaseed', 'tamaseed', 'tamaseeds'],
+];
+
+/** Words that stand before a type (204.3), and are adjectives in texts. */
+const SUPERTYPES = [
+  'evolution',
+  'psychic',
+  'dragheart',
+  'neo',
+  'exile',
+  'gacharange',
+  'twinpact',
+  'd2',
+  'forbidden',
+];
+
+/** Words of type lines that texts don't use, or use only with another. */
+const OTHERS = [
+  'spell',
+  'cross',
+  'super',
+  'star',
+  'king',
+  'orega',
+  'g-neo',
+  'final',
+  'cell',
+  'core',
+  'nebula',
+  'ritual',
+];
+
+/** The words that a type line can have. */
+export const TYPE_WORDS: readonly string[] = [...TYPES.map(([, type]) => type), ...SUPERTYPES, ...OTHERS];
+
+export function addTypes(english: English): void {
+  const { grammar, adjective } = english;
+  for (const [one, type, many] of TYPES) addKind(english, 'type', type, one, many);
+  addSort(english, 'permanent', 'element');
+  const named: { [word: string]: Test } = {};
+  for (const is of SUPERTYPES) named[is] = { test: 'trait', trait: 'type', is };
+  for (const is of CIVILIZATIONS) named[is.toLowerCase()] = { test: 'trait', trait: 'civilization', is };
+  for (const is of COLORINGS) named[is] = { test: 'trait', trait: 'coloring', is };
+  grammar.terms(adjective, {
+    ...named,
+    ...Object.fromEntries(
+      Object.entries(named).map(([word, of]) => [`non-${word}`, { test: 'not', of } as const]),
+    ),
+  });
+}
+
+const COLORINGS = ['multicolored', 'colorless'] as const;
+
+/** Whether a card has several civilizations, or none. */
+export function hasColoring({ traits }: View, coloring: string): boolean {
+  const civilizations = Array.isArray(traits?.civilization) ? traits.civilization.length : 0;
+  return coloring === 'multicolored' ? civilizations > 1 : civilizations === 0;
+}
