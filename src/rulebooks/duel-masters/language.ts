@@ -6,7 +6,7 @@ import { addAbilities, addFrames } from '../../language/english/ability.js';
 import { addComparisons, addConditions } from '../../language/english/condition.js';
 import { addAnywhere, addChoosing, addDeeds, addTop } from '../../language/english/deed.js';
 import { type English, newEnglish } from '../../language/english/english.js';
-import { addKind, addObjects, addPlayers, addSort } from '../../language/english/noun.js';
+import { addObjects, addPlayers, addSort } from '../../language/english/noun.js';
 import { addField, addPlaces } from '../../language/english/place.js';
 import { addNumbers, addQuantities } from '../../language/english/quantity.js';
 import { addReplacements } from '../../language/english/replacement.js';
@@ -26,7 +26,7 @@ import { addObjectsHere } from './noun.js';
 import { addPower } from './power.js';
 import { RACES } from './race.js';
 import { addReplacing, afterCasting } from './replacing.js';
-import { addTypes } from './type.js';
+import { addRaces, addTypes } from './type.js';
 
 /** The language of the cards, as it is translated into English. */
 export function duelMastersLanguage(): Language {
@@ -139,7 +139,7 @@ function addNouns(english: English): void {
   addSort(english, 'spell', 'spell');
   addSort(english, 'card', 'card');
   addSort(english, 'shield', 'shield');
-  for (const [race, plural] of RACES) addKind(english, 'race', race, race, plural);
+  addRaces(english, RACES);
   grammar.terms(adjective, {
     tapped: { test: 'status', status: 'tapped' },
     untapped: { test: 'not', of: { test: 'status', status: 'tapped' } },

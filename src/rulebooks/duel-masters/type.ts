@@ -1,8 +1,8 @@
 /** Types of card (rule 204): what stands on a type line, and the words of texts for it. */
 
-import type { Test } from '../../ability/reference.js';
+import type { Test, TraitWord } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
-import { addKind, addSort } from '../../language/english/noun.js';
+import { addKind, addNoun, addSort } from '../../language/english/noun.js';
 import type { View } from '../../table/view.js';
 
 export const CIVILIZATIONS = ['Light', 'Water', 'Darkness', 'Fire', 'Nature'] as const;
@@ -68,6 +68,34 @@ export function addTypes(english: English): void {
       Object.entries(named).map(([word, of]) => [`non-${word}`, { test: 'not', of } as const]),
     ),
   });
+}
+
+/** "Angel Command creatures", "Knight spells": a race before what has it. Two races are one longer name, or none. */
+export function addRaces(english: English, races: readonly (readonly [string, string])[]): void {
+  const { grammar, plainHead, sortHead } = english;
+  const race = grammar.category<TraitWord>('a race');
+  for (const [is, plural] of races) {
+    addNoun(english, 'race', is, is, plural);
+    grammar.rule(race)(is, {}, () => ({ trait: 'race', is }));
+  }
+  for (const [one, type, many] of TYPES) {
+    for (const [noun, number] of [
+      [one, 'one'],
+      [many, 'many'],
+    ] as const) {
+      grammar.rule(plainHead)(
+        `{race} ${noun}`,
+        { race },
+        (h) => ({ kinds: [h.race], noun: { trait: 'type', is: type }, sort: 'permanent' }),
+        { number },
+      );
+    }
+  }
+  for (const sort of ['card', 'spell']) {
+    const head = grammar.rule(sortHead);
+    head(`{race} ${sort}`, { race }, (h) => ({ kinds: [h.race], sort }), { number: 'one' });
+    head(`{race} ${sort}s`, { race }, (h) => ({ kinds: [h.race], sort }), { number: 'many' });
+  }
 }
 
 const COLORINGS = ['multicolored', 'colorless'] as const;
