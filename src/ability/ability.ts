@@ -17,6 +17,7 @@ export type Ability =
   | StaticAbility
   | Prohibition
   | SpellAbility
+  | AdditionalCost
   | KeywordAbility
   | Note
   | UnreadAbility;
@@ -107,6 +108,12 @@ export interface Prohibition extends Frame {
 export interface SpellAbility extends Frame {
   ability: 'spell';
   do: Instruction[];
+}
+
+/** What is paid for a spell beside its own cost. */
+export interface AdditionalCost extends Frame {
+  ability: 'additional cost';
+  cost: Instruction[];
 }
 
 /** A keyword of the rulebook, which says what it stands for. */

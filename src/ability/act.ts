@@ -2,6 +2,7 @@ import type { EventKind } from '../ground/id.js';
 import type { Change } from './change.js';
 import type { Quantity } from './quantity.js';
 import type { Description, Place, Referent, What, Who } from './reference.js';
+import type { StaticOp } from './static.js';
 
 /**
  * An event as a text speaks of it. In an instruction ("destroy target creature") its phrases are selections;
@@ -41,6 +42,8 @@ export interface Act {
   arriving?: Change[];
   /** What is created. */
   token?: TokenText;
+  /** What is created is a copy of this. */
+  copy?: { of: What; except?: StaticOp[] };
   /** What it was done to, for later words: the cards drawn. */
   as?: Referent;
   /** The verb by which the text says it, where several say the same. */

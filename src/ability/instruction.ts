@@ -13,6 +13,8 @@ export type Instruction =
   /** "you may ..."; with a cost: "you may pay ... to ...". */
   | { do: 'may'; who: Who; cost?: Instruction[]; steps: Instruction[] }
   | { do: 'if'; given: Condition; yes: Instruction[]; no?: Instruction[] }
+  /** "Choose one —": so many of these are carried out, in their order; where a cost is named, who pays it does all. */
+  | { do: 'modes'; choose: { least: number; most?: number }; of: Instruction[][]; entwine?: string }
   /** "choose a friendly unit": nothing happens to it yet. */
   | { do: 'choose'; what: What }
   /** An effect that lasts: abilities that it gives the game, or what it does to some objects. */

@@ -16,6 +16,8 @@ export function instructionsOf(ability: Ability): readonly (readonly Instruction
       return [ability.do];
     case 'activated':
       return [ability.cost, ability.do];
+    case 'additional cost':
+      return [ability.cost];
     case 'replacement':
       return [
         ability.cost ?? [],
@@ -46,6 +48,8 @@ export function innerInstructions(instruction: Instruction): readonly (readonly 
       return [instruction.yes, instruction.no ?? []];
     case 'alternative':
       return [instruction.base, instruction.other];
+    case 'modes':
+      return instruction.of;
     default:
       return [];
   }
@@ -72,5 +76,5 @@ function partsMade(instruction: Instruction): readonly (Ability | SelfReplacemen
 }
 
 function granted(ops: readonly StaticOp[]): readonly Ability[] {
-  return flatOps(ops).flatMap((op) => (op.op === 'gain' ? op.abilities : []));
+  return flatOps(ops).flatMap((op) => (op.op === 'gain' ? op.abilities : op.op === 'text of' ? op.and : []));
 }

@@ -1,6 +1,7 @@
 import type { Keyword, Trait } from '../ground/id.js';
 import type { Ability } from './ability.js';
 import type { Quantity } from './quantity.js';
+import type { What } from './reference.js';
 
 /** What a continuous effect does to the objects that it affects. The rulebook gives each its layer. */
 export type StaticOp =
@@ -14,6 +15,10 @@ export type StaticOp =
   /** A number becomes this; `base` where the text speaks of the base value. */
   | { op: 'value'; trait: Trait; to: Quantity; base?: true }
   | { op: 'modify'; trait: Trait; by: Quantity }
+  /** In its text one word of a kind stands for another: "Elf" for "Goblin". Which they are is chosen as the effect is made. */
+  | { op: 'rename'; kind: string; trait: Trait; but?: string[]; from?: string; to?: string }
+  /** Has the full text of another card, and these abilities. */
+  | { op: 'text of'; of: What; and: Ability[] }
   /** Several that the text says as one: power and toughness. */
   | { op: 'several'; ops: StaticOp[] };
 

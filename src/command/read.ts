@@ -231,6 +231,7 @@ const NAMES: { readonly [kind in Reading['kind']]: string } = {
   static: 'continuous effect',
   cannot: 'prohibition',
   spell: 'instruction',
+  'additional cost': 'additional cost',
   keyword: 'keyword',
   note: 'note without bearing on play',
   unread: 'unknown',

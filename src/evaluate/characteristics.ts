@@ -18,12 +18,13 @@ import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { Entry } from '../table/index.js';
-import { giver, type Keyed } from '../table/registry.js';
+import { giver, isOf, type Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
 import { holds } from './condition.js';
 import { envOf, theseObjects, withRef } from './env.js';
 import { quantity } from './quantity.js';
+import { mentioned } from './selection.js';
 import { isIn, isMeant } from './test.js';
 
 /** An object as it is at present, or, where it has ceased to exist, as it last was. */
@@ -116,7 +117,8 @@ function characteristics(game: Game, object: GameObject, counts: (entry: Entry) 
   for (const change of changes) {
     const { effect } = change;
     if (effect.verdict === null) {
-      const lost = effect.own !== null && !view.abilities.some(({ key }) => key === effect.own);
+      const { own } = effect;
+      const lost = own !== null && !view.abilities.some((one) => isOf(one, own));
       effect.verdict = !lost && effect.affects(view);
     }
     if (effect.verdict) view = changed(game, view, change);
@@ -165,7 +167,12 @@ function changesTo(game: Game, base: View, counts: (entry: Entry) => boolean): C
     const maker = table.registry.maker(lasting.made);
     if (maker.do !== 'last on') continue;
     const effect = { ...ALWAYS, by: giver(null, lasting.id) };
-    take(effect, maker.ops, { ...wordsOfLasting(lasting), ability: lasting.made }, lasting.since);
+    take(
+      effect,
+      withWords(maker.ops, lasting.words),
+      { ...wordsOfLasting(lasting), ability: lasting.made },
+      lasting.since,
+    );
   }
   for (const op of base.object.copy?.except ?? []) {
     // What a copy effect excepts is part of the copied values, before any other effect (707.9).
@@ -177,6 +184,17 @@ function changesTo(game: Game, base: View, counts: (entry: Entry) => boolean): C
     take({ ...ALWAYS, by }, intrinsic, envOf(base.object), base.object.since);
   }
   return changes;
+}
+
+/** What an effect does, with the words that were chosen for it, pair by pair. */
+function withWords(ops: readonly StaticOp[], words: readonly string[] = []): readonly StaticOp[] {
+  let next = 0;
+  return flatOps(ops).map((op) => {
+    if (op.op !== 'rename') return op;
+    const [from = '', to = ''] = words.slice(next, next + 2);
+    next += 2;
+    return { ...op, from, to };
+  });
 }
 
 /** An effect that is on the object, whatever that is. */
@@ -269,6 +287,21 @@ function changed(game: Game, view: View, change: Change): View {
     }
     case 'value':
       return withTrait(view, op.trait, quantity(game, env, op.to));
+    case 'rename': {
+      const { trait, from, to } = op;
+      if (from === undefined || to === undefined) throw new Error('no word has been chosen');
+      const words = wordList(view.traits?.[trait]).map((word) => (word === from ? to : word));
+      const abilities = view.abilities.map((one) => game.table.registry.renamed(one, { trait, from, to }));
+      return { ...withTrait(view, trait, [...new Set(words)]), abilities };
+    }
+    case 'text of': {
+      const [other] = mentioned(game, env, op.of);
+      const shown = other === undefined ? undefined : printed(game, objectOf(game, other));
+      if (!shown?.traits) return view;
+      const { by } = change.effect;
+      const more = game.table.registry.granted(op.and).map((one) => ({ ...one, by }));
+      return { ...view, traits: shown.traits, abilities: [...shown.abilities, ...more] };
+    }
     case 'modify': {
       const now = view.traits?.[op.trait];
       if (now === undefined || Array.isArray(now)) return view;
@@ -297,6 +330,12 @@ function wordsMeant(game: Game, env: Env, trait: string, values: Values): readon
     `The ruling depends on the ${kind} that was chosen for ${env.source === null ? 'an effect' : nameOf(game, env.source)}, which is not written down.`,
     `Give it \`chose: { ${kind}: ... }\`.`,
   );
+}
+
+function objectOf(game: Game, id: ObjectId): GameObject {
+  const object = game.table.position.objects[id];
+  if (!object) throw new Error(`no object ${id}`);
+  return object;
 }
 
 function nameOf(game: Game, id: ObjectId): string {

@@ -144,7 +144,7 @@ function plainArrival(game: Game, event: GameEvent): Arrival {
 }
 
 /** The values that are copied: those of the object, or of what it is itself a copy of (707.2, 707.3). */
-function copyOf(original: GameObject, except: Copy['except']): Copy {
+export function copyOf(original: GameObject, except: Copy['except']): Copy {
   const copied = original.copy ?? { card: original.card, except: [] };
   return { card: copied.card, except: [...copied.except, ...except] };
 }

@@ -12,11 +12,13 @@ import type { Amount } from '../ground/amount.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { Detail, GameEvent, Spot } from '../position/event.js';
+import type { Copy } from '../position/object.js';
+import type { EventRule } from '../rulebook/catalogue.js';
 import type { Game } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
 import { withRef } from './env.js';
-import { changeArrival } from './modify.js';
+import { changeArrival, copyOf } from './modify.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { type Selecting, select } from './selection.js';
@@ -47,6 +49,8 @@ export interface Planning {
   readonly reserved: Reserve;
   /** Objects that are being dealt with here: a text may speak of them though they may not be chosen. */
   readonly own?: Pick<ReadonlySet<ObjectId>, 'has'>;
+  /** Who does what the text tells nobody in particular to do, where that is not whoever says it. */
+  readonly actor?: PlayerId;
   /** Only what can be done may be chosen, and counts as done in full. */
   doable(event: GameEvent): boolean;
 }
@@ -57,7 +61,7 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
   const shares = new Map<ObjectId, Amount>();
   let now = env;
   let complete = true;
-  const actors = act.by ? players(game, env, act.by) : [env.you];
+  const actors = act.by ? players(game, env, act.by) : [how.actor ?? env.you];
   for (const player of actors) {
     if (act.by && (act.by.who === 'player' || act.by.who === 'opponent')) {
       now = withRef(now, act.by.as, { players: [player] });
@@ -75,13 +79,16 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
 
 function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning): Plan {
   let now = env;
+  const rule = game.catalogue.events[act.event];
   const selecting: Selecting = {
     answers: how.answers,
     chooser: player,
-    origin: game.catalogue.events[act.event]?.origin,
+    origin: isPlace(game, act.from) ? act.from : originOf(rule),
+    fewer: act.object?.what === 'some' && (rule?.fewer?.(act.object) ?? false),
     taken: (object) => how.reserved.bars(object),
     allowed: (object) =>
       !how.reserved.has(object) &&
+      (rule?.mayChoose?.(game, player, object) ?? true) &&
       how.doable(eventOf(game, now, act, player, { object, share: null, other: null, amount: null })),
   };
   let complete = true;
@@ -99,14 +106,33 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     now = selection.env;
     complete &&= selection.complete;
   }
+  let copy: Copy | undefined;
+  if (act.copy) {
+    const selection = select(game, now, act.copy.of, selecting);
+    const [original] = selection.objects;
+    now = selection.env;
+    complete &&= selection.complete;
+    if (original !== undefined) copy = copyOf(viewOf(game, original).object, act.copy.except ?? []);
+  }
   const amount = act.amount === undefined ? null : quantity(game, now, act.amount);
   const events = objects.map((object) => {
     const share = object === null ? null : (shares.get(object) ?? null);
-    const event = eventOf(game, now, act, player, { object, share, other, amount });
+    const plain = eventOf(game, now, act, player, { object, share, other, amount });
+    const event = copy ? { ...plain, detail: { ...plain.detail, copy } } : plain;
     const done = inOneWay(game, now, event, how);
     return act.arriving ? changeArrival(game, now, act.arriving, done, how).event : done;
   });
   return { events, env: now, complete, shares };
+}
+
+/** Whether a text names a place in which something can be looked for: "from anywhere" names none. */
+function isPlace({ catalogue }: Game, place: Place | undefined): place is Place {
+  return place !== undefined && (place.zone in catalogue.zones || place.zone in catalogue.regions);
+}
+
+/** Where a text that names no zone means what an event of this kind happens to. */
+function originOf(rule: EventRule | undefined): Place | undefined {
+  return rule?.origin === undefined ? undefined : { zone: rule.origin };
 }
 
 /** An event that can be done in several ways, in the one that its player chooses. */

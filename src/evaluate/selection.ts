@@ -69,7 +69,9 @@ export interface Selecting {
   readonly answers: Answers;
   readonly chooser: PlayerId;
   /** The zone in which a text that names none means its objects to be. */
-  readonly origin?: Zone | undefined;
+  readonly origin?: Place | undefined;
+  /** Fewer may be chosen than the text says. */
+  readonly fewer?: boolean;
   /** Whether an object may be chosen at all. */
   allowed(object: ObjectId): boolean;
   /** Whether an object is taken already: where everything of a kind is meant, it is not among them. */
@@ -116,7 +118,8 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
     return { objects, shares: WHOLE, env, complete: objects.length > 0 };
   }
   const fitting = pool(game, env, what, how.origin);
-  const range = rangeOf(game, env, what.quantity);
+  const asked = rangeOf(game, env, what.quantity);
+  const range = how.fewer && asked !== 'every' ? { ...asked, least: 0 } : asked;
   if (range === 'every') {
     const objects = fitting.filter((id) => !how.taken?.(id));
     const spoken = withRef(env, what.as, theseObjects(game, objects));
@@ -275,7 +278,7 @@ export function orderMatters(game: Game, of: Zone, player: PlayerId, top: Object
 }
 
 /** The objects that fit a description, in the order of the zones. */
-function pool(game: Game, env: Env, what: Some, origin?: Zone): readonly ObjectId[] {
+function pool(game: Game, env: Env, what: Some, origin?: Place): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const id of placesOf(game, env, what, origin)) {
     if (!isExempt(game, env, id) && isMeant(game, env, what, viewOf(game, id))) found.push(id);
@@ -289,11 +292,10 @@ function isExempt(game: Game, env: Env, id: ObjectId): boolean {
 }
 
 /** The objects of the zones that a phrase looks at. */
-function* placesOf(game: Game, env: Env, what: Some, origin?: Zone): Generator<ObjectId> {
+function* placesOf(game: Game, env: Env, what: Some, origin?: Place): Generator<ObjectId> {
   const { adjectives = [], which = [], head } = what.described;
   const named = zonesNamed([...adjectives, ...which]);
-  const usual =
-    origin === undefined ? sortsOf(head).flatMap((sort) => zonesOf(game, sort)) : [{ zone: origin }];
+  const usual = origin === undefined ? sortsOf(head).flatMap((sort) => zonesOf(game, sort)) : [origin];
   const zones = named.length > 0 ? named : usual;
   const seen = new Set<string>();
   for (const place of zones) {

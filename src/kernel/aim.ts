@@ -61,7 +61,7 @@ function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
 }
 
 /** The phrases by which the player of a text chooses what it is done to. Costs choose as they are paid. */
-function phrasesOf(instruction: Instruction): readonly Some[] {
+export function phrasesOf(instruction: Instruction): readonly Some[] {
   switch (instruction.do) {
     case 'act': {
       const { by, object, other } = instruction.act;
@@ -79,6 +79,7 @@ function phrasesOf(instruction: Instruction): readonly Some[] {
     case 'alternative':
       return [...instruction.base, ...instruction.other].flatMap(phrasesOf);
     case 'last':
+    case 'modes':
     case 'aim':
     case 'settle':
     case 'release':

@@ -5,13 +5,17 @@
  * every event has been carried out. A step changes only the group, until it is "carry out".
  */
 
+import type { Replacement } from '../ability/ability.js';
+import { compare } from '../ground/amount.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
+import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
 import type { GroupView, Step } from '../rulebook/policy.js';
 import { carryOut } from './carry.js';
 import { reportConsidered, viewGroup } from './gather.js';
+import { handsOf } from './hands.js';
 import type { Play } from './play.js';
 import { newNode } from './raise.js';
 import { outcomeOf, tell } from './script.js';
@@ -39,7 +43,7 @@ function perform(play: Play, view: GroupView, step: Step): void {
         events: eventsOf(frame, step.nodes),
         rule: step.rule,
       });
-      return assign(play, step.effect, step.nodes, step.accepted);
+      return assign(play, frame, step.effect, step.nodes, step.accepted);
     case 'apply':
       return apply(play, frame, step.rule);
     case 'decline':
@@ -80,7 +84,7 @@ function objectsOf(frame: GroupFrame, nodes: readonly number[]): ObjectId[] {
 /** Takes the answer to a question that a group asked. */
 export function answerGroup(play: Play, frame: GroupFrame, options: readonly Option[], index: number): void {
   const chosen = options[index];
-  if (chosen?.option === 'effect') return assign(play, chosen.effect, chosen.nodes, chosen.accepts);
+  if (chosen?.option === 'effect') return assign(play, frame, chosen.effect, chosen.nodes, chosen.accepts);
   const effects = options.flatMap((one) => (one.option === 'effect' ? [one] : []));
   decline(
     play,
@@ -94,8 +98,52 @@ function eventsOf({ nodes }: GroupFrame, ids: readonly number[]): readonly GameE
   return nodes.filter(({ id }) => ids.includes(id)).flatMap(({ events }) => events);
 }
 
-function assign(play: Play, effect: EffectKey, nodes: number[], accepted: boolean): void {
+function assign(play: Play, frame: GroupFrame, effect: EffectKey, nodes: number[], accepted: boolean): void {
+  if (parted(play, frame, effect, nodes)) return;
   pushFrame(play, { frame: 'apply', effect, nodes, accepted, answers: [] });
+}
+
+/** More equal objects than anybody chooses something for one by one. */
+const MOST_PARTED = 64;
+
+/**
+ * Something is chosen for each of several equal objects for itself: they are set apart, and what is applied first is
+ * asked again. Returns whether they were.
+ */
+function parted(play: Play, frame: GroupFrame, effect: EffectKey, ids: readonly number[]): boolean {
+  const view = viewGroup(play, frame);
+  const { objects } = play.table.position;
+  let next = frame.nodes.length;
+  let done = false;
+  const nodes = frame.nodes.flatMap((node): Node[] => {
+    const [event, ...others] = node.events;
+    const id = event?.object ?? null;
+    const count = id === null || event?.share != null ? 1 : (objects[id]?.count ?? 1);
+    if (!ids.includes(node.id) || !event || others.length > 0 || id === null || count === 1) return [node];
+    const candidate = view.considered(node).find((one) => one.effect === effect);
+    if (!candidate || !choosesForEach(candidate.ability)) return [node];
+    if (compare(count, MOST_PARTED) > 0)
+      withhold('choice/too-many', `There are too many ways to choose for ${String(count)} equal objects.`);
+    done = true;
+    const hands = handsOf(play);
+    const one = (object: ObjectId, number: number): Node => {
+      const own = (of: GameEvent): GameEvent => (of.object === id ? { ...of, object } : of);
+      return { ...node, id: number, events: [own(event)], origin: own(node.origin) };
+    };
+    const rest = Array.from({ length: Number(count) - 1 }, () => one(hands.split(id, 1), next++));
+    return [node, ...rest];
+  });
+  if (done) update(play, frame, 'nodes', nodes);
+  return done;
+}
+
+/** Whether an effect asks something of its own of each object to which it is applied. */
+function choosesForEach({ optional, outcome }: Replacement): boolean {
+  if (optional) return true;
+  return (
+    outcome.outcome === 'modify' &&
+    outcome.changes.some(({ change }) => change === 'choose' || change === 'pick' || change === 'also')
+  );
 }
 
 function decline(play: Play, frame: GroupFrame, effects: readonly EffectKey[], ids: readonly number[]): void {

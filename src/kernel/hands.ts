@@ -124,8 +124,8 @@ class GameHands implements Hands {
     table.journal.push(table.position.objects, { ...object, id: part, count });
     this.write(id, 'count', subtract(object.count, count));
     const key = zoneId(object.zone, object.holder);
-    const pile = table.position.zones[key] ?? [];
-    table.journal.entry(table.position.zones, key, pile.toSpliced(pile.indexOf(id), 0, part));
+    const pile = table.position.zones[key];
+    if (pile) table.journal.entry(table.position.zones, key, pile.toSpliced(pile.indexOf(id), 0, part));
     enlist(table, this.object(part), this.functions);
     shareEffects(this.game, { object: id, stint: object.stint }, { object: part, stint: object.stint });
     return part;

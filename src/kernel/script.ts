@@ -1,18 +1,22 @@
 /** Carrying out instructions, one after the other. */
 
 import type { Instruction } from '../ability/instruction.js';
+import { flatOps, type StaticOp } from '../ability/static.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
 import { theseObjects, withRef } from '../evaluate/env.js';
 import { type Planning, planAct, planTogether } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { select } from '../evaluate/selection.js';
+import type { Amount } from '../ground/amount.js';
+import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Env, Use } from '../position/env.js';
+import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Outcome, ScriptFrame } from '../position/frame.js';
 import { enlistLasting } from '../table/enlist.js';
-import { aim } from './aim.js';
+import { aim, phrasesOf } from './aim.js';
 import type { Play } from './play.js';
 import { raise, whyImpossible } from './raise.js';
 import { takePlanned } from './shares.js';
@@ -59,7 +63,8 @@ function carry(
     case 'several':
       return go(play, frame, [...instruction.steps, ...rest], env, frame.last);
     case 'may': {
-      const [player] = players(play, env, instruction.who);
+      const [player, ...others] = players(play, env, instruction.who);
+      if (others.length > 0) return mayEach(play, frame, instruction, rest, answers);
       const able = player !== undefined && isPayable(play, env, instruction.cost ?? []);
       const accepted = able && answers.may(player, env);
       if (accepted)
@@ -71,6 +76,8 @@ function carry(
       if (instruction.given.if === 'did') play.observer?.({ notice: 'if so', env, met });
       return go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...rest], env, frame.last);
     }
+    case 'modes':
+      return modes(play, frame, instruction, rest, answers);
     case 'choose': {
       const choosing = { answers, chooser: env.you, allowed: () => true };
       const chosen = select(play, env, instruction.what, choosing);
@@ -96,6 +103,67 @@ function carry(
         'Reword it, or list it under `ignoring` if it is beside the point.',
       );
   }
+}
+
+/** Each of several players may do something: they choose one after the other, then all of it happens at once. */
+function mayEach(
+  play: Play,
+  frame: ScriptFrame,
+  { who, cost = [], steps }: Extract<Instruction, { do: 'may' }>,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  if (cost.length > 0)
+    withhold('rule/not-modelled', 'That each of several players may pay for something is not worked out.');
+  const events: GameEvent[] = [];
+  const shares = new Map<ObjectId, Amount>();
+  for (const player of players(play, frame.env, who)) {
+    const env = withRef(frame.env, 'as' in who ? who.as : undefined, { players: [player] });
+    if (!answers.may(player, env)) continue;
+    const plan = planTogether(play, env, steps, { ...planning(answers), actor: player });
+    if (plan.rest.length > 0)
+      withhold(
+        'rule/not-modelled',
+        'What each of several players may do is not worked out where it takes several steps.',
+      );
+    events.push(...plan.events);
+    for (const [id, share] of plan.shares) shares.set(id, share);
+  }
+  const planned = takePlanned(play, { events, env: frame.env, complete: true, shares });
+  go(play, frame, rest, planned.env, { ...DONE, attempted: events.length > 0, happened: false });
+  raise(play, planned.events, frame.env.uses, null);
+}
+
+/**
+ * So many of the modes are carried out, in their order.
+ * @throws {Withheld} where what a mode chooses would have to be chosen as the text is announced
+ */
+function modes(
+  play: Play,
+  frame: ScriptFrame,
+  { choose, of, entwine }: Extract<Instruction, { do: 'modes' }>,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { env } = frame;
+  if (of.some((mode) => mode.flatMap(phrasesOf).some((phrase) => play.policy.aims(phrase))))
+    withhold('rule/not-modelled', 'A mode that chooses something as it is announced is not worked out here.');
+  const sizes = of.map((_, index) => index + 1);
+  const chosen = sizes.filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
+  if (entwine !== undefined && !chosen.includes(of.length)) chosen.push(of.length);
+  const ways = chosen.flatMap((size) => combinations(sizes, size));
+  const words = ways.map((way) => way.join(' and '));
+  const word = answers.word(env.you, words, false, env);
+  const way = ways[words.indexOf(word)] ?? [];
+  go(play, frame, [...way.flatMap((mode) => of[mode - 1] ?? []), ...rest], env, frame.last);
+}
+
+/** Every choice of so many numbers of a list. */
+function combinations(numbers: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  return numbers.flatMap((first, at) =>
+    combinations(numbers.slice(at + 1), size - 1).map((others) => [first, ...others]),
+  );
 }
 
 /** "If you do": whether what stands before it was done; true where nothing does. */
@@ -172,6 +240,7 @@ function last(
       ? select(play, frame.env, instruction.on, { answers, chooser: frame.env.you, allowed: () => true })
       : { objects: [], env: frame.env };
   const { env } = selected;
+  const words = instruction.do === 'last on' ? wordsFor(play, env, instruction.ops, answers) : [];
   go(play, frame, rest, env, DONE);
   const on = theseObjects(play, selected.objects);
   const stints = 'stints' in on ? on.stints : [];
@@ -184,11 +253,25 @@ function last(
     since: table.position.clock,
     refs: env.refs,
     on: selected.objects.map((object, index) => ({ object, stint: stints[index] ?? 0 })),
+    ...(words.length > 0 ? { words } : {}),
   };
   table.journal.set(table.position, 'effects', [...table.position.effects, effect]);
   enlistLasting(table, effect);
   table.touch();
   pushFrame(play, newSettling(true));
+}
+
+/** The words that an effect changes in texts: which, and into which other. */
+function wordsFor(play: Play, env: Env, ops: readonly StaticOp[], answers: Answers): readonly string[] {
+  return flatOps(ops).flatMap((op) => {
+    if (op.op !== 'rename') return [];
+    const choice = play.catalogue.choices[op.kind];
+    if (!choice) throw new Error(`no choice of ${op.kind}`);
+    const { words, open } = choice(play, env);
+    const from = answers.word(env.you, words, open, env);
+    const others = words.filter((word) => word !== from && !op.but?.includes(word));
+    return [from, answers.word(env.you, others, open, env)];
+  });
 }
 
 function release(play: Play, held: string): void {

@@ -9,7 +9,7 @@ import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { Entry, Shelf } from '../table/index.js';
-import { giver, type Keyed } from '../table/registry.js';
+import { giver, isOf, type Keyed } from '../table/registry.js';
 import type { Table } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself, eventKeys, type WatchKey } from '../table/watch.js';
@@ -110,7 +110,7 @@ export function* lost(game: Game, shelf: Shelf, event: GameEvent, subject: View 
 }
 
 function lostBy(game: Game, keyed: Keyed, view: View): readonly Watcher[] {
-  const has = view.abilities.some(({ key }) => key === keyed.key);
+  const has = view.abilities.some((one) => isOf(one, keyed.key));
   return has || game.catalogue.concealed(view.object) ? NONE : [ofObject(game, keyed, view)];
 }
 
@@ -123,7 +123,7 @@ function fromEntry(game: Game, entry: Entry): readonly Watcher[] {
   if (lasting !== null) return fromLasting(game, entry, lasting);
   if (source === null) return NONE;
   const view = viewOf(game, source);
-  const keyed = view.abilities.find(({ key }) => key === entry.ability);
+  const keyed = view.abilities.find((one) => isOf(one, entry.ability));
   return keyed ? [ofObject(game, keyed, view)] : NONE;
 }
 
@@ -133,7 +133,7 @@ function havingFrom(game: Game, ability: Keyed['key'], by: string): readonly Wat
   for (const { id, zone } of game.table.position.objects) {
     if (!game.catalogue.zones[zone]?.field) continue;
     const view = viewOf(game, id);
-    const keyed = view.abilities.find((one) => one.key === ability && one.by === by);
+    const keyed = view.abilities.find((one) => isOf(one, ability) && one.by === by);
     if (keyed) watchers.push(ofObject(game, keyed, view));
   }
   return watchers;

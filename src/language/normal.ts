@@ -44,7 +44,9 @@ export const ownName: Rewriting = (tokens, self) => {
 };
 
 function nameWords(name: string): string[] {
-  return name.match(/[\p{L}\p{N}'’-]+|[^\s]/gu)?.map((word) => word.replace(/’/g, "'")) ?? [];
+  const words = name.match(/[\p{L}\p{N}'’-]+|[^\s]/gu) ?? [];
+  // A possessive is two words, as it is in texts.
+  return words.flatMap((word) => word.replace(/’/g, "'").split(/(?='s$)|(?<=s)(?='$)/));
 }
 
 /** Names are compared with their capitals: "Fear" is a card, "fear" a keyword. */

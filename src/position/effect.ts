@@ -17,4 +17,6 @@ export interface LastingEffect {
   readonly refs: readonly (Value | null)[];
   /** The objects that it changes, each with the stint in which it was affected. */
   readonly on: readonly { readonly object: ObjectId; readonly stint: number }[];
+  /** The words that were chosen for it: in pairs, which stands for which. */
+  readonly words?: readonly string[];
 }

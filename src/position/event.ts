@@ -30,6 +30,8 @@ export interface Detail {
   readonly counter?: string;
   readonly arrival?: Arrival;
   readonly token?: TokenText;
+  /** What a token that is created is a copy of. */
+  readonly copy?: Copy;
   readonly mana?: string;
   /** In which of several ways it is done: what is paid with. */
   readonly way?: string;

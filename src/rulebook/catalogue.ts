@@ -1,5 +1,6 @@
 /** The words of one game, and what they mean: zones, sorts of object, traits, kinds of event. */
 
+import type { Some } from '../ability/reference.js';
 import type { StaticOp } from '../ability/static.js';
 import type { Amount } from '../ground/amount.js';
 import type { EventKind, ObjectId, PlayerId, RuleKey, Trait, Zone } from '../ground/id.js';
@@ -49,6 +50,10 @@ export interface EventRule {
   readonly views?: readonly EventKind[];
   /** The zone in which its object is looked for, where the text names none. */
   readonly origin?: Zone;
+  /** Whether a player who is told to do it to one of these may choose fewer, or nothing: a search may fail to find. */
+  fewer?(what: Some): boolean;
+  /** Whether a player may choose this object for it: what one sacrifices is one's own. */
+  mayChoose?(game: Game, player: PlayerId, object: ObjectId): boolean;
   /** Either of the two objects may be called the one to which it happens: a battle. */
   readonly mutual?: true;
   /** What happens to a group of equal objects is an event for each of them. */

@@ -8,6 +8,7 @@
 import type { Ability, KeywordAbility } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
 import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.js';
+import { type Renaming, renamedAbility } from '../ability/rename.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, CardKey, ObjectId } from '../ground/id.js';
 import type { Card } from '../position/card.js';
@@ -16,8 +17,15 @@ import type { Card } from '../position/card.js';
 export interface Keyed {
   readonly key: AbilityKey;
   readonly ability: Ability;
+  /** Under which key its source brings it, where its words have been changed since. */
+  readonly origin?: AbilityKey;
   /** What gave it to the object, if anything did: one given twice is had twice. */
   readonly by?: string;
+}
+
+/** Whether an ability is the one of this key, whatever has been made of its words. */
+export function isOf({ key, origin }: Keyed, wanted: AbilityKey): boolean {
+  return key === wanted || origin === wanted;
 }
 
 /** The name of an effect as a giver of abilities: of an object's own ability, or of one that lasts. */
@@ -27,6 +35,25 @@ export function giver(source: ObjectId | null, lasting: number | null): string {
 
 /** An instruction that makes an effect for a while. */
 export type Lasting = Extract<Instruction, { do: 'last' | 'last on' }>;
+
+/** How a key says that words have been changed. */
+function suffixOf({ trait, from, to }: Renaming): string {
+  return `~${[trait, from, to].map(plain).join(',')}`;
+}
+
+/** A word without any of the marks that keys are made of. */
+function plain(word: string): string {
+  return encodeURIComponent(word).replace(
+    /[.~!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function renamingOf(change: string): Renaming | null {
+  const parts = change.split(',');
+  const [trait, from, to] = parts.map((part) => decodeURIComponent(part));
+  return parts.length === 3 && trait && from && to ? { trait, from, to } : null;
+}
 
 /** What a keyword stands for; null where the rulebook does not know it. */
 export type Expand = (keyword: KeywordAbility) => readonly Ability[] | null;
@@ -82,14 +109,36 @@ export class Registry {
   }
 
   ability(key: AbilityKey): Ability {
-    const ability = this.abilities.get(key);
+    const ability = this.abilities.get(key) ?? (this.derive(key) ? this.abilities.get(key) : undefined);
     if (!ability) throw new Error(`no ability ${key}`);
     return ability;
   }
 
+  /** An ability in whose words one stands for another. It is had under a key of its own; nothing changes where the word does not occur. */
+  renamed(keyed: Keyed, renaming: Renaming): Keyed {
+    const ability = renamedAbility(keyed.ability, renaming);
+    if (ability === keyed.ability) return keyed;
+    const key = `${keyed.key}${suffixOf(renaming)}` as AbilityKey;
+    if (!this.abilities.has(key)) this.add(key, ability);
+    return { ...keyed, key, ability: this.ability(key), origin: keyed.origin ?? keyed.key };
+  }
+
+  /** A key that says how words were changed names something that can be made again from what it says. */
+  private derive(key: AbilityKey): boolean {
+    const at = key.lastIndexOf('~');
+    if (at <= key.indexOf('#')) return false;
+    const base = key.slice(0, at) as AbilityKey;
+    const [change = '', ...inside] = key.slice(at + 1).split('.');
+    const renaming = renamingOf(change);
+    if (!renaming) return false;
+    const whole = `${base}~${change}` as AbilityKey;
+    if (!this.abilities.has(whole)) this.add(whole, renamedAbility(this.ability(base), renaming));
+    return inside.length > 0 || this.abilities.has(key);
+  }
+
   /** The instruction that made a lasting effect. */
   maker(key: AbilityKey): Lasting {
-    const maker = this.makers.get(key);
+    const maker = this.makers.get(key) ?? (this.derive(key) ? this.makers.get(key) : undefined);
     if (!maker) throw new Error(`no maker ${key}`);
     return maker;
   }
@@ -141,7 +190,10 @@ export class Registry {
     const count = { granted: 0, lasting: 0 };
     const grant = (granted: Ability): void => this.add(`${key}.g${count.granted++}` as AbilityKey, granted);
     const ops = (list: readonly StaticOp[]): void => {
-      for (const op of flatOps(list)) if (op.op === 'gain') op.abilities.forEach(grant);
+      for (const op of flatOps(list)) {
+        if (op.op === 'gain') op.abilities.forEach(grant);
+        if (op.op === 'text of') op.and.forEach(grant);
+      }
     };
     const instructions = (list: readonly Instruction[]): void => {
       for (const instruction of list) {

@@ -1,5 +1,6 @@
 /** What a text tells players to do. */
 
+import type { Instruction } from '../../ability/instruction.js';
 import { extend, prefix } from '../template.js';
 import type { English } from './english.js';
 
@@ -9,11 +10,10 @@ export function addSentences(english: English): void {
   const several = grammar.several('instructions', deed, 'and');
   grammar.rule(deeds)('{only}', { only: deed }, (h) => h.only);
   grammar.rule(deeds)('{steps}', { steps: several }, (h) => ({ do: 'several', steps: h.steps, said: 'and' }));
-  grammar.rule(deeds)('{first} , then {second}', { first: deed, second: deed }, (h) => ({
-    do: 'several',
-    steps: [h.first, h.second],
-    said: 'then',
-  }));
+  const inTurn = grammar.category<Instruction[]>('instructions');
+  grammar.rule(inTurn)('{first} , then {second}', { first: deed, second: deed }, (h) => [h.first, h.second]);
+  grammar.rule(inTurn)('{first} , {rest}', { first: deed, rest: inTurn }, (h) => prefix([h.first], h.rest));
+  grammar.rule(deeds)('{steps}', { steps: inTurn }, (h) => ({ do: 'several', steps: h.steps, said: 'then' }));
 
   const says = grammar.rule(sentence);
   says('{deeds}', { deeds }, (h) => h.deeds);

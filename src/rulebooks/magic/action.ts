@@ -1,5 +1,8 @@
 /** What players do in Magic, as a scenario lists it (116, 601). Timing and mana are taken as legal. */
 
+import type { Instruction } from '../../ability/instruction.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, say, speaking } from '../common/action.js';
 
@@ -10,6 +13,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['hand', 'command', 'graveyard'],
     steps: (game, action) => ({
       announce: [{ do: 'act', act: { event: 'cast', object: IT } }, { do: 'aim', of: IT }, { do: 'settle' }],
+      cost: additionalCosts(game, action.object),
       do: [{ do: 'act', act: { event: 'resolve', object: IT } }, { do: 'settle' }],
       env: speaking(game, action),
     }),
@@ -30,3 +34,12 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   turn: endOfTurn,
   say,
 };
+
+/** What a spell's own text says is paid to cast it, beside mana (601.2f). */
+function additionalCosts({ table }: Game, spell: ObjectId | null): Instruction[] {
+  const card = spell === null ? null : (table.position.objects[spell]?.card ?? null);
+  if (card === null) return [];
+  return table.registry
+    .ofCard(card)
+    .flatMap(({ ability }) => (ability.ability === 'additional cost' ? ability.cost : []));
+}

@@ -89,9 +89,12 @@ function isCreature({ traits }: { traits: { [trait: string]: unknown } | null })
   return Array.isArray(traits?.type) && traits.type.includes('creature');
 }
 
-/** Layers 4 to 7c; copies are counted before all of them. */
+/** Layers 3 to 7c; copies are counted before all of them. */
 function layer(op: StaticOp, defines: boolean): number {
   switch (op.op) {
+    case 'rename':
+    case 'text of':
+      return 3;
     case 'set':
     case 'add':
     case 'remove':

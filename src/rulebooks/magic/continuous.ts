@@ -1,8 +1,11 @@
 /** How texts say what continuous effects do (613): abilities, types, power and toughness. */
 
+import type { Test, What } from '../../ability/reference.js';
 import type { StaticOp } from '../../ability/static.js';
 import { addPredicate } from '../../language/english/ability.js';
 import type { English } from '../../language/english/english.js';
+import type { Category, Words } from '../../language/grammar.js';
+import { tokenWords } from './token.js';
 import { CARD_TYPES } from './type.js';
 import { addedStats, baseStats, nounWords } from './word.js';
 
@@ -16,14 +19,40 @@ export function addContinuous(english: English): void {
   addStats(english);
   addLasting(english);
   addTheSame(english);
+  addFullText(english);
+}
+
+/** What a copy is beside what it copies: "it's an artifact in addition to its other types and it has flying" (707.9). */
+export function addExceptions({ grammar, granted }: English): Category<StaticOp[]> {
+  const one = grammar.category<StaticOp>('an exception');
+  const base = grammar.category<StaticOp>('power and toughness');
+  grammar.words(base, baseStats);
+  grammar.rule(one)("it's a {types} in addition to its other types", { types: cardTypes(grammar) }, (h) => ({
+    op: 'add',
+    trait: 'type',
+    values: h.types,
+  }));
+  grammar.rule(one)("it's {base}", { base }, (h) => h.base);
+  const keywords = grammar.list('keywords', granted, 'and');
+  grammar.rule(one)('it has {abilities}', { abilities: keywords }, (h) => ({
+    op: 'gain',
+    abilities: h.abilities,
+    said: 'has',
+  }));
+  return grammar.list('exceptions', one, 'and');
+}
+
+/** "artifact creature". */
+function cardTypes(grammar: English['grammar']): Category<string[]> {
+  const type = grammar.category<string>('a card type');
+  for (const word of Object.keys(CARD_TYPES)) grammar.rule(type)(word, {}, () => word);
+  return grammar.sequence('card types', type);
 }
 
 /** "is an artifact creature", "are Mountains", "isn't a creature", "are the chosen type". */
 function addTypes(english: English): void {
   const { grammar, whats, trait } = english;
-  const type = grammar.category<string>('a card type');
-  for (const word of Object.keys(CARD_TYPES)) grammar.rule(type)(word, {}, () => word);
-  const types = grammar.sequence('card types', type);
+  const types = cardTypes(grammar);
   for (const word of Object.keys(CARD_TYPES)) {
     addPredicate(english, `[isn't|aren't] ${/^[aeio]/.test(word) ? 'a' : 'a'} ${word}`, {}, () => ({
       op: 'remove',
@@ -44,6 +73,9 @@ function addTypes(english: English): void {
       ],
     }),
   );
+  const animated = grammar.category<StaticOp>('what it is');
+  grammar.words(animated, animatedWords);
+  addPredicate(english, '[is|are] a {animated}', { animated }, (h) => h.animated);
   const subtypes = grammar.category<string[]>('a type');
   grammar.words(subtypes, {
     starts: nounWords.starts,
@@ -69,6 +101,37 @@ function addTypes(english: English): void {
     values: { chosen: 'creature type' },
   }));
 }
+
+/** "5/5 Golem artifact creature": it keeps the types that it has (205.1b). */
+const animatedWords: Words<StaticOp> = {
+  starts: tokenWords.starts,
+  read: (tokens, at) =>
+    tokenWords.read(tokens, at).flatMap(({ end, meaning: { values, traits } }) => {
+      const types = traits.flatMap(({ trait, is }) => (trait === 'type' ? [is] : []));
+      const subtypes = traits.flatMap(({ trait, is }) => (trait === 'subtype' ? [is] : []));
+      const plain = traits.length === types.length + subtypes.length;
+      if (!plain || !types.includes('artifact') || !types.includes('creature')) return [];
+      const ops: StaticOp[] = [
+        { op: 'add', trait: 'subtype', values: subtypes },
+        { op: 'add', trait: 'type', values: types },
+        { op: 'value', trait: 'power', to: values.power ?? 0, base: true },
+        { op: 'value', trait: 'toughness', to: values.toughness ?? 0, base: true },
+      ];
+      return [{ end, meaning: { op: 'several' as const, ops } }];
+    }),
+  print: (meaning) => {
+    const op = (meaning ?? {}) as Partial<StaticOp>;
+    if (op.op !== 'several' || op.ops?.length !== 4) return null;
+    const [subtype, type, power, toughness] = op.ops;
+    if (subtype?.op !== 'add' || type?.op !== 'add' || power?.op !== 'value' || toughness?.op !== 'value')
+      return null;
+    if (subtype.trait !== 'subtype' || type.trait !== 'type') return null;
+    const words = [subtype.values, type.values].flatMap((one) => (Array.isArray(one) ? one : []));
+    const stats = [power.to, toughness.to];
+    if (!stats.every((one) => typeof one === 'number')) return null;
+    return { words: [stats.join('/'), ...words], number: 'one' };
+  },
+};
 
 /** What defines an object's own power or toughness, in every zone (604.3). */
 function addStats({ grammar, statement, whats, trait, quantity }: English): void {
@@ -99,10 +162,12 @@ function addStats({ grammar, statement, whats, trait, quantity }: English): void
   }));
 }
 
-/** "Target creature gets +2/+2 until end of turn." "It gains devour 5." */
-function addLasting({ grammar, sentence, what, granted }: English): void {
+/** "Creatures you control get +1/+1." "Target creature gets +2/+2 until end of turn." "It gains devour 5." */
+function addLasting(english: English): void {
+  const { grammar, sentence, what, granted } = english;
   const added = grammar.category<StaticOp>('what is added');
   grammar.words(added, addedStats);
+  addPredicate(english, '[gets|get] {added}', { added }, (h) => h.added);
   const says = grammar.rule(sentence);
   for (const [number, gets, gains] of [
     ['one', 'gets', 'gains'],
@@ -140,5 +205,27 @@ function addTheSame({ grammar, ability, what, predicate }: English): void {
       affects: { what: 'both', of: [h.affects, h.second, h.third], said: 'the same' },
       ops: [h.only],
     }),
+  );
+}
+
+/** "As long as the top card of your graveyard is a creature card, it has the full text of that card and has the text ..." (612.5). */
+function addFullText({ grammar, ability, what, whose, zoneName }: English): void {
+  const type = grammar.category<Test>('a card type');
+  for (const is of Object.keys(CARD_TYPES))
+    grammar.rule(type)(is, {}, () => ({ test: 'trait', trait: 'type', is }));
+  const holes = { whose, zone: zoneName, type, affects: what, and: ability };
+  const top = 'the top card of {whose} {zone} is a {type} card';
+  grammar.rule(ability)(
+    `as long as ${top} , {affects:one} has the full text of that card and has the text " {and} "`,
+    holes,
+    (h) => {
+      const of: What = { what: 'top', amount: 1, of: h.whose, zone: h.zone };
+      return {
+        ability: 'static',
+        while: { if: 'is', what: of, tests: [h.type] },
+        affects: h.affects,
+        ops: [{ op: 'text of', of, and: [h.and] }],
+      };
+    },
   );
 }

@@ -1,19 +1,22 @@
 /** How texts say how a permanent enters: tapped, with counters, as a copy, under somebody's control (614.1c-d). */
 
 import type { Change } from '../../ability/change.js';
+import type { StaticOp } from '../../ability/static.js';
 import type { English } from '../../language/english/english.js';
 import { addReplacements } from '../../language/english/replacement.js';
+import type { Category } from '../../language/grammar.js';
 import { extend } from '../../language/template.js';
 
 const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
 
-export function addEntering(english: English): void {
-  addArriving(english);
+export function addEntering(english: English, except: Category<StaticOp[]>): void {
+  addArriving(english, except);
   addAsEnters(english);
   addInstead(english);
 }
 
-function addArriving({ grammar, arriving, statement, what, whose, count, counter, who }: English): void {
+function addArriving(english: English, except: Category<StaticOp[]>): void {
+  const { grammar, arriving, statement, what, whose, count, counter, who } = english;
   const change = grammar.category<Change>('how it arrives');
   const enters = grammar.rule(change);
   enters('tapped', {}, () => ({ change: 'status', status: 'tapped' }));
@@ -52,6 +55,9 @@ function addArriving({ grammar, arriving, statement, what, whose, count, counter
   arrives('{changes}', { changes }, (h) => h.changes);
   // "With a counter on it" after what is copied would be said of that.
   arrives('as a copy of {of}', { of: what }, (h) => [{ change: 'copy', of: h.of }]);
+  arrives('as a copy of {of} , except {except}', { of: what, except }, (h) => [
+    { change: 'copy', of: h.of, except: h.except },
+  ]);
   grammar.rule(statement)(
     '{who} may have {object} enter the battlefield {changes}',
     { who, object: what, changes: arriving },

@@ -2,19 +2,21 @@
 
 import type { Ability } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
+import type { PlainHead } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
-import { add, compare, subtract } from '../../ground/amount.js';
-import type { CardKey, ObjectId } from '../../ground/id.js';
+import { type Amount, add, compare, subtract } from '../../ground/amount.js';
+import type { CardKey, ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { whyImpossible } from '../../kernel/raise.js';
 import type { Card } from '../../position/card.js';
 import type { GameEvent } from '../../position/event.js';
-import type { GameObject } from '../../position/object.js';
+import type { Copy, GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
 import { byRule } from '../common/settle.js';
+import { DAMAGE } from './dealing.js';
 import { cite } from './rule.js';
 import { PERMANENT_TYPES } from './type.js';
 
@@ -45,6 +47,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   sacrifice: {
     impossible: onBattlefield,
+    // One can only sacrifice what one controls (701.21a).
+    mayChoose: (game, player, object) => viewOf(game, object).object.controller === player,
     looksBack: () => true,
     parts: (game, event) => ({ before: [], after: [toGraveyard(game, event)] }),
     happen: (hands, event) => zoneOf(hands.game, event.object) === 'battlefield',
@@ -91,6 +95,21 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
     happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)),
   },
+  damage: DAMAGE,
+  /** Cards of a quality in a hidden zone need not be found (701.23b). */
+  search: {
+    fewer: ({ described: { adjectives = [], head, which = [] } }) =>
+      adjectives.length > 0 || which.length > 0 || 'either' in head || 'among' in head || isTelling(head),
+    happen: () => true,
+  },
+  reveal: done,
+  shuffle: {
+    happen: (hands, event) => {
+      if (event.player === null) return false;
+      hands.shuffle('library', event.player);
+      return true;
+    },
+  },
   create: { happen: create },
   /** A spell goes on the stack (601.2a). */
   cast: {
@@ -110,6 +129,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'pay mana': done,
   'end turn': { happen: endTurn },
 };
+
+/** Whether a noun says more than "card". */
+function isTelling({ kinds = [], anyKind = [], noun }: PlainHead): boolean {
+  return kinds.length > 0 || anyKind.length > 0 || noun !== undefined;
+}
 
 /** What an entry contains: what is done as the object enters, and the counters it enters with. */
 function enteringParts(event: GameEvent): { before: GameEvent[]; after: GameEvent[] } {
@@ -183,8 +207,10 @@ function changeLife(hands: Hands, event: GameEvent, change: Parameters<typeof ad
 
 /** Tokens come into being and enter the battlefield as one group (111). */
 function create(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
-  const token = event.detail?.token;
-  if (!token || event.player === null || event.amount === null || event.amount === 0) return false;
+  const { token, copy } = event.detail ?? {};
+  if (event.player === null || event.amount === null || event.amount === 0) return false;
+  if (copy) return createCopies(hands, event.player, event.amount, copy);
+  if (!token) return false;
   const words = (trait: string): string[] =>
     token.traits.flatMap((one) => (one.trait === trait ? [one.is] : []));
   const card: Card = {
@@ -205,6 +231,21 @@ function create(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
   };
   const id = hands.conceive(card, event.player, event.amount);
   runOn(hands, ENTERING, [id], event.player, 'effect');
+  return [id];
+}
+
+/** Tokens that are copies are what the copied object is as printed, or as it is a copy itself (111.4, 707.2). */
+function createCopies(hands: Hands, player: PlayerId, amount: Amount, copy: Copy): readonly ObjectId[] {
+  const card = copy.card === null ? undefined : hands.game.table.position.cards[copy.card];
+  if (!card)
+    withhold(
+      'position/unknown-card',
+      'A token would be a copy of a card that is not known.',
+      'Name the card.',
+    );
+  const id = hands.conceive(card, player, amount);
+  if (copy.except.length > 0) hands.copy(id, copy);
+  runOn(hands, ENTERING, [id], player, 'effect');
   return [id];
 }
 

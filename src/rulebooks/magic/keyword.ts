@@ -17,6 +17,7 @@ export const KEYWORDS = [
   'indestructible',
   'lifelink',
   'menace',
+  'persist',
   'reach',
   'shroud',
   'trample',
@@ -25,6 +26,9 @@ export const KEYWORDS = [
 
 /** Keywords with a number: "devour 3". */
 export const KEYWORDS_WITH_AMOUNT = ['devour'] as const;
+
+/** Keywords with a cost at which a player may do something: "evoke {2}{U}". Nobody does so unasked. */
+export const KEYWORDS_WITH_COST = ['cycling', 'entwine', 'evoke', 'kicker'] as const;
 
 const THIS: What = { what: 'this', noun: 'creature' };
 
@@ -35,6 +39,13 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return [devour(keyword.amount ?? 0)];
     case 'indestructible':
       return [{ ability: 'cannot', act: { event: 'destroy', object: THIS } }];
+    case 'persist':
+      return [PERSIST];
+    case 'cycling':
+    case 'entwine':
+    case 'evoke':
+    case 'kicker':
+      return [];
     default:
       return (KEYWORDS as readonly string[]).includes(keyword.keyword) ? [] : null;
   }
@@ -69,3 +80,41 @@ function devour(amount: Quantity): Ability {
     says: 'plain',
   };
 }
+
+/**
+ * "When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with
+ * a -1/-1 counter on it" (702.79).
+ */
+const PERSIST: Ability = {
+  ability: 'triggered',
+  opens: 'when',
+  on: {
+    event: 'move',
+    object: { what: 'this', noun: 'permanent' },
+    from: { zone: 'battlefield' },
+    to: { zone: 'graveyard' },
+  },
+  given: {
+    if: 'is',
+    what: { what: 'this', said: 'it' },
+    tests: [{ test: 'not', of: { test: 'counters', counter: '-1/-1', atLeast: 1 } }],
+  },
+  do: [
+    {
+      do: 'act',
+      act: {
+        event: 'move',
+        object: {
+          what: 'this',
+          said: 'it',
+          which: [{ test: 'zone', at: { zone: 'graveyard' }, said: 'in' }],
+        },
+        to: { zone: 'battlefield' },
+        arriving: [
+          { change: 'control', by: { who: 'owner', of: { what: 'this', said: 'it' } } },
+          { change: 'counters', counter: '-1/-1', amount: 1 },
+        ],
+      },
+    },
+  ],
+};

@@ -18,13 +18,15 @@ import { follow, inTurn, ownName, words } from '../../language/normal.js';
 import { extend } from '../../language/template.js';
 import { addAmounts } from './amount.js';
 import { COLORS } from './card.js';
-import { addContinuous } from './continuous.js';
+import { addContinuous, addExceptions } from './continuous.js';
 import { addCosts } from './cost.js';
+import { addDamage } from './damage.js';
 import { addEntering } from './entering.js';
-import { KEYWORDS, KEYWORDS_WITH_AMOUNT } from './keyword.js';
+import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from './keyword.js';
+import { addSpells } from './spell.js';
 import { addTokens } from './token.js';
 import { CARD_TYPES, SUPERTYPES } from './type.js';
-import { counterWords, kindWords, nounWords } from './word.js';
+import { counterWords, kindWords, manaWords, nounWords } from './word.js';
 
 export function magicLanguage(): Language {
   return new Language(dialect());
@@ -53,18 +55,21 @@ function dialect(): Dialect {
   addZones(english);
   addVerbs(english);
   addKeywords(english);
-  addEntering(english);
+  const except = addExceptions(english);
+  addEntering(english, except);
   addContinuous(english);
   addDevotion(english);
   addMoments(english);
-  addTokens(english);
+  addTokens(english, except);
   addAmounts(english);
   addCosts(english);
+  const heads = addSpells(english);
+  addDamage(english);
   return {
     script: { quotedNames: false, reminders: true },
     grammar,
     english,
-    ...addLines(english),
+    ...addLines(english, heads),
     divide,
     normalise: inTurn(
       words({ his: ['their'], an: ['a'] }),
@@ -75,15 +80,23 @@ function dialect(): Dialect {
   };
 }
 
-/** One ability a paragraph. */
+/** One ability a paragraph; its modes, and what lets one choose all of them, belong to it. */
 function divide(text: string): { start: number; end: number }[] {
-  return [...text.matchAll(/[^\n]+/g)].map((found) => ({
-    start: found.index,
-    end: found.index + found[0].trimEnd().length,
-  }));
+  const spans: { start: number; end: number }[] = [];
+  for (const { index: start, 0: line } of text.matchAll(/[^\n]+/g)) {
+    const end = start + line.trimEnd().length;
+    const last = spans.at(-1);
+    const modes = last !== undefined && /—\s*(?:\n|$)/.test(text.slice(last.start, last.end));
+    if (last && modes && /^\s*(?:•|entwine )/i.test(line)) spans.splice(-1, 1, { start: last.start, end });
+    else spans.push({ start, end });
+  }
+  return spans;
 }
 
-function addLines({ grammar, ability, sentences, keyword }: English) {
+function addLines(
+  { grammar, ability, sentences, keyword }: English,
+  { modal, cost }: ReturnType<typeof addSpells>,
+) {
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   grammar.rule(lines)('{first} , {second}', { first: keyword, second: keyword }, (h) => [h.first, h.second]);
@@ -95,6 +108,8 @@ function addLines({ grammar, ability, sentences, keyword }: English) {
   const spells = grammar.category<Ability[]>('what a spell does');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('{keyword}', { keyword }, (h) => [h.keyword]);
+  grammar.rule(spells)('{do}', { do: modal }, (h) => [{ ability: 'spell', do: h.do }]);
+  grammar.rule(spells)('{cost}', { cost }, (h) => [h.cost]);
   return { lines, spells };
 }
 
@@ -282,12 +297,21 @@ function addCounters(english: English): void {
 }
 
 function addKeywords({ grammar, keyword, granted, amount }: English): void {
+  const mana = grammar.category<string>('mana');
+  grammar.words(mana, manaWords);
   for (const name of KEYWORDS) grammar.rule(keyword)(name, {}, () => ({ ability: 'keyword', keyword: name }));
   for (const name of KEYWORDS_WITH_AMOUNT) {
     grammar.rule(keyword)(`${name} {amount}`, { amount }, (h) => ({
       ability: 'keyword',
       keyword: name,
       amount: h.amount,
+    }));
+  }
+  for (const name of KEYWORDS_WITH_COST) {
+    grammar.rule(keyword)(`${name} {cost}`, { cost: mana }, (h) => ({
+      ability: 'keyword',
+      keyword: name,
+      cost: h.cost,
     }));
   }
   grammar.include(granted, keyword);

@@ -16,6 +16,10 @@ export const RULES = {
     'Each player orders their triggered abilities, the active player’s going on the stack first.',
   ),
   'not-there': always(VERSIONS, '608.2b', 'What is no longer where it is expected is not affected.'),
+  'no-damage': moved(
+    { '2026': '120.8', '2013': '119.8' },
+    'Where a source would deal 0 damage, it deals none.',
+  ),
   'chooses-on-resolution': always(
     VERSIONS,
     '608.2d',

@@ -1,16 +1,17 @@
 /** Tokens as texts describe them: "a 1/1 green Saproling creature token". */
 
 import type { TokenText } from '../../ability/act.js';
+import type { StaticOp } from '../../ability/static.js';
 import type { English } from '../../language/english/english.js';
 import { verb } from '../../language/english/verb.js';
-import type { Words } from '../../language/grammar.js';
+import type { Category, Words } from '../../language/grammar.js';
 import type { Token } from '../../language/token.js';
 import { kindWords } from './word.js';
 
 const COLORS = ['white', 'blue', 'black', 'red', 'green', 'colorless'];
 
 /** "1/1 green Saproling creature". */
-const tokenWords: Words<TokenText> = {
+export const tokenWords: Words<TokenText> = {
   starts: ({ text }) => /^\d+\/\d+$/.test(text),
   read: (tokens, at) => {
     const [, power, toughness] = /^(\d{1,6})\/(\d{1,6})$/.exec(tokens[at]?.text ?? '') ?? [];
@@ -38,12 +39,27 @@ function traitOf(tokens: readonly Token[], at: number): TokenText['traits'][numb
   return kindWords.read(tokens, at)[0]?.meaning;
 }
 
-export function addTokens(english: English): void {
+export function addTokens(english: English, except: Category<StaticOp[]>): void {
   const { grammar, count, counter, what } = english;
   const token = grammar.category<TokenText>('a token');
   grammar.words(token, tokenWords);
   const forms = 'create creates creating created';
   verb(english, forms, 'a {token} token', { token }, (h) => ({ event: 'create', amount: 1, token: h.token }));
+  verb(english, forms, "a token that's a copy of {of}", { of: what }, (h) => ({
+    event: 'create',
+    amount: 1,
+    copy: { of: h.of },
+  }));
+  verb(english, forms, "a token that's a copy of {of} , except {except}", { of: what, except }, (h) => ({
+    event: 'create',
+    amount: 1,
+    copy: { of: h.of, except: h.except },
+  }));
+  verb(english, forms, '{amount} tokens that are copies of {of}', { amount: count, of: what }, (h) => ({
+    event: 'create',
+    amount: h.amount,
+    copy: { of: h.of },
+  }));
   verb(english, forms, '{amount} {token} tokens', { amount: count, token }, (h) => ({
     event: 'create',
     amount: h.amount,

@@ -23,6 +23,10 @@ export const WORDS = {
     'gain life': '{player} <gain> {amount} life',
     'lose life': '{player} <lose> {amount} life',
     'pay life': '{player} <pay> {amount} life',
+    damage: '{object} <be> dealt {amount} damage',
+    search: '{player} <search> a library',
+    reveal: '{object} <be> revealed',
+    shuffle: '{player} <shuffle> a library',
     create: '{player} <create> {n {token} token}',
     cast: '{object} <be> cast',
     resolve: '{object} <resolve>',
@@ -73,5 +77,7 @@ export const QUIET: readonly string[] = [
   'pay mana',
   'end turn',
   'create',
+  'search',
+  'shuffle',
   'move:stack>graveyard',
 ];

@@ -1,0 +1,41 @@
+/** Texts in which one word of a kind stands for another (612): the words that abilities name by their trait. */
+
+import type { Trait } from '../ground/id.js';
+import type { Ability } from './ability.js';
+
+/** Which word stands for which. */
+export interface Renaming {
+  readonly trait: Trait;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** An ability, with the word changed wherever it names the trait: in descriptions, in what things become, in tokens. */
+export function renamedAbility(ability: Ability, renaming: Renaming): Ability {
+  return renamed(ability, renaming) as Ability;
+}
+
+function renamed(value: unknown, renaming: Renaming): unknown {
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => renamed(part, renaming));
+    return parts.some((part, index) => part !== value[index]) ? parts : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const record = value as { readonly [key: string]: unknown };
+  let changed = false;
+  const fields = Object.entries(record).map(([key, part]) => {
+    const now = record.trait === renaming.trait ? wordsIn(key, part, renaming) : renamed(part, renaming);
+    changed ||= now !== part;
+    return [key, now] as const;
+  });
+  return changed ? Object.fromEntries(fields) : value;
+}
+
+/** The words of a record that names the trait. */
+function wordsIn(key: string, part: unknown, renaming: Renaming): unknown {
+  const { from, to } = renaming;
+  if (key === 'is') return part === from ? to : part;
+  if (key === 'values' && Array.isArray(part) && part.includes(from))
+    return part.map((word: unknown) => (word === from ? to : word));
+  return renamed(part, renaming);
+}
