@@ -51,7 +51,17 @@ export interface Act {
 }
 
 /** Verbs for bringing an object somewhere; "put" is meant where none is given. */
-export type Said = 'put' | 'put in' | 'return' | 'add' | 'shieldify' | 'send' | 'place' | 'exile' | 'banish';
+export type Said =
+  | 'enter'
+  | 'put'
+  | 'put in'
+  | 'return'
+  | 'add'
+  | 'shieldify'
+  | 'send'
+  | 'place'
+  | 'exile'
+  | 'banish';
 
 /** "by battle", "by an opponent's card effect", "by the ability of a Dragon". */
 export interface CausePattern {

@@ -243,6 +243,7 @@ function addVerbs(english: English): void {
   objectVerb(english, FORMS.enter, 'the battlefield', {}, () => ({
     event: 'move',
     to: { zone: 'battlefield' },
+    said: 'enter',
   }));
   // What would enter can be told by whose control it would be under and whether it would be tapped.
   const entering = grammar.category<Change[]>('how it would enter');
