@@ -10,6 +10,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'trigger-order':
     '誘発型能力は、アクティブ・プレイヤーのものから順にスタックに置かれ、各プレイヤーは自分のものの順番を選ぶ。',
   'not-there': 'あるべき領域にもう存在しないものは影響を受けない。',
+  'no-damage': '与えるダメージが0点であれば、ダメージは与えられない。',
   'chooses-on-resolution': '文章が求める選択は、解決時に行われる。',
   targets: '呪文の対象は、それを唱えるプレイヤーが選ぶ。',
   'once-each': '1つの効果は、1つのイベントとそれが変化したイベントに対して一度しか適用されない。',
@@ -71,6 +72,10 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'gain life': '{player}は{amount}点のライフを<得る>',
     'lose life': '{player}は{amount}点のライフを<失う>',
     'pay life': '{player}は{amount}点のライフを<支払う>',
+    damage: '{object}は{amount}点のダメージを<与えられる>',
+    search: '{player}はライブラリーを<探す>',
+    reveal: '{object}は<公開される>',
+    shuffle: '{player}はライブラリーを<切り直す>',
     create: '{player}は{token}・トークンを{n 体}<生成する>',
     cast: '{object}は<唱えられる>',
     resolve: '{object}は<解決される>',
