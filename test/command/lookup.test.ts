@@ -104,6 +104,14 @@ describe('rules', () => {
     const { stdout } = await instead(['rules', '--game', 'magic', '--rules', '2013', '--json', 'any']);
     expect(JSON.parse(stdout)).toMatchObject({ format: 1, version: '2013', rules: [{ number: '616.1d' }] });
   });
+
+  test('in Japanese, found by a word of the line', async () => {
+    const args = ['rules', '--game', 'duel-masters', '--lang', 'ja'];
+    const { stdout } = await instead([...args, '--json', '超次元ゾーン']);
+    expect(JSON.parse(stdout)).toMatchObject({ language: 'ja', rules: [{ key: 'psychic-returns' }] });
+    const all = await instead(args);
+    expect(all.stdout).toMatch(/^609\.4 .*置換されたイベントは起こらなかった/m);
+  });
 });
 
 describe('schema', () => {

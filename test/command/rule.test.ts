@@ -23,6 +23,27 @@ describe('rule', () => {
     expect(stdout).toContain('Expectations: 1 of 1 hold.');
   });
 
+  test('in Japanese, with problems in English', async () => {
+    const text = `${CLONE}expect:\n  outcomes: 2\n`;
+    const { code, stdout, stderr } = await insteadOn(text, 'rule', '--lang', 'ja');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Clone enters\nマジック：ザ・ギャザリング、ルール 2026');
+    expect(stdout).toContain('結果は2通り');
+    expect(stdout).toContain('期待される結果：1件中1件が成り立つ。');
+
+    const failed = await insteadOn(`${CLONE}expect:\n  outcomes: 3\n`, 'rule', '--lang', 'ja', '--json');
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('and does not hold') });
+    const { rulings, problems } = JSON.parse(failed.stdout);
+    expect(rulings).toMatchObject([{ language: 'ja', words: { zones: { graveyard: '墓地' } } }]);
+    expect(problems).toMatchObject([{ code: 'expect/failed', message: expect.stringMatching(/^This is/) }]);
+  });
+
+  test('a language that nobody speaks is refused', async () => {
+    const { code, stderr } = await insteadOn(CLONE, 'rule', '--lang', 'tlh');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/Allowed choices are en, ja/);
+  });
+
   test('an expectation that does not hold: its place, what was found', async () => {
     const { code, stderr } = await insteadOn(`${CLONE}expect:\n  outcomes: 3\n`);
     expect(code).toBe(1);

@@ -2,161 +2,72 @@
 
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/english/english.js';
-import type {
-  Change,
-  Deciding,
-  Effect,
-  Happening,
-  Message,
-  Offer,
-  Thing,
-} from '../../src/explain/message.js';
+import type { Deciding, Effect, Happening, Message, Offer, Thing } from '../../src/explain/message.js';
 import { REFUSALS } from '../../src/rulebook/refusal.js';
 import type { Words } from '../../src/rulebook/words.js';
+import {
+  CHANGES,
+  type Clauses,
+  cub,
+  effect,
+  floats,
+  MESSAGES,
+  NONE,
+  nylea,
+  type Sentences,
+  sinks,
+} from './samples.js';
 
-const NONE: Words = { events: {}, zones: {}, statuses: {}, traits: {}, actions: {} };
-
-const cub: Thing = { name: 'Bear Cub', short: null, is: 'card', of: null, nth: null, count: 1 };
-const nylea: Thing = { ...cub, name: 'Nylea, God of the Hunt', short: 'Nylea' };
-const effect: Effect = {
-  source: nylea,
-  text: 'If it would sink, it floats instead.',
-  printedOn: null,
-  form: null,
-  called: [],
-};
-const sinks: Happening = {
-  kind: 'sink',
-  objects: [cub],
-  player: 'Apple',
-  other: null,
-  from: null,
-  to: { zone: 'sea', of: null, at: null },
-  gone: false,
-  amount: null,
-  counter: null,
-  token: null,
-  arrival: null,
-};
-const floats: Happening = { ...sinks, kind: 'float' };
-const choice = {
-  by: 'Apple',
-  asks: 'apply',
-  offered: [{ offer: 'effect', effect, on: [cub] }, { offer: 'decline' }],
-  chosen: { offer: 'decline' },
-  about: null,
-  given: false,
-} as const;
-
-/** One of each: a new message does not compile without its line here. */
-const SAID: { readonly [say in Message['say']]: readonly [Extract<Message, { say: say }>, string] } = {
-  acts: [
-    { say: 'acts', verb: 'row', player: 'Apple', object: cub, other: null, words: null, said: false },
-    'Apple: row Bear Cub.',
-  ],
-  would: [{ say: 'would', events: [sinks] }, '"Sink" would happen to Bear Cub.'],
-  happens: [{ say: 'happens', events: [sinks] }, '"Sink" happens to Bear Cub.'],
-  cannot: [{ say: 'cannot', event: sinks, effect: null }, '"Sink" can\'t happen to Bear Cub.'],
-  applies: [
-    {
-      say: 'applies',
-      effect,
-      to: [sinks],
-      becomes: [floats],
-      changed: false,
-      ahead: false,
-      among: false,
-      withheld: [],
-    },
-    'Nylea: "If it would sink, it floats instead." Instead, "float" would happen to it.',
-  ],
-  chooses: [{ say: 'chooses', ...choice }, "Apple does not apply Nylea's effect."],
-  triggers: [
-    { say: 'triggers', effect, resolves: false },
-    'Nylea\'s ability triggers: "If it would sink, it floats instead."',
-  ],
-  resolves: [{ say: 'resolves', effect }, "Nylea's ability resolves."],
-  'if so': [{ say: 'if so', effect, met: true }, 'Nylea\'s "if you do" is satisfied.'],
-  cut: [
-    { say: 'cut', limit: 'positions' },
-    'This is only a part of the ruling: the limit on positions was reached before every choice was followed.',
-  ],
-  outcomes: [
-    {
-      say: 'outcomes',
-      count: 2,
-      ways: 3,
-      decides: [{ by: 'Apple', asks: 'apply', offered: choice.offered, about: null }],
-    },
-    "2 outcomes over 3 ways of choosing; Apple decides whether Nylea's effect applies.",
-  ],
-  'all the same': [{ say: 'all the same', ways: 6, orders: true }, 'All 6 orders end the same.'],
-  fate: [
-    { say: 'fate', happens: [floats], instead: [sinks], times: 1, later: false },
-    '"Float" happens to Bear Cub instead of "sink" happening to Bear Cub.',
-  ],
-  apart: [
-    { say: 'apart', changes: [{ say: 'value', player: 'Apple', value: 'pearls', from: 2, to: 3 }] },
-    '(Apple: pearls 2 → 3)',
-  ],
-  'nothing happens': [{ say: 'nothing happens' }, 'Nothing happens.'],
-  'and more': [{ say: 'and more', count: 3 }, 'And 3 more.'],
-  changed: [
-    {
-      say: 'changed',
-      objects: [nylea],
-      changes: [{ change: 'zone', from: { zone: 'shore', of: null, at: null }, to: sinks.to }],
-    },
-    'Nylea, God of the Hunt: shore → sea',
-  ],
-  value: [{ say: 'value', player: 'Apple', value: 'pearls', from: 2, to: 3 }, 'Apple: pearls 2 → 3'],
-  pile: [
-    { say: 'pile', place: { zone: 'deck', of: 'Apple', at: null }, from: 3, to: 1 },
-    "Apple's deck: 3 → 1 unknown card",
-  ],
-  unchanged: [{ say: 'unchanged' }, 'The board is as it was.'],
-  'nobody acts unasked': [{ say: 'nobody acts unasked' }, 'Nobody does anything beyond what is listed.'],
-  'costs and timing are legal': [
-    { say: 'costs and timing are legal' },
-    'Costs and timing are taken as legal.',
-  ],
-  given: [{ ...choice, say: 'given' }, "Apple does not apply Nylea's effect."],
-  unread: [
-    { say: 'unread', card: 'Bear Cub', clause: 'Ponder.', because: 'ignored' },
-    'Bear Cub: "Ponder." The scenario says that it is beside the point.',
-  ],
-  'not applied': [
-    { say: 'not applied', effect, to: sinks, arriving: false, why: 'condition', withheld: [] },
+const SAID: Sentences = {
+  acts: 'Apple: row Bear Cub.',
+  would: '"Sink" would happen to Bear Cub.',
+  happens: '"Sink" happens to Bear Cub.',
+  cannot: '"Sink" can\'t happen to Bear Cub.',
+  applies: 'Nylea: "If it would sink, it floats instead." Instead, "float" would happen to it.',
+  chooses: "Apple does not apply Nylea's effect.",
+  triggers: 'Nylea\'s ability triggers: "If it would sink, it floats instead."',
+  resolves: "Nylea's ability resolves.",
+  'if so': 'Nylea\'s "if you do" is satisfied.',
+  cut: 'This is only a part of the ruling: the limit on positions was reached before every choice was followed.',
+  outcomes: "2 outcomes over 3 ways of choosing; Apple decides whether Nylea's effect applies.",
+  'all the same': 'All 6 orders end the same.',
+  fate: '"Float" happens to Bear Cub instead of "sink" happening to Bear Cub.',
+  apart: '(Apple: pearls 2 → 3)',
+  'nothing happens': 'Nothing happens.',
+  'and more': 'And 3 more.',
+  changed: 'Nylea, God of the Hunt: shore → sea',
+  value: 'Apple: pearls 2 → 3',
+  pile: "Apple's deck: 3 → 1 unknown card",
+  unchanged: 'The board is as it was.',
+  'nobody acts unasked': 'Nobody does anything beyond what is listed.',
+  'costs and timing are legal': 'Costs and timing are taken as legal.',
+  given: "Apple does not apply Nylea's effect.",
+  unread: 'Bear Cub: "Ponder." The scenario says that it is beside the point.',
+  'not applied':
     'Nylea: "If it would sink, it floats instead." does not apply where "sink" would happen to Bear Cub: its condition is not met.',
-  ],
 };
 
-const CHANGES: {
-  readonly [change in Change['change']]: readonly [Extract<Change, { change: change }>, string];
-} = {
-  zone: [{ change: 'zone', from: null, to: sinks.to }, 'new → sea'],
-  controller: [{ change: 'controller', from: 'Apple', to: 'Nutmeg' }, 'controlled by Nutmeg'],
-  status: [{ change: 'status', status: 'wet', on: false }, 'not wet'],
-  counters: [{ change: 'counters', counter: 'salt', from: 0, to: 2 }, '2 salt counters'],
-  damage: [{ change: 'damage', from: 0, to: 2 }, 'damage 0 → 2'],
-  copy: [{ change: 'copy', of: 'Nylea' }, 'a copy of Nylea'],
-  became: [{ change: 'became', what: nylea }, 'now Nylea'],
-  attached: [{ change: 'attached', to: nylea }, 'attached to Nylea'],
-  chosen: [{ change: 'chosen', word: 'Bear' }, '"Bear" chosen'],
-  number: [{ change: 'number', trait: 'power', from: 1, to: 2 }, 'power 1 → 2'],
-  words: [
-    { change: 'words', trait: 'types', gained: ['ship'], lost: ['bear'] },
-    'types: now ship and no longer bear',
-  ],
+const CHANGED: Clauses = {
+  zone: 'new → sea',
+  controller: 'controlled by Nutmeg',
+  status: 'not wet',
+  counters: '2 salt counters',
+  damage: 'damage 0 → 2',
+  copy: 'a copy of Nylea',
+  became: 'now Nylea',
+  attached: 'attached to Nylea',
+  chosen: '"Bear" chosen',
+  number: 'power 1 → 2',
+  words: 'types: now ship and no longer bear',
 };
 
 describe('every message is said', () => {
-  test.each(Object.entries(SAID))('%s', (_, [message, sentence]) => {
-    expect(english.say(message, NONE)).toBe(sentence);
+  test.each(Object.values(MESSAGES))('$say', (message) => {
+    expect(english.say(message, NONE)).toBe(SAID[message.say]);
   });
-  test.each(Object.entries(CHANGES))('change: %s', (_, [change, sentence]) => {
+  test.each(Object.values(CHANGES))('change: $change', (change) => {
     expect(english.say({ say: 'changed', objects: [cub], changes: [change] }, NONE)).toBe(
-      `Bear Cub: ${sentence}`,
+      `Bear Cub: ${CHANGED[change.change]}`,
     );
   });
   test.each(REFUSALS)('refused: %s', (why) => {

@@ -1,5 +1,5 @@
 /**
- * Whole rulings as people read them, one file each. To make them anew after a change of wording, run the tests with
+ * Whole rulings as people read them, one file each, in every language. To make them anew after a change of wording, run the tests with
  * `REMAKE_RULINGS=1` and read the difference.
  */
 
@@ -110,14 +110,22 @@ const RULINGS = [
   },
 ];
 
+/** Where the rulings of each language lie. */
+const FOLDERS: readonly (readonly [language: string, folder: string])[] = [
+  ['en', 'rulings'],
+  ['ja', 'rulings-ja'],
+];
+
 test.each(RULINGS)('$game: $title', ({ file, game, title, why }) => {
   const definition = DEFINITIONS.find(({ rulebook }) => rulebook.game === game);
   const one = definition && scenariosOf(definition).shelved.find(({ scenario }) => scenario.title === title);
   if (!one) throw new Error(`there is no scenario ${title}`);
   const judgement = judge(one.definition, one.scenario, one.cards, one.source);
-  const text = `${rulingText(explain(judgement), { why })}\n`;
-  const path = join('test', 'explain', 'rulings', `${file}.txt`);
-  if (process.env.REMAKE_RULINGS) writeFileSync(path, text);
-  expect(existsSync(path), `${path} is there`).toBe(true);
-  expect(text).toBe(readFileSync(path, 'utf8'));
+  for (const [language, folder] of FOLDERS) {
+    const text = `${rulingText(explain(judgement, { language }), { why })}\n`;
+    const path = join('test', 'explain', folder, `${file}.txt`);
+    if (process.env.REMAKE_RULINGS) writeFileSync(path, text);
+    expect(existsSync(path), `${path} is there`).toBe(true);
+    expect(text).toBe(readFileSync(path, 'utf8'));
+  }
 });

@@ -27,8 +27,8 @@ function fate(phrases: Phrases, happening: readonly Happening[], instead: readon
     const same = happening.every((event) => phrases.subject(event) === phrases.subject(replaced));
     if (same && predicate !== null && subject !== null)
       return `${subject}は、${predicate}代わりに、${predicates(phrases, happening)}`;
-    if (phrases.predicate(first, 'plain') === predicate && happening.length === 1)
-      return `${phrases.things(replaced.objects)}の代わりに、${said}`;
+    const alike = predicate !== null && phrases.predicate(first, 'plain') === predicate;
+    if (alike && happening.length === 1) return `${phrases.things(replaced.objects)}の代わりに、${said}`;
   }
   return `${together(phrases, instead, { form: 'plain', particle: 'が' })}代わりに、${said}`;
 }

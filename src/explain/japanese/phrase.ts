@@ -21,6 +21,9 @@ export interface Manner {
 const NAME_MARKS = ['《', '》'] as const;
 const TEXT_MARKS = ['「', '」'] as const;
 
+/** Who and what an event is about that names nobody and nothing. */
+const ANYBODY: { readonly [slot: string]: string } = { object: '何か', player: '各プレイヤー' };
+
 export class Phrases {
   readonly words: Words;
 
@@ -123,7 +126,7 @@ export class Phrases {
     const { form, particle, named = [] } = manner;
     const [subject, rest] = divided(this.template(event));
     const omitted = subject === 'object' && isSame(event.objects, named);
-    const head = subject === null || omitted ? '' : `${this.part(event, subject)}${particle}`;
+    const head = subject === null || omitted ? '' : `${this.slot(event, subject)}${particle}`;
     return `${head}${this.told(event, rest, form)}`;
   }
 
@@ -144,7 +147,7 @@ export class Phrases {
   /** The subject by its name; null where a clause has none. */
   named(event: Happening): string | null {
     const [subject] = divided(this.template(event));
-    return subject === null ? null : this.part(event, subject);
+    return subject === null ? null : this.slot(event, subject);
   }
 
   private template(event: Happening): string {
@@ -155,29 +158,34 @@ export class Phrases {
     return player === null ? `「${kind}」が<起こる>` : `{player}に「${kind}」が<起こる>`;
   }
 
-  private part(event: Happening, name: string): string {
+  /** What stands in a slot; null where an event has nothing of the kind. */
+  private part(event: Happening, name: string): string | null {
     const { objects, player, other, from, to, amount, counter, token } = event;
     const many = isMany(objects);
     switch (name) {
       case 'object':
-        return objects.length === 0 ? '何か' : this.things(objects);
+        return objects.length === 0 ? null : this.things(objects);
       case 'player':
-        return player ?? '各プレイヤー';
+        return player;
       case 'other':
-        return other ? this.thing(other) : '';
+        return other && this.thing(other);
       case 'from':
-        return from ? this.place(from, many) : '';
+        return from && this.place(from, many);
       case 'to':
-        return to ? this.place(to, many) : '';
+        return to && this.place(to, many);
       case 'amount':
-        return amount === null ? '' : String(amount);
+        return amount === null ? null : String(amount);
       case 'counter':
-        return counter === null ? '' : this.termed(counter);
+        return counter === null ? null : this.termed(counter);
       case 'token':
-        return token ? this.token(token) : '';
+        return token && this.token(token);
       default:
-        return '';
+        return null;
     }
+  }
+
+  private slot(event: Happening, name: string): string {
+    return this.part(event, name) ?? found(ANYBODY, name) ?? '';
   }
 
   /** A clause from after its subject: how it arrives, and what happens. */
@@ -196,11 +204,11 @@ export class Phrases {
 
   private fill(template: string, event: Happening, form: Form): string {
     // In one pass: what is filled in is a name, whatever signs it has.
-    return optional(template, (name) => this.part(event, name) !== '').replace(
+    return optional(template, (name) => this.part(event, name) !== null).replace(
       /\{n ([^{}]*)\}|\{(\w+)\}|<([^<>]+)>/g,
       (_, pieces: string | undefined, name: string | undefined, verb: string) => {
         if (pieces !== undefined) return `${event.amount ?? 1}${pieces}`;
-        return name === undefined ? inflect(verb, form) : this.part(event, name);
+        return name === undefined ? inflect(verb, form) : this.slot(event, name);
       },
     );
   }

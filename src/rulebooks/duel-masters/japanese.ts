@@ -45,7 +45,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'move>deck': '{object}は{to}に<置かれる>',
     destroy: '{object}は<破壊される>',
     discard: '{object}は<捨てられる>',
-    shuffle: '{object}は{to}に加えて<シャッフルされる>',
+    shuffle: '{object}は{to}に加えられて<シャッフルされる>',
     draw: '{player}はカードを{n 枚}<引く>',
     battle: '{object}は{other}と<バトルする>',
     'compare power': '{object}は{other}とパワーを<比べる>',

@@ -1,0 +1,402 @@
+/** Every message is said in Japanese, as Japanese says it. */
+
+import { describe, expect, test } from 'vitest';
+import { japanese } from '../../src/explain/japanese/japanese.js';
+import { type Form, inflect } from '../../src/explain/japanese/verb.js';
+import type { Deciding, Effect, Happening, Message, Offer, Thing } from '../../src/explain/message.js';
+import { REFUSALS } from '../../src/rulebook/refusal.js';
+import type { Words } from '../../src/rulebook/words.js';
+import {
+  CHANGES,
+  type Clauses,
+  cub,
+  effect,
+  floats,
+  MESSAGES,
+  NONE,
+  nylea,
+  type Sentences,
+  sinks,
+} from './samples.js';
+
+const SAID: Sentences = {
+  acts: 'Appleは《Bear Cub》を「row」する。',
+  would: '《Bear Cub》に「sink」が起こるところである。',
+  happens: '《Bear Cub》に「sink」が起こる。',
+  cannot: '《Bear Cub》に「sink」が起こることはない。',
+  applies:
+    '《Nylea》：「If it would sink, it floats instead.」 代わりに、《Bear Cub》に「float」が起こることになる。',
+  chooses: 'Appleは《Nylea》の効果を適用しない。',
+  triggers: '《Nylea》の能力が誘発する：「If it would sink, it floats instead.」',
+  resolves: '《Nylea》の能力が解決される。',
+  'if so': '《Nylea》の「そうしたら」の条件は満たされる。',
+  cut: 'これは裁定の一部でしかない。すべての選択をたどる前に、局面の数が上限に達した。',
+  outcomes: '結果は2通り（選び方は3通り）。Appleが《Nylea》の効果を適用するかどうかを決める。',
+  'all the same': '適用の順番は6通りあるが、どの順番でも結果は同じである。',
+  fate: '《Bear Cub》に「sink」が起こる代わりに、《Bear Cub》に「float」が起こる。',
+  apart: '（Apple：pearls 2 → 3）',
+  'nothing happens': '何も起こらない。',
+  'and more': '他に3通り。',
+  changed: '《Nylea, God of the Hunt》：shore → sea',
+  value: 'Apple：pearls 2 → 3',
+  pile: 'Appleのdeck：不明なカード 3枚 → 1枚',
+  unchanged: '盤面は変わらない。',
+  'nobody acts unasked': '書かれていること以外は、誰も何もしない。',
+  'costs and timing are legal': 'コストの支払いとタイミングは適正であるとみなす。',
+  given: 'Appleは《Nylea》の効果を適用しない。',
+  unread: '《Bear Cub》：「Ponder.」 シナリオが、この裁定には関わらないとしている。',
+  'not applied':
+    '《Nylea》：「If it would sink, it floats instead.」は、《Bear Cub》に「sink」が起こる場合には適用されない。理由：条件が満たされていない。',
+};
+
+const CHANGED: Clauses = {
+  zone: '新たにseaへ',
+  controller: 'コントローラーはNutmeg',
+  status: 'wetでない状態',
+  counters: '「salt」カウンター2個',
+  damage: 'ダメージ 0 → 2',
+  copy: '《Nylea》のコピー',
+  became: '《Nylea》に置き換わる',
+  attached: '《Nylea》につけられる',
+  chosen: '「Bear」を選択',
+  number: 'power 1 → 2',
+  words: 'typesに「ship」が加わる、「bear」を失う',
+};
+
+describe('every message is said', () => {
+  test.each(Object.values(MESSAGES))('$say', (message) => {
+    expect(japanese.say(message, NONE)).toBe(SAID[message.say]);
+  });
+  test.each(Object.values(CHANGES))('change: $change', (change) => {
+    expect(japanese.say({ say: 'changed', objects: [cub], changes: [change] }, NONE)).toBe(
+      `《Bear Cub》：${CHANGED[change.change]}`,
+    );
+  });
+  test.each(REFUSALS)('refused: %s', (why) => {
+    const said = japanese.say(
+      {
+        say: 'not applied',
+        effect: { ...effect, text: null },
+        to: sinks,
+        arriving: false,
+        why,
+        withheld: [],
+      },
+      WORDS,
+    );
+    expect(said).toMatch(/^《Nylea》の効果は、.*場合には適用されない。理由：[^A-Za-z]+[^。]。$/u);
+  });
+});
+
+/** Verbs of every kind, in every form. */
+const VERBS: readonly (readonly [string, string, string, string])[] = [
+  ['破壊される', '破壊され', '破壊されない', '破壊されず'],
+  ['置かれる', '置かれ', '置かれない', '置かれず'],
+  ['召喚する', '召喚し', '召喚しない', '召喚せず'],
+  ['出る', '出て', '出ない', '出ず'],
+  ['得る', '得て', '得ない', '得ず'],
+  ['負ける', '負け', '負けない', '負けず'],
+  ['引く', '引き', '引かない', '引かず'],
+  ['失う', '失い', '失わない', '失わず'],
+  ['戻る', '戻り', '戻らない', '戻らず'],
+  ['始まる', '始まり', '始まらない', '始まらず'],
+  ['勝つ', '勝ち', '勝たない', '勝たず'],
+  ['出す', '出し', '出さない', '出さず'],
+];
+
+test.each(VERBS)('%s', (verb, linked, not, notLinked) => {
+  const forms: readonly Form[] = ['plain', 'linked', 'not', 'not linked'];
+  expect(forms.map((form) => inflect(verb, form))).toEqual([verb, linked, not, notLinked]);
+});
+
+const WORDS: Words = {
+  ...NONE,
+  events: {
+    sink: '{object}は[{player}によって]<沈められる>',
+    'float>sea': '{object}は{to}に<出る>',
+    draw: '{player}はカードを{n 枚}<引く>',
+    salt: '{object}の上に{counter}カウンターが{n 個}<置かれる>',
+    make: '{player}は{token}・トークンを{n 体}<生成する>',
+  },
+  zones: { sea: '海' },
+  statuses: { wet: ['濡れた状態', '乾いた状態'], asleep: ['眠った状態', '目覚めた状態'] },
+  terms: { white: '白', bear: '熊' },
+};
+
+const plain: Happening = { ...sinks, player: null };
+
+/** How clauses are made of the words of a game. */
+const CLAUSES: readonly (readonly [string, Message, string])[] = [
+  ['one', { say: 'happens', events: [sinks] }, '《Bear Cub》がAppleによって沈められる。'],
+  [
+    'several',
+    { say: 'happens', events: [{ ...plain, objects: [cub, nylea] }] },
+    '《Bear Cub》と《Nylea》が沈められる。',
+  ],
+  ['nobody', { say: 'would', events: [plain] }, '《Bear Cub》が沈められるところである。'],
+  [
+    'in one breath',
+    { say: 'happens', events: [plain, floats, plain] },
+    '《Bear Cub》が沈められ、海に出て、沈められる。',
+  ],
+  [
+    'of different things',
+    { say: 'happens', events: [plain, { ...floats, objects: [nylea] }] },
+    '《Bear Cub》が沈められ、《Nylea》が海に出る。',
+  ],
+  [
+    'how many',
+    { say: 'happens', events: [{ ...sinks, kind: 'draw', objects: [], amount: 2 }] },
+    'Appleがカードを2枚引く。',
+  ],
+  [
+    'without a subject',
+    { say: 'happens', events: [{ ...plain, kind: 'salt', counter: '+1/+1', amount: 2 }] },
+    '《Bear Cub》の上に+1/+1カウンターが2個置かれる。',
+  ],
+  [
+    'every player',
+    { say: 'happens', events: [{ ...plain, kind: 'draw', objects: [], amount: 1 }] },
+    '各プレイヤーがカードを1枚引く。',
+  ],
+  [
+    'instead, of the same',
+    { say: 'fate', happens: [floats], instead: [plain], times: 1, later: false },
+    '《Bear Cub》は、沈められる代わりに、海に出る。',
+  ],
+  [
+    'instead, of another',
+    { say: 'fate', happens: [{ ...plain, objects: [nylea] }], instead: [plain], times: 2, later: true },
+    'その後、《Bear Cub》の代わりに、《Nylea》が沈められる（2回）。',
+  ],
+  [
+    'instead, all else',
+    { say: 'fate', happens: [{ ...floats, objects: [nylea] }], instead: [plain], times: 1, later: false },
+    '《Bear Cub》が沈められる代わりに、《Nylea》が海に出る。',
+  ],
+  [
+    'not at all',
+    { say: 'fate', happens: [], instead: [plain, floats], times: 1, later: false },
+    '《Bear Cub》は沈められず、海に出ない。',
+  ],
+];
+
+test.each(CLAUSES)('a clause: %s', (_, message, sentence) => {
+  expect(japanese.say(message, WORDS)).toBe(sentence);
+});
+
+const elk: Effect = { ...effect, source: cub, text: 'If it would sink, it swims instead.' };
+const offered = (one: Effect, ...on: Thing[]) => ({ offer: 'effect', effect: one, on }) as const;
+const objects = (...all: Thing[]) => ({ offer: 'objects', objects: all }) as const;
+const waits = { offer: 'trigger', effect } as const;
+const chooses = (
+  by: string | null,
+  asks: Deciding['asks'],
+  offers: readonly Offer[],
+  chosen: Offer,
+): Message => ({
+  say: 'chooses',
+  by,
+  asks,
+  offered: offers,
+  chosen,
+  about: null,
+  given: false,
+});
+
+/** How choices are said. */
+const CHOICES: readonly (readonly [string, Message, string])[] = [
+  [
+    'of two effects on one event',
+    chooses('Apple', 'apply', [offered(effect, cub), offered(elk, cub)], offered(effect, cub)),
+    'Appleは《Bear Cub》の効果ではなく《Nylea》の効果を選ぶ。',
+  ],
+  [
+    'of two effects on different events',
+    chooses('Apple', 'apply', [offered(effect, cub), offered(elk, nylea)], offered(effect, cub)),
+    'Appleはまず《Nylea》の効果を《Bear Cub》に適用する。',
+  ],
+  [
+    'of two abilities',
+    chooses('Apple', 'order', [waits, { offer: 'trigger', effect: elk }], waits),
+    'Appleは《Nylea》の能力を《Bear Cub》の能力より先に処理する。',
+  ],
+  [
+    'of one ability again and again',
+    chooses('Apple', 'order', [waits, waits, waits], waits),
+    'Appleは《Nylea》の能力を他の2つより先に処理する。',
+  ],
+  [
+    'to do it',
+    chooses('Apple', 'may', [{ offer: 'accept' }], { offer: 'accept' }),
+    'Appleは任意の処理を行う。',
+  ],
+  [
+    'of a thing',
+    chooses('Apple', 'choose', [objects(cub, nylea)], objects(nylea)),
+    'Appleは《Bear Cub》と《Nylea》の中から《Nylea》を選ぶ。',
+  ],
+  [
+    'of the only thing',
+    chooses('Apple', 'target', [objects(cub)], objects(cub)),
+    'Appleは《Bear Cub》を対象に選ぶ。',
+  ],
+  ['of nothing', chooses('Apple', 'choose', [objects(cub)], objects()), 'Appleは《Bear Cub》を選ばない。'],
+  [
+    'of none of several',
+    chooses('Apple', 'choose', [objects(cub, nylea)], objects()),
+    'Appleは《Bear Cub》と《Nylea》の中から何も選ばない。',
+  ],
+  [
+    'by chance',
+    chooses(null, 'choose', [objects(cub, nylea)], objects(cub)),
+    '《Bear Cub》と《Nylea》の中から無作為に《Bear Cub》が選ばれる。',
+  ],
+  [
+    'of a word',
+    chooses('Apple', 'name', [{ offer: 'word', word: 'bear' }], { offer: 'word', word: 'bear' }),
+    'Appleは「熊」を選ぶ。',
+  ],
+];
+
+test.each(CHOICES)('a choice %s', (_, message, sentence) => {
+  expect(japanese.say(message, WORDS)).toBe(sentence);
+});
+
+/** How it is said who decides. */
+const DECIDERS: readonly (readonly [string, readonly Deciding[], string])[] = [
+  [
+    'between effects',
+    [{ by: 'Apple', asks: 'apply', offered: [offered(effect, cub), offered(elk, cub)], about: null }],
+    'Appleが《Nylea》の効果と《Bear Cub》の効果のどちらを適用するかを決める。',
+  ],
+  [
+    'to what an effect applies, and whether',
+    [
+      {
+        by: 'Apple',
+        asks: 'apply',
+        offered: [offered(effect, cub), offered(effect, nylea), { offer: 'decline' }],
+        about: null,
+      },
+    ],
+    'Appleが《Nylea》の効果を適用するかどうか、するなら《Bear Cub》と《Nylea》のどちらに適用するかを決める。',
+  ],
+  [
+    'several things, and another player one',
+    [
+      { by: 'Apple', asks: 'may', offered: [], about: effect },
+      { by: 'Apple', asks: 'choose', offered: [objects(cub)], about: null },
+      { by: 'Nutmeg', asks: 'order', offered: [waits, waits], about: null },
+    ],
+    'Appleが、《Nylea》の任意の処理を行うかどうか、《Bear Cub》を選ぶかどうかを決め、Nutmegが《Nylea》の能力のうちどれを先に処理するかを決める。',
+  ],
+  [
+    'by chance',
+    [{ by: null, asks: 'choose', offered: [objects(cub, nylea)], about: null }],
+    '《Bear Cub》と《Nylea》のうちどれを選ぶかは無作為に決まる。',
+  ],
+];
+
+test.each(DECIDERS)('who decides %s', (_, decides, said) => {
+  expect(japanese.say({ say: 'outcomes', count: 2, ways: 2, decides }, WORDS)).toBe(`結果は2通り。${said}`);
+});
+
+const applied = { say: 'applies', effect, to: [plain], withheld: [], ahead: false, among: false } as const;
+
+/** What an effect makes of an event. */
+const APPLIED: readonly (readonly [string, Message, string])[] = [
+  ['another', { ...applied, becomes: [floats], changed: false }, '代わりに、海に出ることになる。'],
+  ['the same, changed', { ...applied, becomes: [floats], changed: true }, 'よって、海に出ることになる。'],
+  ['nothing', { ...applied, becomes: [], changed: false }, 'よって、沈められない。'],
+  ['no difference', { ...applied, becomes: [plain], changed: true }, 'これによる変化はない。'],
+  [
+    'one among others',
+    { ...applied, becomes: [floats], changed: false, among: true },
+    '代わりに、《Bear Cub》が海に出ることになる。',
+  ],
+  [
+    'what may not be chosen',
+    { ...applied, becomes: [plain], changed: true, withheld: [cub] },
+    'これによる変化はない。（《Bear Cub》は選べない。）',
+  ],
+];
+
+test.each(APPLIED)('an effect makes of an event %s', (_, message, said) => {
+  expect(japanese.say(message, WORDS)).toBe(`《Nylea》：「If it would sink, it floats instead.」 ${said}`);
+});
+
+test('how something arrives', () => {
+  const arrival: Happening['arrival'] = {
+    controller: 'Nutmeg',
+    status: ['wet'],
+    without: ['asleep'],
+    counters: [{ counter: 'salt', amount: 2 }],
+    copy: 'Goblin',
+    chosen: ['bear'],
+    along: [{ ...plain, objects: [nylea] }],
+  };
+  expect(japanese.say({ say: 'would', events: [{ ...floats, arrival }] }, WORDS)).toBe(
+    '《Bear Cub》が濡れた状態で、目覚めた状態で、《Goblin》のコピーとして、Nutmegのコントロール下で、「salt」カウンター2個が置かれた状態で、「熊」が選ばれた状態で海に出て、その際に《Nylea》が沈められるところである。',
+  );
+});
+
+test('what is created', () => {
+  const token = {
+    values: { power: 1, toughness: 1 },
+    traits: ['white', 'Elk'].map((is) => ({ trait: 'type', is })),
+  };
+  const made: Message = {
+    say: 'happens',
+    events: [{ ...sinks, kind: 'make', objects: [], amount: 2, token }],
+  };
+  expect(japanese.say(made, WORDS)).toBe('Appleが1/1の白・「Elk」・トークンを2体生成する。');
+});
+
+test('names and texts stand in the marks of their game', () => {
+  const marks = { name: ['「', '」'], text: ['『', '』'] } as const;
+  expect(japanese.say({ say: 'triggers', effect, resolves: true }, { ...WORDS, marks })).toBe(
+    '「Nylea」の能力が誘発し、解決される：『If it would sink, it floats instead.』',
+  );
+});
+
+test('an effect is called what the game calls it', () => {
+  const called = { ...effect, form: 1, called: ['bear'] };
+  expect(japanese.say({ ...applied, effect: called, becomes: [], changed: false }, WORDS)).toMatch(
+    /^《Nylea》（形式1、熊）：「/,
+  );
+});
+
+const token: Thing = { ...cub, name: 'Goblin', is: 'token' };
+const first: Thing = { ...cub, nth: 1, of: 'Apple' };
+
+/** How things are listed. */
+const LISTS: readonly (readonly [readonly Thing[], string])[] = [
+  [[cub], '《Bear Cub》'],
+  [[token, token, token], '《Goblin》トークン3つ'],
+  [[{ ...token, nth: 1 }], '1番目の《Goblin》トークン'],
+  [[first, { ...first, nth: 2 }], 'Appleの1番目と2番目の《Bear Cub》'],
+  [[first, { ...cub, of: 'Nutmeg' }], 'Appleの1番目の《Bear Cub》とNutmegの《Bear Cub》'],
+  [[{ ...cub, name: null }], '不明なカード'],
+  [[{ ...cub, name: null, count: 3 }], '不明なカード3枚'],
+  [[{ ...token, count: 1000 }], '《Goblin》トークン1000個'],
+  [[{ ...cub, count: 12 }, nylea, token], '《Bear Cub》12枚、《Nylea》、《Goblin》トークン'],
+  [[{ ...cub, is: 'words', of: 'Apple' }], 'Appleの指示'],
+  [[{ ...cub, name: '{object}は<沈む> [x] $& {player}' }], '《{object}は<沈む> [x] $& {player}》'],
+];
+
+test.each(LISTS)('things: %j', (things, said) => {
+  expect(japanese.say({ say: 'happens', events: [{ ...plain, objects: things }] }, WORDS)).toBe(
+    `${said}が沈められる。`,
+  );
+});
+
+test.each([
+  [{ zone: 'sea', of: 'Apple', at: 'top' }, 'Appleの海の一番上'],
+  [{ zone: 'sea', of: { owners: true }, at: null }, '持ち主の海'],
+  [{ zone: 'sea', of: null, at: 'bottom' }, '海の一番下'],
+] as const)('a place: %j', (to, said) => {
+  expect(japanese.say({ say: 'happens', events: [{ ...floats, to }] }, WORDS)).toBe(
+    `《Bear Cub》が${said}に出る。`,
+  );
+});

@@ -1,0 +1,103 @@
+/** One message of each kind, for the tables of sentences of every language. */
+
+import type { Change, Effect, Happening, Message, Thing } from '../../src/explain/message.js';
+import type { Words } from '../../src/rulebook/words.js';
+
+export const NONE: Words = { events: {}, zones: {}, statuses: {}, traits: {}, actions: {} };
+
+export const cub: Thing = { name: 'Bear Cub', short: null, is: 'card', of: null, nth: null, count: 1 };
+export const nylea: Thing = { ...cub, name: 'Nylea, God of the Hunt', short: 'Nylea' };
+export const effect: Effect = {
+  source: nylea,
+  text: 'If it would sink, it floats instead.',
+  printedOn: null,
+  form: null,
+  called: [],
+};
+export const sinks: Happening = {
+  kind: 'sink',
+  objects: [cub],
+  player: 'Apple',
+  other: null,
+  from: null,
+  to: { zone: 'sea', of: null, at: null },
+  gone: false,
+  amount: null,
+  counter: null,
+  token: null,
+  arrival: null,
+};
+export const floats: Happening = { ...sinks, kind: 'float' };
+export const choice = {
+  by: 'Apple',
+  asks: 'apply',
+  offered: [{ offer: 'effect', effect, on: [cub] }, { offer: 'decline' }],
+  chosen: { offer: 'decline' },
+  about: null,
+  given: false,
+} as const;
+
+/** One of each: a new message does not compile without its line here, nor without its sentence in every language. */
+export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { say: say }> } = {
+  acts: { say: 'acts', verb: 'row', player: 'Apple', object: cub, other: null, words: null, said: false },
+  would: { say: 'would', events: [sinks] },
+  happens: { say: 'happens', events: [sinks] },
+  cannot: { say: 'cannot', event: sinks, effect: null },
+  applies: {
+    say: 'applies',
+    effect,
+    to: [sinks],
+    becomes: [floats],
+    changed: false,
+    ahead: false,
+    among: false,
+    withheld: [],
+  },
+  chooses: { say: 'chooses', ...choice },
+  triggers: { say: 'triggers', effect, resolves: false },
+  resolves: { say: 'resolves', effect },
+  'if so': { say: 'if so', effect, met: true },
+  cut: { say: 'cut', limit: 'positions' },
+  outcomes: {
+    say: 'outcomes',
+    count: 2,
+    ways: 3,
+    decides: [{ by: 'Apple', asks: 'apply', offered: choice.offered, about: null }],
+  },
+  'all the same': { say: 'all the same', ways: 6, orders: true },
+  fate: { say: 'fate', happens: [floats], instead: [sinks], times: 1, later: false },
+  apart: { say: 'apart', changes: [{ say: 'value', player: 'Apple', value: 'pearls', from: 2, to: 3 }] },
+  'nothing happens': { say: 'nothing happens' },
+  'and more': { say: 'and more', count: 3 },
+  changed: {
+    say: 'changed',
+    objects: [nylea],
+    changes: [{ change: 'zone', from: { zone: 'shore', of: null, at: null }, to: sinks.to }],
+  },
+  value: { say: 'value', player: 'Apple', value: 'pearls', from: 2, to: 3 },
+  pile: { say: 'pile', place: { zone: 'deck', of: 'Apple', at: null }, from: 3, to: 1 },
+  unchanged: { say: 'unchanged' },
+  'nobody acts unasked': { say: 'nobody acts unasked' },
+  'costs and timing are legal': { say: 'costs and timing are legal' },
+  given: { ...choice, say: 'given' },
+  unread: { say: 'unread', card: 'Bear Cub', clause: 'Ponder.', because: 'ignored' },
+  'not applied': { say: 'not applied', effect, to: sinks, arriving: false, why: 'condition', withheld: [] },
+};
+
+export const CHANGES: { readonly [change in Change['change']]: Extract<Change, { change: change }> } = {
+  zone: { change: 'zone', from: null, to: sinks.to },
+  controller: { change: 'controller', from: 'Apple', to: 'Nutmeg' },
+  status: { change: 'status', status: 'wet', on: false },
+  counters: { change: 'counters', counter: 'salt', from: 0, to: 2 },
+  damage: { change: 'damage', from: 0, to: 2 },
+  copy: { change: 'copy', of: 'Nylea' },
+  became: { change: 'became', what: nylea },
+  attached: { change: 'attached', to: nylea },
+  chosen: { change: 'chosen', word: 'Bear' },
+  number: { change: 'number', trait: 'power', from: 1, to: 2 },
+  words: { change: 'words', trait: 'types', gained: ['ship'], lost: ['bear'] },
+};
+
+/** What is said of each message, and of each change of a bear cub. */
+export type Sentences = { readonly [say in Message['say']]: string };
+export type Clauses = { readonly [change in Change['change']]: string };
