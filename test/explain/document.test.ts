@@ -132,6 +132,15 @@ test('a language without a catalogue is refused', () => {
   }
 });
 
+test('a language in which a game has no words is refused, and English goes without them', () => {
+  const [one] = DEFINITIONS.flatMap((definition) => scenariosOf(definition).shelved);
+  if (!one) throw new Error('no scenario');
+  const judgement = judge(one.definition, one.scenario, one.cards, one.source);
+  const definition = { ...judgement.definition, words: {} };
+  expect(() => explain({ ...judgement, definition }, { language: 'ja' })).toThrow(RangeError);
+  expect(explain({ ...judgement, definition }).words.events).toEqual({});
+});
+
 test('without a ruling the document has the problems', () => {
   const [one] = DEFINITIONS.flatMap((definition) => scenariosOf(definition).shelved);
   if (!one) throw new Error('no scenario');
