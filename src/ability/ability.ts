@@ -123,6 +123,8 @@ export interface KeywordAbility extends Frame {
   amount?: Quantity;
   /** What the keyword is about: "Saver: Armored Dragon". */
   whom?: Description;
+  /** What it is done with: "Evolution—Put on one of your Guardians". */
+  on?: What;
   /** A cost. */
   cost?: string;
 }

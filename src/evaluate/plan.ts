@@ -19,6 +19,7 @@ import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
 import { withRef } from './env.js';
 import { changeArrival, copyOf } from './modify.js';
+import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { type Selecting, select } from './selection.js';
@@ -192,8 +193,10 @@ function detailOf(
   return Object.keys(detail).length === 0 ? null : detail;
 }
 
-/** A card goes to its owner's zone, whoever puts it there. */
-function spotOf(game: Game, _env: Env, place: Place, owner: PlayerId): Spot {
+/** A card goes to its owner's zone, whoever puts it there; `*` is where the event leads that the text looks at. */
+function spotOf(game: Game, env: Env, place: Place, owner: PlayerId): Spot {
+  const { to } = env.event ?? {};
+  if (place.zone === ANYWHERE && to) return { ...to, holder: to.holder === null ? null : owner };
   const shared = game.catalogue.zones[place.zone]?.shared ?? false;
   return { zone: place.zone, holder: shared ? null : owner, at: place.at ?? null };
 }

@@ -175,6 +175,11 @@ class GameHands implements Hands {
     this.change(object, () => this.set(object, 'copy', copy));
   }
 
+  turnOver(id: ObjectId, card: CardKey): void {
+    const object = this.object(id);
+    this.change(object, () => this.set(object, 'card', card));
+  }
+
   value(player: PlayerId, value: string, amount: Amount): void {
     const record = this.game.table.position.players[player];
     if (!record) throw new Error(`no player ${player}`);

@@ -102,6 +102,7 @@ export function isProhibited(game: Game, event: GameEvent): boolean {
 
 /** The first effect that says that this can't happen. */
 function prohibiting(game: Game, event: GameEvent): Prohibiting | null {
+  if (game.catalogue.events[event.kind]?.inevitable) return null;
   const subject = subjectOf(game, event);
   for (const watcher of watchers(game, 'cannot', event, subject)) {
     if ('code' in applies(game, watcher, event, subject)) continue;

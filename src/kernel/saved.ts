@@ -289,9 +289,9 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     game: text,
     rules: text,
     date: nullable(text),
-    cards: record(fields<Card>({ key: card, name: text, traits, text, abilities: list(printed) })) as Form<
-      Position['cards']
-    >,
+    cards: record(
+      fields<Card>({ key: card, name: text, traits, text, abilities: list(printed), other: optional(card) }),
+    ) as Form<Position['cards']>,
     players: list(fields<Player>({ id: player, name: text, values: record(amount) })),
     objects: list(fields<GameObject>({ ...stands, was: nullable(was) } as Fields<GameObject>)),
     zones: record(objects),

@@ -22,6 +22,8 @@ export interface Card {
   traits: Traits;
   text: string;
   abilities: PrintedAbility[];
+  /** The card on its other side, where it has one that is known. */
+  other?: CardKey;
 }
 
 export interface PrintedAbility {

@@ -58,6 +58,8 @@ export interface EventRule {
   readonly mutual?: true;
   /** What happens to a group of equal objects is an event for each of them. */
   readonly singly?: true;
+  /** The rule by which nothing replaces or prevents it. */
+  readonly inevitable?: RuleKey;
   /** Fills in what the kind of event implies: that what is destroyed goes to the graveyard. */
   fill?(game: Game, event: GameEvent): GameEvent;
   /** The ways in which it could be done now, where there may be several: the player who does it chooses one beforehand. */

@@ -3,7 +3,7 @@
 import type { Duration } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Amount } from '../ground/amount.js';
-import type { ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { Card } from '../position/card.js';
 import type { Env } from '../position/env.js';
 import type { Arrival, Spot } from '../position/event.js';
@@ -38,6 +38,8 @@ export interface Hands {
   /** Remembers objects under a relation, beside those before or instead of them. */
   link(object: ObjectId, relation: string, to: readonly ObjectId[], options?: { only?: boolean }): void;
   copy(object: ObjectId, copy: Copy | null): void;
+  /** Turns an object over: it shows another card and stays the same object. */
+  turnOver(object: ObjectId, card: CardKey): void;
   value(player: PlayerId, value: string, amount: Amount): void;
   /** Passes the turn, or moves within it. */
   turn(player: PlayerId, number: number): void;

@@ -27,6 +27,7 @@ export const REFUSALS = [
   'no-substitute',
   'source-leaves',
   'decided',
+  'inevitable',
 ] as const;
 
 export type RefusalCode = (typeof REFUSALS)[number];

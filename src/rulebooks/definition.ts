@@ -33,6 +33,8 @@ export interface Definition {
   readonly fields: { readonly [field: string]: 'text' | 'number' | 'words' };
   /** What the card is, from what is printed on it. */
   traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] };
+  /** The name of the card on its other side, where it has one. */
+  otherSide?(card: WrittenCard): string | null;
   /** How the card's text speaks of itself. */
   self(card: WrittenCard): Self;
   /** How rulings of this game are said, by language; without a table, events are called by their own names. */

@@ -15,6 +15,8 @@ import type { Source } from './source.js';
 export interface ReadCard {
   readonly card: Card;
   readonly pieces: readonly Piece[];
+  /** The name of the card on its other side. */
+  readonly other: string | null;
   /** Where it was written down, if that is known. */
   readonly place: Place | null;
 }
@@ -131,7 +133,8 @@ export class CardLibrary {
 function readCard(definition: Definition, { written, printing, place }: Entry): ReadCard {
   const pieces = definition.language().read(written.text, definition.self(written));
   const key = cardKey(written.name, printing);
-  return { card: cardOf(definition, key, written, pieces), pieces, place };
+  const other = definition.otherSide?.(written) ?? null;
+  return { card: cardOf(definition, key, written, pieces), pieces, other, place };
 }
 
 /** A card of its pieces. */

@@ -269,7 +269,7 @@ class Builder {
       this.fault('unknown-card', found.problem, path, found.advice, 'card');
       return null;
     }
-    const { card, pieces } = found;
+    const { card, pieces, other } = found;
     const known = this.keys.get(card);
     if (known) return known;
     const key = this.freeKey(card.key);
@@ -277,7 +277,18 @@ class Builder {
     this.cards[key] = { ...this.withoutIgnored(card), key };
     for (const { trouble } of pieces) if (trouble) this.notUnderstood(card, trouble, path);
     this.tokens(card, path);
+    if (other !== null) this.otherSide(key, other, path);
     return key;
+  }
+
+  /** The card on the other side of one, where it is known; each is the other side of the other. */
+  private otherSide(key: CardKey, name: string, path: Path): void {
+    if ('problem' in this.library.find(name, null)) return;
+    const other = this.card({ card: name }, path);
+    const [up, down] = [this.cards[key], other === null ? undefined : this.cards[other]];
+    if (!up || !down) return;
+    this.cards[key] = { ...up, other: down.key };
+    this.cards[down.key] = { ...down, other: down.other ?? up.key };
   }
 
   /** The tokens that a text makes, where their own cards are known. */

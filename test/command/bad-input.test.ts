@@ -465,18 +465,14 @@ players: [{ name: Apple, battle zone: [{ card: Test Soldier, ${said} }] }, { nam
   test('what it asks can', async () => {
     expect(await insteadOn(board('tapped: true'))).toMatchObject({ code: 0, stderr: '' });
   });
-  test.each([
-    'faceDown: true',
-    'damage: 4',
-    'counters: { loyalty: 3 }',
-    'attachedTo: x',
-    'token: true',
-    'at: x',
-  ])('%s', async (said) => {
-    const { code, stderr } = await insteadOn(board(said));
-    expect(code).toBe(3);
-    expect(stderr).toContain('[scenario/unknown-key]');
-  });
+  test.each(['faceDown: true', 'damage: 4', 'counters: { loyalty: 3 }', 'token: true', 'at: x'])(
+    '%s',
+    async (said) => {
+      const { code, stderr } = await insteadOn(board(said));
+      expect(code).toBe(3);
+      expect(stderr).toContain('[scenario/unknown-key]');
+    },
+  );
 });
 
 describe('what says an instruction is a kind of card', () => {

@@ -50,6 +50,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   impossible: 'what it says to do cannot be done',
   unpayable: 'its cost cannot be paid',
   substitute: 'what stands in for another card is not saved by a choice',
+  inevitable: 'nothing can replace that event',
   'no-substitute': 'no card could stand in',
   'source-leaves': 'its source leaves the field in the same event',
   decided: 'it was decided before what becomes of it',

@@ -51,6 +51,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   impossible: '置換後のイベントを実行できない',
   unpayable: 'コストを支払えない',
   substitute: '身代わりになるカードを、任意の効果で救うことはできない',
+  inevitable: 'そのイベントは何にも置換されない',
   'no-substitute': '身代わりにできるカードがない',
   'source-leaves': '効果を持つカードも同じイベントで場を離れる',
   decided: 'その行き先より前に決まっている',

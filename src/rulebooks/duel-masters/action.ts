@@ -56,6 +56,19 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       env: speaking(game, action),
     }),
   },
+  /** A creature is put on one that is in the battle zone (801). */
+  evolve: {
+    needs: ['object', 'other'],
+    from: ['hand'],
+    steps: (game, action) => ({
+      do: [
+        { do: 'act', act: { event: 'summon', object: IT } },
+        { do: 'act', act: { event: 'evolve', object: IT, other: OTHER, to: { zone: 'battle' } } },
+        { do: 'settle' },
+      ],
+      env: speaking(game, action),
+    }),
+  },
   turn: endOfTurn,
   say,
 };

@@ -5,7 +5,18 @@ import type { CardFault, WrittenCard } from '../definition.js';
 import { partsOf } from './race.js';
 import { CIVILIZATIONS, COLORLESS, TYPE_WORDS } from './type.js';
 
-export const FIELDS = { civilization: 'words', race: 'words', cost: 'number', power: 'text' } as const;
+export const FIELDS = {
+  civilization: 'words',
+  race: 'words',
+  cost: 'number',
+  power: 'text',
+  otherSide: 'words',
+} as const;
+
+/** The name of the side that is down, of a card with two (805.1, 807.1). */
+export function otherSide({ printed }: WrittenCard): string | null {
+  return typeof printed.otherSide === 'string' ? printed.otherSide : null;
+}
 
 export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
   const faults: CardFault[] = [];

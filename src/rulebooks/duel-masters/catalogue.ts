@@ -51,6 +51,8 @@ export const CATALOGUE: Catalogue = {
   events: EVENTS,
   measures: {},
   relations: {
+    /** Lies under that card. */
+    under: (_game, object, to) => object.zone === 'under' && object.host !== null && to.includes(object.host),
     /** "The chosen shield": chosen as the object was put into the battle zone. */
     'chosen by': remembered('chosen'),
     /** "Its shields": put there as the object was put into the battle zone. */

@@ -2,17 +2,21 @@
 
 import { viewOf } from '../../evaluate/characteristics.js';
 import { withhold } from '../../ground/problem.js';
+import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { COMBAT } from './combat.js';
 import { cite } from './rule.js';
+import { goingAlong, STACKS } from './stack.js';
 import { CASTING, SUMMONING, using } from './use.js';
 
 export const EVENTS: { readonly [kind: string]: EventRule } = {
   move: {
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('no-event') : null),
     looksBack: (_game, event) => event.from === 'battle' || event.from === 'shields',
-    parts: (_game, event) => ({ before: [...(event.detail?.arrival?.along ?? [])], after: [] }),
+    parts: partsOf,
     happen: move,
   },
   /** To be destroyed is to be put from the battle zone into the graveyard (701.6). */
@@ -21,6 +25,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     fill: (game, event) => ({ ...event, from: 'battle', to: ownersZone(game, event, 'graveyard') }),
     impossible: (game, event) => (zoneOf(game, event.object) === 'battle' ? null : cite('no-event')),
     looksBack: () => true,
+    parts: partsOf,
     happen: move,
   },
   /** To discard is to put from the hand into the graveyard (701.7). */
@@ -35,6 +40,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     views: ['move'],
     fill: (game, event) => ({ ...event, to: ownersZone(game, event, 'deck') }),
     looksBack: (_game, event) => event.from === 'battle',
+    parts: partsOf,
     happen: (hands, event) => {
       if (!move(hands, event)) return false;
       if (event.to) hands.shuffle(event.to.zone, event.to.holder);
@@ -47,19 +53,23 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => event.amount === 1 && drawOne(hands, event.player, 'deck', 'hand'),
   },
   ...COMBAT,
+  ...STACKS,
+  /** Nothing replaces or prevents that a card is sent to the abyss (701.33). */
+  'send to the abyss': {
+    views: ['move'],
+    inevitable: cite('abyss'),
+    fill: (game, event) => ({ ...event, to: ownersZone(game, event, 'abyss') }),
+    looksBack: (_game, event) => event.from === 'battle',
+    parts: partsOf,
+    happen: move,
+  },
   show: {
     impossible: (_game, event) => (event.object === null ? cite('draw-and-then') : null),
     happen: () => true,
   },
   'ninja strike': { happen: () => true },
-  /** A psychic creature turns to its other side. Nothing tells what that is. */
-  flip: {
-    happen: () =>
-      withhold(
-        'position/missing-value',
-        'The ruling depends on the other side of a card, which is not written down.',
-      ),
-  },
+  /** A card is turned to its other side, and is the same creature still (805.5). */
+  flip: { happen: flip },
   summon: { happen: () => true },
   /** A spell that is used is pending: it is in no zone where it could be counted (409). */
   cast: {
@@ -84,3 +94,23 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   'end turn': { happen: endTurn },
 };
+
+/** What is done as a card is put into a zone comes first (110.4f); what lies under a card goes along with it. */
+function partsOf(game: Game, event: GameEvent): { before: GameEvent[]; after: GameEvent[] } {
+  return { before: [...(event.detail?.arrival?.along ?? [])], after: goingAlong(game, event) };
+}
+
+function flip(hands: Hands, { object }: GameEvent): boolean {
+  if (object === null) return false;
+  const { card } = hands.object(object);
+  const other = card === null ? undefined : hands.game.table.position.cards[card]?.other;
+  if (other === undefined) {
+    withhold(
+      'position/missing-value',
+      'The ruling depends on the other side of a card, which is not written down.',
+      'Write the card of its other side down, and name it as `otherSide` of this one.',
+    );
+  }
+  hands.turnOver(object, other);
+  return true;
+}

@@ -4,7 +4,7 @@ import type { Rulebook } from '../../rulebook/rulebook.js';
 import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
 import { ACTIONS } from './action.js';
-import { FIELDS, traits } from './card.js';
+import { FIELDS, otherSide, traits } from './card.js';
 import { CATALOGUE } from './catalogue.js';
 import { called } from './form.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
@@ -33,6 +33,7 @@ export const duelMasters: Definition = {
   rules: Object.keys(RULES),
   fields: FIELDS,
   traits,
+  otherSide,
   self: ({ name, type }) => {
     const spell = type.toLowerCase().includes('spell');
     return { name, noun: spell ? 'spell' : 'creature', spell };
@@ -42,7 +43,7 @@ export const duelMasters: Definition = {
   zoneWords: ZONE_WORDS,
   valueWords: {},
   statusWords: { tapped: 'tapped' },
-  objectFields: ['chose'],
+  objectFields: ['chose', 'attachedTo'],
   sayType: 'Spell',
   textTypes: ['Creature', 'Spell'],
   aims: 'choose',

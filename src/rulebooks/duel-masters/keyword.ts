@@ -22,10 +22,14 @@ export const KEYWORDS = [
   'ex life',
   'extra ex life',
   'metamorph',
+  'dragon evasion',
 ] as const;
 
 /** Keywords that name whom they save: "Saver: Dragon". */
 export const SAVERS = ['saver', 'ultra saver'] as const;
+
+/** Keywords that say on what a creature evolves. */
+export const EVOLUTIONS = ['evolution', 'neo evolution', 'g-neo evolution', 'star evolution'] as const;
 
 /** What a keyword stands for: what its reminder text says. Many stand for nothing that bears on replacing events. */
 export function expand(keyword: KeywordAbility): readonly Ability[] | null {
@@ -40,7 +44,8 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
   }
 }
 
-function isKeyword({ keyword, whom }: KeywordAbility): boolean {
+function isKeyword({ keyword, whom, on }: KeywordAbility): boolean {
+  if ((EVOLUTIONS as readonly string[]).includes(keyword)) return on !== undefined;
   return (SAVERS as readonly string[]).includes(keyword)
     ? whom !== undefined
     : (KEYWORDS as readonly string[]).includes(keyword);

@@ -17,6 +17,7 @@ import { type Dialect, Language, type Span } from '../../language/language.js';
 import { inTurn, ownName, words } from '../../language/normal.js';
 import { extend, introduced } from '../../language/template.js';
 import { addCauses } from './cause.js';
+import { addEvolution } from './evolution.js';
 import { addHaving } from './having.js';
 import { KEYWORDS, SAVERS } from './keyword.js';
 import { addMetamorph, isMetamorph } from './metamorph.js';
@@ -58,6 +59,7 @@ function dialect(): Dialect {
   addVerbs(english);
   addCauses(english);
   addKeywords(english);
+  addEvolution(english);
   addReplacing(english, addReplacements(english));
   addPower(english);
   addNamed(english);
@@ -214,6 +216,10 @@ function addVerbs(english: English): void {
   objectVerb(english, 'attack attacks attacking attacked', 'players', {}, () => ({ event: 'attack player' }));
   objectVerb(english, 'win wins winning won', 'a battle', {}, () => ({ event: 'win battle' }));
   objectVerb(english, 'lose loses losing lost', 'a battle', {}, () => ({ event: 'lose battle' }));
+  verb(english, 'send sends sending sent', '{object} to the abyss', { object }, (h) => ({
+    event: 'send to the abyss',
+    object: h.object,
+  }));
   verb(english, 'break breaks breaking broken', '{object}', { object }, (h) => ({
     event: 'break',
     object: h.object,

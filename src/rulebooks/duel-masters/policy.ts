@@ -27,7 +27,10 @@ export const POLICY: Policy = {
   },
   bars(view, node, candidate) {
     return (
-      closed(view.game, node, candidate) ?? taken(view, node, candidate) ?? impossible(view, node, candidate)
+      inevitable(view.game, node, candidate) ??
+      closed(view.game, node, candidate) ??
+      taken(view, node, candidate) ??
+      impossible(view, node, candidate)
     );
   },
   together: (events) => events.map((event) => [event]),
@@ -130,15 +133,15 @@ function defining(view: GroupView, live: readonly Node[]): Step | null {
   return null;
 }
 
-/** What is done as a card is put into a zone is looked at beside that, and happens with it. */
+/** What belongs to an event is looked at for itself once nothing more applies to the whole (109.2). */
 function opening(view: GroupView, live: readonly Node[]): Step | null {
-  const closed = live.find((node) => view.closed(node));
-  return closed ? { do: 'open', nodes: [closed.id], rule: cite('state-defining') } : null;
+  const nodes = live.filter((node) => view.closed(node)).map(({ id }) => id);
+  return nodes.length > 0 ? { do: 'open', nodes, rule: cite('belongs') } : null;
 }
 
-function carrying(view: GroupView): Step {
-  const left = view.nodes.filter(({ state }) => state === 'live' || state === 'open');
-  return { do: 'carry out', nodes: left.map(({ id }) => id), rule: cite('happens-together') };
+function carrying({ nodes }: GroupView): Step {
+  const ready = nodes.filter(({ state }) => state === 'live' || state === 'open');
+  return { do: 'carry out', nodes: ready.map(({ id }) => id), rule: cite('happens-together') };
 }
 
 function unassigned(view: GroupView, live: readonly Node[]): readonly Node[] {
@@ -171,6 +174,12 @@ function isClosing(game: Game, { part, ability }: Use): boolean {
 
 function saysInstead({ says }: Replacement): boolean {
   return says === 'instead' || says === 'instead first';
+}
+
+/** Some events come about whatever an effect says (701.33b). */
+function inevitable(game: Game, { events }: Node, { member }: Candidate): Refusal | null {
+  const rule = game.catalogue.events[events[member]?.kind ?? '']?.inevitable;
+  return rule === undefined ? null : { code: 'inevitable', rule };
 }
 
 /** An event to which a replacement has been assigned takes no other (609.8). */

@@ -61,10 +61,19 @@ export const RULES = {
     '101.4',
     'Waiting abilities: shield triggers first, then the turn player’s, each player’s in the order that they like.',
   ),
+  belongs: always(
+    VERSIONS,
+    '109.2',
+    'A creature of several cards leaves with all of them; what is done as a card is put somewhere is done with it.',
+  ),
+  abyss: moved(
+    { '1.50': '701.33b', '1.20': '701.33b' },
+    'Nothing replaces or prevents that a card is sent to the abyss.',
+  ),
   'psychic-returns': always(
     VERSIONS,
-    '805.1b',
-    'A psychic creature that goes from the battle zone to another zone goes on to the hyperspatial zone.',
+    '117.1',
+    'A psychic or dragheart card that is put into any other zone goes on to the hyperspatial zone.',
   ),
   'state-based': always(VERSIONS, '703.4', 'A creature with power 0 or less is destroyed.'),
   chooses: moved(

@@ -32,15 +32,19 @@ function isShieldTrigger({ table }: Game, ability: AbilityKey): boolean {
   return waits.ability === 'triggered' && waits.do === SHIELD_TRIGGER.do;
 }
 
-/** The zones in which a psychic creature does not stay. */
+/** The zones in which such cards do not stay. */
 const ELSEWHERE = ['hand', 'deck', 'graveyard', 'mana', 'shields'];
 
-/** A psychic creature that has left the battle zone goes on to the hyperspatial zone, from wherever it went (805.1b). */
+/** Cards that are kept in the hyperspatial zone. */
+const KEPT = ['psychic', 'dragheart'];
+
+/** What is kept in the hyperspatial zone goes back to it from wherever else it is put (117.1). */
 function psychics(game: Game): GameEvent[] {
   return game.table.position.objects.flatMap(({ id, zone, owner }) => {
     if (!ELSEWHERE.includes(zone)) return [];
     const { traits } = viewOf(game, id);
-    if (!Array.isArray(traits?.type) || !traits.type.includes('psychic')) return [];
+    const type = traits?.type;
+    if (!Array.isArray(type) || !KEPT.some((word) => type.includes(word))) return [];
     return [byRule(game, 'move', id, { to: { zone: 'hyperspatial', holder: owner, at: null } })];
   });
 }

@@ -3,7 +3,9 @@
 import type { Ability, KeywordAbility, Replacement } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Change } from '../../ability/change.js';
-import type { Description, Test, What } from '../../ability/reference.js';
+import type { Description, Place, Test, What } from '../../ability/reference.js';
+
+import { ANYWHERE } from '../../evaluate/pattern.js';
 
 const THIS: What = { what: 'this', noun: 'creature' };
 const LEAVING: Act = { event: 'move', from: { zone: 'battle' } };
@@ -18,7 +20,12 @@ export function meaningOf({ keyword, whom }: KeywordAbility): readonly Ability[]
     case 'shield saver':
       return [saving({ event: 'break', object: oneOfYour({ head: { sort: 'shield' } }) })];
     case 'release':
+    case 'dragon evasion':
       return [instead({ ...LEAVING, object: THIS }, { event: 'flip', object: IT })];
+    case 'star evolution':
+      return [instead({ ...LEAVING, object: THIS }, { event: 'top card leaves', object: THIS, to: THERE })];
+    case 'g-neo evolution':
+      return [instead({ ...LEAVING, object: THIS }, { event: 'move', object: UNDER_THIS, to: THERE })];
     case 'charger':
       return [
         instead(
@@ -39,6 +46,22 @@ export function meaningOf({ keyword, whom }: KeywordAbility): readonly Ability[]
 
 const IT: What = { what: 'this', said: 'it' };
 const SPELL: What = { what: 'this', noun: 'spell' };
+
+/** Where the creature would have gone. */
+const THERE: Place = { zone: ANYWHERE };
+
+/** All cards under this creature. */
+const UNDER_THIS: What = {
+  what: 'some',
+  quantity: { how: 'every', said: 'all' },
+  described: {
+    head: { sort: 'card' },
+    which: [
+      { test: 'zone', at: { zone: 'under' }, said: 'in' },
+      { test: 'relation', relation: 'under', to: { what: 'this' } },
+    ],
+  },
+};
 
 function oneOfYour(described: Description = { head: { sort: 'permanent' } }): What {
   return { what: 'some', quantity: { how: 'one', said: 'one of' }, whose: { who: 'you' }, described };

@@ -10,6 +10,10 @@ export const ZONES = {
   mana: { shared: false, field: false, ordered: false, seen: 'all' },
   shields: { shared: false, field: false, ordered: true, seen: 'nobody' },
   hyperspatial: { shared: false, field: false, ordered: false, seen: 'all' },
+  /** Cards under a card of the battle zone: parts of it (801). */
+  under: { shared: false, field: false, ordered: true, seen: 'all' },
+  /** What is sent to the abyss stays there (410). */
+  abyss: { shared: false, field: false, ordered: false, seen: 'all' },
   /** A card that is being used is in no zone where it could be counted (409). */
   pending: { shared: true, field: false, ordered: true, seen: 'all' },
 } as const satisfies { [zone: string]: ZoneRule };
@@ -23,4 +27,6 @@ export const ZONE_WORDS = {
   mana: 'mana',
   shields: 'shields',
   hyperspatial: 'hyperspatial',
+  under: 'under',
+  abyss: 'abyss',
 } as const;
