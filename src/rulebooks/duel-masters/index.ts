@@ -10,7 +10,7 @@ import { called } from './form.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { expand } from './keyword.js';
 import { duelMastersLanguage } from './language.js';
-import { POLICY } from './policy.js';
+import { policyOf } from './policy.js';
 import { RULES, VERSIONS } from './rule.js';
 import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
@@ -21,7 +21,7 @@ const rulebook: Rulebook = {
   versions: VERSIONS,
   rule: lookUp(RULES, { ja: JAPANESE_LINES }),
   catalogue: CATALOGUE,
-  policy: () => POLICY,
+  policy: (_version, date) => policyOf(date),
   expand,
   called,
   actions: ACTIONS,

@@ -20,7 +20,7 @@ import { addCauses } from './cause.js';
 import { addEvolution } from './evolution.js';
 import { addHaving } from './having.js';
 import { KEYWORDS, SAVERS } from './keyword.js';
-import { addMetamorph, isMetamorph } from './metamorph.js';
+import { addMetamorph, isMetamorph, metamorphIcon } from './metamorph.js';
 import { addMoving } from './moving.js';
 import { addNamed } from './named.js';
 import { addObjectsHere } from './noun.js';
@@ -70,7 +70,7 @@ function dialect(): Dialect {
     english,
     ...addLines(english),
     divide,
-    normalise: inTurn(words({ his: ['their'], an: ['a'] }), ownName),
+    normalise: inTurn(words({ his: ['their'], an: ['a'] }), metamorphIcon, ownName),
   };
 }
 

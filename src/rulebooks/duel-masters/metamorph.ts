@@ -4,6 +4,7 @@ import type { Ability } from '../../ability/ability.js';
 import type { Condition } from '../../ability/condition.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
+import type { Rewriting } from '../../language/normal.js';
 import { extend } from '../../language/template.js';
 
 const LABEL = 'Metamorph';
@@ -43,6 +44,13 @@ export function addMetamorph(
     },
   ]);
 }
+
+/** "$metamorph", which stands for the icon, as "Metamorph:". */
+export const metamorphIcon: Rewriting = (tokens) => {
+  const [icon, word, ...rest] = tokens;
+  if (icon?.text !== '$' || word?.word !== 'metamorph') return [...tokens];
+  return [word, { ...icon, text: ':', word: ':' }, ...rest];
+};
 
 /** Whether a line begins as one that may speak of the line before it. */
 export function isMetamorph(line: string): boolean {

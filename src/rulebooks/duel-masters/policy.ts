@@ -13,7 +13,20 @@ import { definesState } from './form.js';
 import { cite } from './rule.js';
 import { presses, settle } from './settle.js';
 
-export const POLICY: Policy = {
+/** The policy by the rulings of a day; by today's where none is named. */
+export function policyOf(date: string | null): Policy {
+  const follows = date !== null && date < IMPROVED_SINCE ? FOLLOWS_IMPROVED : NOTHING_FOLLOWS;
+  return {
+    ...POLICY,
+    bars: (view, node, candidate) =>
+      inevitable(view.game, node, candidate) ??
+      closed(view.game, node, candidate, follows) ??
+      taken(view, node, candidate) ??
+      impossible(view, node, candidate),
+  };
+}
+
+const POLICY: Omit<Policy, 'bars'> = {
   next(view) {
     const live = view.nodes.filter(({ state }) => state === 'live');
     return (
@@ -23,14 +36,6 @@ export const POLICY: Policy = {
       defining(view, live) ??
       opening(view, live) ??
       carrying(view)
-    );
-  },
-  bars(view, node, candidate) {
-    return (
-      inevitable(view.game, node, candidate) ??
-      closed(view.game, node, candidate) ??
-      taken(view, node, candidate) ??
-      impossible(view, node, candidate)
     );
   },
   together: (events) => events.map((event) => [event]),
@@ -159,17 +164,42 @@ function replaces(ability: Replacement): boolean {
  * What has been replaced is not replaced again, even where it now happens to another card (101.5). The ban is about
  * sentences that say "instead", and only about the clause that says it.
  */
-function closed(game: Game, node: Node, { ability, effect }: Candidate): Refusal | null {
+function closed(game: Game, node: Node, { ability, effect }: Candidate, follows: Follows): Refusal | null {
   if (node.uses.some((use) => use.effect === effect && use.part === 'outcome'))
     return refuse('applied-before', 'once');
   if (!replaces(ability) || !saysInstead(ability)) return null;
-  return node.uses.some((use) => isClosing(game, use)) ? refuse('already-replaced', 'once') : null;
+  const closing = node.uses.filter((use) => isClosing(game, use));
+  if (closing.some((use) => !improves(game, use))) return refuse('already-replaced', 'once');
+  return closing.length > 0 && !follows.improved ? refuse('already-replaced', 'improved') : null;
 }
+
+/** What may be replaced though something has replaced it. */
+interface Follows {
+  /** What an ability does that a substitution has improved. */
+  readonly improved: boolean;
+}
+
+/** The day since which what an improved ability does is itself a substitution, which no other follows. */
+const IMPROVED_SINCE = '2011-11-24';
+const NOTHING_FOLLOWS: Follows = { improved: false };
+const FOLLOWS_IMPROVED: Follows = { improved: true };
 
 function isClosing(game: Game, { part, ability }: Use): boolean {
   if (part !== 'outcome') return false;
   const used = game.table.registry.ability(ability);
   return used.ability !== 'replacement' || (replaces(used) && saysInstead(used));
+}
+
+/**
+ * Whether an effect improves what an ability does, rather than what happens: a self-replacement, or one that has its
+ * player do the same with an ability in another way.
+ */
+function improves(game: Game, { ability }: Use): boolean {
+  const used = game.table.registry.ability(ability);
+  if (used.ability !== 'replacement') return true;
+  const { watch, outcome } = used;
+  if (watch.by?.who !== 'you' || watch.cause === undefined || outcome.outcome !== 'stand in') return false;
+  return outcome.do.every((one) => one.do === 'act' && one.act.event === watch.event);
 }
 
 function saysInstead({ says }: Replacement): boolean {

@@ -18,11 +18,25 @@ const signed: Words<Quantity> = {
 
 /** "Each of your creatures gets +1000 power." "Target creature gets -1000 power until the end of the turn." */
 export function addPower(english: English): void {
-  const { grammar, sentence, trait, what } = english;
+  const { grammar, sentence, trait, what, described, condition } = english;
   const by = grammar.category<Quantity>('what is added');
   grammar.words(by, signed);
   const added = grammar.category<StaticOp>('what is added');
   grammar.rule(added)('{by} {trait}', { by, trait }, (h) => ({ op: 'modify', trait: h.trait, by: h.by }));
+  grammar.rule(added)('{by} {trait} for each {each:one}', { by, trait, each: described }, (h) => ({
+    op: 'modify',
+    trait: h.trait,
+    by: {
+      times: h.by,
+      of: { count: { what: 'some', quantity: { how: 'every', said: 'each' }, described: h.each } },
+    },
+  }));
+  // "While attacking, this creature gets ...": while it attacks.
+  grammar.rule(condition)('attacking', {}, () => ({
+    if: 'is',
+    what: { what: 'this' },
+    tests: [{ test: 'status', status: 'attacking' }],
+  }));
   addPredicate(english, '[gets|get] {added}', { added }, (h) => h.added);
   for (const [number, gets] of [
     ['one', 'gets'],

@@ -17,6 +17,11 @@ export const RULES = {
     { '1.50': '101.5', '1.20': '609.3' },
     'One event is replaced once; what has been replaced is not replaced again, even where it now happens to another card.',
   ),
+  improved: always(
+    VERSIONS,
+    '24 November 2011',
+    'Ruling: what an ability does that a replacement has improved, its own or another card’s, is itself a replacement; since that day no other follows it.',
+  ),
   'never-happened': always(
     VERSIONS,
     '609.4',
