@@ -19,7 +19,7 @@ export const RULES = {
   ),
   improved: always(
     VERSIONS,
-    '24 November 2011',
+    '2011-11-24',
     'Ruling: what an ability does that a replacement has improved, its own or another card’s, is itself a replacement; since that day no other follows it.',
   ),
   'never-happened': always(
