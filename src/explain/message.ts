@@ -116,7 +116,11 @@ export type Message =
       readonly why: RefusalCode;
       /** What may not be chosen for it. */
       readonly withheld: readonly Thing[];
-    };
+      /** Anybody sees it: what arrives is, once it is there, no more what the effect speaks of than as it was looked at. */
+      readonly evident: boolean;
+    }
+  /** An ability that would have triggered on events that were replaced. */
+  | { readonly say: 'not triggered'; readonly effect: Effect; readonly events: readonly Happening[] };
 
 /** What steps are made of. */
 export type StepMessage =

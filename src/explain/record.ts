@@ -1,6 +1,6 @@
 /** One way through a ruling, played again: what was noticed on it, told while the board stood as it then was. */
 
-import { viewOf } from '../evaluate/characteristics.js';
+import { arrivingView, viewOf } from '../evaluate/characteristics.js';
 import { effectParts } from '../explore/name.js';
 import type { Choice } from '../explore/paths.js';
 import type { CardKey, EffectKey, RuleKey } from '../ground/id.js';
@@ -8,15 +8,17 @@ import type { Notice, WithheldObject } from '../kernel/observer.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
+import { wouldTrigger } from '../kernel/trigger.js';
 import { isSaying } from '../position/card.js';
 import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Position, Waiting } from '../position/position.js';
+import type { RefusalCode } from '../rulebook/refusal.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { choosing } from './choosing.js';
 import type { Citation, Line, Step } from './document.js';
 import { Fates } from './fate.js';
-import type { Happening, Message, StepMessage, VerdictMessage } from './message.js';
+import type { Effect, Happening, Message, StepMessage, VerdictMessage } from './message.js';
 import { Naming, plainOrNot } from './things.js';
 
 /** What one way comes to. */
@@ -69,6 +71,10 @@ interface Refused {
   readonly effect: EffectKey;
   readonly event: GameEvent;
   readonly line: Line<Extract<Message, { say: 'not applied' }>>;
+  /** The traits of an arriving object that is not what the effect speaks of, as it was looked at. */
+  readonly looked: string | null;
+  /** The same once it is there. */
+  arrived: string | null;
 }
 
 class Recorder {
@@ -102,6 +108,13 @@ class Recorder {
   private readonly assignedBy = new Map<EffectKey, RuleKey>();
   /** The effects applied on the way to an event. */
   private readonly applied = new Map<GameEvent, ReadonlySet<EffectKey>>();
+  /** What has fitted the words of an effect, whether or not it was applied. */
+  private readonly fitted = new Map<EffectKey, Set<GameEvent>>();
+  /** Abilities that would have triggered on what was replaced. */
+  private readonly untriggered = new Map<
+    EffectKey,
+    { readonly effect: Effect; readonly events: Happening[] }
+  >();
   /** The effect that the last choice was about. */
   private chosenFor: EffectKey | null = null;
 
@@ -157,6 +170,7 @@ class Recorder {
         return this.apply(notice);
       case 'happened':
         this.fates.happened(notice.event, notice.planned);
+        this.arrive(notice.planned);
         this.happened.push(notice);
         return;
       case 'if so':
@@ -169,9 +183,35 @@ class Recorder {
     }
   }
 
-  /** Why effects were not applied; one that had to wait and was applied in the end is not among them. */
+  /**
+   * Why effects were not applied; one that had to wait and was applied in the end is not among them. Then what did not
+   * trigger, since its event was replaced.
+   */
   get whyNot(): Line<Message>[] {
-    return this.refusals.map(({ line }) => line);
+    const refused = this.refusals.map(({ line, looked, arrived }): Line<Message> => {
+      const evident = looked !== null && looked === arrived;
+      return evident ? { ...line, message: { ...line.message, evident } } : line;
+    });
+    const untriggered = [...this.untriggered.values()].map(({ effect, events }) =>
+      this.line({ say: 'not triggered', effect, events: this.naming.merged(events) }),
+    );
+    return [...refused, ...untriggered];
+  }
+
+  /** An object is now where it has been looked at as it would be. */
+  private arrive(planned: GameEvent): void {
+    if (planned.object === null || !planned.detail?.arrival) return;
+    const traits = JSON.stringify(viewOf(this.play, planned.object).traits);
+    const past = [planned, ...(this.before.get(planned) ?? [])];
+    for (const refused of this.refusals) if (past.includes(refused.event)) refused.arrived = traits;
+  }
+
+  /** What the arriving object of an event is as effects look at it, where no earlier form of the event was another. */
+  private lookedAt(event: GameEvent, effect: EffectKey, why: RefusalCode): string | null {
+    const past = this.before.get(event) ?? [];
+    const before = past.some((one) => this.fitted.get(effect)?.has(one));
+    if (why !== 'another-object' || !event.detail?.arrival || before) return null;
+    return JSON.stringify(arrivingView(this.play, event).traits);
   }
 
   end(): void {
@@ -227,6 +267,9 @@ class Recorder {
 
   private consider(notice: Extract<Notice, { notice: 'considered' }>): void {
     const { event, effect, ability, refusal, withheld } = notice;
+    if (!refusal?.code.startsWith('another-')) {
+      this.fitted.set(effect, (this.fitted.get(effect) ?? new Set()).add(event));
+    }
     // What was declined is told as a choice, and what has been applied as that.
     if (!refusal || refusal.code === 'declined' || refusal.code === 'applied-before') return;
     if (this.fates.isWhole(event)) return;
@@ -238,6 +281,7 @@ class Recorder {
       arriving: event.detail?.arrival !== undefined,
       why: refusal.code,
       withheld: withheld.map(({ object }) => this.naming.thing(object)),
+      evident: false,
     };
     // The same for what the event has been before, or for another event of which the same is said, is told once.
     const past = this.before.get(event) ?? [];
@@ -252,7 +296,9 @@ class Recorder {
         (past.includes(one.event) || JSON.stringify(one.line.message) === JSON.stringify(message)),
     );
     const rules = [refusal.rule, ...withheld.map(({ rule }) => rule)];
-    if (!told) this.refusals.push({ effect, event, line: this.line(message, ...rules) });
+    if (told) return;
+    const looked = this.lookedAt(event, effect, refusal.code);
+    this.refusals.push({ effect, event, line: this.line(message, ...rules), looked, arrived: null });
   }
 
   private choose({ decision, answer: given, about }: Extract<Notice, { notice: 'answered' }>): void {
@@ -285,6 +331,7 @@ class Recorder {
     const changed = used.ability === 'replacement' && used.outcome.outcome === 'modify';
     const ahead = this.isAhead(effect, before);
     const withheld = this.keptFrom(effect, before, after);
+    if (!changed) this.silence(before, after);
     this.fates.applied(before, after, changed);
     const message: StepMessage = {
       say: 'applies',
@@ -302,6 +349,22 @@ class Recorder {
     const looked = ahead ? this.play.policy.looksAhead : null;
     const kept = withheld.map((one) => one.rule);
     this.beside(this.line(message, assigned, looked, ...kept, rule), effect);
+  }
+
+  /** What was replaced triggers nothing, unless something of the kind happens to the same in its place. */
+  private silence(before: readonly GameEvent[], after: readonly GameEvent[]): void {
+    for (const event of before) {
+      const { kind, object, player } = event;
+      if (after.some((one) => one.kind === kind && one.object === object && one.player === player)) continue;
+      for (const { effect, keyed } of wouldTrigger(this.play, event)) {
+        const known = this.untriggered.get(effect) ?? {
+          effect: this.naming.effect(effect, keyed.key),
+          events: [],
+        };
+        known.events.push(this.naming.happening(event));
+        this.untriggered.set(effect, known);
+      }
+    }
   }
 
   /** What may not be chosen for an effect. That an object does not save itself is said only where nothing else does. */

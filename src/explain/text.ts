@@ -100,7 +100,7 @@ class Writer {
       outcome.changes.map((change) => this.say(change)),
     );
     // What a rule bars, or what would apply had it not been lost, is told in any case: it would be asked at once.
-    const whyNot = outcome.whyNot.filter((line) => this.why || line.cites.length > 0 || isLost(line));
+    const whyNot = outcome.whyNot.filter((line) => this.why || isAsked(line));
     this.section(
       headings.whyNot,
       whyNot.map((line) => this.line(line)),
@@ -182,8 +182,9 @@ class Writer {
   }
 }
 
-function isLost({ message }: Line): boolean {
-  return message.say === 'not applied' && message.why === 'lost';
+/** Whether it would be asked at once why an effect was not applied. */
+function isAsked({ message, cites }: Line): boolean {
+  return message.say === 'not applied' && !message.evident && (cites.length > 0 || message.why === 'lost');
 }
 
 function byNumber(a: Citation, b: Citation): number {

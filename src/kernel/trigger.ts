@@ -50,6 +50,20 @@ function see(play: Play, event: GameEvent, subject: View | null): Noticed[] {
   return noticed;
 }
 
+/**
+ * The abilities that would trigger on an event if it happened now: for those who ask why they don't. What only they
+ * themselves could tell once it has happened, such as how an object then is, is taken as it would be.
+ */
+export function wouldTrigger(play: Play, event: GameEvent): Watcher[] {
+  const subject = subjectOf(play, event);
+  return [...watchers(play, 'triggered', event, subject)].filter((watcher) => {
+    const { keyed, env, effect } = watcher;
+    return (
+      !('code' in applies(play, watcher, event, subject)) && !usedUp(play, { ...keyed, env }, effect, event)
+    );
+  });
+}
+
 /** An event of a group of equal objects is one for each of them. */
 function timesOf(play: Play, { object, share }: GameEvent): number {
   const count = object === null ? 1 : (share ?? play.table.position.objects[object]?.count ?? 1);

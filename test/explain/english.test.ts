@@ -45,6 +45,8 @@ const SAID: Sentences = {
   unread: 'Bear Cub: "Ponder." The scenario says that it is beside the point.',
   'not applied':
     'Nylea: "If it would sink, it floats instead." does not apply where "sink" would happen to Bear Cub: its condition is not met.',
+  'not triggered':
+    'Nylea: "If it would sink, it floats instead." does not trigger: "sink" does not happen to Bear Cub.',
 };
 
 const CHANGED: Clauses = {
@@ -71,10 +73,7 @@ describe('every message is said', () => {
     );
   });
   test.each(REFUSALS)('refused: %s', (why) => {
-    const said = english.say(
-      { say: 'not applied', effect, to: sinks, arriving: false, why, withheld: [] },
-      NONE,
-    );
+    const said = english.say({ ...MESSAGES['not applied'], why }, NONE);
     expect(said).toMatch(/would happen to Bear Cub: [a-z][^:]+\.$/);
     expect(said).not.toContain(why.includes('-') ? why : 'undefined');
   });
@@ -280,7 +279,7 @@ test('what may not be chosen is named', () => {
   expect(english.say({ ...applied, becomes: [sinks] }, WORDS)).toMatch(
     /That changes nothing\. \(Bear Cub cannot be chosen\.\)$/,
   );
-  const message = { say: 'not applied', ...kept, to: sinks, arriving: false, why: 'impossible' } as const;
+  const message = { ...MESSAGES['not applied'], ...kept, why: 'impossible' } as const;
   expect(english.say(message, WORDS)).toMatch(/cannot be done \(Bear Cub cannot be chosen\)\.$/);
 });
 

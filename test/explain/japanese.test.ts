@@ -47,6 +47,8 @@ const SAID: Sentences = {
   unread: '《Bear Cub》：「Ponder.」 シナリオが、この裁定には関わらないとしている。',
   'not applied':
     '《Nylea》：「If it would sink, it floats instead.」は、《Bear Cub》に「sink」が起こる場合には適用されない。理由：条件が満たされていない。',
+  'not triggered':
+    '《Nylea》：「If it would sink, it floats instead.」は誘発しない。理由：《Bear Cub》に「sink」が起こらない。',
 };
 
 const CHANGED: Clauses = {
@@ -73,17 +75,7 @@ describe('every message is said', () => {
     );
   });
   test.each(REFUSALS)('refused: %s', (why) => {
-    const said = japanese.say(
-      {
-        say: 'not applied',
-        effect: { ...effect, text: null },
-        to: sinks,
-        arriving: false,
-        why,
-        withheld: [],
-      },
-      WORDS,
-    );
+    const said = japanese.say({ ...MESSAGES['not applied'], effect: { ...effect, text: null }, why }, WORDS);
     expect(said).toMatch(/^《Nylea》の効果は、.*場合には適用されない。理由：[^A-Za-z]+[^。]。$/u);
   });
 });

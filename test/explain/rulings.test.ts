@@ -73,6 +73,19 @@ const RULINGS = [
     why: false,
   },
   {
+    file: 'duel-masters-not-triggered',
+    game: 'duel-masters',
+    title: 'Deadly Love on Aqua Soldier, the opponent having no creature',
+    why: true,
+  },
+  {
+    file: 'magic-evident',
+    game: 'magic',
+    title:
+      'March of the Machines is destroyed in response to Sol Ring, which Imposing Sovereign then does not concern',
+    why: false,
+  },
+  {
     file: 'yugioh-substitute',
     game: 'yugioh',
     title: 'Dark Hole would destroy Cliant and the only other Cyberse monster',

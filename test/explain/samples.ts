@@ -81,7 +81,16 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   'costs and timing are legal': { say: 'costs and timing are legal' },
   given: { ...choice, say: 'given' },
   unread: { say: 'unread', card: 'Bear Cub', clause: 'Ponder.', because: 'ignored' },
-  'not applied': { say: 'not applied', effect, to: sinks, arriving: false, why: 'condition', withheld: [] },
+  'not applied': {
+    say: 'not applied',
+    effect,
+    to: sinks,
+    arriving: false,
+    why: 'condition',
+    withheld: [],
+    evident: false,
+  },
+  'not triggered': { say: 'not triggered', effect, events: [sinks] },
 };
 
 export const CHANGES: { readonly [change in Change['change']]: Extract<Change, { change: change }> } = {

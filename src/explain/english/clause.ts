@@ -36,7 +36,7 @@ function fate(phrases: Phrases, happening: readonly Happening[], instead: readon
 export function together(
   phrases: Phrases,
   events: readonly Happening[],
-  mood: 'is' | 'would',
+  mood: 'is' | 'is not' | 'would',
   named: Named = [],
 ): string {
   const told = runs(
@@ -56,7 +56,7 @@ export function together(
 function inOneBreath(
   phrases: Phrases,
   run: readonly Happening[],
-  mood: 'is' | 'would',
+  mood: 'is' | 'is not' | 'would',
   named: Named,
 ): string {
   const [first, ...others] = run;

@@ -90,6 +90,8 @@ function say(message: Message, phrases: Phrases): string {
       return `${message.card}: ${quote(message.clause)} ${HARMLESS[message.because]}`;
     case 'not applied':
       return notApplied(phrases, message);
+    case 'not triggered':
+      return `${worded(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
     default:
       return step(message, phrases);
   }

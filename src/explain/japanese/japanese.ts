@@ -75,6 +75,10 @@ function say(message: Message, phrases: Phrases): string {
       return `${phrases.name(message.card)}：${phrases.said(message.clause)} ${HARMLESS[message.because]}`;
     case 'not applied':
       return notApplied(phrases, message);
+    case 'not triggered': {
+      const events = together(phrases, message.events, { form: 'not', particle: 'は' });
+      return `${phrases.worded(message.effect)}は誘発しない。理由：${events}。`;
+    }
     default:
       return step(message, phrases);
   }
