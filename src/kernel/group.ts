@@ -165,13 +165,17 @@ function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
     const { within, bound, inherited } = node;
     return newNode(play, next++, events, node.uses, { within, bound, settled: false, inherited });
   };
+  const failed = failing(play, frame);
+  const fails = ({ id, within }: Node): boolean => failed.has(id) || (within !== null && failed.has(within));
   const replaced = new Set(frame.assigned.flatMap(({ results }) => results.map(({ node }) => node)));
   for (const node of frame.nodes) if (replaced.has(node.id)) reportConsidered(play, frame, node);
   for (const assignment of frame.assigned) {
     const before = assignment.results.flatMap(
       ({ node, member }) => frame.nodes.find(({ id }) => id === node)?.events[member] ?? [],
     );
-    const after = assignment.results.flatMap(({ events }) => events);
+    const after = assignment.results.flatMap(({ node, events }) =>
+      frame.nodes.some((one) => one.id === node && fails(one)) ? [] : events,
+    );
     play.observer?.({
       notice: 'applied',
       effect: assignment.effect,
@@ -185,6 +189,10 @@ function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
     const assigned = frame.assigned.filter(({ results }) =>
       results.some((result) => result.node === node.id),
     );
+    if (fails(node)) {
+      const failing = assigned.map(({ effect, ability }) => ({ effect, ability, part: 'outcome' as const }));
+      return [{ ...node, events: [], uses: [...node.uses, ...failing] }];
+    }
     if (assigned.length === 0) return [node];
     const results = assigned.flatMap(({ results }) => results.filter((result) => result.node === node.id));
     const stays = node.events.filter((_, member) => results.every((result) => result.member !== member));
@@ -203,6 +211,22 @@ function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
     return [changed, ...others.map((events) => fresh(changed, events))];
   });
   update(play, frame, 'assigned', []);
+}
+
+/** What fails altogether because a part of it is replaced, where that is not merely modified. */
+function failing(play: Play, { nodes, assigned }: GroupFrame): ReadonlySet<number> {
+  const { registry } = play.table;
+  const failed = new Set<number>();
+  for (const { ability: key, results } of assigned) {
+    const ability = registry.ability(key);
+    if (ability.ability === 'replacement' && ability.outcome.outcome === 'modify') continue;
+    for (const { node } of results) {
+      const within = nodes.find(({ id }) => id === node)?.within ?? null;
+      const whole = nodes.find(({ id }) => id === within);
+      if (whole && play.catalogue.events[whole.origin.kind]?.whole) failed.add(whole.id);
+    }
+  }
+  return failed;
 }
 
 /** Puts what an event contains beside it, to be looked at for itself and to happen with it (616.1g). */

@@ -69,6 +69,15 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       env: speaking(game, action),
     }),
   },
+  /** A creature changes places with one in the hand: Revolution Change and the like (701.26). */
+  switch: {
+    needs: ['object', 'other'],
+    from: ['battle'],
+    steps: (game, action) => ({
+      do: [{ do: 'act', act: { event: 'switch', object: IT, other: OTHER } }, { do: 'settle' }],
+      env: { ...speaking(game, action), manner: 'effect' },
+    }),
+  },
   turn: endOfTurn,
   say,
 };

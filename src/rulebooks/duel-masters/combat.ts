@@ -72,8 +72,8 @@ function block(hands: Hands, { object }: GameEvent): boolean {
 }
 
 /** The abilities to break several shields among which the player of the attacker chooses (509.2c). */
-function breakers(game: Game, { object, other }: GameEvent): readonly string[] {
-  const attacker = attacking(game, object);
+function breakers(game: Game, { other }: GameEvent): readonly string[] {
+  const attacker = attacking(game);
   if (!attacker || other !== null || attacker.status.includes('blocked')) return [];
   const found = viewOf(game, attacker.id).abilities.flatMap(({ ability }) =>
     ability.ability === 'keyword' && Object.hasOwn(BREAKERS, ability.keyword) ? [ability.keyword] : [],
@@ -83,7 +83,7 @@ function breakers(game: Game, { object, other }: GameEvent): readonly string[] {
 
 function strike(hands: Hands, event: GameEvent): boolean {
   const { game } = hands;
-  const attacker = attacking(game, event.object);
+  const attacker = attacking(game);
   if (!attacker) return false;
   const { id, controller } = attacker;
   if (attacker.status.includes('blocked')) return fight(hands, id, having(game, 'blocking'));
@@ -129,9 +129,9 @@ function endAttack(hands: Hands): boolean {
   return true;
 }
 
-function attacking(game: Game, id: ObjectId | null) {
-  const object = id === null ? undefined : game.table.position.objects[id];
-  return object?.status.includes('attacking') ? object : null;
+/** What attacks now: another creature than at first, where one has changed places with it. */
+function attacking(game: Game) {
+  return game.table.position.objects.find(({ status }) => status.includes('attacking')) ?? null;
 }
 
 function having(game: Game, status: string): ObjectId | null {

@@ -8,6 +8,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { COMBAT } from './combat.js';
+import { EXCHANGES } from './exchange.js';
 import { cite } from './rule.js';
 import { goingAlong, STACKS } from './stack.js';
 import { CASTING, SUMMONING, using } from './use.js';
@@ -54,6 +55,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   ...COMBAT,
   ...STACKS,
+  ...EXCHANGES,
   /** Nothing replaces or prevents that a card is sent to the abyss (701.33). */
   'send to the abyss': {
     views: ['move'],

@@ -29,6 +29,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'can-not': '「できない」は「できる」に優先する。',
   waiting:
     '待機中の能力は、S・トリガー、ターン・プレイヤーのものの順に解決し、同じプレイヤーのものは好きな順番で解決する。',
+  swap: 'カードの入れ替えは、どちらかが通常通りに移動しなければ、まったく行われない。',
   belongs:
     '複数のカードからなるクリーチャーは、すべてのカードとともに離れる。カードを置く際に行うことは、それと同時に行われる。',
   abyss: 'カードが深淵に送られることは、置換も阻止もされない。',
@@ -66,6 +67,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     show: '{object}は<見せられる>',
     'ninja strike': '{player}はニンジャ・ストライクを<使う>',
     'top card leaves': '{object}の一番上のカードだけが{to}に<置かれる>',
+    switch: '{object}は{other}と<入れ替わる>',
     evolve: '{object}は{other}の上に<置かれる>',
     'send to the abyss': '{object}は深淵に<送られる>',
     flip: '{object}は<裏返される>',
@@ -86,7 +88,13 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     abyss: '深淵ゾーン',
     pending: '解決待ちのカード',
   },
-  statuses: { tapped: ['タップ状態', 'アンタップ状態'], 'face down': ['裏向き', '表向き'] },
+  statuses: {
+    tapped: ['タップ状態', 'アンタップ状態'],
+    'face down': ['裏向き', '表向き'],
+    attacking: ['攻撃中', '攻撃していない状態'],
+    blocked: ['ブロックされた状態', 'ブロックされていない状態'],
+    blocking: ['ブロック中', 'ブロックしていない状態'],
+  },
   traits: { power: 'パワー', civilization: '文明', race: '種族', type: 'カードの種類' },
   terms: {
     madness: 'マッドネス',
@@ -124,6 +132,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     battle: '{object}と{other}が<バトルする>',
     attack: '{object}が[{other}を]<攻撃する>',
     block: '{object}が<ブロックする>',
+    switch: '{player}が{object}を{other}と<入れ替える>',
     evolve: '{player}が{object}を{other}の上に<置く>',
     turn: 'ターンが<終わる>',
   },

@@ -66,6 +66,11 @@ export const RULES = {
     '101.4',
     'Waiting abilities: shield triggers first, then the turn player’s, each player’s in the order that they like.',
   ),
+  swap: always(
+    VERSIONS,
+    '701.26b',
+    'Two cards change places, or neither does where one of them does not go as it should.',
+  ),
   belongs: always(
     VERSIONS,
     '109.2',
