@@ -28,6 +28,8 @@ interface Frame {
   while?: Condition;
   /** The text says the condition last: "... as long as ...". */
   whileLast?: true;
+  /** The text opens the condition with "if", where the game has another word for what goes on. */
+  whileSays?: 'if';
   /** It functions in this zone rather than on the field. */
   zone?: Zone;
   limit?: Limit;

@@ -5,7 +5,7 @@ import type { What } from './reference.js';
 
 /** What a continuous effect does to the objects that it affects. The rulebook gives each its layer. */
 export type StaticOp =
-  | { op: 'gain'; abilities: Ability[]; said?: 'has' | 'gets' | 'gains' }
+  | { op: 'gain'; abilities: Ability[]; said?: 'has' | 'gets' | 'gains' | 'get' }
   | { op: 'lose'; abilities: 'all' | Keyword[] }
   /** Becomes exactly these. */
   | { op: 'set'; trait: Trait; values: Values }

@@ -112,6 +112,32 @@ function characteristics(game: Game, object: GameObject, counts: (entry: Entry) 
   const base = printed(game, object);
   const changes = changesTo(game, base, counts);
   if (changes.length === 0) return base;
+  const view = changedBy(game, base, changes);
+  const more = gained(game, base, view);
+  if (more.length === 0) return view;
+  // What it was given may be a continuous effect on itself: "it gets "power attacker +3000"".
+  return changedBy(game, base, [...changes, ...more]);
+}
+
+/** The changes that abilities make to the object that has been given them. */
+function gained(game: Game, base: View, view: View): Change[] {
+  const { object } = base;
+  return view.abilities.flatMap(({ key, ability, by = '' }) => {
+    if (ability.ability !== 'static' || base.abilities.some((one) => isOf(one, key))) return [];
+    if (!concernsItself(ability) || !inForce(game, ability, object, key)) return [];
+    const effect: Effect = { ...ALWAYS, by };
+    const env = { ...envOf(object), ability: key };
+    return flatOps(ability.ops).map((op) => ({
+      op,
+      layer: game.catalogue.layer(op, false),
+      since: object.since,
+      env,
+      effect,
+    }));
+  });
+}
+
+function changedBy(game: Game, base: View, changes: Change[]): View {
   changes.sort((a, b) => a.layer - b.layer || a.since - b.since);
   let view = base;
   for (const change of changes) {

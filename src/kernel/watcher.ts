@@ -12,7 +12,7 @@ import type { Entry, Shelf } from '../table/index.js';
 import { giver, isOf, type Keyed } from '../table/registry.js';
 import type { Table } from '../table/table.js';
 import type { View } from '../table/view.js';
-import { concernsItself, eventKeys, type WatchKey } from '../table/watch.js';
+import { concernsItself, eventKeys, type WatchKey, watched } from '../table/watch.js';
 
 /** An ability that looks at an event, found at an object or among the lasting effects. */
 export interface Watcher {
@@ -40,9 +40,10 @@ export function* watchers(
 ): Generator<Watcher> {
   for (const key of eventKeys(event, kindsOf(game, event))) yield* fromIndex(game, shelf, key);
   if (subject) yield* fromObject(game, shelf, subject);
-  if (event.other !== null && game.catalogue.events[event.kind]?.mutual) {
-    yield* fromObject(game, shelf, viewOf(game, event.other));
-  }
+  if (event.other === null) return;
+  const { mutual = false } = game.catalogue.events[event.kind] ?? {};
+  for (const watcher of fromObject(game, shelf, viewOf(game, event.other)))
+    if (mutual || watched(watcher.keyed.ability)?.object === undefined) yield watcher;
 }
 
 /** What was found, as long as no object and no effect changes: the same event is looked at again and again. */

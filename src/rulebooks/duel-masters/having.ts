@@ -14,7 +14,7 @@ export function addHaving(english: English): void {
 }
 
 /** "it's tapped", "this creature has power 15000 or more". */
-function addBeing({ grammar, condition, what, adjective, having, amount, trait }: English): void {
+function addBeing({ grammar, condition, what, adjective, having, amount, trait, noun }: English): void {
   const itIs = grammar.category<What>('it is');
   grammar.rule(itIs)("it's", {}, () => ({ what: 'that', of: referred(), said: 'it' }), {
     number: 'one',
@@ -26,6 +26,18 @@ function addBeing({ grammar, condition, what, adjective, having, amount, trait }
     if: 'is',
     what: h.what,
     tests: [h.adjective],
+  }));
+  holds('{what} a {noun:one}', { what: itIs, noun }, (h) => ({
+    if: 'is',
+    what: h.what,
+    tests: [extend(h.noun, { test: 'trait' as const })],
+    said: 'a',
+  }));
+  holds('{what} a {adjective} card', { what: itIs, adjective }, (h) => ({
+    if: 'is',
+    what: h.what,
+    tests: [h.adjective],
+    said: 'a card',
   }));
   holds('{what:one} has {having}', { what, having }, (h) => ({ if: 'is', what: h.what, tests: [h.having] }));
   holds('{of:one} has more than {right} {trait}', { of: what, right: amount, trait }, (h) => ({

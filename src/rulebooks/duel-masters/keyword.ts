@@ -1,7 +1,9 @@
 /** Keywords of Duel Masters: how cards write them, and what they stand for. */
 
 import type { Ability, KeywordAbility, Triggered } from '../../ability/ability.js';
+import type { Quantity } from '../../ability/quantity.js';
 import type { What } from '../../ability/reference.js';
+import { POWER_ATTACKER } from './power.js';
 import { meaningOf } from './substitution.js';
 
 /** Keywords that stand alone. */
@@ -21,6 +23,7 @@ export const KEYWORDS = [
   'charger',
   'ex life',
   'extra ex life',
+  'eternal omega',
   'metamorph',
   'dragon evasion',
 ] as const;
@@ -39,13 +42,16 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return [SHIELD_TRIGGER];
     case 'slayer':
       return [SLAYER];
+    case POWER_ATTACKER:
+      return [attacking(keyword.amount ?? 0)];
     default:
       return meaningOf(keyword);
   }
 }
 
-function isKeyword({ keyword, whom, on }: KeywordAbility): boolean {
+function isKeyword({ keyword, whom, on, amount }: KeywordAbility): boolean {
   if ((EVOLUTIONS as readonly string[]).includes(keyword)) return on !== undefined;
+  if (keyword === POWER_ATTACKER) return amount !== undefined;
   return (SAVERS as readonly string[]).includes(keyword)
     ? whom !== undefined
     : (KEYWORDS as readonly string[]).includes(keyword);
@@ -65,6 +71,16 @@ export const SHIELD_TRIGGER: Triggered = {
 };
 
 const THIS: What = { what: 'this', noun: 'creature' };
+
+/** So much more power while it attacks. */
+function attacking(by: Quantity): Ability {
+  return {
+    ability: 'static',
+    affects: THIS,
+    ops: [{ op: 'modify', trait: 'power', by }],
+    while: { if: 'is', what: THIS, tests: [{ test: 'status', status: 'attacking' }] },
+  };
+}
 
 /** Whatever battles with this creature is destroyed after the battle. */
 const SLAYER: Ability = {

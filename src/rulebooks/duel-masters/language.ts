@@ -19,15 +19,18 @@ import { extend, introduced } from '../../language/template.js';
 import { addCauses } from './cause.js';
 import { addEvolution } from './evolution.js';
 import { addHaving } from './having.js';
+import { addInstructions } from './instruct.js';
 import { KEYWORDS, SAVERS } from './keyword.js';
 import { addMetamorph, isMetamorph, metamorphIcon } from './metamorph.js';
 import { addMoving } from './moving.js';
 import { addNamed } from './named.js';
 import { addObjectsHere } from './noun.js';
 import { addPower } from './power.js';
+import { addQuoted } from './quoted.js';
 import { RACES } from './race.js';
 import { addReplacing, afterCasting } from './replacing.js';
-import { addRaces, addTypes } from './type.js';
+import { addContinuous } from './static.js';
+import { addRaces, addTypes, SELF_NOUNS } from './type.js';
 
 /** The language of the cards, as it is translated into English. */
 export function duelMastersLanguage(): Language {
@@ -64,6 +67,8 @@ function dialect(): Dialect {
   addPower(english);
   addNamed(english);
   addHaving(english);
+  addContinuous(english);
+  addInstructions(english);
   return {
     script: { quotedNames: true, reminders: true },
     grammar,
@@ -146,7 +151,7 @@ function addNouns(english: English): void {
     tapped: { test: 'status', status: 'tapped' },
     untapped: { test: 'not', of: { test: 'status', status: 'tapped' } },
   });
-  grammar.terms(selfNoun, { creature: 'creature', card: 'card', spell: 'spell' });
+  grammar.terms(selfNoun, { ...SELF_NOUNS, card: 'card', spell: 'spell' });
   grammar.terms(trait, { power: 'power', cost: 'cost' });
   const has = grammar.rule(having);
   has('{trait} {to} or less', { trait, to: amount }, (h) => ({
@@ -182,14 +187,20 @@ function addNouns(english: English): void {
 }
 
 function addZones(english: English): void {
-  english.grammar.terms(english.zoneName, {
+  const { grammar, zoneName, place, whose } = english;
+  const zones = {
     hand: 'hand',
     graveyard: 'graveyard',
     deck: 'deck',
     'mana zone': 'mana',
     'shield zone': 'shields',
     'hyperspatial zone': 'hyperspatial',
-  });
+  };
+  grammar.terms(zoneName, zones);
+  // "Their owners' hands": each its owner's. Of the shield zones texts say "shields".
+  for (const [text, zone] of Object.entries(zones))
+    if (zone !== 'shields')
+      grammar.rule(place)(`{whose} ${text}s`, { whose }, (h) => ({ zone, whose: h.whose, plural: true }));
   addField(english, 'battle', 'the battle zone', 'in');
 }
 
@@ -247,12 +258,10 @@ function shuffled({ grammar, what, place }: English) {
 }
 
 /** Keywords stand alone on their line; where a text grants one, it stands in quotation marks. */
-function addKeywords({ grammar, keyword, granted }: English): void {
+function addKeywords(english: English): void {
+  const { grammar, keyword } = english;
   for (const name of KEYWORDS) {
     grammar.rule(keyword)(name, {}, () => ({ ability: 'keyword', keyword: name }));
-    grammar.rule(granted)(`"${name.replaceAll(' ', '\u00a0')}"`, {}, () => ({
-      ability: 'keyword',
-      keyword: name,
-    }));
   }
+  addQuoted(english);
 }

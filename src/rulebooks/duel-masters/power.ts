@@ -16,11 +16,19 @@ const signed: Words<Quantity> = {
   print: (by) => (typeof by === 'number' ? { words: [by < 0 ? String(by) : `+${by}`] } : null),
 };
 
+/** The keyword that adds power in attacks: "power attacker +3000". */
+export const POWER_ATTACKER = 'power attacker';
+
 /** "Each of your creatures gets +1000 power." "Target creature gets -1000 power until the end of the turn." */
 export function addPower(english: English): void {
-  const { grammar, sentence, trait, what, described, condition } = english;
+  const { grammar, sentence, trait, what, described, condition, keyword } = english;
   const by = grammar.category<Quantity>('what is added');
   grammar.words(by, signed);
+  grammar.rule(keyword)(`${POWER_ATTACKER} {amount}`, { amount: by }, (h) => ({
+    ability: 'keyword',
+    keyword: POWER_ATTACKER,
+    amount: h.amount,
+  }));
   const added = grammar.category<StaticOp>('what is added');
   grammar.rule(added)('{by} {trait}', { by, trait }, (h) => ({ op: 'modify', trait: h.trait, by: h.by }));
   grammar.rule(added)('{by} {trait} for each {each:one}', { by, trait, each: described }, (h) => ({

@@ -33,6 +33,8 @@ export function meaningOf({ keyword, whom }: KeywordAbility): readonly Ability[]
           { event: 'move', object: IT, to: { zone: 'mana', whose: { who: 'you' } } },
         ),
       ];
+    case 'eternal omega':
+      return [instead({ ...LEAVING, object: THIS }, { event: 'move', object: IT, to: HAND, said: 'return' })];
     case 'ex life':
       return exLife(1);
     case 'extra ex life':
@@ -45,6 +47,7 @@ export function meaningOf({ keyword, whom }: KeywordAbility): readonly Ability[]
 }
 
 const IT: What = { what: 'this', said: 'it' };
+const HAND: Place = { zone: 'hand', whose: { who: 'you' } };
 const SPELL: What = { what: 'this', noun: 'spell' };
 
 /** Where the creature would have gone. */

@@ -51,6 +51,11 @@ const OTHERS = [
   'ritual',
 ];
 
+/** What a card calls itself by its type: "this tamaseed". */
+export const SELF_NOUNS: { readonly [text: string]: string } = Object.fromEntries(
+  TYPES.map(([text]) => [text, text]),
+);
+
 /** The words that a type line can have. */
 export const TYPE_WORDS: readonly string[] = [...TYPES.map(([, type]) => type), ...SUPERTYPES, ...OTHERS];
 
