@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listening } from '../src/explore/paths.js';
 import { explore } from '../src/explore/ruling.js';
 import { open } from '../src/kernel/open.js';
 import { advance } from '../src/kernel/step.js';
@@ -80,8 +79,7 @@ export function smallRulings(): Workload[] {
       unit: 'ruling',
       run: () => {
         const times = 500;
-        for (let i = 0; i < times; i++)
-          explore(listening((hear) => open(definition.rulebook, position, hear, false)));
+        for (let i = 0; i < times; i++) explore(open(definition.rulebook, position));
         return times;
       },
     };
@@ -157,7 +155,7 @@ actions: [{ cast: Ashcoat Bear, by: Nutmeg }]`,
       name: `exploration of ${sources} effects in every order`,
       unit: 'position',
       run: () => {
-        const { ways } = explore(listening((hear) => open(definition.rulebook, position, hear, false)));
+        const { ways } = explore(open(definition.rulebook, position));
         if (ways !== paths) throw new Error(`${ways} ways instead of ${paths}`);
         return positions;
       },

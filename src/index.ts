@@ -59,7 +59,19 @@ export {
   paths,
   type Script,
 } from './explore/paths.js';
-export { EXPLORE_LIMITS, type ExploreLimits, explore, type Outcome, type Ruling } from './explore/ruling.js';
+export {
+  EXPLORE_LIMITS,
+  type ExploreLimits,
+  type Exploring,
+  explore,
+  type Fixing,
+  type Limit,
+  type Memory,
+  type Met,
+  type Outcome,
+  pathTo,
+  type Ruling,
+} from './explore/ruling.js';
 export { type Place, type Problem, Withheld } from './ground/problem.js';
 export type { Notice, Observer } from './kernel/observer.js';
 export { open, save } from './kernel/open.js';

@@ -49,10 +49,12 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
 test('the limits are those that hold', () => {
   const text = section('## Limits');
   const { scenario, file, depth, parts, players, objects, text: characters } = LIMITS;
-  const { positions, outcomes } = EXPLORE_LIMITS;
-  for (const limit of [scenario, file, depth, parts, players, objects, characters, positions, outcomes]) {
+  const { positions, outcomes, time, memory } = EXPLORE_LIMITS;
+  const written = [scenario, file, depth, parts, players, objects, characters];
+  for (const limit of [...written, positions, outcomes, time / 1000, memory / 1024 / 1024]) {
     expect(text).toContain(limit.toLocaleString('en'));
   }
+  for (const of of Object.keys(EXPLORE_LIMITS)) expect(text).toContain(`--max-${of}`);
 });
 
 test('the exit codes are those that there are', () => {

@@ -3,7 +3,7 @@
 import { explain } from '../explain/explain.js';
 import { catalogueOf } from '../explain/languages.js';
 import { rulingText } from '../explain/text.js';
-import { EXPLORE_LIMITS } from '../explore/ruling.js';
+import { EXPLORE_LIMITS, type ExploreLimits } from '../explore/ruling.js';
 import type { Problem } from '../ground/problem.js';
 import { type Check, type Judgement, judge } from '../scenario/judge.js';
 import { withChoices } from './choose.js';
@@ -22,6 +22,10 @@ export interface RuleOptions {
   readonly lang: string;
   readonly maxPositions?: number;
   readonly maxOutcomes?: number;
+  /** Seconds. */
+  readonly maxTime?: number;
+  /** Megabytes. */
+  readonly maxMemory?: number;
 }
 
 export async function rule(
@@ -77,11 +81,9 @@ async function ruleOn(
     return null;
   }
   try {
-    const limits = {
-      positions: options.maxPositions ?? EXPLORE_LIMITS.positions,
-      outcomes: options.maxOutcomes ?? EXPLORE_LIMITS.outcomes,
-    };
-    const judgement = judge(written.definition, chosen.scenario, found.cards, chosen.source, { limits });
+    const { definition } = written;
+    const how = { limits: limitsOf(options), clock: () => world.now() };
+    const judgement = judge(definition, chosen.scenario, found.cards, chosen.source, how);
     const document = explain(judgement, { language: options.lang });
     const known = report(output, judgement);
     if (options.json) return { file: at.file, line: at.line, ...known, ...document };
@@ -94,6 +96,18 @@ async function ruleOn(
     return null;
   }
 }
+
+function limitsOf({ maxPositions, maxOutcomes, maxTime, maxMemory }: RuleOptions): ExploreLimits {
+  const { positions, outcomes, time, memory } = EXPLORE_LIMITS;
+  return {
+    positions: maxPositions ?? positions,
+    outcomes: maxOutcomes ?? outcomes,
+    time: maxTime === undefined ? time : maxTime * 1000,
+    memory: maxMemory === undefined ? memory : maxMemory * MEGABYTE,
+  };
+}
+
+const MEGABYTE = 1024 * 1024;
 
 /** How many expectations hold, where there are any. */
 function expected({ checks }: Judgement, fails: string | undefined, language: string): string[] {

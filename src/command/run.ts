@@ -107,6 +107,8 @@ function addRule(command: Command, world: World, output: Output): void {
     )
     .option('--max-positions <number>', 'explore at most so many decisions', positive)
     .option('--max-outcomes <number>', 'find at most so many outcomes', positive)
+    .option('--max-time <seconds>', 'explore each scenario for at most so long', positive)
+    .option('--max-memory <megabytes>', 'keep at most so much of the positions of a scenario', positive)
     .addOption(language('the language of the ruling'))
     .option('--json', 'print a JSON document')
     .action(async (files, options) => (await import('./rule.js')).rule(world, output, files, options));

@@ -14,7 +14,7 @@ export interface World {
   readonly version: string;
   /** Columns of the terminal; null where there is none. */
   readonly width: number | null;
-  /** Milliseconds, for deciding when progress is worth showing. */
+  /** Milliseconds, for deciding when progress is worth showing and when a ruling has taken too long. */
   now(): number;
   /** Shows how far the work has come; null where nobody is looking. */
   readonly progress: ((line: string) => void) | null;

@@ -1,3 +1,4 @@
+import type { Amount } from '../ground/amount.js';
 import type { Words } from '../rulebook/words.js';
 import type { Message } from './message.js';
 
@@ -26,7 +27,7 @@ export interface SentenceCatalogue {
     readonly noRuling: string;
     partial(heading: string): string;
     heading(game: string, rules: string, date: string | null): string;
-    outcome(place: number, of: number, ways: number, all: number): string;
+    outcome(place: number, of: number, ways: Amount, all: Amount): string;
     /** Steps that are those of another outcome. */
     like(first: number, last: number, outcome: number): string;
   };

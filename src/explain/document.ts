@@ -1,5 +1,7 @@
 /** A ruling as a document: plain JSON, with everything that its text says. */
 
+import type { Limit } from '../explore/ruling.js';
+import type { Amount } from '../ground/amount.js';
 import type { RuleKey } from '../ground/id.js';
 import type { Problem } from '../ground/problem.js';
 import type { Words } from '../rulebook/words.js';
@@ -31,9 +33,9 @@ export interface RulingDocument {
 
 export interface RulingPart {
   /** The limit at which the exploration was cut: what was found is then not all there is. */
-  readonly cut: 'positions' | 'outcomes' | null;
+  readonly cut: Limit | null;
   /** Complete paths of choices. */
-  readonly ways: number;
+  readonly ways: Amount;
   readonly verdict: readonly VerdictMessage[];
   /** The steps with which the way to every outcome begins. */
   readonly shared: readonly Step[];
@@ -43,7 +45,7 @@ export interface RulingPart {
 }
 
 export interface OutcomePart {
-  readonly ways: number;
+  readonly ways: Amount;
   readonly verdict: readonly VerdictMessage[];
   /** The steps of one way that leads here, after those that are shared. */
   readonly steps: readonly Step[];

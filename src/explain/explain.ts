@@ -2,6 +2,7 @@
 
 import type { Choice } from '../explore/paths.js';
 import type { Outcome, Ruling } from '../explore/ruling.js';
+import { compare } from '../ground/amount.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play.js';
 import type { Position } from '../position/position.js';
@@ -190,13 +191,14 @@ function verdict(
   const { ways } = ruling;
   const witnesses = ruling.outcomes.slice(0, outcomes.length).map(({ witness }) => witness);
   if (outcomes.length !== 1) {
-    const decides = ruling.followed && deciding(definition, start, ruling.followed);
+    const decides = deciding(definition, start, ruling);
     const omitted = ruling.outcomes.length - outcomes.length;
     const more: VerdictMessage[] = omitted > 0 ? [{ say: 'and more', count: omitted }] : [];
     return [...cut, { say: 'outcomes', count: ruling.outcomes.length, ways, decides }, ...more];
   }
   const orders = isOrder(witnesses[0] ?? []);
-  const same: VerdictMessage[] = ways > 1 && !ruling.cut ? [{ say: 'all the same', ways, orders }] : [];
+  const same: VerdictMessage[] =
+    compare(ways, 1) > 0 && !ruling.cut ? [{ say: 'all the same', ways, orders }] : [];
   return [...cut, ...(outcomes[0]?.verdict ?? []), ...same];
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { TokenText } from '../ability/act.js';
+import type { Limit } from '../explore/ruling.js';
 import type { Amount } from '../ground/amount.js';
 import type { EventKind, Zone } from '../ground/id.js';
 import type { Asks } from '../position/decision.js';
@@ -169,16 +170,16 @@ interface CannotMessage {
 /** What it comes to. */
 export type VerdictMessage =
   /** The exploration was cut at a limit: this is not all there is. */
-  | { readonly say: 'cut'; readonly limit: 'positions' | 'outcomes' }
+  | { readonly say: 'cut'; readonly limit: Limit }
   | {
       readonly say: 'outcomes';
       readonly count: number;
-      readonly ways: number;
+      readonly ways: Amount;
       /** Null where too much can be chosen to tell which choices matter. */
       readonly decides: readonly Deciding[] | null;
     }
   /** There are choices, and all lead to one outcome. */
-  | { readonly say: 'all the same'; readonly ways: number; readonly orders: boolean }
+  | { readonly say: 'all the same'; readonly ways: Amount; readonly orders: boolean }
   /** What becomes of something: what happens, and what would have happened instead of which. */
   | {
       readonly say: 'fate';

@@ -7,18 +7,36 @@ import type { Answer, Decision, Domain } from '../position/decision.js';
 export const ANY_OTHER = '(any other)';
 
 /** Every answer to a decision. Objects that stand in the choice several times are equal: each choice is listed once. */
-export function* answersTo({ domain }: Decision): Generator<Answer> {
+export function* answersTo(decision: Decision): Generator<Answer> {
+  for (const { answer } of distinctAnswers(decision, APART)) yield answer;
+}
+
+/** An answer that stands for all that differ from it only in interchangeable objects, and how many those are. */
+export interface DistinctAnswer {
+  readonly answer: Answer;
+  readonly ways: bigint;
+}
+
+/** Which objects can be exchanged for one another: those with the same number. */
+export type Alike = (object: ObjectId) => number;
+
+const APART: Alike = (object) => object;
+
+/** Every answer to a decision, of those that are alike the first. */
+export function* distinctAnswers({ domain }: Decision, alike: Alike): Generator<DistinctAnswer> {
   switch (domain.of) {
     case 'options':
-      for (let option = 0; option < domain.options.length; option++) yield { option };
+      for (let option = 0; option < domain.options.length; option++) yield { answer: { option }, ways: 1n };
       return;
     case 'words':
-      for (const word of domain.words) yield { word };
-      if (domain.open) yield { word: ANY_OTHER };
+      for (const word of domain.words) yield { answer: { word }, ways: 1n };
+      if (domain.open) yield { answer: { word: ANY_OTHER }, ways: 1n };
       return;
     case 'objects':
       for (let size = domain.least; size <= mostOf(domain); size++) {
-        for (const objects of choices(domain.from, size)) yield { objects };
+        for (const objects of choices(domain.from, size, alike, 0, new Set())) {
+          yield { answer: { objects }, ways: waysOf(domain.from, objects, alike) };
+        }
       }
   }
 }
@@ -43,17 +61,42 @@ function mostOf({ from, most }: Extract<Domain, { of: 'objects' }>): number {
   return Math.min(most, from.length);
 }
 
-/** Every way to take so many of a list in which equal items stand side by side. */
-function* choices(from: readonly ObjectId[], size: number, at = 0): Generator<ObjectId[]> {
+/** Every way to take so many of a list; of those that are alike the first are taken first. */
+function* choices(
+  from: readonly ObjectId[],
+  size: number,
+  alike: Alike,
+  at: number,
+  passed: ReadonlySet<number>,
+): Generator<ObjectId[]> {
   if (size === 0) {
     yield [];
     return;
   }
+  const now = new Set(passed);
   for (let index = at; index <= from.length - size; index++) {
     const first = from[index];
-    if (first === undefined || (index > at && first === from[index - 1])) continue;
-    for (const rest of choices(from, size - 1, index + 1)) yield [first, ...rest];
+    if (first === undefined || now.has(alike(first))) continue;
+    for (const rest of choices(from, size - 1, alike, index + 1, now)) yield [first, ...rest];
+    now.add(alike(first));
   }
+}
+
+/** In how many ways as many of each sort can be taken: of those that are alike any could have been. */
+function waysOf(from: readonly ObjectId[], taken: readonly ObjectId[], alike: Alike): bigint {
+  let ways = 1n;
+  for (const sort of new Set(taken.map(alike))) {
+    const there = new Set(from.filter((id) => alike(id) === sort)).size;
+    // What stands in the list several times is one thing.
+    if (there > 1) ways *= binomial(there, taken.filter((id) => alike(id) === sort).length);
+  }
+  return ways;
+}
+
+function binomial(of: number, size: number): bigint {
+  let ways = 1n;
+  for (let index = 0; index < size; index++) ways = (ways * BigInt(of - index)) / BigInt(index + 1);
+  return ways;
 }
 
 function countChoices(from: readonly ObjectId[], size: number): number {

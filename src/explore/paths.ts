@@ -46,7 +46,7 @@ export interface Listening extends Play {
   readonly notices: Notice[];
 }
 
-/** A game that keeps what it notices, so that each path has its own history. */
+/** A game that keeps what it notices, so that each path has its own history: what `paths` follows. */
 export function listening(make: (observer: (notice: Notice) => void) => Play): Listening {
   const notices: Notice[] = [];
   return { ...make((notice) => notices.push(notice)), notices };

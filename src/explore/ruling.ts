@@ -1,90 +1,234 @@
-/** The ruling: every distinct outcome of every path, with how many ways lead to it and one of them. */
+/** The ruling: every distinct outcome, with how many ways lead to it and one of the shortest, and which choices matter. */
 
+import { type Amount, fromBig } from '../ground/amount.js';
+import type { Play } from '../kernel/play.js';
+import { advance, answer } from '../kernel/step.js';
+import { findAnswer, formOf, type NamedAnswer, nameAnswer } from './form.js';
+import {
+  type Branch,
+  type Exploring,
+  type Fixing,
+  type Graph,
+  graphOf,
+  type Limit,
+  type Target,
+} from './graph.js';
 import { outline } from './outline.js';
-import type { Choice, Listening, Path, Script } from './paths.js';
-import { paths } from './paths.js';
+import type { Choice } from './paths.js';
+import { Atoms } from './term.js';
+
+export {
+  EXPLORE_LIMITS,
+  type ExploreLimits,
+  type Exploring,
+  type Fixing,
+  type Limit,
+  type Memory,
+} from './graph.js';
 
 /** One distinct result. */
 export interface Outcome {
   /** What makes it this outcome; see `outline`. */
   readonly key: string;
   /** How many paths of choices lead here. */
-  ways: number;
+  readonly ways: Amount;
   /** The shortest of them. */
-  witness: readonly Choice[];
+  readonly witness: readonly Choice[];
 }
 
-/** A path, and the key of the outcome to which it leads. */
-export interface Followed {
-  readonly choices: readonly Choice[];
-  readonly key: string;
+/** A decision that somebody is asked for, once for all positions that are the same. */
+export interface Met {
+  readonly decision: Choice['decision'];
+  /** The choice before it, in the order in which decisions were first met, and what was chosen; null at the start. */
+  readonly after: { readonly met: number; readonly choice: Choice } | null;
+  /** Its answers do not all leave the same outcomes open. */
+  readonly matters: boolean;
 }
-
-/** More paths than are kept. */
-const MOST_KEPT = 4096;
 
 export interface Ruling {
   readonly outcomes: readonly Outcome[];
-  /** Every path, to tell which choices matter; null where there are too many to keep, or where some were not followed. */
-  readonly followed: readonly Followed[] | null;
-  /** Paths followed. */
-  readonly ways: number;
+  /** Every decision; whether it matters is known only where everything was followed. */
+  readonly decisions: readonly Met[];
+  /** All paths of choices. */
+  readonly ways: Amount;
+  /** Answers that lead back to a position that was gone through before: to go round again changes nothing. */
+  readonly rounds: number;
   /** The limit at which the exploration was cut, if it was: then what was found is not all there is. */
-  readonly cut: 'positions' | 'outcomes' | null;
+  readonly cut: Limit | null;
 }
 
-export interface ExploreLimits {
-  /** Decisions met. */
-  readonly positions: number;
-  readonly outcomes: number;
+/** The choices that lead to a decision. */
+export function pathTo({ decisions }: Ruling, met: number): Choice[] {
+  const choices: Choice[] = [];
+  for (let at = decisions[met]?.after; at; at = decisions[at.met]?.after) choices.push(at.choice);
+  return choices.reverse();
 }
 
-export const EXPLORE_LIMITS: ExploreLimits = { positions: 100_000, outcomes: 10_000 };
+/** What is seen at the end of a path, while the game stands there. */
+export type Visit = (key: string) => void;
 
-/** Follows every path; `visit` sees the end of each, while the game still stands there. */
-export function explore(
-  play: Listening,
-  script: Script = () => null,
-  visit: (path: Path, outcome: Outcome) => void = () => {},
-  limits: ExploreLimits = EXPLORE_LIMITS,
-): Ruling {
-  const outcomes = new Map<string, Outcome>();
-  const followed: Followed[] = [];
-  let ways = 0;
-  let positions = 0;
-  const counting: Script = (decision, choices) => {
-    if (positions >= limits.positions) throw new Enough();
-    positions += 1;
-    return script(decision, choices);
+/**
+ * Explores everything that players can choose. Positions that are the same are followed once; `visit` sees every end
+ * that is reached. Afterwards the game stands where it stood.
+ * @throws {Withheld} `ruling/endless` where it never comes to an end
+ */
+export function explore(play: Play, how: Exploring = {}, visit: Visit = () => {}): Ruling {
+  const found = new Map<string, readonly Choice[]>();
+  const graph = graphOf(
+    play,
+    (choices) => {
+      const key = outline(play.table.position, play.catalogue);
+      const known = found.get(key);
+      if (!known || choices.length < known.length) found.set(key, [...choices]);
+      visit(key);
+      return key;
+    },
+    how,
+  );
+  const ways = waysTo(graph);
+  const shortest = new Shortest(play, graph, how.fixing ?? null);
+  const outcomes = [...found].flatMap(([key, witness]): Outcome[] => {
+    const count = ways.get(key);
+    // Where the exploration was cut at this very end, nothing leads to it.
+    if (count === undefined) return [];
+    return [
+      {
+        key,
+        ways: fromBig(count),
+        witness: (graph.cut ? null : shortest.to(key, witness.length)) ?? witness,
+      },
+    ];
+  });
+  const total = [...ways.values()].reduce((sum, count) => sum + count, 0n);
+  const branches = graph.junctions.flatMap((junction) => junction.branches);
+  return {
+    outcomes,
+    decisions: decisionsOf(graph),
+    ways: fromBig(total),
+    rounds: branches.filter(({ to }) => 'back' in to).length,
+    cut: graph.cut,
   };
-  try {
-    for (const path of paths(play, counting)) take(path);
-  } catch (enough) {
-    if (enough instanceof Enough)
-      return { outcomes: [...outcomes.values()], followed: null, ways, cut: enough.of };
-    throw enough;
-  }
-  const all = ways <= MOST_KEPT ? followed : null;
-  return { outcomes: [...outcomes.values()], followed: all, ways, cut: null };
-
-  function take(path: Path): void {
-    const key = outline(play.table.position, play.catalogue);
-    const outcome = outcomes.get(key) ?? { key, ways: 0, witness: path.choices };
-    if (!outcomes.has(key) && outcomes.size >= limits.outcomes) throw new Enough('outcomes');
-    outcomes.set(key, outcome);
-    outcome.ways += 1;
-    ways += 1;
-    if (path.choices.length < outcome.witness.length) outcome.witness = path.choices;
-    if (followed.length < MOST_KEPT) followed.push({ choices: path.choices, key });
-    visit(path, outcome);
-  }
 }
 
-/** Thrown where a limit is reached, wherever that is on a path. The play is of no use afterwards. */
-class Enough {
-  readonly of: NonNullable<Ruling['cut']>;
+/** How many paths lead to each end. */
+function waysTo({ junctions, order, start }: Graph): ReadonlyMap<string, bigint> {
+  const ends = new Map<string, bigint>();
+  const here = junctions.map(() => 0n);
+  const arrive = (to: Target, ways: bigint): void => {
+    if ('end' in to) ends.set(to.end, (ends.get(to.end) ?? 0n) + ways);
+    else if ('junction' in to) here[to.junction] = (here[to.junction] ?? 0n) + ways;
+  };
+  if (start) arrive(start, 1n);
+  for (const place of order.toReversed()) {
+    for (const { to, ways } of junctions[place]?.branches ?? []) arrive(to, ways * (here[place] ?? 0n));
+  }
+  return ends;
+}
 
-  constructor(of: NonNullable<Ruling['cut']> = 'positions') {
-    this.of = of;
+/** Which decisions there are, and which of them matter: those whose answers do not all leave the same outcomes open. */
+export function decisionsOf({ junctions, order, cut }: Graph): Met[] {
+  const open = junctions.map(() => 0n);
+  const matters = junctions.map(() => false);
+  const bits = new Map<string, bigint>();
+  const bitOf = (end: string): bigint => {
+    const bit = bits.get(end) ?? 1n << BigInt(bits.size);
+    bits.set(end, bit);
+    return bit;
+  };
+  const opens = ({ to }: Branch): bigint => {
+    if ('end' in to) return bitOf(to.end);
+    return 'junction' in to ? (open[to.junction] ?? 0n) : 0n;
+  };
+  for (const place of order) {
+    const each = (junctions[place]?.branches ?? []).filter(({ to }) => !('back' in to)).map(opens);
+    const all = each.reduce((some, one) => some | one, 0n);
+    open[place] = all;
+    matters[place] = cut === null && each.some((one) => one !== all);
+  }
+  return junctions.map(({ decision, met }, place) => ({
+    decision,
+    after: met && { met: met.junction, choice: met.choice },
+    matters: matters[place] ?? false,
+  }));
+}
+
+/** The shortest way to each end, where the first that was found is not. */
+class Shortest {
+  private readonly play: Play;
+  private readonly graph: Graph;
+  private readonly fixing: Fixing | null;
+  /** By junction, the branch by which it is reached soonest. */
+  private readonly soonest = new Map<number, { from: number; branch: Branch } | null>();
+  private readonly last = new Map<string, { from: number; branch: Branch; length: number }>();
+
+  constructor(play: Play, graph: Graph, fixing: Fixing | null) {
+    this.play = play;
+    this.fixing = fixing;
+    this.graph = graph;
+    const { start, junctions } = graph;
+    if (!start || !('junction' in start)) return;
+    this.soonest.set(start.junction, null);
+    let row = [start.junction];
+    for (let length = 1; row.length > 0; length++) {
+      const next: number[] = [];
+      for (const from of row) {
+        for (const branch of junctions[from]?.branches ?? []) {
+          const { to } = branch;
+          if ('end' in to && !this.last.has(to.end)) this.last.set(to.end, { from, branch, length });
+          if (!('junction' in to) || this.soonest.has(to.junction)) continue;
+          this.soonest.set(to.junction, { from, branch });
+          next.push(to.junction);
+        }
+      }
+      row = next;
+    }
+  }
+
+  /** A way to an end with fewer choices than this; null where there is none. */
+  to(end: string, fewer: number): Choice[] | null {
+    const last = this.last.get(end);
+    if (!last || last.length >= fewer) return null;
+    const steps = [last.branch];
+    const places = [last.from];
+    for (let at = this.soonest.get(last.from); at; at = this.soonest.get(at.from)) {
+      steps.unshift(at.branch);
+      places.unshift(at.from);
+    }
+    return this.played(places, steps);
+  }
+
+  /** The choices on the way, as they are made there: what they were in the position that was followed may have other names. */
+  private played(places: readonly number[], steps: readonly Branch[]): Choice[] {
+    const { play } = this;
+    const { journal } = play.table;
+    const atoms = new Atoms();
+    const mark = journal.mark();
+    const made: Choice[] = [];
+    for (const [index, { choice }] of steps.entries()) {
+      const first = this.firstWay(places[index] ?? 0);
+      const ordered = Boolean(this.fixing?.left(first));
+      this.follow(first);
+      const told: NamedAnswer = nameAnswer(formOf(play, atoms, '', ordered), choice.answer);
+      journal.undo(mark);
+      this.follow(made);
+      const given = findAnswer(formOf(play, atoms, '', ordered), told);
+      const { decision } = play.table.position;
+      journal.undo(mark);
+      if (decision) made.push({ decision, answer: given, scripted: choice.scripted });
+    }
+    return made;
+  }
+
+  /** Plays choices from the start. */
+  private follow(choices: readonly Choice[]): void {
+    advance(this.play);
+    for (const choice of choices) answer(this.play, choice.answer);
+  }
+
+  private firstWay(junction: number): Choice[] {
+    const choices: Choice[] = [];
+    for (let at = this.graph.junctions[junction]?.met; at; at = this.graph.junctions[at.junction]?.met)
+      choices.push(at.choice);
+    return choices.reverse();
   }
 }

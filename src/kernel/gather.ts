@@ -48,6 +48,7 @@ class View implements GroupView {
     const { revision } = this.game.table;
     const known = looked.get(node);
     if (known?.game === this.game && known.revision === revision) return known.found;
+    this.game.pulse?.();
     const found: Candidate[] = [];
     for (const { candidate } of consider(this.game, node, this.frame.since)) {
       if (candidate && !found.some(({ effect }) => effect === candidate.effect)) found.push(candidate);

@@ -36,6 +36,7 @@ export function open(
     observer,
     reasons,
     foreign: false,
+    pulse: null,
   };
   for (const object of table.position.objects) {
     enlist(table, object, (named, zone) => functionsIn(play, named, zone));

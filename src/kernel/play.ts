@@ -8,4 +8,6 @@ export interface Play extends Game {
   readonly reasons: boolean;
   /** The position comes from somewhere else: what cannot be played is its fault. */
   readonly foreign: boolean;
+  /** Told again and again that the work goes on; it stops it by throwing something that is no `Error`. */
+  readonly pulse: (() => void) | null;
 }

@@ -36,7 +36,7 @@ function guarded(play: Play, act: () => void): void {
   try {
     act();
   } catch (error) {
-    if (error instanceof Withheld) throw error;
+    if (error instanceof Withheld || !(error instanceof Error)) throw error;
     withhold('position/invalid', 'This position cannot be played on: its parts do not fit together.');
   }
 }
@@ -46,6 +46,7 @@ function goOn(play: Play): void {
   for (let steps = 0; position.decision === null; steps++) {
     const frame = topFrame(play);
     if (!frame) return;
+    play.pulse?.();
     if (steps >= MOST_STEPS) {
       throw new Withheld([
         { code: 'ruling/endless', message: 'This goes on for ever without anybody choosing anything.' },

@@ -17,8 +17,12 @@ import type { Fact } from './form.js';
 export interface Ending {
   readonly game: Game;
   readonly definition: Definition;
-  readonly notices: readonly Notice[];
+  /** How often this was noticed on the path. */
+  times(fact: Fact): number;
 }
+
+/** Something that is noticed on the way, and where that is. */
+export type Noticing = Pick<Ending, 'game' | 'definition'>;
 
 /** Whether a fact holds. @throws {Withheld} where it speaks of something that is not there to be known */
 export function holdsAt(ending: Ending, fact: Fact): boolean {
@@ -27,7 +31,14 @@ export function holdsAt(ending: Ending, fact: Fact): boolean {
   if (typeof fact.count === 'number') return compare(counted(ending, fact), fact.count) === 0;
   if (typeof fact.player === 'string' && fact.happened === undefined)
     return aboutPlayer(ending, fact, fact.player);
-  return happenedAsOften(ending, fact);
+  const times = ending.times(fact);
+  return typeof fact.times === 'number' ? times === fact.times : times > 0;
+}
+
+/** Whether a fact is about what happens on the way, rather than what there is at the end. */
+export function isAboutWay({ object, happened, count, player }: Fact): boolean {
+  if (typeof count === 'number') return false;
+  return happened !== undefined || (typeof object !== 'string' && typeof player !== 'string');
 }
 
 /** Fields of a fact that name the thing rather than say something of it. */
@@ -146,13 +157,8 @@ function sharedOf(game: Game, zone: string, player: number): ObjectId[] {
   );
 }
 
-function happenedAsOften(ending: Ending, fact: Fact): boolean {
-  const times = ending.notices.filter((notice) => isNoticed(ending, notice, fact)).length;
-  return typeof fact.times === 'number' ? times === fact.times : times > 0;
-}
-
 /** Whether something noticed on a path is what a fact speaks of. */
-export function isNoticed({ game, definition }: Ending, notice: Notice, fact: Fact): boolean {
+export function isNoticed({ game, definition }: Noticing, notice: Notice, fact: Fact): boolean {
   switch (notice.notice) {
     case 'triggered':
       return effectNames(game, notice.waiting.effect).includes(String(fact.triggered));

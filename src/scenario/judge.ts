@@ -1,15 +1,16 @@
 /** Giving the ruling of a scenario, and holding it against what the scenario expects. */
 
 import { offered, playerName } from '../explore/name.js';
-import { type Listening, listening, type Path, type Script } from '../explore/paths.js';
-import { EXPLORE_LIMITS, type ExploreLimits, explore, type Outcome, type Ruling } from '../explore/ruling.js';
+import { type ExploreLimits, explore, type Memory, type Ruling } from '../explore/ruling.js';
 import type { AbilityKey } from '../ground/id.js';
 import { type Problem, Withheld } from '../ground/problem.js';
+import type { Notice } from '../kernel/observer.js';
 import { open } from '../kernel/open.js';
+import type { Play } from '../kernel/play.js';
 import type { Decision } from '../position/decision.js';
 import type { Position } from '../position/position.js';
 import type { Definition } from '../rulebooks/definition.js';
-import { type Ending, holdsAt, isNoticed } from './fact.js';
+import { type Ending, holdsAt, isAboutWay, isNoticed } from './fact.js';
 import type { Decider, Expectations, ExpectedDecision, Fact, Scenario } from './form.js';
 import { KnownNames } from './known.js';
 import type { CardLibrary } from './library.js';
@@ -40,7 +41,9 @@ export interface Judgement {
 }
 
 export interface JudgeOptions {
-  readonly limits?: ExploreLimits;
+  readonly limits?: Partial<ExploreLimits>;
+  /** Milliseconds since some time or other: without it no limit on time holds. */
+  readonly clock?: () => number;
   /** Taken out before the ruling is given: abilities of cards, or rules. */
   readonly without?: readonly Decider[];
   /** Answers that no path used are no fault: for rulings with something taken out. */
@@ -61,19 +64,25 @@ export function judge(
   const position = withOut(setup.position, options.without ?? []);
   const choices = new ScriptedChoices(scenario, definition, source);
   try {
-    const play = listening((observer) => open(definition.rulebook, position, observer, false));
+    const hear = (notice: Notice): void => watch.hear(notice);
+    const play = open(definition.rulebook, position, hear, false);
     const watch = new Watch(scenario.expect ?? {}, definition, play, source);
     const known = new KnownNames(library.names());
-    const see = (path: Path, outcome: Outcome): void => {
-      known.see(play);
-      watch.see(path, outcome);
-    };
-    const script = choices.script(play);
-    const watched: Script = (decision, made) => {
-      watch.seeDecision(decision);
-      return script(decision, made);
-    };
-    const ruling = explore(play, watched, see, options.limits ?? EXPLORE_LIMITS);
+    const { limits, clock } = options;
+    const ruling = explore(
+      play,
+      {
+        fixing: choices.fixing(play),
+        memory: watch,
+        decision: (decision) => watch.seeDecision(decision),
+        ...(limits ? { limits } : {}),
+        ...(clock ? { clock } : {}),
+      },
+      (key) => {
+        known.see(play);
+        watch.see(key);
+      },
+    );
     const strict = !options.lenient && !ruling.cut;
     const inVain = strict ? known.problems(scenario.expect ?? {}, source) : [];
     const wrong = [...choices.problems, ...(strict ? choices.unused() : []), ...inVain];
@@ -109,20 +118,23 @@ function abilitiesOf(
 }
 
 /** Watches the paths go by and remembers what the expectations ask. */
-class Watch {
+class Watch implements Memory {
+  /** How often each of the facts about the way was noticed on it, and how far the sequence has come. */
+  now: readonly number[];
   private readonly expect: Expectations;
   private readonly definition: Definition;
-  private readonly play: Listening;
+  private readonly play: Play;
   private readonly source: Source;
   private readonly always: boolean[];
   private readonly possible: boolean[];
   private readonly never: boolean[];
   private readonly asked: boolean[];
   private readonly withheldOffers: string[][];
+  private readonly facts: readonly Fact[];
   private sequence = false;
   private readonly matches = new Map<string, Set<number>>();
 
-  constructor(expect: Expectations, definition: Definition, play: Listening, source: Source) {
+  constructor(expect: Expectations, definition: Definition, play: Play, source: Source) {
     this.source = source;
     this.expect = expect;
     this.definition = definition;
@@ -132,11 +144,32 @@ class Watch {
     this.never = (expect.never ?? []).map(() => true);
     this.asked = (expect.decisions ?? []).map(() => false);
     this.withheldOffers = (expect.decisions ?? []).map(() => []);
+    const outcomes = Array.isArray(expect.outcomes) ? expect.outcomes : [];
+    const { always = [], possible = [], never = [] } = expect;
+    this.facts = [...outcomes.flat(), ...always, ...possible, ...never].filter(isAboutWay);
+    this.now = [...this.facts, 'sequence'].map(() => 0);
   }
 
-  see(path: Path, outcome: Outcome): void {
-    const { expect, definition, play } = this;
-    const ending: Ending = { game: play, definition, notices: path.notices };
+  /** Counts what is asked for: no more often than matters. */
+  hear(notice: Notice): void {
+    const { facts, now, expect } = this;
+    const counted = facts.map((fact, index) => {
+      const times = now[index] ?? 0;
+      const most = typeof fact.times === 'number' ? fact.times + 1 : 1;
+      return times < most && isNoticed({ game: this.play, definition: this.definition }, notice, fact)
+        ? times + 1
+        : times;
+    });
+    const come = now.at(-1) ?? 0;
+    const next = expect.sequence?.[come];
+    const follows = next && isNoticed({ game: this.play, definition: this.definition }, notice, next);
+    this.now = [...counted, follows ? come + 1 : come];
+  }
+
+  /** Sees the end of a path, while the game stands there. */
+  see(key: string): void {
+    const { expect, definition, play, facts, now } = this;
+    const ending: Ending = { game: play, definition, times: (fact) => now[facts.indexOf(fact)] ?? 0 };
     const holds = (fact: Fact, ...at: Check['path']): boolean => this.holds(ending, fact, at);
     expect.always?.forEach((fact, index) => {
       if (!holds(fact, 'always', index)) this.always[index] = false;
@@ -147,13 +180,13 @@ class Watch {
     expect.never?.forEach((fact, index) => {
       if (holds(fact, 'never', index)) this.never[index] = false;
     });
-    if (expect.sequence && !this.sequence) this.sequence = inOrder(ending, expect.sequence);
+    if (expect.sequence && now.at(-1) === expect.sequence.length) this.sequence = true;
     if (!Array.isArray(expect.outcomes)) return;
     const fitting = expect.outcomes.flatMap((facts, index) =>
       [facts].flat().every((fact) => holds(fact, 'outcomes', index)) ? [index] : [],
     );
-    const before = this.matches.get(outcome.key);
-    this.matches.set(outcome.key, new Set(before ? fitting.filter((index) => before.has(index)) : fitting));
+    const before = this.matches.get(key);
+    this.matches.set(key, new Set(before ? fitting.filter((index) => before.has(index)) : fitting));
   }
 
   /** Whether a fact holds. What it speaks of in vain is a problem of its place. */
@@ -240,16 +273,6 @@ function paired(fits: readonly ReadonlySet<number>[]): number {
   return fits.filter((_, outcome) => pair(outcome, new Set())).length;
 }
 
-function isAsked(play: Listening, { by, asks }: ExpectedDecision, decision: Decision): boolean {
+function isAsked(play: Play, { by, asks }: ExpectedDecision, decision: Decision): boolean {
   return playerName(play, decision.by) === by && (asks === undefined || asks === decision.asks);
-}
-
-/** Whether these things were noticed in this order on a path. */
-function inOrder(ending: Ending, facts: readonly Fact[]): boolean {
-  let next = 0;
-  for (const notice of ending.notices) {
-    const fact = facts[next];
-    if (fact && isNoticed(ending, notice, fact)) next += 1;
-  }
-  return next === facts.length;
 }

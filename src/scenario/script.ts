@@ -2,6 +2,7 @@
 
 import { objectNames, offered, playerName } from '../explore/name.js';
 import type { Choice, Fixed, Line, Script } from '../explore/paths.js';
+import type { Fixing } from '../explore/ruling.js';
 import type { ObjectId } from '../ground/id.js';
 import { didYouMean } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
@@ -34,6 +35,23 @@ export class ScriptedChoices {
     );
   }
 
+  /** What is fixed of the answers, and what of that is left to be used. */
+  fixing(game: Game): Fixing | null {
+    if (this.choices.length === 0 && this.aimed.size === 0) return null;
+    return { script: this.script(game), left: (made) => this.left(made) };
+  }
+
+  /** The choices and targets that a path has not used yet. */
+  private left(made: readonly Choice[]): string {
+    const spent = new Set(linesOf(made, 'choices'));
+    const choices = this.choices.flatMap((_, at) => (spent.has(at) ? [] : [at]));
+    const targets = [...this.aimed].flatMap(([at, names]) => {
+      const taken = takenOf(made, at);
+      return taken < names.length ? [`${at}:${taken}`] : [];
+    });
+    return choices.length + targets.length === 0 ? '' : `${choices.join()};${targets.join()}`;
+  }
+
   /** What to answer on the way: the first choice of that player and kind that this path has not used yet. */
   script(game: Game): Script {
     return (decision, made) => {
@@ -64,9 +82,7 @@ export class ScriptedChoices {
     const names = action ? (this.aimed.get(action.place) ?? []) : [];
     if (!action || names.length === 0 || decision.by !== action.by) return null;
     const at = action.place;
-    const taken = made
-      .filter(({ scripted }) => scripted?.list === 'targets' && scripted.at === at)
-      .reduce((sum, { answer }) => sum + ('objects' in answer ? answer.objects.length : 0), 0);
+    const taken = takenOf(made, at);
     if (taken >= names.length) return null;
     const next = names.slice(taken, taken + domain.most);
     this.hit.set(at, Math.max(this.hit.get(at) ?? 0, taken + next.length));
@@ -117,6 +133,13 @@ export class ScriptedChoices {
 /** The lines of a list that a path has used. */
 function linesOf(made: readonly Choice[], list: Line['list']): number[] {
   return made.flatMap(({ scripted }) => (scripted?.list === list ? [scripted.at] : []));
+}
+
+/** How many of an action's targets a path has used. */
+function takenOf(made: readonly Choice[], at: number): number {
+  return made
+    .filter(({ scripted }) => scripted?.list === 'targets' && scripted.at === at)
+    .reduce((sum, { answer }) => sum + ('objects' in answer ? answer.objects.length : 0), 0);
 }
 
 /** The action being carried out whose own object asks: the last begun, for each responds to one before. */

@@ -149,6 +149,18 @@ describe('rule', () => {
       expect(stdout).toContain('Clone enters');
     });
 
+    test('--max-time 1: a ruling that takes longer is partial', async () => {
+      const given = { files: { 'test.yaml': CLONE }, ticks: 300 };
+      const { code, stdout, stderr } = await instead(['rule', 'test.yaml', '--max-time', '1'], given);
+      expect(code).toBe(4);
+      expect(stderr).toContain('[limit/time]');
+      expect(stdout).toContain('the limit on time was reached');
+      const json = await instead(['rule', 'test.yaml', '--max-time', '1', '--json'], given);
+      expect(JSON.parse(json.stdout)).toMatchObject({
+        rulings: [{ partial: true, ruling: { cut: 'time' } }],
+      });
+    });
+
     test('an expectation that the rest might have met has not failed', async () => {
       const text = `${CLONE}expect:\n  outcomes: 2\n`;
       const { stderr } = await insteadOn(text, 'rule', '--max-outcomes', '1');

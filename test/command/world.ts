@@ -13,13 +13,16 @@ export interface Given {
   /** Something breaks as soon as cards are wanted. */
   readonly broken?: boolean;
   readonly debug?: boolean;
+  /** Milliseconds that go by between two looks at the clock. */
+  readonly ticks?: number;
 }
 
 /** Runs `instead` with these arguments. */
 export function instead(
   args: readonly string[],
-  { files = {}, stdin = '', broken = false, debug = false }: Given = {},
+  { files = {}, stdin = '', broken = false, debug = false, ticks = 0 }: Given = {},
 ): Promise<Result> {
+  let now = 0;
   const world: World = {
     args,
     readFile: async (path, most) => {
@@ -33,7 +36,10 @@ export function instead(
     },
     version: '0.0.0',
     width: null,
-    now: () => 0,
+    now: () => {
+      now += ticks;
+      return now;
+    },
     progress: null,
     debug,
   };

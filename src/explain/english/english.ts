@@ -53,9 +53,7 @@ export const english: SentenceCatalogue = {
 function say(message: Message, phrases: Phrases): string {
   switch (message.say) {
     case 'cut':
-      return message.limit === 'positions'
-        ? 'This is only a part of the ruling: the limit on positions was reached before every choice was followed.'
-        : 'This is only a part of the ruling: the limit on outcomes was reached before every choice was followed.';
+      return `This is only a part of the ruling: the limit on ${message.limit} was reached before every choice was followed.`;
     case 'outcomes':
       return outcomes(phrases, message);
     case 'all the same':

@@ -1,0 +1,654 @@
+/**
+ * What tells positions apart: two positions have the same form where objects, effects and events can be exchanged for
+ * one another so that the one position becomes the other. Whatever can happen in the one can happen in the other.
+ *
+ * Everything in the position is part of its form as it stands, save what is listed here: names of things, which are
+ * exchanged; lists whose order means nothing; points in time, of which only the order counts, and only where it does;
+ * what the unfinished work has to do with an earlier stint of an object.
+ */
+
+import type { EffectKey, ObjectId } from '../ground/id.js';
+import type { Action } from '../position/action.js';
+import type { Answer, Decision, Domain, Option } from '../position/decision.js';
+import type { LastingEffect } from '../position/effect.js';
+import type { Aim, Env, Use, Value } from '../position/env.js';
+import type { Arrival, Cause, Detail, GameEvent } from '../position/event.js';
+import type { Assignment, Continuation, Frame, GroupFrame, Node, Outcome } from '../position/frame.js';
+import type { Chosen, GameObject, LastKnown } from '../position/object.js';
+import type { Position, Waiting } from '../position/position.js';
+import type { Game } from '../rulebook/game.js';
+import { type Atoms, type Canonical, canonical, named, type Term, text, written } from './term.js';
+import { Times } from './times.js';
+
+/** A position in its form. */
+export interface Formed extends Canonical {
+  readonly forming: Forming;
+  readonly things: readonly (Term | null)[];
+  readonly whole: Term;
+}
+
+/**
+ * The form of a position in which somebody must decide.
+ * @param beside what else tells positions apart
+ * @param ordered the order of every list counts: somebody goes by it
+ */
+export function formOf(game: Game, atoms: Atoms, beside: string, ordered: boolean): Formed {
+  const forming = new Forming(game, atoms, ordered);
+  const structure = forming.structure(beside);
+  return { forming, ...structure, ...canonical(atoms, structure) };
+}
+
+/** Whether two objects can be exchanged for one another with nothing else being changed. */
+export function areInterchangeable(formed: Formed, one: ObjectId, other: ObjectId): boolean {
+  if (formed.colours[one] !== formed.colours[other]) return false;
+  const names = [...formed.names];
+  [names[one], names[other]] = [names[other] ?? -1, names[one] ?? -1];
+  return written(formed.forming.atoms, formed.things, formed.whole, names) === formed.form;
+}
+
+/** An answer told in the names of a form, so that it means the same in every position of that form. */
+export type NamedAnswer = { option: string } | { objects: readonly number[] } | { word: string };
+
+/** Tells an answer to the decision of a position; the game must stand there. */
+export function nameAnswer({ forming, names }: Formed, answer: Answer): NamedAnswer {
+  if ('word' in answer) return answer;
+  if ('objects' in answer) return { objects: answer.objects.map((id) => names[id] ?? -1) };
+  const { domain } = forming.asked();
+  const option = domain.of === 'options' ? domain.options[answer.option] : undefined;
+  return { option: option ? text(forming.option(option), names) : '' };
+}
+
+/** The answer that is so told, where the game now stands in a position of the same form. */
+export function findAnswer({ forming, names }: Formed, told: NamedAnswer): Answer {
+  if ('word' in told) return told;
+  const { domain } = forming.asked();
+  if ('objects' in told && domain.of === 'objects') {
+    const objects = told.objects.map((name) => names.indexOf(name) as ObjectId);
+    return { objects: objects.sort((a, b) => domain.from.indexOf(a) - domain.from.indexOf(b)) };
+  }
+  const options = 'option' in told && domain.of === 'options' ? domain.options : [];
+  const option = options.findIndex(
+    (one) => 'option' in told && text(forming.option(one), names) === told.option,
+  );
+  if (option < 0) throw new Error('not a position of the same form');
+  return { option };
+}
+
+/** How the fields of a record are taken that are not taken as they stand. */
+type Ways<Whole> = {
+  readonly [Field in keyof Whole]?: (forming: Forming, value: Whole[Field], whole: Whole) => Term;
+};
+
+class Forming {
+  readonly game: Game;
+  readonly atoms: Atoms;
+  private readonly position: Position;
+  private readonly ordered: boolean;
+  private readonly times: Times;
+  /** The place of each thing among all: objects first. */
+  private readonly effects = new Map<number, number>();
+  private readonly waiting = new Map<number, number>();
+  private readonly nodes = new Map<Frame, ReadonlyMap<number, number>>();
+  private readonly defined: (() => Term)[] = [];
+  /** The events of the group that is spoken of. */
+  private scope: ReadonlyMap<number, number> = NO_NODES;
+  private readonly kept: Kept;
+
+  constructor(game: Game, atoms: Atoms, ordered: boolean) {
+    this.game = game;
+    this.atoms = atoms;
+    this.ordered = ordered;
+    this.position = game.table.position;
+    this.times = new Times(game);
+    this.kept = keptBy(atoms);
+    const { objects, effects, waiting, work } = this.position;
+    let next = objects.length;
+    const define = (how: () => Term): number => {
+      this.defined.push(how);
+      return next++;
+    };
+    for (const effect of effects)
+      this.effects.set(
+        effect.id,
+        define(() => this.record(effect, EFFECT)),
+      );
+    for (const one of waiting)
+      this.waiting.set(
+        one.id,
+        define(() => this.record(one, WAITING)),
+      );
+    for (const frame of work) {
+      if (frame.frame !== 'group') continue;
+      const nodes = new Map<number, number>();
+      this.nodes.set(frame, nodes);
+      for (const node of frame.nodes)
+        nodes.set(
+          node.id,
+          define(() => this.within(frame, () => this.node(node))),
+        );
+    }
+  }
+
+  /** The decision that is put. */
+  asked(): Decision {
+    if (!this.position.decision) throw new Error('nobody is asked anything');
+    return this.position.decision;
+  }
+
+  structure(beside: string): { things: (Term | null)[]; whole: Term } {
+    const { objects } = this.position;
+    const things = [
+      ...objects.map((object) => this.record(object, OBJECT)),
+      ...this.defined.map((how) => how()),
+    ];
+    return {
+      things,
+      whole: this.atoms.list(0, [this.literal(beside), this.record(this.position, POSITION)]),
+    };
+  }
+
+  /** As it stands. */
+  literal(value: unknown): Term {
+    if (typeof value === 'object' && value !== null) return this.constant(value);
+    return this.atoms.of(typeof value === 'string' ? `"${value}` : String(value));
+  }
+
+  /** What is never written to: it is looked at once. */
+  constant(value: object): Term {
+    const known = this.kept.constants.get(value);
+    if (known !== undefined) return known;
+    const atom = this.atoms.of(JSON.stringify(value));
+    this.kept.constants.set(value, atom);
+    return atom;
+  }
+
+  record<Whole extends object>(value: Whole, ways: Ways<Whole>): Term {
+    const { tag, keys } = this.shape(value);
+    const parts: Term[] = [];
+    for (const key of keys as (keyof Whole)[]) {
+      const way = ways[key];
+      parts.push(way ? way(this, value[key], value) : this.literal(value[key]));
+    }
+    return this.atoms.list(tag, parts);
+  }
+
+  /** The fields of a record in a fixed order. */
+  private shape(value: object): Shape {
+    const keys = Object.keys(value);
+    const text = keys.join();
+    const known = this.kept.shapes.get(text);
+    if (known) return known;
+    const sorted = keys.sort();
+    const shape = { tag: RECORDS + this.atoms.of(`fields ${sorted.join()}`), keys: sorted };
+    this.kept.shapes.set(text, shape);
+    return shape;
+  }
+
+  list<Item>(items: readonly Item[], way: (item: Item) => Term): Term {
+    return this.atoms.list(LIST, items.map(way));
+  }
+
+  /** Items in an order that means nothing, unless somebody goes by it. */
+  bag<Item>(items: readonly Item[], way: (item: Item) => Term): Term {
+    return this.ordered ? this.list(items, way) : this.set(items, way);
+  }
+
+  set<Item>(items: readonly Item[], way: (item: Item) => Term): Term {
+    return this.atoms.bag(LIST, items.map(way));
+  }
+
+  /** The entries of a dictionary, in whatever order they were made. */
+  entries<Item>(record: { readonly [key: string]: Item }, way: (item: Item) => Term): Term {
+    return this.set(Object.keys(record), (key) =>
+      this.atoms.list(ENTRY, [this.literal(key), way(record[key] as Item)]),
+    );
+  }
+
+  object(id: ObjectId | null): Term {
+    return id === null ? this.literal(null) : named(id);
+  }
+
+  objects(ids: readonly ObjectId[]): Term {
+    return this.list(ids, named);
+  }
+
+  /** Whether a stint is the one in which the object is, the one of which it is remembered, or another. */
+  stint(id: ObjectId | null, stint: number | null): Term {
+    const object = id === null ? undefined : this.position.objects[id];
+    if (!object || stint === null) return this.literal(stint);
+    if (stint >= object.stint) return this.literal(stint - object.stint);
+    return this.literal(object.was?.object.stint === stint ? 'was' : 'before');
+  }
+
+  lasting(id: number): Term {
+    const place = this.effects.get(id);
+    return place === undefined ? this.literal(id) : named(place);
+  }
+
+  trigger(id: number): Term {
+    const place = this.waiting.get(id);
+    return place === undefined ? this.literal(id) : named(place);
+  }
+
+  /** An event of the group that is spoken of. */
+  event(id: number | null): Term {
+    const place = id === null ? undefined : this.scope.get(id);
+    return place === undefined ? this.literal(id) : named(place);
+  }
+
+  within<Result>(frame: Frame | undefined, how: () => Result): Result {
+    const before = this.scope;
+    this.scope = (frame && this.nodes.get(frame)) ?? NO_NODES;
+    const result = how();
+    this.scope = before;
+    return result;
+  }
+
+  since(thing: GameObject | LastingEffect | GroupFrame): Term {
+    return this.literal(this.times.of(thing));
+  }
+
+  moment(moment: number): Term {
+    return this.literal(this.times.moment(moment));
+  }
+
+  /** The name of an effect: whose it is, in which stint, and what gave it. */
+  effect(key: EffectKey | null): Term {
+    const found = key === null ? null : EFFECT_KEY.exec(key);
+    return found ? this.effectParts(found) : this.literal(key);
+  }
+
+  /** A place where uses are counted. */
+  use(key: string): Term {
+    const found = USE_KEY.exec(key);
+    if (!found) return this.literal(key);
+    const [, , , , , , , on, stint, turn] = found;
+    const object = on === undefined ? null : (Number(on) as ObjectId);
+    return this.atoms.list(ENTRY, [
+      this.effectParts(found),
+      this.object(object),
+      object === null ? this.literal(null) : this.stint(object, Number(stint)),
+      this.literal(turn ?? null),
+    ]);
+  }
+
+  private effectParts([, is, id, stint, ability, by, giver]: readonly (string | undefined)[]): Term {
+    return this.atoms.list(ENTRY, [
+      this.literal(is),
+      this.had(is, Number(id)),
+      is === 'o' && stint !== undefined
+        ? this.stint(Number(id) as ObjectId, Number(stint))
+        : this.literal(stint),
+      this.literal(ability),
+      this.literal(by ?? null),
+      by === undefined ? this.literal(null) : this.had(by, Number(giver)),
+    ]);
+  }
+
+  private had(is: string | undefined, id: number): Term {
+    return is === 'o' && id < this.position.objects.length ? named(id) : this.lasting(id);
+  }
+
+  gameEvent(event: GameEvent | null): Term {
+    return event === null ? this.literal(null) : this.record(event, EVENT);
+  }
+
+  env(env: Env): Term {
+    return this.record(env, ENV);
+  }
+
+  value(value: Value | null): Term {
+    if (value === null || !('objects' in value)) return this.literal(value);
+    return this.record(value, VALUE);
+  }
+
+  uses(uses: readonly Use[]): Term {
+    return this.set(uses, (use) => this.record(use, USE));
+  }
+
+  continued(one: Continuation): Term {
+    return this.record(one, CONTINUATION);
+  }
+
+  node(node: Node): Term {
+    return this.record(node, NODE);
+  }
+
+  assignments(assigned: readonly Assignment[]): Term {
+    const nodes = assigned.flatMap(({ results }) => [...new Set(results.map(({ node }) => node))]);
+    const apart = new Set(nodes).size === nodes.length;
+    const way = (one: Assignment): Term => this.record(one, ASSIGNMENT);
+    // What is assigned to one event takes its place in this order.
+    return apart ? this.bag(assigned, way) : this.list(assigned, way);
+  }
+
+  answers(answers: readonly Answer[]): Term {
+    return this.list(answers, (answer) =>
+      'objects' in answer ? this.record(answer, ANSWER) : this.literal(answer),
+    );
+  }
+
+  frame(frame: Frame, index: number): Term {
+    switch (frame.frame) {
+      case 'actions':
+        return this.record(frame, { actions: (_, actions) => this.list(actions, (one) => this.action(one)) });
+      case 'script':
+        return this.record(frame, {
+          rest: constants,
+          env: (_, env) => this.env(env),
+          answers: (_, answers) => this.answers(answers),
+          last: (_, last) => (last === null ? this.literal(null) : this.record(last, OUTCOME)),
+        });
+      case 'group':
+        return this.within(frame, () =>
+          this.record(frame, {
+            nodes: (_, nodes) => this.bag(nodes, ({ id }) => this.event(id)),
+            assigned: (_, assigned) => this.assignments(assigned),
+            since: (_, __, group) => this.since(group),
+            gathered: (_, ids) => this.objects(ids),
+          }),
+        );
+      case 'apply':
+        return this.within(this.position.work[index - 1], () =>
+          this.record(frame, {
+            effect: (_, effect) => this.effect(effect),
+            nodes: (_, ids) => this.list(ids, (id) => this.event(id)),
+            answers: (_, answers) => this.answers(answers),
+          }),
+        );
+      case 'sequence':
+        return this.record(frame, {
+          events: (_, events) => this.list(events, (event) => this.gameEvent(event)),
+          uses: (_, uses) => this.uses(uses),
+          gathered: (_, ids) => this.objects(ids),
+        });
+      case 'settle':
+        return this.record(frame, { answers: (_, answers) => this.answers(answers) });
+    }
+  }
+
+  action(action: Action): Term {
+    return this.record(action, ACTION);
+  }
+
+  decision(decision: Decision | null): Term {
+    if (decision === null) return this.literal(null);
+    const group = this.position.work.findLast(({ frame }) => frame === 'group');
+    return this.within(group, () => this.record(decision, DECISION));
+  }
+
+  domain(domain: Domain): Term {
+    switch (domain.of) {
+      case 'options':
+        return this.record(domain, { options: (_, options) => this.bag(options, (one) => this.option(one)) });
+      case 'objects':
+        return this.record(domain, { from: (_, ids) => this.bag(ids, named) });
+      case 'words':
+        return this.literal(domain);
+    }
+  }
+
+  option(option: Option): Term {
+    const group = this.position.work.findLast(({ frame }) => frame === 'group');
+    return this.within(group, () => {
+      switch (option.option) {
+        case 'effect':
+          return this.record(option, {
+            effect: (_, effect) => this.effect(effect),
+            nodes: (_, ids) => this.set(ids, (id) => this.event(id)),
+            on: (_, ids) => this.set(ids, named),
+          });
+        case 'trigger':
+          return this.record(option, { trigger: (_, id) => this.trigger(id) });
+        default:
+          return this.literal(option);
+      }
+    });
+  }
+
+  /** Where things lie: they say so themselves, save for their order. */
+  zones(zones: Position['zones']): Term {
+    const { catalogue } = this.game;
+    const ordered = Object.keys(zones).filter((zone) => {
+      const [kind = ''] = zone.split('/');
+      return this.ordered || catalogue.zones[kind]?.ordered !== false;
+    });
+    return this.list(ordered, (zone) =>
+      this.atoms.list(ENTRY, [this.literal(zone), this.objects(zones[zone] ?? [])]),
+    );
+  }
+}
+
+interface Shape {
+  readonly tag: number;
+  readonly keys: readonly string[];
+}
+
+/** What is kept from one position to the next. */
+interface Kept {
+  readonly constants: WeakMap<object, number>;
+  readonly shapes: Map<string, Shape>;
+}
+
+const kept = new WeakMap<Atoms, Kept>();
+
+function keptBy(atoms: Atoms): Kept {
+  const known = kept.get(atoms) ?? { constants: new WeakMap(), shapes: new Map() };
+  kept.set(atoms, known);
+  return known;
+}
+
+const NO_NODES: ReadonlyMap<number, number> = new Map();
+/** Sorts of parts that are no records: those have the numbers from `RECORDS` on. */
+const LIST = 1;
+const ENTRY = 2;
+const RECORDS = 16;
+
+/** `o12.3:card#1@o4`: see `watcher.ts`. */
+const EFFECT_KEY = /^([oe])(\d+)(?:\.(\d+))?:(.+?)(?:@([oe])(\d+))?$/;
+/** The same, counted for one object, in one turn: see `ledger.ts`. */
+const USE_KEY = /^([oe])(\d+)(?:\.(\d+))?:(.+?)(?:@([oe])(\d+))?(?:~(\d+)\.(\d+))?(?:@(\d+))?$/;
+
+/** What does not tell positions apart, or is told in another place. */
+const left = (): Term => 0;
+
+/** Words of texts: each is never written to, while their list is. */
+function constants(forming: Forming, items: readonly object[]): Term {
+  return forming.list(items, (item) => forming.constant(item));
+}
+
+function counted(forming: Forming, record: { readonly [key: string]: unknown }): Term {
+  return forming.entries(record, (value) => forming.literal(value));
+}
+
+function related(forming: Forming, record: { readonly [key: string]: readonly ObjectId[] }): Term {
+  return forming.entries(record, (ids) => forming.set(ids, named));
+}
+
+function chosen(forming: Forming, record: { readonly [kind: string]: Chosen }): Term {
+  return forming.entries(record, (one) =>
+    'objects' in one ? forming.objects(one.objects) : forming.literal(one),
+  );
+}
+
+const WAS: Ways<LastKnown['object']> = {
+  id: left,
+  since: left,
+  stint: (forming, stint, { id }) =>
+    forming.literal((forming.game.table.position.objects[id]?.stint ?? 0) - stint),
+  counters: counted,
+  host: (forming, id) => forming.object(id),
+  at: (forming, id) => forming.object(id),
+  chosen,
+  linked: related,
+};
+
+const OBJECT: Ways<GameObject> = {
+  id: left,
+  stint: left,
+  since: (forming, _, object) => forming.since(object),
+  counters: counted,
+  host: (forming, id) => forming.object(id),
+  at: (forming, id) => forming.object(id),
+  chosen,
+  linked: related,
+  was: (forming, was) =>
+    was === null
+      ? forming.literal(null)
+      : forming.record(was, { object: (_, object) => forming.record(object, WAS) }),
+};
+
+const EVENT: Ways<GameEvent> = {
+  object: (forming, id) => forming.object(id),
+  other: (forming, id) => forming.object(id),
+  detail: (forming, detail) => (detail === null ? forming.literal(null) : forming.record(detail, DETAIL)),
+  cause: (forming, cause) => forming.record(cause, CAUSE),
+};
+
+const DETAIL: Ways<Detail> = {
+  arrival: (forming, arrival) => (arrival ? forming.record(arrival, ARRIVAL) : forming.literal(null)),
+};
+
+const ARRIVAL: Ways<Arrival> = {
+  counters: counted,
+  chosen,
+  along: (forming, events) => forming.bag(events, (event) => forming.gameEvent(event)),
+  links: related,
+};
+
+const CAUSE: Ways<Cause> = { source: (forming, id) => forming.object(id) };
+
+const VALUE: Ways<Extract<Value, { objects: unknown }>> = {
+  objects: (forming, ids) => forming.objects(ids),
+  stints: (forming, stints, { objects }) =>
+    forming.atoms.list(
+      LIST,
+      objects.map((id, index) => forming.stint(id, stints[index] ?? 0)),
+    ),
+};
+
+const USE: Ways<Use> = { effect: (forming, effect) => forming.effect(effect) };
+
+const AIM: Ways<Aim> = { chosen: (forming, value) => forming.value(value) };
+
+const ENV: Ways<Env> = {
+  source: (forming, id) => forming.object(id),
+  stint: (forming, stint, { source }) => forming.stint(source, stint),
+  refs: (forming, refs) => forming.list(refs, (value) => forming.value(value)),
+  event: (forming, event) => forming.gameEvent(event),
+  uses: (forming, uses) => forming.uses(uses),
+  aimed: (forming, aims) => forming.list(aims ?? [], (aim) => forming.record(aim, AIM)),
+};
+
+const EFFECT: Ways<LastingEffect> = {
+  id: left,
+  source: (forming, id) => forming.object(id),
+  stint: (forming, stint, { source }) => forming.stint(source, stint),
+  since: (forming, _, effect) => forming.since(effect),
+  refs: (forming, refs) => forming.list(refs, (value) => forming.value(value)),
+  on: (forming, on) =>
+    forming.set(on, (one) =>
+      forming.record(one, {
+        object: (_, id) => forming.object(id),
+        stint: (_, stint, { object }) => forming.stint(object, stint),
+      }),
+    ),
+};
+
+const WAITING: Ways<Waiting> = {
+  id: left,
+  effect: (forming, effect) => forming.effect(effect),
+  moment: (forming, moment) => forming.moment(moment),
+  env: (forming, env) => forming.env(env),
+};
+
+const CONTINUATION: Ways<Continuation> = { do: constants, env: (forming, env) => forming.env(env) };
+
+const NODE: Ways<Node> = {
+  id: left,
+  events: (forming, events) => forming.list(events, (event) => forming.gameEvent(event)),
+  origin: (forming, event) => forming.gameEvent(event),
+  stint: (forming, stint, { origin }) => forming.stint(origin.object, stint),
+  // What led to an event's being raised is told apart from what was applied to it, and that is all their order says.
+  uses: (forming, uses, { inherited }) =>
+    forming.list([uses.slice(0, inherited), uses.slice(inherited)], (some) => forming.uses(some)),
+  declined: (forming, effects) => forming.set(effects, (effect) => forming.effect(effect)),
+  within: (forming, id) => forming.event(id),
+  after: (forming, after) => forming.list(after, (one) => forming.continued(one)),
+  objects: (forming, ids) => forming.objects(ids),
+};
+
+const ASSIGNMENT: Ways<Assignment> = {
+  effect: (forming, effect) => forming.effect(effect),
+  results: (forming, results) =>
+    forming.list(results, (result) =>
+      forming.record(result, {
+        node: (_, id) => forming.event(id),
+        events: (_, events) => forming.list(events, (event) => forming.gameEvent(event)),
+      }),
+    ),
+  after: (forming, after) => (after === null ? forming.literal(null) : forming.continued(after)),
+};
+
+const OUTCOME: Ways<Outcome> = { objects: (forming, ids) => forming.objects(ids) };
+
+const ANSWER: Ways<Extract<Answer, { objects: unknown }>> = {
+  objects: (forming, ids) => forming.objects(ids),
+};
+
+const ACTION: Ways<Action> = {
+  object: (forming, id) => forming.object(id),
+  other: (forming, id) => forming.object(id),
+  responses: (forming, actions) => forming.list(actions, (one) => forming.action(one)),
+};
+
+const DECISION: Ways<Decision> = {
+  domain: (forming, domain) => forming.domain(domain),
+  about: (forming, about) =>
+    forming.record(about, {
+      effect: (_, effect) => forming.effect(effect),
+      source: (_, id) => forming.object(id),
+      event: (_, id) => forming.event(id),
+    }),
+};
+
+const POSITION: Ways<Position> = {
+  // What stays as it is for all positions of one game.
+  format: left,
+  game: left,
+  rules: left,
+  date: left,
+  without: left,
+  // Objects speak of their cards.
+  cards: left,
+  players: (forming, players) =>
+    forming.list(players, (player) =>
+      forming.record(player, { values: (_, values) => counted(forming, values) }),
+    ),
+  // Told one by one.
+  objects: left,
+  zones: (forming, zones) => forming.zones(zones),
+  shuffled: related,
+  unlisted: counted,
+  effects: (forming, effects) => forming.list(effects, ({ id }) => forming.lasting(id)),
+  clock: left,
+  ledger: (forming, ledger) =>
+    forming.set(Object.keys(ledger), (key) =>
+      forming.atoms.list(ENTRY, [forming.use(key), forming.literal(ledger[key])]),
+    ),
+  moment: (forming, moment) => forming.moment(moment),
+  waiting: (forming, waiting) => forming.bag(waiting, ({ id }) => forming.trigger(id)),
+  held: (forming, held) =>
+    forming.entries(held, (nodes) =>
+      forming.list(nodes, (node) => forming.within(undefined, () => forming.record(node, HELD))),
+    ),
+  work: (forming, work) =>
+    forming.atoms.list(
+      LIST,
+      work.map((frame, index) => forming.frame(frame, index)),
+    ),
+  decision: (forming, decision) => forming.decision(decision),
+};
+
+/** Events that are held back are in no group: they keep their numbers. */
+const HELD: Ways<Node> = { ...NODE, id: (forming, id) => forming.literal(id) };

@@ -1,0 +1,281 @@
+/**
+ * Every position in which somebody must decide, once: what can be reached in several ways is followed once, and the
+ * number of ways is carried along.
+ *
+ * It goes down into one answer after the other and takes each back from the journal, as the plain enumeration does
+ * (`paths.ts`), and leaves out what is already known. Which positions are the same is a matter of their forms (`form.ts`).
+ */
+
+import type { ObjectId } from '../ground/id.js';
+import { withhold } from '../ground/problem.js';
+import type { Play } from '../kernel/play.js';
+import { advance, answer } from '../kernel/step.js';
+import type { Decision } from '../position/decision.js';
+import { type Alike, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
+import { areInterchangeable, type Formed, formOf } from './form.js';
+import type { Choice, Script } from './paths.js';
+import { Atoms } from './term.js';
+
+/** What is remembered of a path beside the position, because somebody will ask about it. */
+export interface Memory {
+  now: readonly number[];
+}
+
+/** Answers that are fixed beforehand. */
+export interface Fixing {
+  readonly script: Script;
+  /** What of it is left to be used on a path; empty where nothing is. */
+  left(choices: readonly Choice[]): string;
+}
+
+export interface ExploreLimits {
+  /** Positions in which somebody must decide. */
+  readonly positions: number;
+  readonly outcomes: number;
+  /** Time in milliseconds, where a clock is given. */
+  readonly time: number;
+  /** What is kept of positions, in bytes, as far as that can be told. */
+  readonly memory: number;
+}
+
+export type Limit = keyof ExploreLimits;
+
+/** How positions are explored. */
+export interface Exploring {
+  readonly fixing?: Fixing | null;
+  readonly memory?: Memory;
+  /** Milliseconds since some time or other. */
+  readonly clock?: () => number;
+  readonly limits?: Partial<ExploreLimits>;
+  /** Sees each decision that is new, while it is put. */
+  readonly decision?: (decision: Decision) => void;
+  /** So many positions are followed before any are compared: most rulings need no more. */
+  readonly unmerged?: number;
+}
+
+/** A decision, and where its answers lead. */
+export interface Junction {
+  readonly decision: Decision;
+  /** How it was first met: which branch of which junction leads here. Null for the first of all. */
+  readonly met: Reached | null;
+  readonly branches: Branch[];
+}
+
+export interface Reached {
+  readonly junction: number;
+  readonly choice: Choice;
+}
+
+export interface Branch {
+  readonly choice: Choice;
+  /** How many answers this one stands for: those that differ from it only in interchangeable objects. */
+  readonly ways: bigint;
+  readonly to: Target;
+}
+
+/** A junction, an end, or a position that was gone through before on the same path. */
+export type Target = { readonly junction: number } | { readonly end: string } | { readonly back: number };
+
+export interface Graph {
+  readonly junctions: readonly Junction[];
+  /** The places of the junctions, each after all to which it leads. */
+  readonly order: readonly number[];
+  readonly start: Target | null;
+  readonly cut: Limit | null;
+}
+
+export const EXPLORE_LIMITS: ExploreLimits = {
+  positions: 100_000,
+  outcomes: 10_000,
+  time: 60_000,
+  memory: 512 * 1024 * 1024,
+};
+
+/**
+ * Explores everything that can come of where the game stands; `end` sees each end that is reached, while the game
+ * stands there, and gives what tells it from others. Afterwards the game stands where it stood.
+ * @throws {Withheld} `ruling/endless` where players could go on choosing for ever
+ */
+export function graphOf(play: Play, end: (choices: readonly Choice[]) => string, how: Exploring = {}): Graph {
+  const mark = play.table.journal.mark();
+  const walk = new Walk(play, end, how);
+  const graph = walk.whole();
+  play.table.journal.undo(mark);
+  return graph;
+}
+
+/** More choices than any finite ruling takes on one path. */
+const MOST_CHOICES = 1000;
+
+/** Most rulings have fewer positions: comparing them would cost more than it saves. */
+const UNMERGED = 16;
+
+/** Bytes that a junction takes beside its form, about. */
+const JUNCTION = 600;
+
+/** So many answers more than there are objects, and it is worth looking which objects are interchangeable. */
+const MANY = 4;
+
+class Walk {
+  private readonly play: Play;
+  private readonly end: (choices: readonly Choice[]) => string;
+  private readonly how: Exploring;
+  private readonly limits: ExploreLimits;
+  private readonly junctions: Junction[] = [];
+  private readonly order: number[] = [];
+  private readonly path: number[] = [];
+  private readonly choices: Choice[] = [];
+  /** The branches on the path, without where they lead. */
+  private readonly taken: Omit<Branch, 'to'>[] = [];
+  private readonly known = new Map<string, number>();
+  private readonly ends = new Set<string>();
+  private readonly atoms = new Atoms();
+  private readonly memory: Memory;
+  private readonly began: number;
+  private kept = 0;
+
+  constructor(play: Play, end: (choices: readonly Choice[]) => string, how: Exploring) {
+    const { clock } = how;
+    this.began = clock?.() ?? 0;
+    this.limits = { ...EXPLORE_LIMITS, ...how.limits };
+    this.play = clock ? { ...play, pulse: () => this.beat(clock) } : play;
+    this.end = end;
+    this.how = how;
+    this.memory = how.memory ?? { now: [] };
+  }
+
+  whole(): Graph {
+    const { junctions, order } = this;
+    const before = this.memory.now;
+    try {
+      advance(this.play);
+      return { junctions, order, start: this.follow(null), cut: null };
+    } catch (enough) {
+      if (!(enough instanceof Enough)) throw enough;
+      return {
+        junctions,
+        order: [...order, ...this.path.toReversed()],
+        start: this.broken(),
+        cut: enough.of,
+      };
+    } finally {
+      this.memory.now = before;
+    }
+  }
+
+  /** Where the path leads that was not followed to its end. */
+  private broken(): Target | null {
+    for (const [index, junction] of this.path.slice(1).entries()) {
+      const branch = this.taken[index];
+      const from = this.path[index];
+      if (branch && from !== undefined) this.junctions[from]?.branches.push({ ...branch, to: { junction } });
+    }
+    const [first] = this.path;
+    return first === undefined ? null : { junction: first };
+  }
+
+  /** Where the position leads in which the game stands. */
+  private follow(met: Reached | null): Target {
+    const { decision } = this.play.table.position;
+    if (!decision) return { end: this.ended() };
+    const left = this.how.fixing?.left(this.choices) ?? '';
+    const formed = this.junctions.length < (this.how.unmerged ?? UNMERGED) ? null : this.formed(left);
+    const known = formed ? this.known.get(formed.form) : undefined;
+    if (known !== undefined) return this.path.includes(known) ? { back: known } : { junction: known };
+    this.room();
+    const place = this.junctions.length;
+    const junction: Junction = { decision, met, branches: [] };
+    this.junctions.push(junction);
+    if (formed) this.keep(formed, place);
+    this.path.push(place);
+    this.how.decision?.(decision);
+    this.branch(place, junction, formed);
+    this.path.pop();
+    this.order.push(place);
+    return { junction: place };
+  }
+
+  private branch(place: number, { decision, branches }: Junction, formed: Formed | null): void {
+    if (this.choices.length >= MOST_CHOICES) {
+      withhold('ruling/endless', `After ${MOST_CHOICES} choices in a row no end is in sight.`);
+    }
+    const { journal } = this.play.table;
+    for (const { answer: given, ways, scripted } of this.answers(decision, formed)) {
+      const mark = journal.mark();
+      const { now } = this.memory;
+      const choice: Choice = { decision, answer: given, scripted };
+      this.choices.push(choice);
+      this.taken.push({ choice, ways });
+      answer(this.play, given);
+      const to = this.follow({ junction: place, choice });
+      branches.push({ choice, ways, to });
+      this.choices.pop();
+      this.taken.pop();
+      this.memory.now = now;
+      journal.undo(mark);
+    }
+  }
+
+  private *answers(
+    decision: Decision,
+    formed: Formed | null,
+  ): Generator<DistinctAnswer & Pick<Choice, 'scripted'>> {
+    const fixed = this.how.fixing?.script(decision, this.choices) ?? null;
+    if (fixed) {
+      yield { answer: fixed.answer, ways: 1n, scripted: fixed.line };
+      return;
+    }
+    for (const one of distinctAnswers(decision, this.alike(decision, formed)))
+      yield { ...one, scripted: null };
+  }
+
+  /** Which of the objects that can be chosen are interchangeable; found out only where that spares much. */
+  private alike(decision: Decision, formed: Formed | null): Alike {
+    const { domain } = decision;
+    const apart: Alike = (object) => object;
+    if (domain.of !== 'objects' || countAnswers(decision) < domain.from.length + MANY) return apart;
+    const form = formed ?? this.formed(this.how.fixing?.left(this.choices) ?? '');
+    const first = new Map<ObjectId, ObjectId>();
+    for (const id of new Set(domain.from)) {
+      const like = [...new Set(first.values())].find((other) => areInterchangeable(form, other, id));
+      first.set(id, like ?? id);
+    }
+    return (object) => first.get(object) ?? object;
+  }
+
+  private formed(left: string): Formed {
+    const beside = `${this.memory.now.join()};${left}`;
+    return formOf(this.play, this.atoms, beside, left !== '');
+  }
+
+  private keep({ form }: Formed, place: number): void {
+    this.known.set(form, place);
+    this.kept += form.length;
+  }
+
+  private ended(): string {
+    const end = this.end(this.choices);
+    if (!this.ends.has(end) && this.ends.size >= this.limits.outcomes) throw new Enough('outcomes');
+    this.ends.add(end);
+    return end;
+  }
+
+  private room(): void {
+    if (this.junctions.length >= this.limits.positions) throw new Enough('positions');
+    const size = this.kept + this.atoms.size + this.junctions.length * JUNCTION;
+    if (size > this.limits.memory) throw new Enough('memory');
+  }
+
+  private beat(clock: () => number): void {
+    if (clock() - this.began > this.limits.time) throw new Enough('time');
+  }
+}
+
+/** Thrown where a limit is reached, wherever that is on a path. */
+class Enough {
+  readonly of: Limit;
+
+  constructor(of: Limit) {
+    this.of = of;
+  }
+}

@@ -1,0 +1,83 @@
+/** Boards written down by a test, and what comes of them: every path one by one, or every position once. */
+
+import { outline } from '../../src/explore/outline.js';
+import { listening, paths } from '../../src/explore/paths.js';
+import { type Exploring, explore, type Ruling } from '../../src/explore/ruling.js';
+import { type Amount, fromBig } from '../../src/ground/amount.js';
+import { open } from '../../src/kernel/open.js';
+import { advance, answer } from '../../src/kernel/step.js';
+import type { Position } from '../../src/position/position.js';
+import type { Definition } from '../../src/rulebooks/definition.js';
+import type { CardLibrary } from '../../src/scenario/library.js';
+import type { ReadScenario } from '../../src/scenario/scenario.js';
+import { ScriptedChoices } from '../../src/scenario/script.js';
+import { setUp } from '../../src/scenario/setup.js';
+import { written } from '../scenario/judged.js';
+
+/** A board with its answers that are fixed. */
+export interface Board {
+  readonly definition: Definition;
+  readonly position: Position;
+  readonly choices: ScriptedChoices;
+}
+
+export function boardOf(one: ReadScenario & { readonly cards: CardLibrary }): Board | null {
+  const { definition, scenario, source, cards } = one;
+  const { setup } = setUp(definition, scenario, cards, source);
+  return (
+    setup && {
+      definition,
+      position: setup.position,
+      choices: new ScriptedChoices(scenario, definition, source),
+    }
+  );
+}
+
+/** @throws where the text is no scenario, or its board cannot be set up */
+export function board(text: string): Board {
+  const one = boardOf(written(text));
+  if (!one) throw new Error(`no board: ${text}`);
+  return one;
+}
+
+/** What is found of an outcome. */
+export interface Found {
+  readonly ways: Amount;
+  /** Choices on the shortest way. */
+  readonly least: number;
+}
+
+/** Every path, one after the other; null where there are more than so many. */
+export function plainly({ definition, position, choices }: Board, most: number): Map<string, Found> | null {
+  const play = listening((hear) => open(definition.rulebook, position, hear, false));
+  const found = new Map<string, { ways: bigint; least: number }>();
+  let left = most;
+  for (const path of paths(play, choices.script(play))) {
+    if (left-- === 0) return null;
+    const key = outline(play.table.position, play.catalogue);
+    const { ways, least } = found.get(key) ?? { ways: 0n, least: Number.POSITIVE_INFINITY };
+    found.set(key, { ways: ways + 1n, least: Math.min(least, path.choices.length) });
+  }
+  return new Map([...found].map(([key, { ways, least }]) => [key, { ways: fromBig(ways), least }]));
+}
+
+/** Every position once, from the first on. */
+export function ruled({ definition, position, choices }: Board, how: Exploring = {}): Ruling {
+  const play = open(definition.rulebook, position);
+  return explore(play, { fixing: choices.fixing(play), unmerged: 0, ...how });
+}
+
+/** What a ruling has found, in the same form. */
+export function foundBy({ outcomes }: Ruling): Map<string, Found> {
+  return new Map(outcomes.map(({ key, ways, witness }) => [key, { ways, least: witness.length }]));
+}
+
+/** The outcomes to which the witnesses lead when they are played. */
+export function witnessed({ definition, position }: Board, { outcomes }: Ruling): string[] {
+  return outcomes.map(({ witness }) => {
+    const play = open(definition.rulebook, position);
+    advance(play);
+    for (const choice of witness) answer(play, choice.answer);
+    return outline(play.table.position, play.catalogue);
+  });
+}

@@ -1,0 +1,126 @@
+/** Following each position once comes to the same as following every path: the plain enumeration is the measure. */
+
+import { describe, expect, test } from 'vitest';
+import { Withheld } from '../../src/ground/problem.js';
+import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
+import { board, boardOf, foundBy, plainly, ruled, witnessed } from './boards.js';
+
+/** More paths than are followed one by one. */
+const MOST = 5000;
+
+describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.rulebook.game })))(
+  '$game',
+  ({ definition }) => {
+    const named = scenariosOf(definition).shelved.map((one) => ({ one, name: one.scenario.title }));
+    test.each(named)('$name', ({ one }) => {
+      const set = boardOf(one);
+      if (!set) return;
+      try {
+        const plain = plainly(set, MOST);
+        const ruling = ruled(set);
+        expect(witnessed(set, ruling)).toEqual(ruling.outcomes.map(({ key }) => key));
+        if (plain) expect(foundBy(ruling)).toEqual(plain);
+      } catch (withheld) {
+        if (!(withheld instanceof Withheld)) throw withheld;
+      }
+    });
+  },
+);
+
+const copies = (count: number, name: string): string => Array.from({ length: count }, () => name).join(', ');
+
+describe('many of the same', () => {
+  test('eighteen effects that double what is created, and one outcome', () => {
+    const ruling = ruled(
+      board(`game: magic
+title: eighteen at once
+cards:
+  - name: Test Doubler
+    type: Enchantment
+    text: If one or more tokens would be created under your control, twice that many of those tokens are created instead.
+players:
+  - { name: Apple, battlefield: [${copies(18, 'Test Doubler')}] }
+  - { name: Nutmeg }
+actions: [{ say: Create a 1/1 white Soldier creature token., by: Apple }]
+`),
+    );
+    expect(ruling).toMatchObject({
+      cut: null,
+      ways: 6402373705728000,
+      outcomes: [{ ways: 6402373705728000 }],
+    });
+    expect(ruling.decisions).toHaveLength(17);
+    expect(ruling.decisions.some(({ matters }) => matters)).toBe(false);
+  });
+
+  test('more ways than a number can hold', () => {
+    const ruling = ruled(
+      board(`game: magic
+title: twenty orders
+players:
+  - { name: Apple, battlefield: [${copies(20, 'Imposing Sovereign')}] }
+  - { name: Nutmeg, hand: [Test Bear] }
+cards: [{ name: Test Bear, type: Creature — Bear, stats: 2/2 }]
+actions: [{ cast: Test Bear, by: Nutmeg }]
+`),
+    );
+    expect(ruling.ways).toBe('2432902008176640000');
+  });
+
+  test('six that could stand in for six, each outcome by how many of them do', () => {
+    const ruling = ruled(
+      board(`game: yugioh
+title: six and six
+cards:
+  - name: Test Guard
+    type: Effect Monster
+    text: If this card would be destroyed, you can destroy 1 other card you control instead.
+  - { name: Test Charm, type: Continuous Spell }
+players:
+  - { name: Apple, monsters: [${copies(6, 'Test Guard')}], spells: [${copies(6, 'Test Charm')}] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
+`),
+    );
+    expect(ruling.outcomes).toHaveLength(7);
+    // Of six guards so many are saved, in any order, each by any of the charms that are left.
+    const ways = [0, 1, 2, 3, 4, 5, 6].map((saved) => (falling(6, saved) * falling(6, saved)).toString());
+    expect(ruling.outcomes.map((one) => String(one.ways)).sort()).toEqual(ways.sort());
+  });
+});
+
+/** So many of the factors of a factorial, from the greatest down. */
+function falling(from: number, count: number): number {
+  return count === 0 ? 1 : from * falling(from - 1, count - 1);
+}
+
+describe('limits', () => {
+  const many = board(`game: magic
+title: many orders
+players:
+  - { name: Apple, battlefield: [${copies(6, 'Imposing Sovereign')}] }
+  - { name: Nutmeg, hand: [Test Bear] }
+cards: [{ name: Test Bear, type: Creature — Bear, stats: 2/2 }]
+actions: [{ cast: Test Bear, by: Nutmeg }]
+`);
+
+  test.each([
+    { limits: { positions: 3 }, cut: 'positions' },
+    { limits: { outcomes: 0 }, cut: 'outcomes' },
+    { limits: { memory: 2000 }, cut: 'memory' },
+    { limits: { time: 100 }, cut: 'time' },
+  ])('$cut', ({ limits, cut }) => {
+    let now = 0;
+    const ruling = ruled(many, { limits, clock: () => now++ });
+    expect(ruling.cut).toBe(cut);
+    expect(ruling.decisions.some(({ matters }) => matters)).toBe(false);
+    expect(ruled(many, { clock: () => now++ }).cut).toBeNull();
+  });
+
+  test('what has been followed by then is counted', () => {
+    expect(ruled(many, { limits: { positions: 6 }, unmerged: 100 })).toMatchObject({
+      ways: 4,
+      outcomes: [{ ways: 4 }],
+    });
+  });
+});
