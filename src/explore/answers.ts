@@ -20,7 +20,8 @@ export interface DistinctAnswer {
 /** Which objects can be exchanged for one another: those with the same number. */
 export type Alike = (object: ObjectId) => number;
 
-const APART: Alike = (object) => object;
+/** None of them. */
+export const APART: Alike = (object) => object;
 
 /** Every answer to a decision, of those that are alike the first. */
 export function* distinctAnswers({ domain }: Decision, alike: Alike): Generator<DistinctAnswer> {

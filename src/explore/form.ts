@@ -93,6 +93,7 @@ class Forming {
   /** The events of the group that is spoken of. */
   private scope: ReadonlyMap<number, number> = NO_NODES;
   private readonly kept: Kept;
+  private readonly keys = new Map<EffectKey, Term>();
 
   constructor(game: Game, atoms: Atoms, ordered: boolean) {
     this.game = game;
@@ -254,8 +255,13 @@ class Forming {
 
   /** The name of an effect: whose it is, in which stint, and what gave it. */
   effect(key: EffectKey | null): Term {
-    const found = key === null ? null : EFFECT_KEY.exec(key);
-    return found ? this.effectParts(found) : this.literal(key);
+    if (key === null) return this.literal(null);
+    const known = this.keys.get(key);
+    if (known !== undefined) return known;
+    const found = EFFECT_KEY.exec(key);
+    const term = found ? this.effectParts(found) : this.literal(key);
+    this.keys.set(key, term);
+    return term;
   }
 
   /** A place where uses are counted. */
@@ -302,8 +308,10 @@ class Forming {
     return this.record(value, VALUE);
   }
 
+  /** Which effects were applied: neither in which order nor how often says anything. */
   uses(uses: readonly Use[]): Term {
-    return this.set(uses, (use) => this.record(use, USE));
+    const different = new Map(uses.map((use) => [`${use.effect} ${use.ability} ${use.part}`, use]));
+    return this.set([...different.values()], (use) => this.record(use, USE));
   }
 
   continued(one: Continuation): Term {

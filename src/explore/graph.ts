@@ -11,7 +11,7 @@ import { withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
-import { type Alike, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
+import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
 import { areInterchangeable, type Formed, formOf } from './form.js';
 import type { Choice, Script } from './paths.js';
 import { Atoms } from './term.js';
@@ -110,6 +110,9 @@ const MOST_CHOICES = 1000;
 /** Most rulings have fewer positions: comparing them would cost more than it saves. */
 const UNMERGED = 16;
 
+/** A path of so many choices leads on without end, as a rule, and grows with each of them. */
+const DEEP = 100;
+
 /** Bytes that a junction takes beside its form, about. */
 const JUNCTION = 600;
 
@@ -179,7 +182,7 @@ class Walk {
     const { decision } = this.play.table.position;
     if (!decision) return { end: this.ended() };
     const left = this.how.fixing?.left(this.choices) ?? '';
-    const formed = this.junctions.length < (this.how.unmerged ?? UNMERGED) ? null : this.formed(left);
+    const formed = this.compares() ? this.formed(left) : null;
     const known = formed ? this.known.get(formed.form) : undefined;
     if (known !== undefined) return this.path.includes(known) ? { back: known } : { junction: known };
     this.room();
@@ -189,18 +192,23 @@ class Walk {
     if (formed) this.keep(formed, place);
     this.path.push(place);
     this.how.decision?.(decision);
-    this.branch(place, junction, formed);
+    this.branch(place, junction, this.alike(decision, formed));
     this.path.pop();
     this.order.push(place);
     return { junction: place };
   }
 
-  private branch(place: number, { decision, branches }: Junction, formed: Formed | null): void {
+  /** Whether the position at hand is compared with those before it. */
+  private compares(): boolean {
+    return this.junctions.length >= (this.how.unmerged ?? UNMERGED) && this.choices.length < DEEP;
+  }
+
+  private branch(place: number, { decision, branches }: Junction, alike: Alike): void {
     if (this.choices.length >= MOST_CHOICES) {
       withhold('ruling/endless', `After ${MOST_CHOICES} choices in a row no end is in sight.`);
     }
     const { journal } = this.play.table;
-    for (const { answer: given, ways, scripted } of this.answers(decision, formed)) {
+    for (const { answer: given, ways, scripted } of this.answers(decision, alike)) {
       const mark = journal.mark();
       const { now } = this.memory;
       const choice: Choice = { decision, answer: given, scripted };
@@ -216,24 +224,19 @@ class Walk {
     }
   }
 
-  private *answers(
-    decision: Decision,
-    formed: Formed | null,
-  ): Generator<DistinctAnswer & Pick<Choice, 'scripted'>> {
+  private *answers(decision: Decision, alike: Alike): Generator<DistinctAnswer & Pick<Choice, 'scripted'>> {
     const fixed = this.how.fixing?.script(decision, this.choices) ?? null;
     if (fixed) {
       yield { answer: fixed.answer, ways: 1n, scripted: fixed.line };
       return;
     }
-    for (const one of distinctAnswers(decision, this.alike(decision, formed)))
-      yield { ...one, scripted: null };
+    for (const one of distinctAnswers(decision, alike)) yield { ...one, scripted: null };
   }
 
   /** Which of the objects that can be chosen are interchangeable; found out only where that spares much. */
   private alike(decision: Decision, formed: Formed | null): Alike {
     const { domain } = decision;
-    const apart: Alike = (object) => object;
-    if (domain.of !== 'objects' || countAnswers(decision) < domain.from.length + MANY) return apart;
+    if (domain.of !== 'objects' || countAnswers(decision) < domain.from.length + MANY) return APART;
     const form = formed ?? this.formed(this.how.fixing?.left(this.choices) ?? '');
     const first = new Map<ObjectId, ObjectId>();
     for (const id of new Set(domain.from)) {
