@@ -1,6 +1,7 @@
 /** The ruling: every distinct outcome, with how many ways lead to it and one of the shortest, and which choices matter. */
 
 import { type Amount, fromBig } from '../ground/amount.js';
+import { withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
 import { findAnswer, formOf, type NamedAnswer, nameAnswer } from './form.js';
@@ -99,6 +100,9 @@ export function explore(play: Play, how: Exploring = {}, visit: Visit = () => {}
       },
     ];
   });
+  if (outcomes.length === 0 && !graph.cut) {
+    withhold('ruling/endless', 'Whatever is chosen leads back to where it began: this goes on for ever.');
+  }
   const total = [...ways.values()].reduce((sum, count) => sum + count, 0n);
   const branches = graph.junctions.flatMap((junction) => junction.branches);
   return {
