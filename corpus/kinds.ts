@@ -7,6 +7,8 @@ export interface CardList {
   readonly kinds: readonly (readonly [kind: string, says: RegExp])[];
   /** A line that is nothing but a reminder says something of its own: "(This creature is put into your mana zone tapped.)". */
   readonly remindersCount: boolean;
+  /** What shows that a text has lost a part: a keyword without what it is about, the name of a file. */
+  readonly lost?: RegExp;
 }
 
 const INSTEAD_OR_WOULD = ['instead, would', /\b(?:instead|would)\b/i] as const;
@@ -33,6 +35,7 @@ export const CARD_LISTS: { readonly [game: string]: CardList } = {
   'duel-masters': {
     column: 'civ',
     remindersCount: true,
+    lost: /^(?:ultra )?saver$|#|\bfile:/i,
     kinds: [
       INSTEAD_OR_WOULD,
       ['put into the mana zone tapped', /\bmana zones? (?:un)?tapped\b/i],

@@ -122,7 +122,7 @@ function readingOf(
     card: card.name,
     text,
     kind: list.kinds.find(([, says]) => says.test(said))?.[0] ?? null,
-    cutOff: isCutOff(text, said),
+    cutOff: isCutOff(text, said) || (list.lost?.test(said) ?? false),
     piece,
     read,
     defect: piece.abilities.length > 0 ? defectOf(piece, printed, again) : null,

@@ -28,6 +28,7 @@ const ROWS: readonly (readonly [name: string, type: string, text: string])[] = [
     'Creature',
     'When this creature would be destroyed, return it to your hand instead. (It stays',
   ],
+  ['Test Bare', 'Creature', 'Saver'],
   ['Test Grave', 'Creature', '(This creature is put into your mana zone tapped.) / (It breaks 2 shields.)'],
   ['Test Halves/Test Draw', 'Twinpact', '■ Blocker / ===== / ■ Draw a card.'],
 ];
@@ -61,8 +62,8 @@ test('the two sides of a card are read each as what it is', () => {
 
 describe('the measure', () => {
   test('counts abilities, and what is read of them', () => {
-    expect(found.cards).toBe(8);
-    expect(found.abilities).toEqual({ all: 10, read: 6 });
+    expect(found.cards).toBe(9);
+    expect(found.abilities).toEqual({ all: 11, read: 6 });
   });
 
   test('counts what replaces by its kind', () => {
@@ -73,7 +74,7 @@ describe('the measure', () => {
   });
 
   test('counts apart what is cut off', () => {
-    expect(found.cutOff.map(({ card }) => card)).toEqual(['Test Torn', 'Test Shut']);
+    expect(found.cutOff.map(({ card }) => card)).toEqual(['Test Torn', 'Test Shut', 'Test Bare']);
   });
 
   test('says where reading stops, the commonest place first', () => {

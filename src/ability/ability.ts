@@ -127,6 +127,9 @@ export interface KeywordAbility extends Frame {
   whom?: Description;
   /** What it is done with: "Evolution—Put on one of your Guardians". */
   on?: What;
+  /** What else it is about, as it is written, where nothing that is carried out rests on it. */
+  about?: string;
+  aboutSays?: 'dash';
   /** A cost. */
   cost?: string;
 }

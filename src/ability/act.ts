@@ -53,6 +53,7 @@ export interface Act {
 /** Verbs for bringing an object somewhere; "put" is meant where none is given. */
 export type Said =
   | 'enter'
+  | 'die'
   | 'put'
   | 'put in'
   | 'return'

@@ -39,6 +39,12 @@ function addBeing({ grammar, condition, what, adjective, having, amount, trait, 
     tests: [h.adjective],
     said: 'a card',
   }));
+  holds('{what:one} is {adjective}', { what, adjective }, (h) => ({
+    if: 'is',
+    what: h.what,
+    tests: [h.adjective],
+    said: 'is',
+  }));
   holds('{what:one} has {having}', { what, having }, (h) => ({ if: 'is', what: h.what, tests: [h.having] }));
   holds('{of:one} has more than {right} {trait}', { of: what, right: amount, trait }, (h) => ({
     if: 'compare',

@@ -3,6 +3,7 @@
 import type { Ability, KeywordAbility, Triggered } from '../../ability/ability.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { What } from '../../ability/reference.js';
+import { isBeside } from './beside.js';
 import { POWER_ATTACKER } from './power.js';
 import { meaningOf } from './substitution.js';
 
@@ -36,6 +37,7 @@ export const EVOLUTIONS = ['evolution', 'neo evolution', 'g-neo evolution', 'sta
 
 /** What a keyword stands for: what its reminder text says. Many stand for nothing that bears on replacing events. */
 export function expand(keyword: KeywordAbility): readonly Ability[] | null {
+  if (isBeside(keyword.keyword)) return [];
   if (!isKeyword(keyword)) return null;
   switch (keyword.keyword) {
     case 'shield trigger':

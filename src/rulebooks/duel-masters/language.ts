@@ -16,6 +16,7 @@ import { Grammar } from '../../language/grammar.js';
 import { type Dialect, Language, type Span } from '../../language/language.js';
 import { inTurn, ownName, words } from '../../language/normal.js';
 import { extend, introduced } from '../../language/template.js';
+import { addBeside } from './beside.js';
 import { addCauses } from './cause.js';
 import { addEvolution } from './evolution.js';
 import { addHaving } from './having.js';
@@ -263,5 +264,6 @@ function addKeywords(english: English): void {
   for (const name of KEYWORDS) {
     grammar.rule(keyword)(name, {}, () => ({ ability: 'keyword', keyword: name }));
   }
+  addBeside(english);
   addQuoted(english);
 }

@@ -258,6 +258,7 @@ function addVerbs(english: English): void {
     event: 'move',
     from: { zone: 'battlefield' },
     to: { zone: 'graveyard' },
+    said: 'die',
   }));
   objectVerb(english, 'leave leaves leaving left', 'the battlefield', {}, () => ({
     event: 'move',
