@@ -10,7 +10,7 @@ export type StaticOp =
   /** Becomes exactly these. */
   | { op: 'set'; trait: Trait; values: Values }
   /** Is these in addition. */
-  | { op: 'add'; trait: Trait; values: Values }
+  | { op: 'add'; trait: Trait; values: Values; said?: string }
   | { op: 'remove'; trait: Trait; values: Values }
   /** A number becomes this; `base` where the text speaks of the base value. */
   | { op: 'value'; trait: Trait; to: Quantity; base?: true }

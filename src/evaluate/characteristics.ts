@@ -1,56 +1,39 @@
 /**
- * What an object is: its printed values, and everything that changes them, layer by layer.
+ * What an object is: its printed values, and everything that changes them.
  *
- * The same computation answers for an object that is only about to arrive (`arrivingView`): it is looked at as it would
- * be on the field, with what effects have so far made of its entry, and with those continuous effects that the rulebook
- * says count for it.
+ * All objects are worked out together, layer by layer (`layers.ts`), once for each state of the game. An object that is
+ * only about to arrive is looked at as it would be on the field, with what effects have so far made of its entry, and
+ * with those continuous effects that the rulebook says count for it.
  */
 
-import type { StaticAbility } from '../ability/ability.js';
-import { flatOps, type StaticOp, type Values } from '../ability/static.js';
-import { add } from '../ground/amount.js';
-import type { AbilityKey, ObjectId } from '../ground/id.js';
-import { withhold } from '../ground/problem.js';
-import type { Traits, TraitValue } from '../position/card.js';
-import type { LastingEffect } from '../position/effect.js';
-import type { Env } from '../position/env.js';
+import type { ObjectId } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
-import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
-import type { Entry } from '../table/index.js';
-import { giver, isOf, type Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
-import { concernsItself } from '../table/watch.js';
-import { holds } from './condition.js';
-import { envOf, theseObjects, withRef } from './env.js';
-import { quantity } from './quantity.js';
-import { mentioned } from './selection.js';
-import { isIn, isMeant } from './test.js';
+import { printed } from './change.js';
+import { boardOf, layeredArrival } from './layers.js';
+
+export { functionsIn } from './effect.js';
 
 /** An object as it is at present, or, where it has ceased to exist, as it last was. */
 export function viewOf(game: Game, id: ObjectId): View {
   const { table } = game;
-  const known = table.views.get(id);
-  if (known && known.revision === table.revision) return known.view;
+  const { pass } = table;
   const object = table.position.objects[id];
   if (!object) throw new Error(`no object ${id}`);
-  const { pass } = table;
-  const inPass = pass.views.get(id);
-  if (inPass) return inPass;
-  // A text that asks for an object while that very object is being worked out sees it as printed. What is found on the
-  // way rests on that, so it serves this computation alone; only the object that was asked for first is kept.
-  const outermost = pass.depth === 0;
-  pass.views.set(id, printed(game, object));
-  pass.depth += 1;
-  try {
-    const view = characteristics(game, object, () => true);
-    pass.views.set(id, view);
-    if (outermost) table.views.set(id, { revision: table.revision, view });
-    return view;
-  } finally {
-    pass.depth -= 1;
-    if (outermost) pass.views.clear();
+  if (pass.now) {
+    const trouble = pass.now.troubles.get(id);
+    if (trouble) throw trouble;
+    return pass.now.views.get(id) ?? printed(game, object);
   }
+  const known = table.views.get(id);
+  if (known && known.revision === table.revision) return known.view;
+  const board = boardOf(game);
+  const trouble = board.troubles.get(id);
+  if (trouble) throw trouble;
+  const view = board.views.get(id) ?? printed(game, object);
+  table.views.set(id, { revision: table.revision, view });
+  return view;
 }
 
 /** An arriving object as it would be on the field, by what has so far been made of its entry. */
@@ -58,6 +41,7 @@ export function arrivingView(game: Game, event: GameEvent): View {
   const object = event.object === null ? undefined : game.table.position.objects[event.object];
   const arrival = event.detail?.arrival;
   if (!object || !arrival || !event.to) throw new Error('not an arrival');
+<<<<<<< HEAD
   return characteristics(
     game,
     {
@@ -220,161 +204,19 @@ function withWords(ops: readonly StaticOp[], words: readonly string[] = []): rea
     const [from = '', to = ''] = words.slice(next, next + 2);
     next += 2;
     return { ...op, from, to };
+=======
+  return layeredArrival(game, {
+    ...object,
+    zone: event.to.zone,
+    holder: event.to.holder,
+    controller: arrival.controller,
+    status: arrival.status,
+    counters: arrival.counters,
+    chosen: arrival.chosen,
+    copy: arrival.copy ?? object.copy,
+    linked: arrival.links,
+    damage: 0,
+    host: null,
+>>>>>>> 01e6211 (Continuous effects are worked out for all objects together, layer by layer)
   });
-}
-
-/** An effect that is on the object, whatever that is. */
-const ALWAYS = { affects: () => true, own: null, defines: false, verdict: true } as const;
-
-/** What an effect that lasts goes on to speak of. */
-function wordsOfLasting({ controller: you, source, stint, refs }: LastingEffect): Env {
-  return { you, source, stint, ability: null, refs, event: null, uses: [], manner: 'effect' };
-}
-
-type Take = (effect: Effect, ops: readonly StaticOp[], env: Env, since: number) => void;
-
-/** A continuous effect of another object, or a lasting one on whatever fits a description. */
-function takeGeneral(game: Game, entry: Entry, affected: ObjectId, take: Take): void {
-  const ability = game.table.registry.ability(entry.ability);
-  const words = ability.ability === 'static' ? wordsOfEntry(game, entry, affected) : null;
-  if (!words || ability.ability !== 'static') return;
-  const env = speakingOf(game, { ...words.env, ability: entry.ability }, ability, affected);
-  if (ability.while && !holds(game, env, ability.while)) return;
-  const own = entry.lasting === null && entry.source === affected ? entry.ability : null;
-  const by = giver(entry.source, entry.lasting);
-  const affects = (view: View): boolean => isMeant(game, env, ability.affects, view);
-  take({ affects, own, defines: false, by, verdict: null }, ability.ops, env, words.since);
-}
-
-/** Whose words a continuous effect's are, and since when; null where its source does not have it any more. */
-function wordsOfEntry(game: Game, entry: Entry, affected: ObjectId): { env: Env; since: number } | null {
-  const { position } = game.table;
-  if (entry.lasting !== null) {
-    const lasting = position.effects.find(({ id }) => id === entry.lasting);
-    return lasting ? { env: wordsOfLasting(lasting), since: lasting.since } : null;
-  }
-  const source = entry.source === null ? undefined : position.objects[entry.source];
-  if (!source) return null;
-  const has =
-    source.id === affected || viewOf(game, source.id).abilities.some(({ key }) => key === entry.ability);
-  return has ? { env: envOf(source), since: source.since } : null;
-}
-
-/** "Each has power equal to its mana value": what the effect is on is the first thing that its text speaks of. */
-function speakingOf(game: Game, env: Env, ability: StaticAbility, affected: ObjectId): Env {
-  const { affects } = ability;
-  return affects.what === 'some' ? withRef(env, affects.as, theseObjects(game, [affected])) : env;
-}
-
-/** Whether an object's own static ability functions where the object is. */
-function inForce(game: Game, ability: StaticAbility, object: GameObject, key: AbilityKey): boolean {
-  if (!functionsIn(game, ability.zone, object.zone)) return false;
-  return !ability.while || holds(game, { ...envOf(object), ability: key }, ability.while);
-}
-
-/** Whether an ability that names a zone, or none, functions in this one; `*` is everywhere. */
-export function functionsIn(game: Game, named: string | undefined, zone: string): boolean {
-  if (named === '*') return true;
-  return named === undefined ? (game.catalogue.zones[zone]?.field ?? false) : isIn(game, zone, named);
-}
-
-function changed(game: Game, view: View, change: Change): View {
-  const { op, env } = change;
-  switch (op.op) {
-    case 'gain': {
-      const { by } = change.effect;
-      const gained = game.table.registry.granted(op.abilities).map((one) => ({ ...one, by }));
-      return { ...view, abilities: [...view.abilities, ...gained] };
-    }
-    case 'lose':
-      return {
-        ...view,
-        abilities: op.abilities === 'all' ? [] : withoutKeywords(view.abilities, op.abilities),
-      };
-    case 'several':
-      return op.ops.reduce((now, one) => changed(game, now, { ...change, op: one }), view);
-    case 'set': {
-      const words = wordsMeant(game, env, op.trait, op.values);
-      const kept = game.catalogue.kept(op.trait, wordList(view.traits?.[op.trait]), words);
-      return withTrait(view, op.trait, [...kept, ...words]);
-    }
-    case 'add': {
-      const now = wordList(view.traits?.[op.trait]);
-      const more = wordsMeant(game, env, op.trait, op.values).filter((word) => !now.includes(word));
-      return withTrait(view, op.trait, [...now, ...more]);
-    }
-    case 'remove': {
-      const gone = wordsMeant(game, env, op.trait, op.values);
-      return withTrait(
-        view,
-        op.trait,
-        wordList(view.traits?.[op.trait]).filter((word) => !gone.includes(word)),
-      );
-    }
-    case 'value':
-      return withTrait(view, op.trait, quantity(game, env, op.to));
-    case 'rename': {
-      const { trait, from, to } = op;
-      if (from === undefined || to === undefined) throw new Error('no word has been chosen');
-      const words = wordList(view.traits?.[trait]).map((word) => (word === from ? to : word));
-      const abilities = view.abilities.map((one) => game.table.registry.renamed(one, { trait, from, to }));
-      return { ...withTrait(view, trait, [...new Set(words)]), abilities };
-    }
-    case 'text of': {
-      const [other] = mentioned(game, env, op.of);
-      const shown = other === undefined ? undefined : printed(game, objectOf(game, other));
-      if (!shown?.traits) return view;
-      const { by } = change.effect;
-      const more = game.table.registry.granted(op.and).map((one) => ({ ...one, by }));
-      return { ...view, traits: shown.traits, abilities: [...shown.abilities, ...more] };
-    }
-    case 'modify': {
-      const now = view.traits?.[op.trait];
-      if (now === undefined || Array.isArray(now)) return view;
-      return withTrait(view, op.trait, add(now as number, quantity(game, env, op.by)));
-    }
-  }
-}
-
-function withTrait(view: View, trait: string, value: TraitValue): View {
-  const traits: Traits = { ...view.traits, [trait]: value };
-  return { ...view, traits };
-}
-
-function wordList(value: TraitValue | undefined): readonly string[] {
-  return Array.isArray(value) ? value : [];
-}
-
-function wordsMeant(game: Game, env: Env, trait: string, values: Values): readonly string[] {
-  if (Array.isArray(values)) return values;
-  const chosen =
-    env.source === null ? undefined : game.table.position.objects[env.source]?.chosen[values.chosen ?? trait];
-  if (chosen && 'word' in chosen) return [chosen.word];
-  const kind = values.chosen ?? trait;
-  return withhold(
-    'position/missing-value',
-    `The ruling depends on the ${kind} that was chosen for ${env.source === null ? 'an effect' : nameOf(game, env.source)}, which is not written down.`,
-    `Give it \`chose: { ${kind}: ... }\`.`,
-  );
-}
-
-function objectOf(game: Game, id: ObjectId): GameObject {
-  const object = game.table.position.objects[id];
-  if (!object) throw new Error(`no object ${id}`);
-  return object;
-}
-
-function nameOf(game: Game, id: ObjectId): string {
-  const object = game.table.position.objects[id];
-  const card = object?.card ? game.table.position.cards[object.card] : undefined;
-  return object?.label ?? card?.name ?? 'an object';
-}
-
-function withoutKeywords(abilities: readonly Keyed[], keywords: readonly string[]): readonly Keyed[] {
-  const gone = abilities.filter(
-    ({ ability }) => ability.ability === 'keyword' && keywords.includes(ability.keyword),
-  );
-  return abilities.filter(
-    ({ key }) => !gone.some((one) => key === one.key || key.startsWith(`${one.key}.k`)),
-  );
 }

@@ -286,6 +286,17 @@ function pool(game: Game, env: Env, what: Some, origin?: Place): readonly Object
   return found;
 }
 
+/** The objects that a phrase could mean, by where they are. */
+export function* placesMeant(game: Game, env: Env, what: What): Generator<ObjectId> {
+  if (what.what === 'both') {
+    for (const part of what.of) yield* placesMeant(game, env, part);
+  } else if (what.what === 'some') {
+    yield* placesOf(game, env, what);
+  } else {
+    yield* mentioned(game, env, what);
+  }
+}
+
 /** Whether an object is not among those of which its own text speaks where it now is. */
 function isExempt(game: Game, env: Env, id: ObjectId): boolean {
   return id === env.source && (game.catalogue.zones[objectOf(game, id).zone]?.exempt ?? false);

@@ -12,7 +12,11 @@ import type { Entry, Shelf } from '../table/index.js';
 import { giver, isOf, type Keyed } from '../table/registry.js';
 import type { Table } from '../table/table.js';
 import type { View } from '../table/view.js';
+<<<<<<< HEAD
 import { concernsItself, eventKeys, type WatchKey, watched } from '../table/watch.js';
+=======
+import { concernsItself, eventKeys, type WatchKey, watched, watchKey } from '../table/watch.js';
+>>>>>>> 01e6211 (Continuous effects are worked out for all objects together, layer by layer)
 
 /** An ability that looks at an event, found at an object or among the lasting effects. */
 export interface Watcher {
@@ -57,7 +61,7 @@ const inIndex = new WeakMap<Table, Map<string, Found>>();
 function fromIndex(game: Game, shelf: Shelf, key: WatchKey): readonly Watcher[] {
   const { table } = game;
   const entries = table.index.watching(shelf, key);
-  if (entries.length === 0) return NONE;
+  if (entries.length === 0 && !table.registry.borrows) return NONE;
   const found = inIndex.get(table) ?? new Map<string, Found>();
   inIndex.set(table, found);
   const place = `${shelf}:${key}`;
@@ -65,11 +69,29 @@ function fromIndex(game: Game, shelf: Shelf, key: WatchKey): readonly Watcher[] 
   if (known?.revision === table.revision) return known.watchers;
   const watchers: Watcher[] = [];
   for (const entry of entries) watchers.push(...fromEntry(game, entry));
+  if (table.registry.borrows) watchers.push(...borrowed(game, shelf, key));
   found.set(place, { revision: table.revision, watchers });
   return watchers;
 }
 
 const NONE: readonly Watcher[] = [];
+
+/** Abilities of another card's text that an object has: no index knows them by the object's own card. */
+function* borrowed(game: Game, shelf: Shelf, key: WatchKey): Generator<Watcher> {
+  const { registry, position } = game.table;
+  for (const { id, card, copy, zone } of position.objects) {
+    const printedOn = copy ? copy.card : card;
+    if (printedOn === null || !game.catalogue.zones[zone]?.field) continue;
+    const view = viewOf(game, id);
+    for (const keyed of view.abilities) {
+      const { ability, by } = keyed;
+      const pattern = watched(ability);
+      if (by !== undefined || ability.ability !== shelf || !pattern || concernsItself(ability)) continue;
+      const own = registry.ofCard(printedOn).some((one) => isOf(keyed, one.key));
+      if (!own && watchKey(pattern) === key) yield ofObject(game, keyed, view);
+    }
+  }
+}
 
 /** Abilities that are only about the object that has them. */
 function* fromObject(game: Game, shelf: Shelf, view: View): Generator<Watcher> {

@@ -70,6 +70,10 @@ export class Registry {
   private readonly expand: Expand;
   private readonly off: ReadonlySet<AbilityKey>;
 
+  private readonly withStatics = new Set<CardKey>();
+  /** Some ability lets its object have the text of another card. */
+  borrows = false;
+
   constructor(expand: Expand, off: readonly AbilityKey[]) {
     this.expand = expand;
     this.off = new Set(off);
@@ -83,6 +87,7 @@ export class Registry {
       found.push(...this.withMeanings(key, ability));
     });
     this.ofCards.set(card.key, found);
+    if (found.some(({ ability }) => ability.ability === 'static')) this.withStatics.add(card.key);
     this.addLimits(card);
   }
 
@@ -106,6 +111,11 @@ export class Registry {
   /** The abilities of a card as printed, keywords followed by what they stand for, without those switched off. */
   ofCard(card: CardKey): readonly Keyed[] {
     return this.ofCards.get(card) ?? [];
+  }
+
+  /** Whether a card has a static ability as printed. */
+  hasStatics(card: CardKey): boolean {
+    return this.withStatics.has(card);
   }
 
   ability(key: AbilityKey): Ability {
@@ -192,7 +202,9 @@ export class Registry {
     const ops = (list: readonly StaticOp[]): void => {
       for (const op of flatOps(list)) {
         if (op.op === 'gain') op.abilities.forEach(grant);
-        if (op.op === 'text of') op.and.forEach(grant);
+        if (op.op !== 'text of') continue;
+        this.borrows = true;
+        op.and.forEach(grant);
       }
     };
     const instructions = (list: readonly Instruction[]): void => {

@@ -1,11 +1,22 @@
 /** A position being played: the plain data, and beside it what is derived from it to find things fast. */
 
 import type { ObjectId } from '../ground/id.js';
+import type { Withheld } from '../ground/problem.js';
 import type { Position } from '../position/position.js';
 import { EffectIndex } from './index.js';
 import { Journal } from './journal.js';
 import { type Expand, Registry } from './registry.js';
 import type { View } from './view.js';
+
+/** What continuous effects make of the objects. */
+export interface Board {
+  /** Objects that are anything else than what is printed on them, or whose own abilities make something of them. */
+  readonly views: ReadonlyMap<ObjectId, View>;
+  /** Objects of which it cannot be told what they are, and why. */
+  readonly troubles: ReadonlyMap<ObjectId, Withheld>;
+  /** The names of the effects that have been applied. */
+  readonly began: ReadonlySet<string>;
+}
 
 export class Table {
   readonly position: Position;
@@ -14,8 +25,10 @@ export class Table {
   readonly index: EffectIndex;
   /** What objects are at present, as far as it has been worked out; valid for one `revision`. */
   readonly views = new Map<ObjectId, { revision: number; view: View }>();
-  /** What has been worked out within one computation that is still under way. */
-  readonly pass = { depth: 0, views: new Map<ObjectId, View>() };
+  /** Everything worked out together, for one `revision`. */
+  board: { readonly revision: number; readonly board: Board } | null = null;
+  /** How far a computation has come that is still under way: what it asks of objects is answered by this. */
+  readonly pass: { now: Pick<Board, 'views' | 'troubles'> | null } = { now: null };
   private readonly state = { revision: 0 };
   private latest = 0;
 

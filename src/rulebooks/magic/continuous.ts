@@ -51,7 +51,7 @@ function cardTypes(grammar: English['grammar']): Category<string[]> {
 
 /** "is an artifact creature", "are Mountains", "isn't a creature", "are the chosen type". */
 function addTypes(english: English): void {
-  const { grammar, whats, trait } = english;
+  const { grammar, predicate, whats, trait } = english;
   const types = cardTypes(grammar);
   for (const word of Object.keys(CARD_TYPES)) {
     addPredicate(english, `[isn't|aren't] ${/^[aeio]/.test(word) ? 'a' : 'a'} ${word}`, {}, () => ({
@@ -94,6 +94,38 @@ function addTypes(english: English): void {
     op: 'set',
     trait: 'subtype',
     values: h.subtypes,
+  }));
+  const noun = grammar.category<string[]>('a type');
+  grammar.words(noun, {
+    starts: nounWords.starts,
+    read: (tokens, at) =>
+      nounWords
+        .read(tokens, at)
+        .flatMap(({ end, meaning, number }) =>
+          meaning.trait === 'subtype' && number === 'one' ? [{ end, meaning: [meaning.is] }] : [],
+        ),
+    print: (meaning) =>
+      Array.isArray(meaning) && meaning.length === 1
+        ? nounWords.print({ trait: 'subtype', is: String(meaning[0]) }, 'one')
+        : null,
+  });
+  for (const kind of ['land', 'creature']) {
+    grammar.rule(predicate.one)(`is a {noun} in addition to its other ${kind} types`, { noun }, (h) => ({
+      op: 'add',
+      trait: 'subtype',
+      values: h.noun,
+      said: kind,
+    }));
+    grammar.rule(predicate.many)(
+      `are {subtypes} in addition to their other ${kind} types`,
+      { subtypes },
+      (h) => ({ op: 'add', trait: 'subtype', values: h.subtypes, said: kind }),
+    );
+  }
+  grammar.rule(predicate.one)('is a {types} in addition to its other types', { types }, (h) => ({
+    op: 'add',
+    trait: 'type',
+    values: h.types,
   }));
   addPredicate(english, '[is|are] the chosen type', {}, () => ({
     op: 'set',

@@ -1,0 +1,123 @@
+/** What one change of a continuous effect makes of an object. */
+
+import type { StaticOp, Values } from '../ability/static.js';
+import { add } from '../ground/amount.js';
+import type { ObjectId } from '../ground/id.js';
+import { withhold } from '../ground/problem.js';
+import type { Traits, TraitValue } from '../position/card.js';
+import type { Env } from '../position/env.js';
+import type { GameObject } from '../position/object.js';
+import type { Game } from '../rulebook/game.js';
+import type { Keyed } from '../table/registry.js';
+import type { View } from '../table/view.js';
+import { quantity } from './quantity.js';
+import { mentioned } from './selection.js';
+
+/** What is printed, or copied. Of an unknown card nothing is known. */
+export function printed(game: Game, object: GameObject): View {
+  const key = object.copy ? object.copy.card : object.card;
+  const card = key === null ? undefined : game.table.position.cards[key];
+  const concealed = game.catalogue.concealed(object);
+  if (concealed) return { object, traits: concealed, abilities: [] };
+  if (!card) return { object, traits: null, abilities: [] };
+  return { object, traits: card.traits, abilities: game.table.registry.ofCard(card.key) };
+}
+
+/** The object after the change. `by`: the name of the effect, as the giver of abilities. */
+export function changed(game: Game, view: View, op: StaticOp, env: Env, by: string): View {
+  switch (op.op) {
+    case 'gain': {
+      const gained = game.table.registry.granted(op.abilities).map((one) => ({ ...one, by }));
+      return { ...view, abilities: [...view.abilities, ...gained] };
+    }
+    case 'lose':
+      return {
+        ...view,
+        abilities: op.abilities === 'all' ? [] : withoutKeywords(view.abilities, op.abilities),
+      };
+    case 'several':
+      return op.ops.reduce((now, one) => changed(game, now, one, env, by), view);
+    case 'set': {
+      const words = wordsMeant(game, env, op.trait, op.values);
+      const kept = game.catalogue.kept(op.trait, wordList(view.traits?.[op.trait]), words);
+      return withTrait(view, op.trait, [...kept, ...words]);
+    }
+    case 'add': {
+      const now = wordList(view.traits?.[op.trait]);
+      const more = wordsMeant(game, env, op.trait, op.values).filter((word) => !now.includes(word));
+      return withTrait(view, op.trait, [...now, ...more]);
+    }
+    case 'remove': {
+      const gone = wordsMeant(game, env, op.trait, op.values);
+      return withTrait(
+        view,
+        op.trait,
+        wordList(view.traits?.[op.trait]).filter((word) => !gone.includes(word)),
+      );
+    }
+    case 'value':
+      return withTrait(view, op.trait, quantity(game, env, op.to));
+    case 'rename': {
+      const { trait, from, to } = op;
+      if (from === undefined || to === undefined) throw new Error('no word has been chosen');
+      const words = wordList(view.traits?.[trait]).map((word) => (word === from ? to : word));
+      const abilities = view.abilities.map((one) => game.table.registry.renamed(one, { trait, from, to }));
+      return { ...withTrait(view, trait, [...new Set(words)]), abilities };
+    }
+    case 'text of': {
+      const [other] = mentioned(game, env, op.of);
+      const shown = other === undefined ? undefined : printed(game, objectOf(game, other));
+      if (!shown?.traits) return view;
+      const more = game.table.registry.granted(op.and).map((one) => ({ ...one, by }));
+      return { ...view, traits: shown.traits, abilities: [...shown.abilities, ...more] };
+    }
+    case 'modify': {
+      const now = view.traits?.[op.trait];
+      if (now === undefined || Array.isArray(now)) return view;
+      return withTrait(view, op.trait, add(now as number, quantity(game, env, op.by)));
+    }
+  }
+}
+
+function withTrait(view: View, trait: string, value: TraitValue): View {
+  const traits: Traits = { ...view.traits, [trait]: value };
+  return { ...view, traits };
+}
+
+function wordList(value: TraitValue | undefined): readonly string[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function wordsMeant(game: Game, env: Env, trait: string, values: Values): readonly string[] {
+  if (Array.isArray(values)) return values;
+  const chosen =
+    env.source === null ? undefined : game.table.position.objects[env.source]?.chosen[values.chosen ?? trait];
+  if (chosen && 'word' in chosen) return [chosen.word];
+  const kind = values.chosen ?? trait;
+  return withhold(
+    'position/missing-value',
+    `The ruling depends on the ${kind} that was chosen for ${env.source === null ? 'an effect' : nameOf(game, env.source)}, which is not written down.`,
+    `Give it \`chose: { ${kind}: ... }\`.`,
+  );
+}
+
+function objectOf(game: Game, id: ObjectId): GameObject {
+  const object = game.table.position.objects[id];
+  if (!object) throw new Error(`no object ${id}`);
+  return object;
+}
+
+function nameOf(game: Game, id: ObjectId): string {
+  const object = game.table.position.objects[id];
+  const card = object?.card ? game.table.position.cards[object.card] : undefined;
+  return object?.label ?? card?.name ?? 'an object';
+}
+
+function withoutKeywords(abilities: readonly Keyed[], keywords: readonly string[]): readonly Keyed[] {
+  const gone = abilities.filter(
+    ({ ability }) => ability.ability === 'keyword' && keywords.includes(ability.keyword),
+  );
+  return abilities.filter(
+    ({ key }) => !gone.some((one) => key === one.key || key.startsWith(`${one.key}.k`)),
+  );
+}

@@ -1,0 +1,123 @@
+/**
+ * Which continuous effects of one layer depend on which (613.8): one that would exist or not, be on other objects, or do
+ * something else to them once the other has been applied is applied after it.
+ */
+
+import { flatOps, type StaticOp } from '../ability/static.js';
+import type { Catalogue } from '../rulebook/catalogue.js';
+import type { Effect } from './effect.js';
+
+/** An effect's place among those of a layer that are still to be applied. */
+export interface Pending {
+  readonly effect: Effect;
+  /** What it does in this layer. */
+  readonly ops: readonly StaticOp[];
+  /** It has begun in an earlier layer: its objects are settled. */
+  readonly begun: boolean;
+}
+
+/**
+ * The next effect to apply: the oldest of those that depend on no other. Effects that depend on each other in a circle do
+ * not wait for each other.
+ * @param depends whether the first depends on the second, found by trying
+ */
+export function nextOf(
+  pending: readonly Pending[],
+  depends: (a: Pending, b: Pending) => boolean,
+): Pending | undefined {
+  const [first] = pending;
+  if (!first || pending.length === 1) return first;
+  const waits = new Map(
+    pending.map((a) => [
+      a,
+      pending.filter((b) => a !== b && a.effect.defines === b.effect.defines && depends(a, b)),
+    ]),
+  );
+  const free = pending.filter((a) => (waits.get(a) ?? []).every((b) => leadsTo(waits, b, a)));
+  const open = free.length > 0 ? free : pending;
+  return [...open].sort(inTime)[0];
+}
+
+/** What defines an object comes first, then the oldest (613.3, 613.7). */
+function inTime(a: Pending, b: Pending): number {
+  return Number(b.effect.defines) - Number(a.effect.defines) || a.effect.since - b.effect.since;
+}
+
+function leadsTo(waits: ReadonlyMap<Pending, readonly Pending[]>, from: Pending, to: Pending): boolean {
+  const seen = new Set<Pending>();
+  const stack = [from];
+  for (let one = stack.pop(); one; one = stack.pop()) {
+    if (one === to) return true;
+    if (seen.has(one)) continue;
+    seen.add(one);
+    stack.push(...(waits.get(one) ?? []));
+  }
+  return false;
+}
+
+/** Everything about an object. */
+const ALL = '*';
+/** Whether it has its abilities. */
+const ABILITIES = 'abilities';
+
+/** Whether what one effect does could matter to the other at all: it changes something that the other looks at. */
+export function couldDepend(a: Pending, b: Pending): boolean {
+  const written = b.ops.flatMap(writes);
+  if (written.includes(ALL)) return true;
+  const read = reads(a.effect);
+  return written.some((one) => read.has(one) && (one !== ABILITIES || (a.effect.from !== null && !a.begun)));
+}
+
+/** What a change writes. */
+function writes(op: StaticOp): readonly string[] {
+  switch (op.op) {
+    case 'gain':
+    case 'lose':
+      return [ABILITIES, 'keyword'];
+    case 'set':
+    case 'add':
+    case 'remove':
+    case 'value':
+    case 'modify':
+      return [op.trait];
+    case 'several':
+      return op.ops.flatMap(writes);
+    case 'rename':
+    case 'text of':
+      return [ALL];
+  }
+}
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** Every trait that an effect's words look at. */
+export function reads({ static: ability, ops }: Effect): ReadonlySet<string> {
+  const record = ability ?? ops;
+  const found = known.get(record);
+  if (found) return found;
+  const traits = new Set<string>([ABILITIES]);
+  walk(ability ? [ability.affects, ability.while, ability.ops] : ops, traits);
+  known.set(record, traits);
+  return traits;
+}
+
+/** Whether an effect is decided by numbers though it does something in a layer before those in which they are worked out. */
+export function isEarly({ static: ability, ops }: Effect, { traits }: Catalogue): boolean {
+  if (!ability || flatOps(ops).every(({ op }) => op === 'value' || op === 'modify')) return false;
+  const seen = new Set<string>();
+  walk([ability.affects, ability.while], seen);
+  return [...seen].some((trait) => traits[trait]?.is === 'number');
+}
+
+function walk(value: unknown, traits: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const part of value) walk(part, traits);
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  const record = value as { readonly [key: string]: unknown };
+  for (const key of ['trait', 'sum']) if (typeof record[key] === 'string') traits.add(record[key]);
+  if ('measure' in record) traits.add('symbol');
+  // What is granted looks at something only once it is had.
+  for (const [key, part] of Object.entries(record)) if (key !== 'abilities') walk(part, traits);
+}

@@ -1,0 +1,178 @@
+/** Continuous effects: where they come from, whether they exist, which objects they are on, and what they do. */
+
+import type { StaticAbility } from '../ability/ability.js';
+import type { What } from '../ability/reference.js';
+import { flatOps, type StaticOp } from '../ability/static.js';
+import type { ObjectId } from '../ground/id.js';
+import type { LastingEffect } from '../position/effect.js';
+import type { Env } from '../position/env.js';
+import type { GameObject } from '../position/object.js';
+import type { Game } from '../rulebook/game.js';
+import type { Entry } from '../table/index.js';
+import { giver, type Keyed } from '../table/registry.js';
+import type { View } from '../table/view.js';
+import { concernsItself } from '../table/watch.js';
+import { viewOf } from './characteristics.js';
+import { holds } from './condition.js';
+import { envOf, theseObjects, withRef } from './env.js';
+import { placesMeant } from './selection.js';
+import { isIn, isMeant } from './test.js';
+
+/** A continuous effect, on its way through the layers. */
+export interface Effect {
+  /** Names it among all. */
+  readonly id: string;
+  /** As the index knows it, where a rulebook may ask whether it counts. */
+  readonly entry: Entry | null;
+  /** The ability that it comes from: without the ability there is no effect, until it has begun. */
+  readonly from: { readonly object: ObjectId; readonly keyed: Keyed } | null;
+  readonly static: StaticAbility | null;
+  /** The objects that it is on, where no description says which. */
+  readonly on: readonly ObjectId[] | null;
+  readonly ops: readonly StaticOp[];
+  readonly env: Env;
+  readonly since: number;
+  /** It defines what the object is that has it, in every zone (604.3). */
+  readonly defines: boolean;
+  /** Its name as the giver of abilities. */
+  readonly by: string;
+}
+
+/** Effects that last and effects of counters: everything that is no static ability of an object. */
+export function lastingEffects(game: Game): Effect[] {
+  const { table } = game;
+  const effects: Effect[] = [];
+  for (const entry of table.index.statics()) {
+    if (entry.lasting === null) continue;
+    const lasting = table.position.effects.find(({ id }) => id === entry.lasting);
+    const ability = table.registry.ability(entry.ability);
+    if (!lasting || ability.ability !== 'static') continue;
+    effects.push({
+      id: `e${lasting.id}:${entry.ability}`,
+      entry,
+      from: null,
+      static: ability,
+      on: null,
+      ops: ability.ops,
+      env: { ...wordsOfLasting(lasting), ability: entry.ability },
+      since: lasting.since,
+      defines: false,
+      by: giver(entry.source, entry.lasting),
+    });
+  }
+  for (const lasting of table.position.effects) {
+    const { made, on, words, since, id } = lasting;
+    const maker = table.registry.maker(made);
+    if (maker.do !== 'last on') continue;
+    const meant = on.flatMap(({ object, stint }) =>
+      table.position.objects[object]?.stint === stint ? [object] : [],
+    );
+    if (meant.length === 0) continue;
+    effects.push({
+      id: `e${id}`,
+      entry: { ability: made, source: lasting.source, lasting: id, granted: null },
+      from: null,
+      static: null,
+      on: meant,
+      ops: withWords(maker.ops, words),
+      env: { ...wordsOfLasting(lasting), ability: made },
+      since,
+      defines: false,
+      by: giver(null, id),
+    });
+  }
+  return effects;
+}
+
+/** What counters and the like do to an object. */
+export function intrinsicEffect(game: Game, object: GameObject): Effect | null {
+  const ops = game.catalogue.intrinsic(object);
+  if (ops.length === 0) return null;
+  return {
+    id: `i${object.id}`,
+    entry: null,
+    from: null,
+    static: null,
+    on: [object.id],
+    ops,
+    env: envOf(object),
+    since: object.since,
+    defines: false,
+    by: giver(object.id, null),
+  };
+}
+
+/** The effects of the static abilities that an object has now, where they function. */
+export function effectsOf(game: Game, { object, abilities }: View): Effect[] {
+  const effects: Effect[] = [];
+  for (const keyed of abilities) {
+    const { key, ability, origin, by } = keyed;
+    if (ability.ability !== 'static' || !functionsIn(game, ability.zone, object.zone)) continue;
+    effects.push({
+      id: `o${object.id}.${object.stint}:${key}${by === undefined ? '' : `@${by}`}`,
+      entry: { ability: origin ?? key, source: object.id, lasting: null, granted: null },
+      from: { object: object.id, keyed },
+      static: ability,
+      on: concernsItself(ability) ? [object.id] : null,
+      ops: ability.ops,
+      env: { ...envOf(object), ability: key },
+      since: object.since,
+      defines: ability.zone === '*' && concernsItself(ability),
+      by: giver(object.id, null),
+    });
+  }
+  return effects;
+}
+
+/** Whether an effect that has not begun exists: its object has the ability, and its condition holds. */
+export function exists(game: Game, { from, static: ability, env }: Effect): boolean {
+  if (from && !hasAbility(viewOf(game, from.object), from.keyed)) return false;
+  return !ability?.while || holds(game, env, ability.while);
+}
+
+function hasAbility({ abilities }: View, { key, by }: Keyed): boolean {
+  return abilities.some((one) => one.key === key && one.by === by);
+}
+
+/** The objects that an effect could be on: those that its words look at, or those that it was made for. */
+export function candidatesOf(game: Game, effect: Effect): Iterable<ObjectId> {
+  if (effect.on) return effect.on;
+  return effect.static ? placesMeant(game, effect.env, effect.static.affects) : [];
+}
+
+/** Whether an effect is on this object. */
+export function isOn(game: Game, effect: Effect, view: View): boolean {
+  if (effect.on) return effect.on.includes(view.object.id);
+  return (
+    effect.static !== null &&
+    isMeant(game, wordsFor(game, effect, view.object.id), effect.static.affects, view)
+  );
+}
+
+/** "Each has power equal to its mana value": what the effect is on is the first thing that its text speaks of. */
+export function wordsFor(game: Game, { static: ability, env }: Effect, affected: ObjectId): Env {
+  const affects: What | undefined = ability?.affects;
+  return affects?.what === 'some' ? withRef(env, affects.as, theseObjects(game, [affected])) : env;
+}
+
+/** Whether an ability that names a zone, or none, functions in this one; `*` is everywhere. */
+export function functionsIn(game: Game, named: string | undefined, zone: string): boolean {
+  if (named === '*') return true;
+  return named === undefined ? (game.catalogue.zones[zone]?.field ?? false) : isIn(game, zone, named);
+}
+
+/** What an effect that lasts goes on to speak of. */
+function wordsOfLasting({ controller: you, source, stint, refs }: LastingEffect): Env {
+  return { you, source, stint, ability: null, refs, event: null, uses: [], manner: 'effect' };
+}
+
+/** What an effect does, with the words that were chosen for it, pair by pair. */
+function withWords(ops: readonly StaticOp[], words: readonly string[] = []): readonly StaticOp[] {
+  let next = 0;
+  return flatOps(ops).map((op) => {
+    if (op.op !== 'rename') return op;
+    const [from = '', to = ''] = words.slice(next, next + 2);
+    next += 2;
+    return { ...op, from, to };
+  });
+}

@@ -1,0 +1,363 @@
+/**
+ * All objects together, layer by layer (613): in each layer the effects that exist are applied one after the other, those
+ * that depend on others after them, otherwise by age; after each it is looked again. An effect that has begun to apply
+ * goes on to apply to the same objects in later layers, even where the ability that it comes from is lost meanwhile
+ * (613.6).
+ *
+ * What cannot be worked out for an object, because it rests on something that nobody has written down, is kept and only
+ * thrown where that object is asked for.
+ */
+
+import { flatOps, type StaticOp } from '../ability/static.js';
+import type { ObjectId } from '../ground/id.js';
+import { Withheld, withhold } from '../ground/problem.js';
+import type { GameObject } from '../position/object.js';
+import type { Game } from '../rulebook/game.js';
+import type { Board } from '../table/table.js';
+import type { View } from '../table/view.js';
+import { changed, printed, wordsMeant } from './change.js';
+import { viewOf } from './characteristics.js';
+import { couldDepend, isEarly, nextOf, type Pending } from './depend.js';
+import {
+  candidatesOf,
+  type Effect,
+  effectsOf,
+  exists,
+  intrinsicEffect,
+  isOn,
+  lastingEffects,
+  wordsFor,
+} from './effect.js';
+import { envOf } from './env.js';
+import { quantity } from './quantity.js';
+
+/** Everything as it is at present. */
+export function boardOf(game: Game): Board {
+  const { table } = game;
+  const known = table.board;
+  if (known && known.revision === table.revision) return known.board;
+  const { objects } = table.position;
+  const board = settled((before) => new Pass(game, objects, null, before).run());
+  table.board = { revision: table.revision, board };
+  return board;
+}
+
+/** One object as it would be, among the others as they are. */
+export function layeredArrival(game: Game, object: GameObject): View {
+  const board = boardOf(game);
+  const arrived = settled((before) => new Pass(game, [object], board, before).run());
+  const trouble = arrived.troubles.get(object.id);
+  if (trouble) throw trouble;
+  return arrived.views.get(object.id) ?? printed(game, object);
+}
+
+/** How often it is tried to find numbers on which effects of earlier layers rest. */
+const MOST_ROUNDS = 8;
+
+/**
+ * Effects that are decided by numbers, which come last, are decided by those of the round before: until nothing changes.
+ * @throws {Withheld} `rule/not-modelled` where that never comes to rest
+ */
+function settled(round: (before: Board | null) => { board: Board; early: boolean }): Board {
+  let { board, early } = round(null);
+  for (let rounds = 1; early; rounds++) {
+    if (rounds >= MOST_ROUNDS)
+      withhold('rule/not-modelled', 'Continuous effects that rest on each other never come to an end here.');
+    const next = round(board);
+    early = !isSame(board, next.board);
+    board = next.board;
+  }
+  return board;
+}
+
+function isSame(a: Board, b: Board): boolean {
+  const told = ({ views, began }: Board): string =>
+    JSON.stringify([
+      [...views].map(([id, { traits, abilities }]) => [id, traits, abilities.map(({ key }) => key)]),
+      [...began].sort(),
+    ]);
+  return told(a) === told(b);
+}
+
+/** What objects have come to be so far. */
+interface State {
+  readonly views: Map<ObjectId, View>;
+  readonly troubles: Map<ObjectId, Withheld>;
+}
+
+class Pass {
+  private readonly game: Game;
+  private readonly domain: readonly GameObject[];
+  /** The others, where only some objects are worked out. */
+  private readonly others: Board | null;
+  private readonly before: Board | null;
+  /** How far it has come; another while something is only tried. */
+  private now: State;
+  private readonly effects = new Map<string, Effect>();
+  /** The objects of the effects that have begun. */
+  private readonly begun = new Map<string, readonly ObjectId[]>();
+  private early = false;
+
+  constructor(game: Game, domain: readonly GameObject[], others: Board | null, before: Board | null) {
+    this.game = game;
+    this.domain = domain;
+    this.others = others;
+    this.before = before;
+    this.now = { views: new Map(others?.views), troubles: new Map(others?.troubles) };
+  }
+
+  run(): { board: Board; early: boolean } {
+    const { table } = this.game;
+    const outer = table.pass.now;
+    table.pass.now = this.now;
+    try {
+      this.gather();
+      const layers = new Set<number>();
+      for (let layer = this.lowest(layers); layer !== null; layer = this.lowest(layers)) {
+        layers.add(layer);
+        this.layer(layer);
+      }
+    } finally {
+      table.pass.now = outer;
+    }
+    const began = new Set(this.begun.keys());
+    return { board: { ...this.now, began }, early: this.early };
+  }
+
+  /** What the objects are by themselves, and every effect that there is. */
+  private gather(): void {
+    const { game } = this;
+    for (const object of this.domain) {
+      const intrinsic = intrinsicEffect(game, object);
+      if (!this.others && !intrinsic && !mayHaveEffects(game, object)) continue;
+      const base = withExceptions(game, printed(game, object));
+      if (base.traits === null) continue;
+      const own = effectsOf(game, base);
+      this.now.views.set(object.id, base);
+      for (const effect of own) this.effects.set(effect.id, effect);
+      if (intrinsic) this.effects.set(intrinsic.id, intrinsic);
+    }
+    for (const effect of lastingEffects(game)) if (this.counts(effect)) this.effects.set(effect.id, effect);
+    if (!this.others) return;
+    for (const effect of this.othersEffects()) if (this.counts(effect)) this.effects.set(effect.id, effect);
+  }
+
+  /** The effects of other objects, where only some objects are worked out: those that have begun. */
+  private *othersEffects(): Generator<Effect> {
+    const { game, others, domain } = this;
+    for (const object of game.table.position.objects) {
+      if (!mayHaveEffects(game, object) && !others?.views.has(object.id)) continue;
+      if (object.card === null || domain.some(({ id }) => id === object.id)) continue;
+      for (const view of [printed(game, object), others?.views.get(object.id)]) {
+        if (!view || view.traits === null) continue;
+        for (const effect of effectsOf(game, view))
+          if (!effect.on && others?.began.has(effect.id)) yield effect;
+      }
+    }
+  }
+
+  /** Whether an effect counts for an object that is only arriving: the rulebook says so. */
+  private counts({ entry }: Effect): boolean {
+    const [arriving] = this.domain;
+    if (!this.others || !entry || !arriving) return true;
+    const { index } = this.game.table;
+    const about = index
+      .about(arriving.id)
+      .find(({ lasting }) => lasting !== null && lasting === entry.lasting);
+    return this.game.policy.counts(this.game, about ?? entry, arriving.id);
+  }
+
+  private opsIn(effect: Effect, layer: number): StaticOp[] {
+    const { catalogue } = this.game;
+    return flatOps(effect.ops).flatMap((op) =>
+      catalogue.layer(op, effect.defines) === layer ? [op, ...catalogue.consequences(op)] : [],
+    );
+  }
+
+  /** The lowest layer that has not been worked out yet. */
+  private lowest(done: ReadonlySet<number>): number | null {
+    const { catalogue } = this.game;
+    let lowest: number | null = null;
+    for (const effect of this.effects.values()) {
+      for (const op of flatOps(effect.ops)) {
+        const layer = catalogue.layer(op, effect.defines);
+        if (!done.has(layer) && (lowest === null || layer < lowest)) lowest = layer;
+      }
+    }
+    return lowest;
+  }
+
+  private layer(layer: number): void {
+    const done = new Set<string>();
+    for (;;) {
+      const pending = this.pending(layer, done);
+      const next = nextOf(pending, (a, b) => couldDepend(a, b) && this.depends(a, b));
+      if (!next) return;
+      done.add(next.effect.id);
+      this.apply(next);
+    }
+  }
+
+  private pending(layer: number, done: ReadonlySet<string>): Pending[] {
+    const pending: Pending[] = [];
+    for (const effect of this.effects.values()) {
+      if (done.has(effect.id)) continue;
+      const ops = this.opsIn(effect, layer);
+      if (ops.length === 0) continue;
+      const begun = this.begun.has(effect.id);
+      if (begun || this.exists(effect)) pending.push({ effect, ops, begun });
+    }
+    return pending;
+  }
+
+  /** Where it cannot be told whether an effect exists, nothing can be told of what it would be on. */
+  private exists(effect: Effect): boolean {
+    if (this.others && effect.from && effect.from.object !== this.domain[0]?.id) return true;
+    try {
+      return this.looking(effect, () => exists(this.game, effect));
+    } catch (trouble) {
+      if (!(trouble instanceof Withheld)) throw trouble;
+      for (const id of this.candidates(effect)) this.now.troubles.set(id, trouble);
+      return false;
+    }
+  }
+
+  private candidates(effect: Effect): Iterable<ObjectId> {
+    return this.others ? this.domain.map(({ id }) => id) : candidatesOf(this.game, effect);
+  }
+
+  /** What decides an effect, with the numbers of the round before where it looks at such. */
+  private looking<Found>(effect: Effect, find: () => Found): Found {
+    if (!isEarly(effect, this.game.catalogue)) return find();
+    this.early = true;
+    if (!this.before) return find();
+    const { pass } = this.game.table;
+    const now = pass.now;
+    pass.now = this.before;
+    try {
+      return find();
+    } finally {
+      pass.now = now;
+    }
+  }
+
+  /** The objects that an effect is on as things are. */
+  private affected(effect: Effect): ObjectId[] {
+    const affected: ObjectId[] = [];
+    for (const id of this.candidates(effect)) {
+      if (this.now.troubles.has(id)) continue;
+      try {
+        if (this.looking(effect, () => isOn(this.game, effect, this.view(id)))) affected.push(id);
+      } catch (trouble) {
+        if (!(trouble instanceof Withheld)) throw trouble;
+        this.now.troubles.set(id, trouble);
+      }
+    }
+    return affected;
+  }
+
+  private view(id: ObjectId): View {
+    return this.now.views.get(id) ?? viewOf(this.game, id);
+  }
+
+  private apply(one: Pending): void {
+    const { effect, begun } = one;
+    const on = begun ? (this.begun.get(effect.id) ?? []) : this.affected(effect);
+    this.begun.set(effect.id, on);
+    for (const view of this.make(one, on)) this.gained(view);
+  }
+
+  /** Makes of objects what the effect makes of them. Returns those whose abilities are others now. */
+  private make({ effect, ops }: Pending, on: readonly ObjectId[]): View[] {
+    const others: View[] = [];
+    const { views, troubles } = this.now;
+    for (const id of on) {
+      if (troubles.has(id)) continue;
+      try {
+        const before = this.view(id);
+        if (before.traits === null) continue;
+        const after = this.done(effect, ops, before);
+        views.set(id, after);
+        if (after.abilities !== before.abilities) others.push(after);
+      } catch (trouble) {
+        if (!(trouble instanceof Withheld)) throw trouble;
+        troubles.set(id, trouble);
+      }
+    }
+    return others;
+  }
+
+  private done(effect: Effect, ops: readonly StaticOp[], view: View): View {
+    const env = wordsFor(this.game, effect, view.object.id);
+    return ops.reduce((now, op) => changed(this.game, now, op, env, effect.by), view);
+  }
+
+  /** Abilities that an object has only now have effects as well. */
+  private gained(view: View): void {
+    for (const effect of effectsOf(this.game, view)) {
+      if (!this.effects.has(effect.id)) this.effects.set(effect.id, effect);
+    }
+  }
+
+  /** Whether one effect depends on another: what it would come to is not the same once the other has been applied. */
+  private depends(a: Pending, b: Pending): boolean {
+    const before = this.trace(a);
+    const { pass } = this.game.table;
+    const { now } = this;
+    this.now = { views: new Map(now.views), troubles: new Map(now.troubles) };
+    pass.now = this.now;
+    try {
+      this.make(b, b.begun ? (this.begun.get(b.effect.id) ?? []) : this.affected(b.effect));
+      return this.trace(a) !== before;
+    } finally {
+      this.now = now;
+      pass.now = now;
+    }
+  }
+
+  /** What an effect would come to: whether it exists, what it is on, and what it does to each. */
+  private trace({ effect, ops, begun }: Pending): string {
+    if (!begun && !this.exists(effect)) return '';
+    const on = begun ? (this.begun.get(effect.id) ?? []) : this.affected(effect);
+    return JSON.stringify(on.map((id) => [id, ops.map((op) => this.amounts(effect, op, id))]));
+  }
+
+  private amounts(effect: Effect, op: StaticOp, id: ObjectId): unknown {
+    try {
+      return this.amount(effect, op, id);
+    } catch (trouble) {
+      if (!(trouble instanceof Withheld)) throw trouble;
+      return null;
+    }
+  }
+
+  private amount(effect: Effect, op: StaticOp, id: ObjectId): unknown {
+    const env = wordsFor(this.game, effect, id);
+    switch (op.op) {
+      case 'value':
+        return quantity(this.game, env, op.to);
+      case 'modify':
+        return quantity(this.game, env, op.by);
+      case 'set':
+      case 'add':
+      case 'remove':
+        return wordsMeant(this.game, env, op.trait, op.values);
+      default:
+        return null;
+    }
+  }
+}
+
+/** Whether what is printed or copied has a static ability, or is excepted from what it copies. */
+function mayHaveEffects({ table }: Game, { card, copy }: GameObject): boolean {
+  if (copy && copy.except.length > 0) return true;
+  const key = copy ? copy.card : card;
+  return key !== null && table.registry.hasStatics(key);
+}
+
+/** What a copy effect excepts is part of the copied values, before any other effect (707.9). */
+function withExceptions(game: Game, base: View): View {
+  const { copy } = base.object;
+  if (!copy || copy.except.length === 0) return base;
+  return copy.except.reduce((now, op) => changed(game, now, op, envOf(base.object), 'copy'), base);
+}
