@@ -112,11 +112,8 @@ class Pass {
     table.pass.now = this.now;
     try {
       this.gather();
-      const layers = new Set<number>();
-      for (let layer = this.lowest(layers); layer !== null; layer = this.lowest(layers)) {
-        layers.add(layer);
-        this.layer(layer);
-      }
+      let layer = this.after(Number.NEGATIVE_INFINITY);
+      for (; layer !== null; layer = this.after(layer)) this.layer(layer);
     } finally {
       table.pass.now = outer;
     }
@@ -174,17 +171,17 @@ class Pass {
     );
   }
 
-  /** The lowest layer that has not been worked out yet. */
-  private lowest(done: ReadonlySet<number>): number | null {
+  /** The next layer in which something is done. What is gained too late for a layer does nothing in it. */
+  private after(layer: number): number | null {
     const { catalogue } = this.game;
-    let lowest: number | null = null;
+    let next: number | null = null;
     for (const effect of this.effects.values()) {
       for (const op of flatOps(effect.ops)) {
-        const layer = catalogue.layer(op, effect.defines);
-        if (!done.has(layer) && (lowest === null || layer < lowest)) lowest = layer;
+        const at = catalogue.layer(op, effect.defines);
+        if (at > layer && (next === null || at < next)) next = at;
       }
     }
-    return lowest;
+    return next;
   }
 
   private layer(layer: number): void {

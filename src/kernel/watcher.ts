@@ -12,11 +12,7 @@ import type { Entry, Shelf } from '../table/index.js';
 import { giver, isOf, type Keyed } from '../table/registry.js';
 import type { Table } from '../table/table.js';
 import type { View } from '../table/view.js';
-<<<<<<< HEAD
-import { concernsItself, eventKeys, type WatchKey, watched } from '../table/watch.js';
-=======
 import { concernsItself, eventKeys, type WatchKey, watched, watchKey } from '../table/watch.js';
->>>>>>> 01e6211 (Continuous effects are worked out for all objects together, layer by layer)
 
 /** An ability that looks at an event, found at an object or among the lasting effects. */
 export interface Watcher {
