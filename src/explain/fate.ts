@@ -30,7 +30,7 @@ export class Fates {
   private readonly naming: Naming;
   private readonly play: Play;
   private readonly roots: Root[] = [];
-  private readonly ruledOut = new Map<string, VerdictMessage>();
+  private readonly ruledOut = new Map<string, Happening>();
   /** The events that were to happen at first, by what they have become. */
   private readonly from = new Map<GameEvent, readonly Root[]>();
   private readonly quiet: ReadonlySet<string>;
@@ -107,12 +107,16 @@ export class Fates {
   /** An effect says that it can't happen. */
   impossible(event: GameEvent): void {
     const said = this.naming.happening(event);
-    this.ruledOut.set(JSON.stringify(said), { say: 'cannot', event: said, effect: null });
+    this.ruledOut.set(JSON.stringify(said), said);
   }
 
   /** What it all comes to: what can't happen, then the rest in the order in which it began. */
   verdicts(): VerdictMessage[] {
-    return [...this.ruledOut.values(), ...this.fates()];
+    const ruledOut = this.naming.merged([...this.ruledOut.values()]);
+    return [
+      ...ruledOut.map((event): VerdictMessage => ({ say: 'cannot', event, effect: null })),
+      ...this.fates(),
+    ];
   }
 
   private fates(): Fate[] {
@@ -184,7 +188,7 @@ export class Fates {
     const key = (fate: Fate) => JSON.stringify([fate.happens.map(plain), fate.instead.map(plain)]);
     const uncounted = (one: Happening) => this.naming.adds(one) || !one.objects.every(isKnown);
     if (b.instead.length === 0 && b.happens.some(uncounted)) return false;
-    return (b.instead.length > 0 || b.happens.some(({ objects }) => objects.length > 0)) && key(a) === key(b);
+    return key(a) === key(b);
   }
 
   private isLike(a: Fate, b: Fate): boolean {
@@ -198,9 +202,10 @@ export class Fates {
     const all = [...happens, ...instead];
     const objects = new Set(all.map((event) => JSON.stringify(event.objects)));
     const key = (event: Happening) => general(this.naming.alike(event));
-    return objects.size > 1 || (happens.length > 1 && objects.has('[]'))
-      ? null
-      : JSON.stringify([happens.map(key), instead.map(key)]);
+    // What happens to a player again and again is counted, unless it adds up.
+    const counted =
+      objects.has('[]') && (happens.length > 1 || !happens.every((one) => this.naming.adds(one)));
+    return objects.size > 1 || counted ? null : JSON.stringify([happens.map(key), instead.map(key)]);
   }
 
   private joined(a: Fate, b: Fate): Fate {

@@ -110,6 +110,12 @@ const RULINGS = [
     why: false,
   },
   {
+    file: 'yugioh-again',
+    game: 'yugioh',
+    title: 'Ways of saying that a monster is not destroyed by battle, in four battles',
+    why: false,
+  },
+  {
     file: 'riftbound-saved',
     game: 'riftbound',
     title: 'Two dying units and one Hourglass; their controller says which of them is saved',

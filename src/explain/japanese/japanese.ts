@@ -20,7 +20,7 @@ export const japanese: SentenceCatalogue = {
   headings: {
     result: '盤面の変化',
     assumed: '前提',
-    whyNot: '適用されない効果',
+    whyNot: '適用・誘発されない理由',
     rules: '根拠となるルール',
     given: 'あらかじめ決められた選択',
     unread: '読み取れないが、この裁定には関わらない文',
