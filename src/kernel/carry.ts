@@ -47,6 +47,8 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
     later,
   );
   if (happened.size > 0) pushFrame(play, newSettling(true));
+  const ends = [...happened].some(({ kind }) => play.catalogue.events[kind]?.ends);
+  if (ends) play.table.journal.set(play.table.position, 'work', []);
 }
 
 /** Makes one node's events happen. Returns the objects to which what was raised happened as such; null where it did not. */

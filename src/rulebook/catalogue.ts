@@ -74,6 +74,8 @@ export interface EventRule {
   sequence?(game: Game, event: GameEvent): GameEvent[];
   /** Triggers on it look at the state before it. */
   looksBack?(game: Game, event: GameEvent): boolean;
+  /** The game is over with it: nothing more is done. */
+  readonly ends?: true;
   /** Carries it out. Returns whether it happened, or the objects to which it turned out to happen. */
   happen(hands: Hands, event: GameEvent): boolean | readonly ObjectId[];
 }

@@ -17,10 +17,11 @@ export function turnOrder(game: Game): readonly PlayerId[] {
 export function byRule(
   game: Game,
   kind: string,
-  object: ObjectId,
+  object: ObjectId | null,
   more: { player?: PlayerId; from?: Zone; to?: Spot } = {},
 ): GameEvent {
-  const { controller = null, zone = null } = game.table.position.objects[object] ?? {};
+  const acting = object === null ? undefined : game.table.position.objects[object];
+  const { controller = null, zone = null } = acting ?? {};
   return makeEvent(game, {
     kind,
     player: more.player ?? controller,

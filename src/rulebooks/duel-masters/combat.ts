@@ -15,6 +15,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { IT, OTHER } from '../common/action.js';
 import { move, ownersZone, runOn, runWith, zoneOf } from '../common/event.js';
 import { turnOrder } from '../common/settle.js';
+import { OPPONENT_LOSES } from './defeat.js';
 import { cite } from './rule.js';
 
 export const COMBAT: { readonly [kind: string]: EventRule } = {
@@ -26,7 +27,13 @@ export const COMBAT: { readonly [kind: string]: EventRule } = {
   /** What an attack comes to: a battle, shields, or the player (508, 509). */
   strike: { ways: breakers, happen: strike },
   'end attack': { happen: endAttack },
-  'direct attack': { happen: () => true },
+  'direct attack': {
+    happen: (hands, { object }) => {
+      if (object === null) return false;
+      runOn(hands, [OPPONENT_LOSES], [object], hands.object(object).controller, 'rule');
+      return true;
+    },
+  },
   /** Two creatures battle: what triggers on it comes first (115.2). */
   battle: { mutual: true, impossible: bothThere, happen: battle },
   /** If both are still there, they compare their power (115.3). */

@@ -9,11 +9,12 @@ import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { COMBAT } from './combat.js';
 import { EXCHANGES } from './exchange.js';
+import { DEFEAT, notingDecks } from './defeat.js';
 import { cite } from './rule.js';
 import { goingAlong, STACKS } from './stack.js';
 import { CASTING, SUMMONING, using } from './use.js';
 
-export const EVENTS: { readonly [kind: string]: EventRule } = {
+const RULES: { readonly [kind: string]: EventRule } = {
   move: {
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('no-event') : null),
     looksBack: (_game, event) => event.from === 'battle' || event.from === 'shields',
@@ -95,7 +96,12 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
   'end turn': { happen: endTurn },
+  ...DEFEAT,
 };
+
+export const EVENTS: typeof RULES = Object.fromEntries(
+  Object.entries(RULES).map(([kind, rule]) => [kind, notingDecks(rule)]),
+);
 
 /** What is done as a card is put into a zone comes first (110.4f); what lies under a card goes along with it. */
 function partsOf(game: Game, event: GameEvent): { before: GameEvent[]; after: GameEvent[] } {

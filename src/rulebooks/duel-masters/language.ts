@@ -227,6 +227,7 @@ function addVerbs(english: English): void {
   objectVerb(english, 'attack attacks attacking attacked', '', {}, () => ({ event: 'attack' }));
   objectVerb(english, 'attack attacks attacking attacked', 'players', {}, () => ({ event: 'attack player' }));
   objectVerb(english, 'win wins winning won', 'a battle', {}, () => ({ event: 'win battle' }));
+  verb(english, 'lose loses losing lost', 'the game', {}, () => ({ event: 'lose' }));
   objectVerb(english, 'lose loses losing lost', 'a battle', {}, () => ({ event: 'lose battle' }));
   verb(english, 'send sends sending sent', '{object} to the abyss', { object }, (h) => ({
     event: 'send to the abyss',

@@ -28,14 +28,15 @@ export function policyOf(date: string | null): Policy {
 
 const POLICY: Omit<Policy, 'bars'> = {
   next(view) {
-    const live = view.nodes.filter(({ state }) => state === 'live');
+    const due = inTurn(view);
+    const live = due.filter(({ state }) => state === 'live');
     return (
       ownMove(view, live) ??
       assigning(view, live) ??
       applying(view) ??
       defining(view, live) ??
       opening(view, live) ??
-      carrying(view)
+      carrying(due)
     );
   },
   together: (events) => events.map((event) => [event]),
@@ -53,6 +54,18 @@ const POLICY: Omit<Policy, 'bars'> = {
   prohibits: cite('can-not'),
   chooses: { choose: cite('chooses'), may: cite('chooses'), target: cite('chooses'), name: cite('chooses') },
 };
+
+/** What is still to happen, but of draws only those of the first player in turn order: the others draw later (114.2a). */
+function inTurn({ game, nodes }: GroupView): readonly Node[] {
+  const left = nodes.filter(({ state }) => state === 'live' || state === 'open');
+  const drawing = left.flatMap((node) => drawers(node));
+  const first = turnOrder(game).find((player) => drawing.includes(player));
+  return left.filter((node) => drawers(node).every((player) => player === first));
+}
+
+function drawers({ events }: Node): readonly (PlayerId | null)[] {
+  return events.flatMap(({ kind, player }) => (kind === 'draw' ? [player] : []));
+}
 
 /** A spell's replacement of its own move comes first (609.8a). */
 function ownMove(view: GroupView, live: readonly Node[]): Step | null {
@@ -144,9 +157,8 @@ function opening(view: GroupView, live: readonly Node[]): Step | null {
   return nodes.length > 0 ? { do: 'open', nodes, rule: cite('belongs') } : null;
 }
 
-function carrying({ nodes }: GroupView): Step {
-  const ready = nodes.filter(({ state }) => state === 'live' || state === 'open');
-  return { do: 'carry out', nodes: ready.map(({ id }) => id), rule: cite('happens-together') };
+function carrying(due: readonly Node[]): Step {
+  return { do: 'carry out', nodes: due.map(({ id }) => id), rule: cite('happens-together') };
 }
 
 function unassigned(view: GroupView, live: readonly Node[]): readonly Node[] {

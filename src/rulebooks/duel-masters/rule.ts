@@ -86,6 +86,10 @@ export const RULES = {
     'A psychic or dragheart card that is put into any other zone goes on to the hyperspatial zone.',
   ),
   'state-based': always(VERSIONS, '703.4', 'A creature with power 0 or less is destroyed.'),
+  'deck-out': moved(
+    { '1.50': '703.4b', '1.20': '703.4' },
+    'A player whose deck has come to its last card, even for a moment, loses; the game ends at once.',
+  ),
   chooses: moved(
     { '1.50': '601.1h', '1.20': '601.1h' },
     'Who uses an ability chooses what it tells them to choose.',

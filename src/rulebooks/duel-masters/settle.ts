@@ -9,11 +9,14 @@ import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Pressing, SettleStep } from '../../rulebook/policy.js';
 import { byRule, turnPlayersFirst } from '../common/settle.js';
+import { decked } from './defeat.js';
 import { SHIELD_TRIGGER } from './keyword.js';
 import { cite } from './rule.js';
 
 /** State-based actions come as soon as there is reason for them, in the middle of a resolution too (111.2d, 703.3). */
 export function presses(game: Game): Pressing | null {
+  const losing = decked(game);
+  if (losing.length > 0) return { events: losing, rule: cite('deck-out') };
   const returning = psychics(game);
   if (returning.length > 0) return { events: returning, rule: cite('psychic-returns') };
   const events = powerless(game);

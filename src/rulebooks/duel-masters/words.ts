@@ -35,6 +35,7 @@ export const WORDS = {
     summon: '{object} <be> summoned',
     cast: '{object} <be> cast',
     resolve: '{object} <be> carried out',
+    lose: '{player} <lose> the game',
     'end turn': 'the turn <end>',
   },
   zones: {
