@@ -5,6 +5,7 @@ import type { Change } from '../ability/change.js';
 import type { Quantity } from '../ability/quantity.js';
 import type { Place, What, Who } from '../ability/reference.js';
 import { compare } from '../ground/amount.js';
+import type { PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent, Spot } from '../position/event.js';
@@ -54,8 +55,10 @@ export function match(
   let now: Env = { ...env, event };
   if (pattern.by) {
     if (!isOneOf(game, env, pattern.by, event.player)) return 'player';
-    now = withPlayer(now, pattern.by, event);
+    now = withPlayer(now, pattern.by, event.player);
   }
+  now = withPlayer(now, pattern.from?.whose, holderOf(subject));
+  now = withPlayer(now, pattern.to?.whose, event.to?.holder ?? null);
   const matched = matchObjects(game, now, pattern, event, subject);
   if (typeof matched === 'string') return matched;
   if (pattern.to && refersBack(pattern.to) && !isSpot(game, matched, pattern.to, event.to)) return 'to';
@@ -100,9 +103,15 @@ function withObject(game: Game, env: Env, what: What, view: View): Env {
   return withRef(owned, what.as, theseObjects(game, [view.object.id]));
 }
 
-function withPlayer(env: Env, who: Who, event: GameEvent): Env {
-  if (event.player === null || (who.who !== 'player' && who.who !== 'opponent')) return env;
-  return withRef(env, who.as, { players: [event.player] });
+/** Who does it, or whose zone it is: "a player's deck". */
+function withPlayer(env: Env, who: Who | undefined, player: PlayerId | null): Env {
+  if (player === null || (who?.who !== 'player' && who?.who !== 'opponent')) return env;
+  return withRef(env, who.as, { players: [player] });
+}
+
+/** In whose zone an object is, or who controls it where the zone is shared. */
+function holderOf(subject: View | null): PlayerId | null {
+  return subject?.object.holder ?? subject?.object.controller ?? null;
 }
 
 /** "Enters under an opponent's control", "enters tapped". */
@@ -156,8 +165,7 @@ function isFrom(game: Game, env: Env, place: Place, event: GameEvent, subject: V
   if (place.otherThan) return event.from !== null && !isFrom(game, env, within(place), event, subject);
   if (event.from === null || !isIn(game, event.from, place.zone)) return false;
   if (!place.whose) return true;
-  const holder = subject?.object.holder ?? subject?.object.controller ?? null;
-  return isOneOf(game, env, place.whose, holder);
+  return isOneOf(game, env, place.whose, holderOf(subject));
 }
 
 /** "From anywhere". */

@@ -35,6 +35,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   abyss: 'カードが深淵に送られることは、置換も阻止もされない。',
   'psychic-returns': 'サイキックやドラグハートのカードが他のゾーンに置かれたら、続けて超次元ゾーンに戻る。',
   'state-based': 'パワーが0以下のクリーチャーは破壊される。',
+  'deck-out': '山札が一瞬でも0枚になったプレイヤーはゲームに負け、ゲームはすぐに終わる。',
   chooses: '能力を使うプレイヤーが、その能力で選ぶものを選ぶ。',
   'happens-together': '何にも変更されないイベントはそのまま起こり、同時のイベントは同時に起こる。',
 };
@@ -74,6 +75,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     summon: '{object}は<召喚される>',
     cast: '{object}は<唱えられる>',
     resolve: '{object}の効果は<解決される>',
+    lose: '{player}はゲームに<負ける>',
     'end turn': 'ターンが<終わる>',
   },
   zones: {
@@ -102,6 +104,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'shield burn': 'シールド焼却',
     'state-defining effect': '状態定義効果',
     'self-replacement effect': '自己置換効果',
+    lost: '敗北',
     Light: '光',
     Water: '水',
     Darkness: '闇',

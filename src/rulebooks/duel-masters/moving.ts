@@ -25,6 +25,10 @@ function addElsewhere({ grammar, place, whose, zoneName }: English): void {
     whose: h.whose,
     otherThan: 'a zone',
   }));
+  grammar.rule(place)('a zone other than the {zone}', { zone: zoneName }, (h) => ({
+    zone: h.zone,
+    otherThan: 'a zone',
+  }));
 }
 
 /** "anywhere other than your hand": where something would come from or go. */
