@@ -158,6 +158,9 @@ function decline(play: Play, frame: GroupFrame, effects: readonly EffectKey[], i
   });
 }
 
+/** More effects than any event meets on its way. */
+const MOST_USES = 1000;
+
 /** Lets everything assigned take the place of the events that it was assigned to, all at once. */
 function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
   let next = frame.nodes.length;
@@ -204,6 +207,8 @@ function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
       ...node.uses,
       ...assigned.map(({ effect, ability }) => ({ effect, ability, part: 'outcome' as const })),
     ];
+    if (uses.length > MOST_USES)
+      withhold('ruling/endless', `One event is replaced more than ${MOST_USES} times; no end is in sight.`);
     const after = assigned.flatMap((one) =>
       one.after && one.results[0]?.node === node.id ? [one.after] : [],
     );

@@ -57,7 +57,14 @@ export const WORDS = {
     blocked: ['blocked', 'unblocked'],
     blocking: ['blocking', 'not blocking'],
   },
-  traits: { power: 'power', civilization: 'civilizations', race: 'races', type: 'types' },
+  traits: {
+    power: 'power',
+    civilization: 'civilizations',
+    race: 'races',
+    type: 'types',
+    lost: 'lost',
+    'deck out': 'deck out',
+  },
   reminders: true,
   actions: {
     cast: '{player} <cast> {object}',
