@@ -175,6 +175,16 @@ class GameHands implements Hands {
     this.change(object, () => this.set(object, 'copy', copy));
   }
 
+  join(id: ObjectId, cards: readonly CardKey[]): void {
+    const object = this.object(id);
+    this.change(object, () => this.set(object, 'joined', cards));
+  }
+
+  share(of: ObjectId, part: ObjectId): void {
+    const [from, to] = [this.object(of), this.object(part)];
+    shareEffects(this.game, { object: of, stint: from.stint }, { object: part, stint: to.stint });
+  }
+
   turnOver(id: ObjectId, card: CardKey): void {
     const object = this.object(id);
     this.change(object, () => this.set(object, 'card', card));
@@ -308,6 +318,7 @@ class GameHands implements Hands {
     this.set(object, 'chosen', NOTHING);
     this.set(object, 'linked', NOTHING);
     this.set(object, 'copy', null);
+    this.set(object, 'joined', NO_CARDS);
     this.forget(object.id);
   }
 
@@ -324,6 +335,7 @@ class GameHands implements Hands {
   }
 }
 
+const NO_CARDS: readonly CardKey[] = Object.freeze([]);
 const NO_WORDS: readonly string[] = Object.freeze([]);
 const NOTHING = Object.freeze({});
 
@@ -346,6 +358,7 @@ export function newObject(id: ObjectId, card: CardKey | null, owner: PlayerId, c
     at: null,
     chosen: NOTHING,
     copy: null,
+    joined: NO_CARDS,
     token: false,
     linked: NOTHING,
     was: null,

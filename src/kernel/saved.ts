@@ -110,6 +110,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     at: nullable(object),
     chosen: record(chosen),
     copy: nullable(copy),
+    joined: list(card),
     token: flag,
     linked: related,
     label: nullable(text),

@@ -27,6 +27,8 @@ export interface GameObject {
   host: ObjectId | null;
   /** The place on the board that it is at, where a zone has several. */
   at: ObjectId | null;
+  /** Cards that are one object with it, beside its own. */
+  joined: readonly CardKey[];
   /** What was chosen for it as it arrived. */
   chosen: { readonly [kind: string]: Chosen };
   /** What it is a copy of. */

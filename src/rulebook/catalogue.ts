@@ -21,6 +21,8 @@ export interface ZoneRule {
   readonly controlled?: boolean;
   /** What an object here says of others is not said of itself. */
   readonly exempt?: boolean;
+  /** A card here is one object with the one that it is attached to. */
+  readonly joined?: true;
   /** The order of the cards means something. */
   readonly ordered: boolean;
   /** Its cards are known to: */
@@ -39,6 +41,8 @@ export interface SortRule {
 
 export interface TraitRule {
   readonly is: 'words' | 'number';
+  /** Of cards that are one object it is the sum. */
+  readonly adds?: true;
   /** Whether an object has a word, where it is not simply one of its words: a family that its name names. */
   has?(view: View, word: string): boolean;
   /** A number that every object for which this holds has: reading it where it is not known withholds the ruling. */

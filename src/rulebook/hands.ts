@@ -38,6 +38,10 @@ export interface Hands {
   /** Remembers objects under a relation, beside those before or instead of them. */
   link(object: ObjectId, relation: string, to: readonly ObjectId[], options?: { only?: boolean }): void;
   copy(object: ObjectId, copy: Copy | null): void;
+  /** These cards are one object with it, beside its own; no others. */
+  join(object: ObjectId, cards: readonly CardKey[]): void;
+  /** What lasts on an object lasts on another as well. */
+  share(of: ObjectId, part: ObjectId): void;
   /** Turns an object over: it shows another card and stays the same object. */
   turnOver(object: ObjectId, card: CardKey): void;
   value(player: PlayerId, value: string, amount: Amount): void;

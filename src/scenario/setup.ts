@@ -236,6 +236,7 @@ class Builder {
     const refer = (name: string | undefined, key: string): ObjectId | null =>
       name === undefined ? null : this.find(name, null, [...path, key]);
     object.host = refer(written.attachedTo, 'attachedTo');
+    this.joins(object);
     object.at = refer(written.at, 'at');
     for (const key of ['host', 'at'] as const) {
       if (!this.isItself(object, key)) continue;
@@ -250,6 +251,14 @@ class Builder {
         object.linked = { ...object.linked, [kind]: ids as ObjectId[] };
       else object.chosen = { ...object.chosen, [kind]: { word: names[0] ?? '' } };
     }
+  }
+
+  /** A card of a zone where cards are one with what they are attached to. */
+  private joins({ zone, host, card }: GameObject): void {
+    const { zones } = this.definition.rulebook.catalogue;
+    const whole = host === null ? undefined : this.objects[host];
+    if (!zones[zone]?.joined || !whole || card === null) return;
+    whole.joined = [...whole.joined, card];
   }
 
   /** Whether the way from one object to the next comes back to where it began. */

@@ -33,7 +33,8 @@ type Place = { shelf: Shelf; key: string; entry: Entry } | { shelf: 'static'; en
 function* places(table: Table, object: GameObject, functions: Functions): Generator<Place> {
   const card = object.copy ? object.copy.card : object.card;
   if (card === null) return;
-  for (const { key, ability } of table.registry.ofCard(card)) {
+  const cards = [card, ...object.joined];
+  for (const { key, ability } of cards.flatMap((one) => table.registry.ofCard(one))) {
     if (!functions(zoneOf(ability), object.zone)) continue;
     yield* placesOf(table, { key, ability }, { source: object.id, lasting: null });
   }

@@ -45,12 +45,16 @@ export const CATALOGUE: Catalogue = {
     cost: { is: 'number', known: () => true },
     power: {
       is: 'number',
+      adds: true,
       known: ({ traits }) => Array.isArray(traits?.type) && traits.type.includes('creature'),
     },
   },
   events: EVENTS,
   measures: {},
   relations: {
+    /** Is that card, or linked to it. */
+    'part of': (_game, { id, host, zone }, to) =>
+      to.includes(id) || (zone === 'linked' && host !== null && to.includes(host)),
     /** Lies under that card. */
     under: (_game, object, to) => object.zone === 'under' && object.host !== null && to.includes(object.host),
     /** "The chosen shield": chosen as the object was put into the battle zone. */

@@ -1,15 +1,14 @@
 /** What happens in Duel Masters: destroying, moving, drawing, discarding (rules 114, 701). */
 
 import { viewOf } from '../../evaluate/characteristics.js';
-import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
-import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { COMBAT } from './combat.js';
 import { DEFEAT, notingDecks } from './defeat.js';
 import { EXCHANGES } from './exchange.js';
+import { go, LINKS } from './link.js';
 import { cite } from './rule.js';
 import { goingAlong, STACKS } from './stack.js';
 import { CASTING, SUMMONING, using } from './use.js';
@@ -19,7 +18,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('no-event') : null),
     looksBack: (_game, event) => event.from === 'battle' || event.from === 'shields',
     parts: partsOf,
-    happen: move,
+    happen: go,
   },
   /** To be destroyed is to be put from the battle zone into the graveyard (701.6). */
   destroy: {
@@ -28,7 +27,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (zoneOf(game, event.object) === 'battle' ? null : cite('no-event')),
     looksBack: () => true,
     parts: partsOf,
-    happen: move,
+    happen: go,
   },
   /** To discard is to put from the hand into the graveyard (701.7). */
   discard: {
@@ -36,7 +35,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
     origin: 'hand',
     fill: (game, event) => ({ ...event, from: 'hand', to: ownersZone(game, event, 'graveyard') }),
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('no-event')),
-    happen: move,
+    happen: go,
   },
   shuffle: {
     views: ['move'],
@@ -44,7 +43,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
     looksBack: (_game, event) => event.from === 'battle',
     parts: partsOf,
     happen: (hands, event) => {
-      if (!move(hands, event)) return false;
+      if (!go(hands, event)) return false;
       if (event.to) hands.shuffle(event.to.zone, event.to.holder);
       return true;
     },
@@ -71,8 +70,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
     happen: () => true,
   },
   'ninja strike': { happen: () => true },
-  /** A card is turned to its other side, and is the same creature still (805.5). */
-  flip: { happen: flip },
+  ...LINKS,
   summon: { happen: () => true },
   /** A spell that is used is pending: it is in no zone where it could be counted (409). */
   cast: {
@@ -106,19 +104,4 @@ export const EVENTS: typeof RULES = Object.fromEntries(
 /** What is done as a card is put into a zone comes first (110.4f); what lies under a card goes along with it. */
 function partsOf(game: Game, event: GameEvent): { before: GameEvent[]; after: GameEvent[] } {
   return { before: [...(event.detail?.arrival?.along ?? [])], after: goingAlong(game, event) };
-}
-
-function flip(hands: Hands, { object }: GameEvent): boolean {
-  if (object === null) return false;
-  const { card } = hands.object(object);
-  const other = card === null ? undefined : hands.game.table.position.cards[card]?.other;
-  if (other === undefined) {
-    withhold(
-      'position/missing-value',
-      'The ruling depends on the other side of a card, which is not written down.',
-      'Write the card of its other side down, and name it as `otherSide` of this one.',
-    );
-  }
-  hands.turnOver(object, other);
-  return true;
 }

@@ -27,10 +27,12 @@ export const KEYWORDS = [
   'eternal omega',
   'metamorph',
   'dragon evasion',
+  'dragon soul evasion',
+  'link release',
 ] as const;
 
-/** Keywords that name whom they save: "Saver: Dragon". */
-export const SAVERS = ['saver', 'ultra saver'] as const;
+/** Keywords that name whom they save, or with whom they link: "Saver: Dragon". */
+export const SAVERS = ['saver', 'ultra saver', 'god link'] as const;
 
 /** Keywords that say on what a creature evolves. */
 export const EVOLUTIONS = ['evolution', 'neo evolution', 'g-neo evolution', 'star evolution'] as const;

@@ -11,6 +11,7 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { move, zoneOf } from '../common/event.js';
+import { goingLinked } from './link.js';
 import { cite } from './rule.js';
 
 export const STACKS: { readonly [kind: string]: EventRule } = {
@@ -51,8 +52,8 @@ export function goingAlong(game: Game, event: GameEvent): GameEvent[] {
   const { object, from, to } = event;
   if (object === null || from !== 'battle' || !to || to.zone === 'battle') return [];
   const kind = event.kind === 'destroy' ? 'move' : event.kind;
-  return beneath(game, object).map((id) => {
-    const { owner = null } = game.table.position.objects[id] ?? {};
+  return [...beneath(game, object), ...goingLinked(game, object, to)].map((id) => {
+    const { owner = null, zone: from = null } = game.table.position.objects[id] ?? {};
     const spot = { ...to, holder: owner };
     return makeEvent(game, {
       ...event,
@@ -60,7 +61,7 @@ export function goingAlong(game: Game, event: GameEvent): GameEvent[] {
       object: id,
       share: null,
       other: null,
-      from: 'under',
+      from,
       to: spot,
       detail: null,
     });

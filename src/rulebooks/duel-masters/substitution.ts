@@ -3,9 +3,11 @@
 import type { Ability, KeywordAbility, Replacement } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Change } from '../../ability/change.js';
-import type { Description, Place, Test, What } from '../../ability/reference.js';
+import type { Description, Place, Quantifier, Some, Test, What } from '../../ability/reference.js';
 
 import { ANYWHERE } from '../../evaluate/pattern.js';
+
+import { oneCardOf } from './link.js';
 
 const THIS: What = { what: 'this', noun: 'creature' };
 const LEAVING: Act = { event: 'move', from: { zone: 'battle' } };
@@ -24,6 +26,12 @@ export function meaningOf({ keyword, whom }: KeywordAbility): readonly Ability[]
       return [instead({ ...LEAVING, object: THIS }, { event: 'flip', object: IT })];
     case 'star evolution':
       return [instead({ ...LEAVING, object: THIS }, { event: 'top card leaves', object: THIS, to: THERE })];
+    case 'dragon soul evasion':
+      return [instead({ ...LEAVING, object: THIS }, { event: 'release link', object: oneCardOf(THIS) })];
+    case 'god link':
+      return whom
+        ? [entering([{ change: 'pick', as: 'god link', what: { ...oneOfYour(whom), quantity: UP_TO_ONE } }])]
+        : [];
     case 'g-neo evolution':
       return [instead({ ...LEAVING, object: THIS }, { event: 'move', object: UNDER_THIS, to: THERE })];
     case 'charger':
@@ -66,7 +74,7 @@ const UNDER_THIS: What = {
   },
 };
 
-function oneOfYour(described: Description = { head: { sort: 'permanent' } }): What {
+function oneOfYour(described: Description = { head: { sort: 'permanent' } }): Some {
   return { what: 'some', quantity: { how: 'one', said: 'one of' }, whose: { who: 'you' }, described };
 }
 
@@ -95,9 +103,11 @@ function entering(changes: Change[]): Replacement {
   };
 }
 
+const UP_TO_ONE: Quantifier = { how: 'up to', amount: 1 };
+
 const UP_TO_ONE_SHIELD: What = {
   what: 'some',
-  quantity: { how: 'up to', amount: 1 },
+  quantity: UP_TO_ONE,
   whose: { who: 'you' },
   described: { head: { sort: 'shield' } },
 };

@@ -12,6 +12,8 @@ export const ZONES = {
   hyperspatial: { shared: false, field: false, ordered: false, seen: 'all' },
   /** Cards under a card of the battle zone: parts of it (801). */
   under: { shared: false, field: false, ordered: true, seen: 'all' },
+  /** Cards that are linked to one in the battle zone and are one creature with it (701.18). */
+  linked: { shared: false, field: false, ordered: false, seen: 'all', joined: true },
   /** What is sent to the abyss stays there (410). */
   abyss: { shared: false, field: false, ordered: false, seen: 'all' },
   /** A card that is being used is in no zone where it could be counted (409). */
@@ -28,5 +30,6 @@ export const ZONE_WORDS = {
   shields: 'shields',
   hyperspatial: 'hyperspatial',
   under: 'under',
+  linked: 'linked',
   abyss: 'abyss',
 } as const;
