@@ -251,6 +251,15 @@ const CHOICES: readonly (readonly [string, Message, string])[] = [
   ],
 ];
 
+test('words of strangers are words, whatever else they name', () => {
+  const word = { offer: 'word', word: 'constructor' } as const;
+  expect(japanese.say(chooses('Apple', 'name', [word], word), WORDS)).toBe('Appleは「constructor」を選ぶ。');
+  const move: Happening = { ...plain, kind: 'toString', to: { zone: 'valueOf', of: null, at: null } };
+  expect(japanese.say({ say: 'happens', events: [move] }, WORDS)).toBe(
+    '《Bear Cub》に「toString」が起こる。',
+  );
+});
+
 test.each(CHOICES)('a choice %s', (_, message, sentence) => {
   expect(japanese.say(message, WORDS)).toBe(sentence);
 });

@@ -75,7 +75,7 @@ export class Phrases {
   /** "1/1 white Soldier creature", "3 [M] Mech unit". */
   private token({ values, traits }: TokenText): string {
     const stats = Object.entries(values).map(([trait, value]) => {
-      const unit = this.words.units?.[trait];
+      const unit = found(this.words.units ?? {}, trait);
       return unit === undefined ? String(value) : `${value} ${unit}`;
     });
     return [stats.join('/'), ...traits.map(({ is }) => is)].filter((word) => word !== '').join(' ');

@@ -115,7 +115,7 @@ export class Phrases {
   /** "1/1の緑・「Saproling」・クリーチャー". */
   private token({ values, traits }: TokenText): string {
     const stats = Object.entries(values).map(
-      ([trait, value]) => `${value}${this.words.units?.[trait] ?? ''}`,
+      ([trait, value]) => `${value}${found(this.words.units ?? {}, trait) ?? ''}`,
     );
     const words = traits.map(({ is }) => this.termed(is)).join('・');
     return [stats.join('/'), words].filter((part) => part !== '').join('の');

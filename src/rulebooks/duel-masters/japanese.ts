@@ -9,7 +9,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   instead: '「かわりに」と書かれた効果は置換効果であり、あるイベントを別のイベントに置き換える。',
   once: '1つのイベントが置換されるのは一度だけであり、置換されたイベントは、別のカードに起こることになっても再び置換されない。',
   improved:
-    '裁定：自身の、または別のカードの置換効果によって変えられた能力がすることは、それ自体が置換であり、この日以降、他の置換効果は続けて適用されない。',
+    '裁定：自身や他のカードの置換効果によって強化された能力が行うことは、それ自体が置換である。この日以降、続けて他の置換効果を適用することはできない。',
   'never-happened': '置換されたイベントは起こらなかったことになり、置き換わったイベントが起こる。',
   impossible: '実行できないイベントに置き換えることはできない。',
   'no-event': 'イベントが起こらなければ、それに対する置換効果は何もしない。',
@@ -32,7 +32,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   swap: 'カードの入れ替えは、どちらかが通常通りに移動しなければ、まったく行われない。',
   belongs:
     '複数のカードからなるクリーチャーは、すべてのカードとともに離れる。カードを置く際に行うことは、それと同時に行われる。',
-  abyss: 'カードが深淵に送られることは、置換も阻止もされない。',
+  abyss: 'カードが深淵送りにされることは、置換されず、妨げられもしない。',
   'psychic-returns': 'サイキックやドラグハートのカードが他のゾーンに置かれたら、続けて超次元ゾーンに戻る。',
   'state-based': 'パワーが0以下のクリーチャーは破壊される。',
   'deck-out': '山札が一瞬でも0枚になったプレイヤーはゲームに負け、ゲームはすぐに終わる。',
@@ -72,7 +72,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'release link': '{object}はリンクを離れて{to}に<置かれる>',
     switch: '{object}は{other}と<入れ替わる>',
     evolve: '{object}は{other}の上に<置かれる>',
-    'send to the abyss': '{object}は深淵に<送られる>',
+    'send to the abyss': '{object}は<深淵送りにされる>',
     flip: '{object}は<裏返される>',
     summon: '{object}は<召喚される>',
     cast: '{object}は<唱えられる>',
@@ -91,7 +91,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     under: 'クリーチャーの下',
     linked: 'リンクしているカード',
     abyss: '深淵ゾーン',
-    pending: '解決待ちのカード',
+    pending: '保留状態',
   },
   statuses: {
     tapped: ['タップ状態', 'アンタップ状態'],
