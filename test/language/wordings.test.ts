@@ -79,6 +79,17 @@ describe('of what is told to be done', () => {
   });
 });
 
+describe('what begins like a trigger and is not understood', () => {
+  test.each([
+    { rest: 'frobnicate it.', kind: 'triggered' },
+    { rest: 'frobnicate it. If you do, draw a card instead.', kind: 'triggered' },
+    { rest: 'frobnicate it instead.', kind: 'unread' },
+  ])('$rest: $kind', ({ rest, kind }) => {
+    const piece = only(duelMasters, `Whenever this creature attacks, ${rest}`, false);
+    expect(piece?.abilities.map(({ ability }) => ability)).toEqual([kind]);
+  });
+});
+
 describe('refused', () => {
   test.each(REFUSED.map(([definition, text, code]) => ({ definition, text, code })))(
     '$text',

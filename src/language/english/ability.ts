@@ -4,6 +4,7 @@ import type { Unread } from '../../ability/ability.js';
 import type { StaticOp } from '../../ability/static.js';
 import type { Category, Words } from '../grammar.js';
 import { extend } from '../template.js';
+import type { Token } from '../token.js';
 import type { English } from './english.js';
 
 export function addAbilities(english: English): void {
@@ -99,15 +100,26 @@ export function addPredicate<H extends Holes>(
 /** What is understood of an ability whose effect is not: when it triggers, or that it is only used by paying. */
 export function addFrames({ grammar, framed, happens, rest }: English): void {
   grammar.words(rest, REST);
+  const follows = grammar.category<Unread>('anything');
+  grammar.words(follows, {
+    ...REST,
+    read: (tokens, at) => (saysInstead(tokens, at) ? [] : REST.read(tokens, at)),
+  });
   const frame = grammar.rule(framed);
   for (const opens of ['when', 'whenever'] as const) {
-    frame(`${opens} {on} , {rest}`, { on: happens, rest }, (h) => ({
+    frame(`${opens} {on} , {follows}`, { on: happens, follows }, (h) => ({
       ability: 'triggered',
       on: h.on,
-      do: [{ do: 'unread', unread: h.rest }],
+      do: [{ do: 'unread', unread: h.follows }],
       opens,
     }));
   }
+}
+
+/** Whether the sentence goes on with "instead": then it is no trigger, however it begins. */
+function saysInstead(tokens: readonly Token[], at: number): boolean {
+  const end = tokens.findIndex(({ word }, index) => index >= at && word === '.');
+  return tokens.slice(at, end < 0 ? undefined : end).some(({ word }) => word === 'instead');
 }
 
 /** Everything to the end. Its text is filled in once the whole is known. */
