@@ -131,8 +131,13 @@ function offersFor(view: GroupView, node: Node, player: PlayerId): Offers[] {
   return candidates.length === 0 ? [] : [{ node, candidates, free }];
 }
 
-function applying(view: GroupView): Step | null {
-  return view.frame.assigned.length > 0 ? { do: 'apply', rule: cite('never-happened') } : null;
+function applying({ game, frame }: GroupView): Step | null {
+  if (frame.assigned.length === 0) return null;
+  const replaced = frame.assigned.some(({ ability }) => {
+    const assigned = game.table.registry.ability(ability);
+    return assigned.ability === 'replacement' && replaces(assigned);
+  });
+  return { do: 'apply', rule: cite(replaced ? 'never-happened' : 'state-defining') };
 }
 
 /** Effects that set how a card is put into a zone: all of them, beside any replacement (110.4f). */
