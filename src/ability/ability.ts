@@ -7,7 +7,7 @@ import type { Condition } from './condition.js';
 import type { CardLimit, Limit } from './duration.js';
 import type { Instruction } from './instruction.js';
 import type { Quantity } from './quantity.js';
-import type { Description, What, Who } from './reference.js';
+import type { Description, Test, What, Who } from './reference.js';
 import type { StaticOp } from './static.js';
 
 export type Ability =
@@ -125,6 +125,8 @@ export interface KeywordAbility extends Frame {
   amount?: Quantity;
   /** What the keyword is about: "Saver: Armored Dragon". */
   whom?: Description;
+  /** What those have: "that costs 9". */
+  having?: Test;
   /** What it is done with: "Evolution—Put on one of your Guardians". */
   on?: What;
   /** What else it is about, as it is written, where nothing that is carried out rests on it. */

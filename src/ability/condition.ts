@@ -10,7 +10,7 @@ export type Condition =
   /** "there is a creature card in your graveyard". */
   | { if: 'exists'; what: What }
   /** "it's a creature", "its power is greater than 0", "the chosen shield remains in the shield zone". */
-  | { if: 'is'; what: What; tests: Test[]; said?: 'is' | 'a' | 'a card' }
+  | { if: 'is'; what: What; tests: Test[]; said?: 'is' | 'is a' | 'a' | 'a card' }
   /** "if you do": the action before it in the text was done, attempted or happened, as the rulebook says. */
   | { if: 'did' }
   /** "during your turn". */

@@ -153,6 +153,8 @@ function isOwn({ place }: Mention): boolean {
 /** The noun of a phrase, or of the object that an act implies: the battlefield that one conquers. */
 function headOf(mentioned: unknown): unknown {
   if (!isRecord(mentioned)) return undefined;
+  // "The top card of your deck" is a card, whatever else it may be.
+  if (mentioned.what === 'top') return { sort: 'card' };
   const phrase = isRecord(mentioned.object) ? mentioned.object : mentioned;
   return isRecord(phrase.described) ? phrase.described.head : undefined;
 }

@@ -14,7 +14,7 @@ export interface Token {
 export type TokenKind =
   | 'word'
   | 'number'
-  /** `{G}`, `[C]`, `$metamorph`. */
+  /** `{G}`, `[C]`. */
   | 'symbol'
   /** `+1/+1`, `2/2`, `+1000`. */
   | 'values'
@@ -31,7 +31,7 @@ export interface Script {
 }
 
 const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
-  ['symbol', /\{[^{}\s]{1,12}\}|\[[^[\]]{1,24}\]|\$\p{L}{1,24}/uy],
+  ['symbol', /\{[^{}\s]{1,12}\}|\[[^[\]]{1,24}\]/y],
   ['values', /[+−-]\d+\/[+−-]\d+|[+−-]?(?:\d+|\*|X)\/[+−-]?(?:\d+|\*|X)(?![\w/])|[+−-]\d+/y],
   ['number', /\d+/y],
   ['word', /\p{L}[\p{L}\p{M}\d]*(?:[-'’.&]\p{L}[\p{L}\p{M}\d]*|[-]\d+)*(?:\(e?s\)|(?<=s)['’])?/uy],

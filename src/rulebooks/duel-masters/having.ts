@@ -39,6 +39,12 @@ function addBeing({ grammar, condition, what, adjective, having, amount, trait, 
     tests: [h.adjective],
     said: 'a card',
   }));
+  holds('{what:one} is a {noun:one}', { what, noun }, (h) => ({
+    if: 'is',
+    what: h.what,
+    tests: [extend(h.noun, { test: 'trait' as const })],
+    said: 'is a',
+  }));
   holds('{what:one} is {adjective}', { what, adjective }, (h) => ({
     if: 'is',
     what: h.what,
@@ -149,6 +155,13 @@ function addCosting({ grammar, clause, amount, quantity }: English): void {
       test: 'compare',
       trait: 'cost',
       by: 'at least',
+      to: h.to,
+      said,
+    }));
+    says(`that ${costs} {to}`, { to: amount }, (h) => ({
+      test: 'compare',
+      trait: 'cost',
+      by: 'equal',
       to: h.to,
       said,
     }));

@@ -25,6 +25,7 @@ export const KEYWORDS = [
   'ex life',
   'extra ex life',
   'eternal omega',
+  'multi',
   'metamorph',
   'dragon evasion',
   'dragon soul evasion',

@@ -14,8 +14,9 @@ import { addSentences } from '../../language/english/sentence.js';
 import { addClauses, objectVerb, verb } from '../../language/english/verb.js';
 import { Grammar } from '../../language/grammar.js';
 import { type Dialect, Language, type Span } from '../../language/language.js';
-import { inTurn, ownName, words } from '../../language/normal.js';
+import { inTurn, ownName, type Rewriting, words } from '../../language/normal.js';
 import { extend, introduced } from '../../language/template.js';
+import type { Token } from '../../language/token.js';
 import { addBeside } from './beside.js';
 import { addCauses } from './cause.js';
 import { addEvolution } from './evolution.js';
@@ -76,9 +77,18 @@ function dialect(): Dialect {
     english,
     ...addLines(english),
     divide,
-    normalise: inTurn(words({ his: ['their'], an: ['a'] }), metamorphIcon, ownName),
+    normalise: inTurn(words({ his: ['their'], an: ['a'] }), metamorphIcon, stopsOutside, ownName),
   };
 }
+
+/** "A creature that has "blocker."": the full stop is the sentence's. */
+const stopsOutside: Rewriting = (tokens) =>
+  tokens.flatMap((token) => {
+    if (token.kind !== 'name' || !/[.]["”]$/.test(token.text)) return [token];
+    const text = `${token.text.slice(0, -2)}"`;
+    const stop: Token = { ...token, text: '.', word: '.', kind: 'mark' };
+    return [{ ...token, text, word: text.toLowerCase() }, stop];
+  });
 
 /** One ability a line; a square marks its beginning. */
 function divide(text: string): Span[] {
@@ -92,7 +102,7 @@ function divide(text: string): Span[] {
 }
 
 function addLines(english: English) {
-  const { grammar, ability, sentences, keyword, described, selfNoun, done, arriving } = english;
+  const { grammar, ability, sentences, keyword, described, clause, selfNoun, done, arriving } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   // "Shield Force: ...": the ability functions while the chosen shield is where it was (113.2).
@@ -115,6 +125,13 @@ function addLines(english: English) {
       ability: 'keyword',
       keyword: saver,
       whom: h.whom,
+    }));
+    // "Ultra Saver: Creature that costs 9".
+    grammar.rule(keyword)(`${saver} : {whom:one} {clause}`, { whom: described, clause: clause.one }, (h) => ({
+      ability: 'keyword',
+      keyword: saver,
+      whom: h.whom,
+      having: h.clause,
     }));
   }
   const spells = grammar.category<Ability[]>('what a spell does');

@@ -8,7 +8,6 @@ import type { Rewriting } from '../../language/normal.js';
 import { extend } from '../../language/template.js';
 
 const LABEL = 'Metamorph';
-const ICON = '$metamorph';
 
 const SEVEN_MANA: Condition = {
   if: 'compare',
@@ -37,10 +36,6 @@ export function addMetamorph(
 ): void {
   grammar.rule(lines)('metamorph : {only}', { only: ability }, (h) => [
     extend(h.only, { label: LABEL, while: SEVEN_MANA }),
-  ]);
-  // Translations write the word as an icon.
-  grammar.rule(lines)('$metamorph {only}', { only: ability }, (h) => [
-    extend(h.only, { label: ICON, while: SEVEN_MANA }),
   ]);
   grammar.rule(spells)('{base} metamorph : {other} instead .', { base: sentences, other: deeds }, (h) => [
     {

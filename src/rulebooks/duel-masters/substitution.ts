@@ -13,12 +13,12 @@ const THIS: What = { what: 'this', noun: 'creature' };
 const LEAVING: Act = { event: 'move', from: { zone: 'battle' } };
 
 /** What a keyword stands for; nothing where it does not bear on replacing events. */
-export function meaningOf({ keyword, whom }: KeywordAbility): readonly Ability[] {
+export function meaningOf({ keyword, whom, having }: KeywordAbility): readonly Ability[] {
   switch (keyword) {
     case 'saver':
-      return [saving({ event: 'destroy', object: oneOfYour(whom) })];
+      return [saving({ event: 'destroy', object: oneOfYour(whom, having) })];
     case 'ultra saver':
-      return [saving({ ...LEAVING, object: oneOfYour(whom) })];
+      return [saving({ ...LEAVING, object: oneOfYour(whom, having) })];
     case 'shield saver':
       return [saving({ event: 'break', object: oneOfYour({ head: { sort: 'shield' } }) })];
     case 'release':
@@ -41,6 +41,8 @@ export function meaningOf({ keyword, whom }: KeywordAbility): readonly Ability[]
           { event: 'move', object: IT, to: { zone: 'mana', whose: { who: 'you' } } },
         ),
       ];
+    case 'multi':
+      return [MULTICOLORED];
     case 'eternal omega':
       return [instead({ ...LEAVING, object: THIS }, { event: 'move', object: IT, to: HAND, said: 'return' })];
     case 'ex life':
@@ -74,8 +76,14 @@ const UNDER_THIS: What = {
   },
 };
 
-function oneOfYour(described: Description = { head: { sort: 'permanent' } }): Some {
-  return { what: 'some', quantity: { how: 'one', said: 'one of' }, whose: { who: 'you' }, described };
+function oneOfYour(described: Description = { head: { sort: 'permanent' } }, having?: Test): Some {
+  return {
+    what: 'some',
+    quantity: { how: 'one', said: 'one of' },
+    whose: { who: 'you' },
+    described,
+    ...(having ? { having } : {}),
+  };
 }
 
 /** "When ... would ..., you may destroy this creature instead." */
@@ -104,6 +112,14 @@ function entering(changes: Change[]): Replacement {
 }
 
 const UP_TO_ONE: Quantifier = { how: 'up to', amount: 1 };
+
+/** How a card of several civilizations is put into the mana zone. */
+const MULTICOLORED: Replacement = {
+  ability: 'replacement',
+  watch: { event: 'move', to: { zone: 'mana' }, object: { what: 'this' } },
+  outcome: { outcome: 'modify', changes: [{ change: 'status', status: 'tapped' }] },
+  says: 'plain',
+};
 
 const UP_TO_ONE_SHIELD: What = {
   what: 'some',
