@@ -1,9 +1,16 @@
 /** Measures the committed workloads and prints a table. */
 
 import { type Figure, measure, type Workload } from './measure.js';
-import { longGames, manyOrders, sentences, smallRulings, startUps } from './workload.js';
+import { factorialBoards, longGames, manyOrders, sentences, smallRulings, startUps } from './workload.js';
 
-const groups: readonly (() => Workload[])[] = [smallRulings, longGames, manyOrders, sentences, startUps];
+const groups: readonly (() => Workload[])[] = [
+  smallRulings,
+  longGames,
+  manyOrders,
+  factorialBoards,
+  sentences,
+  startUps,
+];
 
 function row({ name, unit, median, least, most }: Figure): string {
   const rate = Math.round(1 / median).toLocaleString('en');

@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listening, paths } from '../src/explore/paths.js';
 import { explore } from '../src/explore/ruling.js';
 import { open } from '../src/kernel/open.js';
 import { advance } from '../src/kernel/step.js';
@@ -10,6 +11,7 @@ import type { Position } from '../src/position/position.js';
 import type { Definition } from '../src/rulebooks/definition.js';
 import { duelMasters } from '../src/rulebooks/duel-masters/index.js';
 import { magic } from '../src/rulebooks/magic/index.js';
+import { riftbound } from '../src/rulebooks/riftbound/index.js';
 import { yugioh } from '../src/rulebooks/yugioh/index.js';
 import { CardLibrary } from '../src/scenario/library.js';
 import { readScenarios } from '../src/scenario/scenario.js';
@@ -17,7 +19,7 @@ import { setUp } from '../src/scenario/setup.js';
 import { readSources } from '../src/scenario/source.js';
 import type { Workload } from './measure.js';
 
-const GAMES = { magic, 'duel-masters': duelMasters, yugioh };
+const GAMES = { magic, 'duel-masters': duelMasters, yugioh, riftbound };
 type GameWord = keyof typeof GAMES;
 
 function cardsOf(definition: Definition): CardLibrary {
@@ -43,7 +45,7 @@ function positionOf(game: GameWord, yaml: string): { definition: Definition; pos
   return { definition, position: setup.position };
 }
 
-const SMALL: { readonly [game in GameWord]: string } = {
+const SMALL: { readonly [game in GameWord]?: string } = {
   magic: `
 title: a creature enters tapped
 players:
@@ -73,7 +75,7 @@ actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]`,
 /** The ruling of a board of two to six objects, from its position: every path, no explanation. */
 export function smallRulings(): Workload[] {
   return (Object.keys(SMALL) as GameWord[]).map((game) => {
-    const { definition, position } = positionOf(game, SMALL[game]);
+    const { definition, position } = positionOf(game, SMALL[game] ?? '');
     return {
       name: `small ruling, ${definition.rulebook.name}`,
       unit: 'ruling',
@@ -129,7 +131,7 @@ actions: [{ say: Destroy all your opponent's creatures., by: Nutmeg }]`,
   });
 }
 
-/** Orders of effects that tap an arriving creature: every one of them followed. */
+/** Orders of effects that tap an arriving creature: every one of them followed, and every position once. */
 export function manyOrders(): Workload[] {
   const sources = 7;
   const { definition, position } = positionOf(
@@ -138,29 +140,127 @@ export function manyOrders(): Workload[] {
 title: many orders
 players:
   - name: Apple
-    battlefield: [${Array.from({ length: sources }, () => 'Imposing Sovereign').join(', ')}]
+    battlefield: [${copies(sources, 'Imposing Sovereign')}]
   - { name: Nutmeg, hand: [Ashcoat Bear] }
 cards: [{ name: Ashcoat Bear, type: Creature — Bear, stats: 2/2 }]
 actions: [{ cast: Ashcoat Bear, by: Nutmeg }]`,
   );
   // Decisions, and the ends of the paths. The last effect that is left is applied unasked.
   let positions = 1;
-  let paths = 1;
+  let orders = 1;
   for (let left = sources; left > 1; left--) {
-    paths *= left;
-    positions += paths;
+    orders *= left;
+    positions += orders;
   }
   return [
     {
-      name: `exploration of ${sources} effects in every order`,
+      name: `plain enumeration of ${sources} effects in every order`,
       unit: 'position',
       run: () => {
-        const { ways } = explore(open(definition.rulebook, position));
-        if (ways !== paths) throw new Error(`${ways} ways instead of ${paths}`);
+        const found = [...paths(listening((hear) => open(definition.rulebook, position, hear, false)))];
+        if (found.length !== orders) throw new Error(`${found.length} ways instead of ${orders}`);
         return positions;
       },
     },
+    {
+      name: 'the same with each position followed once',
+      unit: 'ruling',
+      run: () => {
+        const { ways } = explore(open(definition.rulebook, position));
+        if (ways !== orders) throw new Error(`${ways} ways instead of ${orders}`);
+        return 1;
+      },
+    },
   ];
+}
+
+/** So many of one card. */
+function copies(count: number, name: string): string {
+  return Array.from({ length: count }, () => name).join(', ');
+}
+
+/** Boards on which equal effects can be applied in any order, or equal objects be chosen: with the ways that there are. */
+const FACTORIAL: readonly { name: string; game: GameWord; ways: string; yaml: string }[] = [
+  {
+    name: 'eight doublers in every order',
+    game: 'magic',
+    ways: '40320',
+    yaml: `
+title: eight doublers
+cards:
+  - name: Doubler
+    type: Enchantment
+    text: If one or more tokens would be created under your control, twice that many of those tokens are created instead.
+players:
+  - { name: Apple, battlefield: [${copies(8, 'Doubler')}] }
+  - { name: Nutmeg }
+actions: [{ say: Create a 1/1 white Soldier creature token., by: Apple }]`,
+  },
+  {
+    name: 'six substitutes for six cards',
+    game: 'yugioh',
+    ways: '1181737',
+    yaml: `
+title: six substitutes
+cards:
+  - name: Guard
+    type: Effect Monster
+    text: If this card would be destroyed, you can destroy 1 other card you control instead.
+  - { name: Charm, type: Continuous Spell }
+players:
+  - { name: Apple, monsters: [${copies(6, 'Guard')}], spells: [${copies(6, 'Charm')}] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]`,
+  },
+  {
+    name: 'twelve Hourglasses for three units',
+    game: 'riftbound',
+    ways: '7920',
+    yaml: `
+title: hourglasses
+cards:
+  - { name: Bear, type: Unit, might: 3 }
+  - { name: Ox, type: Unit, might: 3 }
+  - { name: Elk, type: Unit, might: 3 }
+  - name: Hourglass
+    type: Gear
+    text: If a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it.
+players:
+  - { name: Apple, base: [${copies(12, 'Hourglass')}, Bear, Ox, Elk] }
+  - { name: Nutmeg }
+actions: [{ say: Kill all units., by: Nutmeg }]`,
+  },
+  {
+    name: 'thirty replacements that must apply, for thirty monsters',
+    game: 'yugioh',
+    ways: '1',
+    yaml: `
+title: thirty
+cards:
+  - { name: Pawn, type: Normal Monster }
+  - name: Shelter
+    type: Continuous Spell
+    text: If a monster you control would be destroyed, destroy this card instead.
+players:
+  - { name: Apple, monsters: [${copies(30, 'Pawn')}], spells: [${copies(30, 'Shelter')}] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]`,
+  },
+];
+
+export function factorialBoards(): Workload[] {
+  return FACTORIAL.map(({ name, game, ways, yaml }) => {
+    const { definition, position } = positionOf(game, yaml);
+    return {
+      name,
+      unit: 'ruling',
+      run: () => {
+        const found = explore(open(definition.rulebook, position));
+        if (String(found.ways) !== ways) throw new Error(`${found.ways} ways instead of ${ways}`);
+        return 1;
+      },
+    };
+  });
 }
 
 /** Every clause of the project's cards, read anew and looked up again. */

@@ -43,7 +43,7 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
   const { arriving } = chooses;
   const rules = arrives && arriving ? { ...chooses, choose: arriving, may: arriving } : chooses;
   const answers = new Answers(frame.answers, rules);
-  const reserved = new Reserved(play, view, frame.nodes);
+  const reserved = new Reserved(() => reservedFor(play, view, frame.nodes));
   let application: Application | null;
   try {
     application = workOut(play, view, candidate, frame.nodes, answers, frame.accepted, reserved);
@@ -145,58 +145,66 @@ export function workOut(
 export const UNBOUND: Reserve = Object.freeze({ has: () => false, bars: () => false });
 
 /** All that may not be chosen, by its rule, and what may not even be dealt with where the text speaks of it. */
-interface Sets {
+export interface ReservedObjects {
   readonly all: ReadonlyMap<ObjectId, RuleKey>;
   readonly hard: ReadonlySet<ObjectId>;
 }
 
-/** What the rulebook reserves, worked out when it is first asked for. */
+/** What the rulebook reserves as an effect is applied to these events. */
+export function reservedFor(play: Play, view: GroupView, ids: readonly number[]): ReservedObjects {
+  const nodes = nodesOf(view.frame, ids);
+  const own = ownOf(nodes);
+  const reserved = play.policy.reserved(view, nodes).filter(({ rule }) => !isOff(play, rule));
+  const hard = reserved.flatMap(({ objects, sparesOwn }) =>
+    sparesOwn ? objects.filter((id) => !own.has(id)) : objects,
+  );
+  const all = reserved.flatMap(({ objects, rule }) => objects.map((object) => [object, rule] as const));
+  return { all: new Map(all), hard: new Set(hard) };
+}
+
+/** What is reserved, worked out when it is first asked for; keeps what was asked, for what comes of an effect rests on that. */
 export class Reserved implements Reserve {
-  /** What comes of the effect depends on what is reserved. */
-  asked = false;
   /** Something is chosen among what is not. */
   chosen = false;
-  /** What was asked for and is not to be had, with the rule that says so. */
-  private readonly refused = new Map<ObjectId, RuleKey>();
-  private readonly find: () => Sets;
-  private found: Sets | null = null;
+  private readonly find: () => ReservedObjects;
+  private found: ReservedObjects | null = null;
+  private readonly had = new Map<ObjectId, RuleKey | undefined>();
+  private readonly barred = new Map<ObjectId, RuleKey | undefined>();
 
-  constructor(play: Play, view: GroupView, ids: readonly number[]) {
-    this.find = () => {
-      const nodes = nodesOf(view.frame, ids);
-      const own = ownOf(nodes);
-      const reserved = play.policy.reserved(view, nodes).filter(({ rule }) => !isOff(play, rule));
-      const hard = reserved.flatMap(({ objects, sparesOwn }) =>
-        sparesOwn ? objects.filter((id) => !own.has(id)) : objects,
-      );
-      const all = reserved.flatMap(({ objects, rule }) => objects.map((object) => [object, rule] as const));
-      return { all: new Map(all), hard: new Set(hard) };
-    };
+  constructor(find: () => ReservedObjects) {
+    this.find = find;
   }
 
   has(object: ObjectId): boolean {
     this.chosen = true;
-    const rule = this.sets().all.get(object);
-    if (rule !== undefined) this.refused.set(object, rule);
+    this.found ??= this.find();
+    const rule = this.found.all.get(object);
+    this.had.set(object, rule);
     return rule !== undefined;
   }
 
   bars(object: ObjectId): boolean {
-    const { all, hard } = this.sets();
-    const rule = hard.has(object) ? all.get(object) : undefined;
-    if (rule !== undefined) this.refused.set(object, rule);
+    this.found ??= this.find();
+    const rule = this.found.hard.has(object) ? this.found.all.get(object) : undefined;
+    this.barred.set(object, rule);
     return rule !== undefined;
+  }
+
+  /** Whether everything that was asked would be answered the same by what is reserved now. */
+  isAsBefore(now: () => ReservedObjects): boolean {
+    if (this.had.size + this.barred.size === 0) return true;
+    const { all, hard } = now();
+    for (const [object, rule] of this.had) if (all.has(object) !== (rule !== undefined)) return false;
+    for (const [object, rule] of this.barred) {
+      if ((hard.has(object) && all.has(object)) !== (rule !== undefined)) return false;
+    }
+    return true;
   }
 
   /** What was asked for and is not to be had, so far. */
   get withheld(): readonly WithheldObject[] {
-    return [...this.refused].map(([object, rule]) => ({ object, rule }));
-  }
-
-  private sets(): Sets {
-    this.asked = true;
-    this.found ??= this.find();
-    return this.found;
+    const refused = new Map([...this.had, ...this.barred].filter(([, rule]) => rule !== undefined));
+    return [...refused].flatMap(([object, rule]) => (rule === undefined ? [] : [{ object, rule }]));
   }
 }
 

@@ -8,7 +8,7 @@ import type { GroupFrame, Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
-import { type Application, Reserved, UNBOUND, workOut } from './apply.js';
+import { type Application, Reserved, type ReservedObjects, reservedFor, UNBOUND, workOut } from './apply.js';
 import { applies, consider, subjectOf } from './candidate.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
@@ -26,8 +26,8 @@ export function isOff(game: Game, rule: RuleKey): boolean {
 /** What was found for a node: it serves until the node or the state of the game is another. */
 const looked = new WeakMap<Node, { game: Game; revision: number; found: readonly Candidate[] }>();
 
-/** What would come of a candidate, as long as that does not depend on what else goes on in the group. */
-const tried = new WeakMap<Candidate, Application | null>();
+/** What would come of a candidate: it serves until something that it asked for is reserved, or is not any more. */
+const tried = new WeakMap<Candidate, { application: Application | null; reserved: Reserved }>();
 
 /** Whether something is chosen for a candidate: its words say so, whatever else goes on. */
 const vying = new WeakMap<Candidate, boolean>();
@@ -37,6 +37,7 @@ class View implements GroupView {
   readonly frame: GroupFrame;
   readonly nodes: readonly Node[];
   private readonly found = new Map<number, readonly Candidate[]>();
+  private readonly reservations = new Map<number, ReservedObjects>();
 
   constructor(play: Play, frame: GroupFrame) {
     this.game = play;
@@ -49,10 +50,11 @@ class View implements GroupView {
     const known = looked.get(node);
     if (known?.game === this.game && known.revision === revision) return known.found;
     this.game.pulse?.();
-    const found: Candidate[] = [];
+    const first = new Map<Candidate['effect'], Candidate>();
     for (const { candidate } of consider(this.game, node, this.frame.since)) {
-      if (candidate && !found.some(({ effect }) => effect === candidate.effect)) found.push(candidate);
+      if (candidate && !first.has(candidate.effect)) first.set(candidate.effect, candidate);
     }
+    const found = [...first.values()];
     looked.set(node, { game: this.game, revision, found });
     return found;
   }
@@ -99,7 +101,7 @@ class View implements GroupView {
   vies(node: Node, candidate: Candidate): boolean {
     const known = vying.get(candidate);
     if (known !== undefined) return known;
-    const reserved = new Reserved(this.game, this, [node.id]);
+    const reserved = new Reserved(() => this.reserved(node));
     this.probe(node, candidate, reserved);
     vying.set(candidate, reserved.chosen);
     return reserved.chosen;
@@ -107,18 +109,24 @@ class View implements GroupView {
 
   /** What is kept from an effect as it would be applied to this event. */
   withheld(node: Node, candidate: Candidate): readonly WithheldObject[] {
-    const reserved = new Reserved(this.game, this, [node.id]);
+    const reserved = new Reserved(() => this.reserved(node));
     this.probe(node, candidate, reserved);
     return reserved.withheld;
   }
 
   private tried(node: Node, candidate: Candidate): Application | null {
     const known = tried.get(candidate);
-    if (known !== undefined) return known;
-    const reserved = new Reserved(this.game, this, [node.id]);
+    if (known?.reserved.isAsBefore(() => this.reserved(node))) return known.application;
+    const reserved = new Reserved(() => this.reserved(node));
     const application = this.probe(node, candidate, reserved);
-    if (!reserved.asked) tried.set(candidate, application);
+    tried.set(candidate, { application, reserved });
     return application;
+  }
+
+  private reserved({ id }: Node): ReservedObjects {
+    const known = this.reservations.get(id) ?? reservedFor(this.game, this, [id]);
+    this.reservations.set(id, known);
+    return known;
   }
 
   /** What would come of applying an effect, with nobody being asked anything. */

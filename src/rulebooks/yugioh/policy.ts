@@ -4,7 +4,7 @@
  */
 
 import type { Replacement } from '../../ability/ability.js';
-import type { ObjectId } from '../../ground/id.js';
+import type { EffectKey, ObjectId } from '../../ground/id.js';
 import { watchersOf } from '../../kernel/probe.js';
 import { whyImpossible } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
@@ -137,12 +137,11 @@ function rivals(view: GroupView, due: readonly Due[]): Step | null {
         candidate.controller === player && isDestruction(node.events[candidate.member] ?? node.origin),
     );
     const wants = theirs.map((one) => ({ ...one, objects: view.grasps(one.node, one.candidate) }));
-    const vying = wants.filter(({ candidate, objects }) =>
-      wants.some(
-        (other) =>
-          other.candidate.effect !== candidate.effect && other.objects.some((id) => objects.includes(id)),
-      ),
-    );
+    const takers = new Map<ObjectId, Set<EffectKey>>();
+    for (const { candidate, objects } of wants) {
+      for (const id of objects) takers.set(id, (takers.get(id) ?? new Set()).add(candidate.effect));
+    }
+    const vying = wants.filter(({ objects }) => objects.some((id) => (takers.get(id)?.size ?? 0) > 1));
     const effects = new Map(vying.map(({ candidate }) => [candidate.effect, candidate]));
     if (effects.size < 2) continue;
     return {
