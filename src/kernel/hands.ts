@@ -188,6 +188,7 @@ class GameHands implements Hands {
   turnOver(id: ObjectId, card: CardKey): void {
     const object = this.object(id);
     this.change(object, () => this.set(object, 'card', card));
+    this.game.table.tick();
   }
 
   value(player: PlayerId, value: string, amount: Amount): void {

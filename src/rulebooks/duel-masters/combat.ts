@@ -23,7 +23,10 @@ export const COMBAT: { readonly [kind: string]: EventRule } = {
   attack: { impossible: notThere, happen: attack },
   'attack player': { views: ['attack'], impossible: notThere, happen: attack },
   /** A creature takes the attack upon itself (507). */
-  block: { impossible: notThere, happen: block },
+  block: {
+    impossible: (game, event) => (attacking(game) ? notThere(game, event) : cite('no-event')),
+    happen: block,
+  },
   /** What an attack comes to: a battle, shields, or the player (508, 509). */
   strike: { ways: breakers, happen: strike },
   'end attack': { happen: endAttack },
@@ -189,5 +192,5 @@ function notThere(game: Game, { object }: GameEvent) {
 
 function bothThere(game: Game, event: GameEvent) {
   const there = zoneOf(game, event.object) === 'battle' && zoneOf(game, event.other) === 'battle';
-  return there ? null : cite('no-event');
+  return there && event.object !== event.other ? null : cite('no-event');
 }

@@ -28,7 +28,10 @@ export const STACKS: { readonly [kind: string]: EventRule } = {
   /** A creature is put on another and is the same creature from then on (701.15, 801.2). */
   evolve: {
     views: ['move'],
-    impossible: (game, event) => (zoneOf(game, event.other) === 'battle' ? null : cite('no-event')),
+    impossible: (game, event) =>
+      zoneOf(game, event.other) === 'battle' && zoneOf(game, event.object) !== 'battle'
+        ? null
+        : cite('no-event'),
     happen: evolve,
   },
 };
