@@ -1,3 +1,5 @@
+import type { Quantity } from './quantity.js';
+
 /** How long an effect that a resolution made lasts. */
 export type Duration = 'turn' | 'game';
 
@@ -7,7 +9,9 @@ export type Limit =
   | { limit: 'next' }
   /** "the first time ... each turn": of the event that the ability watches, or, where it watches "each" object, for each. */
   | { limit: 'first'; per: 'turn' }
-  | { limit: 'times'; times: number; per: 'turn'; said?: 'per' | 'each' };
+  | { limit: 'times'; times: number; per: 'turn'; said?: 'per' | 'each' }
+  /** "the next 3 damage": so much of the amounts of events, however many they are. */
+  | { limit: 'points'; points: Quantity };
 
 /** A sentence that limits how often effects of a card may be used: each of them, or the one before it; by the card's name. */
 export interface CardLimit {

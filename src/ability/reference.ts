@@ -15,7 +15,7 @@ export type Who =
   /** "your opponent", "an opponent", "each opponent", "your opponents". */
   | { who: 'opponent'; said: 'your' | 'a' | 'each' | 'plural'; as?: Referent }
   /** "a player", "each player", "target player". */
-  | { who: 'player'; said: 'a' | 'each' | 'target'; as?: Referent }
+  | { who: 'player'; said: 'a' | 'each' | 'target' | 'plural'; as?: Referent }
   /** "that player", "they". */
   | { who: 'that'; of: Referent; said: 'that' | 'they' }
   /** "its controller", "its owner"; `each`: "their owner's" of several. */

@@ -5,11 +5,16 @@ import { wordKeys } from './fate.js';
 import type { Happening } from './message.js';
 
 /** The template by which an event is said; null where the game has none. */
-export function templateOf(words: Words, { kind, from, to, gone }: Happening): string | null {
+export function templateOf(
+  words: Words,
+  { kind, from, to, gone, objects, player }: Happening,
+): string | null {
   const keys = wordKeys(kind, from?.zone ?? null, to?.zone ?? null);
   for (const key of gone ? [`${kind}>nowhere`, ...keys] : keys) {
     const template = found(words.events, key);
-    if (template !== undefined) return template;
+    if (template === undefined) continue;
+    // What happens to no object happens to a player.
+    return objects.length === 0 && player !== null ? template.replaceAll('{object}', '{player}') : template;
   }
   return null;
 }

@@ -13,7 +13,7 @@ import type { GameEvent } from '../position/event.js';
 import type { ApplyFrame, Assignment, Continuation, GroupFrame, Node } from '../position/frame.js';
 import type { Candidate, GroupView } from '../rulebook/policy.js';
 import { isOff, viewGroup } from './gather.js';
-import { writeUse } from './ledger.js';
+import { pointsLeft, writeUse } from './ledger.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
@@ -224,7 +224,7 @@ interface StandIn extends Plan {
 
 function standIn(
   play: Play,
-  { ability, member }: Candidate,
+  { ability, effect, key, member }: Candidate,
   env: Env,
   nodes: readonly Node[],
   planning: Planning,
@@ -234,7 +234,8 @@ function standIn(
     case 'stand in':
       return { ...planTogether(play, env, outcome.do, planning), others: [] };
     case 'prevent': {
-      const left = nodes.map((node) => lessened(play, env, node.events[member], outcome.amount));
+      const points = pointsLeft(play, { key, ability, env }, effect);
+      const left = nodes.map((node) => lessened(play, env, node.events[member], points ?? outcome.amount));
       return { ...NOTHING, events: left[0] ?? [], others: left, env };
     }
     default:

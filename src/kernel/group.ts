@@ -241,7 +241,10 @@ function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleK
     if (!ids.includes(node.id)) return [node];
     const before: Node[] = [];
     const after: Node[] = [];
-    for (const event of node.events) {
+    const events = node.events.map(
+      (event) => play.catalogue.events[event.kind]?.conceive?.(handsOf(play), event) ?? event,
+    );
+    for (const event of events) {
       const parts = play.catalogue.events[event.kind]?.parts?.(play, event);
       if (!parts) continue;
       play.observer?.({ notice: 'opened', event, parts: [...parts.before, ...parts.after], rule });
@@ -257,7 +260,7 @@ function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleK
         );
       }
     }
-    return [...before, { ...node, state: 'open' }, ...after];
+    return [...before, { ...node, events, state: 'open' }, ...after];
   });
 }
 

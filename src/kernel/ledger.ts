@@ -1,6 +1,8 @@
 /** How often effects have been used: "the next time", "the first time each turn". Only application uses them up. */
 
 import type { Ability } from '../ability/ability.js';
+import { quantity } from '../evaluate/quantity.js';
+import { type Amount, atMost, subtract } from '../ground/amount.js';
 import type { AbilityKey, EffectKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
@@ -18,6 +20,8 @@ export interface Used {
 interface Count {
   readonly key: string;
   readonly most: number;
+  /** How much one use takes, where that is not one. */
+  readonly takes?: number;
 }
 
 /** Where the uses of an effect are counted: for itself, for each object that it would affect, by its card's name. */
@@ -37,6 +41,12 @@ function* countsOf(game: Game, used: Used, effect: EffectKey, event: GameEvent):
     case 'times':
       yield { key: `${effect}${turn}`, most: limit.times };
       break;
+    case 'points': {
+      const most = Number(atMost(quantity(game, used.env, limit.points), Number.MAX_SAFE_INTEGER));
+      const { amount } = event;
+      yield { key: effect, most, takes: amount === null ? 0 : Number(atMost(amount, most)) };
+      break;
+    }
     default:
   }
   const name = game.table.registry.limitedBy(used.key);
@@ -65,10 +75,27 @@ export function usedUp(game: Game, used: Used, effect: EffectKey, event: GameEve
 /** Writes down that an effect has been applied, once, to these events. */
 export function writeUse(game: Game, used: Used, effect: EffectKey, events: readonly GameEvent[]): void {
   const { table } = game;
-  const keys = new Set(
-    events.flatMap((event) => [...countsOf(game, used, effect, event)].map(({ key }) => key)),
-  );
-  if (keys.size > 0) table.touch();
-  for (const key of keys)
-    table.journal.entry(table.position.ledger, key, (table.position.ledger[key] ?? 0) + 1);
+  const counts = new Map<string, Count>();
+  for (const event of events) {
+    for (const count of countsOf(game, used, effect, event)) {
+      const before = counts.get(count.key)?.takes ?? 0;
+      counts.set(count.key, count.takes === undefined ? count : { ...count, takes: before + count.takes });
+    }
+  }
+  if (counts.size > 0) table.touch();
+  for (const [key, { most, takes }] of counts) {
+    const now = table.position.ledger[key] ?? 0;
+    table.journal.entry(
+      table.position.ledger,
+      key,
+      takes === undefined ? now + 1 : Math.min(most, now + takes),
+    );
+  }
+}
+
+/** How many points of an effect are left; null where it has no such limit. */
+export function pointsLeft(game: Game, { ability, env }: Used, effect: EffectKey): Amount | null {
+  const { limit } = ability;
+  if (limit?.limit !== 'points') return null;
+  return subtract(quantity(game, env, limit.points), game.table.position.ledger[effect] ?? 0);
 }

@@ -74,6 +74,11 @@ export interface EventRule {
   impossible?(game: Game, event: GameEvent): RuleKey | null;
   /** What it contains, to be looked at once nothing more applies to the whole. They happen together with it. */
   parts?(game: Game, event: GameEvent): { before: GameEvent[]; after: GameEvent[] };
+  /**
+   * What comes into being before its inside is looked at: the tokens that are created. The event as it is opened speaks of
+   * them.
+   */
+  conceive?(hands: Hands, event: GameEvent): GameEvent;
   /** What it consists of, done one after the other, each an event of its own. */
   sequence?(game: Game, event: GameEvent): GameEvent[];
   /** Triggers on it look at the state before it. */

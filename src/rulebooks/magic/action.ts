@@ -31,6 +31,14 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       env: speaking(game, action),
     }),
   },
+  /** The draw that the turn itself brings (504.1). */
+  draw: {
+    needs: [],
+    steps: (game, action) => ({
+      do: [{ do: 'act', act: { event: 'draw', amount: 1 } }, { do: 'settle' }],
+      env: { ...speaking(game, action), manner: 'turn' },
+    }),
+  },
   turn: endOfTurn,
   say,
 };

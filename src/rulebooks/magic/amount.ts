@@ -1,10 +1,11 @@
 /** How texts change how much of something happens: "twice that many", "that much life plus 1" (614.1a). */
 
 import type { Replacement } from '../../ability/ability.js';
-import type { Act } from '../../ability/act.js';
+import type { Act, CausePattern } from '../../ability/act.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
+import { extend } from '../../language/template.js';
 
 const EVENT: Quantity = { event: 'amount' };
 
@@ -12,6 +13,7 @@ export function addAmounts(english: English): void {
   addCounters(english);
   addTokens(english);
   addLife(english);
+  addDraws(english);
 }
 
 /** The event happens, only more of it. The text names it again. */
@@ -104,6 +106,32 @@ function addTokens(english: English): void {
     { whose, to },
     (h) => more({ ...some, by: h.whose, cause: [{ manner: 'effect' }] }, h.to, { event }),
   );
+}
+
+/**
+ * "If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips
+ * that draw and you draw a card": the first one is the draw that the turn itself brings (504.1).
+ */
+function addDraws({ grammar, statement, who, doing }: English): void {
+  const skips = 'instead that player skips that draw and {by:many} {deed}';
+  const first = 'except the first one they draw in each of their draw steps';
+  const turns: CausePattern[] = [{ manner: 'turn', except: true }];
+  for (const [text, more] of [
+    [` ${first}`, { cause: turns }],
+    ['', {}],
+  ] as const) {
+    grammar.rule(statement)(
+      `if a opponent would draw a card${text} , ${skips}`,
+      { by: who, deed: doing.base },
+      (h) => ({
+        ability: 'replacement',
+        opens: 'if',
+        watch: { event: 'draw', amount: 1, by: { who: 'opponent', said: 'a' }, ...more },
+        outcome: { outcome: 'stand in', do: [{ do: 'act', act: extend(h.deed, { by: h.by }) }] },
+        says: 'instead first',
+      }),
+    );
+  }
 }
 
 /** "If you would gain life, you gain twice that much life instead." */

@@ -12,6 +12,8 @@ import { zoneOf } from '../common/event.js';
 import { cite } from './rule.js';
 
 export const DAMAGE: EventRule = {
+  // What is dealt to a permanent is dealt to no player.
+  fill: (_game, event) => (event.object === null ? event : { ...event, player: null }),
   impossible: (game, event) => {
     if (compare(event.amount ?? 0, 0) <= 0) return cite('no-damage');
     return event.object !== null && zoneOf(game, event.object) !== 'battlefield' ? cite('not-there') : null;

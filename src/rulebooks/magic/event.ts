@@ -1,6 +1,5 @@
 /** What happens in Magic: moving, destroying, drawing, counters, tokens, life (119 to 122, 701). */
 
-import type { Ability } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { PlainHead } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
@@ -9,13 +8,13 @@ import { type Amount, add, compare, subtract } from '../../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { whyImpossible } from '../../kernel/raise.js';
-import type { Card } from '../../position/card.js';
 import type { GameEvent } from '../../position/event.js';
-import type { Copy, GameObject } from '../../position/object.js';
+import type { GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
 import { byRule } from '../common/settle.js';
+import { CREATE } from './creating.js';
 import { DAMAGE } from './dealing.js';
 import { cite } from './rule.js';
 import { PERMANENT_TYPES } from './type.js';
@@ -96,6 +95,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)),
   },
   damage: DAMAGE,
+  prevent: done,
   /** Cards of a quality in a hidden zone need not be found (701.23b). */
   search: {
     fewer: ({ described: { adjectives = [], head, which = [] } }) =>
@@ -110,7 +110,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
-  create: { happen: create },
+  create: CREATE,
   /** A spell goes on the stack (601.2a). */
   cast: {
     happen: (hands, event) => {
@@ -203,50 +203,6 @@ function changeLife(hands: Hands, event: GameEvent, change: Parameters<typeof ad
   }
   hands.value(event.player, 'life', add(life, change));
   return true;
-}
-
-/** Tokens come into being and enter the battlefield as one group (111). */
-function create(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
-  const { token, copy } = event.detail ?? {};
-  if (event.player === null || event.amount === null || event.amount === 0) return false;
-  if (copy) return createCopies(hands, event.player, event.amount, copy);
-  if (!token) return false;
-  const words = (trait: string): string[] =>
-    token.traits.flatMap((one) => (one.trait === trait ? [one.is] : []));
-  const card: Card = {
-    key: `token-${JSON.stringify(token)}` as CardKey,
-    name: words('subtype').join(' '),
-    traits: {
-      ...token.values,
-      name: [words('subtype').join(' ')],
-      type: words('type'),
-      subtype: words('subtype'),
-      supertype: [],
-      color: words('color'),
-      symbol: [],
-      'mana value': 0,
-    },
-    text: '',
-    abilities: [] as { ability: Ability; line: number; start: number; end: number }[],
-  };
-  const id = hands.conceive(card, event.player, event.amount);
-  runOn(hands, ENTERING, [id], event.player, 'effect');
-  return [id];
-}
-
-/** Tokens that are copies are what the copied object is as printed, or as it is a copy itself (111.4, 707.2). */
-function createCopies(hands: Hands, player: PlayerId, amount: Amount, copy: Copy): readonly ObjectId[] {
-  const card = copy.card === null ? undefined : hands.game.table.position.cards[copy.card];
-  if (!card)
-    withhold(
-      'position/unknown-card',
-      'A token would be a copy of a card that is not known.',
-      'Name the card.',
-    );
-  const id = hands.conceive(card, player, amount);
-  if (copy.except.length > 0) hands.copy(id, copy);
-  runOn(hands, ENTERING, [id], player, 'effect');
-  return [id];
 }
 
 const ENTERING: readonly Instruction[] = [

@@ -10,6 +10,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'trigger-order':
     '誘発型能力は、アクティブ・プレイヤーのものから順にスタックに置かれ、各プレイヤーは自分のものの順番を選ぶ。',
   'not-there': 'あるべき領域にもう存在しないものは影響を受けない。',
+  'not-prevented': '軽減できないダメージは、それを軽減する効果があっても与えられる。',
   'no-damage': '与えるダメージが0点であれば、ダメージは与えられない。',
   'chooses-on-resolution': '文章が求める選択は、解決時に行われる。',
   targets: '呪文の対象は、それを唱えるプレイヤーが選ぶ。',
@@ -73,6 +74,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'lose life': '{player}は{amount}点のライフを<失う>',
     'pay life': '{player}は{amount}点のライフを<支払う>',
     damage: '{object}は{amount}点のダメージを<与えられる>',
+    prevent: 'ダメージは<軽減される>',
     search: '{player}はライブラリーを<探す>',
     reveal: '{object}は<公開される>',
     shuffle: '{player}はライブラリーを<切り直す>',
@@ -145,6 +147,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   actions: {
     cast: '{player}が{object}を<唱える>',
     play: '{player}が{object}を<プレイする>',
+    draw: '{player}がドロー・ステップのカードを<引く>',
     turn: 'ターンが<終わる>',
   },
 };

@@ -238,6 +238,8 @@ function addVerbs(english: English): void {
     amount: h.amount,
   }));
   grammar.rule(doing.base)('gain life', {}, () => ({ event: 'gain life' }));
+  grammar.rule(doing.base)('draw cards', {}, () => ({ event: 'draw' }));
+  grammar.rule(english.who)('players', {}, () => ({ who: 'player', said: 'plural' }), { number: 'many' });
   grammar.rule(doing.base)('roll \\{chaos\\}', {}, () => ({ event: 'roll chaos' }));
   addCounters(english);
   objectVerb(english, FORMS.enter, 'the battlefield', {}, () => ({

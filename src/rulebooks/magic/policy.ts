@@ -3,6 +3,7 @@
 import type { Replacement } from '../../ability/ability.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
+import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
@@ -16,7 +17,10 @@ export function policyOf(version: Version): Policy {
   return {
     next: (view) => applying(view) ?? choosing(view) ?? carrying(view),
     bars: (view, node, candidate) =>
-      spent(node, candidate) ?? laterKind(view, node, candidate) ?? unpayable(view, node, candidate),
+      spent(node, candidate) ??
+      laterKind(view, node, candidate) ??
+      unpayable(view, node, candidate) ??
+      unpreventable(view, node, candidate),
     together: (events) => [events],
     counts: COUNTS[version],
     reserved: RESERVED[version],
@@ -132,6 +136,15 @@ function spent(node: Node, { effect }: Candidate): Refusal | null {
 function unpayable(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
   if (!candidate.ability.cost || view.payable(node, candidate)) return null;
   return { code: 'unpayable', rule: cite('cost-payable') };
+}
+
+/** Damage that can't be prevented is dealt as if no effect would prevent it (615.12). */
+function unpreventable({ game }: GroupView, node: Node, { ability, member }: Candidate): Refusal | null {
+  const event = node.events[member];
+  if (ability.outcome.outcome !== 'prevent' || !event) return null;
+  return isProhibited(game, { ...event, kind: 'prevent' })
+    ? { code: 'impossible', rule: cite('not-prevented') }
+    : null;
 }
 
 /** The kinds of effect in the order in which they are applied (616.1a-e). */

@@ -26,6 +26,11 @@ export const RULES = {
     'Choices that a text demands are made as it is carried out.',
   ),
   targets: always(VERSIONS, '601.2c', 'Who casts a spell chooses its targets.'),
+  'not-prevented': always(
+    VERSIONS,
+    '615.12',
+    'Damage that can’t be prevented is dealt whatever would prevent it.',
+  ),
   'once-each': always(
     VERSIONS,
     '614.5',

@@ -24,6 +24,7 @@ export const WORDS = {
     'lose life': '{player} <lose> {amount} life',
     'pay life': '{player} <pay> {amount} life',
     damage: '{object} <be> dealt {amount} damage',
+    prevent: 'damage <be> prevented',
     search: '{player} <search> a library',
     reveal: '{object} <be> revealed',
     shuffle: '{player} <shuffle> a library',
@@ -63,6 +64,7 @@ export const WORDS = {
   actions: {
     cast: '{player} <cast> {object}',
     play: '{player} <play> {object}',
+    draw: '{player} <draw> the card of the draw step',
     turn: 'the turn ends',
   },
 } as const satisfies Words;

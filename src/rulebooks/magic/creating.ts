@@ -1,0 +1,74 @@
+/** Tokens (111): they come into being as the event is opened, and enter the battlefield as a part of it (616.1g). */
+
+import type { TokenText } from '../../ability/act.js';
+import type { Amount } from '../../ground/amount.js';
+import type { CardKey, ObjectId, PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import type { Card } from '../../position/card.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Copy } from '../../position/object.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+
+export const CREATE: EventRule = {
+  conceive: (hands, event) => {
+    const { amount, player } = event;
+    const { token, copy } = event.detail ?? {};
+    if (player === null || amount === null || amount === 0) return event;
+    const object = copy
+      ? conceiveCopies(hands, player, amount, copy)
+      : token && conceiveNew(hands, player, amount, token);
+    return object === undefined ? event : { ...event, object };
+  },
+  parts: (game, event) => ({
+    before: [],
+    after: event.object === null ? [] : [entering(game, event, event.object)],
+  }),
+  happen: (_hands, { object }) => (object === null ? false : [object]),
+};
+
+function entering(game: Game, event: GameEvent, id: ObjectId): GameEvent {
+  const to = { zone: 'battlefield', holder: null, at: null };
+  const object = game.table.position.objects[id];
+  if (!object) throw new Error(`no object ${id}`);
+  const arrival = game.catalogue.arrival(game, object, to, event.player ?? object.owner);
+  return { ...event, kind: 'move', from: 'nowhere', to, amount: null, detail: { arrival } };
+}
+
+function conceiveNew(hands: Hands, player: PlayerId, amount: Amount, token: TokenText): ObjectId {
+  const words = (trait: string): string[] =>
+    token.traits.flatMap((one) => (one.trait === trait ? [one.is] : []));
+  const name = words('subtype').join(' ');
+  const card: Card = {
+    key: `token-${JSON.stringify(token)}` as CardKey,
+    name,
+    traits: {
+      ...token.values,
+      name: [name],
+      type: words('type'),
+      subtype: words('subtype'),
+      supertype: [],
+      color: words('color').filter((color) => color !== 'colorless'),
+      symbol: [],
+      'mana value': 0,
+    },
+    text: '',
+    abilities: [],
+  };
+  return hands.conceive(card, player, amount);
+}
+
+/** Tokens that are copies are what the copied object is as printed, or as it is a copy itself (111.4, 707.2). */
+function conceiveCopies(hands: Hands, player: PlayerId, amount: Amount, copy: Copy): ObjectId {
+  const card = copy.card === null ? undefined : hands.game.table.position.cards[copy.card];
+  if (!card)
+    withhold(
+      'position/unknown-card',
+      'A token would be a copy of a card that is not known.',
+      'Name the card.',
+    );
+  const id = hands.conceive(card, player, amount);
+  if (copy.except.length > 0) hands.copy(id, copy);
+  return id;
+}
