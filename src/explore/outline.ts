@@ -18,8 +18,9 @@ export function outline(position: Position, catalogue: Catalogue): string {
   for (const zone in position.zones) {
     const ids = position.zones[zone];
     if (!ids || ids.length === 0) continue;
-    const shuffled = (position.shuffled[zone]?.length ?? 0) > 0;
-    const ordered = catalogue.zones[kindOf(zone)]?.ordered && !shuffled;
+    const isOrdered = catalogue.zones[kindOf(zone)]?.ordered ?? false;
+    const shuffled = isOrdered && (position.shuffled[zone]?.length ?? 0) > 0;
+    const ordered = isOrdered && !shuffled;
     const counted = ordered ? inOrder(position, ids, names) : together(position, ids, names);
     text += `${zone}${shuffled ? '?' : ''}[${counted}]`;
   }

@@ -3,6 +3,7 @@
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
+import { zoneId } from '../position/position.js';
 import { reportConsidered } from './gather.js';
 import { handsOf } from './hands.js';
 import type { Play } from './play.js';
@@ -36,6 +37,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
     return came ? { ...node, state: 'done', ...came } : node;
   });
   update(play, frame, 'nodes', nodes);
+  cameTogether(play, happened);
   const noticed: Noticed[] = [
     ...before.flatMap((one) => (happened.has(one.event) ? one.noticed : [])),
     ...[...happened].flatMap((event) => notice(play, event)),
@@ -49,6 +51,26 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   if (happened.size > 0) pushFrame(play, newSettling(true));
   const ends = [...happened].some(({ kind }) => play.catalogue.events[kind]?.ends);
   if (ends) play.table.journal.set(play.table.position, 'work', []);
+}
+
+/**
+ * What comes to one pile at once lies there in an order that its owner chose: a text that asks what is on top must not
+ * take it for known. Where an order belongs to the zone it is as the event says.
+ */
+function cameTogether(play: Play, happened: ReadonlySet<GameEvent>): void {
+  const { position, journal } = play.table;
+  const piles = new Map<string, ObjectId[]>();
+  for (const { object, to } of happened) {
+    const rule = to ? play.catalogue.zones[to.zone] : undefined;
+    if (object === null || !to || !rule || rule.shared || rule.field || rule.ordered) continue;
+    const key = zoneId(to.zone, to.holder);
+    if (!position.zones[key]?.includes(object)) continue;
+    piles.set(key, [...(piles.get(key) ?? []), object]);
+  }
+  for (const [key, ids] of piles) {
+    if (new Set(ids).size < 2) continue;
+    journal.entry(position.shuffled, key, [...new Set([...(position.shuffled[key] ?? []), ...ids])]);
+  }
 }
 
 /** Makes one node's events happen. Returns the objects to which what was raised happened as such; null where it did not. */
