@@ -251,7 +251,7 @@ function refuse(code: RefusalCode, rule: Parameters<typeof cite>[0]): Refusal {
 function picked(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
   const others = view.frame.assigned.flatMap(({ results }) => results.flatMap(({ events }) => events));
   const replaced = view.nodes
-    .filter(({ uses, id }) => uses.length > 0 && !nodes.some((node) => node.id === id))
+    .filter(({ uses, inherited, id }) => uses.length > inherited && !nodes.some((node) => node.id === id))
     .flatMap(({ events }) => events);
   const objects = [...others, ...replaced].flatMap(({ object }: GameEvent) =>
     object === null ? [] : [object],
