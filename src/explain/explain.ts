@@ -188,18 +188,19 @@ function verdict(
   outcomes: readonly OutcomePart[],
 ): VerdictMessage[] {
   const cut: VerdictMessage[] = ruling.cut ? [{ say: 'cut', limit: ruling.cut }] : [];
+  const rounds: VerdictMessage[] = ruling.rounds > 0 ? [{ say: 'rounds' }] : [];
   const { ways } = ruling;
   const witnesses = ruling.outcomes.slice(0, outcomes.length).map(({ witness }) => witness);
   if (outcomes.length !== 1) {
     const decides = deciding(definition, start, ruling);
     const omitted = ruling.outcomes.length - outcomes.length;
     const more: VerdictMessage[] = omitted > 0 ? [{ say: 'and more', count: omitted }] : [];
-    return [...cut, { say: 'outcomes', count: ruling.outcomes.length, ways, decides }, ...more];
+    return [...cut, { say: 'outcomes', count: ruling.outcomes.length, ways, decides }, ...more, ...rounds];
   }
   const orders = isOrder(witnesses[0] ?? []);
   const same: VerdictMessage[] =
     compare(ways, 1) > 0 && !ruling.cut ? [{ say: 'all the same', ways, orders }] : [];
-  return [...cut, ...(outcomes[0]?.verdict ?? []), ...same];
+  return [...cut, ...(outcomes[0]?.verdict ?? []), ...same, ...rounds];
 }
 
 /** Whether the open choices are all about what comes first. */

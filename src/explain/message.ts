@@ -195,7 +195,9 @@ export type VerdictMessage =
   /** What tells an outcome from others of which the same is said. */
   | { readonly say: 'apart'; readonly changes: readonly ChangeMessage[] }
   | { readonly say: 'nothing happens' }
-  | { readonly say: 'and more'; readonly count: number };
+  | { readonly say: 'and more'; readonly count: number }
+  /** Choices lead back to where the same path has been before. */
+  | { readonly say: 'rounds' };
 
 /** What a player decides on which the outcome depends. */
 export interface Deciding {

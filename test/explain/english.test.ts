@@ -35,6 +35,8 @@ const SAID: Sentences = {
   apart: '(Apple: pearls 2 → 3)',
   'nothing happens': 'Nothing happens.',
   'and more': 'And 3 more.',
+  rounds:
+    'Some choices lead back to a position that was there before; going round again changes nothing and is not followed.',
   changed: 'Nylea, God of the Hunt: shore → sea',
   value: 'Apple: pearls 2 → 3',
   pile: "Apple's deck: 3 → 1 unknown card",

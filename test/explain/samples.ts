@@ -69,6 +69,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   apart: { say: 'apart', changes: [{ say: 'value', player: 'Apple', value: 'pearls', from: 2, to: 3 }] },
   'nothing happens': { say: 'nothing happens' },
   'and more': { say: 'and more', count: 3 },
+  rounds: { say: 'rounds' },
   changed: {
     say: 'changed',
     objects: [nylea],

@@ -124,3 +124,26 @@ actions: [{ cast: Test Bear, by: Nutmeg }]
     });
   });
 });
+
+describe('going round in circles', () => {
+  const savers = board(`game: duel-masters
+title: two that stand in for each other
+cards:
+  - { name: Test Saver, type: Creature, power: 1000, text: "When one of your other creatures would be destroyed, you may destroy this creature instead." }
+players:
+  - { name: Apple, battle zone: [Test Saver, Test Saver] }
+  - { name: Nutmeg }
+actions: [{ say: "Destroy one of your opponent's creatures.", by: Nutmeg }]
+`);
+
+  test('what is replaced once only comes to an end', () => {
+    expect(ruled(savers).rounds).toBe(0);
+  });
+
+  test('otherwise each could stand in for the other for ever, and nothing new comes of it', () => {
+    const position = { ...savers.position, without: { abilities: [], rules: ['once'] } };
+    const ruling = ruled({ ...savers, position });
+    expect(ruling.rounds).toBeGreaterThan(0);
+    expect([...foundBy(ruling).keys()]).toEqual([...foundBy(ruled(savers)).keys()]);
+  });
+});

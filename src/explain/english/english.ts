@@ -66,6 +66,8 @@ function say(message: Message, phrases: Phrases): string {
       return `(${message.changes.map((change) => say(change, phrases)).join('; ')})`;
     case 'nothing happens':
       return 'Nothing happens.';
+    case 'rounds':
+      return 'Some choices lead back to a position that was there before; going round again changes nothing and is not followed.';
     case 'and more':
       return `And ${message.count} more.`;
     case 'changed':

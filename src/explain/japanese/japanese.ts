@@ -62,6 +62,8 @@ function say(message: Message, phrases: Phrases): string {
       return `（${message.changes.map((change) => say(change, phrases)).join('。')}）`;
     case 'nothing happens':
       return '何も起こらない。';
+    case 'rounds':
+      return '選択によっては前と同じ局面に戻る。繰り返しても何も変わらないので、その先はたどらない。';
     case 'and more':
       return `他に${message.count}通り。`;
     case 'changed':
