@@ -7,7 +7,7 @@ import type { Condition } from './condition.js';
 import type { CardLimit, Limit } from './duration.js';
 import type { Instruction } from './instruction.js';
 import type { Quantity } from './quantity.js';
-import type { Description, Test, What, Who } from './reference.js';
+import type { Description, Place, Test, What, Who } from './reference.js';
 import type { StaticOp } from './static.js';
 
 export type Ability =
@@ -76,7 +76,7 @@ export type Outcome =
   /** That much of it does not happen. */
   | { outcome: 'prevent'; amount: Quantity | 'all' }
   /** It does not happen: "is not destroyed", "stays in the battle zone". */
-  | { outcome: 'not'; said?: 'they' | 'that creature' };
+  | { outcome: 'not'; said?: 'they' | 'that creature'; at?: Place };
 
 export interface Triggered extends Frame {
   ability: 'triggered';
@@ -91,6 +91,8 @@ export interface Activated extends Frame {
   ability: 'activated';
   cost: Instruction[];
   do: Instruction[];
+  /** Where the text says the cost: "by destroying ...", "destroy ... instead of paying". */
+  said?: 'by' | 'instead of paying';
 }
 
 /** A continuous effect. */

@@ -58,8 +58,8 @@ export interface Some {
   described: Description;
   /** "that has power 6000 or less". */
   having?: Test;
-  /** "One of your creatures that cost 4 or more": it is in the number of the noun, not of the phrase. */
-  havingOf?: 'many';
+  /** "One of your creatures that cost 4 or more": it is in the number of the noun; "put a creature into ... that costs": it comes last. */
+  havingOf?: 'many' | 'last';
   as?: Referent;
 }
 

@@ -8,7 +8,7 @@ import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
 import { isOneOf } from './players.js';
 import { quantity } from './quantity.js';
-import { looked, mentioned } from './selection.js';
+import { looked, mentioned, mustAllBeListed } from './selection.js';
 import { compares, passes } from './test.js';
 
 /** @param did what "if you do" means here; only a running script knows. */
@@ -25,10 +25,14 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
         .map((id) => viewOf(game, id).object)
         .filter((object) => isOneOf(game, env, condition.who, object.controller));
       const least = condition.atLeast === undefined ? 1 : quantity(game, env, condition.atLeast);
-      return compares(theirs.map(({ count }) => count).reduce(add, 0), 'at least', least);
+      const met = compares(theirs.map(({ count }) => count).reduce(add, 0), 'at least', least);
+      if (!met) mustAllBeListed(game, env, condition.what);
+      return met;
     }
     case 'exists':
-      return mentioned(game, env, condition.what).length > 0;
+      if (mentioned(game, env, condition.what).length > 0) return true;
+      mustAllBeListed(game, env, condition.what);
+      return false;
     case 'is': {
       const views = looked(game, env, condition.what);
       return (

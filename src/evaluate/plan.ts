@@ -7,7 +7,7 @@
 
 import type { Act } from '../ability/act.js';
 import type { Instruction } from '../ability/instruction.js';
-import type { Place } from '../ability/reference.js';
+import type { Place, What } from '../ability/reference.js';
 import type { Amount } from '../ground/amount.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
 import type { Env } from '../position/env.js';
@@ -22,7 +22,7 @@ import { changeArrival, copyOf } from './modify.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { type Selecting, select } from './selection.js';
+import { type Selecting, type Selection, select } from './selection.js';
 
 /** What instructions would bring about. */
 export interface Plan {
@@ -222,6 +222,12 @@ export function planTogether(
   let complete = true;
   const flat = instructions.flatMap(steps);
   for (const [index, instruction] of flat.entries()) {
+    if (instruction.do === 'choose') {
+      const chosen = chooseIn(game, now, instruction.what, { ...how, reserved });
+      now = chosen.env;
+      complete &&= chosen.complete;
+      continue;
+    }
     if (instruction.do !== 'act') return { events, env: now, complete, shares, rest: flat.slice(index) };
     const plan = planAct(game, now, instruction.act, { ...how, reserved });
     events.push(...plan.events);
@@ -231,6 +237,16 @@ export function planTogether(
     complete &&= plan.complete;
   }
   return { events, env: now, complete, shares, rest: [] };
+}
+
+/** What is chosen for the acts that follow in the same clause: "choose one of your shields and put it into your graveyard". */
+function chooseIn(game: Game, env: Env, what: What, how: Planning): Selection {
+  return select(game, env, what, {
+    answers: how.answers,
+    chooser: env.you,
+    taken: (object) => how.reserved.bars(object),
+    allowed: (object) => !how.reserved.has(object),
+  });
 }
 
 function steps(instruction: Instruction): readonly Instruction[] {

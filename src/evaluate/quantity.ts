@@ -7,12 +7,15 @@ import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
 import { players } from './players.js';
-import { looked, mentioned } from './selection.js';
+import { looked, mentioned, mustAllBeListed } from './selection.js';
 import { numberOf } from './test.js';
 
 export function quantity(game: Game, env: Env, q: Quantity): Amount {
   if (typeof q !== 'object') return q;
-  if ('count' in q) return total(mentioned(game, env, q.count).map((id) => viewOf(game, id).object.count));
+  if ('count' in q) {
+    mustAllBeListed(game, env, q.count);
+    return total(mentioned(game, env, q.count).map((id) => viewOf(game, id).object.count));
+  }
   if ('sum' in q) {
     return total(looked(game, env, q.of).map((view) => numberOf(game, view, q.sum) ?? 0));
   }

@@ -262,6 +262,24 @@ export function mustBeListed(game: Game, zone: Zone, player: PlayerId): void {
 }
 
 /**
+ * Objects that a text counts, or asks for, must have been written down wherever they are looked for, save on the field.
+ * @throws {Withheld} `position/missing-value` where nobody has said what is in a zone
+ */
+export function mustAllBeListed(game: Game, env: Env, what: What): void {
+  if (what.what !== 'some') return;
+  const { adjectives = [], which = [] } = what.described;
+  // What nobody has written down stands in no relation to anything.
+  if ([...adjectives, ...which].some(({ test }) => test === 'relation')) return;
+  for (const place of placesNamed(game, what)) {
+    const rule = game.catalogue.zones[place.zone];
+    if (!rule || rule.shared || rule.field) continue;
+    const { whose } = place.whose ? place : what;
+    const holders = whose ? players(game, env, whose) : game.policy.order(game);
+    for (const holder of holders) mustBeListed(game, place.zone, holder);
+  }
+}
+
+/**
  * @throws {Withheld} `position/random-order` where one of several cards in an unknown order would be taken,
  * `position/missing-value` where it lies among cards that nobody has written down
  */
@@ -304,18 +322,22 @@ function isExempt(game: Game, env: Env, id: ObjectId): boolean {
 
 /** The objects of the zones that a phrase looks at. */
 function* placesOf(game: Game, env: Env, what: Some, origin?: Place): Generator<ObjectId> {
-  const { adjectives = [], which = [], head } = what.described;
-  const named = zonesNamed([...adjectives, ...which]);
-  const usual = origin === undefined ? sortsOf(head).flatMap((sort) => zonesOf(game, sort)) : [origin];
-  const zones = named.length > 0 ? named : usual;
   const seen = new Set<string>();
-  for (const place of zones) {
+  for (const place of placesNamed(game, what, origin)) {
     for (const key of zoneKeys(game, env, place)) {
       if (seen.has(key)) continue;
       seen.add(key);
       yield* game.table.position.zones[key] ?? [];
     }
   }
+}
+
+/** The zones that a phrase names, or else those in which such objects are. */
+function placesNamed(game: Game, what: Some, origin?: Place): readonly Place[] {
+  const { adjectives = [], which = [], head } = what.described;
+  const named = zonesNamed([...adjectives, ...which]);
+  if (named.length > 0) return named;
+  return origin === undefined ? sortsOf(head).flatMap((sort) => zonesOf(game, sort)) : [origin];
 }
 
 function sortsOf(head: Head): readonly string[] {

@@ -46,3 +46,25 @@ actions: [{ say: Exile the top card of your library., by: Apple }]
 `);
   expect(judgement.problems).toMatchObject([{ code: 'position/missing-value' }]);
 });
+
+describe('what a text asks for', () => {
+  const asked = (mana: string) =>
+    judged(`game: duel-masters
+title: cards in the mana zone
+cards:
+  - { name: Test Reed, type: Creature, power: 1000, text: "When this creature would be destroyed, if you have 2 or more cards in your mana zone, put it into your mana zone instead." }
+players: [{ name: Apple, battle zone: [Test Reed]${mana} }, { name: Nutmeg }]
+actions: [{ say: "Destroy one of your opponent's creatures.", by: Nutmeg }]
+expect: { outcomes: [{ object: Test Reed, zone: graveyard }] }
+`);
+
+  test('in a zone that nobody has written down', () => {
+    expect(asked('').problems).toMatchObject([
+      { code: 'position/missing-value', message: 'What is in the mana of Apple is not written down.' },
+    ]);
+  });
+
+  test.each([', mana: 1', ', mana: []'])('in one that is written down%s', (mana) => {
+    expect(faults(asked(mana))).toEqual([]);
+  });
+});

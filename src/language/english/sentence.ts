@@ -41,6 +41,13 @@ export function addSentences(english: English): void {
   const text = grammar.rule(sentences);
   text('{only} .', { only: sentence }, (h) => [h.only]);
   text('{first} . {rest}', { first: sentence, rest: sentences }, (h) => prefix([h.first], h.rest));
+  const either = { given: condition, yes: sentence, no: sentence };
+  text('if {given} , {yes} . otherwise , {no} .', either, (h) => [
+    { do: 'if', given: h.given, yes: [h.yes], no: [h.no] },
+  ]);
+  text('if {given} , {yes} . otherwise , {no} . {rest}', { ...either, rest: sentences }, (h) =>
+    prefix([{ do: 'if', given: h.given, yes: [h.yes], no: [h.no] }], h.rest),
+  );
   const replacing = { base: sentence, given: condition, other: deeds };
   text('{base} . if {given} , {other} instead .', replacing, (h) => [
     { do: 'alternative', base: [h.base], given: h.given, other: [h.other] },

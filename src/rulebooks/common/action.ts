@@ -1,12 +1,15 @@
 /** What players do in every game: saying an instruction, ending the turn. */
 
 import type { What } from '../../ability/reference.js';
+import { functionsIn, viewOf } from '../../evaluate/characteristics.js';
+import { holds } from '../../evaluate/condition.js';
 import { envOf } from '../../evaluate/env.js';
 import type { ObjectId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Env, Value } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
-import type { ActionRule } from '../../rulebook/rulebook.js';
+import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 
 /** The object that an action is about, and the other one that it names. */
 export const IT: What = { what: 'that', of: 0, said: 'it' };
@@ -42,3 +45,31 @@ export const endOfTurn: ActionRule = {
     env: speaking(game, action),
   }),
 };
+
+/** The first ability of an object that has a cost is used by the object's controller, who pays that in full. */
+export function use(game: Game, action: Action): Steps {
+  if (action.object === null) throw new Error('nothing is used');
+  const { object, abilities } = viewOf(game, action.object);
+  const { players, cards } = game.table.position;
+  for (const { key, ability } of abilities) {
+    if (ability.ability !== 'activated' || !functionsIn(game, ability.zone, object.zone)) continue;
+    if (object.controller !== action.by) {
+      const [user, owner] = [players[action.by]?.name, players[object.controller]?.name];
+      const name = object.label ?? (object.card === null ? 'this' : cards[object.card]?.name);
+      withhold(
+        'action/not-yours',
+        `${user} cannot use ${name}: only its controller can, who is ${owner}.`,
+        `Write \`by: ${owner}\`.`,
+      );
+    }
+    const env: Env = { ...envOf(object, action.by), ability: key };
+    if (ability.while && !holds(game, env, ability.while)) continue;
+    return {
+      announce: [{ do: 'aim', of: { what: 'this' } }],
+      cost: ability.cost,
+      do: [...ability.do, { do: 'settle' }],
+      env,
+    };
+  }
+  return withhold('action/no-ability', 'This has no ability that could be used by paying a cost.');
+}

@@ -126,3 +126,17 @@ export function runWith(
   };
   hands.run(instructions, env);
 }
+
+/** Whether the event's object is in a status. */
+export function hasStatus(game: Game, event: GameEvent, status: string): boolean {
+  return (
+    event.object !== null && (game.table.position.objects[event.object]?.status.includes(status) ?? false)
+  );
+}
+
+/** Taps or untaps the event's object; nothing happens where it is so already. */
+export function setTapped(hands: Hands, event: GameEvent, tapped: boolean): boolean {
+  if (event.object === null || hasStatus(hands.game, event, 'tapped') === tapped) return false;
+  hands.status(event.object, 'tapped', tapped);
+  return true;
+}

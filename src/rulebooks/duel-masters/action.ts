@@ -4,7 +4,7 @@ import type { Action } from '../../position/action.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
-import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
+import { endOfTurn, IT, OTHER, say, speaking, use } from '../common/action.js';
 import { CAST, RESOLUTION, SUMMONING, using } from './use.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
@@ -66,7 +66,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
         { do: 'act', act: { event: 'evolve', object: IT, other: OTHER, to: { zone: 'battle' } } },
         { do: 'settle' },
       ],
-      env: speaking(game, action),
+      env: { ...speaking(game, action), manner: 'summon' },
     }),
   },
   /** A creature changes places with one in the hand: Revolution Change and the like (701.26). */
@@ -78,6 +78,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       env: { ...speaking(game, action), manner: 'effect' },
     }),
   },
+  /** A creature's ability is used by tapping it; a card is summoned by doing something else than paying for it. */
+  use: { needs: ['object'], from: ['battle', 'hand'], steps: use },
   turn: endOfTurn,
   say,
 };

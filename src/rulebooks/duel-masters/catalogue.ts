@@ -1,5 +1,7 @@
 /** The words of Duel Masters and what they mean. */
 
+import { viewOf } from '../../evaluate/characteristics.js';
+import { wordsOf } from '../../evaluate/test.js';
 import type { TraitValue } from '../../position/card.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN } from '../common/catalogue.js';
@@ -57,6 +59,11 @@ export const CATALOGUE: Catalogue = {
       to.includes(id) || (zone === 'linked' && host !== null && to.includes(host)),
     /** Lies under that card. */
     under: (_game, object, to) => object.zone === 'under' && object.host !== null && to.includes(object.host),
+    /** "Another ...", of a card that says its own name. */
+    'namesake of': (game, object, to) => {
+      const names = wordsOf(game, viewOf(game, object.id), 'name');
+      return to.some((id) => wordsOf(game, viewOf(game, id), 'name').some((name) => names.includes(name)));
+    },
     /** "The chosen shield": chosen as the object was put into the battle zone. */
     'chosen by': remembered('chosen'),
     /** "Its shields": put there as the object was put into the battle zone. */

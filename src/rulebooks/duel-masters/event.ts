@@ -4,7 +4,17 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
-import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
+import {
+  drawOne,
+  drawsInTurn,
+  endTurn,
+  hasStatus,
+  move,
+  ownersZone,
+  resolve,
+  setTapped,
+  zoneOf,
+} from '../common/event.js';
 import { COMBAT } from './combat.js';
 import { DEFEAT, notingDecks } from './defeat.js';
 import { EXCHANGES } from './exchange.js';
@@ -65,6 +75,12 @@ const RULES: { readonly [kind: string]: EventRule } = {
     parts: partsOf,
     happen: move,
   },
+  tap: {
+    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('no-event') : null),
+    happen: (hands, event) => setTapped(hands, event, true),
+  },
+  untap: { happen: (hands, event) => setTapped(hands, event, false) },
+  reveal: { happen: (_hands, event) => event.object !== null },
   show: {
     impossible: (_game, event) => (event.object === null ? cite('draw-and-then') : null),
     happen: () => true,

@@ -51,6 +51,15 @@ function addBeing({ grammar, condition, what, adjective, having, amount, trait, 
     tests: [h.adjective],
     said: 'is',
   }));
+  holds('{what} not a {is:one}', { what: itIs, is: noun }, (h) => ({
+    if: 'not',
+    of: { if: 'is', what: h.what, tests: [extend(h.is, { test: 'trait' as const })], said: 'a' },
+  }));
+  holds('{what:one} is in the battle zone', { what }, (h) => ({
+    if: 'is',
+    what: h.what,
+    tests: [{ test: 'zone', at: { zone: 'battle' }, said: 'in' }],
+  }));
   holds('{what:one} has {having}', { what, having }, (h) => ({ if: 'is', what: h.what, tests: [h.having] }));
   holds('{of:one} has more than {right} {trait}', { of: what, right: amount, trait }, (h) => ({
     if: 'compare',

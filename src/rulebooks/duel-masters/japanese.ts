@@ -65,6 +65,9 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'lose battle': '{object}はバトルに<負ける>',
     attack: '{object}は[{other}を]<攻撃する>',
     'attack player': '{object}はプレイヤーを<攻撃する>',
+    tap: '{object}は<タップされる>',
+    untap: '{object}は<アンタップされる>',
+    reveal: '{object}は<公開される>',
     show: '{object}は<見せられる>',
     'ninja strike': '{player}はニンジャ・ストライクを<使う>',
     'top card leaves': '{object}の一番上のカードだけが{to}に<置かれる>',
@@ -146,6 +149,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     block: '{object}が<ブロックする>',
     switch: '{player}が{object}を{other}と<入れ替える>',
     evolve: '{player}が{object}を{other}の上に<置く>',
+    use: '{player}が{object}を<使う>',
     turn: 'ターンが<終わる>',
   },
 };

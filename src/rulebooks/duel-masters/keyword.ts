@@ -15,6 +15,7 @@ export const KEYWORDS = [
   'quattro breaker',
   'world breaker',
   'speed attacker',
+  'wave striker',
   'slayer',
   'shield trigger',
   'shield force',

@@ -23,16 +23,19 @@ import { addEvolution } from './evolution.js';
 import { addHaving } from './having.js';
 import { addInstructions } from './instruct.js';
 import { KEYWORDS, SAVERS } from './keyword.js';
+import { addLabelled } from './labelled.js';
 import { addMetamorph, isMetamorph, metamorphIcon } from './metamorph.js';
 import { addMoving } from './moving.js';
 import { addNamed } from './named.js';
 import { addObjectsHere } from './noun.js';
-import { addPower } from './power.js';
+import { addBreakers, addPower } from './power.js';
 import { addQuoted } from './quoted.js';
 import { RACES } from './race.js';
 import { addReplacing, afterCasting } from './replacing.js';
 import { addContinuous } from './static.js';
+import { addTurning } from './turning.js';
 import { addRaces, addTypes, SELF_NOUNS } from './type.js';
+import { addUsed } from './used.js';
 
 /** The language of the cards, as it is translated into English. */
 export function duelMastersLanguage(): Language {
@@ -67,6 +70,8 @@ function dialect(): Dialect {
   addEvolution(english);
   addReplacing(english, addReplacements(english));
   addPower(english);
+  addBreakers(english);
+  addTurning(english);
   addNamed(english);
   addHaving(english);
   addContinuous(english);
@@ -77,17 +82,20 @@ function dialect(): Dialect {
     english,
     ...addLines(english),
     divide,
-    normalise: inTurn(words({ his: ['their'], an: ['a'] }), metamorphIcon, stopsOutside, ownName),
+    normalise: inTurn(words({ his: ['their'], an: ['a'] }), metamorphIcon, outsideQuotes, ownName),
   };
 }
 
-/** "A creature that has "blocker."": the full stop is the sentence's. */
-const stopsOutside: Rewriting = (tokens) =>
-  tokens.flatMap((token) => {
-    if (token.kind !== 'name' || !/[.]["”]$/.test(token.text)) return [token];
-    const text = `${token.text.slice(0, -2)}"`;
-    const stop: Token = { ...token, text: '.', word: '.', kind: 'mark' };
-    return [{ ...token, text, word: text.toLowerCase() }, stop];
+/** `"Double breaker."`: a full stop or comma inside quotation marks is that of the sentence. */
+const outsideQuotes: Rewriting = (tokens) =>
+  tokens.flatMap((token): Token[] => {
+    const mark = token.kind === 'name' ? /[.,](?=["”]$)/.exec(token.text)?.[0] : undefined;
+    if (mark === undefined) return [token];
+    const without = (text: string): string => text.slice(0, -2) + text.slice(-1);
+    return [
+      { ...token, text: without(token.text), word: without(token.word) },
+      { ...token, text: mark, word: mark, kind: 'mark' },
+    ];
   });
 
 /** One ability a line; a square marks its beginning. */
@@ -154,6 +162,8 @@ function addLines(english: English) {
     );
   }
   addMetamorph(english, lines, spells);
+  addLabelled(english, lines);
+  addUsed(english, lines);
   grammar.rule(spells)('{only}', { only: afterCasting(english) }, (h) => [h.only]);
   return { lines, spells };
 }

@@ -1,6 +1,6 @@
 /** Verbs that bring cards somewhere: into zones, into the battle zone, to the shields. */
 
-import type { Place, What } from '../../ability/reference.js';
+import type { Place, Some, What } from '../../ability/reference.js';
 import { addMove } from '../../language/english/deed.js';
 import type { English } from '../../language/english/english.js';
 import { objectVerb, verb } from '../../language/english/verb.js';
@@ -54,7 +54,7 @@ function addLeaving(english: English): void {
 
 /** "put a creature": into the battle zone, as newer texts need not say. */
 function addEntrances(english: English): void {
-  const { grammar, would, happens, who, what, place, field, doing, cause, back } = english;
+  const { grammar, would, happens, who, what, place, field, doing, cause, back, clause } = english;
   // "They put it in their mana zone": of a card with a noun of its own, the zone would say where it is.
   verb(english, PUT, '{object} in {to}', { object: back, to: place }, (h) => ({
     event: 'move',
@@ -84,6 +84,16 @@ function addEntrances(english: English): void {
       grammar.rule(happens)(`{by:many} put ${frame}`, holes, (h) => ({ event: 'move', ...said, ...h }));
     }
   }
+  grammar.rule(would)(
+    '{by} would put {object} into {to} {having}',
+    { by: who, object: newcomers(english), to: field, having: clause.one },
+    (h) => ({
+      event: 'move',
+      by: h.by,
+      object: extend(h.object, { having: h.having, havingOf: 'last' as const }),
+      to: h.to,
+    }),
+  );
   const except = '{by} would {deed} in any way except by {cause}';
   grammar.rule(would)(except, { by: who, deed: doing.base, cause }, (h) =>
     extend(h.deed, { by: h.by, cause: [extend(h.cause, { except: true as const })] }),
@@ -116,6 +126,23 @@ function entrants({ grammar, back, selfNoun, adjectives, head, clause }: English
     { number: 'one', refers },
   );
   return entrant;
+}
+
+/** "a creature", with what is said of it still to come. */
+function newcomers({ grammar, adjectives, head }: English): Category<Some> {
+  const newcomer = grammar.category<Some>('an object');
+  grammar.rule(newcomer)(
+    'a ({adjectives})? {head:one}',
+    { adjectives, head },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      described: { adjectives: h.adjectives, head: h.head },
+      as: introduced(),
+    }),
+    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+  );
+  return newcomer;
 }
 
 /** "add it to your shields face down", "shieldify it". Cards lie face down there anyway (406). */

@@ -2,7 +2,10 @@
 
 import type { Head, Test, What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
+import { addNoun } from '../../language/english/noun.js';
 import { introduced, prefix } from '../../language/template.js';
+import { RACES } from './race.js';
+import { CIVILIZATIONS } from './type.js';
 
 export const CREATURE: Head = { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' };
 export const SPELL: Head = { sort: 'spell' };
@@ -19,6 +22,25 @@ export function addObjectsHere(english: English): void {
     number: 'one',
     refers: OBJECT,
   });
+  // A card that names itself after "another" means one of the same name.
+  grammar.rule(what)(
+    'another this creature',
+    {},
+    (): What => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      described: {
+        adjectives: [
+          { test: 'other', said: 'another' },
+          { test: 'relation', relation: 'namesake of', to: { what: 'this' } },
+        ],
+        head: CREATURE,
+      },
+      as: introduced(),
+    }),
+    { number: 'one', refers: OBJECT },
+  );
+  addKindsBefore(english);
   addAnother(english);
   addEither(english);
   addOpponents(english);
@@ -61,6 +83,38 @@ function addOpponents({ grammar, what, sortHead }: English): void {
     }),
     { number: 'one', refers: OBJECT },
   );
+}
+
+/** "a water or darkness creature", "a non-Dragon creature", "a Demon Command evolution creature". */
+function addKindsBefore(english: English): void {
+  const { grammar, adjective, adjectives, described, head, whiches } = english;
+  const civilization = grammar.category<Test>('a civilization');
+  for (const is of CIVILIZATIONS)
+    grammar.rule(civilization)(is.toLowerCase(), {}, () => ({ test: 'trait', trait: 'civilization', is }));
+  const either = grammar.several('civilizations', civilization, 'or');
+  grammar.rule(adjective)('{of}', { of: either }, (h) => ({ test: 'any', of: h.of }));
+  const race = grammar.category<Test>('a race');
+  for (const [is] of RACES) {
+    const of: Test = { test: 'trait', trait: 'race', is };
+    grammar.rule(race)(is, {}, () => of);
+    if (!beginsAnother(is))
+      grammar.rule(adjective)(`non-${is.toLowerCase()}`, {}, () => ({ test: 'not', of }));
+  }
+  addNoun(english, 'type', 'dragheart', 'dragheart');
+  for (const number of ['one', 'many'] as const) {
+    grammar.rule(described)(
+      `{race} {adjectives} {head:${number}} ({which})?`,
+      { race, adjectives, head, which: whiches },
+      (h) => ({ adjectives: prefix([h.race], h.adjectives), head: h.head, which: h.which }),
+      { number },
+    );
+  }
+}
+
+/** A "non-Armored Dragon" is no Armored Dragon, rather than a Dragon that is not Armored. */
+function beginsAnother(race: string): boolean {
+  const names = new Set(RACES.map(([is]) => is));
+  return [...names].some((other) => other.startsWith(`${race} `) && names.has(other.slice(race.length + 1)));
 }
 
 /** "another of your nature creatures". */

@@ -5,6 +5,7 @@ import type { StaticOp } from '../../ability/static.js';
 import { addPredicate } from '../../language/english/ability.js';
 import type { English } from '../../language/english/english.js';
 import type { Words } from '../../language/grammar.js';
+import { KEYWORDS } from './keyword.js';
 
 /** "+3000", "-1000". */
 const signed: Words<Quantity> = {
@@ -56,4 +57,18 @@ export function addPower(english: English): void {
       (h) => ({ do: 'last on', until: 'turn', on: h.on, ops: [h.added] }),
     );
   }
+}
+
+/** "It has "triple breaker" instead of "double breaker"." */
+export function addBreakers(english: English): void {
+  const { grammar, granted } = english;
+  const lost = grammar.category<string>('a keyword');
+  for (const name of KEYWORDS) grammar.rule(lost)(`"${name.replaceAll(' ', '\u00a0')}"`, {}, () => name);
+  addPredicate(english, '[has|have] {gained} instead of {lost}', { gained: granted, lost }, (h) => ({
+    op: 'several',
+    ops: [
+      { op: 'lose', abilities: [h.lost] },
+      { op: 'gain', abilities: [h.gained] },
+    ],
+  }));
 }

@@ -28,6 +28,7 @@ const UNCHANGED = new Set([
   'Jokers',
   'Kai',
   'Kirifuda',
+  'Mecha',
   'Metallica',
   'Mutopia',
   'Neet',

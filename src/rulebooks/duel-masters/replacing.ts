@@ -22,11 +22,15 @@ export function addReplacing(english: English, becomes: Category<Becomes>): void
 }
 
 /** "It stays in the battle zone", in the printings of several years. */
-function addStaying({ grammar }: English, becomes: Category<Becomes>): void {
+function addStaying({ grammar, place }: English, becomes: Category<Becomes>): void {
   const stays = grammar.rule(becomes);
   stays('it stays in the battle zone instead', {}, () => ({ outcome: { outcome: 'not' }, says: 'instead' }));
   stays('they stay in the battle zone instead', {}, () => ({
     outcome: { outcome: 'not', said: 'they' },
+    says: 'instead',
+  }));
+  stays('they stay in {at} instead', { at: place }, (h) => ({
+    outcome: { outcome: 'not', said: 'they', at: h.at },
     says: 'instead',
   }));
   stays('that creature stays in the battle zone instead', {}, () => ({
@@ -124,6 +128,9 @@ function addTimes(
       (h) => extend(h.statement, { limit }),
     );
   }
+  grammar.rule(ability)('once per turn , {statement} .', { statement }, (h) =>
+    extend(h.statement, { limit: { limit: 'times' as const, times: 1, per: 'turn' as const } }),
+  );
   // "This turn, each of your creatures gets "slayer", and when any of your creatures would be destroyed, ..."
   const all = grammar.category<Ability[]>('abilities');
   grammar.rule(all)('{only}', { only: statement }, (h) => [h.only]);

@@ -25,6 +25,9 @@ export const WORDS = {
     'lose battle': '{object} <lose> the battle',
     attack: '{object} <attack>[ {other}]',
     'attack player': '{object} <attack> the player',
+    tap: '{object} <be> tapped',
+    untap: '{object} <be> untapped',
+    reveal: '{object} <be> revealed',
     show: '{object} <be> shown',
     'ninja strike': '{player} <use> Ninja Strike',
     'top card leaves': 'the top card of {object} <be> put into {to}',
@@ -77,6 +80,7 @@ export const WORDS = {
     block: '{object} blocks',
     switch: '{player} <switch> {object} with {other}',
     evolve: '{player} <put> {object} on {other}',
+    use: '{player} <use> {object}',
     turn: 'the turn ends',
   },
 } as const satisfies Words;

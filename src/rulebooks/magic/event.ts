@@ -11,7 +11,18 @@ import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
+import {
+  drawOne,
+  drawsInTurn,
+  endTurn,
+  hasStatus,
+  move,
+  ownersZone,
+  resolve,
+  runOn,
+  setTapped,
+  zoneOf,
+} from '../common/event.js';
 import { byRule } from '../common/settle.js';
 import { CREATE } from './creating.js';
 import { DAMAGE } from './dealing.js';
@@ -174,18 +185,6 @@ function changeCounters(hands: Hands, event: GameEvent, change: Parameters<Hands
   const counter = event.detail?.counter;
   if (event.object === null || counter === undefined || change === 0) return false;
   hands.counters(event.object, counter, change);
-  return true;
-}
-
-function hasStatus(game: Game, event: GameEvent, status: string): boolean {
-  return (
-    event.object !== null && (game.table.position.objects[event.object]?.status.includes(status) ?? false)
-  );
-}
-
-function setTapped(hands: Hands, event: GameEvent, tapped: boolean): boolean {
-  if (event.object === null || hasStatus(hands.game, event, 'tapped') === tapped) return false;
-  hands.status(event.object, 'tapped', tapped);
   return true;
 }
 

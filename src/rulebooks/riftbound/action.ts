@@ -3,13 +3,11 @@
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { envOf } from '../../evaluate/env.js';
 import { wordsOf } from '../../evaluate/test.js';
-import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
-import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
+import { endOfTurn, IT, OTHER, say, speaking, use } from '../common/action.js';
 import { PLAYED } from './event.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
@@ -85,29 +83,4 @@ function playSpell(game: Game, action: Action): Steps {
     ],
     env: { ...env, refs: [refs[0] ?? null, pending] },
   };
-}
-
-function use(game: Game, action: Action): Steps {
-  if (action.object === null) throw new Error('nothing is used');
-  const { object, abilities } = viewOf(game, action.object);
-  const { players, cards } = game.table.position;
-  for (const { key, ability } of abilities) {
-    if (ability.ability !== 'activated') continue;
-    if (object.controller !== action.by) {
-      const [user, owner] = [players[action.by]?.name, players[object.controller]?.name];
-      const name = object.label ?? (object.card === null ? 'this' : cards[object.card]?.name);
-      withhold(
-        'action/not-yours',
-        `${user} cannot use ${name}: only its controller can, who is ${owner}.`,
-        `Write \`by: ${owner}\`.`,
-      );
-    }
-    return {
-      announce: [{ do: 'aim', of: { what: 'this' } }],
-      cost: ability.cost,
-      do: [...ability.do, SETTLE],
-      env: { ...envOf(object, action.by), ability: key },
-    };
-  }
-  return withhold('action/no-ability', 'This has no ability that could be used by paying a cost.');
 }
