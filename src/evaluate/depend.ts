@@ -91,7 +91,7 @@ function writes(op: StaticOp): readonly string[] {
 const known = new WeakMap<object, ReadonlySet<string>>();
 
 /** Every trait that an effect's words look at. */
-export function reads({ static: ability, ops }: Effect): ReadonlySet<string> {
+function reads({ static: ability, ops }: Effect): ReadonlySet<string> {
   const record = ability ?? ops;
   const found = known.get(record);
   if (found) return found;

@@ -20,7 +20,7 @@ export function withoutOne(offered: readonly Offer[], chosen: Offer): readonly O
 }
 
 /** Whether two effects could be applied to the same event: events without objects are one. */
-export function meets(a: readonly Thing[], b: readonly Thing[]): boolean {
+function meets(a: readonly Thing[], b: readonly Thing[]): boolean {
   return a.length + b.length === 0 || a.some((one) => b.some((other) => isSame([one], [other])));
 }
 

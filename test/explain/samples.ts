@@ -28,7 +28,7 @@ export const sinks: Happening = {
   arrival: null,
 };
 export const floats: Happening = { ...sinks, kind: 'float' };
-export const choice = {
+const choice = {
   by: 'Apple',
   asks: 'apply',
   offered: [{ offer: 'effect', effect, on: [cub] }, { offer: 'decline' }],

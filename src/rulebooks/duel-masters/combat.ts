@@ -56,7 +56,7 @@ export const COMBAT: { readonly [kind: string]: EventRule } = {
 };
 
 /** Keywords by which a creature breaks more shields than one, and how many; null is all of them (509.2). */
-export const BREAKERS: { readonly [keyword: string]: number | null } = {
+const BREAKERS: { readonly [keyword: string]: number | null } = {
   'double breaker': 2,
   'triple breaker': 3,
   'quattro breaker': 4,

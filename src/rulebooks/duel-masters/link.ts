@@ -80,7 +80,7 @@ export function goingLinked(game: Game, object: ObjectId, to: Spot): readonly Ob
 }
 
 /** The cards that are linked to one in the battle zone. */
-export function linkedTo({ table }: Game, id: ObjectId): readonly ObjectId[] {
+function linkedTo({ table }: Game, id: ObjectId): readonly ObjectId[] {
   return table.position.objects
     .filter(({ host, zone }) => host === id && zone === 'linked')
     .map((object) => object.id);

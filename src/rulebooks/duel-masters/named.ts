@@ -10,7 +10,7 @@ import { extend } from '../../language/template.js';
 import { join, type Token } from '../../language/token.js';
 
 /** The trait by which an object is called so. */
-export const CALLED = 'called';
+const CALLED = 'called';
 
 export function addNamed(english: English): void {
   const { grammar, noun, kind, selfNoun, sortHead, cause, causes, would, who, doing } = english;

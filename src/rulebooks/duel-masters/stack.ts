@@ -37,7 +37,7 @@ export const STACKS: { readonly [kind: string]: EventRule } = {
 };
 
 /** The cards under a card, from the top. */
-export function beneath({ table }: Game, id: ObjectId): readonly ObjectId[] {
+function beneath({ table }: Game, id: ObjectId): readonly ObjectId[] {
   return table.position.objects
     .filter(({ host, zone }) => host === id && zone === 'under')
     .map((object) => ({ id: object.id, at: placeOf(table.position.zones, object.id) }))
