@@ -21,14 +21,16 @@ import { EXCHANGES } from './exchange.js';
 import { go, LINKS } from './link.js';
 import { cite } from './rule.js';
 import { goingAlong, STACKS } from './stack.js';
-import { CASTING, SUMMONING, using } from './use.js';
+import { becomePending, belongsTo, CASTING, moveOrStay, SUMMONING, using } from './use.js';
 
 const RULES: { readonly [kind: string]: EventRule } = {
   move: {
+    // A pending card belongs to the zone that it is used from; a spell goes from where it is carried out (409.1).
+    fill: fromWhereItBelongs,
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('no-event') : null),
     looksBack: (_game, event) => event.from === 'battle' || event.from === 'shields',
     parts: partsOf,
-    happen: go,
+    happen: (hands, event) => moveOrStay(hands, event, go),
   },
   /** To be destroyed is to be put from the battle zone into the graveyard (701.6). */
   destroy: {
@@ -87,15 +89,9 @@ const RULES: { readonly [kind: string]: EventRule } = {
   },
   'ninja strike': { happen: () => true },
   ...LINKS,
-  summon: { happen: () => true },
-  /** A spell that is used is pending: it is in no zone where it could be counted (409). */
-  cast: {
-    happen: (hands, event) => {
-      if (event.object === null) return false;
-      hands.move(event.object, { zone: 'pending', holder: null, at: null });
-      return true;
-    },
-  },
+  /** What is used is pending: it is in no zone where it could be counted (409). */
+  summon: { happen: becomePending },
+  cast: { happen: becomePending },
   resolve: { happen: resolve },
   /** A card is used for no cost: a spell is cast, a creature summoned (601.1). */
   use: {
@@ -116,6 +112,14 @@ const RULES: { readonly [kind: string]: EventRule } = {
 export const EVENTS: typeof RULES = Object.fromEntries(
   Object.entries(RULES).map(([kind, rule]) => [kind, notingDecks(rule)]),
 );
+
+function fromWhereItBelongs(game: Game, event: GameEvent): GameEvent {
+  const object = event.object === null ? undefined : game.table.position.objects[event.object];
+  const from = object ? belongsTo(object) : null;
+  if (from === null || !object) return event;
+  const type = viewOf(game, object.id).traits?.type;
+  return Array.isArray(type) && type.includes('spell') ? event : { ...event, from };
+}
 
 /** What is done as a card is put into a zone comes first (110.4f); what lies under a card goes along with it. */
 function partsOf(game: Game, event: GameEvent): { before: GameEvent[]; after: GameEvent[] } {
