@@ -84,6 +84,8 @@ export interface Triggered extends Frame {
   given?: Condition;
   do: Instruction[];
   opens?: Opener;
+  /** The text sets what is done apart by a colon. */
+  colon?: true;
 }
 
 /** An ability that a player uses by paying a cost. Nobody does so unasked. */

@@ -7,8 +7,8 @@ import { introduced } from '../template.js';
 import type { English } from './english.js';
 import { verb } from './verb.js';
 
-/** "destroy", "draw a card", "discard a card". */
-export function addDeeds(english: English): void {
+/** "destroy", "draw a card", "discard a card". @param single how the game writes that one card is drawn */
+export function addDeeds(english: English, single: 'a card' | '1 card' = 'a card'): void {
   const { what: object, count, place, done, doing, grammar } = english;
   verb(english, 'destroy destroys destroying destroyed', '{object}', { object }, (h) => ({
     event: 'destroy',
@@ -18,7 +18,7 @@ export function addDeeds(english: English): void {
   verb(
     english,
     'draw draws drawing drawn',
-    'a card',
+    single,
     {},
     () => ({ event: 'draw', amount: 1, as: introduced() }),
     {

@@ -1,17 +1,15 @@
 /** The words of Yu-Gi-Oh!: conditions before a colon, costs before a semicolon, names in quotation marks. */
 
-import type { Ability, Unread } from '../../ability/ability.js';
-import type { Instruction } from '../../ability/instruction.js';
+import type { Ability } from '../../ability/ability.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { Test, TraitWord, What } from '../../ability/reference.js';
-import { addAbilities, addFrames, addPredicate, REST } from '../../language/english/ability.js';
+import { addAbilities, addFrames, addPredicate } from '../../language/english/ability.js';
 import { addConditions } from '../../language/english/condition.js';
 import { addDeeds, addMove, addTop } from '../../language/english/deed.js';
 import { type English, newEnglish } from '../../language/english/english.js';
 import { addNoun, addObjects, addPlayers, addSort } from '../../language/english/noun.js';
 import { addPlaces } from '../../language/english/place.js';
 import { addNumbers, addQuantities } from '../../language/english/quantity.js';
-import { addReplacements } from '../../language/english/replacement.js';
 import { addSentences } from '../../language/english/sentence.js';
 import { addClauses, objectVerb, verb } from '../../language/english/verb.js';
 import { Grammar, type Words } from '../../language/grammar.js';
@@ -19,8 +17,10 @@ import { type Dialect, Language } from '../../language/language.js';
 import { inTurn, words } from '../../language/normal.js';
 import { extend, introduced } from '../../language/template.js';
 import type { Token } from '../../language/token.js';
+import { addActivations } from './activation.js';
 import { ATTRIBUTES, RACES, SPELL_OR_TRAP } from './card.js';
 import { divide } from './divide.js';
+import { addReplacing } from './replacing.js';
 
 export function yugiohLanguage(): Language {
   return new Language(dialect());
@@ -39,7 +39,7 @@ function dialect(): Dialect {
   addSentences(english);
   addAbilities(english);
   addFrames(english);
-  addDeeds(english);
+  addDeeds(english, '1 card');
   addTop(english);
   addNouns(english);
   addThisCard(english);
@@ -47,7 +47,7 @@ function dialect(): Dialect {
   addVerbs(english);
   addSummons(english);
   addCauses(english);
-  addRedirects(english);
+  addReplacing(english);
   addLimits(english);
   addStats(english);
   addActivations(english);
@@ -332,52 +332,6 @@ function addCauses({ grammar, cause, whose }: English): void {
   }));
 }
 
-/** "Any card sent to the GY is banished instead", "it is not destroyed". */
-function addRedirects(english: English): void {
-  const { grammar, statement, what, place } = english;
-  const becomes = addReplacements(english);
-  grammar.rule(becomes)('it is not destroyed', {}, () => ({ outcome: { outcome: 'not' }, says: 'plain' }));
-  grammar.rule(statement)('{object} sent to {to} is banished instead', { object: what, to: place }, (h) => ({
-    ability: 'replacement',
-    watch: { event: 'move', object: h.object, to: h.to, said: 'send' },
-    outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
-    says: 'instead',
-  }));
-  const { would, ability, done, causes } = english;
-  grammar.rule(ability)('the first time {watch} each turn , {becomes} .', { watch: would, becomes }, (h) =>
-    extend(h.becomes, {
-      ability: 'replacement' as const,
-      watch: h.watch,
-      limit: { limit: 'first' as const, per: 'turn' as const },
-    }),
-  );
-  // "Once per turn, this card cannot be destroyed": the first such destruction does not happen.
-  grammar.rule(ability)(
-    "once per turn , {object} can't be {deed} (by {cause})? .",
-    { object: what, deed: done, cause: causes },
-    (h) => ({
-      ability: 'replacement',
-      watch: extend(h.deed, { object: h.object, cause: h.cause }),
-      limit: { limit: 'times' as const, times: 1, per: 'turn' as const },
-      outcome: { outcome: 'not' },
-      says: 'plain',
-      indicative: true,
-    }),
-  );
-  grammar.rule(ability)("can't be {deed} (by {cause})? .", { deed: done, cause: causes }, (h) => ({
-    ability: 'cannot',
-    act: extend(h.deed, { object: { what: 'this' as const }, cause: h.cause }),
-  }));
-  grammar.rule(ability)('once per turn , if {watch} , {becomes} .', { watch: would, becomes }, (h) =>
-    extend(h.becomes, {
-      ability: 'replacement' as const,
-      watch: h.watch,
-      limit: { limit: 'times' as const, times: 1, per: 'turn' as const },
-      opens: 'if' as const,
-    }),
-  );
-}
-
 /** "You can only use each effect of this card once per turn." */
 function addLimits({ grammar, ability }: English): void {
   const name = grammar.category<string>("a card's name");
@@ -429,66 +383,3 @@ function addStats(english: English): void {
       }),
   );
 }
-
-/** Effects that a player activates: nobody does so unasked. What is before the colon says when they could. */
-function addActivations({ grammar, framed, happens, rest, what }: English): void {
-  const moment = grammar.category<string>('a moment');
-  grammar.words(moment, UP_TO_COLON);
-  const freely = grammar.category<Unread>('anything');
-  grammar.words(freely, { ...REST, starts: ({ word }) => word !== 'only' });
-  const frame = grammar.rule(framed);
-  const unread = (rest: Unread): Instruction[] => [{ do: 'unread', unread: rest }];
-  for (const opens of ['if', 'when'] as const) {
-    frame(`${opens} {on} : {rest}`, { on: happens, rest }, (h) => ({
-      ability: 'triggered',
-      on: h.on,
-      do: unread(h.rest),
-      opens,
-    }));
-  }
-  // How the monster was summoned is left open: any such summon could matter.
-  for (const way of ['fusion', 'ritual', 'synchro', 'xyz', 'link']) {
-    frame(`if {object} is ${way} summoned {moment} : {rest}`, { object: what, moment, rest }, (h) => ({
-      ability: 'triggered',
-      label: h.moment,
-      on: { event: `${way} summon`, object: h.object },
-      do: unread(h.rest),
-      opens: 'if',
-    }));
-  }
-  for (const opening of ['once per turn', 'during']) {
-    frame(`${opening} {moment} : you can {rest}`, { moment, rest }, (h) => ({
-      ability: 'activated',
-      label: h.moment,
-      cost: [],
-      do: unread(h.rest),
-    }));
-  }
-  const once = { limit: 'times', times: 1, per: 'turn' } as const;
-  frame('once per turn : you can {rest}', { rest }, (h) => ({
-    ability: 'activated',
-    limit: once,
-    cost: [],
-    do: unread(h.rest),
-  }));
-  frame('you can {rest}', { rest: freely }, (h) => ({ ability: 'activated', cost: [], do: unread(h.rest) }));
-}
-
-/** The words up to the colon: a moment of the game. */
-const UP_TO_COLON: Words<string> = {
-  starts: ({ word }) => word !== ':',
-  read: (tokens, at) => {
-    const end = tokens.findIndex(({ word }, index) => index > at && word === ':');
-    if (end < 0) return [];
-    return [
-      {
-        end,
-        meaning: tokens
-          .slice(at, end)
-          .map(({ text }) => text)
-          .join(' '),
-      },
-    ];
-  },
-  print: () => null,
-};
