@@ -35,13 +35,13 @@ function addArriving(english: English, except: Category<StaticOp[]>): void {
       additional: true,
       ...on,
     }));
-    enters(`with {amount} {counter} counters on ${said}`, { amount: count, counter }, (h) => ({
+    enters(`with {amount:many} {counter} counters on ${said}`, { amount: count, counter }, (h) => ({
       change: 'counters',
       counter: h.counter,
       amount: h.amount,
       ...on,
     }));
-    enters(`with {amount} additional {counter} counters on ${said}`, { amount: count, counter }, (h) => ({
+    enters(`with {amount:many} additional {counter} counters on ${said}`, { amount: count, counter }, (h) => ({
       change: 'counters',
       counter: h.counter,
       amount: h.amount,

@@ -286,7 +286,7 @@ function addCounters(english: English): void {
     amount: 1,
     object: h.object,
   }));
-  verb(english, put, '{amount} {counter} counters on {object}', { amount, counter, object }, (h) => ({
+  verb(english, put, '{amount:many} {counter} counters on {object}', { amount, counter, object }, (h) => ({
     event: 'put counters',
     counter: h.counter,
     amount: h.amount,

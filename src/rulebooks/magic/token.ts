@@ -55,12 +55,12 @@ export function addTokens(english: English, except: Category<StaticOp[]>): void 
     amount: 1,
     copy: { of: h.of, except: h.except },
   }));
-  verb(english, forms, '{amount} tokens that are copies of {of}', { amount: count, of: what }, (h) => ({
+  verb(english, forms, '{amount:many} tokens that are copies of {of}', { amount: count, of: what }, (h) => ({
     event: 'create',
     amount: h.amount,
     copy: { of: h.of },
   }));
-  verb(english, forms, '{amount} {token} tokens', { amount: count, token }, (h) => ({
+  verb(english, forms, '{amount:many} {token} tokens', { amount: count, token }, (h) => ({
     event: 'create',
     amount: h.amount,
     token: h.token,
