@@ -41,13 +41,17 @@ function addArriving(english: English, except: Category<StaticOp[]>): void {
       amount: h.amount,
       ...on,
     }));
-    enters(`with {amount:many} additional {counter} counters on ${said}`, { amount: count, counter }, (h) => ({
-      change: 'counters',
-      counter: h.counter,
-      amount: h.amount,
-      additional: true,
-      ...on,
-    }));
+    enters(
+      `with {amount:many} additional {counter} counters on ${said}`,
+      { amount: count, counter },
+      (h) => ({
+        change: 'counters',
+        counter: h.counter,
+        amount: h.amount,
+        additional: true,
+        ...on,
+      }),
+    );
   }
   enters('under {whose} control', { whose }, (h) => ({ change: 'control', by: h.whose }));
   const changes = grammar.sequence('how it arrives', change);
