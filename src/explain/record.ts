@@ -1,6 +1,6 @@
 /** One way through a ruling, played again: what was noticed on it, told while the board stood as it then was. */
 
-import { arrivingView, viewOf } from '../evaluate/characteristics.js';
+import { viewOf } from '../evaluate/characteristics.js';
 import { effectParts } from '../explore/name.js';
 import type { Choice } from '../explore/paths.js';
 import type { CardKey, EffectKey, RuleKey } from '../ground/id.js';
@@ -8,18 +8,18 @@ import type { Notice, WithheldObject } from '../kernel/observer.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
-import { wouldTrigger } from '../kernel/trigger.js';
 import { isSaying } from '../position/card.js';
 import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Position, Waiting } from '../position/position.js';
-import type { RefusalCode } from '../rulebook/refusal.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { choosing } from './choosing.js';
-import type { Citation, Line, Step } from './document.js';
+import { Citing } from './cite.js';
+import type { Line, Step } from './document.js';
 import { Fates } from './fate.js';
-import type { Effect, Happening, Message, StepMessage, VerdictMessage } from './message.js';
+import type { Happening, Message, StepMessage, VerdictMessage } from './message.js';
 import { Naming, plainOrNot } from './things.js';
+import { WhyNot } from './whynot.js';
 
 /** What one way comes to. */
 export interface Recorded {
@@ -58,7 +58,7 @@ export function record(
     play,
     naming: now.naming,
     steps: now.steps,
-    whyNot: now.whyNot,
+    whyNot: now.whyNot.lines,
     fates: now.fates.verdicts(),
   };
 }
@@ -66,27 +66,14 @@ export function record(
 /** What does not end a moment in which several things happen. */
 const TOGETHER: ReadonlySet<Notice['notice']> = new Set(['happened', 'considered', 'impossible']);
 
-/** An effect that was not applied to an event, and why. */
-interface Refused {
-  readonly effect: EffectKey;
-  readonly event: GameEvent;
-  readonly line: Line<Extract<Message, { say: 'not applied' }>>;
-  /** The traits of an arriving object that is not what the effect speaks of, as it was looked at. */
-  readonly looked: string | null;
-  /** The same once it is there. */
-  arrived: string | null;
-}
-
 class Recorder {
   readonly naming: Naming;
   readonly steps: Step[] = [];
   readonly fates: Fates;
-  private refusals: Refused[] = [];
-  /** What an event was before effects changed it. */
-  private readonly before = new Map<GameEvent, readonly GameEvent[]>();
   private readonly play: Play;
   private readonly witness: readonly Choice[];
-  private readonly language: string;
+  private readonly citing: Citing;
+  readonly whyNot: WhyNot;
   private answered = 0;
   /** Events that would happen, with those raised together with them, until they are told. */
   private readonly untold = new Map<GameEvent, readonly GameEvent[]>();
@@ -106,15 +93,6 @@ class Recorder {
   /** What is kept from an effect that is about to be applied. */
   private readonly withheld = new Map<EffectKey, readonly WithheldObject[]>();
   private readonly assignedBy = new Map<EffectKey, RuleKey>();
-  /** The effects applied on the way to an event. */
-  private readonly applied = new Map<GameEvent, ReadonlySet<EffectKey>>();
-  /** What has fitted the words of an effect, whether or not it was applied. */
-  private readonly fitted = new Map<EffectKey, Set<GameEvent>>();
-  /** Abilities that would have triggered on what was replaced. */
-  private readonly untriggered = new Map<
-    EffectKey,
-    { readonly effect: Effect; readonly events: Happening[] }
-  >();
   /** The effect that the last choice was about. */
   private chosenFor: EffectKey | null = null;
 
@@ -124,11 +102,12 @@ class Recorder {
     witness: readonly Choice[],
     { quiet, language }: { quiet: readonly string[]; language: string },
   ) {
-    this.language = language;
     this.play = play;
     this.naming = naming;
     this.witness = witness;
     this.fates = new Fates(play, naming, quiet);
+    this.citing = new Citing(play, language);
+    this.whyNot = new WhyNot(play, naming, this.citing, (event) => this.fates.isWhole(event));
   }
 
   hear(notice: Notice): void {
@@ -157,7 +136,7 @@ class Recorder {
       case 'impossible':
         return this.impossible(notice);
       case 'considered':
-        return this.consider(notice);
+        return this.whyNot.considered(notice);
       case 'answered':
         return this.choose(notice);
       case 'assigned':
@@ -170,7 +149,7 @@ class Recorder {
         return this.apply(notice);
       case 'happened':
         this.fates.happened(notice.event, notice.planned);
-        this.arrive(notice.planned);
+        this.whyNot.arrived(notice.planned);
         this.happened.push(notice);
         return;
       case 'if so':
@@ -181,37 +160,6 @@ class Recorder {
       case 'resolves':
         return this.resolve(notice.waiting);
     }
-  }
-
-  /**
-   * Why effects were not applied; one that had to wait and was applied in the end is not among them. Then what did not
-   * trigger, since its event was replaced.
-   */
-  get whyNot(): Line<Message>[] {
-    const refused = this.refusals.map(({ line, looked, arrived }): Line<Message> => {
-      const evident = looked !== null && looked === arrived;
-      return evident ? { ...line, message: { ...line.message, evident } } : line;
-    });
-    const untriggered = [...this.untriggered.values()].map(({ effect, events }) =>
-      this.line({ say: 'not triggered', effect, events: this.naming.merged(events) }),
-    );
-    return [...refused, ...untriggered];
-  }
-
-  /** An object is now where it has been looked at as it would be. */
-  private arrive(planned: GameEvent): void {
-    if (planned.object === null || !planned.detail?.arrival) return;
-    const traits = JSON.stringify(viewOf(this.play, planned.object).traits);
-    const past = [planned, ...(this.before.get(planned) ?? [])];
-    for (const refused of this.refusals) if (past.includes(refused.event)) refused.arrived = traits;
-  }
-
-  /** What the arriving object of an event is as effects look at it, where no earlier form of the event was another. */
-  private lookedAt(event: GameEvent, effect: EffectKey, why: RefusalCode): string | null {
-    const past = this.before.get(event) ?? [];
-    const before = past.some((one) => this.fitted.get(effect)?.has(one));
-    if (why !== 'another-object' || !event.detail?.arrival || before) return null;
-    return JSON.stringify(arrivingView(this.play, event).traits);
   }
 
   end(): void {
@@ -255,7 +203,7 @@ class Recorder {
     if (twin && event.object !== null && this.fates.joins(event, twin.event)) return;
     if (by) this.fates.impossible(event);
     const effect = by && this.naming.effect(by.effect, by.ability);
-    this.barred.push(this.line({ say: 'cannot', event: this.naming.happening(event), effect }, rule));
+    this.barred.push(this.citing.line({ say: 'cannot', event: this.naming.happening(event), effect }, rule));
     if (this.happened.length === 0) this.tellBarred();
   }
 
@@ -263,42 +211,6 @@ class Recorder {
     const barred = this.barred;
     this.barred = [];
     for (const { message, cites } of barred) this.stepOf({ message, cites });
-  }
-
-  private consider(notice: Extract<Notice, { notice: 'considered' }>): void {
-    const { event, effect, ability, refusal, withheld } = notice;
-    if (!refusal?.code.startsWith('another-')) {
-      this.fitted.set(effect, (this.fitted.get(effect) ?? new Set()).add(event));
-    }
-    // What was declined is told as a choice, and what has been applied as that.
-    if (!refusal || refusal.code === 'declined' || refusal.code === 'applied-before') return;
-    if (this.fates.isWhole(event)) return;
-    if (this.applied.get(event)?.has(effect)) return;
-    const message: Refused['line']['message'] = {
-      say: 'not applied',
-      effect: this.naming.effect(effect, ability),
-      to: this.naming.happening(event),
-      arriving: event.detail?.arrival !== undefined,
-      why: refusal.code,
-      withheld: withheld.map(({ object }) => this.naming.thing(object)),
-      evident: false,
-    };
-    // The same for what the event has been before, or for another event of which the same is said, is told once.
-    const past = this.before.get(event) ?? [];
-    // What had to wait, and then does not apply for another reason, does not apply for that one.
-    this.refusals = this.refusals.filter(
-      (one) => one.effect !== effect || one.line.message.why !== 'later-kind' || !past.includes(one.event),
-    );
-    const told = this.refusals.some(
-      (one) =>
-        one.effect === effect &&
-        one.line.message.why === refusal.code &&
-        (past.includes(one.event) || JSON.stringify(one.line.message) === JSON.stringify(message)),
-    );
-    const rules = [refusal.rule, ...withheld.map(({ rule }) => rule)];
-    if (told) return;
-    const looked = this.lookedAt(event, effect, refusal.code);
-    this.refusals.push({ effect, event, line: this.line(message, ...rules), looked, arrived: null });
   }
 
   private choose({ decision, answer: given, about }: Extract<Notice, { notice: 'answered' }>): void {
@@ -317,21 +229,16 @@ class Recorder {
     this.would(before);
     this.naming.remember(after);
 
-    const past = before.flatMap((event) => [event, ...(this.before.get(event) ?? [])]);
-    this.refusals = this.refusals.filter((one) => one.effect !== effect || !past.includes(one.event));
+    const used = this.play.table.registry.ability(effectParts(effect).ability);
+    const changed = used.ability === 'replacement' && used.outcome.outcome === 'modify';
+    this.whyNot.applied(effect, before, after, changed);
     for (const event of after) {
-      this.before.set(event, past);
       if (before.some((one) => this.among.has(one))) this.among.add(event);
-      const sofar = before.flatMap((one) => [...(this.applied.get(one) ?? [])]);
-      this.applied.set(event, new Set([...sofar, effect]));
       this.untold.delete(event);
       this.expected.add(event);
     }
-    const used = this.play.table.registry.ability(effectParts(effect).ability);
-    const changed = used.ability === 'replacement' && used.outcome.outcome === 'modify';
     const ahead = this.isAhead(effect, before);
     const withheld = this.keptFrom(effect, before, after);
-    if (!changed) this.silence(before, after);
     this.fates.applied(before, after, changed);
     const message: StepMessage = {
       say: 'applies',
@@ -348,23 +255,7 @@ class Recorder {
     this.withheld.delete(effect);
     const looked = ahead ? this.play.policy.looksAhead : null;
     const kept = withheld.map((one) => one.rule);
-    this.beside(this.line(message, assigned, looked, ...kept, rule), effect);
-  }
-
-  /** What was replaced triggers nothing, unless something of the kind happens to the same in its place. */
-  private silence(before: readonly GameEvent[], after: readonly GameEvent[]): void {
-    for (const event of before) {
-      const { kind, object, player } = event;
-      if (after.some((one) => one.kind === kind && one.object === object && one.player === player)) continue;
-      for (const { effect, keyed } of wouldTrigger(this.play, event)) {
-        const known = this.untriggered.get(effect) ?? {
-          effect: this.naming.effect(effect, keyed.key),
-          events: [],
-        };
-        known.events.push(this.naming.happening(event));
-        this.untriggered.set(effect, known);
-      }
-    }
+    this.beside(this.citing.line(message, assigned, looked, ...kept, rule), effect);
   }
 
   /** What may not be chosen for an effect. That an object does not save itself is said only where nothing else does. */
@@ -438,7 +329,7 @@ class Recorder {
   }
 
   private step(message: StepMessage, ...rules: readonly (RuleKey | null)[]): void {
-    this.stepOf(this.line(message, ...rules));
+    this.stepOf(this.citing.line(message, ...rules));
   }
 
   private stepOf(line: Line<StepMessage>): void {
@@ -468,18 +359,6 @@ class Recorder {
     if (last && belongs && this.triggered.length === 0 && isAboutToHappen(last)) {
       this.steps[this.steps.length - 1] = { lines: [...last.lines, line] };
     } else this.steps.push({ lines: [line] });
-  }
-
-  private line<Said extends Message>(message: Said, ...rules: readonly (RuleKey | null)[]): Line<Said> {
-    const cites = rules.flatMap((rule) => (rule === null ? [] : this.cite(rule)));
-    const numbers = new Set<string>();
-    return { message, cites: cites.filter(({ number }) => !numbers.has(number) && numbers.add(number)) };
-  }
-
-  private cite(rule: RuleKey): Citation[] {
-    const { rulebook, table } = this.play;
-    const found = rulebook.rule(rule, table.position.rules, this.language);
-    return found ? [{ rule, number: found.number, line: found.line }] : [];
   }
 }
 
