@@ -1,5 +1,6 @@
 /** Boards written down by a test, and what comes of them: every path one by one, or every position once. */
 
+import { expect } from 'vitest';
 import { outline } from '../../src/explore/outline.js';
 import { listening, paths } from '../../src/explore/paths.js';
 import { type Exploring, explore, type Ruling } from '../../src/explore/ruling.js';
@@ -65,6 +66,19 @@ export function plainly({ definition, position, choices }: Board, most: number):
 export function ruled({ definition, position, choices }: Board, how: Exploring = {}): Ruling {
   const play = open(definition.rulebook, position);
   return explore(play, { fixing: choices.fixing(play), unmerged: 0, ...how });
+}
+
+/**
+ * Holds a ruling against what all paths come to: the same outcomes with the same number of ways, and no witness shorter
+ * than the shortest path. It may be longer by the questions that fall away in another order of listing: positions that
+ * differ only in that are the same (`form.ts`), and of them the one that was met first is followed.
+ */
+export function expectTheSame(ruling: Ruling, plain: ReadonlyMap<string, Found>): void {
+  const found = foundBy(ruling);
+  const ways = (of: ReadonlyMap<string, Found>) => new Map([...of].map(([key, one]) => [key, one.ways]));
+  expect(ways(found)).toEqual(ways(plain));
+  for (const [key, { least }] of found)
+    expect(least).toBeGreaterThanOrEqual(plain.get(key)?.least ?? Number.NaN);
 }
 
 /** What a ruling has found, in the same form. */
