@@ -19,21 +19,23 @@ export interface Noticed {
 
 /** What would be noticed of an event whose triggers look at the state before it. */
 export function lookBack(play: Play, event: GameEvent): Noticed[] {
-  if (!looksBack(play, event)) return [];
-  return see(play, event, subjectOf(play, event));
+  const back = looksBack(play, event);
+  if (back === false) return [];
+  return see(play, event, subjectOf(play, event), back === 'own');
 }
 
 /** What is noticed of an event that has happened. */
 export function notice(play: Play, event: GameEvent): Noticed[] {
-  if (looksBack(play, event)) return [];
-  return see(play, event, event.object === null ? null : viewOf(play, event.object));
+  if (looksBack(play, event) !== false) return [];
+  return see(play, event, event.object === null ? null : viewOf(play, event.object), false);
 }
 
-function looksBack(play: Play, event: GameEvent): boolean {
+function looksBack(play: Play, event: GameEvent): boolean | 'own' {
   return play.catalogue.events[event.kind]?.looksBack?.(play, event) ?? false;
 }
 
-function see(play: Play, event: GameEvent, subject: View | null): Noticed[] {
+/** @param own what is gone afterwards sees only what happened to itself */
+function see(play: Play, event: GameEvent, subject: View | null, own: boolean): Noticed[] {
   const noticed: Noticed[] = [];
   for (const watcher of watchers(play, 'triggered', event, subject)) {
     const env = applies(play, watcher, event, subject);
@@ -43,11 +45,18 @@ function see(play: Play, event: GameEvent, subject: View | null): Noticed[] {
     const times = timesOf(play, event);
     noticed.push({
       wait: () => {
+        if (own && watcher.source !== event.object && isGone(play, watcher)) return;
         for (let time = 0; time < times; time++) wait(play, watcher, event, env);
       },
     });
   }
   return noticed;
+}
+
+/** Whether what has an ability is not where it was any more. */
+function isGone(play: Play, { source, lasting, env }: Watcher): boolean {
+  if (source === null || lasting !== null) return false;
+  return play.table.position.objects[source]?.stint !== env.stint;
 }
 
 /**

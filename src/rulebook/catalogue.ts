@@ -81,8 +81,11 @@ export interface EventRule {
   conceive?(hands: Hands, event: GameEvent): GameEvent;
   /** What it consists of, done one after the other, each an event of its own. */
   sequence?(game: Game, event: GameEvent): GameEvent[];
-  /** Triggers on it look at the state before it. */
-  looksBack?(game: Game, event: GameEvent): boolean;
+  /**
+   * Triggers on it look at the state before it; `own`: those of an object that is gone afterwards only on what happened
+   * to that object itself.
+   */
+  looksBack?(game: Game, event: GameEvent): boolean | 'own';
   /** The game is over with it: nothing more is done. */
   readonly ends?: true;
   /** Carries it out. Returns whether it happened, or the objects to which it turned out to happen. */

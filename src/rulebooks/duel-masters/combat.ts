@@ -48,7 +48,7 @@ export const COMBAT: { readonly [kind: string]: EventRule } = {
     views: ['move'],
     origin: 'shields',
     singly: true,
-    looksBack: () => true,
+    looksBack: () => 'own',
     fill: (game, event) => ({ ...event, from: 'shields', to: ownersZone(game, event, 'hand') }),
     impossible: (game, event) => (zoneOf(game, event.object) === 'shields' ? null : cite('no-event')),
     happen: move,

@@ -28,7 +28,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
     // A pending card belongs to the zone that it is used from; a spell goes from where it is carried out (409.1).
     fill: fromWhereItBelongs,
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('no-event') : null),
-    looksBack: (_game, event) => event.from === 'battle' || event.from === 'shields',
+    looksBack: lookedBack,
     parts: partsOf,
     happen: (hands, event) => moveOrStay(hands, event, go),
   },
@@ -37,7 +37,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
     views: ['move'],
     fill: (game, event) => ({ ...event, from: 'battle', to: ownersZone(game, event, 'graveyard') }),
     impossible: (game, event) => (zoneOf(game, event.object) === 'battle' ? null : cite('no-event')),
-    looksBack: () => true,
+    looksBack: () => 'own',
     parts: partsOf,
     happen: go,
   },
@@ -52,7 +52,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
   shuffle: {
     views: ['move'],
     fill: (game, event) => ({ ...event, to: ownersZone(game, event, 'deck') }),
-    looksBack: (_game, event) => event.from === 'battle',
+    looksBack: lookedBack,
     parts: partsOf,
     happen: (hands, event) => {
       if (!go(hands, event)) return false;
@@ -73,7 +73,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
     views: ['move'],
     inevitable: cite('abyss'),
     fill: (game, event) => ({ ...event, to: ownersZone(game, event, 'abyss') }),
-    looksBack: (_game, event) => event.from === 'battle',
+    looksBack: lookedBack,
     parts: partsOf,
     happen: move,
   },
@@ -119,6 +119,11 @@ function fromWhereItBelongs(game: Game, event: GameEvent): GameEvent {
   if (from === null || !object) return event;
   const type = viewOf(game, object.id).traits?.type;
   return Array.isArray(type) && type.includes('spell') ? event : { ...event, from };
+}
+
+/** Of several that leave together none sees the others leave (603.5d). */
+function lookedBack(_game: Game, { from }: GameEvent): 'own' | false {
+  return from === 'battle' || from === 'shields' ? 'own' : false;
 }
 
 /** What is done as a card is put into a zone comes first (110.4f); what lies under a card goes along with it. */

@@ -87,7 +87,8 @@ function ownMove(view: GroupView, live: readonly Node[]): Step | null {
 /**
  * Each player, the turn player first, says which of their effects replaces which event (609.8, 609.9). Of an event's
  * several effects of one player that player picks one; none, if they need not. Where the cards that one effect takes are
- * cards that another could take, the player says which is assigned first.
+ * cards that another could take, or where an effect that applies but once fits several events, the player says which is
+ * assigned first.
  */
 function assigning(view: GroupView, live: readonly Node[]): Step | null {
   const rule = cite(live.length > 1 ? 'simultaneous' : 'turn-player-first');
@@ -105,7 +106,8 @@ function assigning(view: GroupView, live: readonly Node[]): Step | null {
       accepting: true,
       rule,
     });
-    const vying = ({ node, candidates }: Offers): boolean => candidates.some((one) => view.vies(node, one));
+    const vying = ({ node, candidates }: Offers): boolean =>
+      candidates.some((one) => view.vies(node, one) || one.ability.limit !== undefined);
     if (theirs.length > 1 && theirs.some(vying)) return ask(theirs);
     const { node, candidates, free } = first;
     const [only, ...others] = candidates;

@@ -22,7 +22,7 @@ export const STACKS: { readonly [kind: string]: EventRule } = {
       zoneOf(game, object) === 'battle' && object !== null && beneath(game, object).length > 0
         ? null
         : cite('no-event'),
-    looksBack: () => true,
+    looksBack: () => 'own',
     happen: reconstruct,
   },
   /** A creature is put on another and is the same creature from then on (701.15, 801.2). */
