@@ -99,13 +99,24 @@ function kept(game: Game, naming: Naming, words: Words, before: View | null, aft
   if ((was?.object.host ?? null) !== object.host) {
     list.push({ change: 'attached', to: object.host === null ? null : naming.thing(object.host) });
   }
-  for (const [kind, chosen] of Object.entries(object.chosen)) {
-    if ('word' in chosen && was?.object.chosen[kind] === undefined)
-      list.push({ change: 'chosen', word: chosen.word });
-  }
+  list.push(...chosenFor(naming, words, was?.object ?? null, object));
   // What was hidden, or is now, has not become anything else.
   const hides = (one: View | null): boolean => one !== null && game.catalogue.concealed(one.object) !== null;
   return hides(was) === hides(after) ? [...list, ...traits(words, was ?? before, after)] : list;
+}
+
+/** What was chosen for an object as it came to be here: words, and other objects. */
+function chosenFor(naming: Naming, { picks }: Words, was: GameObject | null, now: GameObject): Change[] {
+  const words = Object.entries(now.chosen).flatMap(([kind, chosen]): Change[] =>
+    'word' in chosen && was?.chosen[kind] === undefined ? [{ change: 'chosen', word: chosen.word }] : [],
+  );
+  const others = Object.keys(picks ?? {}).flatMap((as): Change[] => {
+    const picked = was?.linked[as] === undefined ? (now.linked[as] ?? []) : [];
+    return picked.length === 0
+      ? []
+      : [{ change: 'picked', as, objects: picked.map((id) => naming.thing(id)) }];
+  });
+  return [...words, ...others];
 }
 
 function statuses(before: readonly string[], after: readonly string[]): Change[] {

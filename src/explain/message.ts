@@ -60,8 +60,16 @@ export interface Arriving {
   readonly counters: readonly { readonly counter: string; readonly amount: Amount }[];
   readonly copy: string | null;
   readonly chosen: readonly string[];
+  /** Others that are picked for it, by what it remembers them as. */
+  readonly picked: readonly Picked[];
   /** What happens as part of the entry. */
   readonly along: readonly Happening[];
+}
+
+/** What is picked for an object as it arrives, if anything. */
+export interface Picked {
+  readonly as: string;
+  readonly objects: readonly Thing[];
 }
 
 /** An effect, by the object that has it and its printed words. */
@@ -235,6 +243,7 @@ export type Change =
   | { readonly change: 'became'; readonly what: Thing }
   | { readonly change: 'attached'; readonly to: Thing | null }
   | { readonly change: 'chosen'; readonly word: string }
+  | ({ readonly change: 'picked' } & Picked)
   | { readonly change: 'number'; readonly trait: string; readonly from: Amount | null; readonly to: Amount }
   | {
       readonly change: 'words';

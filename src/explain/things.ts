@@ -4,12 +4,12 @@ import { abilityText, cardName, effectSource } from '../explore/name.js';
 import { add } from '../ground/amount.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import { isSaying } from '../position/card.js';
-import type { GameEvent, Spot } from '../position/event.js';
+import type { Arrival, GameEvent, Spot } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Called } from '../rulebook/rulebook.js';
-import type { Arriving, Effect, Happening, Place, Thing } from './message.js';
+import type { Arriving, Effect, Happening, Picked, Place, Thing } from './message.js';
 
 /** Names for the objects of a ruling, the same from its start to its end. */
 export class Naming {
@@ -205,17 +205,26 @@ export class Naming {
       counters: Object.entries(arrival.counters).map(([counter, amount]) => ({ counter, amount })),
       copy: arrival.copy && arrival.copy.card !== object.card ? cardName(this.game, arrival.copy.card) : null,
       chosen,
+      picked: this.picked(arrival),
       along: this.happenings(arrival.along),
     };
     return plainOrNot(arriving);
+  }
+
+  /** What is picked for what arrives; what goes along with it is told for itself. */
+  private picked({ links, along }: Arrival): Picked[] {
+    const goes = new Set(along.flatMap(({ object }) => object ?? []));
+    return Object.entries(links).flatMap(([as, ids]) =>
+      ids.some((id) => goes.has(id)) ? [] : [{ as, objects: ids.map((id) => this.thing(id)) }],
+    );
   }
 }
 
 /** How an object arrives; null where nothing is to be said of it. */
 export function plainOrNot(arriving: Arriving): Arriving | null {
-  const { controller, status, without, counters, copy, chosen, along } = arriving;
+  const { controller, status, without, counters, copy, chosen, picked, along } = arriving;
   const plain = controller === null && copy === null;
-  return plain && [status, without, counters, chosen, along].every(({ length }) => length === 0)
+  return plain && [status, without, counters, chosen, picked, along].every(({ length }) => length === 0)
     ? null
     : arriving;
 }

@@ -61,6 +61,7 @@ const CHANGED: Clauses = {
   became: 'now Nylea',
   attached: 'attached to Nylea',
   chosen: '"Bear" chosen',
+  picked: 'with Nylea chosen',
   number: 'power 1 → 2',
   words: 'types: now ship and no longer bear',
 };
@@ -346,12 +347,16 @@ const arrival: Happening['arrival'] = {
   counters: [{ counter: 'salt', amount: 2 }],
   copy: 'Goblin',
   chosen: ['Bear'],
+  picked: [
+    { as: 'mate', objects: [nylea] },
+    { as: 'rival', objects: [] },
+  ],
   along: [{ ...sinks, objects: [nylea], player: null }],
 };
 
 test('how something arrives', () => {
   expect(english.say({ say: 'would', events: [{ ...floats, arrival }] }, WORDS)).toBe(
-    'Bear Cub would go out to the sea wet not asleep as a copy of Goblin under Nutmeg\'s control with 2 salt counters with "Bear" chosen, and Nylea would be sunk as it does.',
+    'Bear Cub would go out to the sea wet not asleep as a copy of Goblin under Nutmeg\'s control with 2 salt counters with "Bear" chosen with Nylea chosen with nothing chosen, and Nylea would be sunk as it does.',
   );
 });
 

@@ -62,6 +62,7 @@ const CHANGED: Clauses = {
   became: '《Nylea》に置き換わる',
   attached: '《Nylea》につけられる',
   chosen: '「Bear」を選択',
+  picked: '《Nylea》を選んで',
   number: 'power 1 → 2',
   words: 'typesに「ship」が加わる、「bear」を失う',
 };
@@ -336,10 +337,14 @@ test('how something arrives', () => {
     counters: [{ counter: 'salt', amount: 2 }],
     copy: 'Goblin',
     chosen: ['bear'],
+    picked: [
+      { as: 'mate', objects: [nylea] },
+      { as: 'rival', objects: [] },
+    ],
     along: [{ ...plain, objects: [nylea] }],
   };
   expect(japanese.say({ say: 'would', events: [{ ...floats, arrival }] }, WORDS)).toBe(
-    '《Bear Cub》が濡れた状態で、目覚めた状態で、《Goblin》のコピーとして、Nutmegのコントロール下で、「salt」カウンター2個が置かれた状態で、「熊」が選ばれた状態で海に出て、その際に《Nylea》が沈められるところである。',
+    '《Bear Cub》が濡れた状態で、目覚めた状態で、《Goblin》のコピーとして、Nutmegのコントロール下で、「salt」カウンター2個が置かれた状態で、「熊」が選ばれた状態で、《Nylea》を選んで、何も選ばずに海に出て、その際に《Nylea》が沈められるところである。',
   );
 });
 

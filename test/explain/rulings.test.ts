@@ -73,6 +73,12 @@ const RULINGS = [
     why: false,
   },
   {
+    file: 'duel-masters-picked',
+    game: 'duel-masters',
+    title: 'A God is linked as it enters, or not; beside that it would enter tapped',
+    why: false,
+  },
+  {
     file: 'duel-masters-not-triggered',
     game: 'duel-masters',
     title: 'Deadly Love on Aqua Soldier, the opponent having no creature',

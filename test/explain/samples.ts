@@ -104,6 +104,7 @@ export const CHANGES: { readonly [change in Change['change']]: Extract<Change, {
   became: { change: 'became', what: nylea },
   attached: { change: 'attached', to: nylea },
   chosen: { change: 'chosen', word: 'Bear' },
+  picked: { change: 'picked', as: 'mate', objects: [nylea] },
   number: { change: 'number', trait: 'power', from: 1, to: 2 },
   words: { change: 'words', trait: 'types', gained: ['ship'], lost: ['bear'] },
 };

@@ -53,6 +53,10 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
         for (const verb of verbs) expect(Object.keys(said.actions)).toContain(verb);
       });
 
+      test('what can be picked for an arriving object is said', () => {
+        expect(Object.keys(said.picks ?? {})).toEqual(Object.keys(english.picks ?? {}));
+      });
+
       test('the same parts take part in an event', () => {
         for (const [key, template] of Object.entries(english.events)) {
           expect(partsOf(said.events[key] ?? ''), key).toEqual(partsOf(template));

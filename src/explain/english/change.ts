@@ -28,6 +28,8 @@ export function changeOf(phrases: Phrases, change: Change): string {
       return change.to ? `attached to ${thing(change.to)}` : 'attached to nothing';
     case 'chosen':
       return `${quote(change.word)} chosen`;
+    case 'picked':
+      return phrases.picked(change);
     case 'number':
       return `${phrases.trait(change.trait)} ${change.from === null ? '' : `${change.from} → `}${change.to}`;
     case 'words': {

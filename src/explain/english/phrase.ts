@@ -5,7 +5,7 @@ import { withoutReminder } from '../../explore/name.js';
 import { type Amount, compare } from '../../ground/amount.js';
 import type { Words } from '../../rulebook/words.js';
 import { isMany, isSame, namesakes } from '../alike.js';
-import type { Arriving, Effect, Happening, Place, Thing } from '../message.js';
+import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message.js';
 import type { Offered } from '../offers.js';
 import { found, optional, templateOf } from '../template.js';
 
@@ -148,10 +148,19 @@ export class Phrases {
     );
   }
 
+  /** "with Bear Cub chosen", "with nothing chosen". */
+  picked({ as, objects }: Picked): string {
+    const [some, none] = found(this.words.picks ?? {}, as) ?? [
+      'with {objects} chosen',
+      'with nothing chosen',
+    ];
+    return objects.length === 0 ? none : some.replace('{objects}', () => this.things(objects));
+  }
+
   /** " tapped with 2 +1/+1 counters, and Bear Cub is sacrificed as it does". */
   private arriving(arrival: Arriving | null, mood: Mood): string {
     if (!arrival) return '';
-    const { controller, status, without, counters, copy, chosen, along } = arrival;
+    const { controller, status, without, counters, copy, chosen, picked, along } = arrival;
     const parts = [
       ...status.map((word) => this.status(word)[0]),
       ...without.map((word) => this.status(word)[1]),
@@ -161,6 +170,7 @@ export class Phrases {
         ? []
         : [`with ${list(counters.map(({ counter, amount }) => counted(amount, `${counter} counter`)))}`]),
       ...(chosen.length === 0 ? [] : [`with ${list(chosen.map(quote))} chosen`]),
+      ...picked.map((one) => this.picked(one)),
     ];
     const also = along.map((event) => this.clause(event, mood === 'being' ? 'is' : mood));
     const beside = also.length === 0 ? '' : `, and ${list(also)} as it does`;

@@ -30,6 +30,8 @@ export function changeOf(phrases: Phrases, change: Change): string {
       return change.to ? `${phrases.thing(change.to)}につけられる` : '何にもつけられていない';
     case 'chosen':
       return `${phrases.said(phrases.term(change.word))}を選択`;
+    case 'picked':
+      return phrases.picked(change);
     case 'number':
       return `${phrases.trait(change.trait)} ${change.from === null ? '' : `${change.from} → `}${change.to}`;
     case 'words': {

@@ -5,7 +5,7 @@ import { withoutReminder } from '../../explore/name.js';
 import { type Amount, compare } from '../../ground/amount.js';
 import type { Words } from '../../rulebook/words.js';
 import { isMany, isSame, namesakes } from '../alike.js';
-import type { Arriving, Effect, Happening, Place, Thing } from '../message.js';
+import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message.js';
 import type { Offered } from '../offers.js';
 import { found, optional, templateOf } from '../template.js';
 import { type Form, goingOn, inflect } from './verb.js';
@@ -213,8 +213,14 @@ export class Phrases {
     );
   }
 
+  /** "《Bear Cub》を選んで", "何も選ばずに". */
+  picked({ as, objects }: Picked): string {
+    const [some, none] = found(this.words.picks ?? {}, as) ?? ['{objects}を選んで', '何も選ばずに'];
+    return objects.length === 0 ? none : some.replace('{objects}', () => this.things(objects));
+  }
+
   /** "タップ状態で、+1/+1カウンターが2個置かれた状態で". */
-  private arriving({ controller, status, without, counters, copy, chosen }: Arriving): string {
+  private arriving({ controller, status, without, counters, copy, chosen, picked }: Arriving): string {
     const parts = [
       ...status.map((word) => `${this.status(word)[0]}で`),
       ...without.map((word) => `${this.status(word)[1]}で`),
@@ -228,6 +234,7 @@ export class Phrases {
       ...(chosen.length === 0
         ? []
         : [`${list(chosen.map((word) => this.said(this.term(word))))}が選ばれた状態で`]),
+      ...picked.map((one) => this.picked(one)),
     ];
     return parts.join('、');
   }

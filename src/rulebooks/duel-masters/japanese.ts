@@ -103,6 +103,10 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     blocked: ['ブロックされた状態', 'ブロックされていない状態'],
     blocking: ['ブロック中', 'ブロックしていない状態'],
   },
+  picks: {
+    chosen: ['{objects}を選んで', 'シールドを選ばずに'],
+    'god link': ['{objects}とリンクして', 'リンクせずに'],
+  },
   traits: {
     power: 'パワー',
     civilization: '文明',

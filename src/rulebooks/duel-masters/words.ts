@@ -63,6 +63,10 @@ export const WORDS = {
     blocked: ['blocked', 'unblocked'],
     blocking: ['blocking', 'not blocking'],
   },
+  picks: {
+    chosen: ['with {objects} chosen', 'with no shield chosen'],
+    'god link': ['and linked with {objects}', 'and not linked'],
+  },
   traits: {
     power: 'power',
     civilization: 'civilizations',
