@@ -102,7 +102,7 @@ actions: [{ say: ${JSON.stringify(said)}, by: Nutmeg }]
 }
 
 describe.each(POOLS)('$game', (pool) => {
-  test('positions followed once, and paths one by one', { timeout: 60_000 }, () => {
+  test('positions followed once, and paths one by one', { timeout: 60_000 + BOARDS * 2_000 }, () => {
     fc.assert(
       fc.property(boards(pool), (text) => {
         const found = compared(text);

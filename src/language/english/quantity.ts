@@ -67,7 +67,7 @@ export function addNumbers({ grammar, count, amount }: English, counting: 'words
 /** "its power", "the number of creatures you control". */
 export function addQuantities({ grammar, quantity, trait, what, whats }: English): void {
   const says = grammar.rule(quantity);
-  says('{of} {trait}', { of: whats, trait }, (h) => ({ sum: h.trait, of: h.of }));
+  says('{of:one} {trait}', { of: whats, trait }, (h) => ({ sum: h.trait, of: h.of }));
   says('the number of {what:many}', { what }, (h) => ({ count: h.what }));
   says('the total {trait} of {what:many}', { trait, what }, (h) => ({ sum: h.trait, of: h.what }));
 }
