@@ -82,7 +82,9 @@ function matchObjects(
 ): Env | Mismatch {
   let now = env;
   if (pattern.object) {
-    if (!subject || !isMeant(game, now, pattern.object, subject)) return 'object';
+    // What comes "from anywhere" is looked for in no zone of its own.
+    const anywhere = pattern.from?.zone === ANYWHERE;
+    if (!subject || !isMeant(game, now, pattern.object, subject, anywhere)) return 'object';
     now = withObject(game, now, pattern.object, subject);
   }
   if (pattern.other) {

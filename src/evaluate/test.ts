@@ -55,8 +55,8 @@ function isHead(game: Game, env: Env, head: Head, view: View, named: boolean): b
   );
 }
 
-/** Whether the object is one of those that a phrase in a pattern means. */
-export function isMeant(game: Game, env: Env, what: What, view: View): boolean {
+/** Whether the object is one of those that a phrase in a pattern means; `anywhere`: wherever it is, whatever its noun says. */
+export function isMeant(game: Game, env: Env, what: What, view: View, anywhere = false): boolean {
   switch (what.what) {
     case 'this':
       return (
@@ -68,10 +68,11 @@ export function isMeant(game: Game, env: Env, what: What, view: View): boolean {
     case 'some':
       if (what.whose && !belongs(game, env, what, view)) return false;
       return (
-        describes(game, env, what.described, view) && (!what.having || passes(game, env, what.having, view))
+        describes(game, env, what.described, view, anywhere) &&
+        (!what.having || passes(game, env, what.having, view))
       );
     case 'both':
-      return what.of.some((part) => isMeant(game, env, part, view));
+      return what.of.some((part) => isMeant(game, env, part, view, anywhere));
     case 'role':
     case 'top':
     case 'contents':

@@ -144,6 +144,15 @@ export type StepMessage =
       readonly words: string | null;
       readonly said: boolean;
     }
+  /** A player cannot do what the scenario lists: its cost cannot be paid, or only an instruction brings it about. */
+  | {
+      readonly say: 'refused';
+      readonly verb: string;
+      readonly player: string;
+      readonly object: Thing | null;
+      readonly other: Thing | null;
+      readonly why: 'unpayable' | 'limited';
+    }
   | { readonly say: 'would'; readonly events: readonly Happening[] }
   | { readonly say: 'happens'; readonly events: readonly Happening[] }
   | CannotMessage

@@ -115,6 +115,8 @@ class Recorder {
     switch (notice.notice) {
       case 'action':
         return this.act(notice);
+      case 'refused':
+        return this.refuse(notice);
       case 'raised':
         this.naming.remember(notice.events);
         this.fates.raised(notice.events);
@@ -180,6 +182,14 @@ class Recorder {
       words: words === null ? (object ? spellText(play, object) : null) : textOf(play, words),
       said: words !== null,
     });
+  }
+
+  private refuse({ action, why, rule }: Extract<Notice, { notice: 'refused' }>): void {
+    const { naming } = this;
+    const { verb, by, object, other } = action;
+    const about = (id: typeof object) => (id === null ? null : naming.thing(id));
+    const message = { verb, player: naming.player(by), object: about(object), other: about(other), why };
+    this.step({ say: 'refused', ...message }, ...(rule === null ? [] : [rule]));
   }
 
   /** Tells that these would happen, and what would happen together with them, unless that has been told. */

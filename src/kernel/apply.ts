@@ -17,6 +17,7 @@ import { pointsLeft, writeUse } from './ledger.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
+import { unpaidBy } from './script.js';
 import { takeShares } from './shares.js';
 import { popFrame, update } from './work.js';
 
@@ -120,7 +121,9 @@ export function workOut(
     uses: [...(nodes[0]?.uses ?? []), { effect: candidate.effect, ability: candidate.key, part: 'outcome' }],
   };
   // A cost is paid in full or not at all, whatever else may be done as far as possible.
-  const paying: Planning = { ...planning, doable: (event) => whyImpossible(play, event) === null };
+  const pays = (event: GameEvent): boolean =>
+    whyImpossible(play, event) === null && unpaidBy(play, event) === null;
+  const paying: Planning = { ...planning, doable: pays };
   const cost = planTogether(play, { ...used, manner: 'cost' }, ability.cost ?? [], paying);
   if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
   const main = standIn(play, candidate, { ...cost.env, manner: env.manner }, nodes, planning);

@@ -14,6 +14,8 @@ import type { Refusal } from '../rulebook/policy.js';
 export type Notice =
   /** A player does what the scenario lists. */
   | { notice: 'action'; action: Action }
+  /** A player cannot do what the scenario lists. */
+  | ({ notice: 'refused'; action: Action } & Refused)
   /** Something would happen. */
   | { notice: 'raised'; events: readonly GameEvent[]; rule: RuleKey | null }
   /** It cannot; where an effect says so, by that effect. */
@@ -50,6 +52,12 @@ export type Notice =
   | { notice: 'if so'; env: Env; met: boolean }
   | { notice: 'triggered'; waiting: Waiting }
   | { notice: 'resolves'; waiting: Waiting };
+
+/** Why something cannot be done: what it costs cannot be paid, or no player does it of their own accord. */
+export interface Refused {
+  readonly why: 'unpayable' | 'limited';
+  readonly rule: RuleKey | null;
+}
 
 /** An object that may not be chosen, or that nothing may be done with, and the rule that says so. */
 export interface WithheldObject {

@@ -1,17 +1,17 @@
 /** What would look at an event that nobody has raised: for rulebooks that must know whether something could be done. */
 
-import type { Replacement } from '../ability/ability.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
+import type { Candidate } from '../rulebook/policy.js';
 import { consider } from './candidate.js';
 import { newNode } from './raise.js';
 
 /** The replacement effects that would apply to an event if it were raised now, without the rulebook's bars. */
-export function watchersOf(game: Game, event: GameEvent): Replacement[] {
+export function watchersOf(game: Game, event: GameEvent): Candidate[] {
   const node = newNode(game, 0, [event], []);
-  const found: Replacement[] = [];
+  const found: Candidate[] = [];
   for (const { candidate } of consider(game, node, game.table.position.clock)) {
-    if (candidate) found.push(candidate.ability);
+    if (candidate) found.push(candidate);
   }
   return found;
 }

@@ -197,6 +197,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     words: nullable(card),
     amount: nullable(natural),
     manner: nullable(text),
+    illegal: optional(word<'true'>('true') as unknown as Form<true>),
     responses: list(action),
   });
   const answers = list(

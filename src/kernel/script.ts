@@ -9,7 +9,7 @@ import { type Planning, planAct, planTogether } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { select } from '../evaluate/selection.js';
 import type { Amount } from '../ground/amount.js';
-import type { ObjectId } from '../ground/id.js';
+import type { ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Env, Use } from '../position/env.js';
@@ -17,6 +17,7 @@ import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Outcome, ScriptFrame } from '../position/frame.js';
 import { enlistLasting } from '../table/enlist.js';
 import { aim, phrasesOf } from './aim.js';
+import { isOff } from './gather.js';
 import type { Play } from './play.js';
 import { raise, whyImpossible } from './raise.js';
 import { takePlanned } from './shares.js';
@@ -54,7 +55,8 @@ function carry(
   const { env } = frame;
   switch (instruction.do) {
     case 'act': {
-      const plan = takePlanned(play, planAct(play, env, instruction.act, planning(answers)));
+      const how = env.manner === 'cost' ? paying(play, answers) : planning(answers);
+      const plan = takePlanned(play, planAct(play, env, instruction.act, how));
       go(play, frame, rest, plan.env, { ...DONE, attempted: plan.events.length > 0, happened: false });
       update(play, frame, 'awaits', instruction.act.as ?? null);
       raise(play, plan.events, env.uses, null);
@@ -172,11 +174,39 @@ function did(play: Play, last: Outcome | null): boolean {
 }
 
 /** Nobody may do something at a cost that cannot be paid. */
-export function isPayable(play: Play, env: Env, cost: readonly Instruction[]): boolean {
-  if (cost.length === 0) return true;
+function isPayable(play: Play, env: Env, cost: readonly Instruction[]): boolean {
+  return whyUnpayable(play, env, cost) === null;
+}
+
+/** Why a cost cannot be paid in full, with the rule where one says that more than what is missing is why; null where it can be. */
+export function whyUnpayable(
+  play: Play,
+  env: Env,
+  cost: readonly Instruction[],
+): { readonly rule: RuleKey | null } | null {
+  if (cost.length === 0) return null;
   const answers = new Answers([], play.policy.chooses, true);
-  const how: Planning = { answers, reserved: NONE, doable: (event) => !whyImpossible(play, event) };
-  return planTogether(play, env, cost, how).complete;
+  let rule: RuleKey | null = null;
+  const doable = (event: GameEvent): boolean => {
+    if (whyImpossible(play, event)) return false;
+    const unpaid = unpaidBy(play, event);
+    rule ??= unpaid;
+    return unpaid === null;
+  };
+  const { complete } = planTogether(play, env, cost, { answers, reserved: NONE, doable });
+  return complete ? null : { rule };
+}
+
+/** As a cost is paid, only what pays it may be chosen. */
+function paying(play: Play, answers: Answers): Planning {
+  const pays = (event: GameEvent): boolean => !whyImpossible(play, event) && unpaidBy(play, event) === null;
+  return { ...planning(answers), doable: pays };
+}
+
+/** The rule by which an event pays no cost, unless it is switched off. */
+export function unpaidBy(play: Play, event: GameEvent): RuleKey | null {
+  const rule = play.policy.unpaid(play, event);
+  return rule !== null && isOff(play, rule) ? null : rule;
 }
 
 function planning(answers: Answers): Planning {

@@ -7,12 +7,15 @@ import type { Answer, Decision, Domain } from '../position/decision.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Frame } from '../position/frame.js';
+import type { ActionRule } from '../rulebook/rulebook.js';
 import { stepApply } from './apply.js';
+import { isOff } from './gather.js';
 import { answerGroup, stepGroup } from './group.js';
 import { identify } from './identify.js';
+import type { Refused } from './observer.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
-import { isPayable, stepScript, tell } from './script.js';
+import { stepScript, tell, whyUnpayable } from './script.js';
 import { resolve, stepSettle } from './settle.js';
 import { DONE, newScript, popFrame, pushFrame, topFrame, update } from './work.js';
 
@@ -94,14 +97,33 @@ function step(play: Play, frame: Frame): void {
 function take(play: Play, action: Action): void {
   const rule = play.rulebook.actions[action.verb];
   if (!rule) throw new Error(`no action ${action.verb}`);
+  const refused = whyRefused(play, action, rule);
+  if (action.illegal) {
+    if (!refused) {
+      withhold(
+        'action/legal',
+        `${nameOf(play, action)} can be done, though the scenario says that it cannot.`,
+        'Take out `illegal`.',
+      );
+    }
+    play.observer?.({ notice: 'refused', action, ...refused });
+    return;
+  }
+  if (refused?.why === 'limited') {
+    withhold(
+      'action/limited',
+      `${nameOf(play, action)} cannot be done: only an instruction brings that about.`,
+      'Let a text say so with `say`, or write `illegal: true` beside it.',
+    );
+  }
   play.observer?.({ notice: 'action', action });
   const { announce = [], cost = [], do: rest, env } = rule.steps(play, action);
   const paying: Env = { ...env, manner: 'cost' };
-  if (!isPayable(play, paying, cost)) {
+  if (refused) {
     withhold(
       'action/unpayable',
       `${nameOf(play, action)} cannot be done: its cost cannot be paid in full.`,
-      'Take the action out, or see to it that everything that it costs is there.',
+      'Take the action out, see to it that everything that it costs is there, or write `illegal: true` beside it.',
     );
   }
   pushFrame(play, newScript(rest, env));
@@ -110,6 +132,14 @@ function take(play: Play, action: Action): void {
   }
   pushFrame(play, newScript(cost, paying, null, true));
   pushFrame(play, newScript(announce, env, null, true));
+}
+
+/** Why somebody cannot do what the scenario lists; null where they can. */
+function whyRefused(play: Play, action: Action, { limited, steps }: ActionRule): Refused | null {
+  if (limited !== undefined && !isOff(play, limited)) return { why: 'limited', rule: limited };
+  const { cost = [], env } = steps(play, action);
+  const unpayable = whyUnpayable(play, { ...env, manner: 'cost' }, cost);
+  return unpayable && { why: 'unpayable', rule: unpayable.rule };
 }
 
 /** An action in a message: `use Unlicensed Armory`. */

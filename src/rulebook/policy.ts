@@ -123,6 +123,8 @@ export interface Policy {
   reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[];
   /** Whether an event counts as something that can be done, where only what can be done may be chosen. */
   doable(game: Game, event: GameEvent): boolean;
+  /** The rule by which an event does not pay the cost that it is of, though it can happen; null where it does. */
+  unpaid(game: Game, event: GameEvent): RuleKey | null;
   /** Whether later words ("that card") still speak of what an event has become. */
   passesOn(node: Node): boolean;
   /** "If you do". */

@@ -51,6 +51,8 @@ export interface ActionRule {
   readonly takes?: readonly ('other' | 'amount')[];
   /** The zones in which its object is looked for first. */
   readonly from?: readonly Zone[];
+  /** No player does it of their own accord, only as an instruction says: the rule by which that is so. */
+  readonly limited?: RuleKey;
   steps(game: Game, action: Action): Steps;
 }
 

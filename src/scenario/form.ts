@@ -34,6 +34,7 @@ export interface WrittenAction {
   targets?: string[];
   inResponseTo?: string;
   amount?: number;
+  illegal?: true;
   as?: string;
   [verb: string]: unknown;
 }
@@ -221,6 +222,7 @@ function actionForm({ rulebook }: Definition, limits: Limits) {
     as: z.optional(name),
     amount: z.optional(count),
     targets: z.optional(names),
+    illegal: z.optional(z.literal(true)),
     inResponseTo: z.optional(name),
   });
 }

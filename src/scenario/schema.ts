@@ -135,6 +135,7 @@ const SORTS: { readonly [sort in Sort]: { readonly [key: string]: string } } = {
     as: 'A name of its own, for responses.',
     amount: 'How much.',
     targets: "What the action's own text asks its player to target or choose, in the order in which it asks.",
+    illegal: 'By the rules it cannot be done: nothing comes of it.',
     inResponseTo: 'The earlier action to which this responds.',
     by: 'The player who acts; the active player if left out.',
   },

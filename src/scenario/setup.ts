@@ -460,6 +460,7 @@ class Builder {
       words: words?.key ?? null,
       amount: written.amount ?? null,
       manner: written.source ?? null,
+      ...(written.illegal ? { illegal: true as const } : {}),
       responses: [],
     };
     return [{ action, to: written.inResponseTo ?? null, name: written.as ?? name }];

@@ -70,6 +70,8 @@ export function zoneOf(ability: Ability): Zone | undefined {
       const { cost = [], outcome } = ability;
       return takenFrom([...cost, ...(outcome.outcome === 'stand in' ? outcome.do : [])]);
     }
+    case 'activated':
+      return takenFrom(ability.cost);
     case 'triggered':
       // What happened to the object itself may have been what brought it there.
       return concernsItself(ability) ? undefined : takenFrom(ability.do);

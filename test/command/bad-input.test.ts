@@ -305,6 +305,12 @@ const DEEDS: Bad[] = [
     says: '`use: Unlicensed Armory`',
   },
   {
+    name: 'an ability called illegal that can be used',
+    text: ARMORY('Hidden Blade', '', '{ use: Unlicensed Armory, illegal: true }'),
+    at: '2:8',
+    code: 'action/legal',
+  },
+  {
     name: 'an ability of what is exhausted already',
     text: ARMORY('Hidden Blade', ', exhausted: true', '{ use: Unlicensed Armory }'),
     at: '2:8',
@@ -336,10 +342,10 @@ choices: [{ by: Apple, asks: may, choose: decline }]
 title: Replace is a limited action
 cards: [{ name: Test Pawn, type: Unit, might: 1 }]
 players: [{ name: Apple, base: [Test Pawn] }, { name: Nutmeg }]
-actions: [{ replace: Test Pawn, with: Test Pawn }]
+actions: [{ replace: Test Pawn }]
 `,
-    at: '5:13',
-    code: 'scenario/unknown-key',
+    at: '2:8',
+    code: 'action/limited',
   },
   {
     name: "an opponent's ability",

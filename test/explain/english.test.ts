@@ -20,6 +20,7 @@ import {
 
 const SAID: Sentences = {
   acts: 'Apple: row Bear Cub.',
+  refused: 'Apple: ponder Bear Cub: its cost cannot be paid in full.',
   would: '"Sink" would happen to Bear Cub.',
   happens: '"Sink" happens to Bear Cub.',
   cannot: '"Sink" can\'t happen to Bear Cub.',

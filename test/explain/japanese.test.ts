@@ -21,6 +21,7 @@ import {
 
 const SAID: Sentences = {
   acts: 'Appleは《Bear Cub》を「row」する。',
+  refused: 'Appleは《Bear Cub》を「ponder」することはできない。理由：コストをすべて支払うことができない。',
   would: '《Bear Cub》に「sink」が起こるところである。',
   happens: '《Bear Cub》に「sink」が起こる。',
   cannot: '《Bear Cub》に「sink」が起こることはない。',

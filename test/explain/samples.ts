@@ -40,6 +40,7 @@ const choice = {
 /** One of each: a new message does not compile without its line here, nor without its sentence in every language. */
 export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { say: say }> } = {
   acts: { say: 'acts', verb: 'row', player: 'Apple', object: cub, other: null, words: null, said: false },
+  refused: { say: 'refused', verb: 'ponder', player: 'Apple', object: cub, other: null, why: 'unpayable' },
   would: { say: 'would', events: [sinks] },
   happens: { say: 'happens', events: [sinks] },
   cannot: { say: 'cannot', event: sinks, effect: null },

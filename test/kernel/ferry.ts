@@ -56,6 +56,7 @@ const policy: Policy = {
   counts: () => true,
   reserved: () => [],
   doable: () => true,
+  unpaid: () => null,
   passesOn: () => true,
   did: ({ attempted }) => attempted,
   order: (game) => game.table.position.players.map(({ id }) => id),

@@ -101,6 +101,8 @@ function step(message: StepMessage, phrases: Phrases): string {
   switch (message.say) {
     case 'acts':
       return acts(phrases, message);
+    case 'refused':
+      return refused(phrases, message);
     case 'would':
       return clauses(phrases, message.events, 'would');
     case 'happens':
@@ -126,9 +128,28 @@ function step(message: StepMessage, phrases: Phrases): string {
   }
 }
 
+const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: string } = {
+  unpayable: 'its cost cannot be paid in full',
+  limited: 'only an instruction brings that about',
+};
+
+function refused(phrases: Phrases, message: Extract<Message, { say: 'refused' }>): string {
+  return sentence(`${doing(phrases, message, 'cannot')}: ${REFUSED[message.why]}`);
+}
+
 function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): string {
-  const { player, verb, object, other, words: text, said } = message;
+  const { player, words: text, said } = message;
   if (said) return `${player}: ${quote(text ?? '')}`;
+  const filled = doing(phrases, message, 'is');
+  return text === null ? sentence(filled) : `${capital(filled)}: ${phrases.quote(text)}`;
+}
+
+/** What a player does, or cannot do, as the scenario lists it. */
+function doing(
+  phrases: Phrases,
+  { player, verb, object, other }: Extract<Message, { say: 'acts' | 'refused' }>,
+  mood: 'is' | 'cannot',
+): string {
   const template = found(phrases.words.actions, verb) ?? '{player}: {verb}[ {object}][, {other}]';
   const parts: { readonly [slot: string]: string | null } = {
     player,
@@ -136,12 +157,11 @@ function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): str
     object: object && thing(object),
     other: other && thing(other),
   };
-  const filled = optional(template, (name) => parts[name] != null).replace(
+  return optional(template, (name) => parts[name] != null).replace(
     /\{(\w+)\}|<(\w+)>/g,
     (_, name: string | undefined, word: string) =>
-      name === undefined ? conjugate(word, 'is', false) : (parts[name] ?? ''),
+      name === undefined ? conjugate(word, mood, false) : (parts[name] ?? ''),
   );
-  return text === null ? sentence(filled) : `${capital(filled)}: ${phrases.quote(text)}`;
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {

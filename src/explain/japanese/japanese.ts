@@ -97,6 +97,8 @@ function step(message: StepMessage, phrases: Phrases): string {
   switch (message.say) {
     case 'acts':
       return acts(phrases, message);
+    case 'refused':
+      return `${doing(phrases, message)}ことはできない。理由：${REFUSED[message.why]}。`;
     case 'would':
       return sentence(about(phrases, message.events));
     case 'happens':
@@ -122,21 +124,34 @@ function step(message: StepMessage, phrases: Phrases): string {
   }
 }
 
+const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: string } = {
+  unpayable: 'コストをすべて支払うことができない',
+  limited: '指示がなければ行えない',
+};
+
 function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): string {
-  const { player, verb, object, other, words: text, said } = message;
+  const { player, words: text, said } = message;
   if (said) return `${player}：${phrases.said(text ?? '')}`;
+  const filled = doing(phrases, message);
+  return text === null ? sentence(filled) : `${filled}：${phrases.quote(text)}`;
+}
+
+/** What a player does as the scenario lists it, in dictionary form. */
+function doing(
+  phrases: Phrases,
+  { player, verb, object, other }: Extract<Message, { say: 'acts' | 'refused' }>,
+): string {
   const template = found(phrases.words.actions, verb) ?? `{player}は[{object}を][{other}に]「${verb}」<する>`;
   const parts: { readonly [slot: string]: string | null } = {
     player,
     object: object && phrases.thing(object),
     other: other && phrases.thing(other),
   };
-  const filled = optional(template, (name) => parts[name] != null).replace(
+  return optional(template, (name) => parts[name] != null).replace(
     /\{(\w+)\}|<([^<>]+)>/g,
     (_, name: string | undefined, word: string) =>
       name === undefined ? inflect(word, 'plain') : (parts[name] ?? ''),
   );
-  return text === null ? sentence(filled) : `${filled}：${phrases.quote(text)}`;
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {

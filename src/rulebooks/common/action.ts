@@ -1,15 +1,17 @@
 /** What players do in every game: saying an instruction, ending the turn. */
 
+import type { Activated } from '../../ability/ability.js';
 import type { What } from '../../ability/reference.js';
 import { functionsIn, viewOf } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
 import { envOf } from '../../evaluate/env.js';
-import type { ObjectId } from '../../ground/id.js';
+import type { ObjectId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Env, Value } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
+import { zoneOf } from '../../table/watch.js';
 
 /** The object that an action is about, and the other one that it names. */
 export const IT: What = { what: 'that', of: 0, said: 'it' };
@@ -46,13 +48,25 @@ export const endOfTurn: ActionRule = {
   }),
 };
 
+/** The zone in which an ability is used: the one that it names, or the one where its cost finds its own object. */
+function zoneUsed({ catalogue }: Game, ability: Activated): Zone | undefined {
+  const named = zoneOf(ability);
+  if (named !== undefined) return named;
+  for (const paid of ability.cost) {
+    const act = paid.do === 'act' && paid.act.object?.what === 'this' ? paid.act : null;
+    const origin = act && catalogue.events[act.event]?.origin;
+    if (origin != null) return origin;
+  }
+  return undefined;
+}
+
 /** The first ability of an object that has a cost is used by the object's controller, who pays that in full. */
 export function use(game: Game, action: Action): Steps {
   if (action.object === null) throw new Error('nothing is used');
   const { object, abilities } = viewOf(game, action.object);
   const { players, cards } = game.table.position;
   for (const { key, ability } of abilities) {
-    if (ability.ability !== 'activated' || !functionsIn(game, ability.zone, object.zone)) continue;
+    if (ability.ability !== 'activated' || !functionsIn(game, zoneUsed(game, ability), object.zone)) continue;
     if (object.controller !== action.by) {
       const [user, owner] = [players[action.by]?.name, players[object.controller]?.name];
       const name = object.label ?? (object.card === null ? 'this' : cards[object.card]?.name);

@@ -44,6 +44,7 @@ const POLICY: Omit<Policy, 'bars'> = {
   reserved: picked,
   doable: (game, event) => (game.catalogue.events[event.kind]?.impossible?.(game, event) ?? null) === null,
   // What is drawn by a replacement is not what the text speaks of (609.6b).
+  unpaid: () => null,
   passesOn: () => false,
   did: ({ accepted, attempted }) => accepted && attempted,
   aims: () => false,

@@ -25,6 +25,7 @@ export function policyOf(version: Version): Policy {
     counts: COUNTS[version],
     reserved: RESERVED[version],
     doable: () => true,
+    unpaid: () => null,
     passesOn: () => false,
     did: ({ accepted }) => accepted,
     aims: ({ target }) => target === true,

@@ -4,11 +4,13 @@ import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
+import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking, use } from '../common/action.js';
 import { PLAYED } from './event.js';
+import { cite } from './rule.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** A unit or gear enters; a spell is on the chain until it has been carried out, then it goes to the trash. */
@@ -31,6 +33,13 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       do: [act('exhaust', IT), { do: 'act', act: { event: 'move', object: IT, other: OTHER } }, SETTLE],
       env: speaking(game, action),
     }),
+  },
+  /** What only an instruction brings about (438.2). */
+  replace: {
+    needs: ['object'],
+    from: ['base', 'battlefields'],
+    limited: cite('limited-action'),
+    steps: () => withhold('rule/not-modelled', 'What a player would put in place of it is not worked out.'),
   },
   conquer: scores('conquer'),
   hold: scores('hold'),

@@ -37,6 +37,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
     '1.3':
       'リプレイスとは、カードやトークンの代わりにトークンを、プレイせずに生成することである。トークンは元のものが受けていた効果と状態をすべて引き継ぐ。',
   },
+  'limited-action': '置換は制限アクションである。プレイヤーは、指示された場合にのみこれを行う。',
   'swap-back':
     'スワップバックすると、トークンは消滅し、元のカードが、現在受けているすべての効果と状態を引き継いで元の場所に戻る。',
   'nothing-to-swap': {
@@ -150,6 +151,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     play: '{player}が{object}を<プレイする>',
     use: '{player}が{object}を<使う>',
     move: '{player}が{object}を{other}に<移動させる>',
+    replace: '{player}が{object}を<置換する>',
     conquer: '{player}が{object}を<制圧する>',
     hold: '{player}が{object}を<保持する>',
     turn: 'ターンが<終わる>',

@@ -27,6 +27,7 @@ export function policyOf(version: Version): Policy {
     counts: () => true,
     reserved: () => [],
     doable: (game, event) => !whyImpossible(game, event),
+    unpaid: () => null,
     passesOn: () => false,
     did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
     aims: isTarget,

@@ -59,6 +59,11 @@ export const RULES = {
     'To replace is to create a token in the place of a card or token, unplayed; it has every effect and status of what it replaced and counts as the same object.',
     'To replace is to create a token in the place of a card or token, unplayed; it has every effect and status of what it replaced.',
   ),
+  'limited-action': always(
+    VERSIONS,
+    '438.2',
+    'To replace is a limited action: a player does it only when an instruction says so.',
+  ),
   'swap-back': always(
     VERSIONS,
     '438.7.b',

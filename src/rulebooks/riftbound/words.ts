@@ -75,6 +75,7 @@ export const WORDS = {
     play: '{player} <play> {object}',
     use: '{player} <use> {object}',
     move: '{player} <move> {object} to {other}',
+    replace: '{player} <replace> {object}',
     conquer: '{player} <conquer> {object}',
     hold: '{player} <hold> {object}',
     turn: 'the turn ends',

@@ -1,25 +1,22 @@
 /** What players do in Yu-Gi-Oh!, as a scenario lists it. */
 
-import type { ActionRule } from '../../rulebook/rulebook.js';
-import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import type { Action } from '../../position/action.js';
+import type { Game } from '../../rulebook/game.js';
+import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
+import { endOfTurn, IT, OTHER, say, speaking, use } from '../common/action.js';
+import { isFaceDown } from './event.js';
+import { REGIONS } from './zone.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
-  /** A Spell or Trap is activated from the hand or field; once it has resolved it is sent to the GY or stays. */
+  /**
+   * A Spell or Trap is activated from the hand or field; once it has resolved it is sent to the GY or stays. Of any
+   * other card, and of one that lies face-up, the first effect that has a cost is activated.
+   */
   activate: {
     needs: ['object'],
-    from: ['hand', 'spells'],
-    steps: (game, action) => ({
-      announce: [
-        { do: 'act', act: { event: 'activate', object: IT } },
-        { do: 'aim', of: IT },
-      ],
-      do: [
-        { do: 'act', act: { event: 'resolve', object: IT } },
-        { do: 'act', act: { event: 'finish', object: IT } },
-        { do: 'settle' },
-      ],
-      env: speaking(game, action),
-    }),
+    from: ['hand', ...REGIONS.field, 'gy'],
+    steps: (game, action) => (isCardActivated(game, action) ? activateCard(game, action) : use(game, action)),
   },
   /** A monster attacks another. */
   battle: {
@@ -33,3 +30,27 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   turn: endOfTurn,
   say,
 };
+
+/** A Spell or Trap in the hand or face-down is activated itself; anything else has effects that are. */
+function isCardActivated(game: Game, { object }: Action): boolean {
+  if (object === null) return false;
+  const { zone, status, card } = viewOf(game, object).object;
+  const type = card === null ? [] : (game.table.position.cards[card]?.traits.type ?? []);
+  if (!Array.isArray(type) || !['spell', 'trap'].some((word) => type.includes(word))) return false;
+  return zone === 'hand' || isFaceDown(status);
+}
+
+function activateCard(game: Game, action: Action): Steps {
+  return {
+    announce: [
+      { do: 'act', act: { event: 'activate', object: IT } },
+      { do: 'aim', of: IT },
+    ],
+    do: [
+      { do: 'act', act: { event: 'resolve', object: IT } },
+      { do: 'act', act: { event: 'finish', object: IT } },
+      { do: 'settle' },
+    ],
+    env: speaking(game, action),
+  };
+}

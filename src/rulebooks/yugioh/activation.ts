@@ -6,6 +6,7 @@ import { REST } from '../../language/english/ability.js';
 import type { English } from '../../language/english/english.js';
 import type { Words } from '../../language/grammar.js';
 import { introduced, prefix } from '../../language/template.js';
+import type { Token } from '../../language/token.js';
 
 /** "If this card is destroyed: Draw 1 card.", "You can discard this card; draw 1 card.", "Target 1 monster; destroy it." */
 export function addActivations(english: English): void {
@@ -56,9 +57,14 @@ function addTargets({ grammar, sentences, count, described }: English): void {
 }
 
 /** Effects that a player activates: nobody does so unasked. What is before the colon says when they could. */
-function addActivationFrames({ grammar, framed, happens, rest, what }: English): void {
+function addActivationFrames({ grammar, framed, happens, rest, what, deeds }: English): void {
   const moment = grammar.category<string>('a moment');
   grammar.words(moment, UP_TO_COLON);
+  const quick = grammar.category<string>('a moment');
+  grammar.words(quick, {
+    ...UP_TO_COLON,
+    read: (tokens, at) => UP_TO_COLON.read(tokens, at).filter(({ end }) => isQuick(tokens.slice(at, end))),
+  });
   const freely = grammar.category<Unread>('anything');
   grammar.words(freely, { ...REST, starts: ({ word }) => word !== 'only' });
   const frame = grammar.rule(framed);
@@ -96,7 +102,20 @@ function addActivationFrames({ grammar, framed, happens, rest, what }: English):
     cost: [],
     do: unread(h.rest),
   }));
+  // How an effect is activated by paying is understood, whatever it then does and whenever it could be.
+  frame('if {moment} : you can {cost} ; {rest}', { moment: quick, cost: deeds, rest }, (h) => ({
+    ability: 'activated',
+    label: h.moment,
+    cost: [h.cost],
+    do: unread(h.rest),
+  }));
   frame('you can {rest}', { rest: freely }, (h) => ({ ability: 'activated', cost: [], do: unread(h.rest) }));
+}
+
+/** "... (Quick Effect)": it is activated at any time when it could be, and never triggers. */
+function isQuick(tokens: readonly Token[]): boolean {
+  const words = tokens.slice(-4).map(({ word }) => word);
+  return words.join(' ') === '( quick effect )';
 }
 
 /** The words up to the colon: a moment of the game. */

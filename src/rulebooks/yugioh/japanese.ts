@@ -32,6 +32,10 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
     3,
     '1つの身代わり効果が扱うカードを、同時に適用される別の身代わり効果で扱うことはできない。',
   ),
+  'cost-elsewhere': basic(
+    10,
+    'カードを特定の場所へ送るコストは、そのカードが別の場所へ行く場合には支払えない。捨てるコストは支払える。',
+  ),
   impossible: basic(4, '完全に行うことができない処理は選べない。'),
   destination: basic(
     5,

@@ -12,7 +12,7 @@ import { addPlaces } from '../../language/english/place.js';
 import { addNumbers, addQuantities } from '../../language/english/quantity.js';
 import { addSentences } from '../../language/english/sentence.js';
 import { addClauses, objectVerb, verb } from '../../language/english/verb.js';
-import { Grammar, type Words } from '../../language/grammar.js';
+import { type Category, Grammar, type Words } from '../../language/grammar.js';
 import { type Dialect, Language } from '../../language/language.js';
 import { inTurn, words } from '../../language/normal.js';
 import { extend, introduced } from '../../language/template.js';
@@ -323,6 +323,14 @@ function addSummons({ grammar, done, doing, what: object }: English): void {
 function addCauses({ grammar, cause, whose }: English): void {
   grammar.rule(cause)('battle', {}, () => ({ manner: 'battle' }));
   grammar.rule(cause)('card effect', {}, () => ({ manner: 'effect' }));
+  // "Except" the effects of cards of this name, mostly its own.
+  grammar.rule(cause)('card effect , except {name} ,', { name: cardName(grammar) }, (h) => ({
+    manner: 'effect',
+    source: {
+      adjectives: [{ test: 'not', of: { test: 'trait', trait: 'name', is: h.name } }],
+      head: { sort: 'card' },
+    },
+  }));
   grammar.rule(cause)('card effects', {}, () => ({ manner: 'effect', plural: true }));
   grammar.rule(cause)('{whose} card effect', { whose }, (h) => ({ manner: 'effect', whose: h.whose }));
   grammar.rule(cause)('{whose} card effects', { whose }, (h) => ({
@@ -332,8 +340,8 @@ function addCauses({ grammar, cause, whose }: English): void {
   }));
 }
 
-/** "You can only use each effect of this card once per turn." */
-function addLimits({ grammar, ability }: English): void {
+/** `"Balancer Lord"`: a card by its name. */
+function cardName(grammar: Grammar): Category<string> {
   const name = grammar.category<string>("a card's name");
   grammar.words(name, {
     starts: ({ kind }) => kind === 'name',
@@ -343,6 +351,12 @@ function addLimits({ grammar, ability }: English): void {
     },
     print: (meaning) => (typeof meaning === 'string' ? { words: [`"${meaning}"`] } : null),
   });
+  return name;
+}
+
+/** "You can only use each effect of this card once per turn." */
+function addLimits({ grammar, ability }: English): void {
+  const name = cardName(grammar);
   for (const of of ['each effect', 'this effect'] as const) {
     grammar.rule(ability)(`You can only use ${of} of {name} once per turn .`, { name }, (h) => ({
       ability: 'note',

@@ -43,6 +43,7 @@ export const POLICY: Policy = {
   counts: () => true,
   reserved,
   doable,
+  unpaid,
   passesOn: () => false,
   did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
   aims: ({ target }) => target === true,
@@ -322,11 +323,19 @@ function refuse(code: RefusalCode, rule: Rule): Refusal {
   return { code, rule: cite(rule) };
 }
 
+/** A cost that sends a card to a zone is not paid where the card would go elsewhere; a cost to discard is. */
+function unpaid(game: Game, event: GameEvent): Rule | null {
+  if (event.kind !== 'move' || event.object === null) return null;
+  const redirected = watchersOf(game, event).some(
+    ({ source, ability }) =>
+      ability.optional === undefined && (source !== event.object || concernsItself(ability)),
+  );
+  return redirected ? cite('cost-elsewhere') : null;
+}
+
 /** A substitute must be destroyable: not indestructible, not even with a prevention left (R4). */
 function doable(game: Game, event: GameEvent): boolean {
   if (whyImpossible(game, event)) return false;
   if (!isDestruction(event)) return true;
-  return !watchersOf(game, event).some(
-    ({ outcome, optional }) => outcome.outcome === 'not' && optional === undefined,
-  );
+  return !watchersOf(game, event).some(isPrevention);
 }

@@ -1,5 +1,6 @@
 /** What replaces and prevents: "it is not destroyed", once or for as long as something lasts; "is banished instead". */
 
+import { ANYWHERE } from '../../evaluate/pattern.js';
 import type { English } from '../../language/english/english.js';
 import { addNextTime } from '../../language/english/next.js';
 import { addReplacements } from '../../language/english/replacement.js';
@@ -12,7 +13,8 @@ export function addReplacing(english: English): void {
   grammar.rule(becomes)('it is not destroyed', {}, () => ({ outcome: { outcome: 'not' }, says: 'plain' }));
   grammar.rule(statement)('{object} sent to {to} is banished instead', { object: what, to: place }, (h) => ({
     ability: 'replacement',
-    watch: { event: 'move', object: h.object, to: h.to, said: 'send' },
+    // "Any monster" is any Monster Card, wherever it comes from.
+    watch: { event: 'move', object: h.object, from: { zone: ANYWHERE }, to: h.to, said: 'send' },
     outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
     says: 'instead',
   }));

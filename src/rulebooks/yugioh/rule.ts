@@ -55,6 +55,11 @@ export const RULES = {
     'Basic rule 3',
     'A card that one replacement deals with is not there for another of the same moment.',
   ),
+  'cost-elsewhere': always(
+    VERSIONS,
+    'Basic rule 10',
+    'A cost that sends a card somewhere is not paid while the card would go elsewhere; a cost to discard is.',
+  ),
   impossible: always(VERSIONS, 'Basic rule 4', 'What cannot be done in full cannot be chosen.'),
   destination: always(
     VERSIONS,
