@@ -109,13 +109,29 @@ function assigning(view: GroupView, live: readonly Node[]): Step | null {
     });
     const vying = ({ node, candidates }: Offers): boolean =>
       candidates.some((one) => view.vies(node, one) || one.ability.limit !== undefined);
-    if (theirs.length > 1 && theirs.some(vying)) return ask(theirs);
+    if (theirs.length > 1 && (theirs.some(vying) || contested(view, theirs))) return ask(theirs);
     const { node, candidates, free } = first;
     const [only, ...others] = candidates;
     if (!only || free || others.length > 0) return ask([first]);
     return { do: 'assign', effect: only.effect, nodes: [node.id], accepted: true, rule };
   }
   return null;
+}
+
+/**
+ * Whether what one effect must do takes a card from another: a creature that is destroyed in the stead of a second is
+ * not returned to the hand as well (609.9b). Where a player need apply nothing, to decline leaves every card to the
+ * others, so that it makes no difference which is assigned first.
+ */
+function contested(view: GroupView, offers: readonly Offers[]): boolean {
+  if (offers.every(({ free }) => free)) return false;
+  const wanted = offers.map(({ node, candidates }) => ({
+    grasped: new Set(candidates.flatMap((one) => view.grasps(node, one))),
+    own: node.events.flatMap(({ object }) => object ?? []),
+  }));
+  return wanted.some(({ grasped }, at) =>
+    wanted.some((one, place) => place !== at && [...one.grasped, ...one.own].some((id) => grasped.has(id))),
+  );
 }
 
 /** A player's effects that could replace an event. */
