@@ -1,0 +1,93 @@
+/** Boards one after the other, by the rules and by the library; where they differ, the smallest board that does. */
+
+import { ends, type Reference } from './game.js';
+import type { Shelf } from './library.js';
+import { random } from './random.js';
+import { everyWay, NOTES, type Note, type Outcomes, type Ruled, TooMany } from './ways.js';
+
+/** A board with more ways than these is left out: the reference follows each of them from the start. */
+const MOST_WAYS = 200;
+
+export interface Compared {
+  readonly boards: number;
+  /** Of how many the ways were compared too. */
+  readonly counted: number;
+  /** How many of them showed what. */
+  readonly notes: ReadonlyMap<Note, number>;
+  /** The smallest board on which the two differ, written out; null where there is none. */
+  readonly difference: string | null;
+}
+
+/** @param seed of the first board; the others follow it */
+export function compare<Board>(game: Reference<Board>, shelf: Shelf, seed: number, boards: number): Compared {
+  const notes = new Map<Note, number>(NOTES.map((note) => [note, 0]));
+  let counted = 0;
+  for (let at = 0, compared = 0; compared < boards; at += 1) {
+    const board = game.board(random(seed + at));
+    const ruled = byTheRules(game, board);
+    if (!ruled) continue;
+    compared += 1;
+    if (ruled.counted) counted += 1;
+    for (const note of ruled.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
+    if (!differ(ruled, byTheLibrary(game, shelf, board))) continue;
+    const smallest = shrink(board, game.smaller, (one) =>
+      differ(byTheRules(game, one), byTheLibrary(game, shelf, one)),
+    );
+    return { boards: compared, counted, notes, difference: told(game, shelf, smallest, seed + at) };
+  }
+  return { boards, counted, notes, difference: null };
+}
+
+function byTheRules<Board>(game: Reference<Board>, board: Board): Ruled | null {
+  try {
+    return everyWay((table) => ends(game.play(board, table)), MOST_WAYS);
+  } catch (thrown) {
+    if (thrown instanceof TooMany) return null;
+    throw thrown;
+  }
+}
+
+function byTheLibrary<Board>(game: Reference<Board>, shelf: Shelf, board: Board): Outcomes | string {
+  try {
+    return shelf.outcomes(game.write(board));
+  } catch (thrown) {
+    return String(thrown);
+  }
+}
+
+function differ(ruled: Ruled | null, found: Outcomes | string): boolean {
+  if (!ruled) return false;
+  const { outcomes, counted } = ruled;
+  if (typeof found === 'string') return true;
+  if (found.size !== outcomes.size) return true;
+  return [...outcomes].some(([end, ways]) => (counted ? found.get(end) !== ways : !found.has(end)));
+}
+
+/** Takes away whatever can go, as long as the board still shows the same. */
+function shrink<Board>(
+  board: Board,
+  smaller: (board: Board) => Iterable<Board>,
+  shows: (board: Board) => boolean,
+): Board {
+  for (const one of smaller(board)) if (shows(one)) return shrink(one, smaller, shows);
+  return board;
+}
+
+function told<Board>(game: Reference<Board>, shelf: Shelf, board: Board, seed: number): string {
+  const found = byTheLibrary(game, shelf, board);
+  return [
+    `seed ${seed}`,
+    shelf.print(game.write(board)),
+    '--- by the rules',
+    said(byTheRules(game, board)?.outcomes ?? new Map()),
+    '--- by the library',
+    typeof found === 'string' ? found : said(found),
+  ].join('\n');
+}
+
+function said(outcomes: Outcomes): string {
+  return [...outcomes]
+    .sort(([one], [another]) => (one < another ? -1 : 1))
+    .map(([end, ways]) => `${ways} way${ways === 1n ? '' : 's'}:\n${end.replace(/^/gm, '  ')}`)
+    .join('\n');
+}

@@ -1,0 +1,64 @@
+/** What the comparison needs of a game: boards, what the rules make of them, and how they are written down. */
+
+import type { Random } from './random.js';
+import type { Table } from './ways.js';
+
+/** The two players; the first is called Apple. */
+export type Side = 0 | 1;
+
+export const PLAYERS = ['Apple', 'Nutmeg'] as const;
+
+export const other = (side: Side): Side => (side === 0 ? 1 : 0);
+
+/** A card as a card file writes it down, all but its name. */
+export interface Written {
+  /** What places call it; null for a card that nothing is asked about. */
+  readonly as: string | null;
+  readonly text: string;
+  readonly printed: { readonly type: string; readonly [field: string]: string | number };
+}
+
+/** A board as a scenario: the zones of each player hold written cards, or a number of unknown ones. */
+export interface WrittenBoard {
+  readonly turn: Side;
+  readonly zones: readonly [WrittenZones, WrittenZones];
+  readonly says: string;
+  readonly by: Side;
+}
+
+export interface WrittenZones {
+  readonly [zone: string]: readonly Written[] | number;
+}
+
+export interface Reference<Board> {
+  readonly game: string;
+  /** A board; the larger the more may lie on it. */
+  board(random: Random): Board;
+  write(board: Board): WrittenBoard;
+  /** Plays a board by the rules, and says where everything ends. */
+  play(board: Board, table: Table): readonly Place[];
+  /** Boards with something taken away. */
+  smaller(board: Board): Iterable<Board>;
+}
+
+/** Where objects end: what they are called, the zone by the word of scenario files, and whose they are. */
+export interface Place {
+  readonly as: string | null;
+  readonly zone: string;
+  readonly owner: Side;
+  readonly count: number;
+}
+
+/** Places as one line, equal for equal boards. */
+export function ends(places: readonly Place[]): string {
+  const counted = new Map<string, number>();
+  for (const { as, zone, owner, count } of places) {
+    const what = `${PLAYERS[owner]}'s in ${zone}: ${as ?? 'a card'}`;
+    counted.set(what, (counted.get(what) ?? 0) + count);
+  }
+  return [...counted]
+    .filter(([, count]) => count > 0)
+    .map(([what, count]) => (count === 1 ? what : `${what} ×${count}`))
+    .sort()
+    .join('\n');
+}

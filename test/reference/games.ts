@@ -1,0 +1,21 @@
+/** The games that have a second interpretation. */
+
+import type { Compared } from './compare.js';
+import { compare } from './compare.js';
+import { duelMasters } from './duel-masters.js';
+import type { Reference } from './game.js';
+import { Shelf } from './library.js';
+
+/** A game that can be compared. */
+export interface Comparable {
+  readonly game: string;
+  /** @param seed of the first board */
+  compare(seed: number, boards: number): Promise<Compared>;
+}
+
+function comparable<Board>(reference: Reference<Board>): Comparable {
+  const { game } = reference;
+  return { game, compare: async (seed, boards) => compare(reference, await Shelf.of(game), seed, boards) };
+}
+
+export const REFERENCES: readonly Comparable[] = [comparable(duelMasters)];
