@@ -158,7 +158,9 @@ export function wordsFor(game: Game, { static: ability, env }: Effect, affected:
 /** Whether an ability that names a zone, or none, functions in this one; `*` is everywhere. */
 export function functionsIn(game: Game, named: string | undefined, zone: string): boolean {
   if (named === '*') return true;
-  return named === undefined ? (game.catalogue.zones[zone]?.field ?? false) : isIn(game, zone, named);
+  if (named !== undefined) return isIn(game, zone, named);
+  const { field = false, named: only = false } = game.catalogue.zones[zone] ?? {};
+  return field && !only;
 }
 
 /** What an effect that lasts goes on to speak of. */

@@ -1,6 +1,7 @@
 /** Reading and writing the card texts of one game. */
 
 import type { Ability, Unread } from '../ability/ability.js';
+import type { Zone } from '../ground/id.js';
 import { meaningOf, Unbound } from './binding.js';
 import { type Farthest, type Phrase, Reader, TooMuch, type Tree, trees } from './chart.js';
 import type { English } from './english/english.js';
@@ -39,6 +40,8 @@ export interface Span {
   readonly start: number;
   readonly end: number;
   readonly aside?: true;
+  /** It stands in a part of the text that is only for this zone. */
+  readonly zone?: Zone;
   /** What makes no sense by itself may speak of the piece before it: the two are read together then. */
   readonly joins?: boolean;
 }
@@ -49,6 +52,8 @@ export interface Piece {
   readonly end: number;
   readonly line: number;
   readonly abilities: readonly Ability[];
+  /** The zone for which alone it is said. */
+  readonly zone?: Zone;
   readonly trouble: Trouble | null;
 }
 
@@ -84,7 +89,7 @@ export class Language {
   /** Reads a whole card text. */
   read(text: string, self: Self): Piece[] {
     const pieces: Piece[] = [];
-    for (const { start, end, aside, joins } of this.dialect.divide(text)) {
+    for (const { start, end, aside, joins, zone } of this.dialect.divide(text)) {
       const piece = this.piece(text, start, end, self);
       const last = pieces.at(-1);
       const joined = joins && piece.trouble && last && this.piece(text, last.start, end, self);
@@ -95,7 +100,7 @@ export class Language {
       // What is said of an effect of which only the frame is understood belongs to what is not understood of it.
       const belongs = aside && piece.trouble && last?.trouble && !last.abilities.some(isUnread);
       if (belongs) pieces.splice(-1, 1, this.piece(text, last.start, end, self));
-      else pieces.push(piece);
+      else pieces.push(zone === undefined ? piece : { ...piece, zone });
     }
     return pieces;
   }

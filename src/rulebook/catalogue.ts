@@ -17,6 +17,8 @@ export interface ZoneRule {
   readonly shared: boolean;
   /** Abilities of objects here function unless they say otherwise, and "permanent" objects are here. */
   readonly field: boolean;
+  /** Only abilities that name this zone function in it. */
+  readonly named?: boolean;
   /** Elsewhere than on the field: objects here have a controller nevertheless (spells on a stack). */
   readonly controlled?: boolean;
   /** What an object here says of others is not said of itself. */

@@ -149,8 +149,13 @@ export function cardOf(
     name: written.name,
     traits: definition.traits(written).traits,
     text: written.text,
-    abilities: pieces.flatMap(({ abilities, line, start, end }) =>
-      abilities.map((ability: Ability) => ({ ability, line, start, end })),
+    abilities: pieces.flatMap(({ abilities, line, start, end, zone }) =>
+      abilities.map((ability: Ability) => ({
+        ability: zone === undefined ? ability : { ...ability, zone },
+        line,
+        start,
+        end,
+      })),
     ),
   };
 }

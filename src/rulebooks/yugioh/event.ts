@@ -6,6 +6,7 @@ import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { type Amount, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
+import { watchersOf } from '../../kernel/probe.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -23,6 +24,16 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       if (event.object !== null && hands.object(event.object).token && isField(hands.game, event.from)) {
         hands.cease(event.object);
         return true;
+      }
+      if (
+        event.to?.zone === 'gy' &&
+        isField(hands.game, event.from) &&
+        isPendulum(hands.game, event.object)
+      ) {
+        withhold(
+          'rule/not-modelled',
+          'Where a Pendulum Monster goes that an effect or a redirect sends to the GY is not worked out.',
+        );
       }
       return move(hands, event);
     },
@@ -142,9 +153,23 @@ function isField(game: Game, zone: string | null): boolean {
   return zone !== null && (game.catalogue.zones[zone]?.field ?? false);
 }
 
+/**
+ * A Pendulum Monster goes from the field to the Extra Deck where it would be sent to the GY and nothing sends it
+ * elsewhere.
+ */
 function sentToGy(game: Game, event: GameEvent): GameEvent {
   const from = zoneOf(game, event.object);
-  return { ...event, kind: 'move', from, to: ownersZone(game, event, 'gy'), amount: null, detail: null };
+  const to = ownersZone(game, event, 'gy');
+  const sent: GameEvent = { ...event, kind: 'move', from, to, amount: null, detail: null };
+  if (!isField(game, from) || !isPendulum(game, event.object)) return sent;
+  const elsewhere = watchersOf(game, sent).some(({ ability }) => ability.watch.to !== undefined);
+  return elsewhere ? sent : { ...sent, to: ownersZone(game, event, 'extra deck') };
+}
+
+function isPendulum({ table }: Game, object: ObjectId | null): boolean {
+  const card = object === null ? null : (table.position.objects[object]?.card ?? null);
+  const type = card === null ? undefined : table.position.cards[card]?.traits.type;
+  return Array.isArray(type) && type.includes('pendulum');
 }
 
 /** Attack against attack, or against the defence of a monster in Defense Position; what is destroyed is carried out later. */

@@ -63,6 +63,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'move>hand': '{object}は{to}に<加えられる>',
     'move>deck': '{object}は{to}に<戻される>',
     'move>extra deck': '{object}は{to}に<戻される>',
+    'move:pendulum>extra deck': '{object}は{to}に<置かれる>',
     'move:monsters>hand': '{object}は{to}に<戻される>',
     'move:spells>hand': '{object}は{to}に<戻される>',
     'move>monsters': '{object}はフィールドに<置かれる>',

@@ -11,6 +11,7 @@ export const WORDS = {
     'move>hand': '{object} <be> added to {to}',
     'move>deck': '{object} <be> returned to {to}',
     'move>extra deck': '{object} <be> returned to {to}',
+    'move:pendulum>extra deck': '{object} <be> placed in {to}',
     'move:monsters>hand': '{object} <be> returned to {to}',
     'move:spells>hand': '{object} <be> returned to {to}',
     'move>monsters': '{object} <be> placed on the field',

@@ -6,7 +6,8 @@ export const ZONES = {
   monsters: { shared: true, field: true, ordered: false, seen: 'all' },
   spells: { shared: true, field: true, ordered: false, seen: 'all' },
   'field spells': { shared: true, field: true, ordered: false, seen: 'all' },
-  pendulum: { shared: true, field: true, ordered: false, seen: 'all' },
+  /** A card in it is no monster, and has none of what is printed in the box for monsters. */
+  pendulum: { shared: true, field: true, named: true, ordered: false, seen: 'all' },
   hand: { shared: false, field: false, ordered: false, seen: 'owner' },
   deck: { shared: false, field: false, ordered: true, seen: 'nobody' },
   'extra deck': { shared: false, field: false, ordered: false, seen: 'owner' },
