@@ -61,8 +61,8 @@ export interface Replacement extends Frame {
   indicative?: true;
 }
 
-/** The word by which the text replaces: "instead" (at either end), "without leaving", or none ("enters tapped"). */
-export type Says = 'instead' | 'instead first' | 'without' | 'plain';
+/** The word by which the text replaces: "instead" (at either end, or apart after a comma), "without leaving", or none ("enters tapped"). */
+export type Says = 'instead' | 'instead apart' | 'instead first' | 'without' | 'plain';
 
 /** The word that opens an ability. It has no meaning beside what follows. */
 export type Opener = 'if' | 'when' | 'whenever' | 'at' | 'as' | 'after';

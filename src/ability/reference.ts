@@ -139,6 +139,8 @@ export interface Place {
   /** "your hand", "its owner's hand", "a graveyard" (absent: anybody's). */
   whose?: Who;
   at?: 'top' | 'bottom';
+  /** "on top of the Deck": without its article. */
+  bare?: true;
   /** "in graveyards": those of all. */
   plural?: true;
   /** "anywhere other than your hand": in a pattern, every place but this one. */

@@ -31,6 +31,7 @@ function ofReplacement(ability: Replacement, version: string): Called {
   const nicknames = Object.entries(NICKNAMES).flatMap(([name, fits]) => (fits(ability) ? [name] : []));
   switch (ability.says) {
     case 'instead':
+    case 'instead apart':
     case 'instead first':
       return { form: 1, names: nicknames };
     case 'without':

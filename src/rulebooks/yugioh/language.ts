@@ -247,8 +247,9 @@ function addThisCard({ grammar, what, adjective, which, selfNoun, head }: Englis
   }));
 }
 
-function addZones({ grammar, zoneName, place, field, which, whose }: English): void {
+function addZones({ grammar, end, zoneName, place, field, which, whose }: English): void {
   grammar.terms(zoneName, { hand: 'hand', GY: 'gy', Deck: 'deck', 'Extra Deck': 'extra deck' });
+  grammar.rule(end)('top of the Deck', {}, () => ({ zone: 'deck', at: 'top', bare: true }));
   grammar.rule(field)('the field', {}, () => ({ zone: 'field' }));
   grammar.rule(place)('the {zone}', { zone: zoneName }, (h) => ({ zone: h.zone, plural: true }));
   grammar.rule(which)('on the field', {}, () => ({ test: 'zone', at: { zone: 'field' }, said: 'on' }));
@@ -280,6 +281,7 @@ function addVerbs(english: English): void {
   }));
   const { what: object, count, grammar, doing } = english;
   addMove(english, 'send sends sending sent', 'send', { into: 'to' });
+  addMove(english, 'place places placing placed', 'place', { on: 'on' });
   addMove(english, 'return returns returning returned', 'return', { into: 'to' });
   const to = { zone: 'banished' };
   verb(english, 'banish banishes banishing banished', '{object}', { object }, (h) => ({

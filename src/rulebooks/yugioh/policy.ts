@@ -104,7 +104,7 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
       .filter((one) => one.ability.optional === undefined && !isAssigned(view, one, node))
       .filter((one) => isDestruction(node.events[one.member] ?? node.origin) || !isUnderWay(view, node))
       .map((candidate) => ({ node, candidate }))
-      .sort((a, b) => Number(namesGoal(a.candidate)) - Number(namesGoal(b.candidate))),
+      .sort((a, b) => rank(a.candidate) - rank(b.candidate)),
   );
   const [first] = due;
   if (!first) return null;
@@ -120,9 +120,10 @@ function isUnderWay({ frame }: GroupView, { id }: Node): boolean {
   return frame.assigned.some(({ results }) => results.some(({ node }) => node === id));
 }
 
-/** What is about leaving the field comes before what is about going to the GY (R12). */
-function namesGoal({ ability }: Candidate): boolean {
-  return ability.watch.to !== undefined;
+/** What is about leaving the field comes first, then what is about being destroyed by battle, then the GY (R12). */
+function rank({ ability }: Candidate): number {
+  if (ability.watch.to === undefined) return 0;
+  return ability.watch.cause === undefined ? 2 : 1;
 }
 
 interface Due {

@@ -8,7 +8,7 @@ import { extend } from '../../language/template.js';
 
 /** "Any card sent to the GY is banished instead", "it is not destroyed". */
 export function addReplacing(english: English): void {
-  const { grammar, statement, what, place } = english;
+  const { grammar, statement, what, place, causes, deeds } = english;
   const becomes = addReplacements(english);
   grammar.rule(becomes)('it is not destroyed', {}, () => ({ outcome: { outcome: 'not' }, says: 'plain' }));
   grammar.rule(statement)('{object} sent to {to} is banished instead', { object: what, to: place }, (h) => ({
@@ -19,7 +19,21 @@ export function addReplacing(english: English): void {
     says: 'instead',
   }));
   addNextTime(english, becomes);
-  const { would, ability, done, causes, sentence } = english;
+  grammar.rule(becomes)('{deeds} , instead', { deeds }, (h) => ({
+    outcome: { outcome: 'stand in', do: [h.deeds] },
+    says: 'instead apart',
+  }));
+  grammar.rule(statement)(
+    '{object} destroyed by {cause} is shuffled into the Deck instead of going to {to}',
+    { object: what, cause: causes, to: place },
+    (h) => ({
+      ability: 'replacement',
+      watch: { event: 'move', object: h.object, to: h.to, cause: h.cause, said: 'send' },
+      outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'deck' } }] },
+      says: 'instead',
+    }),
+  );
+  const { would, ability, done, sentence } = english;
   // As an instruction: what lasts for the turn begins with it.
   grammar.rule(sentence)('the first time {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
     do: 'last',
