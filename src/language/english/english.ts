@@ -25,6 +25,8 @@ export interface English {
   readonly may: 'may' | 'can';
   /** How a game opens a condition under which something goes on: "as long as", "while". */
   readonly while: 'as long as' | 'while';
+  /** Whether what follows "then" is done in any case, or only where what stands before it was. */
+  readonly afterThen: 'in any case' | 'if done';
   /** "you", "each opponent", "that player". */
   readonly who: Category<Who>;
   /** "your", "its owner's". */
@@ -125,7 +127,7 @@ export interface VerbForms {
 }
 
 /** The words in which the games differ. */
-export type Style = Pick<English, 'may' | 'while'>;
+export type Style = Pick<English, 'may' | 'while' | 'afterThen'>;
 
 export function newEnglish(grammar: Grammar, style: Style): English {
   const adjective = grammar.category<Test>('an adjective');

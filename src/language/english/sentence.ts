@@ -5,13 +5,17 @@ import { extend, prefix } from '../template.js';
 import type { English } from './english.js';
 
 export function addSentences(english: English): void {
-  const { grammar, may, deed, deeds, sentence, sentences, doing, who, condition } = english;
+  const { grammar, afterThen, may, deed, deeds, sentence, sentences, doing, who, condition } = english;
   grammar.rule(deed)('{act}', { act: doing.base }, (h) => ({ do: 'act', act: h.act }));
   const several = grammar.several('instructions', deed, 'and');
   grammar.rule(deeds)('{only}', { only: deed }, (h) => h.only);
   grammar.rule(deeds)('{steps}', { steps: several }, (h) => ({ do: 'several', steps: h.steps, said: 'and' }));
   const inTurn = grammar.category<Instruction[]>('instructions');
-  grammar.rule(inTurn)('{first} , then {second}', { first: deed, second: deed }, (h) => [h.first, h.second]);
+  grammar.rule(inTurn)('{first} , then {second}', { first: deed, second: deed }, (h) =>
+    afterThen === 'if done'
+      ? [h.first, { do: 'if', given: { if: 'did' }, yes: [h.second] }]
+      : [h.first, h.second],
+  );
   grammar.rule(inTurn)('{first} , {rest}', { first: deed, rest: inTurn }, (h) => prefix([h.first], h.rest));
   grammar.rule(deeds)('{steps}', { steps: inTurn }, (h) => ({ do: 'several', steps: h.steps, said: 'then' }));
 

@@ -44,7 +44,7 @@ export function duelMastersLanguage(): Language {
 
 function dialect(): Dialect {
   const grammar = new Grammar();
-  const english = newEnglish(grammar, { may: 'may', while: 'while' });
+  const english = newEnglish(grammar, { afterThen: 'in any case', may: 'may', while: 'while' });
   addPlayers(english);
   addObjects(english);
   addPlaces(english);

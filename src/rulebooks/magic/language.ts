@@ -34,7 +34,7 @@ export function magicLanguage(): Language {
 
 function dialect(): Dialect {
   const grammar = new Grammar();
-  const english = newEnglish(grammar, { may: 'may', while: 'as long as' });
+  const english = newEnglish(grammar, { afterThen: 'in any case', may: 'may', while: 'as long as' });
   addPlayers(english);
   addObjects(english);
   addPlaces(english);

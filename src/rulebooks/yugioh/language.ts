@@ -28,7 +28,7 @@ export function yugiohLanguage(): Language {
 
 function dialect(): Dialect {
   const grammar = new Grammar();
-  const english = newEnglish(grammar, { may: 'can', while: 'while' });
+  const english = newEnglish(grammar, { afterThen: 'if done', may: 'can', while: 'while' });
   addPlayers(english);
   addObjects(english);
   addPlaces(english);

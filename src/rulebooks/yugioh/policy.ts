@@ -5,10 +5,11 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import type { EffectKey, ObjectId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
 import { whyImpossible } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
-import type { Node } from '../../position/frame.js';
+import type { Node, Outcome } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Reserved, Step } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
@@ -45,7 +46,7 @@ export const POLICY: Policy = {
   doable,
   unpaid,
   passesOn: () => false,
-  did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
+  did,
   aims: ({ target }) => target === true,
   order: turnOrder,
   presses: () => null,
@@ -332,6 +333,17 @@ function unpaid(game: Game, event: GameEvent): Rule | null {
       ability.optional === undefined && (source !== event.object || concernsItself(ability)),
   );
   return redirected ? cite('cost-elsewhere') : null;
+}
+
+/** What follows a replaced destruction is not done (R7). */
+function did({ accepted, happened, replaced, objects }: Outcome): boolean {
+  if (accepted && replaced && objects.length > 0) {
+    withhold(
+      'rule/not-modelled',
+      'Whether what follows is done where only some of what stands before it was replaced is not worked out.',
+    );
+  }
+  return accepted && happened && !replaced;
 }
 
 /** A substitute must be destroyable: not indestructible, not even with a prevention left (R4). */
