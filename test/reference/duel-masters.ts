@@ -5,7 +5,7 @@
 
 import { other, type Place, type Reference, type Side, type Written, type WrittenBoard } from './game.js';
 import type { Random } from './random.js';
-import { type Table, TooMany, takings } from './ways.js';
+import { NOTES, type Table, TooMany, takings } from './ways.js';
 
 /** "When `watches` would `event`, [you may] `result` instead." */
 interface Saving {
@@ -588,4 +588,11 @@ function* smaller(board: Board): Iterable<Board> {
   }
 }
 
-export const duelMasters: Reference<Board> = { game: 'duel-masters', board, write, play, smaller };
+export const duelMasters: Reference<Board> = {
+  game: 'duel-masters',
+  shows: NOTES,
+  board,
+  write,
+  play,
+  smaller,
+};

@@ -1,7 +1,7 @@
 /** What the comparison needs of a game: boards, what the rules make of them, and how they are written down. */
 
 import type { Random } from './random.js';
-import type { Table } from './ways.js';
+import type { Note, Table } from './ways.js';
 
 /** The two players; the first is called Apple. */
 export type Side = 0 | 1;
@@ -32,6 +32,8 @@ export interface WrittenZones {
 
 export interface Reference<Board> {
   readonly game: string;
+  /** What its rules know and enough of its boards must show. */
+  readonly shows: readonly Note[];
   /** A board; the larger the more may lie on it. */
   board(random: Random): Board;
   write(board: Board): WrittenBoard;

@@ -5,17 +5,24 @@ import { compare } from './compare.js';
 import { duelMasters } from './duel-masters.js';
 import type { Reference } from './game.js';
 import { Shelf } from './library.js';
+import { magic } from './magic.js';
+import type { Note } from './ways.js';
 
 /** A game that can be compared. */
 export interface Comparable {
   readonly game: string;
+  readonly shows: readonly Note[];
   /** @param seed of the first board */
   compare(seed: number, boards: number): Promise<Compared>;
 }
 
 function comparable<Board>(reference: Reference<Board>): Comparable {
-  const { game } = reference;
-  return { game, compare: async (seed, boards) => compare(reference, await Shelf.of(game), seed, boards) };
+  const { game, shows } = reference;
+  return {
+    game,
+    shows,
+    compare: async (seed, boards) => compare(reference, await Shelf.of(game), seed, boards),
+  };
 }
 
-export const REFERENCES: readonly Comparable[] = [comparable(duelMasters)];
+export const REFERENCES: readonly Comparable[] = [comparable(duelMasters), comparable(magic)];

@@ -1,0 +1,208 @@
+/**
+ * Magic: replacement effects by the Comprehensive Rules, 614 and 616, in the plainest form that says what they say.
+ * Written from the rules; nothing of the engine is used.
+ */
+
+import type { Place, Reference, Side, Written, WrittenBoard } from './game.js';
+import type { Random } from './random.js';
+import type { Table } from './ways.js';
+
+/** What would happen to a creature. Being destroyed contains dying; the rest is where it would go. */
+type Fate = 'be destroyed' | 'die' | 'be exiled';
+
+/** "If `watches` would `event`, [you may] `result` instead." */
+interface Effect {
+  readonly watches: 'itself' | 'any' | 'own' | 'own others' | 'opposing';
+  readonly event: Fate;
+  readonly optional: boolean;
+  readonly result: 'exile' | 'hand';
+}
+
+interface Creature {
+  readonly side: Side;
+  readonly effects: readonly Effect[];
+  readonly indestructible: boolean;
+}
+
+export interface Board {
+  readonly active: Side;
+  readonly by: Side;
+  readonly does: 'destroy' | 'exile';
+  readonly whom: 'all' | 'target';
+  readonly creatures: readonly Creature[];
+}
+
+const LIBRARY = 9;
+
+// ---------------------------------------------------------------------------------------------------- the procedure
+
+function play(board: Board, table: Table): readonly Place[] {
+  const everybody = [...board.creatures.keys()];
+  const chosen = board.whom === 'all' || everybody.length === 0 ? everybody : [table.choose(everybody)];
+  // 702.12b: what is indestructible is not destroyed; there is no such event, and nothing to replace (614.7).
+  const events = chosen.filter((at) => board.does === 'exile' || !board.creatures[at]?.indestructible);
+  if (events.length > 1) table.note('simultaneous events');
+  const zones = new Map(
+    events.map((at) => [at, fate(board, at, board.does === 'exile' ? 'be exiled' : 'be destroyed', table)]),
+  );
+  const creatures = board.creatures.map(
+    (creature, at): Place => ({
+      as: calledOf(creature),
+      zone: zones.get(at) ?? 'battlefield',
+      owner: creature.side,
+      count: 1,
+    }),
+  );
+  const libraries = ([0, 1] as const).map((owner) => ({ as: null, zone: 'library', owner, count: LIBRARY }));
+  return [...creatures, ...libraries];
+}
+
+/**
+ * Where one creature ends. Each event is looked at as it has become: its controller picks one of the effects that fit
+ * (616.1), and then again of those that fit what it is now (616.1f); none applies twice along the way (614.5). That its
+ * source leaves at the same moment does not matter: the effect was there before (614.4).
+ */
+function fate(board: Board, at: number, first: Fate, table: Table): Place['zone'] {
+  const used = new Set<Effect>();
+  let event: Fate | 'be returned' = first;
+  let changed = 0;
+  for (;;) {
+    const open: Effect[] = board.creatures.flatMap(({ effects }, source) =>
+      effects.filter(
+        (effect) => effect.event === event && !used.has(effect) && watches(board, source, effect, at),
+      ),
+    );
+    if (open.length > 1) table.note('two or more candidates');
+    if (open.length > 0) {
+      if (changed > 0) table.note('a chain');
+      const effect = table.choose(open);
+      used.add(effect);
+      if (effect.optional && !table.choose([true, false])) continue;
+      event = effect.result === 'exile' ? 'be exiled' : 'be returned';
+      changed += 1;
+      continue;
+    }
+    switch (event) {
+      // 616.1g: what an event contains is looked at once the event itself stands.
+      case 'be destroyed':
+        event = 'die';
+        break;
+      case 'die':
+        return 'graveyard';
+      case 'be exiled':
+        return 'exile';
+      case 'be returned':
+        return 'hand';
+    }
+  }
+}
+
+function watches({ creatures }: Board, source: number, effect: Effect, at: number): boolean {
+  const mine = creatures[source]?.side === creatures[at]?.side;
+  switch (effect.watches) {
+    case 'itself':
+      return at === source;
+    case 'any':
+      return true;
+    case 'own':
+      return mine;
+    case 'own others':
+      return mine && at !== source;
+    case 'opposing':
+      return !mine;
+  }
+}
+
+// ------------------------------------------------------------------------------------------------- how it is written
+
+function textOf({ effects, indestructible }: Creature): string {
+  return [...(indestructible ? ['Indestructible'] : []), ...effects.map(sentence)].join('\n');
+}
+
+function calledOf(creature: Creature): string {
+  return textOf(creature) || '(a creature without text)';
+}
+
+function sentence({ watches, event, optional, result }: Effect): string {
+  const who = {
+    itself: 'this creature',
+    any: 'a creature',
+    own: 'a creature you control',
+    'own others': 'another creature you control',
+    opposing: 'a creature an opponent controls',
+  }[watches];
+  const does = { exile: 'exile it', hand: "return it to its owner's hand" }[result];
+  return `If ${who} would ${event}, ${optional ? 'you may ' : ''}${does} instead.`;
+}
+
+function write({ active, by, does, whom, creatures }: Board): WrittenBoard {
+  const creature = (one: Creature): Written => ({
+    as: calledOf(one),
+    text: textOf(one),
+    printed: { type: 'Creature — Bear', stats: '2/2' },
+  });
+  const zones = (side: Side) => ({
+    battlefield: creatures.filter((one) => one.side === side).map(creature),
+    hand: 0,
+    graveyard: 0,
+    exile: 0,
+    library: LIBRARY,
+  });
+  const verb = does === 'destroy' ? 'Destroy' : 'Exile';
+  const says = whom === 'all' ? `${verb} all creatures.` : `${verb} target creature.`;
+  return { turn: active, by, says, zones: [zones(0), zones(1)] };
+}
+
+// ----------------------------------------------------------------------------------------------------------- boards
+
+function board(random: Random): Board {
+  const side = (): Side => (random.percent(50) ? 0 : 1);
+  const effect = (): Effect => {
+    const event = random.pick<Fate>(['be destroyed', 'die', 'die', 'be exiled', 'be exiled']);
+    return {
+      watches: random.pick<Effect['watches']>(['itself', 'itself', 'any', 'own', 'own others', 'opposing']),
+      event,
+      optional: random.percent(40),
+      // To exile what would be exiled is nothing that anybody would print.
+      result: event === 'be exiled' || random.percent(40) ? 'hand' : 'exile',
+    };
+  };
+  const creature = (): Creature => ({
+    side: side(),
+    effects: Array.from({ length: random.pick([0, 1, 1, 2]) }, effect),
+    indestructible: random.percent(10),
+  });
+  const creatures = Array.from({ length: 1 + random.below(3) }, creature);
+  return {
+    active: side(),
+    by: side(),
+    does: random.percent(75) ? 'destroy' : 'exile',
+    whom: random.percent(40) ? 'all' : 'target',
+    creatures,
+  };
+}
+
+function* smaller(board: Board): Iterable<Board> {
+  const { creatures } = board;
+  for (const [at, creature] of creatures.entries()) {
+    yield { ...board, creatures: creatures.toSpliced(at, 1) };
+    for (const [one] of creature.effects.entries()) {
+      yield {
+        ...board,
+        creatures: creatures.with(at, { ...creature, effects: creature.effects.toSpliced(one, 1) }),
+      };
+    }
+    if (creature.indestructible)
+      yield { ...board, creatures: creatures.with(at, { ...creature, indestructible: false }) };
+  }
+}
+
+/** Here a replacement that cannot be carried out is no matter: whatever fits may be applied. */
+export const magic: Reference<Board> = {
+  game: 'magic',
+  shows: ['two or more candidates', 'a chain', 'simultaneous events'],
+  board,
+  write,
+  play,
+  smaller,
+};
