@@ -65,7 +65,7 @@ export interface Replacement extends Frame {
 export type Says = 'instead' | 'instead apart' | 'instead first' | 'without' | 'plain';
 
 /** The word that opens an ability. It has no meaning beside what follows. */
-export type Opener = 'if' | 'when' | 'whenever' | 'at' | 'as' | 'after';
+export type Opener = 'if' | 'when' | 'whenever' | 'at' | 'as' | 'after' | 'after casting';
 
 /** What becomes of the event. */
 export type Outcome =

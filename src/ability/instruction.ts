@@ -29,6 +29,13 @@ export type Instruction =
       /** The word by which the text names the condition: "Metamorph". */
       label?: string;
     }
+  /** A later sentence makes an effect that bears on what is done here, so it is there before: "After you cast it, ... instead." */
+  | {
+      do: 'beforehand';
+      base: Instruction[];
+      effect: Extract<Instruction, { do: 'last' }>;
+      said?: 'if you do';
+    }
   /** What the text in hand, or else that of an object, will have its player choose is chosen now. Only rulebooks do this. */
   | { do: 'aim'; of: What }
   /** A point at which the rulebook settles the game. No text says this; rulebooks do. */

@@ -50,6 +50,8 @@ export function innerInstructions(instruction: Instruction): readonly (readonly 
       return [instruction.base, instruction.other];
     case 'modes':
       return instruction.of;
+    case 'beforehand':
+      return [instruction.base, [instruction.effect]];
     default:
       return [];
   }

@@ -6,8 +6,11 @@ import type { Quantity } from './quantity.js';
 /** Something mentioned earlier in the same text, numbered in the order of mention. Bound when the text is read. */
 export type Referent = number;
 
-/** How a text says a repeated reference: "it", "them", "that creature", "those creatures", "that player"; or itself: "I". */
-export type Pronoun = 'it' | 'them' | 'that' | 'those' | 'they' | 'I' | 'me';
+/**
+ * How a text says a repeated reference: "it", "them", "that creature", "those creatures", "that player", "a spell this
+ * way"; or itself: "I".
+ */
+export type Pronoun = 'it' | 'them' | 'that' | 'those' | 'they' | 'this way' | 'I' | 'me';
 
 /** One or more players. */
 export type Who =
@@ -58,8 +61,11 @@ export interface Some {
   described: Description;
   /** "that has power 6000 or less". */
   having?: Test;
-  /** "One of your creatures that cost 4 or more": it is in the number of the noun; "put a creature into ... that costs": it comes last. */
-  havingOf?: 'many' | 'last';
+  /**
+   * "One of your creatures that cost 4 or more": it is in the number of the noun; "put a creature into ... that costs":
+   * it comes last; "a spell that costs 4 or less from your graveyard": it comes before the zone.
+   */
+  havingOf?: 'many' | 'last' | 'before';
   as?: Referent;
 }
 

@@ -78,6 +78,8 @@ export function phrasesOf(instruction: Instruction): readonly Some[] {
       return [...instruction.yes, ...(instruction.no ?? [])].flatMap(phrasesOf);
     case 'alternative':
       return [...instruction.base, ...instruction.other].flatMap(phrasesOf);
+    case 'beforehand':
+      return instruction.base.flatMap(phrasesOf);
     case 'last':
     case 'modes':
     case 'aim':

@@ -40,8 +40,13 @@ class GameHands implements Hands {
     return object;
   }
 
-  move(id: ObjectId, to: Spot, options: { controller?: PlayerId; same?: boolean } = {}): void {
+  move(
+    id: ObjectId,
+    to: Spot,
+    options: { controller?: PlayerId; same?: boolean; referred?: boolean } = {},
+  ): void {
     const object = this.object(id);
+    const from = { object: id, stint: object.stint };
     this.change(object, () => {
       this.leaveZone(object);
       if (!options.same) this.renew(object);
@@ -50,6 +55,7 @@ class GameHands implements Hands {
       this.enterZone(object, to);
       if (options.same) this.set(object, 'since', since);
     });
+    if (options.referred) handOnWords(this.game, from, { object: id, stint: object.stint });
   }
 
   arrive(id: ObjectId, to: Spot, arrival: Arrival, options: { same?: boolean } = {}): void {

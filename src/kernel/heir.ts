@@ -51,9 +51,13 @@ function handedOn(effect: LastingEffect, from: Stint, to: Stint): LastingEffect 
   return same ? effect : { ...effect, refs, on };
 }
 
-/** Words that are being carried out, or wait, and speak of an object speak of its heir. */
+/** Words that are being carried out, wait or have made an effect, and speak of an object speak of its heir. */
 export function handOnWords(game: Game, from: Stint, to: Stint): void {
   const { position, journal } = game.table;
+  write(game, (effect) => {
+    const refs = effect.refs.map((value) => renamed(value, from, to));
+    return refs.every((value, at) => value === effect.refs[at]) ? effect : { ...effect, refs };
+  });
   const continued = (one: Continuation): Continuation => ({ ...one, env: spoken(one.env, from, to) });
   const goingOn = (node: Node): Node => ({ ...node, after: node.after.map(continued) });
   for (const frame of position.work) {

@@ -17,6 +17,7 @@ import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Outcome, ScriptFrame } from '../position/frame.js';
 import { enlistLasting } from '../table/enlist.js';
 import { aim, phrasesOf } from './aim.js';
+import { beforehand } from './beforehand.js';
 import { isOff } from './gather.js';
 import type { Play } from './play.js';
 import { raise, whyImpossible } from './raise.js';
@@ -87,6 +88,8 @@ function carry(
     }
     case 'alternative':
       return alternative(play, frame, instruction, rest);
+    case 'beforehand':
+      return go(play, frame, [...beforehand(instruction), ...rest], env, frame.last);
     case 'last':
     case 'last on':
       return last(play, frame, instruction, rest, answers);
