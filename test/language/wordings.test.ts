@@ -40,6 +40,14 @@ const CARDS: readonly [Definition, string][] = [
   ],
   [duelMasters, 'Metamorph: This creature gets "double breaker".'],
   [duelMasters, 'The next time this creature would be destroyed, return it to your hand instead.'],
+  [
+    duelMasters,
+    'When you put this creature, you may cast a light spell that costs 3 or less from your graveyard for no cost. If you do, after casting it, return it to your hand instead of your graveyard. Then draw a card.',
+  ],
+  [
+    duelMasters,
+    'After you cast a darkness spell from your mana zone, you may put it on the bottom of your deck instead of putting it into your graveyard.',
+  ],
 ];
 
 const SPELLS: readonly [Definition, string][] = [

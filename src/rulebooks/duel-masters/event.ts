@@ -81,7 +81,11 @@ const RULES: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('no-event') : null),
     happen: (hands, event) => setTapped(hands, event, true),
   },
-  untap: { happen: (hands, event) => setTapped(hands, event, false) },
+  /** As tapping what is tapped, untapping what is untapped is no event (105.6). */
+  untap: {
+    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? null : cite('no-event')),
+    happen: (hands, event) => setTapped(hands, event, false),
+  },
   reveal: { happen: (_hands, event) => event.object !== null },
   show: {
     impossible: (_game, event) => (event.object === null ? cite('draw-and-then') : null),
@@ -101,7 +105,8 @@ const RULES: { readonly [kind: string]: EventRule } = {
       const type = viewOf(hands.game, id).traits?.type;
       const manner = Array.isArray(type) && type.includes('spell') ? 'cast' : 'summon';
       const steps = manner === 'cast' ? CASTING : SUMMONING;
-      hands.run(steps, using({ id, stint }, event.player ?? controller, manner));
+      const env = using({ id, stint }, event.player ?? controller, manner);
+      hands.run(steps, { ...env, ability: event.cause.ability });
       return true;
     },
   },

@@ -76,6 +76,11 @@ export const SHIELD_TRIGGER: Triggered = {
   ],
 };
 
+/** Whether an ability is what the keyword stands for. */
+export function isShieldTrigger(ability: Ability): boolean {
+  return ability.ability === 'triggered' && ability.do === SHIELD_TRIGGER.do;
+}
+
 const THIS: What = { what: 'this', noun: 'creature' };
 
 /** So much more power while it attacks. */

@@ -18,6 +18,7 @@ import { inTurn, ownName, type Rewriting, words } from '../../language/normal.js
 import { extend, introduced } from '../../language/template.js';
 import type { Token } from '../../language/token.js';
 import { addBeside } from './beside.js';
+import { addCasting } from './casting.js';
 import { addCauses } from './cause.js';
 import { addEvolution } from './evolution.js';
 import { addHaving } from './having.js';
@@ -31,7 +32,7 @@ import { addObjectsHere } from './noun.js';
 import { addBreakers, addPower } from './power.js';
 import { addQuoted } from './quoted.js';
 import { RACES } from './race.js';
-import { addReplacing, afterCasting } from './replacing.js';
+import { addReplacing } from './replacing.js';
 import { addContinuous } from './static.js';
 import { addTurning } from './turning.js';
 import { addRaces, addTypes, SELF_NOUNS } from './type.js';
@@ -164,7 +165,7 @@ function addLines(english: English) {
   addMetamorph(english, lines, spells);
   addLabelled(english, lines);
   addUsed(english, lines);
-  grammar.rule(spells)('{only}', { only: afterCasting(english) }, (h) => [h.only]);
+  addCasting(english, spells);
   return { lines, spells };
 }
 

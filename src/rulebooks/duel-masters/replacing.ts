@@ -151,36 +151,3 @@ function addTimes(
     }));
   }
 }
-
-/** "After you cast this spell, put it into your mana zone instead of your graveyard": where a spell that is done goes. */
-export function afterCasting({ grammar, deeds, place }: English): Category<Ability> {
-  const itself = grammar.category<What>('this spell');
-  grammar.rule(itself)('this spell', {}, () => ({ what: 'this', noun: 'spell' }), {
-    number: 'one',
-    refers: { how: 'introduces', sort: 'object' },
-  });
-  const after = grammar.category<Ability>('what becomes of a spell');
-  const watch = { event: 'move', from: { zone: 'pending' }, to: { zone: 'graveyard' } };
-  const opens = 'after' as const;
-  const becomes = grammar.rule(after);
-  becomes('after you cast {object} , {deeds} instead .', { object: itself, deeds }, (h) => ({
-    ability: 'replacement',
-    watch: { ...watch, object: h.object },
-    outcome: { outcome: 'stand in', do: [h.deeds] },
-    says: 'instead',
-    opens,
-  }));
-  becomes(
-    'after you cast {object} , {deeds} instead of {to} .',
-    { object: itself, deeds, to: place },
-    (h) => ({
-      ability: 'replacement',
-      watch: { ...watch, object: h.object },
-      outcome: { outcome: 'stand in', do: [h.deeds] },
-      says: 'instead',
-      of: { event: 'move', to: h.to },
-      opens,
-    }),
-  );
-  return after;
-}

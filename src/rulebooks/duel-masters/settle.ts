@@ -3,14 +3,13 @@
 import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
-import type { AbilityKey } from '../../ground/id.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Pressing, SettleStep } from '../../rulebook/policy.js';
 import { byRule, turnPlayersFirst } from '../common/settle.js';
 import { decked } from './defeat.js';
-import { SHIELD_TRIGGER } from './keyword.js';
+import { isShieldTrigger } from './keyword.js';
 import { cite } from './rule.js';
 
 /** State-based actions come as soon as there is reason for them, in the middle of a resolution too (111.2d, 703.3). */
@@ -25,14 +24,11 @@ export function presses(game: Game): Pressing | null {
 
 export function settle(game: Game): SettleStep {
   const { waiting } = game.table.position;
-  const triggers = waiting.filter(({ ability }) => isShieldTrigger(game, ability));
+  const triggers = waiting.filter(({ ability }) =>
+    // Shield triggers come before anything else that waits (101.4a).
+    isShieldTrigger(game.table.registry.ability(ability)),
+  );
   return turnPlayersFirst(game, cite('waiting'), triggers.length > 0 ? triggers : waiting);
-}
-
-/** Shield triggers come before anything else that waits (101.4a). */
-function isShieldTrigger({ table }: Game, ability: AbilityKey): boolean {
-  const waits = table.registry.ability(ability);
-  return waits.ability === 'triggered' && waits.do === SHIELD_TRIGGER.do;
 }
 
 /** The zones in which such cards do not stay. */

@@ -3,11 +3,13 @@
 import type { Instruction } from '../../ability/instruction.js';
 import type { PlayerId, Zone } from '../../ground/id.js';
 import type { Env } from '../../position/env.js';
-import type { GameEvent } from '../../position/event.js';
+import type { Cause, GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
+import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { IT, OTHER } from '../common/action.js';
 import type { move as bring } from '../common/event.js';
+import { isShieldTrigger } from './keyword.js';
 
 /** A spell that is cast is pending: another object, in no zone where it could be counted (409). */
 export const CAST: Instruction = { do: 'act', act: { event: 'cast', object: IT } };
@@ -41,12 +43,25 @@ export function using(
 
 const FROM = 'from ';
 
+/** How a pending card is remembered that was used from a zone. */
+export function usedFrom(zone: Zone): string {
+  return `${FROM}${zone}`;
+}
+
+/** How a pending card is remembered that was used by its shield trigger. */
+export const BY_SHIELD_TRIGGER = 'by shield trigger';
+
+function isByShieldTrigger({ table }: Game, { ability }: Cause): boolean {
+  return ability !== null && isShieldTrigger(table.registry.ability(ability));
+}
+
 /** A card that is used is pending: it is not counted any more, but belongs where it was (409.1). */
-export function becomePending(hands: Hands, { object }: GameEvent): boolean {
+export function becomePending(hands: Hands, { object, cause }: GameEvent): boolean {
   if (object === null) return false;
   const { zone, status } = hands.object(object);
-  hands.move(object, { zone: 'pending', holder: null, at: null });
-  hands.status(object, `${FROM}${zone}`, true);
+  hands.move(object, { zone: 'pending', holder: null, at: null }, { referred: true });
+  hands.status(object, usedFrom(zone), true);
+  if (isByShieldTrigger(hands.game, cause)) hands.status(object, BY_SHIELD_TRIGGER, true);
   if (status.includes('tapped')) hands.status(object, 'tapped', true);
   return true;
 }
