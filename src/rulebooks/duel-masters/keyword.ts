@@ -64,7 +64,7 @@ function isKeyword({ keyword, whom, on, amount }: KeywordAbility): boolean {
 }
 
 /** Used for no cost where the card is put into its owner's hand from the shield zone (112.3a, 113.6). */
-export const SHIELD_TRIGGER: Triggered = {
+const SHIELD_TRIGGER: Triggered = {
   ability: 'triggered',
   on: { event: 'move', from: { zone: 'shields' }, to: { zone: 'hand' }, object: { what: 'this' } },
   do: [
