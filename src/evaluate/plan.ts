@@ -22,7 +22,7 @@ import { changeArrival, copyOf } from './modify.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { type Selecting, type Selection, select } from './selection.js';
+import { type Origin, type Selecting, type Selection, select } from './selection.js';
 
 /** What instructions would bring about. */
 export interface Plan {
@@ -84,7 +84,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   const selecting: Selecting = {
     answers: how.answers,
     chooser: player,
-    origin: isPlace(game, act.from) ? act.from : originOf(rule),
+    origin: isPlace(game, act.from) ? act.from : originOf(rule, act, player),
     fewer: act.object?.what === 'some' && (rule?.fewer?.(act.object) ?? false),
     taken: (object) => how.reserved.bars(object),
     allowed: (object) =>
@@ -131,9 +131,11 @@ function isPlace({ catalogue }: Game, place: Place | undefined): place is Place 
   return place !== undefined && (place.zone in catalogue.zones || place.zone in catalogue.regions);
 }
 
-/** Where a text that names no zone means what an event of this kind happens to. */
-function originOf(rule: EventRule | undefined): Place | undefined {
-  return rule?.origin === undefined ? undefined : { zone: rule.origin };
+/** Where a text that names no zone means what an event of this kind happens to: of what belongs to nobody, the player's own. */
+function originOf(rule: EventRule | undefined, { object }: Act, holder: PlayerId): Origin | undefined {
+  if (rule?.origin === undefined) return undefined;
+  const { origin: zone, ownOrigin = false } = rule;
+  return ownOrigin && object?.what === 'some' && !object.whose ? { zone, holder } : { zone };
 }
 
 /** An event that can be done in several ways, in the one that its player chooses. */

@@ -64,12 +64,17 @@ export interface Selection {
   readonly complete: boolean;
 }
 
+/** A zone, of the player who holds it where only that player's is meant. */
+export interface Origin extends Place {
+  readonly holder?: PlayerId;
+}
+
 /** How a selection is made: who is asked, what may not be chosen. */
 export interface Selecting {
   readonly answers: Answers;
   readonly chooser: PlayerId;
   /** The zone in which a text that names none means its objects to be. */
-  readonly origin?: Place | undefined;
+  readonly origin?: Origin | undefined;
   /** Fewer may be chosen than the text says. */
   readonly fewer?: boolean;
   /** Whether an object may be chosen at all. */
@@ -128,6 +133,9 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
   const { chooser } = how;
   const from = fitting.filter((id) => how.allowed(id)).flatMap((id) => members(game, id, range.most));
   const complete = compare(range.least, from.length) <= 0;
+  // Who has fewer to choose from than the text asks for must be known to have no more.
+  const wanted = how.answers.probing ? range.least : range.most;
+  if (wanted !== 'all' && compare(wanted, from.length) > 0) mustAllBeListed(game, env, what, how.origin);
   const most = range.most === 'all' ? from.length : Number(atMost(range.most, from.length));
   const least = Number(atMost(range.least, from.length));
   const picked =
@@ -265,16 +273,18 @@ export function mustBeListed(game: Game, zone: Zone, player: PlayerId): void {
  * Objects that a text counts, or asks for, must have been written down wherever they are looked for, save on the field.
  * @throws {Withheld} `position/missing-value` where nobody has said what is in a zone
  */
-export function mustAllBeListed(game: Game, env: Env, what: What): void {
+export function mustAllBeListed(game: Game, env: Env, what: What, origin?: Origin): void {
   if (what.what !== 'some') return;
   const { adjectives = [], which = [] } = what.described;
   // What nobody has written down stands in no relation to anything.
   if ([...adjectives, ...which].some(({ test }) => test === 'relation')) return;
-  for (const place of placesNamed(game, what)) {
+  const controlled = [...adjectives, ...which].some(({ test }) => test === 'controlled');
+  for (const place of placesNamed(game, what, origin)) {
     const rule = game.catalogue.zones[place.zone];
-    if (!rule || rule.shared || rule.field) continue;
+    if (!rule || rule.shared || rule.field || (controlled && !rule.controlled)) continue;
     const { whose } = place.whose ? place : what;
-    const holders = whose ? players(game, env, whose) : game.policy.order(game);
+    const own = place.holder === undefined ? null : [place.holder];
+    const holders = own ?? (whose ? players(game, env, whose) : game.policy.order(game));
     for (const holder of holders) mustBeListed(game, place.zone, holder);
   }
 }
@@ -296,10 +306,12 @@ export function orderMatters(game: Game, of: Zone, player: PlayerId, top: Object
 }
 
 /** The objects that fit a description, in the order of the zones. */
-function pool(game: Game, env: Env, what: Some, origin?: Place): readonly ObjectId[] {
+function pool(game: Game, env: Env, what: Some, origin?: Origin): readonly ObjectId[] {
   const found: ObjectId[] = [];
   for (const id of placesOf(game, env, what, origin)) {
-    if (!isExempt(game, env, id) && isMeant(game, env, what, viewOf(game, id))) found.push(id);
+    // What is looked for elsewhere is a creature though no creature is there: a card in the hand.
+    if (!isExempt(game, env, id) && isMeant(game, env, what, viewOf(game, id), origin !== undefined))
+      found.push(id);
   }
   return found;
 }
@@ -321,7 +333,7 @@ function isExempt(game: Game, env: Env, id: ObjectId): boolean {
 }
 
 /** The objects of the zones that a phrase looks at. */
-function* placesOf(game: Game, env: Env, what: Some, origin?: Place): Generator<ObjectId> {
+function* placesOf(game: Game, env: Env, what: Some, origin?: Origin): Generator<ObjectId> {
   const seen = new Set<string>();
   for (const place of placesNamed(game, what, origin)) {
     for (const key of zoneKeys(game, env, place)) {
@@ -333,7 +345,7 @@ function* placesOf(game: Game, env: Env, what: Some, origin?: Place): Generator<
 }
 
 /** The zones that a phrase names, or else those in which such objects are. */
-function placesNamed(game: Game, what: Some, origin?: Place): readonly Place[] {
+function placesNamed(game: Game, what: Some, origin?: Origin): readonly Origin[] {
   const { adjectives = [], which = [], head } = what.described;
   const named = zonesNamed([...adjectives, ...which]);
   if (named.length > 0) return named;
@@ -358,12 +370,13 @@ export function zonesNamed(tests: readonly Test[]): Place[] {
 }
 
 /** The zones that a place means: one, or one of each player. */
-function zoneKeys(game: Game, env: Env, place: Place): string[] {
+function zoneKeys(game: Game, env: Env, place: Origin): string[] {
   const region = game.catalogue.regions[place.zone];
   if (region) return region.flatMap((zone) => zoneKeys(game, env, { ...place, zone }));
   const rule = game.catalogue.zones[place.zone];
   if (!rule) throw new Error(`no zone ${place.zone}`);
   if (rule.shared) return [place.zone];
+  if (place.holder !== undefined) return [zoneId(place.zone, place.holder)];
   const holders = place.whose ? players(game, env, place.whose) : game.policy.order(game);
   return holders.map((holder) => zoneId(place.zone, holder));
 }

@@ -56,6 +56,8 @@ export interface EventRule {
   readonly views?: readonly EventKind[];
   /** The zone in which its object is looked for, where the text names none. */
   readonly origin?: Zone;
+  /** That zone of the player who does it, where the text does not say whose the object is. */
+  readonly ownOrigin?: true;
   /** Whether a player who is told to do it to one of these may choose fewer, or nothing: a search may fail to find. */
   fewer?(what: Some): boolean;
   /** Whether a player may choose this object for it: what one sacrifices is one's own. */

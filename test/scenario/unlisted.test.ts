@@ -68,3 +68,25 @@ expect: { outcomes: [{ object: Test Reed, zone: graveyard }] }
     expect(faults(asked(mana))).toEqual([]);
   });
 });
+
+describe('what a text lets a player choose', () => {
+  const chosen = (graveyard: string) =>
+    judged(`game: duel-masters
+title: cards of the graveyard
+cards:
+  - { name: Test Reed, type: Creature, power: 1000, text: "When this creature would be destroyed, you may put 2 cards from your graveyard on the bottom of your deck instead." }
+players: [{ name: Apple, deck: 3, battle zone: [Test Reed]${graveyard} }, { name: Nutmeg }]
+actions: [{ say: "Destroy one of your opponent's creatures.", by: Nutmeg }]
+expect: { outcomes: [{ object: Test Reed, zone: graveyard }] }
+`);
+
+  test('in a zone that nobody has written down', () => {
+    expect(chosen('').problems).toMatchObject([
+      { code: 'position/missing-value', message: 'What is in the graveyard of Apple is not written down.' },
+    ]);
+  });
+
+  test.each([', graveyard: 1', ', graveyard: []'])('in one that is written down%s', (graveyard) => {
+    expect(faults(chosen(graveyard))).toEqual([]);
+  });
+});

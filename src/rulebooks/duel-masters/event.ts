@@ -45,6 +45,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
   discard: {
     views: ['move'],
     origin: 'hand',
+    ownOrigin: true,
     fill: (game, event) => ({ ...event, from: 'hand', to: ownersZone(game, event, 'graveyard') }),
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('no-event')),
     happen: go,

@@ -50,6 +50,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   discard: {
     views: ['put'],
     origin: 'hand',
+    ownOrigin: true,
     fill: (game, event) => ({ ...event, from: 'hand', to: ownersZone(game, event, 'trash') }),
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
     happen: leave,

@@ -51,6 +51,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   discard: {
     origin: 'hand',
+    ownOrigin: true,
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
     parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
     happen: () => true,
