@@ -16,5 +16,10 @@ function inTime(instruction: Instruction, effect: Beforehand['effect']): readonl
   const { object } = instruction.act;
   if (object?.what !== 'some' || object.as === undefined) return [effect, instruction];
   const chosen = { what: 'that', of: object.as, said: 'it' } as const;
-  return [{ do: 'choose', what: object }, effect, { do: 'act', act: { ...instruction.act, object: chosen } }];
+  const done: Instruction = { do: 'act', act: { ...instruction.act, object: chosen } };
+  // Where nothing was there to choose, an effect would speak of nothing for the rest of the turn.
+  return [
+    { do: 'choose', what: object },
+    { do: 'if', given: { if: 'exists', what: chosen }, yes: [effect, done] },
+  ];
 }

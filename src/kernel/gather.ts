@@ -2,10 +2,10 @@
 
 import { Answers } from '../evaluate/answers.js';
 import type { Reserve } from '../evaluate/plan.js';
-import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';
+import type { ObjectId, PlayerId } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isOff } from '../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import { type Application, Reserved, type ReservedObjects, reservedFor, UNBOUND, workOut } from './apply.js';
@@ -16,11 +16,6 @@ import { lost } from './watcher.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
   return new View(play, frame);
-}
-
-/** Whether a rule has been taken out, to see what then happens. */
-export function isOff(game: Game, rule: RuleKey): boolean {
-  return game.table.position.without.rules.includes(rule);
 }
 
 /** What was found for a node: it serves until the node or the state of the game is another. */

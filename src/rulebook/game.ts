@@ -1,3 +1,4 @@
+import type { RuleKey } from '../ground/id.js';
 import type { Table } from '../table/table.js';
 import type { Catalogue } from './catalogue.js';
 import type { Policy } from './policy.js';
@@ -9,4 +10,9 @@ export interface Game {
   readonly rulebook: Rulebook;
   readonly catalogue: Catalogue;
   readonly policy: Policy;
+}
+
+/** Whether a rule has been taken out, to see what then happens. */
+export function isOff(game: Game, rule: RuleKey): boolean {
+  return game.table.position.without.rules.includes(rule);
 }

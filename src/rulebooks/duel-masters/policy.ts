@@ -5,7 +5,7 @@ import type { PlayerId } from '../../ground/id.js';
 import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, isOff } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Reserved, Step } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
@@ -70,6 +70,8 @@ function drawers({ events }: Node): readonly (PlayerId | null)[] {
 
 /** A spell's replacement of its own move comes first (609.8a). */
 function ownMove(view: GroupView, live: readonly Node[]): Step | null {
+  const rule = cite('own-move-first');
+  if (isOff(view.game, rule)) return null;
   for (const node of unassigned(view, live)) {
     if (node.origin.from !== 'pending') continue;
     const own = view.candidates(node).find(({ source }) => source === node.origin.object);
@@ -79,7 +81,7 @@ function ownMove(view: GroupView, live: readonly Node[]): Step | null {
         effect: own.effect,
         nodes: [node.id],
         accepted: false,
-        rule: cite('own-move-first'),
+        rule,
       };
   }
   return null;
