@@ -82,9 +82,10 @@ function matchObjects(
 ): Env | Mismatch {
   let now = env;
   if (pattern.object) {
-    // What comes "from anywhere" is looked for in no zone of its own.
-    const anywhere = pattern.from?.zone === ANYWHERE;
-    if (!subject || !isMeant(game, now, pattern.object, subject, anywhere)) return 'object';
+    // "A creature would be discarded": it is in the hand, though creatures are meant to be in play where nothing says so.
+    const elsewhere =
+      pattern.from !== undefined || game.catalogue.events[pattern.event]?.origin !== undefined;
+    if (!subject || !isMeant(game, now, pattern.object, subject, elsewhere)) return 'object';
     now = withObject(game, now, pattern.object, subject);
   }
   if (pattern.other) {

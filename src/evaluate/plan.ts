@@ -22,7 +22,7 @@ import { changeArrival, copyOf } from './modify.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { type Origin, type Selecting, type Selection, select } from './selection.js';
+import { type Origin, type Selecting, type Selection, saysWhose, select } from './selection.js';
 
 /** What instructions would bring about. */
 export interface Plan {
@@ -135,7 +135,7 @@ function isPlace({ catalogue }: Game, place: Place | undefined): place is Place 
 function originOf(rule: EventRule | undefined, { object }: Act, holder: PlayerId): Origin | undefined {
   if (rule?.origin === undefined) return undefined;
   const { origin: zone, ownOrigin = false } = rule;
-  return ownOrigin && object?.what === 'some' && !object.whose ? { zone, holder } : { zone };
+  return ownOrigin && object?.what === 'some' && !saysWhose(object) ? { zone, holder } : { zone };
 }
 
 /** An event that can be done in several ways, in the one that its player chooses. */

@@ -14,7 +14,7 @@ import { viewOf } from './characteristics.js';
 import { refObjects, theseObjects, withRef } from './env.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { isMeant } from './test.js';
+import { isMeant, possessor } from './test.js';
 
 /** Every object that a phrase fits, nothing being chosen: for counting, for conditions, for what is done to all. */
 export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[] {
@@ -339,9 +339,17 @@ function* placesOf(game: Game, env: Env, what: Some, origin?: Origin): Generator
     for (const key of zoneKeys(game, env, place)) {
       if (seen.has(key)) continue;
       seen.add(key);
-      yield* game.table.position.zones[key] ?? [];
+      for (const id of game.table.position.zones[key] ?? []) {
+        if (place.holder === undefined || possessor(game, objectOf(game, id)) === place.holder) yield id;
+      }
     }
   }
+}
+
+/** "Tribute 1 monster your opponent controls": not one's own, though one Tributes one's own where nothing says so. */
+export function saysWhose({ whose, described: { adjectives = [], which = [] } }: Some): boolean {
+  const says = ({ test }: Test): boolean => test === 'controlled' || test === 'owned';
+  return whose !== undefined || [...adjectives, ...which].some(says);
 }
 
 /** The zones that a phrase names, or else those in which such objects are. */

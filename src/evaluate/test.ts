@@ -55,7 +55,10 @@ function isHead(game: Game, env: Env, head: Head, view: View, named: boolean): b
   );
 }
 
-/** Whether the object is one of those that a phrase in a pattern means; `anywhere`: wherever it is, whatever its noun says. */
+/**
+ * Whether the object is one of those that a phrase means; `anywhere`: whatever zone such objects are usually in, where it
+ * is known otherwise in which they are.
+ */
 export function isMeant(game: Game, env: Env, what: What, view: View, anywhere = false): boolean {
   switch (what.what) {
     case 'this':

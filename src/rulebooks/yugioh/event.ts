@@ -58,6 +58,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   tribute: {
     origin: 'field',
+    ownOrigin: true,
     parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
     happen: () => true,
   },
