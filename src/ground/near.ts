@@ -24,6 +24,11 @@ export function didYouMean(name: string, names: Iterable<string>): string | unde
   return near.length === 0 ? undefined : `Did you mean ${near.join(' or ')}?`;
 }
 
+/** Whether one word is another with a slip in it: a letter changed, put in, left out, or two swapped. */
+export function isSlip(word: string, of: string): boolean {
+  return of.length > 3 && word !== of && distance(word, of, 1) === 1;
+}
+
 /** How many letters must be changed, put in, left out or swapped; more than `limit` is not counted further. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -38,6 +38,9 @@ const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
   ['mark', /[^\s]/uy],
 ];
 
+/** What explains stands behind what it explains. Where the sentence goes on after it, it is a part of the sentence. */
+const GOES_ON = /^\s*(?:,|[\p{Ll}\d])/u;
+
 /**
  * Divides a text into words. Nothing is lost: every character is in a token, in white space, or in a reminder.
  * @example tokenize('Draw a card.', { quotedNames: false, reminders: true }).map(({ word }) => word) // => ['draw', 'a', 'card', '.']
@@ -52,7 +55,7 @@ export function tokenize(text: string, script: Script, offset = 0): Token[] {
       continue;
     }
     const reminder = script.reminders && char === '(' ? text.indexOf(')', at) : -1;
-    if (reminder >= 0) {
+    if (reminder >= 0 && !GOES_ON.test(text.slice(reminder + 1, reminder + 99))) {
       at = reminder + 1;
       continue;
     }

@@ -42,6 +42,8 @@ export interface English {
   readonly adjective: Category<Test>;
   readonly adjectives: Category<Test[]>;
   readonly head: Category<Head>;
+  /** A noun without an "or": what an adjective before it is said of. */
+  readonly oneHead: Category<Head>;
   /** One noun that names a trait, without another beside it: "artifact creature". */
   readonly plainHead: Category<Head>;
   /** One noun that names a sort: "artifact creature card". */
@@ -154,6 +156,7 @@ export function newEnglish(grammar: Grammar, style: Style): English {
     adjective,
     adjectives: grammar.sequence('adjectives', adjective),
     head: grammar.category('a noun'),
+    oneHead: grammar.category('a noun'),
     plainHead: grammar.category('a noun'),
     sortHead: grammar.category('a noun'),
     kind,

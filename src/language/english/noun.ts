@@ -1,6 +1,14 @@
 /** Players and objects: pronouns, determiners, adjectives, nouns and what follows them. */
 
-import type { Description, PlainHead, Pronoun, Test, TraitWord, What } from '../../ability/reference.js';
+import type {
+  Description,
+  Head,
+  PlainHead,
+  Pronoun,
+  Test,
+  TraitWord,
+  What,
+} from '../../ability/reference.js';
 import { introduced, prefix, referred } from '../template.js';
 import type { English } from './english.js';
 
@@ -115,6 +123,7 @@ function addDetermined(english: English): void {
     whose,
     count,
     head,
+    oneHead,
     adjectives,
     whiches,
     having: value,
@@ -163,7 +172,7 @@ function addDetermined(english: English): void {
   );
   grammar.rule(what)(
     'another {adjectives} {head:one} ({which})?',
-    { adjectives, head, which: whiches },
+    { adjectives, head: oneHead, which: whiches },
     (h): What => ({
       what: 'some',
       quantity: { how: 'one', said: 'a' },
@@ -233,15 +242,41 @@ function addDetermined(english: English): void {
 
 /** "other green creature you control that has power 3 or less". */
 function addDescriptions(english: English): void {
-  const { grammar, described, adjectives, head, plainHead, sortHead, whiches, kinds, noun, adjective } =
-    english;
+  const {
+    grammar,
+    described,
+    adjectives,
+    head,
+    oneHead,
+    plainHead,
+    sortHead,
+    whiches,
+    kinds,
+    noun,
+    adjective,
+  } = english;
+  const eitherHead = grammar.category<Head>('a noun');
   grammar.rule(described)(
     '({adjectives})? {head} ({which})?',
-    { adjectives, head, which: whiches },
+    { adjectives, head: oneHead, which: whiches },
     (h): Description => ({ adjectives: h.adjectives, head: h.head, which: h.which }),
     { number: { of: 'head' } },
   );
-  grammar.include(head, plainHead, sortHead);
+  // "Light creatures or tamaseeds": whether the tamaseeds are light as well nothing tells, so there is no adjective.
+  grammar.rule(described)(
+    '{head} ({which})?',
+    { head: eitherHead, which: whiches },
+    (h): Description => ({ head: h.head, which: h.which }),
+    { number: { of: 'head' } },
+  );
+  grammar.rule(described)(
+    'other {head} ({which})?',
+    { head: eitherHead, which: whiches },
+    (h): Description => ({ adjectives: [{ test: 'other', said: 'other' }], head: h.head, which: h.which }),
+    { number: { of: 'head' } },
+  );
+  grammar.include(oneHead, plainHead, sortHead);
+  grammar.include(head, oneHead, eitherHead);
   // "A creature or land card" is a card of either type: what names a trait is not joined with what names a sort.
   for (const [a, b] of [
     [plainHead, plainHead],
@@ -249,7 +284,7 @@ function addDescriptions(english: English): void {
     [sortHead, plainHead],
   ] as const) {
     for (const number of ['one', 'many'] as const) {
-      grammar.rule(head)(`{a:${number}} or {b:${number}}`, { a, b }, (h) => ({ either: [h.a, h.b] }), {
+      grammar.rule(eitherHead)(`{a:${number}} or {b:${number}}`, { a, b }, (h) => ({ either: [h.a, h.b] }), {
         number,
       });
     }

@@ -44,9 +44,16 @@ export function addBeside({ grammar, keyword, count }: English): void {
   }
 }
 
-/** Everything to the end of the line. */
+/** What stands in sentences, and in nothing that such a keyword is about. */
+const SENTENCES = new Set(['.', ',', ':', 'when', 'whenever', 'if', 'would', 'instead', 'may', "can't"]);
+
+/** Everything to the end of the line, as long as that is no sentence. */
 const WHATEVER: Words<unknown> = {
   starts: () => true,
-  read: (tokens, at) => [{ end: tokens.length, meaning: join(tokens.slice(at).map(({ text }) => text)) }],
+  read: (tokens, at) => {
+    const about = tokens.slice(at);
+    if (about.some(({ word }) => SENTENCES.has(word))) return [];
+    return [{ end: tokens.length, meaning: join(about.map(({ text }) => text)) }];
+  },
   print: (about) => (typeof about === 'string' ? { words: [about] } : null),
 };

@@ -4,7 +4,7 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import type { TraitValue } from '../../position/card.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
-import { PLAIN } from '../common/catalogue.js';
+import { PLAIN, plainArrival } from '../common/catalogue.js';
 import { EVENTS } from './event.js';
 import { hasColoring } from './type.js';
 import { ZONES } from './zone.js';
@@ -24,6 +24,8 @@ function isAmong(words: TraitValue | undefined, word: string): boolean {
 export const CATALOGUE: Catalogue = {
   // Continuous effects apply together (608.1).
   ...PLAIN,
+  // Whoever puts it there, a card is in its owner's part of the battle zone: nobody takes another's creatures.
+  arrival: (_game, object) => plainArrival(object, object.owner),
   zones: ZONES,
   regions: {},
   sorts: {

@@ -26,7 +26,7 @@ import { becomePending, belongsTo, CASTING, moveOrStay, SUMMONING, using } from 
 const RULES: { readonly [kind: string]: EventRule } = {
   move: {
     // A pending card belongs to the zone that it is used from; a spell goes from where it is carried out (409.1).
-    fill: fromWhereItBelongs,
+    fill: (game, event) => entering(game, fromWhereItBelongs(game, event)),
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('no-event') : null),
     looksBack: lookedBack,
     parts: partsOf,
@@ -130,6 +130,12 @@ function fromWhereItBelongs(game: Game, event: GameEvent): GameEvent {
 /** Of several that leave together none sees the others leave (603.5d). */
 function lookedBack(_game: Game, { from }: GameEvent): 'own' | false {
   return from === 'battle' || from === 'shields' ? 'own' : false;
+}
+
+/** "When you put this creature": whoever's instruction it is, what comes into the battle zone is put there by its owner. */
+function entering({ table }: Game, event: GameEvent): GameEvent {
+  const object = event.object === null ? undefined : table.position.objects[event.object];
+  return object && event.to?.zone === 'battle' ? { ...event, player: object.owner } : event;
 }
 
 /** What is done as a card is put into a zone comes first (110.4f); what lies under a card goes along with it. */

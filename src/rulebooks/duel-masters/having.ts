@@ -72,7 +72,18 @@ function addBeing({ grammar, condition, what, adjective, having, amount, trait, 
 
 /** "you have no shields", "you have 5 or more nature cards in your mana zone". */
 function addOwning(english: English): void {
-  const { grammar, condition, who, what, which, described, count, zoneName, adjectives, head } = english;
+  const {
+    grammar,
+    condition,
+    who,
+    what,
+    which,
+    described,
+    count,
+    zoneName,
+    adjectives,
+    oneHead: head,
+  } = english;
   const said = 'have' as const;
   const has = grammar.category<Condition>('what one has');
   grammar.include(condition, has);

@@ -99,14 +99,25 @@ const outsideQuotes: Rewriting = (tokens) =>
     ];
   });
 
+/** What holds for cards of several civilizations, though it stands in parentheses, and be it behind something else. */
+const ARRIVAL = /\(this [^().]+ is put into your mana zone tapped\.\)$/i;
+
 /** One ability a line; a square marks its beginning. */
 function divide(text: string): Span[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap((found) => {
     const marks = /^[\s■●]*/.exec(found[0])?.[0].length ?? 0;
     const start = found.index + marks;
     const end = found.index + found[0].trimEnd().length;
-    const joins = isMetamorph(text.slice(start, end));
-    return end > start ? [{ start, end, ...(joins ? { joins } : {}) }] : [];
+    if (end <= start) return [];
+    const line = text.slice(start, end);
+    const aside = ARRIVAL.exec(line)?.index ?? 0;
+    if (aside > 0)
+      return [
+        { start, end: start + line.slice(0, aside).trimEnd().length },
+        { start: start + aside, end },
+      ];
+    const joins = isMetamorph(line);
+    return [{ start, end, ...(joins ? { joins } : {}) }];
   });
 }
 

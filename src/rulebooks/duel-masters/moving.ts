@@ -105,7 +105,7 @@ function addEntrances(english: English): void {
  * What is put into the battle zone where the text does not say so: "it", "a creature that costs 4 or less". A zone after
  * the noun would be the one into which it is put.
  */
-function entrants({ grammar, back, selfNoun, adjectives, head, clause }: English) {
+function entrants({ grammar, back, selfNoun, adjectives, oneHead: head, clause }: English) {
   const entrant = grammar.category<What>('an object');
   const refers = { how: 'introduces', sort: 'object' } as const;
   grammar.include(entrant, back);
@@ -129,7 +129,7 @@ function entrants({ grammar, back, selfNoun, adjectives, head, clause }: English
 }
 
 /** "a creature", with what is said of it still to come. */
-function newcomers({ grammar, adjectives, head }: English): Category<Some> {
+function newcomers({ grammar, adjectives, oneHead: head }: English): Category<Some> {
   const newcomer = grammar.category<Some>('an object');
   grammar.rule(newcomer)(
     'a ({adjectives})? {head:one}',

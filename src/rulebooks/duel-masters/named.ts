@@ -4,8 +4,9 @@
  */
 
 import type { TraitWord } from '../../ability/reference.js';
+import { isSlip } from '../../ground/near.js';
 import type { English } from '../../language/english/english.js';
-import type { Category, Words } from '../../language/grammar.js';
+import type { Category, Grammar, Words } from '../../language/grammar.js';
 import { extend } from '../../language/template.js';
 import { join, type Token } from '../../language/token.js';
 
@@ -13,8 +14,13 @@ import { join, type Token } from '../../language/token.js';
 const CALLED = 'called';
 
 export function addNamed(english: English): void {
-  const { grammar, noun, kind, selfNoun, sortHead, cause, causes, would, who, doing } = english;
-  const known = (): ReadonlySet<string> => phrasesOf([noun, kind, selfNoun, sortHead] as Category<unknown>[]);
+  const { grammar, noun, cause, causes, would, who, doing } = english;
+  // The grammar is whole by the time that anything is read.
+  let vocabulary: ReadonlySet<string> | null = null;
+  const known = (): ReadonlySet<string> => {
+    vocabulary ??= wordsOf(grammar);
+    return vocabulary;
+  };
   const name = grammar.category<TraitWord>('a name');
   grammar.words(name as Category<unknown>, capitals(known));
   grammar.include(noun, name);
@@ -28,7 +34,10 @@ export function addNamed(english: English): void {
   );
 }
 
-/** As many words with capitals as follow one another: "Bolmeteus Musha Dragon", "Gaia's Roar". */
+/**
+ * As many words with capitals as follow one another: "Bolmeteus Musha Dragon", "Gaia's Roar". Words that all stand in the
+ * vocabulary, or in it but for a slip, name nothing: "Blocker" is a keyword, "Drgaon" a Dragon that is misspelt.
+ */
 function capitals(known: () => ReadonlySet<string>): Words<TraitWord> {
   return {
     starts: isCapital,
@@ -37,8 +46,9 @@ function capitals(known: () => ReadonlySet<string>): Words<TraitWord> {
       if (begins(tokens, at) || isInner(tokens, at - 1) || !isCapital(tokens[at])) return [];
       let end = at + 1;
       while (isPart(tokens, end)) end += 1;
-      const is = join(tokens.slice(at, end).map(({ text }) => text));
-      if (known().has(is.toLowerCase())) return [];
+      const name = tokens.slice(at, end);
+      if (name.every(({ word }) => isWord(word, known()))) return [];
+      const is = join(name.map(({ text }) => text));
       return [{ end, meaning: { trait: CALLED, is }, number: 'one' }];
     },
     print: (meaning, number) =>
@@ -70,13 +80,16 @@ function isName(meaning: unknown): meaning is TraitWord {
   return typeof meaning === 'object' && meaning !== null && 'trait' in meaning && meaning.trait === CALLED;
 }
 
-/** The words of phrases that consist of nothing else. */
-function phrasesOf(categories: readonly Category<unknown>[]): ReadonlySet<string> {
-  const phrases = categories.flatMap(({ productions }) =>
-    productions.flatMap(({ items }) => {
-      const words = items.flatMap((item) => (item.item === 'word' ? [item.word] : []));
-      return words.length === items.length ? [words.join(' ')] : [];
-    }),
+/** Every word that the grammar itself has. */
+function wordsOf({ productions }: Grammar): ReadonlySet<string> {
+  const texts = productions.flatMap(({ items }) =>
+    items.flatMap((item) =>
+      item.item === 'word' ? [item.word] : item.item === 'agree' ? [item.one, item.many] : [],
+    ),
   );
-  return new Set(phrases);
+  return new Set(texts);
+}
+
+function isWord(word: string, known: ReadonlySet<string>): boolean {
+  return known.has(word) || [...known].some((one) => isSlip(word, one));
 }

@@ -87,7 +87,7 @@ function addOpponents({ grammar, what, sortHead }: English): void {
 
 /** "a water or darkness creature", "a non-Dragon creature", "a Demon Command evolution creature". */
 function addKindsBefore(english: English): void {
-  const { grammar, adjective, adjectives, described, head, whiches } = english;
+  const { grammar, adjective, adjectives, described, oneHead: head, whiches } = english;
   const civilization = grammar.category<Test>('a civilization');
   for (const is of CIVILIZATIONS)
     grammar.rule(civilization)(is.toLowerCase(), {}, () => ({ test: 'trait', trait: 'civilization', is }));
@@ -118,13 +118,13 @@ function beginsAnother(race: string): boolean {
 }
 
 /** "another of your nature creatures". */
-function addAnother({ grammar, what, whose, adjectives, head, whiches }: English): void {
+function addAnother({ grammar, what, whose, adjectives, head, oneHead, whiches }: English): void {
   const other: Test = { test: 'other', said: 'another' };
   const quantity = { how: 'one', said: 'one of' } as const;
-  const holes = { whose, adjectives, head, which: whiches };
+  const holes = { whose, head, which: whiches };
   grammar.rule(what)(
     'another of {whose} {adjectives} {head:many} ({which})?',
-    holes,
+    { ...holes, adjectives, head: oneHead },
     (h): What => ({
       what: 'some',
       quantity,
