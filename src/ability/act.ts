@@ -46,6 +46,8 @@ export interface Act {
   copy?: { of: What; except?: StaticOp[] };
   /** What it was done to, for later words: the cards drawn. */
   as?: Referent;
+  /** In an instruction: on how many objects it was attempted, for later words. */
+  tried?: Referent;
   /** The verb by which the text says it, where several say the same. */
   said?: Said;
 }

@@ -2,6 +2,7 @@ import type { Ability, Unread } from './ability.js';
 import type { Act } from './act.js';
 import type { Condition } from './condition.js';
 import type { Duration } from './duration.js';
+import type { Quantity } from './quantity.js';
 import type { What, Who } from './reference.js';
 import type { StaticOp } from './static.js';
 
@@ -15,6 +16,8 @@ export type Instruction =
   | { do: 'if'; given: Condition; yes: Instruction[]; no?: Instruction[] }
   /** "Choose one —": so many of these are carried out, in their order; where a cost is named, who pays it does all. */
   | { do: 'modes'; choose: { least: number; most?: number }; of: Instruction[][]; entwine?: string }
+  /** "for each card you discarded, ...": so often, one after the other. */
+  | { do: 'for each'; times: Quantity; steps: Instruction[] }
   /** "choose a friendly unit": nothing happens to it yet. */
   | { do: 'choose'; what: What }
   /** An effect that lasts: abilities that it gives the game, or what it does to some objects. */

@@ -41,6 +41,7 @@ export function changesOf(ability: Ability): readonly Change[] {
 export function innerInstructions(instruction: Instruction): readonly (readonly Instruction[])[] {
   switch (instruction.do) {
     case 'several':
+    case 'for each':
       return [instruction.steps];
     case 'may':
       return [instruction.cost ?? [], instruction.steps];

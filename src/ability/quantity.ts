@@ -1,6 +1,6 @@
 import type { Amount } from '../ground/amount.js';
 import type { Trait } from '../ground/id.js';
-import type { What, Who } from './reference.js';
+import type { Referent, What, Who } from './reference.js';
 
 /** How many, how much. */
 export type Quantity =
@@ -11,6 +11,8 @@ export type Quantity =
   | { sum: Trait; of: What; total?: true }
   /** "for each +1/+1 counter on it". */
   | { counters: string; on: What }
+  /** "each card you discarded": on how many objects an earlier instruction of the same text was attempted. */
+  | { attempted: Referent }
   /** "that many", "that much": the amount of the event that the text looks at. */
   | { event: 'amount' }
   | { times: Quantity; of: Quantity }

@@ -22,6 +22,11 @@ export function quantity(game: Game, env: Env, q: Quantity): Amount {
   if ('counters' in q) {
     return total(looked(game, env, q.on).map(({ object }) => object.counters[q.counters] ?? 0));
   }
+  if ('attempted' in q) {
+    // What was not come to, as where a player declined, was not attempted.
+    const tally = env.refs[q.attempted];
+    return tally && 'amount' in tally ? tally.amount : 0;
+  }
   if ('event' in q) {
     if (env.event?.amount == null) throw new Error('no event with an amount to speak of');
     return env.event.amount;

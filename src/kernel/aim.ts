@@ -82,6 +82,7 @@ export function phrasesOf(instruction: Instruction): readonly Some[] {
       return instruction.base.flatMap(phrasesOf);
     case 'last':
     case 'modes':
+    case 'for each':
     case 'aim':
     case 'settle':
     case 'release':

@@ -7,8 +7,9 @@ import { holds } from '../evaluate/condition.js';
 import { theseObjects, withRef } from '../evaluate/env.js';
 import { type Planning, planAct, planTogether } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
+import { quantity } from '../evaluate/quantity.js';
 import { select } from '../evaluate/selection.js';
-import type { Amount } from '../ground/amount.js';
+import { type Amount, add, compare } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { LastingEffect } from '../position/effect.js';
@@ -58,7 +59,8 @@ function carry(
     case 'act': {
       const how = env.manner === 'cost' ? paying(play, answers) : planning(answers);
       const plan = takePlanned(play, planAct(play, env, instruction.act, how));
-      go(play, frame, rest, plan.env, { ...DONE, attempted: plan.events.length > 0, happened: false });
+      const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });
+      go(play, frame, rest, spoken, { ...DONE, attempted: plan.events.length > 0, happened: false });
       update(play, frame, 'awaits', instruction.act.as ?? null);
       raise(play, plan.events, env.uses, null);
       return;
@@ -78,6 +80,13 @@ function carry(
       const met = holds(play, env, instruction.given, did(play, frame.last));
       if (instruction.given.if === 'did') play.observer?.({ notice: 'if so', env, met });
       return go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...rest], env, frame.last);
+    }
+    case 'for each': {
+      const times = quantity(play, env, instruction.times);
+      if (compare(times, MOST_TIMES) > 0)
+        withhold('ruling/too-many-events', `What is done more than ${MOST_TIMES} times is not followed.`);
+      const steps = Array.from({ length: Number(times) }, () => instruction.steps).flat();
+      return go(play, frame, [...steps, ...rest], env, frame.last);
     }
     case 'modes':
       return modes(play, frame, instruction, rest, answers);
@@ -108,6 +117,17 @@ function carry(
         'Reword it, or list it under `ignoring` if it is beside the point.',
       );
   }
+}
+
+/** More often than any board has one thing done. */
+const MOST_TIMES = 100;
+
+/** To how many objects something would happen. */
+function numberTried(play: Play, events: readonly GameEvent[]): Amount {
+  const sizes = events.map(({ object, share }) =>
+    object === null ? 0 : (share ?? play.table.position.objects[object]?.count ?? 0),
+  );
+  return sizes.reduce(add, 0);
 }
 
 /** Each of several players may do something: they choose one after the other, then all of it happens at once. */

@@ -7,7 +7,7 @@
  */
 
 import type { Phrase, Tree } from './chart.js';
-import type { GrammaticalNumber } from './grammar.js';
+import type { GrammaticalNumber, Mentioned } from './grammar.js';
 import { Clash, fill, type Held, type Reference, same } from './template.js';
 
 /** A text in which a word refers back to nothing, or which says twice what can be said once. */
@@ -20,7 +20,7 @@ export class Unbound {
 }
 
 interface Mention {
-  readonly sort: 'object' | 'player';
+  readonly sort: Mentioned;
   readonly number: GrammaticalNumber | null;
   /** Its place in the order of mention; null for the object that the text is on. */
   readonly place: number | null;

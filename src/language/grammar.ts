@@ -53,9 +53,12 @@ export interface Production {
   readonly only: 'write' | 'read' | null;
 }
 
+/** What later words refer back to: a thing, or how often something was attempted. */
+export type Mentioned = 'object' | 'player' | 'attempt';
+
 export interface Refers {
   readonly how: 'introduces' | 'back';
-  readonly sort: 'object' | 'player';
+  readonly sort: Mentioned;
 }
 
 export type Item =

@@ -28,6 +28,8 @@ export interface Script {
   readonly quotedNames: boolean;
   /** What stands in parentheses explains and has no meaning of its own. */
   readonly reminders: boolean;
+  /** Parentheses that begin so say something of their own all the same: they forbid something. */
+  readonly spoken?: RegExp;
 }
 
 const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
@@ -54,7 +56,8 @@ export function tokenize(text: string, script: Script, offset = 0): Token[] {
       at += 1;
       continue;
     }
-    const reminder = script.reminders && char === '(' ? text.indexOf(')', at) : -1;
+    const reminder =
+      script.reminders && char === '(' && !script.spoken?.test(text.slice(at)) ? text.indexOf(')', at) : -1;
     if (reminder >= 0 && !GOES_ON.test(text.slice(reminder + 1, reminder + 99))) {
       at = reminder + 1;
       continue;

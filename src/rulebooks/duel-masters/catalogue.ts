@@ -66,6 +66,8 @@ export const CATALOGUE: Catalogue = {
       const names = wordsOf(game, viewOf(game, object.id), 'name');
       return to.some((id) => wordsOf(game, viewOf(game, id), 'name').some((name) => names.includes(name)));
     },
+    /** Was that shield before it was put into the hand. */
+    'was shield': (_game, { id, zone }, to) => zone === 'hand' && to.includes(id),
     /** "The chosen shield": chosen as the object was put into the battle zone. */
     'chosen by': remembered('chosen'),
     /** "Its shields": put there as the object was put into the battle zone. */

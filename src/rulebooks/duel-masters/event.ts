@@ -4,6 +4,7 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
 import {
   drawOne,
   drawsInTurn,
@@ -99,18 +100,9 @@ const RULES: { readonly [kind: string]: EventRule } = {
   cast: { happen: becomePending },
   resolve: { happen: resolve },
   /** A card is used for no cost: a spell is cast, a creature summoned (601.1). */
-  use: {
-    happen: (hands, event) => {
-      if (event.object === null) return false;
-      const { id, stint, controller } = hands.object(event.object);
-      const type = viewOf(hands.game, id).traits?.type;
-      const manner = Array.isArray(type) && type.includes('spell') ? 'cast' : 'summon';
-      const steps = manner === 'cast' ? CASTING : SUMMONING;
-      const env = using({ id, stint }, event.player ?? controller, manner);
-      hands.run(steps, { ...env, ability: event.cause.ability });
-      return true;
-    },
-  },
+  use: { happen: useForFree },
+  /** It is so by its shield trigger, which a text can forbid (112.3a). */
+  'use shield trigger': { views: ['use'], happen: useForFree },
   'end turn': { happen: endTurn },
   ...DEFEAT,
 };
@@ -118,6 +110,17 @@ const RULES: { readonly [kind: string]: EventRule } = {
 export const EVENTS: typeof RULES = Object.fromEntries(
   Object.entries(RULES).map(([kind, rule]) => [kind, notingDecks(rule)]),
 );
+
+function useForFree(hands: Hands, event: GameEvent): boolean {
+  if (event.object === null) return false;
+  const { id, stint, controller } = hands.object(event.object);
+  const type = viewOf(hands.game, id).traits?.type;
+  const manner = Array.isArray(type) && type.includes('spell') ? 'cast' : 'summon';
+  const steps = manner === 'cast' ? CASTING : SUMMONING;
+  const env = using({ id, stint }, event.player ?? controller, manner);
+  hands.run(steps, { ...env, ability: event.cause.ability });
+  return true;
+}
 
 function fromWhereItBelongs(game: Game, event: GameEvent): GameEvent {
   const object = event.object === null ? undefined : game.table.position.objects[event.object];

@@ -61,6 +61,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'end attack': '攻撃が<終わる>',
     'direct attack': '{object}はプレイヤーに<ダイレクトアタックする>',
     use: '{player}は{object}を<使う>',
+    'use shield trigger': '{player}は{object}を<使う>',
     'win battle': '{object}はバトルに<勝つ>',
     'lose battle': '{object}はバトルに<負ける>',
     attack: '{object}は[{other}を]<攻撃する>',

@@ -71,7 +71,7 @@ const SHIELD_TRIGGER: Triggered = {
     {
       do: 'may',
       who: { who: 'you' },
-      steps: [{ do: 'act', act: { event: 'use', object: { what: 'this' } } }],
+      steps: [{ do: 'act', act: { event: 'use shield trigger', object: { what: 'this' } } }],
     },
   ],
 };

@@ -20,6 +20,7 @@ import type { Token } from '../../language/token.js';
 import { addBeside } from './beside.js';
 import { addCasting } from './casting.js';
 import { addCauses } from './cause.js';
+import { addForEach, FORBIDDING } from './every.js';
 import { addEvolution } from './evolution.js';
 import { addHaving } from './having.js';
 import { addInstructions } from './instruct.js';
@@ -77,8 +78,9 @@ function dialect(): Dialect {
   addHaving(english);
   addContinuous(english);
   addInstructions(english);
+  addForEach(english);
   return {
-    script: { quotedNames: true, reminders: true },
+    script: { quotedNames: true, reminders: true, spoken: FORBIDDING },
     grammar,
     english,
     ...addLines(english),

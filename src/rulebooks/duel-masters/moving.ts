@@ -162,6 +162,12 @@ function addShields(english: English): void {
     said,
     faceDown: true,
   }));
+  verb(english, PUT, '{object} to {to} face down', { object, to }, (h) => ({
+    event: 'move',
+    object: h.object,
+    to: h.to,
+    faceDown: true,
+  }));
   verb(english, 'shieldify shieldifies shieldifying shieldified', '{object}', { object }, (h) => ({
     event: 'move',
     object: h.object,

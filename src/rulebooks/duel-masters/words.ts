@@ -21,6 +21,7 @@ export const WORDS = {
     'end attack': 'the attack <end>',
     'direct attack': '{object} <attack> the player directly',
     use: '{player} <use> {object}',
+    'use shield trigger': '{player} <use> {object}',
     'win battle': '{object} <win> the battle',
     'lose battle': '{object} <lose> the battle',
     attack: '{object} <attack>[ {other}]',
@@ -101,5 +102,6 @@ export const QUIET: readonly string[] = [
   'strike',
   'end attack',
   'use',
+  'use shield trigger',
   'end turn',
 ];
