@@ -18,6 +18,7 @@ const count = { passed: 0, failed: 0 };
 const tool = (file, ...args) => ({ file: join('node_modules', file), args });
 const CHECKS = [
   ['types', tool('typescript/bin/tsc', '-p', '.')],
+  ['types of the page', tool('typescript/bin/tsc', '-p', 'page')],
   ['format and lint', tool('@biomejs/biome/bin/biome', 'check', '.')],
   ['build', { file: 'scripts/build.mjs', args: [] }],
   ['unused code', tool('knip/bin/knip.js')],
