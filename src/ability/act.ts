@@ -36,6 +36,8 @@ export interface Act {
   faceDown?: true;
   /** "of their choice": the text says who chooses, as the rules do anyway. */
   freely?: true;
+  /** In a pattern: it is one of these as well: "to you or a permanent you control". */
+  either?: Act[];
   /** In a pattern: what brings it about, any of these. */
   cause?: CausePattern[];
   /** In an instruction: how an object arrives, as in "put it onto the battlefield tapped". */

@@ -43,6 +43,19 @@ export function match(
   kinds: readonly string[],
   subject: View | null,
 ): Env | Mismatch {
+  const matched = matchWhole(game, env, pattern, event, kinds, subject);
+  if (typeof matched === 'string' || !pattern.either) return matched;
+  return matchEither(game, matched, pattern.either, event, kinds, subject);
+}
+
+function matchWhole(
+  game: Game,
+  env: Env,
+  pattern: Act,
+  event: GameEvent,
+  kinds: readonly string[],
+  subject: View | null,
+): Env | Mismatch {
   if (!kinds.includes(pattern.event)) return 'kind';
   if (pattern.to && !isSpot(game, env, early(pattern.to), event.to)) return 'to';
   if (pattern.from && !isFrom(game, env, early(pattern.from), event, subject)) return 'from';
@@ -66,6 +79,24 @@ export function match(
     return 'from';
   if (pattern.cause && !pattern.cause.some((cause) => isCause(game, matched, cause, event))) return 'cause';
   return matched;
+}
+
+/** The words of the first of several patterns that the event fits. */
+function matchEither(
+  game: Game,
+  env: Env,
+  patterns: readonly Act[],
+  event: GameEvent,
+  kinds: readonly string[],
+  subject: View | null,
+): Env | Mismatch {
+  let why: Mismatch = 'kind';
+  for (const pattern of patterns) {
+    const matched = match(game, env, pattern, event, kinds, subject);
+    if (typeof matched !== 'string') return matched;
+    why = matched;
+  }
+  return why;
 }
 
 /** "Would draw a card": a draw of several is not one, but consists of such. */

@@ -104,9 +104,12 @@ class Binder {
       const { of: _, ...said } = fill(template, held, () => 0) as { [key: string]: unknown };
       return { ...said, what: 'this' };
     }
-    this.used.add(mention.place);
     const { place } = mention;
-    return fill(template, held, (_use: Reference) => PLACE(place));
+    // "That many" goes by the event itself, and names nothing by number.
+    return fill(template, held, (_use: Reference) => {
+      this.used.add(place);
+      return PLACE(place);
+    });
   }
 }
 

@@ -53,8 +53,8 @@ export interface Production {
   readonly only: 'write' | 'read' | null;
 }
 
-/** What later words refer back to: a thing, or how often something was attempted. */
-export type Mentioned = 'object' | 'player' | 'attempt';
+/** What later words refer back to: a thing, how often something was attempted, or how much of an event there is. */
+export type Mentioned = 'object' | 'player' | 'attempt' | 'amount';
 
 export interface Refers {
   readonly how: 'introduces' | 'back';

@@ -14,6 +14,16 @@ export function addAmounts(english: English): void {
   addTokens(english);
   addLife(english);
   addDraws(english);
+  addThatMany(english);
+}
+
+/** "That many", "that much": as much as there is of the event that the text looks at. */
+function addThatMany({ grammar, count, amount }: English): void {
+  const back = { refers: { how: 'back', sort: 'amount' } } as const;
+  grammar.rule(count)('that many', {}, () => EVENT, { ...back, number: 'many' });
+  grammar.rule(count)('twice that many', {}, () => ({ times: 2, of: EVENT }), { ...back, number: 'many' });
+  grammar.rule(amount)('that much', {}, () => EVENT, back);
+  grammar.rule(amount)('twice that much', {}, () => ({ times: 2, of: EVENT }), back);
 }
 
 /** The event happens, only more of it. The text names it again. */

@@ -23,6 +23,8 @@ export const CATALOGUE: Catalogue = {
     // A permanent and a spell are cards too, unless they are tokens (108.2, 111.6).
     card: { zones: Object.keys(ZONES), is: ({ token }) => !token },
     spell: { zones: ['stack'] },
+    // Whatever deals damage (120.7).
+    source: { zones: Object.keys(ZONES) },
   },
   traits: {
     name: { is: 'words' },

@@ -75,6 +75,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => event.amount === 1 && drawOne(hands, event.player, 'library', 'hand'),
   },
   'put counters': {
+    impossible: ofNothing,
     happen: (hands, event) => changeCounters(hands, event, event.amount ?? 0),
   },
   'remove counters': {
@@ -89,8 +90,14 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => setTapped(hands, event, true),
   },
   untap: { happen: (hands, event) => setTapped(hands, event, false) },
-  'gain life': { happen: (hands, event) => changeLife(hands, event, event.amount ?? 0) },
-  'lose life': { happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)) },
+  'gain life': {
+    impossible: ofNothing,
+    happen: (hands, event) => changeLife(hands, event, event.amount ?? 0),
+  },
+  'lose life': {
+    impossible: ofNothing,
+    happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)),
+  },
   cease: {
     happen: (hands, event) => {
       if (event.object === null) return false;
@@ -168,6 +175,11 @@ type Game = Parameters<NonNullable<EventRule['impossible']>>[0];
 
 function onBattlefield(game: Game, event: GameEvent) {
   return zoneOf(game, event.object) === 'battlefield' ? null : cite('not-there');
+}
+
+/** No counters, no life: nothing happens at all. */
+function ofNothing(_game: Game, { amount }: GameEvent) {
+  return amount !== null && compare(amount, 0) <= 0 ? cite('never-happens') : null;
 }
 
 function toGraveyard(game: Game, event: GameEvent): GameEvent {

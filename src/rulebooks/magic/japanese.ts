@@ -12,6 +12,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'not-there': 'あるべき領域にもう存在しないものは影響を受けない。',
   'not-prevented': '軽減できないダメージは、それを軽減する効果があっても与えられる。',
   'no-damage': '与えるダメージが0点であれば、ダメージは与えられない。',
+  'never-happens': '起こらないイベントを置換することはできない。',
   'chooses-on-resolution': '文章が求める選択は、解決時に行われる。',
   targets: '呪文の対象は、それを唱えるプレイヤーが選ぶ。',
   'once-each': '1つの効果は、1つのイベントとそれが変化したイベントに対して一度しか適用されない。',

@@ -1,6 +1,7 @@
 /** How Magic decides what replaces what: 614, 616 and, where several players choose, 101.4. */
 
 import type { Replacement } from '../../ability/ability.js';
+import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/raise.js';
@@ -18,6 +19,7 @@ export function policyOf(version: Version): Policy {
     next: (view) => applying(view) ?? choosing(view) ?? carrying(view),
     bars: (view, node, candidate) =>
       spent(node, candidate) ??
+      nothing(node, candidate) ??
       laterKind(view, node, candidate) ??
       unpayable(view, node, candidate) ??
       unpreventable(view, node, candidate),
@@ -130,6 +132,14 @@ function oneWay({ game }: GroupView, nodes: readonly Node[]): void {
 function spent(node: Node, { effect }: Candidate): Refusal | null {
   return node.uses.some((use) => use.effect === effect)
     ? { code: 'applied-before', rule: cite('once-each') }
+    : null;
+}
+
+/** Of what has come down to nothing there is nothing to replace (614.7, 614.7a). */
+function nothing(node: Node, { member }: Candidate): Refusal | null {
+  const amount = node.events[member]?.amount ?? null;
+  return amount !== null && compare(amount, 0) <= 0
+    ? { code: 'impossible', rule: cite('never-happens') }
     : null;
 }
 

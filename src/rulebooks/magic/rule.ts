@@ -20,6 +20,7 @@ export const RULES = {
     { '2026': '120.8', '2013': '119.8' },
     'Where a source would deal 0 damage, it deals none.',
   ),
+  'never-happens': always(VERSIONS, '614.7', 'What would not happen at all cannot be replaced.'),
   'chooses-on-resolution': always(
     VERSIONS,
     '608.2d',
