@@ -40,6 +40,17 @@
  * const again = restore(definition.rulebook, JSON.parse(kept));
  * ```
  *
+ * A long exploration can be done in pieces, by a thread that has other things to do or that may be told to stop:
+ * `Judging` is what `judge` does, and `Exploration` what `explore` does, and what either has found can be asked for at any
+ * time. A ruling before its end says so: it is cut, as `stopped`.
+ *
+ * ```ts
+ * const judging = new Judging(definition, scenario, cards, source);
+ * const soon = performance.now() + 20;
+ * const done = judging.advance(() => performance.now() > soon);
+ * const part = judging.judgement();
+ * ```
+ *
  * What strangers write is limited (`LIMITS`); a ruling that cannot be given is a list of `Problem`s or a `Withheld`.
  */
 
@@ -49,6 +60,7 @@ export { type ExplainOptions, explain } from './explain/explain.js';
 export { LANGUAGES } from './explain/languages.js';
 export { rulingText, type TextOptions } from './explain/text.js';
 export { answersTo, countAnswers } from './explore/answers.js';
+export type { Branch, Graph, Junction, Target } from './explore/graph.js';
 export {
   type Choice,
   type Fixed,
@@ -60,7 +72,9 @@ export {
   type Script,
 } from './explore/paths.js';
 export {
+  type Cut,
   EXPLORE_LIMITS,
+  Exploration,
   type ExploreLimits,
   type Exploring,
   explore,
@@ -95,7 +109,7 @@ export type {
   WrittenAction,
   WrittenChoice,
 } from './scenario/form.js';
-export { type Check, type Judgement, type JudgeOptions, judge } from './scenario/judge.js';
+export { type Check, type Judgement, type JudgeOptions, Judging, judge } from './scenario/judge.js';
 export { CardLibrary, type Printed, type ReadCard } from './scenario/library.js';
 export { type ReadScenario, type ReadScenarios, readScenario, readScenarios } from './scenario/scenario.js';
 export { cardsSchema, scenarioSchema } from './scenario/schema.js';

@@ -3,7 +3,7 @@
 import { explain } from '../explain/explain.js';
 import { catalogueOf } from '../explain/languages.js';
 import { rulingText } from '../explain/text.js';
-import { EXPLORE_LIMITS, type ExploreLimits } from '../explore/ruling.js';
+import { type Cut, EXPLORE_LIMITS, type ExploreLimits } from '../explore/ruling.js';
 import type { Problem } from '../ground/problem.js';
 import { type Check, type Judgement, judge } from '../scenario/judge.js';
 import { withChoices } from './choose.js';
@@ -125,9 +125,7 @@ function report(output: Output, judgement: Judgement): { fails?: string } {
   const failed = judgement.checks.filter((check) => !check.held && isDecided(check, cut !== null));
   const wrong = problems.length + failed.length > 0;
   if (cut !== null) {
-    const message = `The limit of ${cut} was reached: what was found is not all there is.`;
-    const advice = `Raise it with --max-${cut}, or fix answers with --choose.`;
-    output.problems([{ code: `limit/${cut}`, message, advice, place: source.place([]) }], EXIT.limited);
+    output.problems([{ ...cutShort(cut), place: source.place([]) }], EXIT.limited);
   }
   if (scenario.fails === undefined) {
     output.problems(problems);
@@ -143,6 +141,16 @@ function report(output: Output, judgement: Judgement): { fails?: string } {
     output.problems([{ code: 'expect/holds', message, advice: 'Take `fails` out.', place }], EXIT.failed);
   }
   return { fails: scenario.fails };
+}
+
+function cutShort(cut: Cut): Problem {
+  if (cut === 'stopped') {
+    const message = 'The exploration was stopped: what was found is not all there is.';
+    return { code: 'limit/stopped', message };
+  }
+  const message = `The limit of ${cut} was reached: what was found is not all there is.`;
+  const advice = `Raise it with --max-${cut}, or fix answers with --choose.`;
+  return { code: `limit/${cut}`, message, advice };
 }
 
 /** Whether a failed check stays failed however the exploration goes on. */

@@ -1,6 +1,6 @@
 /** A ruling as a document: plain JSON, with everything that its text says. */
 
-import type { Limit } from '../explore/ruling.js';
+import type { Cut } from '../explore/ruling.js';
 import type { Amount } from '../ground/amount.js';
 import type { RuleKey } from '../ground/id.js';
 import type { Problem } from '../ground/problem.js';
@@ -32,8 +32,8 @@ export interface RulingDocument {
 }
 
 export interface RulingPart {
-  /** The limit at which the exploration was cut: what was found is then not all there is. */
-  readonly cut: Limit | null;
+  /** The limit at which the exploration was cut, or that it was stopped: what was found is then not all there is. */
+  readonly cut: Cut | null;
   /** Complete paths of choices. */
   readonly ways: Amount;
   readonly verdict: readonly VerdictMessage[];

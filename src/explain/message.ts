@@ -4,7 +4,7 @@
  */
 
 import type { TokenText } from '../ability/act.js';
-import type { Limit } from '../explore/ruling.js';
+import type { Cut } from '../explore/ruling.js';
 import type { Amount } from '../ground/amount.js';
 import type { EventKind, Zone } from '../ground/id.js';
 import type { Asks } from '../position/decision.js';
@@ -186,8 +186,8 @@ interface CannotMessage {
 
 /** What it comes to. */
 export type VerdictMessage =
-  /** The exploration was cut at a limit: this is not all there is. */
-  | { readonly say: 'cut'; readonly limit: Limit }
+  /** The exploration was cut at a limit, or stopped: this is not all there is. */
+  | { readonly say: 'cut'; readonly limit: Cut }
   | {
       readonly say: 'outcomes';
       readonly count: number;

@@ -40,6 +40,9 @@ export interface ExploreLimits {
 
 export type Limit = keyof ExploreLimits;
 
+/** Why an exploration is not whole: a limit was reached, or nobody went on with it. */
+export type Cut = Limit | 'stopped';
+
 /** How positions are explored. */
 export interface Exploring {
   readonly fixing?: Fixing | null;
@@ -81,7 +84,7 @@ export interface Graph {
   /** The places of the junctions, each after all to which it leads. */
   readonly order: readonly number[];
   readonly start: Target | null;
-  readonly cut: Limit | null;
+  readonly cut: Cut | null;
 }
 
 export const EXPLORE_LIMITS: ExploreLimits = {
@@ -90,19 +93,6 @@ export const EXPLORE_LIMITS: ExploreLimits = {
   time: 60_000,
   memory: 512 * 1024 * 1024,
 };
-
-/**
- * Explores everything that can come of where the game stands; `end` sees each end that is reached, while the game
- * stands there, and gives what tells it from others. Afterwards the game stands where it stood.
- * @throws {Withheld} `ruling/endless` where players could go on choosing for ever
- */
-export function graphOf(play: Play, end: (choices: readonly Choice[]) => string, how: Exploring = {}): Graph {
-  const mark = play.table.journal.mark();
-  const walk = new Walk(play, end, how);
-  const graph = walk.whole();
-  play.table.journal.undo(mark);
-  return graph;
-}
 
 /** More choices than any finite ruling takes on one path. */
 const MOST_CHOICES = 1000;
@@ -119,22 +109,46 @@ const JUNCTION = 600;
 /** So many answers more than there are objects, and it is worth looking which objects are interchangeable. */
 const MANY = 4;
 
-class Walk {
+/** A junction on the path, while its answers are followed. */
+interface Opened {
+  readonly place: number;
+  readonly junction: Junction;
+  readonly answers: Iterator<DistinctAnswer & Pick<Choice, 'scripted'>>;
+  /** The answer that is being followed. */
+  following: Following | null;
+}
+
+/** A branch without where it leads, and what it takes to come back. */
+interface Following {
+  readonly branch: Omit<Branch, 'to'>;
+  readonly mark: number;
+  readonly memory: readonly number[];
+}
+
+/**
+ * Explores everything that can come of where the game stands, as much at a time as is wanted; `end` sees each end that
+ * is reached, while the game stands there, and gives what tells it from others. Once all is followed the game stands
+ * where it stood; until then it belongs to the walk.
+ */
+export class Walk {
   private readonly play: Play;
   private readonly end: (choices: readonly Choice[]) => string;
   private readonly how: Exploring;
   private readonly limits: ExploreLimits;
   private readonly junctions: Junction[] = [];
   private readonly order: number[] = [];
-  private readonly path: number[] = [];
+  private readonly path: Opened[] = [];
   private readonly choices: Choice[] = [];
-  /** The branches on the path, without where they lead. */
-  private readonly taken: Omit<Branch, 'to'>[] = [];
   private readonly known = new Map<string, number>();
   private readonly ends = new Set<string>();
   private readonly atoms = new Atoms();
   private readonly memory: Memory;
   private readonly began: number;
+  /** Where the game stood, and what was remembered, before anything was followed. */
+  private readonly before: { readonly mark: number; readonly memory: readonly number[] };
+  private state: 'new' | 'going on' | 'done' = 'new';
+  private start: Target | null = null;
+  private cut: Limit | null = null;
   private kept = 0;
 
   constructor(play: Play, end: (choices: readonly Choice[]) => string, how: Exploring) {
@@ -145,57 +159,126 @@ class Walk {
     this.end = end;
     this.how = how;
     this.memory = how.memory ?? { now: [] };
+    this.before = { mark: play.table.journal.mark(), memory: this.memory.now };
   }
 
-  whole(): Graph {
-    const { junctions, order } = this;
-    const before = this.memory.now;
+  /**
+   * Goes on until everything is followed, a limit is reached, or somebody wants a pause, for which it asks before each
+   * answer.
+   * @returns whether it is done
+   * @throws {Withheld} `ruling/endless` where players could go on choosing for ever
+   */
+  advance(pause: () => boolean): boolean {
+    if (this.state === 'done') return true;
     try {
-      advance(this.play);
-      return { junctions, order, start: this.follow(null), cut: null };
+      if (this.state === 'new') this.begin();
+      for (let last = this.path.at(-1); last; last = this.path.at(-1)) {
+        if (pause()) return false;
+        this.follow(last);
+      }
     } catch (enough) {
       if (!(enough instanceof Enough)) throw enough;
-      return {
-        junctions,
-        order: [...order, ...this.path.toReversed()],
-        start: this.broken(),
-        cut: enough.of,
-      };
-    } finally {
-      this.memory.now = before;
+      this.cut = enough.of;
     }
+    this.state = 'done';
+    this.memory.now = this.before.memory;
+    this.play.table.journal.undo(this.before.mark);
+    return true;
   }
 
-  /** Where the path leads that was not followed to its end. */
-  private broken(): Target | null {
-    for (const [index, junction] of this.path.slice(1).entries()) {
-      const branch = this.taken[index];
-      const from = this.path[index];
-      if (branch && from !== undefined) this.junctions[from]?.branches.push({ ...branch, to: { junction } });
+  /** How much is known by now. */
+  get found(): { readonly positions: number; readonly outcomes: number } {
+    return { positions: this.junctions.length, outcomes: this.ends.size };
+  }
+
+  /** What is known by now: all of it, or cut where a limit was reached or where the walk stands. */
+  graph(): Graph {
+    const { order, path, start } = this;
+    const open = path.map(({ place }) => place);
+    return {
+      junctions: this.joined(),
+      order: [...order, ...open.toReversed()],
+      start,
+      cut: this.cut ?? (this.state === 'done' ? null : 'stopped'),
+    };
+  }
+
+  /** The junctions; those of the path that is not followed to its end are joined to one another. */
+  private joined(): readonly Junction[] {
+    const junctions = [...this.junctions];
+    for (const [index, { place, junction, following }] of this.path.entries()) {
+      const next = this.path[index + 1];
+      if (!next || !following) continue;
+      const broken: Branch = { ...following.branch, to: { junction: next.place } };
+      junctions[place] = { ...junction, branches: [...junction.branches, broken] };
     }
+    return junctions;
+  }
+
+  private begin(): void {
+    this.state = 'going on';
+    advance(this.play);
+    this.start = this.arrive(null);
     const [first] = this.path;
-    return first === undefined ? null : { junction: first };
+    if (first) this.start = { junction: first.place };
   }
 
-  /** Where the position leads in which the game stands. */
-  private follow(met: Reached | null): Target {
+  /** Follows the next answer of the last junction on the path; where there is none left, that junction is done. */
+  private follow(last: Opened): void {
+    const { journal } = this.play.table;
+    const { place, junction, answers } = last;
+    const next = answers.next();
+    if (next.done) {
+      this.path.pop();
+      this.order.push(place);
+      this.back({ junction: place });
+      return;
+    }
+    const { answer: given, ways, scripted } = next.value;
+    const choice: Choice = { decision: junction.decision, answer: given, scripted };
+    last.following = { branch: { choice, ways }, mark: journal.mark(), memory: this.memory.now };
+    this.choices.push(choice);
+    answer(this.play, given);
+    const to = this.arrive({ junction: place, choice });
+    if (to) this.back(to);
+  }
+
+  /** Comes back from where an answer leads. */
+  private back(to: Target): void {
+    const last = this.path.at(-1);
+    if (!last?.following) return;
+    const { branch, mark, memory } = last.following;
+    last.junction.branches.push({ ...branch, to });
+    last.following = null;
+    this.choices.pop();
+    this.memory.now = memory;
+    this.play.table.journal.undo(mark);
+  }
+
+  /** Where the position leads in which the game stands; null where it is a new junction, which is now on the path. */
+  private arrive(met: Reached | null): Target | null {
     const { decision } = this.play.table.position;
     if (!decision) return { end: this.ended() };
     const left = this.how.fixing?.left(this.choices) ?? '';
     const formed = this.compares() ? this.formed(left) : null;
     const known = formed ? this.known.get(formed.form) : undefined;
-    if (known !== undefined) return this.path.includes(known) ? { back: known } : { junction: known };
+    if (known !== undefined) return this.isOnPath(known) ? { back: known } : { junction: known };
     this.room();
     const place = this.junctions.length;
     const junction: Junction = { decision, met, branches: [] };
     this.junctions.push(junction);
     if (formed) this.keep(formed, place);
-    this.path.push(place);
+    const opened: Opened = { place, junction, answers: this.answers(decision, formed), following: null };
+    this.path.push(opened);
     this.how.decision?.(decision);
-    this.branch(place, junction, this.alike(decision, formed));
-    this.path.pop();
-    this.order.push(place);
-    return { junction: place };
+    if (this.choices.length >= MOST_CHOICES) {
+      withhold('ruling/endless', `After ${MOST_CHOICES} choices in a row no end is in sight.`);
+    }
+    return null;
+  }
+
+  private isOnPath(junction: number): boolean {
+    return this.path.some(({ place }) => place === junction);
   }
 
   /** Whether the position at hand is compared with those before it. */
@@ -203,28 +286,12 @@ class Walk {
     return this.junctions.length >= (this.how.unmerged ?? UNMERGED) && this.choices.length < DEEP;
   }
 
-  private branch(place: number, { decision, branches }: Junction, alike: Alike): void {
-    if (this.choices.length >= MOST_CHOICES) {
-      withhold('ruling/endless', `After ${MOST_CHOICES} choices in a row no end is in sight.`);
-    }
-    const { journal } = this.play.table;
-    for (const { answer: given, ways, scripted } of this.answers(decision, alike)) {
-      const mark = journal.mark();
-      const { now } = this.memory;
-      const choice: Choice = { decision, answer: given, scripted };
-      this.choices.push(choice);
-      this.taken.push({ choice, ways });
-      answer(this.play, given);
-      const to = this.follow({ junction: place, choice });
-      branches.push({ choice, ways, to });
-      this.choices.pop();
-      this.taken.pop();
-      this.memory.now = now;
-      journal.undo(mark);
-    }
-  }
-
-  private *answers(decision: Decision, alike: Alike): Generator<DistinctAnswer & Pick<Choice, 'scripted'>> {
+  /** The answers to a decision, while the game stands there. */
+  private *answers(
+    decision: Decision,
+    formed: Formed | null,
+  ): Generator<DistinctAnswer & Pick<Choice, 'scripted'>> {
+    const alike = this.alike(decision, formed);
     const fixed = this.how.fixing?.script(decision, this.choices) ?? null;
     if (fixed) {
       yield { answer: fixed.answer, ways: 1n, scripted: fixed.line };

@@ -7,18 +7,19 @@ import { advance, answer } from '../kernel/step.js';
 import { findAnswer, formOf, type NamedAnswer, nameAnswer } from './form.js';
 import {
   type Branch,
+  type Cut,
   type Exploring,
   type Fixing,
   type Graph,
-  graphOf,
-  type Limit,
   type Target,
+  Walk,
 } from './graph.js';
 import { outline } from './outline.js';
 import type { Choice } from './paths.js';
 import { Atoms } from './term.js';
 
 export {
+  type Cut,
   EXPLORE_LIMITS,
   type ExploreLimits,
   type Exploring,
@@ -54,8 +55,8 @@ export interface Ruling {
   readonly ways: Amount;
   /** Answers that lead back to a position that was gone through before: to go round again changes nothing. */
   readonly rounds: number;
-  /** The limit at which the exploration was cut, if it was: then what was found is not all there is. */
-  readonly cut: Limit | null;
+  /** The limit at which the exploration was cut, or that it was stopped: then what was found is not all there is. */
+  readonly cut: Cut | null;
 }
 
 /** The choices that lead to a decision. */
@@ -74,44 +75,81 @@ export type Visit = (key: string) => void;
  * @throws {Withheld} `ruling/endless` where it never comes to an end
  */
 export function explore(play: Play, how: Exploring = {}, visit: Visit = () => {}): Ruling {
-  const found = new Map<string, readonly Choice[]>();
-  const graph = graphOf(
-    play,
-    (choices) => {
-      const key = outline(play.table.position, play.catalogue);
-      const known = found.get(key);
-      if (!known || choices.length < known.length) found.set(key, [...choices]);
-      visit(key);
-      return key;
-    },
-    how,
-  );
-  const ways = waysTo(graph);
-  const shortest = new Shortest(play, graph, how.fixing ?? null);
-  const outcomes = [...found].flatMap(([key, witness]): Outcome[] => {
-    const count = ways.get(key);
-    // Where the exploration was cut at this very end, nothing leads to it.
-    if (count === undefined) return [];
-    return [
-      {
-        key,
-        ways: fromBig(count),
-        witness: (graph.cut ? null : shortest.to(key, witness.length)) ?? witness,
-      },
-    ];
-  });
-  if (outcomes.length === 0 && !graph.cut) {
-    withhold('ruling/endless', 'Whatever is chosen leads back to where it began: this goes on for ever.');
+  const exploration = new Exploration(play, how, visit);
+  exploration.advance();
+  return exploration.ruling();
+}
+
+/**
+ * What `explore` does, in as many pieces as are wanted: for a thread that has other things to do in between. Until it
+ * is done the game belongs to it.
+ */
+export class Exploration {
+  private readonly play: Play;
+  private readonly how: Exploring;
+  private readonly walk: Walk;
+  private readonly ends = new Map<string, readonly Choice[]>();
+
+  constructor(play: Play, how: Exploring = {}, visit: Visit = () => {}) {
+    this.play = play;
+    this.how = how;
+    this.walk = new Walk(play, (choices) => this.end(choices, visit), how);
   }
-  const total = [...ways.values()].reduce((sum, count) => sum + count, 0n);
-  const branches = graph.junctions.flatMap((junction) => junction.branches);
-  return {
-    outcomes,
-    decisions: decisionsOf(graph),
-    ways: fromBig(total),
-    rounds: branches.filter(({ to }) => 'back' in to).length,
-    cut: graph.cut,
-  };
+
+  /**
+   * Goes on until it is done, or `pause` is true: it is asked before each answer that is followed.
+   * @returns whether it is done
+   * @throws {Withheld} `ruling/endless` where it never comes to an end
+   */
+  advance(pause: () => boolean = () => false): boolean {
+    return this.walk.advance(pause);
+  }
+
+  /** How many positions in which somebody must decide, and how many outcomes, are known by now. */
+  get found(): { readonly positions: number; readonly outcomes: number } {
+    return this.walk.found;
+  }
+
+  /** The positions, and where each answer leads, as far as they are known by now. */
+  graph(): Graph {
+    return this.walk.graph();
+  }
+
+  /**
+   * The ruling as far as it is known: before the exploration is done it is cut, as `stopped`.
+   * @throws {Withheld} `ruling/endless` where it never comes to an end
+   */
+  ruling(): Ruling {
+    const graph = this.graph();
+    const ways = waysTo(graph);
+    const shortest = graph.cut ? null : new Shortest(this.play, graph, this.how.fixing ?? null);
+    const outcomes = [...this.ends].flatMap(([key, witness]): Outcome[] => {
+      const count = ways.get(key);
+      // Where the exploration was cut at this very end, nothing leads to it.
+      if (count === undefined) return [];
+      return [{ key, ways: fromBig(count), witness: shortest?.to(key, witness.length) ?? witness }];
+    });
+    if (outcomes.length === 0 && !graph.cut) {
+      withhold('ruling/endless', 'Whatever is chosen leads back to where it began: this goes on for ever.');
+    }
+    const total = [...ways.values()].reduce((sum, count) => sum + count, 0n);
+    const branches = graph.junctions.flatMap((junction) => junction.branches);
+    return {
+      outcomes,
+      decisions: decisionsOf(graph),
+      ways: fromBig(total),
+      rounds: branches.filter(({ to }) => 'back' in to).length,
+      cut: graph.cut,
+    };
+  }
+
+  private end(choices: readonly Choice[], visit: Visit): string {
+    const key = outline(this.play.table.position, this.play.catalogue);
+    const known = this.ends.get(key);
+    if (!known || choices.length < known.length) this.ends.set(key, [...choices]);
+    visit(key);
+    return key;
+  }
 }
 
 /** How many paths lead to each end. */

@@ -1,7 +1,7 @@
 /** Giving the ruling of a scenario, and holding it against what the scenario expects. */
 
 import { offered, playerName } from '../explore/name.js';
-import { type ExploreLimits, explore, type Memory, type Ruling } from '../explore/ruling.js';
+import { Exploration, type ExploreLimits, type Memory, type Ruling } from '../explore/ruling.js';
 import type { AbilityKey } from '../ground/id.js';
 import { type Problem, Withheld } from '../ground/problem.js';
 import type { Notice } from '../kernel/observer.js';
@@ -58,18 +58,80 @@ export function judge(
   source: Source,
   options: JudgeOptions = {},
 ): Judgement {
-  const base = { scenario, definition, source, ruling: null, setup: null, checks: [] };
-  const { setup, problems } = setUp(definition, scenario, library, source);
-  if (!setup) return { ...base, problems };
-  const position = withOut(setup.position, options.without ?? []);
-  const choices = new ScriptedChoices(scenario, definition, source);
-  try {
+  const judging = new Judging(definition, scenario, library, source, options);
+  judging.advance();
+  return judging.judgement();
+}
+
+/** What a scenario sets off, until it is judged. */
+interface Trial {
+  readonly setup: Setup;
+  readonly exploration: Exploration;
+  readonly watch: Watch;
+  readonly known: KnownNames;
+  readonly choices: ScriptedChoices;
+}
+
+/**
+ * What `judge` does, in as many pieces as are wanted: for a thread that has other things to do in between, and for
+ * somebody who may have seen enough. Never throws for what a scenario says.
+ */
+export class Judging {
+  private readonly base: Pick<Judgement, 'scenario' | 'definition' | 'source'>;
+  private readonly library: CardLibrary;
+  private readonly options: JudgeOptions;
+  private setup: Setup | null = null;
+  private trial: Trial | null = null;
+  private problems: readonly Problem[] = [];
+
+  constructor(
+    definition: Definition,
+    scenario: Scenario,
+    library: CardLibrary,
+    source: Source,
+    options: JudgeOptions = {},
+  ) {
+    this.base = { scenario, definition, source };
+    this.library = library;
+    this.options = options;
+    const { setup, problems } = setUp(definition, scenario, library, source);
+    this.setup = setup;
+    this.problems = problems;
+    if (setup) this.trial = this.attempt(() => this.begin(setup));
+  }
+
+  /**
+   * Goes on until it is done, or `pause` is true: it is asked before each answer that is followed.
+   * @returns whether it is done
+   */
+  advance(pause?: () => boolean): boolean {
+    const { trial } = this;
+    return trial === null || (this.attempt(() => trial.exploration.advance(pause)) ?? true);
+  }
+
+  /** How many positions in which somebody must decide, and how many outcomes, are known by now. */
+  get found(): { readonly positions: number; readonly outcomes: number } {
+    return this.trial?.exploration.found ?? { positions: 0, outcomes: 0 };
+  }
+
+  /** The judgement as far as it goes: the ruling is cut, as `stopped`, before it is done. */
+  judgement(): Judgement {
+    const { base, setup, trial } = this;
+    const judged = trial && this.attempt(() => this.judged(trial));
+    return judged ?? { ...base, setup, ruling: null, problems: this.problems, checks: [] };
+  }
+
+  private begin(setup: Setup): Trial {
+    const { library, options } = this;
+    const { scenario, definition, source } = this.base;
+    const position = withOut(setup.position, options.without ?? []);
+    const choices = new ScriptedChoices(scenario, definition, source);
     const hear = (notice: Notice): void => watch.hear(notice);
     const play = open(definition.rulebook, position, hear, false);
     const watch = new Watch(scenario.expect ?? {}, definition, play, source);
     const known = new KnownNames(library.names());
     const { limits, clock } = options;
-    const ruling = explore(
+    const exploration = new Exploration(
       play,
       {
         fixing: choices.fixing(play),
@@ -83,17 +145,33 @@ export function judge(
         watch.see(key);
       },
     );
+    return { setup, exploration, watch, known, choices };
+  }
+
+  private judged({ setup, exploration, watch, known, choices }: Trial): Judgement {
+    const { base, library, options } = this;
+    const { scenario, definition, source } = base;
+    const ruling = exploration.ruling();
     const strict = !options.lenient && !ruling.cut;
     const inVain = strict ? known.problems(scenario.expect ?? {}, source) : [];
     const wrong = [...choices.problems, ...(strict ? choices.unused() : []), ...inVain];
-    const read = readings(scenario.expect?.reads ?? [], definition, library, position.rules);
+    const read = readings(scenario.expect?.reads ?? [], definition, library, setup.position.rules);
     // What is expected of nothing is held against the ruling once it is known what is meant.
     const checks = inVain.length > 0 ? [] : watch.checks(ruling);
     return { ...base, setup, ruling, problems: wrong, checks: [...checks, ...read] };
-  } catch (withheld) {
-    if (!(withheld instanceof Withheld)) throw withheld;
-    const place = source.place(['title']);
-    return { ...base, setup, problems: withheld.problems.map((problem) => ({ place, ...problem })) };
+  }
+
+  /** Does something; where that is withheld there is no ruling. */
+  private attempt<Result>(what: () => Result): Result | null {
+    try {
+      return what();
+    } catch (withheld) {
+      if (!(withheld instanceof Withheld)) throw withheld;
+      const place = this.base.source.place(['title']);
+      this.problems = withheld.problems.map((problem) => ({ place, ...problem }));
+      this.trial = null;
+      return null;
+    }
   }
 }
 

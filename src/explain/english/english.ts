@@ -1,5 +1,6 @@
 /** Explanations in English. No English sentence of a ruling is written anywhere else. */
 
+import type { Cut } from '../../explore/ruling.js';
 import { compare } from '../../ground/amount.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import type { Message, StepMessage } from '../message.js';
@@ -53,7 +54,7 @@ export const english: SentenceCatalogue = {
 function say(message: Message, phrases: Phrases): string {
   switch (message.say) {
     case 'cut':
-      return `This is only a part of the ruling: the limit on ${message.limit} was reached before every choice was followed.`;
+      return `This is only a part of the ruling: ${cutBy(message.limit)} before every choice was followed.`;
     case 'outcomes':
       return outcomes(phrases, message);
     case 'all the same':
@@ -95,6 +96,10 @@ function say(message: Message, phrases: Phrases): string {
     default:
       return step(message, phrases);
   }
+}
+
+function cutBy(cut: Cut): string {
+  return cut === 'stopped' ? 'it was stopped' : `the limit on ${cut} was reached`;
 }
 
 function step(message: StepMessage, phrases: Phrases): string {

@@ -1,6 +1,6 @@
 /** Explanations in Japanese. No Japanese sentence of a ruling is written anywhere else. */
 
-import type { Limit } from '../../explore/ruling.js';
+import type { Cut } from '../../explore/ruling.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import type { Message, StepMessage } from '../message.js';
 import { found, optional } from '../template.js';
@@ -38,18 +38,19 @@ export const japanese: SentenceCatalogue = {
   },
 };
 
-/** What can reach its limit. */
-const LIMITS: { readonly [limit in Limit]: string } = {
-  positions: '局面の数',
-  outcomes: '結果の数',
-  time: '時間',
-  memory: '記憶する局面の量',
+/** What has come before the end. */
+const CUTS: { readonly [cut in Cut]: string } = {
+  positions: '局面の数が上限に達した',
+  outcomes: '結果の数が上限に達した',
+  time: '時間が上限に達した',
+  memory: '記憶する局面の量が上限に達した',
+  stopped: '探索が止められた',
 };
 
 function say(message: Message, phrases: Phrases): string {
   switch (message.say) {
     case 'cut':
-      return `これは裁定の一部でしかない。すべての選択をたどる前に、${LIMITS[message.limit]}が上限に達した。`;
+      return `これは裁定の一部でしかない。すべての選択をたどる前に、${CUTS[message.limit]}。`;
     case 'outcomes':
       return outcomes(phrases, message);
     case 'all the same':
