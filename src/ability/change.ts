@@ -18,4 +18,6 @@ export type Change =
   | { change: 'also'; do: Instruction[] }
   /** "twice that many", "that many plus one". */
   | { change: 'amount'; to: Quantity }
-  | { change: 'place'; to: Place };
+  | { change: 'place'; to: Place }
+  /** It happens to somebody or something else. */
+  | { change: 'recipient'; object?: What; by?: Who; said: 'damage' | 'deals' };

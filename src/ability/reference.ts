@@ -17,12 +17,20 @@ export type Who =
   | { who: 'you' }
   /** "your opponent", "an opponent", "each opponent", "your opponents". */
   | { who: 'opponent'; said: 'your' | 'a' | 'each' | 'plural'; as?: Referent }
-  /** "a player", "each player", "target player". */
-  | { who: 'player'; said: 'a' | 'each' | 'target' | 'plural'; as?: Referent }
+  /** "a player", "each player". */
+  | { who: 'player'; said: 'a' | 'each' | 'plural'; as?: Referent }
+  | TargetPlayer
   /** "that player", "they". */
   | { who: 'that'; of: Referent; said: 'that' | 'they' }
   /** "its controller", "its owner"; `each`: "their owner's" of several. */
   | { who: 'controller' | 'owner'; of: What; each?: true };
+
+/** "target player", "target opponent". */
+export interface TargetPlayer {
+  who: 'target';
+  of: 'player' | 'opponent';
+  as?: Referent;
+}
 
 /** One or more objects. */
 export type What =
@@ -35,8 +43,24 @@ export type What =
   | { what: 'role'; role: 'other'; head: Head; said?: 'other' }
   /** "your hand", "your graveyard" as the cards in it. */
   | { what: 'contents'; of: Place; as?: Referent }
+  | Either
   /** "it and your graveyard", "this creature or one of your other creatures". */
   | { what: 'both'; of: What[]; said?: 'the same' | 'or'; as?: Referent };
+
+/**
+ * Players or objects, where either can be meant: "any target", "you and creatures you control", "a permanent or player".
+ * Only what happens to both alike, as damage does, is said of them.
+ */
+export interface Either {
+  what: 'either';
+  who: Who;
+  or: What;
+  /** How the text joins them; `any target` names neither. */
+  said: 'any target' | 'and' | 'or' | 'and/or' | 'objects first' | 'together';
+  /** One of them is targeted. */
+  target?: true;
+  as?: Referent;
+}
 
 /** The object that the text is on, by whatever words: "this creature", "this card", "me", or "it" of it. */
 export interface This {
@@ -57,6 +81,8 @@ export interface Some {
   /** "your creatures", "one of your opponent's creatures". */
   whose?: Who;
   target?: true;
+  /** "A source of your choice": it is chosen as the effect is made that is about it. */
+  ofChoice?: true;
   random?: true;
   described: Description;
   /** "that has power 6000 or less". */

@@ -6,7 +6,7 @@
 
 import type { Some } from '../ability/reference.js';
 import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';
-import type { Answer, Asks, Decision, Domain } from '../position/decision.js';
+import type { Answer, Asks, Decision, Domain, Option } from '../position/decision.js';
 import type { Env } from '../position/env.js';
 import type { Policy } from '../rulebook/policy.js';
 
@@ -51,6 +51,14 @@ export class Answers {
     );
     if (!('objects' in answer)) throw new Error('an answer of another kind than asked');
     return answer.objects;
+  }
+
+  /** One of these players and objects, as a target. */
+  target(by: PlayerId, options: readonly Option[], env: Env): Option | undefined {
+    if (this.probing) return options[0];
+    const answer = this.take(by, 'target', { of: 'options', options: [...options] }, this.rules.target, env);
+    if (!('option' in answer)) throw new Error('an answer of another kind than asked');
+    return options[answer.option];
   }
 
   /** Whether a player does what they may do. */

@@ -13,6 +13,7 @@ import { type Planning, planTogether } from './plan.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { mentioned, select } from './selection.js';
+import { selectTarget } from './target.js';
 
 /** An event after a modification, and the words that made it. */
 export interface Modified {
@@ -87,12 +88,38 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       return along(game, now, change, how);
     case 'amount':
       return { ...now, event: { ...event, amount: quantity(game, env, change.to) } };
+    case 'recipient':
+      return redirect(game, now, change, how);
     case 'place': {
       const shared = game.catalogue.zones[change.to.zone]?.shared ?? false;
       const holder = shared ? null : (event.to?.holder ?? null);
       return { ...now, event: { ...event, to: { zone: change.to.zone, holder, at: change.to.at ?? null } } };
     }
   }
+}
+
+/** It happens to another: to the object that is named, or to the player. */
+function redirect(
+  game: Game,
+  now: Modified,
+  { object: what, by }: Extract<Change, { change: 'recipient' }>,
+  how: Planning,
+): Modified {
+  const { event, env } = now;
+  const selecting = { answers: how.answers, chooser: env.you, allowed: () => true };
+  const chosen = what
+    ? select(game, env, what, selecting)
+    : by?.who === 'target'
+      ? selectTarget(game, env, by, selecting)
+      : { players: by ? players(game, env, by) : [], objects: [], env };
+  const [object = null] = chosen.objects;
+  const [player = null] = chosen.players ?? [];
+  if (object === null && player === null) return { ...now, complete: false };
+  const { kind } = event;
+  const redirected: GameEvent = { ...event, object, player, from: object === null ? null : event.from };
+  const to = game.catalogue.events[kind]?.fill?.(game, redirected) ?? redirected;
+  const possible = (game.catalogue.events[kind]?.impossible?.(game, to) ?? null) === null;
+  return possible ? { ...now, event: to, env: chosen.env } : { ...now, complete: false };
 }
 
 /** "Under their owners' control": each under its own owner's. */

@@ -15,6 +15,7 @@ import { viewOf } from './characteristics.js';
 import { theseObjects, withRef } from './env.js';
 import { isOneOf } from './players.js';
 import { quantity } from './quantity.js';
+import { isAimedAt, isPlayerMeant } from './target.js';
 import { describes, isIn, isMeant, possessor } from './test.js';
 
 /** The first part of a pattern that an event does not fit. */
@@ -116,20 +117,39 @@ function matchObjects(
     // "A creature would be discarded": it is in the hand, though creatures are meant to be in play where nothing says so.
     const elsewhere =
       pattern.from !== undefined || game.catalogue.events[pattern.event]?.origin !== undefined;
-    if (!subject || !isMeant(game, now, pattern.object, subject, elsewhere)) return 'object';
-    now = withObject(game, now, pattern.object, subject);
+    if (subject) {
+      if (!isSubject(game, now, pattern.object, subject, elsewhere)) return 'object';
+      now = withObject(game, now, pattern.object, subject);
+    } else {
+      const { player } = event;
+      if (player === null || !isPlayerMeant(game, now, pattern.object, player)) return 'object';
+      now = withSubject(now, pattern.object, player);
+    }
   }
   if (pattern.other) {
     const other = event.other === null ? null : viewOf(game, event.other);
-    if (!other || !isMeant(game, now, pattern.other, other)) return 'other';
+    if (!other || !isSubject(game, now, pattern.other, other)) return 'other';
     now = withObject(game, now, pattern.other, other);
   }
   return now;
 }
 
+/** What was chosen for the words as their effect was made is meant by them; a source must also still be what they say (609.7b). */
+function isSubject(game: Game, env: Env, what: What, view: View, elsewhere = false): boolean {
+  const aimed = what.what === 'some' || what.what === 'either' ? isAimedAt(env, what, view) : null;
+  if (aimed === null) return isMeant(game, env, what, view, elsewhere);
+  return aimed && (what.what !== 'some' || !what.ofChoice || isMeant(game, env, what, view, true));
+}
+
+/** A player to whom it happens, where the words can mean players and objects. */
+function withSubject(env: Env, what: What, player: PlayerId): Env {
+  return what.what === 'either' ? withRef(env, what.as, { players: [player] }) : env;
+}
+
 /** The object, and whose it is: "your opponent's cards are put into his mana zone". */
 function withObject(game: Game, env: Env, what: What, view: View): Env {
-  if (what.what === 'both') return withRef(env, what.as, theseObjects(game, [view.object.id]));
+  if (what.what === 'both' || what.what === 'either')
+    return withRef(env, what.as, theseObjects(game, [view.object.id]));
   if (what.what !== 'some') return env;
   const { whose } = what;
   const owned =

@@ -23,6 +23,7 @@ import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { type Origin, type Selecting, type Selection, saysWhose, select } from './selection.js';
+import { selectTarget } from './target.js';
 
 /** What instructions would bring about. */
 export interface Plan {
@@ -62,7 +63,10 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
   const shares = new Map<ObjectId, Amount>();
   let now = env;
   let complete = true;
-  const actors = act.by ? players(game, env, act.by) : [how.actor ?? env.you];
+  const who = act.by?.who === 'target' ? act.by : null;
+  const target = who && selectTarget(game, env, who, { answers: how.answers, chooser: env.you });
+  if (target) now = target.env;
+  const actors = target?.players ?? (act.by ? players(game, env, act.by) : [how.actor ?? env.you]);
   for (const player of actors) {
     if (act.by && (act.by.who === 'player' || act.by.who === 'opponent')) {
       now = withRef(now, act.by.as, { players: [player] });
@@ -96,9 +100,10 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   let other: ObjectId | null = null;
   let shares: ReadonlyMap<ObjectId, Amount> = new Map();
   let objects: readonly (ObjectId | null)[] = [null];
+  let besides: readonly PlayerId[] = [];
   if (act.object) {
     const selection = select(game, now, act.object, selecting);
-    ({ objects, shares, env: now } = selection);
+    ({ objects, shares, env: now, players: besides = [] } = selection);
     complete = selection.complete;
   }
   if (act.other) {
@@ -116,9 +121,14 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     if (original !== undefined) copy = copyOf(viewOf(game, original).object, act.copy.except ?? []);
   }
   const amount = act.amount === undefined ? null : quantity(game, now, act.amount);
-  const events = objects.map((object) => {
+  // What happens to a player as it does to an object happens to them: it is not they who do it.
+  const subjects = [
+    ...objects.map((object) => ({ object, player })),
+    ...besides.map((one) => ({ object: null, player: one })),
+  ];
+  const events = subjects.map(({ object, player: one }) => {
     const share = object === null ? null : (shares.get(object) ?? null);
-    const plain = eventOf(game, now, act, player, { object, share, other, amount });
+    const plain = eventOf(game, now, act, one, { object, share, other, amount });
     const event = copy ? { ...plain, detail: { ...plain.detail, copy } } : plain;
     const done = inOneWay(game, now, event, how);
     return act.arriving ? changeArrival(game, now, act.arriving, done, how).event : done;

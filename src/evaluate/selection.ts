@@ -1,6 +1,6 @@
 /** Which objects a phrase speaks of: all that fit it, or those that a player chooses among them. */
 
-import type { Head, Place, Quantifier, Some, Test, What } from '../ability/reference.js';
+import type { Either, Head, Place, Quantifier, Some, Test, What } from '../ability/reference.js';
 import { type Amount, add, atMost, compare, subtract } from '../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
@@ -14,6 +14,7 @@ import { viewOf } from './characteristics.js';
 import { refObjects, theseObjects, withRef } from './env.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
+import { aimFor, selectTarget, stillAimed, withoutAim } from './target.js';
 import { isMeant, possessor } from './test.js';
 
 /** Every object that a phrase fits, nothing being chosen: for counting, for conditions, for what is done to all. */
@@ -31,6 +32,8 @@ export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[]
       return env.event?.other == null ? [] : [env.event.other];
     case 'contents':
       return contents(game, env, what.of);
+    case 'either':
+      return mentioned(game, env, what.or);
     case 'both':
       return what.of.flatMap((part) => mentioned(game, env, part));
   }
@@ -58,6 +61,8 @@ function phraseOf(value: unknown, referent: number): Some | null {
 /** What a selection came to: the objects, the words having spoken of them, and whether there were as many as asked. */
 export interface Selection {
   readonly objects: readonly ObjectId[];
+  /** Players, where the words can mean both. */
+  readonly players?: readonly PlayerId[];
   /** How many of a group are meant, where not the whole group is. */
   readonly shares: ReadonlyMap<ObjectId, Amount>;
   readonly env: Env;
@@ -107,11 +112,25 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
       const objects = mentioned(game, env, what).filter((id) => !how.taken?.(id));
       return { objects, shares: WHOLE, env, complete: true };
     }
+    case 'either':
+      return selectEither(game, env, what, how);
     default: {
       const objects = mentioned(game, env, what);
-      return { objects, shares: WHOLE, env, complete: objects.length > 0 };
+      const value = what.what === 'that' ? env.refs[what.of] : null;
+      const spoken = value && 'players' in value ? value.players : [];
+      return { objects, players: spoken, shares: WHOLE, env, complete: objects.length + spoken.length > 0 };
     }
   }
+}
+
+/** One target, or all players and all objects that are meant. */
+function selectEither(game: Game, env: Env, what: Either, how: Selecting): Selection {
+  if (!what.target) {
+    const selection = select(game, env, what.or, how);
+    return { ...selection, players: players(game, env, what.who) };
+  }
+  const chosen = selectTarget(game, env, what, how);
+  return { ...chosen, shares: WHOLE, complete: chosen.objects.length + chosen.players.length > 0 };
 }
 
 function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection {
@@ -151,31 +170,24 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
 
 /**
  * What these words have chosen beforehand: as much of it as is still there and still fits them. Null where they have
- * chosen nothing. Words that stand twice in a text choose in their order.
+ * chosen nothing.
  */
 function takeAim(game: Game, env: Env, what: Some): Selection | null {
-  const { aimed = [] } = env;
-  const phrase = JSON.stringify(what);
-  const at = aimed.findIndex((aim) => aim.ability === env.ability && JSON.stringify(aim.phrase) === phrase);
-  const aim = aimed[at];
-  if (!aim) return null;
-  const objects = stillMeant(game, env, aim);
-  const left = { ...env, aimed: aimed.toSpliced(at, 1) };
+  const known = aimFor(env, what);
+  if (!known) return null;
+  const objects = stillMeant(game, env, known.aim);
   return {
     objects,
     shares: WHOLE,
-    env: withRef(left, what.as, theseObjects(game, objects)),
+    env: withRef(withoutAim(env, known.at), what.as, theseObjects(game, objects)),
     complete: objects.length > 0,
   };
 }
 
 /** As much of what was chosen beforehand as is still the same object and still fits the words. */
-export function stillMeant(game: Game, env: Env, { phrase, chosen }: Aim): readonly ObjectId[] {
-  if (!('objects' in chosen)) return [];
-  return chosen.objects.filter((id, index) => {
-    const view = viewOf(game, id);
-    return view.object.stint === chosen.stints[index] && isMeant(game, env, phrase, view);
-  });
+function stillMeant(game: Game, env: Env, { phrase, chosen }: Aim): readonly ObjectId[] {
+  const still = stillAimed(game, env, phrase, chosen);
+  return 'objects' in still ? still.objects : [];
 }
 
 function pick(

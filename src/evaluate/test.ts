@@ -74,6 +74,8 @@ export function isMeant(game: Game, env: Env, what: What, view: View, anywhere =
         describes(game, env, what.described, view, anywhere) &&
         (!what.having || passes(game, env, what.having, view))
       );
+    case 'either':
+      return isMeant(game, env, what.or, view, anywhere);
     case 'both':
       return what.of.some((part) => isMeant(game, env, part, view, anywhere));
     case 'role':

@@ -61,6 +61,10 @@ function offer(game: Game, naming: Naming, option: Option): Offer {
       if (!waiting) return { offer: 'decline' };
       return { offer: 'trigger', effect: naming.effect(waiting.effect, waiting.ability) };
     }
+    case 'player':
+      return { offer: 'player', player: naming.player(option.player) };
+    case 'object':
+      return { offer: 'objects', objects: [naming.thing(option.object)] };
     case 'accept':
     case 'decline':
       return { offer: option.option };

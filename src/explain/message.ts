@@ -91,6 +91,8 @@ export type Offer =
   | { readonly offer: 'effect'; readonly effect: Effect; readonly on: readonly Thing[] }
   | { readonly offer: 'trigger'; readonly effect: Effect }
   | { readonly offer: 'objects'; readonly objects: readonly Thing[] }
+  /** A player, where that can be targeted. */
+  | { readonly offer: 'player'; readonly player: string }
   | { readonly offer: 'word'; readonly word: string }
   /** Every word that makes no difference to the position. */
   | { readonly offer: 'any other word' }

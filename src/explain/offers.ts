@@ -13,6 +13,23 @@ export function withEffects(offers: readonly Offer[]): Offered[] {
   return offers.flatMap((offer) => ('effect' in offer ? [offer] : []));
 }
 
+/** Players and things among which one chooses. */
+export interface Pool {
+  readonly players: readonly string[];
+  readonly things: readonly Thing[];
+}
+
+export function pooled(offers: readonly Offer[]): Pool {
+  return {
+    players: offers.flatMap((offer) => (offer.offer === 'player' ? [offer.player] : [])),
+    things: offers.flatMap((offer) => (offer.offer === 'objects' ? offer.objects : [])),
+  };
+}
+
+export function sizeOf({ players, things }: Pool): number {
+  return players.length + things.length;
+}
+
 /** What is offered beside what is chosen. */
 export function withoutOne(offered: readonly Offer[], chosen: Offer): readonly Offer[] {
   const at = offered.findIndex((offer) => JSON.stringify(offer) === JSON.stringify(chosen));

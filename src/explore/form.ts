@@ -408,6 +408,8 @@ class Forming {
           });
         case 'trigger':
           return this.record(option, { trigger: (_, id) => this.trigger(id) });
+        case 'object':
+          return this.record(option, { object: (_, id) => this.object(id) });
         default:
           return this.literal(option);
       }
@@ -554,6 +556,7 @@ const EFFECT: Ways<LastingEffect> = {
   stint: (forming, stint, { source }) => forming.stint(source, stint),
   since: (forming, _, effect) => forming.since(effect),
   refs: (forming, refs) => forming.list(refs, (value) => forming.value(value)),
+  aimed: (forming, aims) => forming.list(aims ?? [], (aim) => forming.record(aim, AIM)),
   on: (forming, on) =>
     forming.set(on, (one) =>
       forming.record(one, {

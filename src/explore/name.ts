@@ -92,7 +92,12 @@ function optionNames(game: Game, option: Option): string[] {
       const waiting = game.table.position.waiting.find(({ id }) => id === option.trigger);
       return waiting ? effectNames(game, waiting.effect) : [];
     }
-    default:
+    case 'player':
+      return [playerName(game, option.player)];
+    case 'object':
+      return objectNames(game, option.object);
+    case 'accept':
+    case 'decline':
       return [option.option];
   }
 }

@@ -1,11 +1,13 @@
 /** Choosing beforehand: what a text will have its player choose is chosen as it is announced, before any response. */
 
+import type { Ability } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
-import type { Some, What, Who } from '../ability/reference.js';
+import type { Either, Some, TargetPlayer, What, Who } from '../ability/reference.js';
 import type { Answers } from '../evaluate/answers.js';
 import { envOf, theseObjects } from '../evaluate/env.js';
-import { mentioned, select } from '../evaluate/selection.js';
-import type { AbilityKey, ObjectId } from '../ground/id.js';
+import { mentioned, type Selection, select } from '../evaluate/selection.js';
+import { type Aiming, selectTarget } from '../evaluate/target.js';
+import type { AbilityKey, ObjectId, PlayerId } from '../ground/id.js';
 import type { Aim, Env } from '../position/env.js';
 import { handsOf } from './hands.js';
 import type { Play } from './play.js';
@@ -17,7 +19,8 @@ export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
   const picked = texts.flatMap((words) => aimsOf(play, words, answers));
   // Only now, with every answer given, is anything set apart.
   const hands = handsOf(play);
-  const aimed = picked.map(({ ability, phrase, objects, shares }): Aim => {
+  const aimed = picked.map(({ ability, phrase, objects, players, shares }): Aim => {
+    if (players.length > 0) return { ability, phrase, chosen: { players } };
     const parted = objects.map((id) => {
       const share = shares.get(id);
       return share === undefined ? id : hands.split(id, share);
@@ -40,7 +43,8 @@ function spells(play: Play, id: ObjectId, { you }: Env): readonly Env[] {
 
 interface Picked extends Pick<ReturnType<typeof select>, 'objects' | 'shares'> {
   readonly ability: AbilityKey;
-  readonly phrase: Some;
+  readonly phrase: Aiming;
+  readonly players: readonly PlayerId[];
 }
 
 /** What one text chooses beforehand, in the order of its words. What depends on what it does is left for then. */
@@ -52,35 +56,52 @@ function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
   const picked: Picked[] = [];
   let env = words;
   for (const phrase of ability.do.flatMap(phrasesOf)) {
-    if (!isOpen(phrase) || !play.policy.aims(phrase) || !isSettled(phrase, env)) continue;
-    const selection = select(play, env, phrase, { answers, chooser: env.you, allowed: () => true });
+    if (!aimsAt(play, phrase) || !isSettled(phrase, env)) continue;
+    const selection = selectAim(play, env, phrase, answers);
     env = selection.env;
-    picked.push({ ability: key, phrase, objects: selection.objects, shares: selection.shares });
+    const { objects, shares, players = [] } = selection;
+    picked.push({ ability: key, phrase, objects, players, shares });
   }
   return picked;
 }
 
+/** Whether something is left to choose by these words, not by chance, and is chosen as the text is announced. */
+export function aimsAt({ policy }: Play, phrase: Aiming): boolean {
+  if (!('what' in phrase)) return true;
+  if (phrase.what === 'either') return phrase.target === true;
+  return isOpen(phrase) && policy.aims(phrase);
+}
+
+/** What is chosen by these words. */
+export function selectAim(play: Play, env: Env, phrase: Aiming, answers: Answers): Selection {
+  const how = { answers, chooser: env.you, allowed: () => true };
+  if ('what' in phrase) return select(play, env, phrase, how);
+  return { ...selectTarget(play, env, phrase, how), shares: new Map(), complete: true };
+}
+
 /** The phrases by which the player of a text chooses what it is done to. Costs choose as they are paid. */
-export function phrasesOf(instruction: Instruction): readonly Some[] {
+export function phrasesOf(instruction: Instruction): readonly Aiming[] {
   switch (instruction.do) {
     case 'act': {
       const { by, object, other } = instruction.act;
-      return isOwn(by) ? [...somesOf(object), ...somesOf(other)] : [];
+      return isOwn(by) ? [...aimsOfWhat(object), ...aimsOfWhat(other)] : aimsOfWho(by);
     }
     case 'choose':
-      return somesOf(instruction.what);
+      return aimsOfWhat(instruction.what);
     case 'last on':
-      return somesOf(instruction.on);
+      return aimsOfWhat(instruction.on);
+    case 'last':
+      return instruction.abilities.flatMap((ability) => phrasesOfEffect(ability));
     case 'several':
-    case 'may':
       return instruction.steps.flatMap(phrasesOf);
+    case 'may':
+      return [...aimsOfWho(instruction.who), ...instruction.steps.flatMap(phrasesOf)];
     case 'if':
       return [...instruction.yes, ...(instruction.no ?? [])].flatMap(phrasesOf);
     case 'alternative':
       return [...instruction.base, ...instruction.other].flatMap(phrasesOf);
     case 'beforehand':
       return instruction.base.flatMap(phrasesOf);
-    case 'last':
     case 'modes':
     case 'for each':
     case 'aim':
@@ -91,13 +112,36 @@ export function phrasesOf(instruction: Instruction): readonly Some[] {
   }
 }
 
+/** The phrases of an effect by which it is chosen, as it is made, what it is about: whom it shields, from which source. */
+export function phrasesOfEffect(ability: Ability): readonly Aiming[] {
+  if (ability.ability !== 'replacement') return [];
+  const { watch, outcome, after = [] } = ability;
+  const to =
+    outcome.outcome === 'modify'
+      ? outcome.changes.flatMap((change) =>
+          change.change === 'recipient' ? [...aimsOfWhat(change.object), ...aimsOfWho(change.by)] : [],
+        )
+      : [];
+  const all = [...aimsOfWho(watch.by), ...aimsOfWhat(watch.object), ...aimsOfWhat(watch.other), ...to];
+  const chosen = all.filter((one) => !('what' in one) || one.what === 'either' || one.target || one.ofChoice);
+  const targets = after
+    .flatMap(phrasesOf)
+    .filter((one) => !('what' in one) || one.what === 'either' || one.target);
+  return [...chosen, ...targets];
+}
+
 function isOwn(by: Who | undefined): boolean {
   return by === undefined || by.who === 'you';
 }
 
-function somesOf(what: What | undefined): readonly Some[] {
+function aimsOfWho(who: Who | undefined): readonly TargetPlayer[] {
+  return who?.who === 'target' ? [who] : [];
+}
+
+function aimsOfWhat(what: What | undefined): readonly (Some | Either)[] {
   if (what?.what === 'some') return [what];
-  return what?.what === 'both' ? what.of.flatMap(somesOf) : [];
+  if (what?.what === 'either') return what.target ? [what] : aimsOfWhat(what.or);
+  return what?.what === 'both' ? what.of.flatMap(aimsOfWhat) : [];
 }
 
 /** Something is left to choose, and not by chance. */

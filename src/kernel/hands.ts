@@ -5,7 +5,7 @@ import type { Instruction } from '../ability/instruction.js';
 import { functionsIn, viewOf } from '../evaluate/characteristics.js';
 import { envOf, withRef } from '../evaluate/env.js';
 import { withWord } from '../evaluate/modify.js';
-import { stillMeant } from '../evaluate/selection.js';
+import { stillAimed } from '../evaluate/target.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { Card } from '../position/card.js';
@@ -244,13 +244,14 @@ class GameHands implements Hands {
     const texts = object.card === null ? [] : this.game.table.registry.ofCard(object.card);
     const aims = (this.aimed() ?? []).filter(
       ({ ability, chosen }) =>
-        texts.some(({ key }) => key === ability) && 'objects' in chosen && chosen.objects.length > 0,
+        texts.some(({ key }) => key === ability) &&
+        ('players' in chosen || ('objects' in chosen && chosen.objects.length > 0)),
     );
     let env = envOf(object);
     const isMissed = (one: Aim): boolean => {
-      const gone = stillMeant(this.game, { ...env, ability: one.ability }, one).length === 0;
+      const still = stillAimed(this.game, { ...env, ability: one.ability }, one.phrase, one.chosen);
       env = withRef(env, one.phrase.as, one.chosen);
-      return gone;
+      return 'objects' in still && still.objects.length === 0;
     };
     return aims.length > 0 && aims.map(isMissed).every((gone) => gone);
   }

@@ -46,9 +46,12 @@ function write(game: Game, how: (effect: LastingEffect) => LastingEffect): void 
 function handedOn(effect: LastingEffect, from: Stint, to: Stint): LastingEffect {
   const refs = effect.refs.map((value) => renamed(value, from, to));
   const on = effect.on.map((one) => (isSame(one, from) ? to : one));
+  const aimed = effect.aimed?.map((aim) => ({ ...aim, chosen: renamed(aim.chosen, from, to) }));
   const same =
-    refs.every((value, at) => value === effect.refs[at]) && on.every((one, at) => one === effect.on[at]);
-  return same ? effect : { ...effect, refs, on };
+    refs.every((value, at) => value === effect.refs[at]) &&
+    on.every((one, at) => one === effect.on[at]) &&
+    (aimed ?? []).every(({ chosen }, at) => chosen === effect.aimed?.[at]?.chosen);
+  return same ? effect : { ...effect, refs, on, ...(aimed ? { aimed } : {}) };
 }
 
 /** Words that are being carried out, wait or have made an effect, and speak of an object speak of its heir. */

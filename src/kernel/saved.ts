@@ -6,7 +6,7 @@
 import type { Ability } from '../ability/ability.js';
 import type { TokenText } from '../ability/act.js';
 import type { Instruction } from '../ability/instruction.js';
-import type { Some } from '../ability/reference.js';
+import type { Either, Some, TargetPlayer } from '../ability/reference.js';
 import type { StaticOp } from '../ability/static.js';
 import { type Amount, compare, isAmount } from '../ground/amount.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId } from '../ground/id.js';
@@ -172,6 +172,11 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     amount: fields({ amount }),
   });
   const refs = list(nullable(spoken));
+  const phrase: Form<Aim['phrase']> = (value, path) =>
+    'who' in recordAt(value, path)
+      ? meaning<TargetPlayer>('who')(value, path)
+      : meaning<Some | Either>('what')(value, path);
+  const aims = list(fields<Aim>({ ability, phrase, chosen: spoken }));
   const uses = list(fields<Use>({ effect, ability, part: word<Use['part']>('outcome', 'after') }));
   const env = fields<Env>({
     you: player,
@@ -182,7 +187,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     event: nullable(event),
     uses,
     manner: text,
-    aimed: optional(list(fields<Aim>({ ability, phrase: meaning<Some>('what'), chosen: spoken }))),
+    aimed: optional(aims),
   });
 
   const instructions = list(meaning<Instruction>('do'));
@@ -267,6 +272,8 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     decline: { option: word('decline') },
     accept: { option: word('accept') },
     trigger: { option: word('trigger'), trigger: natural },
+    player: { option: word('player'), player },
+    object: { option: word('object'), object },
   });
   const domain = tagged<Domain, 'of'>('of', {
     options: { of: word('options'), options: list(option) },
@@ -310,6 +317,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
         refs,
         on: list(fields<LastingEffect['on'][number]>({ object, stint: natural })),
         words: optional(list(text)),
+        aimed: optional(aims),
       }),
     ),
     turn: fields<Turn>({ player, number: natural }),

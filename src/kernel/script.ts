@@ -1,5 +1,6 @@
 /** Carrying out instructions, one after the other. */
 
+import type { Ability } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
@@ -13,12 +14,12 @@ import { type Amount, add, compare } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { LastingEffect } from '../position/effect.js';
-import type { Env, Use } from '../position/env.js';
+import type { Aim, Env, Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Outcome, ScriptFrame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import { enlistLasting } from '../table/enlist.js';
-import { aim, phrasesOf } from './aim.js';
+import { aim, aimsAt, phrasesOf, phrasesOfEffect, selectAim } from './aim.js';
 import { beforehand } from './beforehand.js';
 import type { Play } from './play.js';
 import { raise, whyImpossible } from './raise.js';
@@ -171,7 +172,7 @@ function modes(
   answers: Answers,
 ): void {
   const { env } = frame;
-  if (of.some((mode) => mode.flatMap(phrasesOf).some((phrase) => play.policy.aims(phrase))))
+  if (of.some((mode) => mode.flatMap(phrasesOf).some((phrase) => aimsAt(play, phrase))))
     withhold('rule/not-modelled', 'A mode that chooses something as it is announced is not worked out here.');
   const sizes = of.map((_, index) => index + 1);
   const chosen = sizes.filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
@@ -292,7 +293,9 @@ function last(
     instruction.do === 'last on'
       ? select(play, frame.env, instruction.on, { answers, chooser: frame.env.you, allowed: () => true })
       : { objects: [], env: frame.env };
-  const { env } = selected;
+  const chosen =
+    instruction.do === 'last' ? aimed(play, selected.env, instruction.abilities, answers) : NONE_AIMED;
+  const env = chosen.env ?? selected.env;
   const words = instruction.do === 'last on' ? wordsFor(play, env, instruction.ops, answers) : [];
   go(play, frame, rest, env, DONE);
   const on = theseObjects(play, selected.objects);
@@ -307,12 +310,43 @@ function last(
     refs: env.refs,
     on: selected.objects.map((object, index) => ({ object, stint: stints[index] ?? 0 })),
     ...(words.length > 0 ? { words } : {}),
+    ...(chosen.aims.length > 0 ? { aimed: chosen.aims } : {}),
   };
   table.journal.set(table.position, 'effects', [...table.position.effects, effect]);
   enlistLasting(table, effect);
   table.touch();
   pushFrame(play, newSettling(true));
 }
+
+/** What is chosen for effects as they are made, or was chosen for their words before: each effect keeps what is its own. */
+function aimed(
+  play: Play,
+  words: Env,
+  abilities: readonly Ability[],
+  answers: Answers,
+): { readonly aims: readonly Aim[]; readonly env: Env | null } {
+  const aims: Aim[] = [];
+  let env = words;
+  for (const made of abilities) {
+    for (const phrase of phrasesOfEffect(made)) {
+      const ability = play.table.registry.keyOf(made, words.ability);
+      // "To and dealt by target creature": what is said once is chosen once.
+      const same = aims.find((aim) => JSON.stringify(aim.phrase) === JSON.stringify(phrase));
+      if (same) {
+        aims.push({ ...same, ability });
+        continue;
+      }
+      const selection = selectAim(play, env, phrase, answers);
+      env = selection.env;
+      const { players: whom = [], objects } = selection;
+      const chosen = whom.length > 0 ? { players: whom } : theseObjects(play, objects);
+      aims.push({ ability, phrase, chosen });
+    }
+  }
+  return { aims, env };
+}
+
+const NONE_AIMED = { aims: [], env: null };
 
 /** The words that an effect changes in texts: which, and into which other. */
 function wordsFor(play: Play, env: Env, ops: readonly StaticOp[], answers: Answers): readonly string[] {

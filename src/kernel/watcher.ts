@@ -161,10 +161,9 @@ function havingFrom(game: Game, ability: Keyed['key'], by: string): readonly Wat
 function fromLasting(game: Game, { ability: key }: Entry, id: number): readonly Watcher[] {
   const lasting = game.table.position.effects.find((effect) => effect.id === id);
   if (!lasting) return NONE;
-  const { source, stint, controller: you, refs, since } = lasting;
+  const { source, stint, controller: you, refs, since, aimed } = lasting;
   const keyed = { key, ability: game.table.registry.ability(key) };
   const effect = `e${id}:${key}` as EffectKey;
-  return [
-    { effect, keyed, source, lasting: id, env: { ...SAYING, you, source, stint, ability: key, refs }, since },
-  ];
+  const env: Env = { ...SAYING, you, source, stint, ability: key, refs, ...(aimed ? { aimed } : {}) };
+  return [{ effect, keyed, source, lasting: id, env, since }];
 }

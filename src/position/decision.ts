@@ -46,7 +46,10 @@ export type Option =
   | { option: 'effect'; effect: EffectKey; nodes: number[]; on: ObjectId[]; accepts: boolean }
   | { option: 'decline' }
   | { option: 'accept' }
-  | { option: 'trigger'; trigger: number };
+  | { option: 'trigger'; trigger: number }
+  /** What can be targeted where that may be a player: one of the players, one of the objects. */
+  | { option: 'player'; player: PlayerId }
+  | { option: 'object'; object: ObjectId };
 
 /** An answer: an option's place, the objects chosen, or the word. */
 export type Answer = { option: number } | { objects: ObjectId[] } | { word: string };

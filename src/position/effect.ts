@@ -1,5 +1,5 @@
 import type { AbilityKey, ObjectId, PlayerId } from '../ground/id.js';
-import type { Value } from './env.js';
+import type { Aim, Value } from './env.js';
 
 /**
  * An effect that a resolution made and that lasts. It outlives its source.
@@ -19,4 +19,6 @@ export interface LastingEffect {
   readonly on: readonly { readonly object: ObjectId; readonly stint: number }[];
   /** The words that were chosen for it: in pairs, which stands for which. */
   readonly words?: readonly string[];
+  /** What was chosen for it as it was made: whom it is about, which source. */
+  readonly aimed?: readonly Aim[];
 }

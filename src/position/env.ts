@@ -1,4 +1,4 @@
-import type { Some } from '../ability/reference.js';
+import type { Either, Some, TargetPlayer } from '../ability/reference.js';
 import type { Amount } from '../ground/amount.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../ground/id.js';
 import type { GameEvent } from './event.js';
@@ -34,7 +34,7 @@ export interface Env {
 /** What a text chose as it was announced: the phrase by which it does so, and what was chosen. */
 export interface Aim {
   readonly ability: AbilityKey;
-  readonly phrase: Some;
+  readonly phrase: Some | Either | TargetPlayer;
   readonly chosen: Value;
 }
 

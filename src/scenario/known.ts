@@ -21,7 +21,9 @@ export class KnownNames {
 
   /** Takes note of what is there now. */
   see({ table }: Game): void {
-    const { cards, objects } = table.position;
+    const { cards, objects, players } = table.position;
+    // A player can be offered as a target.
+    for (const { name } of players) this.names.add(name);
     if (this.cards.size === 0) for (const { label } of objects) if (label !== null) this.names.add(label);
     for (const card of Object.values(cards)) {
       if (this.cards.has(card.key)) continue;

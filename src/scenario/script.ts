@@ -77,16 +77,16 @@ export class ScriptedChoices {
   /** The targets that an action has named, as many as its own text asks its player for. */
   private aimedAt(game: Game, decision: Decision, made: readonly Choice[]): Fixed | null {
     const { domain } = decision;
-    if (decision.asks !== this.aims || domain.of !== 'objects') return null;
+    if (decision.asks !== this.aims || domain.of === 'words') return null;
     const action = asking(game, decision);
     const names = action ? (this.aimed.get(action.place) ?? []) : [];
     if (!action || names.length === 0 || decision.by !== action.by) return null;
     const at = action.place;
     const taken = takenOf(made, at);
     if (taken >= names.length) return null;
-    const next = names.slice(taken, taken + domain.most);
+    const next = names.slice(taken, taken + (domain.of === 'objects' ? domain.most : 1));
     this.hit.set(at, Math.max(this.hit.get(at) ?? 0, taken + next.length));
-    const answer = answerOf(game, decision, next);
+    const answer = answerOf(game, decision, domain.of === 'objects' ? next : (next[0] ?? ''));
     if ('answer' in answer) return { answer: answer.answer, line: { list: 'targets', at } };
     this.refuse(['actions', at, 'targets'], answer.message, answer.advice);
     return null;
@@ -139,7 +139,7 @@ function linesOf(made: readonly Choice[], list: Line['list']): number[] {
 function takenOf(made: readonly Choice[], at: number): number {
   return made
     .filter(({ scripted }) => scripted?.list === 'targets' && scripted.at === at)
-    .reduce((sum, { answer }) => sum + ('objects' in answer ? answer.objects.length : 0), 0);
+    .reduce((sum, { answer }) => sum + ('objects' in answer ? answer.objects.length : 1), 0);
 }
 
 /** The action being carried out whose own object asks: the last begun, for each responds to one before. */

@@ -145,7 +145,7 @@ const elk: Effect = {
 };
 const offered = (one: Effect, ...on: Thing[]) => ({ offer: 'effect', effect: one, on }) as const;
 const waits = { offer: 'trigger', effect } as const;
-const chooses = (asks: 'apply' | 'order', chosen: Offer, ...others: Offer[]): Message => ({
+const chooses = (asks: 'apply' | 'order' | 'target', chosen: Offer, ...others: Offer[]): Message => ({
   say: 'chooses',
   by: 'Apple',
   asks,
@@ -186,6 +186,16 @@ const CHOICES: readonly (readonly [string, Message, string])[] = [
     'of two abilities',
     chooses('order', waits, { offer: 'trigger', effect: elk }),
     "Apple lets Nylea's ability come before Bear Cub's ability.",
+  ],
+  [
+    'of a player as a target, where it could be a thing',
+    chooses(
+      'target',
+      { offer: 'player', player: 'Nutmeg' },
+      { offer: 'player', player: 'Apple' },
+      { offer: 'objects', objects: [cub] },
+    ),
+    'Apple targets Nutmeg (from Nutmeg, Apple and Bear Cub).',
   ],
   [
     'of one ability twice',

@@ -232,6 +232,14 @@ const CHOICES: readonly (readonly [string, Message, string])[] = [
     'Appleは《Bear Cub》と《Nylea》の中から《Nylea》を選ぶ。',
   ],
   [
+    'of a player as a target, where it could be a thing',
+    chooses('Apple', 'target', [{ offer: 'player', player: 'Nutmeg' }, objects(cub)], {
+      offer: 'player',
+      player: 'Nutmeg',
+    }),
+    'AppleはNutmegと《Bear Cub》の中からNutmegを対象に選ぶ。',
+  ],
+  [
     'of the only thing',
     chooses('Apple', 'target', [objects(cub)], objects(cub)),
     'Appleは《Bear Cub》を対象に選ぶ。',

@@ -1,7 +1,7 @@
 /** What players choose. */
 
 import type { Choosing, Offer } from '../message.js';
-import { against, type Offered, withEffects, withoutOne } from '../offers.js';
+import { against, type Offered, type Pool, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
 import { chooser, list, type Phrases, quote } from './phrase.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
@@ -21,11 +21,12 @@ export function choice(phrases: Phrases, message: Choosing): string {
       return `${by} chooses to do ${allowed}.`;
     case 'trigger':
       return `${by} lets ${abilityChosen(phrases, chosen, others)}.`;
+    case 'player':
     case 'objects': {
-      const [all] = offered;
-      const from = all?.offer === 'objects' ? all.objects : [];
-      const what = chosen.objects.length === 0 ? 'nothing' : phrases.things(chosen.objects);
-      const rest = from.length > chosen.objects.length ? ` (from ${phrases.things(from)})` : '';
+      const from = pooled(offered);
+      const taken = pooled([chosen]);
+      const what = sizeOf(taken) === 0 ? 'nothing' : everything(phrases, taken);
+      const rest = sizeOf(from) > sizeOf(taken) ? ` (from ${everything(phrases, from)})` : '';
       return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}.`;
     }
     case 'word':
@@ -33,6 +34,11 @@ export function choice(phrases: Phrases, message: Choosing): string {
     case 'any other word':
       return `${by} chooses any other word${because}.`;
   }
+}
+
+/** Players first, then things. */
+export function everything(phrases: Phrases, { players, things }: Pool): string {
+  return things.length === 0 ? list(players) : list([...players, phrases.things(things)]);
 }
 
 /** An effect is chosen over others that could replace the same event; among different events it comes first. */

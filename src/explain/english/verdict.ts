@@ -1,7 +1,17 @@
 /** Who decides on which outcome. */
 
-import type { Deciding, Message, Offer, Thing } from '../message.js';
-import { applying, byPlayer, MOST_DECIDERS, MOST_OFFERED, withEffects } from '../offers.js';
+import type { Deciding, Message, Offer } from '../message.js';
+import {
+  applying,
+  byPlayer,
+  MOST_DECIDERS,
+  MOST_OFFERED,
+  type Pool,
+  pooled,
+  sizeOf,
+  withEffects,
+} from '../offers.js';
+import { everything } from './choice.js';
 import { chooser, counted, list, type Phrases, quote } from './phrase.js';
 
 export function outcomes(
@@ -32,7 +42,7 @@ function deciders(phrases: Phrases, decides: readonly Deciding[]): string[] {
 function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
   const noun = asks === 'order' ? 'ability' : 'effect';
   const names = phrases.options(withEffects(offered), noun);
-  const among = offered.flatMap((offer) => (offer.offer === 'objects' ? offer.objects : []));
+  const among = pooled(offered);
   const whose = about && about.source?.is !== 'words' ? ` for ${phrases.effect(about)}` : '';
   switch (asks) {
     case 'apply':
@@ -43,8 +53,8 @@ function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
         : `decides whether to do what is allowed`;
     case 'choose':
     case 'target':
-      return among.length === 1
-        ? `decides whether to choose ${phrases.things(among)}${whose}`
+      return sizeOf(among) === 1
+        ? `decides whether to choose ${everything(phrases, among)}${whose}`
         : `chooses from ${offeredThings(phrases, among)}${whose}`;
     case 'name':
       return `chooses ${namedWords(offered)}${whose}`;
@@ -76,8 +86,8 @@ function namedWords(offered: readonly Offer[]): string {
   return open || words.length > MOST_OFFERED ? 'a word' : list(words, 'or');
 }
 
-function offeredThings(phrases: Phrases, things: readonly Thing[]): string {
-  const some = things.slice(0, MOST_OFFERED);
-  const more = things.length - some.length;
-  return more > 0 ? `${phrases.things(some)} and ${more} more` : phrases.things(some);
+function offeredThings(phrases: Phrases, { players, things }: Pool): string {
+  const some = { players, things: things.slice(0, MOST_OFFERED) };
+  const more = things.length - some.things.length;
+  return more > 0 ? `${everything(phrases, some)} and ${more} more` : everything(phrases, some);
 }

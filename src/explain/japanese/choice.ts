@@ -1,7 +1,7 @@
 /** What players choose. */
 
 import type { Choosing, Offer } from '../message.js';
-import { against, type Offered, withEffects, withoutOne } from '../offers.js';
+import { against, type Offered, type Pool, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
 import { either, list, type Phrases, pieces, sentence } from './phrase.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
@@ -12,7 +12,7 @@ export function choice(phrases: Phrases, message: Choosing): string {
 function byChance(phrases: Phrases, message: Choosing): string {
   const { chosen: made, offered } = message;
   if (made.offer !== 'objects') return `無作為の選択：${chosen(phrases, message)}`;
-  return `${among(phrases, made.objects.length, offered)}無作為に${phrases.things(made.objects)}が選ばれる`;
+  return `${among(phrases, made.objects.length, pooled(offered))}無作為に${phrases.things(made.objects)}が選ばれる`;
 }
 
 function chosen(phrases: Phrases, { chosen: made, offered, about, asks }: Choosing): string {
@@ -28,14 +28,16 @@ function chosen(phrases: Phrases, { chosen: made, offered, about, asks }: Choosi
       return `${allowed}行う`;
     case 'trigger':
       return abilityChosen(phrases, made, others);
+    case 'player':
     case 'objects': {
-      const from = all(offered);
+      const from = pooled(offered);
+      const taken = pooled([made]);
       const object = asks === 'target' ? '対象に' : '';
-      if (made.objects.length === 0)
-        return from.length === 1
-          ? `${phrases.things(from)}を${object}選ばない`
-          : `${among(phrases, 0, offered)}何も${object}選ばない`;
-      return `${among(phrases, made.objects.length, offered)}${phrases.things(made.objects)}を${object}選ぶ`;
+      if (sizeOf(taken) === 0)
+        return sizeOf(from) === 1
+          ? `${everything(phrases, from)}を${object}選ばない`
+          : `${among(phrases, 0, from)}何も${object}選ばない`;
+      return `${among(phrases, sizeOf(taken), from)}${everything(phrases, taken)}を${object}選ぶ`;
     }
     case 'word':
       return `${by}${phrases.said(phrases.term(made.word))}を選ぶ`;
@@ -44,15 +46,14 @@ function chosen(phrases: Phrases, { chosen: made, offered, about, asks }: Choosi
   }
 }
 
-function all(offered: readonly Offer[]) {
-  const [first] = offered;
-  return first?.offer === 'objects' ? first.objects : [];
+/** Players first, then things. */
+export function everything(phrases: Phrases, { players, things }: Pool): string {
+  return things.length === 0 ? list(players) : list([...players, phrases.things(things)]);
 }
 
 /** "《A》と《B》の中から", where there is more than what is chosen. */
-function among(phrases: Phrases, count: number, offered: readonly Offer[]): string {
-  const from = all(offered);
-  return from.length > count && from.length > 1 ? `${phrases.things(from)}の中から` : '';
+function among(phrases: Phrases, count: number, from: Pool): string {
+  return sizeOf(from) > count && sizeOf(from) > 1 ? `${everything(phrases, from)}の中から` : '';
 }
 
 /** An effect is chosen over others that could replace the same event; among different events it comes first. */

@@ -1,7 +1,17 @@
 /** Who decides on which outcome. */
 
-import type { Deciding, Message, Offer, Thing } from '../message.js';
-import { applying, byPlayer, MOST_DECIDERS, MOST_OFFERED, withEffects } from '../offers.js';
+import type { Deciding, Message, Offer } from '../message.js';
+import {
+  applying,
+  byPlayer,
+  MOST_DECIDERS,
+  MOST_OFFERED,
+  type Pool,
+  pooled,
+  sizeOf,
+  withEffects,
+} from '../offers.js';
+import { everything } from './choice.js';
 import { either, list, type Phrases, pieces, which } from './phrase.js';
 
 export function outcomes(
@@ -32,7 +42,7 @@ function deciders(phrases: Phrases, decides: readonly Deciding[]): string {
 
 function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
   const names = phrases.options(withEffects(offered), asks === 'order' ? '能力' : '効果');
-  const among = offered.flatMap((offer) => (offer.offer === 'objects' ? offer.objects : []));
+  const among = pooled(offered);
   const by = about && about.source?.is !== 'words' ? `${phrases.effect(about)}で` : '';
   switch (asks) {
     case 'apply':
@@ -41,8 +51,8 @@ function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
       return `${about ? `${phrases.source(about)}の` : ''}任意の処理を行うかどうか`;
     case 'choose':
     case 'target':
-      return among.length === 1
-        ? `${by}${phrases.things(among)}を選ぶかどうか`
+      return sizeOf(among) === 1
+        ? `${by}${everything(phrases, among)}を選ぶかどうか`
         : `${by}${offeredThings(phrases, among)}のうちどれを選ぶか`;
     case 'name':
       return `${by}${namedWords(phrases, offered)}を選ぶか`;
@@ -75,8 +85,8 @@ function namedWords(phrases: Phrases, offered: readonly Offer[]): string {
   return open || words.length > MOST_OFFERED ? 'どの言葉' : `${list(words)}の${which(words.length)}`;
 }
 
-function offeredThings(phrases: Phrases, things: readonly Thing[]): string {
-  const some = things.slice(0, MOST_OFFERED);
-  const more = things.length - some.length;
-  return `${phrases.things(some)}${more > 0 ? `ほか${pieces(more)}` : ''}`;
+function offeredThings(phrases: Phrases, { players, things }: Pool): string {
+  const some = { players, things: things.slice(0, MOST_OFFERED) };
+  const more = things.length - some.things.length;
+  return `${everything(phrases, some)}${more > 0 ? `ほか${pieces(more)}` : ''}`;
 }

@@ -35,7 +35,13 @@ export function addPlayers({ grammar, who, whose, whats }: English): void {
     number: 'many',
     refers: PLAYER,
   });
-  for (const said of ['a', 'each', 'target'] as const) {
+  for (const of of ['player', 'opponent'] as const) {
+    grammar.rule(who)(`target ${of}`, {}, () => ({ who: 'target', of, as: introduced() }), {
+      number: 'one',
+      refers: PLAYER,
+    });
+  }
+  for (const said of ['a', 'each'] as const) {
     grammar.rule(who)(`${said} player`, {}, () => ({ who: 'player', said, as: introduced() }), {
       number: 'one',
       refers: PLAYER,
