@@ -32,6 +32,22 @@
  * }
  * ```
  *
+ * What is asked can be put in words, with what each answer leads to; the choices that were made so far are all that is
+ * kept:
+ *
+ * ```ts
+ * const speaking = { language: 'en', words: wordsOf(definition, 'en') };
+ * const choices: Choice[] = [];
+ * let told: Asking | null = null;
+ * for (;;) {
+ *   const asking = ask(definition, setup.position, choices);
+ *   show(askText(asking, told, speaking));
+ *   if (!asking.question) break;
+ *   choices.push(asking.question.options[await picked()].choice);
+ *   told = asking;
+ * }
+ * ```
+ *
  * What was saved is taken up by `restore`, wherever it has been in the meantime: it checks everything and answers for
  * what it gives. `open` believes the position that it is given and costs next to nothing:
  *
@@ -55,9 +71,18 @@
  */
 
 export type { Ability } from './ability/ability.js';
+export {
+  type AskedOption,
+  type Asking,
+  type AskOptions,
+  ask,
+  type End,
+  type Question,
+} from './explain/ask.js';
+export { askText } from './explain/asktext.js';
 export type { RulingDocument } from './explain/document.js';
 export { type ExplainOptions, explain } from './explain/explain.js';
-export { LANGUAGES } from './explain/languages.js';
+export { LANGUAGES, type Speaking, wordsOf } from './explain/languages.js';
 export { rulingText, type TextOptions } from './explain/text.js';
 export { answersTo, countAnswers } from './explore/answers.js';
 export type { Branch, Graph, Junction, Target } from './explore/graph.js';

@@ -3,6 +3,7 @@
 
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
 import { run } from './run.js';
 
 const root = new URL('../', import.meta.url);
@@ -18,6 +19,17 @@ async function bytesOf(stream: AsyncIterable<Uint8Array>, most: number): Promise
   return Buffer.concat(parts).subarray(0, most);
 }
 
+/** Lines of standard input, one for each question. */
+function asking(): (text: string) => Promise<string | null> {
+  let lines: AsyncIterator<string> | null = null;
+  return async (text) => {
+    process.stdout.write(text);
+    lines ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+    const { done, value } = await lines.next();
+    return done ? null : value;
+  };
+}
+
 const { version } = JSON.parse(await readFile(new URL('../package.json', root), 'utf8'));
 const watched = process.stderr.isTTY;
 
@@ -29,6 +41,7 @@ const { code, stdout, stderr } = await run({
   version,
   width: process.stdout.isTTY ? process.stdout.columns : null,
   progress: watched ? (line) => process.stderr.write(`\r\u001b[K${line}`) : null,
+  ask: asking(),
   now: () => performance.now(),
   debug: process.env.INSTEAD_DEBUG !== undefined,
 });
@@ -38,3 +51,5 @@ process.stdout.on('error', () => process.exit(code));
 process.stdout.write(stdout);
 process.stderr.write(stderr);
 process.exitCode = code;
+// Whoever was asked may leave the input open.
+process.stdin.destroy();

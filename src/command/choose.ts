@@ -81,7 +81,7 @@ function wordOf(answer: string): string | boolean {
 }
 
 /** Names in brackets, as a file has them; null where it is no list of names. */
-function listOf(answer: string): string[] | null {
+export function listOf(answer: string): string[] | null {
   const data = readSources(answer, OPTION).sources[0]?.data;
   return Array.isArray(data) ? data.map(String) : null;
 }

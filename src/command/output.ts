@@ -33,6 +33,11 @@ export class Output {
     if (problems.length > 0) this.ends(code);
   }
 
+  /** What has been said so far and is to be shown before the run is over; it is not said again. */
+  taken(): string {
+    return visible(this.results.splice(0).join(''));
+  }
+
   ends(code: ExitCode): void {
     this.codes.push(code);
   }

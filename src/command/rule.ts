@@ -6,7 +6,10 @@ import { rulingText } from '../explain/text.js';
 import { type Cut, EXPLORE_LIMITS, type ExploreLimits } from '../explore/ruling.js';
 import type { Problem } from '../ground/problem.js';
 import { type Check, type Judgement, judge } from '../scenario/judge.js';
+import type { CardLibrary } from '../scenario/library.js';
+import type { ReadScenario } from '../scenario/scenario.js';
 import { withChoices } from './choose.js';
+import { converse } from './converse.js';
 import { defect } from './defect.js';
 import { EXIT } from './exit.js';
 import type { Output } from './output.js';
@@ -19,6 +22,8 @@ export interface RuleOptions {
   readonly choose: readonly string[];
   readonly why?: boolean;
   readonly json?: boolean;
+  /** Somebody is asked at each decision. */
+  readonly interactive?: boolean;
   readonly lang: string;
   readonly maxPositions?: number;
   readonly maxOutcomes?: number;
@@ -34,6 +39,11 @@ export async function rule(
   files: readonly string[],
   options: RuleOptions,
 ): Promise<void> {
+  if (options.interactive && (world.ask === null || files.includes('-'))) {
+    const message = 'There is nobody to ask: standard input is taken, or there is none.';
+    output.problems([{ code: 'command/ask', message, advice: 'Give the scenario as a file.' }], EXIT.usage);
+    return;
+  }
   const shelf = new Shelf(world);
   const documents: object[] = [];
   for (const file of options.cards) {
@@ -45,6 +55,10 @@ export async function rule(
     const { written, faults } = await shelf.open(file);
     for (const { problem, code } of faults) output.problems([problem], code);
     for (const one of written) {
+      if (options.interactive) {
+        if (!(await talk(world, output, shelf, one, options))) return;
+        continue;
+      }
       if (world.now() - begun > PATIENCE) world.progress?.(`${done} rulings, now ${file}`);
       const document = await ruleOn(world, output, shelf, one, options);
       if (document) documents.push(document);
@@ -58,18 +72,17 @@ export async function rule(
 /** Milliseconds after which somebody who waits is told how far the work has come. */
 const PATIENCE = 300;
 
-/** The ruling of one scenario: printed, or given back as a document. */
-async function ruleOn(
-  world: World,
+/** A scenario with its cards and the answers that were given with it; null where something is wrong with them. */
+async function taken(
   output: Output,
   shelf: Shelf,
   written: Written,
   options: RuleOptions,
-): Promise<object | null> {
-  const at = written.source.place([]);
+): Promise<{ read: ReadScenario; cards: CardLibrary } | null> {
   if (written.holds === 'cards') {
     const message = 'This is a card file; it has no scenario to rule on.';
-    output.problems([{ code: 'scenario/missing', message, advice: 'Add it with --cards.', place: at }]);
+    const place = written.source.place([]);
+    output.problems([{ code: 'scenario/missing', message, advice: 'Add it with --cards.', place }]);
     return null;
   }
   const found = await shelf.scenario(written);
@@ -80,10 +93,37 @@ async function ruleOn(
     output.problems(chosen.problems, EXIT.usage);
     return null;
   }
+  return { read: { ...found.read, ...chosen }, cards: found.cards };
+}
+
+/** One scenario with somebody who answers; false where they have had enough. */
+async function talk(
+  world: World,
+  output: Output,
+  shelf: Shelf,
+  written: Written,
+  options: RuleOptions,
+): Promise<boolean> {
+  const found = await taken(output, shelf, written, options);
+  return found ? converse(world, output, found.read, found.cards, options.lang) : true;
+}
+
+/** The ruling of one scenario: printed, or given back as a document. */
+async function ruleOn(
+  world: World,
+  output: Output,
+  shelf: Shelf,
+  written: Written,
+  options: RuleOptions,
+): Promise<object | null> {
+  const found = await taken(output, shelf, written, options);
+  if (!found) return null;
+  const at = written.source.place([]);
+  const { scenario, source } = found.read;
   try {
     const { definition } = written;
     const how = { limits: limitsOf(options), clock: () => world.now() };
-    const judgement = judge(definition, chosen.scenario, found.cards, chosen.source, how);
+    const judgement = judge(definition, scenario, found.cards, source, how);
     const document = explain(judgement, { language: options.lang });
     const known = report(output, judgement);
     if (options.json) return { file: at.file, line: at.line, ...known, ...document };

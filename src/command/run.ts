@@ -105,6 +105,12 @@ function addRule(command: Command, world: World, output: Output): void {
         '\n  --choose "Apple choose: [left, right]"        the next of that kind: apply, may, choose, target, name, order' +
         '\n  --choose "{ by: Apple, choose: [left] }"      as in a scenario',
     )
+    .addOption(
+      new Option(
+        '-i, --interactive',
+        'be asked at each decision, and shown what each answer leads to',
+      ).conflicts(['json', 'why']),
+    )
     .option('--max-positions <number>', 'explore at most so many decisions', positive)
     .option('--max-outcomes <number>', 'find at most so many outcomes', positive)
     .option('--max-time <seconds>', 'explore each scenario for at most so long', positive)

@@ -18,6 +18,11 @@ export interface World {
   now(): number;
   /** Shows how far the work has come; null where nobody is looking. */
   readonly progress: ((line: string) => void) | null;
+  /**
+   * Shows a text at once, what was said before it included, and waits for a line in answer; null at the end of the
+   * input. Null where nobody can be asked.
+   */
+  readonly ask: ((text: string) => Promise<string | null>) | null;
   /** Says where a defect lies, for those who mend it. */
   readonly debug: boolean;
 }

@@ -30,5 +30,15 @@ export interface SentenceCatalogue {
     outcome(place: number, of: number, ways: Amount, all: Amount): string;
     /** Steps that are those of another outcome. */
     like(first: number, last: number, outcome: number): string;
+    /** An answer leaves several outcomes open. */
+    leads(outcomes: number): string;
+    /** Not everything that an answer leads to was followed. */
+    readonly cut: string;
+    /** There are more answers than are listed. */
+    answers(more: Amount): string;
+    /** Asks for a number, or a letter to go back or to stop. */
+    readonly prompt: string;
+    readonly noAnswer: string;
+    readonly unanswered: string;
   };
 }

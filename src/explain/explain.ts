@@ -19,12 +19,9 @@ import {
   type RulingPart,
   type Step,
 } from './document.js';
-import { catalogueOf } from './languages.js';
+import { catalogueOf, wordsOf } from './languages.js';
 import type { AssumptionMessage, Harmless, VerdictMessage } from './message.js';
 import { type Recorded, record } from './record.js';
-
-/** For a game that has no table of words: events are called by their own names. */
-const NO_WORDS: Words = { events: {}, zones: {}, statuses: {}, traits: {}, actions: {} };
 
 /** More outcomes than anybody reads: the steps to each of them are left out beyond this number. */
 const MOST_EXPLAINED = 100;
@@ -63,14 +60,6 @@ export function explain(judgement: Judgement, { language = 'en' }: ExplainOption
     })),
     problems: problems.map((problem) => ({ ...problem })),
   };
-}
-
-/** The words of a game; in English events can be called by their own names. */
-function wordsOf({ words = {}, rulebook }: Definition, language: string): Words {
-  const found = Object.hasOwn(words, language) ? words[language] : undefined;
-  if (!found && language !== 'en')
-    throw new RangeError(`rulings of ${rulebook.name} are not given in "${language}"`);
-  return found ?? NO_WORDS;
 }
 
 /** The game whose ruling is told, and in which language. */

@@ -117,6 +117,8 @@ export type Message =
   | VerdictMessage
   | ChangeMessage
   | AssumptionMessage
+  /** What somebody is asked. */
+  | ({ readonly say: 'asks' } & Deciding)
   /** An effect that looks at such an event and was not applied to it. */
   | {
       readonly say: 'not applied';

@@ -183,7 +183,7 @@ class Writer {
 }
 
 /** Whether it would be asked at once why an effect was not applied. */
-function isAsked({ message, cites }: Line): boolean {
+export function isAsked({ message, cites }: Line): boolean {
   return message.say === 'not applied' && !message.evident && (cites.length > 0 || message.why === 'lost');
 }
 

@@ -158,7 +158,7 @@ function asked(game: Game, choice: WrittenChoice, decision: Decision): boolean {
 type Understood = { answer: Answer } | { message: string; advice?: string };
 
 /** The answer that a scenario means. */
-function answerOf(game: Game, decision: Decision, choose: WrittenChoice['choose']): Understood {
+export function answerOf(game: Game, decision: Decision, choose: WrittenChoice['choose']): Understood {
   const { domain } = decision;
   switch (domain.of) {
     case 'words': {

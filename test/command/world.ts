@@ -11,6 +11,9 @@ export interface Given {
   readonly files?: { readonly [path: string]: string | Uint8Array };
   readonly stdin?: string | Uint8Array;
   /** Something breaks as soon as cards are wanted. */
+  /** What somebody answers who is asked, line by line; what they were shown goes to `shown`. */
+  readonly lines?: readonly string[];
+  readonly shown?: string[];
   readonly broken?: boolean;
   readonly debug?: boolean;
   /** Milliseconds that go by between two looks at the clock. */
@@ -20,7 +23,7 @@ export interface Given {
 /** Runs `instead` with these arguments. */
 export function instead(
   args: readonly string[],
-  { files = {}, stdin = '', broken = false, debug = false, ticks = 0 }: Given = {},
+  { files = {}, stdin = '', lines, shown = [], broken = false, debug = false, ticks = 0 }: Given = {},
 ): Promise<Result> {
   let now = 0;
   const world: World = {
@@ -40,6 +43,12 @@ export function instead(
       now += ticks;
       return now;
     },
+    ask: lines
+      ? async (text) => {
+          shown.push(text);
+          return lines[shown.length - 1] ?? null;
+        }
+      : null,
     progress: null,
     debug,
   };

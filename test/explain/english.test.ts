@@ -38,6 +38,7 @@ const SAID: Sentences = {
   'and more': 'And 3 more.',
   rounds:
     'Some choices lead back to a position that was there before; going round again changes nothing and is not followed.',
+  asks: "Apple decides whether Nylea's effect applies.",
   changed: 'Nylea, God of the Hunt: shore → sea',
   value: 'Apple: pearls 2 → 3',
   pile: "Apple's deck: 3 → 1 unknown card",

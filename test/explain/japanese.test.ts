@@ -39,6 +39,7 @@ const SAID: Sentences = {
   'nothing happens': '何も起こらない。',
   'and more': '他に3通り。',
   rounds: '選択によっては前と同じ局面に戻る。繰り返しても何も変わらないので、その先はたどらない。',
+  asks: 'Appleが《Nylea》の効果を適用するかどうかを決める。',
   changed: '《Nylea, God of the Hunt》：shore → sea',
   value: 'Apple：pearls 2 → 3',
   pile: 'Appleのdeck：不明なカード 3枚 → 1枚',

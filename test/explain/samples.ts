@@ -71,6 +71,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   'nothing happens': { say: 'nothing happens' },
   'and more': { say: 'and more', count: 3 },
   rounds: { say: 'rounds' },
+  asks: { say: 'asks', by: choice.by, asks: choice.asks, offered: choice.offered, about: null },
   changed: {
     say: 'changed',
     objects: [nylea],

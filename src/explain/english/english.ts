@@ -23,7 +23,7 @@ import {
   worded,
 } from './phrase.js';
 import { HARMLESS, notApplied } from './reason.js';
-import { outcomes } from './verdict.js';
+import { asks, outcomes } from './verdict.js';
 
 export const english: SentenceCatalogue = {
   say: (message, words) => say(message, new Phrases(words)),
@@ -48,6 +48,13 @@ export const english: SentenceCatalogue = {
         : `Outcome ${place} of ${of} (${ways} of ${counted(all, 'way')})`,
     like: (first, last, outcome) =>
       first === last ? `${first}. As in outcome ${outcome}.` : `${first}-${last}. As in outcome ${outcome}.`,
+    leads: (outcomes) => `${counted(outcomes, 'outcome')}, depending on what is chosen then`,
+    cut: 'what else it can lead to has not been followed',
+    answers: (more) =>
+      `${counted(more, 'more answer')}: write it as a scenario does, such as [Bear Cub, Clone].`,
+    prompt: 'Answer (a number; b goes back, q stops): ',
+    noAnswer: 'That is none of the answers.',
+    unanswered: 'Stopped before the end: this is no ruling.',
   },
 };
 
@@ -57,6 +64,8 @@ function say(message: Message, phrases: Phrases): string {
       return `This is only a part of the ruling: ${cutBy(message.limit)} before every choice was followed.`;
     case 'outcomes':
       return outcomes(phrases, message);
+    case 'asks':
+      return asks(phrases, message);
     case 'all the same':
       return message.orders
         ? `${message.ways === 2 ? 'Both' : `All ${message.ways}`} orders end the same.`

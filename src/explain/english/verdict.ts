@@ -12,7 +12,7 @@ import {
   withEffects,
 } from '../offers.js';
 import { everything } from './choice.js';
-import { chooser, counted, list, type Phrases, quote } from './phrase.js';
+import { chooser, counted, list, type Phrases, quote, sentence } from './phrase.js';
 
 export function outcomes(
   phrases: Phrases,
@@ -24,6 +24,11 @@ export function outcomes(
   const more = decides.length - MOST_DECIDERS;
   if (more > 0) who.push(more === 1 ? 'one more choice matters' : `${more} more choices matter`);
   return `${counted(count, 'outcome')}${over}; ${who.length === 0 ? 'nobody decides' : who.join('; ')}.`;
+}
+
+/** Somebody is asked something, and nothing else. */
+export function asks(phrases: Phrases, asked: Deciding): string {
+  return sentence(deciders(phrases, [asked]).join());
 }
 
 /** Who decides what; what one player decides is said in one clause. */

@@ -10,7 +10,7 @@ import { about, becoming, fated, together } from './clause.js';
 import { Phrases, sentence } from './phrase.js';
 import { HARMLESS, notApplied } from './reason.js';
 import { inflect } from './verb.js';
-import { outcomes } from './verdict.js';
+import { asks, outcomes } from './verdict.js';
 
 export const japanese: SentenceCatalogue = {
   say: (message, words) => say(message, new Phrases(words)),
@@ -35,6 +35,12 @@ export const japanese: SentenceCatalogue = {
       first === last ? `${first}. 結果${outcome}と同じ。` : `${first}～${last}. 結果${outcome}と同じ。`,
     expectations: (held, all) => `期待される結果：${all}件中${held}件が成り立つ。`,
     fails: (reason) => `成り立たないことがわかっている：${reason}`,
+    leads: (outcomes) => `その後の選択により、結果は${outcomes}通り`,
+    cut: 'その先のすべてはたどっていない',
+    answers: (more) => `他に${more}通りの答えがある。シナリオに書く形で答える（例：[カード名, カード名]）。`,
+    prompt: '答え（番号。b で戻る、q で終わる）：',
+    noAnswer: 'その答えはない。',
+    unanswered: '途中で終わったので、裁定ではない。',
   },
 };
 
@@ -53,6 +59,8 @@ function say(message: Message, phrases: Phrases): string {
       return `これは裁定の一部でしかない。すべての選択をたどる前に、${CUTS[message.limit]}。`;
     case 'outcomes':
       return outcomes(phrases, message);
+    case 'asks':
+      return asks(phrases, message);
     case 'all the same':
       return message.orders
         ? `適用の順番は${message.ways}通りあるが、どの順番でも結果は同じである。`

@@ -27,6 +27,11 @@ export function outcomes(
   return `${head}${who === '' ? '誰の選択にもよらない' : who}。${others}`;
 }
 
+/** Somebody is asked something, and nothing else. */
+export function asks(phrases: Phrases, asked: Deciding): string {
+  return `${deciders(phrases, [asked])}。`;
+}
+
 /** Who decides what; what one player decides is said in one clause. */
 function deciders(phrases: Phrases, decides: readonly Deciding[]): string {
   const players = byPlayer(decides);

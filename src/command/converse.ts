@@ -1,0 +1,139 @@
+/** `instead rule -i`: a scenario played with somebody who answers at each decision. */
+
+import { type Asking, ask, type Question } from '../explain/ask.js';
+import { askText } from '../explain/asktext.js';
+import { catalogueOf, type Speaking, wordsOf } from '../explain/languages.js';
+import type { Choice } from '../explore/paths.js';
+import { Withheld } from '../ground/problem.js';
+import { open } from '../kernel/open.js';
+import { advance, answer, isAnswer } from '../kernel/step.js';
+import type { Position } from '../position/position.js';
+import type { CardLibrary } from '../scenario/library.js';
+import type { ReadScenario } from '../scenario/scenario.js';
+import { answerOf, ScriptedChoices } from '../scenario/script.js';
+import { setUp } from '../scenario/setup.js';
+import { listOf } from './choose.js';
+import { defect } from './defect.js';
+import { EXIT } from './exit.js';
+import type { Output } from './output.js';
+import { placeText } from './report.js';
+import type { World } from './world.js';
+
+/** Plays a scenario to its end; false where the person has stopped. */
+export async function converse(
+  world: World,
+  output: Output,
+  read: ReadScenario,
+  cards: CardLibrary,
+  language: string,
+): Promise<boolean> {
+  const { definition, scenario, source } = read;
+  const { setup, problems } = setUp(definition, scenario, cards, source);
+  output.problems(problems);
+  if (!setup) return true;
+  try {
+    return await new Conversation(world, output, read, setup.position, language).hold();
+  } catch (error) {
+    const place = source.place(['title']);
+    if (error instanceof Withheld) output.problems(error.problems.map((problem) => ({ place, ...problem })));
+    else defect(world, output, error, placeText(place));
+    return true;
+  }
+}
+
+class Conversation {
+  private readonly world: World;
+  private readonly output: Output;
+  private readonly read: ReadScenario;
+  private readonly start: Position;
+  private readonly speaking: Speaking;
+  private readonly script: ScriptedChoices;
+  /** Those of the person are the ones to which going back leads. */
+  private readonly choices: Choice[] = [];
+
+  constructor(world: World, output: Output, read: ReadScenario, start: Position, language: string) {
+    this.world = world;
+    this.output = output;
+    this.read = read;
+    this.start = start;
+    this.script = new ScriptedChoices(read.scenario, read.definition, read.source);
+    const { width } = world;
+    const words = wordsOf(read.definition, language);
+    this.speaking = { language, words, ...(width === null ? {} : { width }) };
+  }
+
+  /** False where the person has stopped. */
+  async hold(): Promise<boolean> {
+    const { definition, scenario } = this.read;
+    const { headings } = catalogueOf(this.speaking.language);
+    const name = this.speaking.words.name ?? definition.rulebook.name;
+    this.output.say(scenario.title);
+    this.output.say(`${headings.heading(name, this.start.rules, scenario.date ?? null)}\n`);
+    let told: Asking | null = null;
+    for (;;) {
+      const asking: Asking = this.asking();
+      this.output.say(`${askText(asking, told, this.speaking)}\n`);
+      told = asking;
+      const { question } = asking;
+      if (!question) break;
+      if (question.fixed) {
+        this.choices.push(...question.options.map(({ choice }) => choice));
+        continue;
+      }
+      const next = await this.answered(question);
+      if (next === 'stop') {
+        this.output.say(headings.unanswered);
+        this.output.ends(EXIT.limited);
+        return false;
+      }
+      if (next === 'back') {
+        this.back();
+        told = null;
+      } else this.choices.push(next);
+    }
+    this.output.problems([...this.script.problems, ...this.script.unused()]);
+    return true;
+  }
+
+  private asking(): Asking {
+    return ask(this.read.definition, this.start, this.choices, {
+      language: this.speaking.language,
+      clock: () => this.world.now(),
+      fixing: (play) => this.script.fixing(play),
+    });
+  }
+
+  /** Asks until there is an answer. */
+  private async answered(question: Question): Promise<Choice | 'back' | 'stop'> {
+    const { headings } = catalogueOf(this.speaking.language);
+    for (;;) {
+      const line = (await this.world.ask?.(`${this.output.taken()}${headings.prompt}`)) ?? null;
+      if (line === null || line.trim() === 'q') return 'stop';
+      if (line.trim() === 'b') return 'back';
+      const choice = this.choiceOf(question, line.trim());
+      if (choice) return choice;
+      this.output.say(headings.noAnswer);
+    }
+  }
+
+  /** What is meant by a line: the number of an answer, or an answer as scenarios write it. */
+  private choiceOf({ options }: Question, line: string): Choice | null {
+    const [first] = options;
+    if (!first || line === '') return null;
+    if (/^\d+$/.test(line)) {
+      const listed = options[Number(line) - 1];
+      if (listed) return listed.choice;
+    }
+    const play = open(this.read.definition.rulebook, this.start);
+    advance(play);
+    for (const made of this.choices) answer(play, made.answer);
+    const given = answerOf(play, first.choice.decision, listOf(line) ?? line);
+    if (!('answer' in given) || !isAnswer(first.choice.decision, given.answer)) return null;
+    return { ...first.choice, answer: given.answer };
+  }
+
+  /** Takes the last answer of the person back, and what was fixed after it. */
+  private back(): void {
+    for (let last = this.choices.pop(); last?.scripted; last = this.choices.pop());
+  }
+}

@@ -1,0 +1,172 @@
+/** A decision as it is put to a person: what is asked, what can be answered, and what comes of each answer. */
+
+import { answersTo, countAnswers } from '../explore/answers.js';
+import type { Fixing } from '../explore/graph.js';
+import type { Choice } from '../explore/paths.js';
+import { type Cut, type ExploreLimits, explore, type Ruling } from '../explore/ruling.js';
+import { type Amount, compare, subtract } from '../ground/amount.js';
+import { open } from '../kernel/open.js';
+import type { Play } from '../kernel/play.js';
+import { advance, answer } from '../kernel/step.js';
+import type { Answer } from '../position/decision.js';
+import type { Position } from '../position/position.js';
+import type { Definition } from '../rulebooks/definition.js';
+import { changes } from './changes.js';
+import { choosing } from './choosing.js';
+import type { Line, Step } from './document.js';
+import { wordsOf } from './languages.js';
+import type { ChangeMessage, Message, VerdictMessage } from './message.js';
+import { record } from './record.js';
+
+export interface AskOptions {
+  /** One of `LANGUAGES`; English where it is left out. */
+  readonly language?: string;
+  /** How far it is followed what comes of an answer; by default a small part of what a ruling is given. */
+  readonly limits?: Partial<ExploreLimits>;
+  /** Milliseconds since some time or other: without it no limit on time holds. */
+  readonly clock?: () => number;
+  /** Answers that are fixed beforehand in this game. */
+  readonly fixing?: (play: Play) => Fixing | null;
+}
+
+/** Where choices have led: to the next decision, or to an end. */
+export interface Asking {
+  /** Everything that has happened on the way, from the start. */
+  readonly steps: readonly Step[];
+  /** The decision that somebody faces; null at an end. */
+  readonly question: Question | null;
+  /** What it has come to; null where somebody must still decide. */
+  readonly end: End | null;
+}
+
+export interface Question {
+  readonly asks: Extract<Message, { say: 'asks' }>;
+  /** The choice to make next, answer by answer, at most `MOST_LISTED` of them. */
+  readonly options: readonly AskedOption[];
+  /** How many more answers there are. Any of them may be given, as any word where the decision leaves that open. */
+  readonly more: Amount;
+  /** What answers it, fixed beforehand; the only option then. */
+  readonly fixed: boolean;
+}
+
+/** One answer, and what comes of it. */
+export interface AskedOption {
+  readonly choice: Choice;
+  readonly chooses: Extract<Message, { say: 'chooses' }>;
+  /** Outcomes that are left after it, each in what becomes of everything, at most `MOST_TOLD` of them. */
+  readonly leads: readonly (readonly VerdictMessage[])[];
+  /** How many outcomes are left; how many were found, where a limit cut the search. */
+  readonly outcomes: number;
+  readonly cut: Cut | null;
+}
+
+export interface End {
+  readonly verdict: readonly VerdictMessage[];
+  readonly changes: readonly ChangeMessage[];
+  readonly whyNot: readonly Line<Message>[];
+}
+
+/** So many answers are listed, and so many outcomes of each told. */
+const MOST_LISTED = 24;
+const MOST_TOLD = 3;
+
+/** What comes of an answer is looked at while a person waits. */
+const GLANCE: Partial<ExploreLimits> = { positions: 2000, outcomes: 200, time: 500 };
+
+/**
+ * Plays choices from the start of a ruling and puts the decision that comes then, with what each answer leads to.
+ * @throws {RangeError} where a choice is not one of those that there are, or for a language without a catalogue
+ * @throws {Withheld} where no ruling can be given
+ */
+export function ask(
+  definition: Definition,
+  start: Position,
+  choices: readonly Choice[],
+  options: AskOptions = {},
+): Asking {
+  const { language = 'en', fixing } = options;
+  const words = wordsOf(definition, language);
+  const { play, naming, steps, whyNot, fates } = record(definition, start, choices, {
+    language,
+    counting: false,
+  });
+  const { decision } = play.table.position;
+  if (!decision) {
+    const begun = open(definition.rulebook, start);
+    const end: End = { verdict: fatesOf(fates), changes: changes(begun, play, naming, words), whyNot };
+    return { steps, question: null, end };
+  }
+  const told = choosing(play, naming, decision, { option: -1 }, false);
+  const fixed = fixing?.(play)?.script(decision, choices) ?? null;
+  const answers = fixed ? [fixed.answer] : some(answersTo(decision), MOST_LISTED);
+  const listed = answers.map((given): AskedOption => {
+    const choice: Choice = { decision, answer: given, scripted: fixed?.line ?? null };
+    return {
+      choice,
+      chooses: { say: 'chooses', ...choosing(play, naming, decision, given, fixed !== null) },
+      ...leadsTo(definition, start, [...choices, choice], { ...options, language }),
+    };
+  });
+  const { by, asks, offered, about } = told;
+  const all = fixed ? 1 : countAnswers(decision);
+  return {
+    steps,
+    question: {
+      asks: { say: 'asks', by, asks, offered, about },
+      options: listed,
+      more: compare(all, listed.length) > 0 ? subtract(all, listed.length) : 0,
+      fixed: fixed !== null,
+    },
+    end: null,
+  };
+}
+
+/** What is left open after choices. */
+function leadsTo(
+  definition: Definition,
+  start: Position,
+  choices: readonly Choice[],
+  { language = 'en', limits, clock, fixing }: AskOptions,
+): Pick<AskedOption, 'leads' | 'outcomes' | 'cut'> {
+  const play = at(definition, start, choices);
+  const ruling: Ruling = explore(play, {
+    fixing: after(fixing?.(play) ?? null, choices),
+    limits: { ...GLANCE, ...limits },
+    ...(clock ? { clock } : {}),
+  });
+  const leads = ruling.outcomes.slice(0, MOST_TOLD).map(({ witness }) => {
+    const { fates } = record(definition, start, [...choices, ...witness], { language, counting: false });
+    return fatesOf(fates);
+  });
+  return { leads, outcomes: ruling.outcomes.length, cut: ruling.cut };
+}
+
+/** What is fixed on the way on, after choices that have been made. */
+function after(fixing: Fixing | null, made: readonly Choice[]): Fixing | null {
+  return (
+    fixing && {
+      script: (decision, choices) => fixing.script(decision, [...made, ...choices]),
+      left: (choices) => fixing.left([...made, ...choices]),
+    }
+  );
+}
+
+function at(definition: Definition, start: Position, choices: readonly Choice[]): Play {
+  const play = open(definition.rulebook, start);
+  advance(play);
+  for (const choice of choices) answer(play, choice.answer);
+  return play;
+}
+
+function fatesOf(fates: readonly VerdictMessage[]): readonly VerdictMessage[] {
+  return fates.length > 0 ? fates : [{ say: 'nothing happens' }];
+}
+
+function some(answers: Iterable<Answer>, most: number): Answer[] {
+  const found: Answer[] = [];
+  for (const one of answers) {
+    if (found.length >= most) break;
+    found.push(one);
+  }
+  return found;
+}

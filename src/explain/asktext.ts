@@ -1,0 +1,110 @@
+/** The text of a decision as it is put to a person. */
+
+import type { Asking, Question } from './ask.js';
+import type { SentenceCatalogue } from './catalogue.js';
+import type { Line, Step } from './document.js';
+import { fold } from './fold.js';
+import { catalogueOf, type Speaking } from './languages.js';
+import type { Message } from './message.js';
+import { isAsked } from './text.js';
+
+/**
+ * The text of what has happened since a decision before it, and of the decision that comes now: its answers are
+ * numbered from 1, each with what it leads to.
+ * @param told what has been told before; null where nothing has
+ */
+export function askText(asking: Asking, told: Asking | null, speaking: Speaking): string {
+  return new Teller(speaking).text(asking, told);
+}
+
+class Teller {
+  private readonly catalogue: SentenceCatalogue;
+  private readonly speaking: Speaking;
+  private readonly lines: string[] = [];
+
+  constructor(speaking: Speaking) {
+    this.speaking = speaking;
+    this.catalogue = catalogueOf(speaking.language);
+  }
+
+  text({ steps, question, end }: Asking, told: Asking | null): string {
+    const known = told === null ? 0 : common(steps, told.steps);
+    steps.slice(known).forEach((step, index) => {
+      this.step(step, known + index + 1);
+    });
+    if (steps.length > known) this.space();
+    if (question) this.question(question);
+    if (end) {
+      const { headings } = this.catalogue;
+      this.write(0, this.catalogue.joined(end.verdict.map((message) => this.say(message))));
+      this.space();
+      this.section(
+        headings.result,
+        end.changes.map((change) => this.say(change)),
+      );
+      this.section(
+        headings.whyNot,
+        end.whyNot.filter(isAsked).map((line) => this.line(line)),
+      );
+    }
+    return this.lines.join('\n').trimEnd();
+  }
+
+  private question({ asks, options, more, fixed }: Question): void {
+    const { headings } = this.catalogue;
+    if (fixed) return;
+    this.write(0, this.say(asks));
+    options.forEach(({ chooses, leads, outcomes, cut }, index) => {
+      const number = `${index + 1}.`;
+      const indent = number.length + 3;
+      this.write(2, `${number} ${this.say(chooses)}`, indent);
+      if (outcomes > 1) this.write(indent, `→ ${headings.leads(outcomes)}:`, indent + 2);
+      for (const lead of leads) {
+        const said = this.catalogue.joined(lead.map((message) => this.say(message)));
+        this.write(outcomes > 1 ? indent + 2 : indent, `${outcomes > 1 ? '-' : '→'} ${said}`, indent + 4);
+      }
+      if (cut) this.write(indent, `→ ${headings.cut}`, indent + 2);
+    });
+    if (more !== 0) this.write(2, headings.answers(more), 4);
+    this.space();
+  }
+
+  private step({ lines }: Step, number: number): void {
+    const head = `${number}.`;
+    lines.forEach((line, place) => {
+      const indent = head.length + 3;
+      if (place === 0) this.write(2, `${head} ${this.line(line)}`, indent);
+      else this.write(indent, this.line(line), indent);
+    });
+  }
+
+  private section(heading: string, items: readonly string[]): void {
+    if (items.length === 0) return;
+    this.write(0, heading);
+    for (const item of items) this.write(2, item, 4);
+    this.space();
+  }
+
+  private line({ message, cites }: Line): string {
+    const numbers = cites.map(({ number }) => number);
+    return numbers.length === 0 ? this.say(message) : this.catalogue.cited(this.say(message), numbers);
+  }
+
+  private say(message: Message): string {
+    return this.catalogue.say(message, this.speaking.words);
+  }
+
+  private space(): void {
+    if (this.lines.at(-1) !== '') this.lines.push('');
+  }
+
+  private write(indent: number, text: string, hanging: number = indent): void {
+    this.lines.push(...fold(text, { width: this.speaking.width ?? 100, indent, hanging }));
+  }
+}
+
+/** With how many equal steps both begin. */
+function common(steps: readonly Step[], others: readonly Step[]): number {
+  const at = steps.findIndex((step, index) => JSON.stringify(step) !== JSON.stringify(others[index]));
+  return at < 0 ? steps.length : at;
+}

@@ -1,0 +1,94 @@
+/** `instead rule -i`: somebody answers at each decision. */
+
+import { describe, expect, test } from 'vitest';
+import { instead } from './world.js';
+
+/** A death with a substitute that may be declined. */
+const SPARED = `game: magic
+title: A cub may be spared
+cards:
+  - name: Test Cub
+    type: Creature — Bear
+    stats: 2/2
+    text: If this creature would die, you may exile it instead.
+players:
+  - { name: Apple, battlefield: [Test Cub] }
+  - { name: Nutmeg }
+actions:
+  - { say: Destroy all creatures., by: Nutmeg }
+`;
+
+async function talk(lines: readonly string[], text = SPARED, ...more: string[]) {
+  const shown: string[] = [];
+  const result = await instead(['rule', '-i', 'test.yaml', ...more], {
+    files: { 'test.yaml': text },
+    lines,
+    shown,
+  });
+  return { ...result, shown };
+}
+
+describe('rule -i', () => {
+  test('shows what each answer leads to, then what has come of the one that was given', async () => {
+    const { code, stdout, stderr, shown } = await talk(['1']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toMatch(/→ [^→]*Test Cub is exiled\.\n[^→]*→ Test Cub is destroyed\.\n/);
+    expect(stdout).toContain('Test Cub: battlefield → exile');
+    expect(stdout).not.toContain('A cub may be spared');
+  });
+
+  test('an answer can be taken back, and written as in a scenario', async () => {
+    const { code, stdout, shown } = await talk(['b', 'decline']);
+    expect({ code, asked: shown.length }).toEqual({ code: 0, asked: 2 });
+    expect(stdout).toContain('Test Cub: battlefield → graveyard');
+  });
+
+  test.each(['7', '0', '-1', '', 'perhaps', '[Test Cub]', '{', '__proto__'])(
+    'what is no answer is asked again: %j',
+    async (line) => {
+      const { code, stdout, shown } = await talk([line, '1']);
+      expect({ code, asked: shown.length }).toEqual({ code: 0, asked: 2 });
+      expect(shown[1]).toMatch(/^That is none of the answers/);
+      expect(stdout).toContain('Test Cub: battlefield → exile');
+    },
+  );
+
+  test.each([[[]], [['q']]])('whoever stops is given no ruling: %j', async (lines) => {
+    const { code, stdout } = await talk(lines, `${SPARED}---\n${SPARED}`);
+    expect(code).toBe(4);
+    expect(stdout).toMatch(/no ruling/);
+    expect(stdout).not.toContain('exile');
+  });
+
+  test('what is fixed beforehand is not asked', async () => {
+    const { code, stdout, shown } = await talk([], SPARED, '--choose', 'Apple: decline');
+    expect({ code, shown }).toEqual({ code: 0, shown: [] });
+    expect(stdout).toContain('Test Cub: battlefield → graveyard');
+    const { code: wrong, stderr } = await talk([], SPARED, '--choose', 'Nutmeg: decline');
+    expect(wrong).toBe(4);
+    expect(stderr).toBe('');
+  });
+
+  test('in Japanese', async () => {
+    const { code, shown } = await talk(['1'], SPARED, '--lang', 'ja');
+    expect(code).toBe(0);
+    expect(shown[0]).toMatch(/任意の処理を行うかどうかを決める。.*答え/s);
+  });
+
+  test('what cannot be ruled on is said, and what can follows', async () => {
+    const unread = SPARED.replace('you may exile it instead', 'it becomes purple');
+    const { code, stdout, stderr } = await talk(['1'], `${unread}---\n${SPARED}`);
+    expect(code).toBe(3);
+    expect(stderr).toContain('[');
+    expect(stdout).toContain('Test Cub: battlefield → exile');
+  });
+
+  test('not with a document, nor where standard input is taken', async () => {
+    expect((await talk(['1'], SPARED, '--json')).code).toBe(2);
+    const { code, stderr } = await instead(['rule', '-i', '-'], { stdin: SPARED, lines: ['1'] });
+    expect(code).toBe(2);
+    expect(stderr).toContain('[command/ask]');
+    expect((await instead(['rule', '-i', 'x.yaml'], { files: { 'x.yaml': SPARED } })).code).toBe(2);
+  });
+});
