@@ -195,7 +195,7 @@ function cutShort(cut: Cut): Problem {
 
 /** Whether a failed check stays failed however the exploration goes on. */
 function isDecided({ path: [kind] }: Check, cut: boolean): boolean {
-  return !cut || kind === 'always' || kind === 'never' || kind === 'reads';
+  return !cut || kind === 'always' || kind === 'never' || kind === 'reads' || kind === 'omits';
 }
 
 function failure({ source }: Judgement, { path, found }: Check): Problem {

@@ -235,7 +235,7 @@ class Recorder {
   }
 
   private apply(notice: Extract<Notice, { notice: 'applied' }>): void {
-    const { effect, ability, before, after, rule } = notice;
+    const { effect, ability, before, after, rule, grounds } = notice;
     this.would(before);
     this.naming.remember(after);
 
@@ -265,7 +265,7 @@ class Recorder {
     this.withheld.delete(effect);
     const looked = ahead ? this.play.policy.looksAhead : null;
     const kept = withheld.map((one) => one.rule);
-    this.beside(this.citing.line(message, assigned, looked, ...kept, rule), effect);
+    this.beside(this.citing.line(message, ...grounds, assigned, looked, ...kept, rule), effect);
   }
 
   /** What may not be chosen for an effect. That an object does not save itself is said only where nothing else does. */

@@ -138,6 +138,11 @@ export function* consider(game: Game, node: Node, since: number): Generator<Cons
   }
 }
 
+function later({ policy }: Game, { keyed: { ability } }: Watcher): Refusal {
+  const rule = ability.ability === 'replacement' ? policy.comesLater?.(ability) : undefined;
+  return rule === undefined ? LATER : { ...LATER, rule };
+}
+
 /** That an arriving object is not what an effect speaks of rests on how the rulebook looks at it. */
 function lookingAhead({ policy }: Game, { detail }: GameEvent, why: Refusal): Refusal {
   return why.code === 'another-object' && detail?.arrival ? { ...why, rule: policy.looksAhead } : why;
@@ -156,7 +161,7 @@ function judge(
   if ('code' in env) return lookingAhead(game, event, env);
   if (node.declined.includes(effect)) return DECLINED;
   // What came while the group was under way does not concern it, save for what an arriving object says of itself.
-  if (watcher.since > since && subject?.object.id !== watcher.source) return LATER;
+  if (watcher.since > since && subject?.object.id !== watcher.source) return later(game, watcher);
   if (usedUp(game, { key: watcher.keyed.key, ability: watcher.keyed.ability, env }, effect, event))
     return USED_UP;
   return env;

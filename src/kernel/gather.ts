@@ -2,9 +2,9 @@
 
 import { Answers } from '../evaluate/answers.js';
 import type { Reserve } from '../evaluate/plan.js';
-import type { ObjectId, PlayerId } from '../ground/id.js';
+import type { EffectKey, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
-import type { GroupFrame, Node } from '../position/frame.js';
+import type { Assignment, GroupFrame, Node } from '../position/frame.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
@@ -12,7 +12,7 @@ import { type Application, Reserved, type ReservedObjects, reservedFor, UNBOUND,
 import { applies, consider, subjectOf } from './candidate.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
-import { lost } from './watcher.js';
+import { isLasting, lost } from './watcher.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
   return new View(play, frame);
@@ -137,6 +137,28 @@ class View implements GroupView {
     const onField = this.game.catalogue.zones[subject.object.zone]?.field ?? false;
     return onField ? subject.object.controller : subject.object.owner;
   }
+}
+
+/** The rules by which an effect replaces or prevents as it does. */
+export function groundsOf(
+  play: Play,
+  frame: GroupFrame,
+  { effect, ability: key, results }: Assignment,
+  before: readonly GameEvent[],
+  after: readonly GameEvent[],
+): readonly RuleKey[] {
+  const ability = play.table.registry.ability(key);
+  const node = frame.nodes.find(({ id }) => id === results[0]?.node);
+  if (!play.policy.grounds || ability.ability !== 'replacement' || !node) return [];
+  const lasting = isLasting(effect);
+  const arisen = node.uses.length > node.inherited && !fittedAtFirst(play, frame, node, effect);
+  return play.policy.grounds(play, { ability, lasting, arisen, before, after });
+}
+
+/** Whether an effect applied to an event as it was raised, before anything changed it. */
+function fittedAtFirst(play: Play, frame: GroupFrame, node: Node, effect: EffectKey): boolean {
+  const raised: Node = { ...node, events: [node.origin], declined: [] };
+  return [...consider(play, raised, frame.since)].some((one) => one.effect === effect && one.candidate);
 }
 
 /** Refusals that rest on what the effect would have to do. */

@@ -14,7 +14,7 @@ import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
 import type { GroupView, Step } from '../rulebook/policy.js';
 import { carryOut } from './carry.js';
-import { reportConsidered, viewGroup } from './gather.js';
+import { groundsOf, reportConsidered, viewGroup } from './gather.js';
 import { handsOf } from './hands.js';
 import type { Play } from './play.js';
 import { newNode } from './raise.js';
@@ -186,6 +186,7 @@ function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
       before,
       after,
       rule,
+      grounds: play.reasons ? groundsOf(play, frame, assignment, before, after) : [],
     });
   }
   change(play, frame, (node) => {

@@ -43,6 +43,8 @@ export type Notice =
       before: readonly GameEvent[];
       after: readonly GameEvent[];
       rule: RuleKey;
+      /** The rules by which it replaces or prevents as it does. */
+      grounds: readonly RuleKey[];
     }
   /** What an event contains is now looked at beside it. */
   | { notice: 'opened'; event: GameEvent; parts: readonly GameEvent[]; rule: RuleKey }
@@ -72,3 +74,24 @@ export interface Prohibiting {
 }
 
 export type Observer = (notice: Notice) => void;
+
+/** The rules that a notice cites. */
+export function citedIn(notice: Notice): readonly RuleKey[] {
+  const rules = 'rule' in notice && notice.rule !== null ? [notice.rule] : [];
+  switch (notice.notice) {
+    case 'applied':
+      return [...notice.grounds, ...rules];
+    case 'considered':
+      return [...(notice.refusal?.rule ? [notice.refusal.rule] : []), ...withholding(notice.withheld)];
+    case 'withheld':
+      return withholding(notice.withheld);
+    case 'answered':
+      return notice.decision.rule === null ? [] : [notice.decision.rule];
+    default:
+      return rules;
+  }
+}
+
+function withholding(withheld: readonly WithheldObject[]): readonly RuleKey[] {
+  return withheld.map(({ rule }) => rule);
+}

@@ -25,6 +25,11 @@ export interface Watcher {
   readonly since: number;
 }
 
+/** Whether an effect was made by something that was carried out, and lasts. */
+export function isLasting(effect: EffectKey): boolean {
+  return effect.startsWith('e');
+}
+
 /** The kinds as which an event may be watched. */
 export function kindsOf(game: Game, event: GameEvent): readonly EventKind[] {
   const views = game.catalogue.events[event.kind]?.views;

@@ -64,6 +64,17 @@ export interface GroupView {
   affected(event: GameEvent): PlayerId | null;
 }
 
+/** An effect as it is applied to events. */
+export interface Applied {
+  readonly ability: Replacement;
+  /** The effect was made by something that was carried out, and lasts; it is not an ability of an object. */
+  readonly lasting: boolean;
+  /** It only applies because another effect has changed the event. */
+  readonly arisen: boolean;
+  readonly before: readonly GameEvent[];
+  readonly after: readonly GameEvent[];
+}
+
 /** What a policy says to do next with a group. */
 export type Step =
   | {
@@ -119,6 +130,10 @@ export interface Policy {
   together(events: readonly GameEvent[]): (readonly GameEvent[])[];
   /** Whether a continuous effect counts when an arriving object is looked at as it would be on the field. */
   counts(game: Game, entry: Entry, arriving: ObjectId): boolean;
+  /** The rules by which an effect replaces or prevents as it does; left out where the game has none of that kind. */
+  grounds?(game: Game, applied: Applied): readonly RuleKey[];
+  /** The rule by which an effect that came later does not apply; left out where none says so. */
+  comesLater?(ability: Replacement): RuleKey;
   /** What may not be chosen now, as an effect is applied to these events. */
   reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[];
   /** Whether an event counts as something that can be done, where only what can be done may be chosen. */

@@ -2,6 +2,7 @@ import type { RuleKey } from '../ground/id.js';
 import type { Language, Self } from '../language/language.js';
 import type { Traits } from '../position/card.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
+import type { Sections } from '../rulebook/section.js';
 import type { Words } from '../rulebook/words.js';
 
 /** A card as somebody writes it down: its name, its text, and what is printed around the text. */
@@ -29,6 +30,8 @@ export interface Definition {
   language(): Language;
   /** Every rule that rulings can cite, by its stable key. */
   readonly rules: readonly RuleKey[];
+  /** The sections that the pages of this game's rules show. */
+  readonly sections?: readonly Sections[];
   /** The fields of a card beside name, type and text, and what each is. */
   readonly fields: { readonly [field: string]: 'text' | 'number' | 'words' };
   /** What the card is, from what is printed on it. */

@@ -1,6 +1,7 @@
 /** The form of a scenario file: what may stand in it, for each game. */
 
 import * as z from 'zod/mini';
+import type { RuleKey } from '../ground/id.js';
 import type { Asks } from '../position/decision.js';
 import type { Definition, ObjectField } from '../rulebooks/definition.js';
 import { LIMITS, type Limits } from './source.js';
@@ -75,6 +76,10 @@ export interface Expectations {
   sequence?: Fact[];
   decisions?: ExpectedDecision[];
   reads?: ExpectedReading[];
+  /** Rules by which it is decided so: each is cited. */
+  cites?: RuleKey[];
+  /** Rules that are near and do not decide: none is cited. */
+  omits?: RuleKey[];
 }
 
 export interface FormCard {
@@ -236,6 +241,7 @@ export const choiceForm = z.strictObject({
 
 function expectForm(definition: Definition) {
   const fact = factForm(definition);
+  const rules = z.array(z.enum(definition.rules as [RuleKey, ...RuleKey[]])).check(z.maxLength(100));
   return z.strictObject({
     outcomes: z.optional(z.union([count, z.array(z.union([fact, z.array(fact)]))])),
     always: z.optional(z.array(fact)),
@@ -267,6 +273,8 @@ function expectForm(definition: Definition) {
         }),
       ),
     ),
+    cites: z.optional(rules),
+    omits: z.optional(rules),
   });
 }
 

@@ -2,9 +2,9 @@
 
 import { offered, playerName } from '../explore/name.js';
 import { Exploration, type ExploreLimits, type Memory, type Ruling } from '../explore/ruling.js';
-import type { AbilityKey } from '../ground/id.js';
+import type { AbilityKey, RuleKey } from '../ground/id.js';
 import { type Problem, Withheld } from '../ground/problem.js';
-import type { Notice } from '../kernel/observer.js';
+import { citedIn, type Notice } from '../kernel/observer.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play.js';
 import type { Decision } from '../position/decision.js';
@@ -127,8 +127,10 @@ export class Judging {
     const position = withOut(setup.position, options.without ?? []);
     const choices = new ScriptedChoices(scenario, definition, source);
     const hear = (notice: Notice): void => watch.hear(notice);
-    const play = open(definition.rulebook, position, hear, false);
-    const watch = new Watch(scenario.expect ?? {}, definition, play, source);
+    const { expect = {} } = scenario;
+    // What is not applied, and why, is found out only where somebody asks for the rules.
+    const play = open(definition.rulebook, position, hear, Boolean(expect.cites ?? expect.omits));
+    const watch = new Watch(expect, definition, play, source);
     const known = new KnownNames(library.names());
     const { limits, clock } = options;
     const exploration = new Exploration(
@@ -209,6 +211,8 @@ class Watch implements Memory {
   private readonly asked: boolean[];
   private readonly withheldOffers: string[][];
   private readonly facts: readonly Fact[];
+  /** The rules that were cited on some path. */
+  private readonly cited = new Set<RuleKey>();
   private sequence = false;
   private readonly matches = new Map<string, Set<number>>();
 
@@ -231,6 +235,7 @@ class Watch implements Memory {
   /** Counts what is asked for: no more often than matters. */
   hear(notice: Notice): void {
     const { facts, now, expect } = this;
+    for (const rule of citedIn(notice)) this.cited.add(rule);
     const counted = facts.map((fact, index) => {
       const times = now[index] ?? 0;
       const most = typeof fact.times === 'number' ? fact.times + 1 : 1;
@@ -301,6 +306,12 @@ class Watch implements Memory {
       ...(expect.decisions ?? []).map((expected, index) => this.decisionCheck(expected, index)),
     ];
     if (expect.sequence) checks.push({ path: ['sequence'], held: this.sequence });
+    checks.push(
+      ...(expect.cites ?? []).map((rule, at) => ({ path: ['cites', at], held: this.cited.has(rule) })),
+    );
+    checks.push(
+      ...(expect.omits ?? []).map((rule, at) => ({ path: ['omits', at], held: !this.cited.has(rule) })),
+    );
     return checks;
   }
 

@@ -161,6 +161,8 @@ const SORTS: { readonly [sort in Sort]: { readonly [key: string]: string } } = {
     sequence: 'What happens on one path in this order.',
     decisions: 'Who is asked what.',
     reads: 'How texts are understood.',
+    cites: 'Rules by which it is decided so, by their keys: each is cited.',
+    omits: 'Rules that are near and do not decide, by their keys: none is cited.',
     object: 'The name of an object.',
     count: 'How many objects there are of which this is so.',
     of: 'Only objects of this name are counted.',

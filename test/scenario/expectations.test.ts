@@ -109,3 +109,29 @@ players:`,
     expect(judged(two).problems).toMatchObject([{ code: 'choice/not-offered' }]);
   });
 });
+
+describe('rules that are cited, and rules that are not', () => {
+  const TWICE = `game: magic
+title: rules
+cards:
+  - { name: Test Scholar, type: Creature — Human Wizard, stats: 1/1, text: "If you would draw a card, draw two cards instead." }
+players:
+  - { name: Apple, battlefield: [Test Scholar], library: 5 }
+  - { name: Nutmeg }
+actions:
+  - { say: Draw a card., by: Apple }
+`;
+
+  test.each([
+    { name: 'what decides', expected: 'cites: [instead, draw-replaced]', failing: [] },
+    { name: 'what does not', expected: 'cites: [instead, prevents]', failing: ['cites.1'] },
+    { name: 'what is near', expected: 'omits: [prevents, copy-first]', failing: [] },
+    { name: 'what is not only near', expected: 'omits: [prevents, instead]', failing: ['omits.1'] },
+  ])('$name', ({ expected, failing }) => {
+    expect(faults(judged(`${TWICE}expect: { ${expected} }\n`))).toEqual(failing);
+  });
+
+  test('a rule that there is not', () => {
+    expect(() => judged(`${TWICE}expect: { cites: [insted] }\n`)).toThrow('insted');
+  });
+});

@@ -10,10 +10,12 @@ function wrong({ problems, checks }: Judgement): unknown[] {
 
 /**
  * Whether something else comes out: an expectation does not hold, players can go round in circles that were closed to
- * them, or there is no ruling because what was taken out was needed for one. That a name or a scripted answer is not there is neither.
+ * them, or there is no ruling because what was taken out was needed for one. That a name, a scripted answer or a cited rule
+ * is not there is neither.
  */
 function otherwise({ ruling, problems, checks }: Judgement, whole: Judgement): boolean {
-  if (ruling) return ruling.rounds > (whole.ruling?.rounds ?? 0) || checks.some(({ held }) => !held);
+  const told = checks.filter(({ path: [key] }) => key !== 'cites' && key !== 'omits');
+  if (ruling) return ruling.rounds > (whole.ruling?.rounds ?? 0) || told.some(({ held }) => !held);
   return problems.every(({ code }) => !/^(?:expect|choice)\//.test(code));
 }
 

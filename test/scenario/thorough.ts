@@ -10,7 +10,7 @@ import { outline } from '../../src/explore/outline.js';
 import { listening } from '../../src/explore/paths.js';
 import type { Ruling } from '../../src/explore/ruling.js';
 import type { RuleKey } from '../../src/ground/id.js';
-import type { Notice } from '../../src/kernel/observer.js';
+import { citedIn } from '../../src/kernel/observer.js';
 import { open, save } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play.js';
 import { restore } from '../../src/kernel/restore.js';
@@ -76,7 +76,7 @@ function survey(definition: Definition, position: Position): Set<RuleKey> {
   walk();
   play.table.journal.undo(start);
   expect(save(play), 'undoing everything leads back to the start').toEqual(atStart);
-  for (const notice of play.notices) for (const rule of cited(notice)) rules.add(rule);
+  for (const notice of play.notices) for (const rule of citedIn(notice)) rules.add(rule);
   return rules;
 }
 
@@ -102,9 +102,4 @@ function frozen<Value>(value: Value): Value {
     ? value.map(frozen)
     : Object.fromEntries(Object.entries(value).map(([key, one]) => [key, frozen(one)]));
   return Object.freeze(copy) as Value;
-}
-
-function cited(notice: Notice): RuleKey[] {
-  const rule = 'rule' in notice ? notice.rule : notice.notice === 'considered' ? notice.refusal?.rule : null;
-  return rule ? [rule] : [];
 }

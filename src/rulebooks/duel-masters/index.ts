@@ -31,6 +31,7 @@ export const duelMasters: Definition = {
   rulebook,
   language: lazily(duelMastersLanguage),
   rules: Object.keys(RULES),
+  sections: [{ version: '1.50', numbers: ['609'], uncited: [] }],
   fields: FIELDS,
   traits,
   otherSide,

@@ -11,6 +11,7 @@ import { expand } from './keyword.js';
 import { magicLanguage } from './language.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
+import { UNCITED } from './subrule.js';
 import { readTypeLine } from './type.js';
 import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
@@ -39,6 +40,7 @@ export const magic: Definition = {
   rulebook,
   language: lazily(magicLanguage),
   rules: Object.keys(RULES),
+  sections: [{ version: '2026', numbers: ['614', '615', '616'], uncited: UNCITED }],
   fields: FIELDS,
   traits,
   self: ({ name, type }) => {

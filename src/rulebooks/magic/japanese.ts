@@ -3,16 +3,22 @@
 import type { LinesOf } from '../../rulebook/rule.js';
 import type { WordsLike } from '../../rulebook/words.js';
 import type { RULES } from './rule.js';
+import { SUBRULES } from './subrule.js';
 import type { WORDS } from './words.js';
 
+const SAME = Object.fromEntries(Object.entries(SUBRULES).map(([key, { ja }]) => [key, ja])) as {
+  readonly [key in keyof typeof SUBRULES]: string;
+};
+
 export const JAPANESE_LINES: LinesOf<typeof RULES> = {
+  ...SAME,
   cannot: '「できない」は、何かをさせる効果や許可する効果に優先する。',
   'trigger-order':
     '誘発型能力は、アクティブ・プレイヤーのものから順にスタックに置かれ、各プレイヤーは自分のものの順番を選ぶ。',
   'not-there': 'あるべき領域にもう存在しないものは影響を受けない。',
   'not-prevented': '軽減できないダメージは、それを軽減する効果があっても与えられる。',
-  'no-damage': '与えるダメージが0点であれば、ダメージは与えられない。',
   'never-happens': '起こらないイベントを置換することはできない。',
+  'no-damage': '与えるダメージが0点であれば、ダメージは与えられず、置き換えや軽減の対象もない。',
   'chooses-on-resolution': '文章が求める選択は、解決時に行われる。',
   targets: '呪文の対象は、それを唱えるプレイヤーが選ぶ。',
   'once-each': '1つの効果は、1つのイベントとそれが変化したイベントに対して一度しか適用されない。',

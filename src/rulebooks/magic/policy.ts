@@ -11,6 +11,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { Entry } from '../../table/index.js';
 import { turnOrder } from '../common/settle.js';
+import { groundsOf } from './grounds.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
 
@@ -24,6 +25,8 @@ export function policyOf(version: Version): Policy {
       unpayable(view, node, candidate) ??
       unpreventable(view, node, candidate),
     together: (events) => [events],
+    grounds: (_game, applied) => groundsOf(applied),
+    comesLater: ({ outcome }) => cite(outcome.outcome === 'prevent' ? 'prevention-before' : 'exists-before'),
     counts: COUNTS[version],
     reserved: RESERVED[version],
     doable: () => true,

@@ -3,12 +3,19 @@
  * 614.12 changed (2017), and the letters of 616.1 moved. Numbers are the rulebook's; the lines are this project's own.
  */
 
-import { always, moved } from '../../rulebook/rule.js';
+import { always, moved, type RuleByVersion } from '../../rulebook/rule.js';
+import { SUBRULES } from './subrule.js';
 
 export const VERSIONS = ['2026', '2013'] as const;
 export type Version = (typeof VERSIONS)[number];
 
+/** What is the same in both versions. */
+const SAME = Object.fromEntries(
+  Object.entries(SUBRULES).map(([key, { number, en }]) => [key, always(VERSIONS, number, en)]),
+) as { readonly [key in keyof typeof SUBRULES]: RuleByVersion<Version> };
+
 export const RULES = {
+  ...SAME,
   cannot: always(VERSIONS, '101.2', '"Can’t" comes before anything that says or lets something happen.'),
   'trigger-order': always(
     VERSIONS,
@@ -16,9 +23,10 @@ export const RULES = {
     'Each player orders their triggered abilities, the active player’s going on the stack first.',
   ),
   'not-there': always(VERSIONS, '608.2b', 'What is no longer where it is expected is not affected.'),
-  'no-damage': moved(
-    { '2026': '120.8', '2013': '119.8' },
-    'Where a source would deal 0 damage, it deals none.',
+  'no-damage': always(
+    VERSIONS,
+    '614.7a',
+    'Where a source would deal 0 damage, it deals none, and nothing is there to replace or prevent.',
   ),
   'never-happens': always(VERSIONS, '614.7', 'What would not happen at all cannot be replaced.'),
   'chooses-on-resolution': always(

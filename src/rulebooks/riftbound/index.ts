@@ -25,10 +25,14 @@ const rulebook: Rulebook = {
   actions: ACTIONS,
 };
 
+/** Replacement effects and the events that they look at, and the action to replace. */
+const SECTIONS = ['367', '368', '369', '370', '371', '372', '373', '374', '375', '438'];
+
 export const riftbound: Definition = {
   rulebook,
   language: lazily(riftboundLanguage),
   rules: Object.keys(RULES),
+  sections: [{ version: '1.4', numbers: SECTIONS, uncited: [] }],
   fields: FIELDS,
   traits,
   self: ({ name, type }) => {

@@ -1,0 +1,64 @@
+/**
+ * What sort of effect it is that replaces or prevents (614.1, 614.2, 614.9 to 614.16, 615.1 to 615.10), and that another
+ * effect made it applicable (616.2): the rules by which it applies as it does.
+ */
+
+import { changesOf } from '../../ability/parts.js';
+import type { Applied } from '../../rulebook/policy.js';
+import type { Rule } from './rule.js';
+
+/** The rules by which an effect applies as it does, those of its own sort first. */
+export function groundsOf(applied: Applied): readonly Rule[] {
+  return GROUNDS.flatMap(([rule, holds]) => (holds(applied) ? [rule] : []));
+}
+
+const GROUNDS: readonly (readonly [rule: Rule, holds: (applied: Applied) => boolean])[] = [
+  ['instead', ({ ability: { says } }) => says.startsWith('instead')],
+  ['enters-with', (applied) => isAboutEntering(applied) && isOwn(applied) && isWith(applied)],
+  ['enters', (applied) => isAboutEntering(applied) && !(isOwn(applied) && isWith(applied))],
+  ['lasts-until-used', (applied) => applied.lasting && !prevents(applied)],
+  ['damage-of-a-source', (applied) => isAboutDamage(applied) && !prevents(applied)],
+  ['draw-replaced', ({ ability: { watch } }) => watch.event === 'draw'],
+  ['moves-others', ({ ability }) => changesOf(ability).some(({ change }) => change === 'also')],
+  [
+    'effect-makes',
+    ({ ability: { watch } }) =>
+      (watch.event === 'create' || watch.event === 'put counters') &&
+      (watch.cause ?? []).some(({ manner }) => manner === 'effect'),
+  ],
+  ['prevents', (applied) => prevents(applied)],
+  ['prevents-a-source', (applied) => prevents(applied) && applied.ability.watch.other !== undefined],
+  ['prevention-lasts', (applied) => applied.lasting && prevents(applied)],
+  ['prevents-and-more', (applied) => prevents(applied) && applied.ability.after !== undefined],
+  ['prevents-so-many', (applied) => prevents(applied) && applied.ability.limit?.limit === 'points'],
+  ['prevents-next', (applied) => prevents(applied) && applied.ability.limit?.limit === 'next'],
+  [
+    'prevents-each-time',
+    ({ ability, lasting }) =>
+      !lasting && ability.outcome.outcome === 'prevent' && ability.outcome.amount !== 'all',
+  ],
+  ['arisen', ({ arisen }) => arisen],
+];
+
+function prevents({ ability: { outcome } }: Applied): boolean {
+  return outcome.outcome === 'prevent';
+}
+
+function isAboutDamage({ ability: { watch } }: Applied): boolean {
+  return watch.event === 'damage';
+}
+
+function isAboutEntering({ ability: { watch, says } }: Applied): boolean {
+  return says === 'plain' && watch.event === 'move' && watch.to?.zone === 'battlefield';
+}
+
+/** What a permanent says of its own entry. */
+function isOwn({ ability: { watch } }: Applied): boolean {
+  return watch.object?.what === 'this';
+}
+
+/** "Enters with", "enters as", "as ... enters". */
+function isWith({ ability }: Applied): boolean {
+  const within: readonly string[] = ['counters', 'copy', 'choose', 'pick', 'also'];
+  return ability.opens === 'as' || changesOf(ability).some(({ change }) => within.includes(change));
+}
