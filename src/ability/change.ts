@@ -1,3 +1,4 @@
+import type { Condition } from './condition.js';
 import type { Instruction } from './instruction.js';
 import type { Quantity } from './quantity.js';
 import type { Place, What, Who } from './reference.js';
@@ -7,17 +8,57 @@ import type { StaticOp } from './static.js';
 export type Change =
   /** The object arrives in this status, or without it: tapped, exhausted, ready. */
   | { change: 'status'; status: string; without?: true }
-  | { change: 'counters'; counter: string; amount: Quantity; additional?: true; said?: 'them' }
+  | {
+      change: 'counters';
+      counter: string;
+      amount: Quantity;
+      additional?: true;
+      /** How the text says on what: "on it", "on them". */
+      said?: 'it' | 'them' | 'him' | 'her';
+      /** How the text says how many, where it does not simply name a number. */
+      says?: 'for each' | 'where X is' | 'equal to';
+    }
+  /** "with your choice of a trample counter or a menace counter on it": one of these kinds. */
+  | { change: 'counters of one kind'; among: string[]; said?: 'one by one' }
   | { change: 'copy'; of: What; except?: StaticOp[] }
   | { change: 'control'; by: Who }
-  /** A choice made as the object arrives: "choose a creature type". `kind` is the rulebook's. */
-  | { change: 'choose'; kind: string }
+  /**
+   * A choice made as the object arrives: "choose a creature type". `kind` is the rulebook's; `which` narrows it ("nonland"),
+   * `among` and `but` name the words that may be chosen, or may not.
+   */
+  | { change: 'choose'; kind: string; which?: string; among?: string[]; but?: string[]; by?: Who }
   /** Objects chosen as it arrives, by the relation under which it remembers them: "choose one of your shields". */
   | { change: 'pick'; what: What; as: string }
   /** What is done along with the event, as part of it. */
   | { change: 'also'; do: Instruction[] }
+  /** What its controller may do along with the event, and how it arrives then, or else: "you may pay 2 life. If you don't, ...". */
+  | { change: 'may'; do: Instruction[]; yes?: Change[]; no?: Change[]; itself?: string }
+  /** "If you control a Dragon, it enters with a counter." */
+  | { change: 'if'; given: Condition; yes: Change[]; itself?: string }
+  /** Several that the text joins by "and". */
+  | { change: 'all'; of: Change[] }
+  /** It arrives with these abilities. The effect is one of the text, and lasts as long as the object is what it is. */
+  | { change: 'gain'; effect: Extract<Instruction, { do: 'last on' }> }
+  /** It arrives with its other face up. */
+  | { change: 'other face'; said: string }
   /** "twice that many", "that many plus one". */
   | { change: 'amount'; to: Quantity }
   | { change: 'place'; to: Place }
   /** It happens to somebody or something else. */
   | { change: 'recipient'; object?: What; by?: Who; said: 'damage' | 'deals' };
+
+/** Changes, and those inside them, whichever of them will be made. */
+export function flatChanges(changes: readonly Change[]): readonly Change[] {
+  return changes.flatMap((change) => {
+    switch (change.change) {
+      case 'may':
+        return [change, ...flatChanges(change.yes ?? []), ...flatChanges(change.no ?? [])];
+      case 'if':
+        return [change, ...flatChanges(change.yes)];
+      case 'all':
+        return flatChanges(change.of);
+      default:
+        return [change];
+    }
+  });
+}

@@ -7,6 +7,10 @@ export type Condition =
   | { if: 'compare'; left: Quantity; by: Comparison; right: Quantity; said?: 'has' }
   /** "you control a Dragon", "you control three or more artifacts". */
   | { if: 'controls'; who: Who; what: What; atLeast?: Quantity; said?: 'have' | 'at least' }
+  /** "you control two or fewer other lands". */
+  | { if: 'controls no more'; who: Who; what: What; than: Quantity }
+  /** "a player has 13 or less life": one of these players does. A value is a word of the rulebook. */
+  | { if: 'value'; who: Who; value: string; by: Comparison; to: Quantity }
   /** "there is a creature card in your graveyard". */
   | { if: 'exists'; what: What }
   /** "it's a creature", "its power is greater than 0", "the chosen shield remains in the shield zone". */

@@ -1,7 +1,7 @@
 /** What an ability is made of: the instructions in it, and the abilities that it grants or makes for a while. */
 
 import type { Ability } from './ability.js';
-import type { Change } from './change.js';
+import { type Change, flatChanges } from './change.js';
 import type { Instruction } from './instruction.js';
 import { flatOps, type StaticOp } from './static.js';
 
@@ -22,7 +22,7 @@ export function instructionsOf(ability: Ability): readonly (readonly Instruction
       return [
         ability.cost ?? [],
         ability.outcome.outcome === 'stand in' ? ability.outcome.do : [],
-        ...changesOf(ability).map((change) => (change.change === 'also' ? change.do : [])),
+        ...changesOf(ability).map(instructionsIn),
         ability.after ?? [],
       ];
     default:
@@ -30,11 +30,23 @@ export function instructionsOf(ability: Ability): readonly (readonly Instruction
   }
 }
 
-/** How a replacement effect changes its event, where it does. */
+/** How a replacement effect changes its event, where it does, with the changes inside changes. */
 export function changesOf(ability: Ability): readonly Change[] {
   return ability.ability === 'replacement' && ability.outcome.outcome === 'modify'
-    ? ability.outcome.changes
+    ? flatChanges(ability.outcome.changes)
     : [];
+}
+
+function instructionsIn(change: Change): readonly Instruction[] {
+  switch (change.change) {
+    case 'also':
+    case 'may':
+      return change.do;
+    case 'gain':
+      return [change.effect];
+    default:
+      return [];
+  }
 }
 
 /** The lists of instructions inside an instruction. */

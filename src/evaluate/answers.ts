@@ -32,6 +32,11 @@ export class Answers {
     this.probing = probing;
   }
 
+  /** The same questions, to see whether there is any way at all. */
+  probe(): Answers {
+    return new Answers([], this.rules, true);
+  }
+
   /** So many of these objects. */
   objects(
     from: readonly ObjectId[],

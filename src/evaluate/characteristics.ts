@@ -41,8 +41,9 @@ export function arrivingView(game: Game, event: GameEvent): View {
   const object = event.object === null ? undefined : game.table.position.objects[event.object];
   const arrival = event.detail?.arrival;
   if (!object || !arrival || !event.to) throw new Error('not an arrival');
-  return layeredArrival(game, {
+  const arriving = {
     ...object,
+    card: arrival.face ?? object.card,
     zone: event.to.zone,
     holder: event.to.holder,
     controller: arrival.controller,
@@ -53,5 +54,6 @@ export function arrivingView(game: Game, event: GameEvent): View {
     linked: arrival.links,
     damage: 0,
     host: null,
-  });
+  };
+  return layeredArrival(game, arriving, arrival.gains ?? []);
 }

@@ -1,12 +1,14 @@
 /** Whether something holds. */
 
 import type { Condition } from '../ability/condition.js';
-import { add } from '../ground/amount.js';
+import type { What, Who } from '../ability/reference.js';
+import { type Amount, add } from '../ground/amount.js';
+import type { PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
-import { isOneOf } from './players.js';
+import { isOneOf, players } from './players.js';
 import { quantity } from './quantity.js';
 import { looked, mentioned, mustAllBeListed } from './selection.js';
 import { compares, passes } from './test.js';
@@ -21,13 +23,20 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
         quantity(game, env, condition.right),
       );
     case 'controls': {
-      const theirs = mentioned(game, env, condition.what)
-        .map((id) => viewOf(game, id).object)
-        .filter((object) => isOneOf(game, env, condition.who, object.controller));
       const least = condition.atLeast === undefined ? 1 : quantity(game, env, condition.atLeast);
-      const met = compares(theirs.map(({ count }) => count).reduce(add, 0), 'at least', least);
+      const met = compares(numberControlled(game, env, condition), 'at least', least);
       if (!met) mustAllBeListed(game, env, condition.what);
       return met;
+    }
+    case 'controls no more': {
+      mustAllBeListed(game, env, condition.what);
+      return compares(numberControlled(game, env, condition), 'at most', quantity(game, env, condition.than));
+    }
+    case 'value': {
+      const to = quantity(game, env, condition.to);
+      return players(game, env, condition.who).some((player) =>
+        compares(playerValue(game, player, condition.value), condition.by, to),
+      );
     }
     case 'exists':
       if (mentioned(game, env, condition.what).length > 0) return true;
@@ -54,4 +63,26 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
     case 'any':
       return condition.of.some((one) => holds(game, env, one, did));
   }
+}
+
+/** How many of the objects that a phrase means are controlled by any of these players. */
+function numberControlled(game: Game, env: Env, { who, what }: { who: Who; what: What }): Amount {
+  return mentioned(game, env, what)
+    .map((id) => viewOf(game, id).object)
+    .filter(({ controller }) => isOneOf(game, env, who, controller))
+    .map(({ count }) => count)
+    .reduce(add, 0);
+}
+
+/** @throws {Withheld} where nobody has written it down */
+function playerValue(game: Game, id: PlayerId, value: string): Amount {
+  const player = game.table.position.players[id];
+  return (
+    player?.values[value] ??
+    withhold(
+      'position/missing-value',
+      `The ruling depends on the ${value} of ${player?.name ?? 'a player'}, which is not written down.`,
+      `Give the player \`${value}\`.`,
+    )
+  );
 }

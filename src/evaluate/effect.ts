@@ -3,7 +3,7 @@
 import type { StaticAbility } from '../ability/ability.js';
 import type { What } from '../ability/reference.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
-import type { ObjectId } from '../ground/id.js';
+import type { AbilityKey, ObjectId } from '../ground/id.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Env } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
@@ -82,6 +82,28 @@ export function lastingEffects(game: Game): Effect[] {
     });
   }
   return effects;
+}
+
+/** What an object arrives with: effects that are made with its arrival, and are on it from then on. */
+export function arrivingEffects(game: Game, object: GameObject, gains: readonly AbilityKey[]): Effect[] {
+  return gains.flatMap((made, index): Effect[] => {
+    const maker = game.table.registry.maker(made);
+    if (maker.do !== 'last on') return [];
+    return [
+      {
+        id: `a${object.id}.${index}:${made}`,
+        entry: null,
+        from: null,
+        static: null,
+        on: [object.id],
+        ops: maker.ops,
+        env: { ...envOf(object), ability: made },
+        since: game.table.position.clock + index,
+        defines: false,
+        by: `a${made}`,
+      },
+    ];
+  });
 }
 
 /** What counters and the like do to an object. */

@@ -9,7 +9,7 @@
  */
 
 import { flatOps, type StaticOp } from '../ability/static.js';
-import type { ObjectId } from '../ground/id.js';
+import type { AbilityKey, ObjectId } from '../ground/id.js';
 import { Withheld, withhold } from '../ground/problem.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
@@ -19,6 +19,7 @@ import { changed, printed, wordsMeant } from './change.js';
 import { viewOf } from './characteristics.js';
 import { couldDepend, isEarly, nextOf, type Pending } from './depend.js';
 import {
+  arrivingEffects,
   candidatesOf,
   type Effect,
   effectsOf,
@@ -42,10 +43,11 @@ export function boardOf(game: Game): Board {
   return board;
 }
 
-/** One object as it would be, among the others as they are. */
-export function layeredArrival(game: Game, object: GameObject): View {
+/** One object as it would be, with the effects that it arrives with, among the others as they are. */
+export function layeredArrival(game: Game, object: GameObject, gains: readonly AbilityKey[]): View {
   const board = boardOf(game);
-  const arrived = settled((before) => new Pass(game, [object], board, before).run());
+  const own = arrivingEffects(game, object, gains);
+  const arrived = settled((before) => new Pass(game, [object], board, before, own).run());
   const trouble = arrived.troubles.get(object.id);
   if (trouble) throw trouble;
   return arrived.views.get(object.id) ?? printed(game, object);
@@ -98,7 +100,14 @@ class Pass {
   private readonly begun = new Map<string, readonly ObjectId[]>();
   private early = false;
 
-  constructor(game: Game, domain: readonly GameObject[], others: Board | null, before: Board | null) {
+  constructor(
+    game: Game,
+    domain: readonly GameObject[],
+    others: Board | null,
+    before: Board | null,
+    own: readonly Effect[] = [],
+  ) {
+    for (const effect of own) this.effects.set(effect.id, effect);
     this.game = game;
     this.domain = domain;
     this.others = others;

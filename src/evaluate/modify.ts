@@ -1,14 +1,17 @@
 /** How an event that still happens is modified: enters tapped, with counters, as a copy; twice as much; elsewhere. */
 
 import type { Change } from '../ability/change.js';
+import type { Instruction } from '../ability/instruction.js';
 import type { Who } from '../ability/reference.js';
 import { type Amount, add, compare } from '../ground/amount.js';
-import type { ObjectId, PlayerId } from '../ground/id.js';
+import type { CardKey, ObjectId, PlayerId } from '../ground/id.js';
+import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Arrival, GameEvent } from '../position/event.js';
 import type { Copy, GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
+import { holds } from './condition.js';
 import { type Planning, planTogether } from './plan.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
@@ -31,9 +34,51 @@ export function changeArrival(
   event: GameEvent,
   how: Planning,
 ): Modified {
-  let now: Modified = { event, env, complete: true, shares: new Map() };
-  for (const change of changes) now = apply(game, now, change, how);
-  return now;
+  return inTurn(game, { event, env, complete: true, shares: new Map() }, changes, how);
+}
+
+function inTurn(game: Game, start: Modified, changes: readonly Change[], how: Planning): Modified {
+  return changes.reduce((now, change) => apply(game, now, change, how), start);
+}
+
+function paying(now: Modified, manner: string): Modified {
+  return { ...now, env: { ...now.env, manner } };
+}
+
+/** Whether all of what a player may do along with an arrival can be done, beside what has been chosen for other arrivals. */
+function isAble(game: Game, env: Env, instructions: readonly Instruction[], how: Planning): boolean {
+  if (instructions.length === 0) return true;
+  const trial = { ...how, answers: how.answers.probe() };
+  const plan = planTogether(game, { ...env, manner: 'cost' }, instructions, trial);
+  return plan.complete && (how.payable?.(plan.events) ?? true);
+}
+
+/** The words that there are to choose from: all of the kind, or those that the text names, or all but those. */
+function wordsToChoose(
+  game: Game,
+  env: Env,
+  { kind, which, among, but = [] }: Extract<Change, { change: 'choose' }>,
+): { words: readonly string[]; open: boolean } {
+  if (among) return { words: among, open: false };
+  const name = which === undefined ? kind : `${which} ${kind}`;
+  const choice = game.catalogue.choices[name];
+  if (!choice) throw new Error(`no choice of ${name}`);
+  const { words, open } = choice(game, env);
+  return { words: words.filter((word) => !but.includes(word)), open };
+}
+
+/** @throws {Withheld} where one of several players would have to be chosen first, who then chooses */
+function chooserOf(game: Game, env: Env, by: Who | undefined): PlayerId {
+  const [player, ...others] = by ? players(game, env, by) : [env.you];
+  if (player === undefined || others.length > 0)
+    withhold('rule/not-modelled', 'Which of several opponents makes the choice is not worked out here.');
+  return player;
+}
+
+/** @throws {Withheld} where it is not known what stands there */
+function otherFace(game: Game, { object }: GameEvent): CardKey | null {
+  const card = object === null ? null : (game.table.position.objects[object]?.card ?? null);
+  return card === null ? null : (game.table.position.cards[card]?.other ?? null);
 }
 
 function apply(game: Game, now: Modified, change: Change, how: Planning): Modified {
@@ -56,11 +101,13 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       const controller = controllerOf(game, env, change.by, event);
       return controller === undefined ? now : arriving(game, now, () => ({ controller }));
     }
+    case 'counters of one kind': {
+      const counter = how.answers.word(env.you, change.among, false, env);
+      return apply(game, now, { change: 'counters', counter, amount: 1 }, how);
+    }
     case 'choose': {
-      const choice = game.catalogue.choices[change.kind];
-      if (!choice) throw new Error(`no choice of ${change.kind}`);
-      const { words, open } = choice(game, env);
-      const word = how.answers.word(env.you, words, open, env);
+      const { words, open } = wordsToChoose(game, env, change);
+      const word = how.answers.word(chooserOf(game, env, change.by), words, open, env);
       return arriving(game, now, ({ chosen }) => ({ chosen: { ...chosen, [change.kind]: { word } } }));
     }
     case 'copy': {
@@ -85,7 +132,22 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       }));
     }
     case 'also':
-      return along(game, now, change, how);
+      return along(game, now, change.do, how);
+    case 'may': {
+      const done = isAble(game, env, change.do, how) && how.answers.may(env.you, env);
+      const sofar = done ? along(game, paying(now, 'cost'), change.do, how) : now;
+      return inTurn(game, paying(sofar, env.manner), (done ? change.yes : change.no) ?? [], how);
+    }
+    case 'if':
+      return holds(game, env, change.given) ? inTurn(game, now, change.yes, how) : now;
+    case 'all':
+      return inTurn(game, now, change.of, how);
+    case 'gain': {
+      const key = game.table.registry.keyOf(change.effect, env.ability);
+      return arriving(game, now, ({ gains = [] }) => ({ gains: [...gains, key] }));
+    }
+    case 'other face':
+      return arriving(game, now, () => ({ face: otherFace(game, event) }));
     case 'amount':
       return { ...now, event: { ...event, amount: quantity(game, env, change.to) } };
     case 'recipient':
@@ -129,13 +191,8 @@ function controllerOf(game: Game, env: Env, who: Who, { object }: GameEvent): Pl
 }
 
 /** Events that become a part of the entry: they are chosen now and happen with it. The object remembers what they were done to. */
-function along(
-  game: Game,
-  now: Modified,
-  change: Extract<Change, { change: 'also' }>,
-  how: Planning,
-): Modified {
-  const plan = planTogether(game, now.env, change.do, how);
+function along(game: Game, now: Modified, instructions: readonly Instruction[], how: Planning): Modified {
+  const plan = planTogether(game, now.env, instructions, how);
   const modified = arriving(game, { ...now, env: plan.env }, (arrival) => ({
     along: [...arrival.along, ...plan.events],
     links: plan.events.reduce(linked, arrival.links),

@@ -55,6 +55,8 @@ export interface Planning {
   readonly actor?: PlayerId;
   /** Only what can be done may be chosen, and counts as done in full. */
   doable(event: GameEvent): boolean;
+  /** Whether all of this can be done, and in full, beside what has been chosen to be done along with other arrivals. */
+  payable?(events: readonly GameEvent[]): boolean;
 }
 
 /** The events of one act: for each player who acts, for each object. */

@@ -27,6 +27,7 @@ export function quantity(game: Game, env: Env, q: Quantity): Amount {
     const tally = env.refs[q.attempted];
     return tally && 'amount' in tally ? tally.amount : 0;
   }
+  if ('players' in q) return players(game, env, q.players).length;
   if ('event' in q) {
     if (env.event?.amount == null)
       withhold('text/not-testable', 'A text says "that many" of what has no number.');

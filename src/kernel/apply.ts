@@ -6,7 +6,7 @@ import { changeArrival } from '../evaluate/modify.js';
 import { type Plan, type Planning, planTogether, type Reserve } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { quantity } from '../evaluate/quantity.js';
-import { type Amount, compare, subtract } from '../ground/amount.js';
+import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
@@ -111,19 +111,20 @@ export function workOut(
     if (player === undefined || !answers.may(player, env)) return null;
   }
   const nodes = nodesOf(view.frame, ids);
+  // A cost is paid in full or not at all, whatever else may be done as far as possible.
+  const pays = (event: GameEvent): boolean =>
+    whyImpossible(play, event) === null && unpaidBy(play, event) === null;
   const planning: Planning = {
     answers,
     reserved,
     own: ownOf(nodes),
     doable: (event) => reserved === UNBOUND || play.policy.doable(play, event),
+    payable: (events) => payableTogether(events, view).every(pays),
   };
   const used: Env = {
     ...env,
     uses: [...(nodes[0]?.uses ?? []), { effect: candidate.effect, ability: candidate.key, part: 'outcome' }],
   };
-  // A cost is paid in full or not at all, whatever else may be done as far as possible.
-  const pays = (event: GameEvent): boolean =>
-    whyImpossible(play, event) === null && unpaidBy(play, event) === null;
   const paying: Planning = { ...planning, doable: pays };
   const cost = planTogether(play, { ...used, manner: 'cost' }, ability.cost ?? [], paying);
   if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
@@ -143,6 +144,18 @@ export function workOut(
     complete: cost.complete && main.complete,
     payable: cost.complete,
   };
+}
+
+/** What is to be paid, each with as much again as has been chosen to be paid along with the arrivals of the group. */
+function payableTogether(events: readonly GameEvent[], { nodes }: GroupView): readonly GameEvent[] {
+  const chosen = nodes.flatMap((node) => node.events.flatMap(({ detail }) => detail?.arrival?.along ?? []));
+  return events.map((event) => {
+    if (event.amount === null || event.object !== null) return event;
+    const alike = chosen.filter(
+      ({ kind, player, object }) => kind === event.kind && player === event.player && object === null,
+    );
+    return { ...event, amount: alike.reduce((sum, one) => add(sum, one.amount ?? 0), event.amount) };
+  });
 }
 
 /** Nothing is reserved, and everything counts as something that can be done. */

@@ -6,6 +6,8 @@
  */
 
 import type { Replacement } from '../ability/ability.js';
+import type { Change } from '../ability/change.js';
+import { changesOf } from '../ability/parts.js';
 import { compare } from '../ground/amount.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
@@ -138,13 +140,18 @@ function parted(play: Play, frame: GroupFrame, effect: EffectKey, ids: readonly 
 }
 
 /** Whether an effect asks something of its own of each object to which it is applied. */
-function choosesForEach({ optional, outcome }: Replacement): boolean {
-  if (optional) return true;
-  return (
-    outcome.outcome === 'modify' &&
-    outcome.changes.some(({ change }) => change === 'choose' || change === 'pick' || change === 'also')
-  );
+function choosesForEach(ability: Replacement): boolean {
+  if (ability.optional) return true;
+  return changesOf(ability).some(({ change }) => CHOOSING.has(change));
 }
+
+const CHOOSING: ReadonlySet<Change['change']> = new Set([
+  'choose',
+  'pick',
+  'also',
+  'may',
+  'counters of one kind',
+]);
 
 function decline(play: Play, frame: GroupFrame, effects: readonly EffectKey[], ids: readonly number[]): void {
   change(play, frame, (node) => {

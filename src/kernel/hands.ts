@@ -7,7 +7,7 @@ import { envOf, withRef } from '../evaluate/env.js';
 import { withWord } from '../evaluate/modify.js';
 import { stillAimed } from '../evaluate/target.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
-import type { CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { AbilityKey, CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { Card } from '../position/card.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Aim, Env } from '../position/env.js';
@@ -18,6 +18,7 @@ import type { Game } from '../rulebook/game.js';
 import type { Hands } from '../rulebook/hands.js';
 import { delist, enlist } from '../table/enlist.js';
 import { handOnEffects, handOnWords, shareEffects } from './heir.js';
+import { makeLasting } from './lasting.js';
 import { newScript, newSettling, pushFrame } from './work.js';
 
 /** Where an object is that is in no zone: not yet created, or gone. */
@@ -67,9 +68,19 @@ class GameHands implements Hands {
       this.set(object, 'status', arrival.status);
       this.set(object, 'chosen', arrival.chosen);
       this.set(object, 'linked', arrival.links);
+      if (arrival.face) this.set(object, 'card', arrival.face);
       if (arrival.copy) this.set(object, 'copy', arrival.copy);
       this.enterZone(object, to);
     });
+    for (const made of arrival.gains ?? []) this.arriveWith(object, made);
+  }
+
+  /** An effect that an object arrives with is on that object as long as it is this one. */
+  private arriveWith({ id, stint, controller }: GameObject, made: AbilityKey): void {
+    const { table } = this.game;
+    const on = [{ object: id, stint }];
+    const since = table.tick();
+    makeLasting(table, { id: since, made, source: id, stint, controller, since, refs: [], on });
   }
 
   conceive(card: Card, owner: PlayerId, count: Amount): ObjectId {

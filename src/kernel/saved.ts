@@ -134,6 +134,8 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     copy: nullable(copy),
     along: list(event),
     links: related,
+    gains: optional(list(ability)),
+    face: optional(nullable(card)),
   });
   const token = fields<TokenText>({
     values: record(whole(Number.MIN_SAFE_INTEGER)),

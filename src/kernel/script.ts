@@ -18,9 +18,9 @@ import type { Aim, Env, Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Outcome, ScriptFrame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
-import { enlistLasting } from '../table/enlist.js';
 import { aim, aimsAt, phrasesOf, phrasesOfEffect, selectAim } from './aim.js';
 import { beforehand } from './beforehand.js';
+import { makeLasting } from './lasting.js';
 import type { Play } from './play.js';
 import { raise, whyImpossible } from './raise.js';
 import { takePlanned } from './shares.js';
@@ -274,9 +274,6 @@ function alternative(
   pushFrame(play, newScript(replaced ? other : base, inner, null, true));
 }
 
-/** More effects than last at once in any game that comes to an end. */
-const MOST_LASTING = 500;
-
 /** Makes an effect that lasts. */
 function last(
   play: Play,
@@ -286,9 +283,6 @@ function last(
   answers: Answers,
 ): void {
   const { table } = play;
-  if (table.position.effects.length >= MOST_LASTING) {
-    withhold('ruling/endless', `More than ${MOST_LASTING} effects would last at once; no end is in sight.`);
-  }
   const selected =
     instruction.do === 'last on'
       ? select(play, frame.env, instruction.on, { answers, chooser: frame.env.you, allowed: () => true })
@@ -312,9 +306,7 @@ function last(
     ...(words.length > 0 ? { words } : {}),
     ...(chosen.aims.length > 0 ? { aimed: chosen.aims } : {}),
   };
-  table.journal.set(table.position, 'effects', [...table.position.effects, effect]);
-  enlistLasting(table, effect);
-  table.touch();
+  makeLasting(table, effect);
   pushFrame(play, newSettling(true));
 }
 

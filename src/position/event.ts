@@ -1,6 +1,6 @@
 import type { TokenText } from '../ability/act.js';
 import type { Amount } from '../ground/amount.js';
-import type { AbilityKey, EventKind, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { AbilityKey, CardKey, EventKind, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { Chosen, Copy } from './object.js';
 
 /** Something that would happen or happened. Every field is always present; what is rare stands in `detail`. */
@@ -48,6 +48,10 @@ export interface Arrival {
   readonly along: readonly GameEvent[];
   /** The relation by which the object remembers what went along. */
   readonly links: { readonly [relation: string]: readonly ObjectId[] };
+  /** The effects that it arrives with: the texts that make them. */
+  readonly gains?: readonly AbilityKey[];
+  /** The card that it then shows, where that is not the one that it shows now. */
+  readonly face?: CardKey | null;
 }
 
 /** What brings an event about. `manner` is a word of the rulebook: effect, battle, cost, summon, rule. */

@@ -4,12 +4,12 @@ import type { StaticOp } from '../../ability/static.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { type Amount, add, multiply, subtract } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
-import { isSaying } from '../../position/card.js';
 import type { GameObject } from '../../position/object.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { PLAIN } from '../common/catalogue.js';
 import { COLORS } from './card.js';
+import { CHOICES } from './choice.js';
 import { EVENTS } from './event.js';
 import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
 import { ZONES } from './zone.js';
@@ -54,14 +54,7 @@ export const CATALOGUE: Catalogue = {
       to.some((id) => game.table.position.objects[id]?.linked['move>exile']?.includes(object.id) ?? false),
     targets: (_game, object, to) => to.some((id) => object.linked.targets?.includes(id) ?? false),
   },
-  choices: {
-    'creature type': (game) => ({
-      words: wordsThere(game, 'subtype').filter((type) => CREATURE_TYPES.includes(type)),
-      open: true,
-    }),
-    color: () => ({ words: Object.values(COLORS), open: false }),
-    'card name': (game) => ({ words: wordsThere(game, 'name'), open: true }),
-  },
+  choices: CHOICES,
   concealed: (object) =>
     object.status.includes('face down')
       ? {
@@ -159,13 +152,4 @@ function devotion(game: Game, color: string, whose: readonly PlayerId[]): Amount
     sum = add(sum, multiply(count, object.count));
   }
   return sum;
-}
-
-/** The words of a kind that the cards of a position have. */
-function wordsThere(game: Game, trait: string): string[] {
-  const words = Object.values(game.table.position.cards).flatMap((card) => {
-    const value = isSaying(card.key) ? undefined : card.traits[trait];
-    return Array.isArray(value) ? (value as readonly string[]) : [];
-  });
-  return [...new Set(words)].sort();
 }

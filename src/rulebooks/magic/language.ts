@@ -22,6 +22,7 @@ import { addContinuous, addExceptions } from './continuous.js';
 import { addCosts } from './cost.js';
 import { addDamage } from './damage.js';
 import { addEntering } from './entering.js';
+import { addHolding } from './holding.js';
 import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from './keyword.js';
 import { addSpells } from './spell.js';
 import { addTokens } from './token.js';
@@ -58,6 +59,7 @@ function dialect(): Dialect {
   const except = addExceptions(english);
   addEntering(english, except);
   addContinuous(english);
+  addHolding(english);
   addDevotion(english);
   addMoments(english);
   addTokens(english, except);

@@ -1,6 +1,7 @@
 /** How Magic decides what replaces what: 614, 616 and, where several players choose, 101.4. */
 
 import type { Replacement } from '../../ability/ability.js';
+import { changesOf } from '../../ability/parts.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -163,7 +164,7 @@ function unpreventable({ game }: GroupView, node: Node, { ability, member }: Can
 
 /** The kinds of effect in the order in which they are applied (616.1a-e). */
 function kindOf(ability: Replacement): { order: number; rule: Rule } {
-  const changes = ability.outcome.outcome === 'modify' ? ability.outcome.changes : [];
+  const changes = changesOf(ability);
   if (changes.some(({ change }) => change === 'control')) return { order: 1, rule: 'control-first' };
   if (changes.some(({ change }) => change === 'copy')) return { order: 2, rule: 'copy-first' };
   return { order: 3, rule: 'any' };

@@ -1,0 +1,119 @@
+/** "As this land enters, ...": what is chosen, and what its controller may do along with it (614.1c, 614.12a). */
+
+import type { Change } from '../../ability/change.js';
+import type { English } from '../../language/english/english.js';
+import type { Category } from '../../language/grammar.js';
+import { COLORS } from './card.js';
+
+const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
+
+export function addAsEnters(english: English): void {
+  const { grammar, ability, what, deeds, who } = english;
+  const choice = choices(english);
+  const changes = grammar.category<Change[]>('what is done as it enters');
+  grammar.rule(changes)('choose {choice}', { choice }, (h) => [h.choice]);
+  grammar.rule(changes)('choose {first} and {second}', { first: choice, second: choice }, (h) => [
+    h.first,
+    h.second,
+  ]);
+  grammar.rule(changes)('{deeds}', { deeds }, (h) => [{ change: 'also', do: [h.deeds] }]);
+  const may = mayDo(english);
+  grammar.rule(changes)('{may}', { may }, (h) => [h.may]);
+  grammar.rule(changes)('choose {choice} . then {may}', { choice, may }, (h) => [h.choice, h.may]);
+  grammar.rule(ability)(
+    'as {object} enters the battlefield , {changes} .',
+    { object: what, changes },
+    (h) => ({
+      ability: 'replacement',
+      opens: 'as',
+      watch: { ...ENTERING, object: h.object },
+      outcome: { outcome: 'modify', changes: h.changes },
+      says: 'plain',
+    }),
+  );
+  for (const kind of ['creature type', 'color', 'card name']) {
+    grammar.rule(ability)(
+      `as {object} enters the battlefield , {by:one} chooses a ${kind} .`,
+      { object: what, by: who },
+      (h) => ({
+        ability: 'replacement',
+        opens: 'as',
+        watch: { ...ENTERING, object: h.object },
+        outcome: { outcome: 'modify', changes: [{ change: 'choose', kind, by: h.by }] },
+        says: 'plain',
+      }),
+    );
+  }
+}
+
+/** Kinds of choices, by what the rulebook's catalogue says of them. */
+const KINDS = [
+  'creature type',
+  'basic land type',
+  'card type',
+  'color',
+  'card name',
+  'number',
+  'opponent',
+  'player',
+] as const;
+
+/** Narrower ones: of card names, those of nonland cards. */
+const NARROW = [
+  ['nonland', 'card name'],
+  ['noncreature , nonland', 'card name'],
+  ['nonbasic land', 'card name'],
+] as const;
+
+function choices({ grammar }: English): Category<Change> {
+  const choice = grammar.category<Change>('what is chosen');
+  const says = grammar.rule(choice);
+  for (const kind of KINDS) says(`a ${kind}`, {}, () => ({ change: 'choose', kind }));
+  for (const [which, kind] of NARROW)
+    says(`a ${which} ${kind}`, {}, () => ({ change: 'choose', kind, which: which.replace(' ,', ',') }));
+  for (const color of Object.values(COLORS))
+    says(`a color other than ${color}`, {}, () => ({ change: 'choose', kind: 'color', but: [color] }));
+  says('odd or even', {}, () => ({ change: 'choose', kind: 'odd or even', among: ['odd', 'even'] }));
+  // Words that later abilities of the text speak of, and of which the rules know nothing (614.12c).
+  const word = grammar.category<string>('a word');
+  grammar.words(word, {
+    starts: isName,
+    read: (tokens, at) => {
+      const token = tokens[at];
+      return token && isName(token) ? [{ end: at + 1, meaning: token.text }] : [];
+    },
+    print: (meaning) => (typeof meaning === 'string' ? { words: [meaning] } : null),
+  });
+  const words = grammar.several('words', word, 'or');
+  says('{among}', { among: words }, (h) => ({ change: 'choose', kind: 'word', among: h.among }));
+  return choice;
+}
+
+/** A word that is written with a capital: "Khans", "Dragons". */
+function isName({ kind, text }: { kind: string; text: string }): boolean {
+  return kind === 'word' && /^\p{Lu}/u.test(text);
+}
+
+/** "You may pay 2 life. If you don't, it enters tapped." */
+function mayDo({ grammar, deeds, arriving, selfNoun }: English): Category<Change> {
+  const itself = grammar.category<string>('itself');
+  grammar.rule(itself)('it', {}, () => 'it');
+  grammar.rule(itself)('this {noun}', { noun: selfNoun }, (h) => h.noun);
+  const may = grammar.category<Change>('what may be done');
+  const says = grammar.rule(may);
+  const holes = { deeds, itself, changes: arriving };
+  says('you may {deeds}', { deeds }, (h) => ({ change: 'may', do: [h.deeds] }));
+  says("you may {deeds} . if you don't , {itself} enters the battlefield {changes}", holes, (h) => ({
+    change: 'may',
+    do: [h.deeds],
+    no: h.changes,
+    itself: h.itself,
+  }));
+  says('you may {deeds} . if you do , {itself} enters the battlefield {changes}', holes, (h) => ({
+    change: 'may',
+    do: [h.deeds],
+    yes: h.changes,
+    itself: h.itself,
+  }));
+  return may;
+}

@@ -1,0 +1,50 @@
+/** Whether something holds of life, turns, opponents, or of how much somebody controls. */
+
+import type { Condition } from '../../ability/condition.js';
+import type { English } from '../../language/english/english.js';
+
+export function addHolding(english: English): void {
+  const { grammar, condition, who, whose, what, count, amount, described } = english;
+  const holds = grammar.rule(condition);
+  holds("it's not {whose} turn", { whose }, (h) => ({
+    if: 'not',
+    of: { if: 'turn', whose: h.whose, said: 'it is' },
+  }));
+  holds('{who:many} control {than} or fewer {described:many}', { who, than: count, described }, (h) => ({
+    if: 'controls no more',
+    who: h.who,
+    what: { what: 'some', quantity: { how: 'every', said: 'plural' }, described: h.described },
+    than: h.than,
+  }));
+  // "You control a Forest or an Island": two phrases, either of which will do.
+  holds('{who:many} control {first} or {second}', { who, first: what, second: what }, (h) => ({
+    if: 'any',
+    of: [
+      { if: 'controls', who: h.who, what: h.first },
+      { if: 'controls', who: h.who, what: h.second },
+    ],
+  }));
+  holds('you have {right} or more opponents', { right: count }, (h) => ({
+    if: 'compare',
+    left: { players: { who: 'opponent', said: 'plural' } },
+    by: 'at least',
+    right: h.right,
+  }));
+  for (const [number, has] of [
+    ['one', 'has'],
+    ['many', 'have'],
+  ] as const) {
+    for (const [more, by] of [
+      ['less', 'at most'],
+      ['more', 'at least'],
+    ] as const) {
+      holds(`{who:${number}} ${has} {to} or ${more} life`, { who, to: amount }, (h) => life(h, by));
+    }
+  }
+}
+
+type Value = Extract<Condition, { if: 'value' }>;
+
+function life({ who, to }: Pick<Value, 'who' | 'to'>, by: Value['by']): Condition {
+  return { if: 'value', who, value: 'life', by, to };
+}
