@@ -15,6 +15,7 @@ import { identify } from './identify.js';
 import type { Refused } from './observer.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
+import { Rounds } from './rounds.js';
 import { stepScript, tell, whyUnpayable } from './script.js';
 import { resolve, stepSettle } from './settle.js';
 import { DONE, newScript, popFrame, pushFrame, topFrame, update } from './work.js';
@@ -46,6 +47,7 @@ function guarded(play: Play, act: () => void): void {
 
 function goOn(play: Play): void {
   const { position } = play.table;
+  const rounds = new Rounds(position);
   for (let steps = 0; position.decision === null; steps++) {
     const frame = topFrame(play);
     if (!frame) return;
@@ -55,8 +57,22 @@ function goOn(play: Play): void {
         { code: 'ruling/endless', message: 'This goes on for ever without anybody choosing anything.' },
       ]);
     }
-    step(play, frame);
+    if (frame.frame === 'settle' && !frame.within && rounds.closed()) concludeRound(play);
+    else step(play, frame);
   }
+}
+
+/**
+ * The game goes round for ever, and nobody has anything to say to that.
+ * @throws {Withheld} `ruling/endless` where the rulebook does not say what comes of it
+ */
+function concludeRound(play: Play): void {
+  const concluding = play.policy.endless?.(play) ?? null;
+  if (concluding && raise(play, concluding.events, [], concluding.rule)) return;
+  withhold(
+    'ruling/endless',
+    'This leads back to where it was, and goes on for ever without anybody choosing anything.',
+  );
 }
 
 function step(play: Play, frame: Frame): void {

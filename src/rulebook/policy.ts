@@ -153,6 +153,8 @@ export interface Policy {
    * waits with that until it is settled. It is asked again after each time, as long as something comes of it.
    */
   presses(game: Game): Pressing | null;
+  /** What comes of going round for ever with nobody having a choice; left out where the rulebook does not say. */
+  endless?(game: Game): Pressing | null;
   /** What settles the game next, worked out anew after each step; `choose` asks for what a rule lets a player choose. */
   settle(game: Game, choose: Choosing): SettleStep;
   /** The rule by which an arriving object is looked at as it would arrive; null where there is none. */

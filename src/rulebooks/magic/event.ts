@@ -146,6 +146,14 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'add mana': done,
   'pay mana': done,
   'end turn': { happen: endTurn },
+  /** Nobody wins, and nothing more is done (104.4, 104.1). */
+  'end in a draw': {
+    ends: true,
+    happen: (hands) => {
+      for (const { id } of hands.game.table.position.players) hands.value(id, 'draw', 1);
+      return true;
+    },
+  },
 };
 
 /** Whether a noun says more than "card". */

@@ -12,6 +12,7 @@ const SAME = Object.fromEntries(Object.entries(SUBRULES).map(([key, { ja }]) => 
 
 export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   ...SAME,
+  'endless-loop': '強制的な行動だけの繰り返しで誰も止められない場合、ゲームは引き分けになる。',
   cannot: '「できない」は、何かをさせる効果や許可する効果に優先する。',
   'trigger-order':
     '誘発型能力は、アクティブ・プレイヤーのものから順にスタックに置かれ、各プレイヤーは自分のものの順番を選ぶ。',
@@ -94,6 +95,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'add mana': '{player}はマナを<加える>',
     'pay mana': '{player}はマナを<支払う>',
     'end turn': 'ターンが<終わる>',
+    'end in a draw': 'ゲームは引き分けに<なる>',
   },
   zones: {
     battlefield: '戦場',
@@ -108,6 +110,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   statuses: { tapped: ['タップ状態', 'アンタップ状態'], 'face down': ['裏向き', '表向き'] },
   traits: {
     life: 'ライフ',
+    draw: '引き分け',
     poison: '毒カウンター',
     supertype: '特殊タイプ',
     type: 'カード・タイプ',

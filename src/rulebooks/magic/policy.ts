@@ -11,7 +11,7 @@ import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { Entry } from '../../table/index.js';
-import { turnOrder } from '../common/settle.js';
+import { byRule, turnOrder } from '../common/settle.js';
 import { groundsOf } from './grounds.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
@@ -39,6 +39,7 @@ export function policyOf(version: Version): Policy {
     // State-based actions wait until a player would receive priority (704.3).
     presses: () => null,
     settle,
+    endless: (game) => ({ events: [byRule(game, 'end in a draw', null)], rule: cite('endless-loop') }),
     looksAhead: cite('look-ahead'),
     prohibits: cite('cannot'),
     chooses: {

@@ -16,6 +16,11 @@ const SAME = Object.fromEntries(
 
 export const RULES = {
   ...SAME,
+  'endless-loop': always(
+    VERSIONS,
+    '104.4b',
+    'Where what must be done goes round for ever, and nobody can stop it, the game is a draw.',
+  ),
   cannot: always(VERSIONS, '101.2', '"Can’t" comes before anything that says or lets something happen.'),
   'trigger-order': always(
     VERSIONS,

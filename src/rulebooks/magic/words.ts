@@ -37,6 +37,7 @@ export const WORDS = {
     'add mana': '{player} <add> mana',
     'pay mana': '{player} <pay> mana',
     'end turn': 'the turn <end>',
+    'end in a draw': 'the game <end> in a draw',
   },
   zones: {
     battlefield: 'the battlefield',
@@ -51,6 +52,7 @@ export const WORDS = {
   statuses: { tapped: ['tapped', 'untapped'], 'face down': ['face down', 'face up'] },
   traits: {
     life: 'life',
+    draw: 'draw',
     poison: 'poison',
     supertype: 'supertypes',
     type: 'types',
