@@ -42,7 +42,7 @@ export interface Act {
   cause?: CausePattern[];
   /** In an instruction: how an object arrives, as in "put it onto the battlefield tapped". */
   arriving?: Change[];
-  /** What is created. */
+  /** What is created. In a pattern: a token with all these words, whatever else it is. */
   token?: TokenText;
   /** What is created is a copy of this. */
   copy?: { of: What; except?: StaticOp[] };
@@ -86,10 +86,12 @@ export interface CausePattern {
   plural?: true;
 }
 
-/** A token as a text describes it: "a 1/1 green Saproling creature token". */
+/** A token as a text describes it: "a 1/1 green Saproling creature token", "a Treasure token". */
 export interface TokenText {
   /** Numbers by trait: power, toughness, might ... */
   values: Record<string, number>;
   /** Words in order, each a value of a trait: colours, subtypes, types. */
   traits: { trait: string; is: string }[];
+  /** Keywords that it has: "with flying and vigilance". */
+  has?: string[];
 }

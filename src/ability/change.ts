@@ -41,6 +41,8 @@ export type Change =
   | { change: 'gain'; effect: Extract<Instruction, { do: 'last on' }> }
   /** It arrives with its other face up. */
   | { change: 'other face'; said: string }
+  /** What happens besides it, in the same event: "those tokens plus a Food token". */
+  | { change: 'besides'; do: Instruction[]; said?: 'are created' }
   /** "twice that many", "that many plus one". */
   | { change: 'amount'; to: Quantity }
   | { change: 'place'; to: Place }

@@ -40,6 +40,7 @@ export function changesOf(ability: Ability): readonly Change[] {
 function instructionsIn(change: Change): readonly Instruction[] {
   switch (change.change) {
     case 'also':
+    case 'besides':
     case 'may':
       return change.do;
     case 'gain':

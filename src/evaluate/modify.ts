@@ -131,6 +131,8 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
         links: { ...links, [change.as]: picked.objects },
       }));
     }
+    case 'besides':
+      return now;
     case 'also':
       return along(game, now, change.do, how);
     case 'may': {

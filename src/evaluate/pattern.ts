@@ -1,9 +1,10 @@
 /** Whether an event is what a pattern looks at, and what the pattern's words then speak of. */
 
-import type { Act, CausePattern } from '../ability/act.js';
+import type { Act, CausePattern, TokenText } from '../ability/act.js';
 import type { Change } from '../ability/change.js';
 import type { Quantity } from '../ability/quantity.js';
 import type { Place, What, Who } from '../ability/reference.js';
+import { flatOps } from '../ability/static.js';
 import { compare } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
@@ -100,6 +101,26 @@ function matchEither(
   return why;
 }
 
+/** Whether what would be created has all these words: a Treasure token is an artifact token. */
+function isToken({ table }: Game, { traits }: TokenText, { detail }: GameEvent): boolean {
+  const { token, copy } = detail ?? {};
+  const card = copy?.card == null ? undefined : table.position.cards[copy.card];
+  if (copy && !card)
+    withhold(
+      'position/unknown-card',
+      'The ruling depends on what a token would be a copy of.',
+      'Name the card.',
+    );
+  return traits.every(({ trait, is }) => {
+    if (token) return token.traits.some((one) => one.trait === trait && one.is === is);
+    const printed = card?.traits[trait];
+    const added = flatOps(copy?.except ?? []).some(
+      (op) => op.op === 'add' && op.trait === trait && Array.isArray(op.values) && op.values.includes(is),
+    );
+    return added || (Array.isArray(printed) && printed.includes(is));
+  });
+}
+
 /** "Would draw a card": a draw of several is not one, but consists of such. */
 function isAmount(game: Game, env: Env, wanted: Quantity, { amount }: GameEvent): boolean {
   return amount !== null && compare(amount, quantity(game, env, wanted)) === 0;
@@ -113,6 +134,7 @@ function matchObjects(
   subject: View | null,
 ): Env | Mismatch {
   let now = env;
+  if (pattern.token && !isToken(game, pattern.token, event)) return 'object';
   if (pattern.object) {
     // "A creature would be discarded": it is in the hand, though creatures are meant to be in play where nothing says so.
     const elsewhere =

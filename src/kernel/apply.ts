@@ -1,6 +1,8 @@
 /** Applying one replacement effect: what it makes of the events, with everything that its players choose for it. */
 
+import type { Replacement } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
+import { changesOf } from '../ability/parts.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { changeArrival } from '../evaluate/modify.js';
 import { type Plan, type Planning, planTogether, type Reserve } from '../evaluate/plan.js';
@@ -12,7 +14,7 @@ import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ApplyFrame, Assignment, Continuation, GroupFrame, Node } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
-import type { Candidate, GroupView } from '../rulebook/policy.js';
+import type { Candidate, Fit, GroupView } from '../rulebook/policy.js';
 import { viewGroup } from './gather.js';
 import { pointsLeft, writeUse } from './ledger.js';
 import type { WithheldObject } from './observer.js';
@@ -63,8 +65,8 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
     update(play, group, 'nodes', nodes);
     return;
   }
-  const events = nodesOf(group, frame.nodes).flatMap(
-    (node) => node.events[memberOf(view, node, candidate)] ?? [],
+  const events = nodesOf(group, frame.nodes).flatMap((node) =>
+    fitsOf(view, node, candidate).flatMap(({ member }) => node.events[member] ?? []),
   );
   const { effect, key: ability } = candidate;
   if (reserved.withheld.length > 0)
@@ -83,9 +85,16 @@ function candidateFor(view: GroupView, { effect, nodes }: ApplyFrame): Candidate
   return candidate;
 }
 
-/** Which of a node's events an effect matches. */
-function memberOf(view: GroupView, node: Node, { effect, member }: Candidate): number {
-  return view.considered(node).find((one) => one.effect === effect)?.member ?? member;
+/** The events of a node that an effect matches, and its words for each. */
+function fitsOf(view: GroupView, node: Node, candidate: Candidate): readonly Fit[] {
+  const own = view.considered(node).find((one) => one.effect === candidate.effect) ?? candidate;
+  // Points go to one event after the other.
+  return own.ability.limit?.limit === 'points' ? [own] : [own, ...own.others];
+}
+
+/** Which of a node's events an effect matches first. */
+function memberOf(view: GroupView, node: Node, candidate: Candidate): number {
+  return fitsOf(view, node, candidate)[0]?.member ?? candidate.member;
 }
 
 function nodesOf(group: GroupFrame, ids: readonly number[]): readonly Node[] {
@@ -129,19 +138,28 @@ export function workOut(
   const cost = planTogether(play, { ...used, manner: 'cost' }, ability.cost ?? [], paying);
   if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
   const main = standIn(play, candidate, { ...cost.env, manner: env.manner }, nodes, planning);
-  const members = nodes.map((node) => ({
+  const results: Assignment['results'][number][] = nodes.map((node, index) => ({
     node: node.id,
     member: memberOf(view, node, candidate),
-  }));
-  const results = members.map((place, index) => ({
-    ...place,
     events: index === 0 ? [...cost.events, ...main.events] : (main.others[index] ?? []),
   }));
+  const shares = new Map([...cost.shares, ...main.shares]);
+  let { complete } = main;
+  // What an event consists of besides is replaced with it, each part for itself.
+  for (const node of nodes) {
+    for (const fit of fitsOf(view, node, candidate).slice(1)) {
+      const words = { ...fit.env, uses: used.uses };
+      const part = standIn(play, { ...candidate, ...fit }, words, [node], planning);
+      results.push({ node: node.id, member: fit.member, events: part.events });
+      for (const [id, share] of part.shares) shares.set(id, share);
+      complete &&= part.complete;
+    }
+  }
   return {
     results,
     after: continuation([...main.rest, ...(ability.after ?? [])], main.env, candidate),
-    shares: new Map([...cost.shares, ...main.shares]),
-    complete: cost.complete && main.complete,
+    shares,
+    complete: cost.complete && complete,
     payable: cost.complete,
   };
 }
@@ -287,24 +305,41 @@ function modify(
   let { complete, env } = cost;
   const shares = new Map(cost.shares);
   const results: { node: number; member: number; events: readonly GameEvent[] }[] = [];
-  for (const [index, node] of nodes.entries()) {
-    const member = memberOf(view, node, candidate);
-    const event = node.events[member];
-    if (!event) continue;
-    const modified = changeArrival(
-      play,
-      { ...env, event, manner: candidate.env.manner },
-      ability.outcome.changes,
-      event,
-      planning,
-    );
-    results.push({ node: node.id, member, events: [...(index === 0 ? cost.events : []), modified.event] });
-    for (const [id, share] of modified.shares) shares.set(id, share);
-    complete &&= modified.complete;
-    env = modified.env;
+  for (const node of nodes) {
+    const fits = fitsOf(view, node, candidate);
+    for (const [place, fit] of fits.entries()) {
+      const event = node.events[fit.member];
+      if (!event) continue;
+      const words = place === 0 ? { ...env, event, manner: candidate.env.manner } : { ...fit.env, event };
+      const modified = changeArrival(play, words, ability.outcome.changes, event, planning);
+      const events = results.length === 0 ? [...cost.events, modified.event] : [modified.event];
+      results.push({ node: node.id, member: fit.member, events });
+      for (const [id, share] of modified.shares) shares.set(id, share);
+      complete &&= modified.complete;
+      if (place === 0) env = modified.env;
+    }
+    const whole = wholeOf(node, fits);
+    if (!whole) continue;
+    const plan = planTogether(play, { ...env, event: whole }, besides(ability), planning);
+    const [first] = results.filter((result) => result.node === node.id);
+    if (first)
+      results.splice(results.indexOf(first), 1, { ...first, events: [...first.events, ...plan.events] });
+    complete &&= plan.complete;
   }
   const after = continuation(ability.after ?? [], env, candidate);
   return { results, after, shares, complete, payable: cost.complete };
+}
+
+/** What happens besides, as a part of the event: "those tokens plus a Food token". */
+function besides(ability: Replacement): readonly Instruction[] {
+  return changesOf(ability).flatMap((change) => (change.change === 'besides' ? change.do : []));
+}
+
+/** The events of a node that an effect matches as one: what its words call "that many" is how many they are together. */
+function wholeOf(node: Node, fits: readonly Fit[]): GameEvent | null {
+  const [first, ...others] = fits.flatMap(({ member }) => node.events[member] ?? []);
+  if (!first) return null;
+  return { ...first, amount: others.reduce((sum, { amount }) => add(sum, amount ?? 0), first.amount ?? 0) };
 }
 
 /** The later sentences of the text, with what it has spoken of. */

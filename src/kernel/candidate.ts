@@ -9,7 +9,7 @@ import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
-import type { Candidate, Refusal } from '../rulebook/policy.js';
+import type { Candidate, Fit, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import type { View } from '../table/view.js';
 import { concernsItself, watched, zoneOf, zoneSought } from '../table/watch.js';
@@ -132,7 +132,8 @@ export function* consider(game: Game, node: Node, since: number): Generator<Cons
       const { key, ability } = watcher.keyed as { key: AbilityKey; ability: Replacement };
       const { source, lasting } = watcher;
       const controller: PlayerId = env.you;
-      const candidate: Candidate = { effect, key, ability, source, lasting, controller, member, env };
+      const others: readonly Fit[] = [];
+      const candidate: Candidate = { effect, key, ability, source, lasting, controller, member, env, others };
       yield { watcher, effect, member, candidate, refusal: null };
     }
   }

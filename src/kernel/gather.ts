@@ -47,7 +47,10 @@ class View implements GroupView {
     this.game.pulse?.();
     const first = new Map<Candidate['effect'], Candidate>();
     for (const { candidate } of consider(this.game, node, this.frame.since)) {
-      if (candidate && !first.has(candidate.effect)) first.set(candidate.effect, candidate);
+      if (!candidate) continue;
+      const { effect, member, env } = candidate;
+      const one = first.get(effect);
+      first.set(effect, one ? { ...one, others: [...one.others, { member, env }] } : candidate);
     }
     const found = [...first.values()];
     looked.set(node, { game: this.game, revision, found });

@@ -8,7 +8,7 @@
 import type { Replacement } from '../ability/ability.js';
 import type { Change } from '../ability/change.js';
 import { changesOf } from '../ability/parts.js';
-import { compare } from '../ground/amount.js';
+import { add, compare } from '../ground/amount.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
@@ -220,10 +220,25 @@ function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
     const after = assigned.flatMap((one) =>
       one.after && one.results[0]?.node === node.id ? [one.after] : [],
     );
-    const changed = { ...node, events: [...first], uses, after: [...node.after, ...after] };
+    const changed = { ...node, events: summed(play, first), uses, after: [...node.after, ...after] };
     return [changed, ...others.map((events) => fresh(changed, events))];
   });
   update(play, frame, 'assigned', []);
+}
+
+/** Events of a node that differ in nothing but their amount, where their kind has it so: one in place of each such set. */
+function summed(play: Play, events: readonly GameEvent[]): GameEvent[] {
+  const sums = new Map<string, GameEvent>();
+  for (const [index, event] of events.entries()) {
+    const { amount, cause } = event;
+    const adds = amount !== null && play.catalogue.events[event.kind]?.sums;
+    // Which effect made it so does not tell one from another.
+    const alike = { ...event, amount: null, cause: { manner: cause.manner, player: cause.player } };
+    const place = adds ? JSON.stringify(alike) : String(index);
+    const sum = sums.get(place);
+    sums.set(place, sum ? { ...sum, amount: add(sum.amount ?? 0, amount ?? 0) } : event);
+  }
+  return [...sums.values()];
 }
 
 /** What fails altogether because a part of it is replaced, where that is not merely modified. */

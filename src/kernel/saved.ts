@@ -140,6 +140,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
   const token = fields<TokenText>({
     values: record(whole(Number.MIN_SAFE_INTEGER)),
     traits: list(fields<TokenText['traits'][number]>({ trait: text, is: text })),
+    has: optional(list(text)),
   });
   const wholeEvent = fields<GameEvent>({
     kind: own(catalogue.events, 'a kind of event'),

@@ -70,6 +70,8 @@ export interface EventRule {
   readonly inevitable?: RuleKey;
   /** It fails altogether where any of what it contains is replaced: nothing stands in its place either. */
   readonly whole?: true;
+  /** Several in one event that are the same but for the amount are one of them all together: tokens of one kind. */
+  readonly sums?: true;
   /** Fills in what the kind of event implies: that what is destroyed goes to the graveyard. */
   fill?(game: Game, event: GameEvent): GameEvent;
   /** The ways in which it could be done now, where there may be several: the player who does it chooses one beforehand. */

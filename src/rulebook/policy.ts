@@ -23,6 +23,14 @@ export interface Candidate {
   readonly member: number;
   /** Its words, with what they speak of in this event. */
   readonly env: Env;
+  /** Further events of the node that it matches: they are one event with the first, and it applies to all of them. */
+  readonly others: readonly Fit[];
+}
+
+/** One of a node's events that an effect matches, and its words for that one. */
+export interface Fit {
+  readonly member: number;
+  readonly env: Env;
 }
 
 /** Why an effect may not be applied, and the rule where one says so. */
