@@ -8,6 +8,8 @@ import { LIMITS, type Limits } from './source.js';
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const count = z.int().check(z.gte(0), z.lte(1_000_000));
+/** What comes of a scenario can be far more than anybody writes down: groups of tokens. */
+const found = z.int().check(z.gte(0));
 const names = z.array(name).check(z.maxLength(500));
 
 /** The kinds of decision. */
@@ -303,7 +305,7 @@ function factForm({ rulebook, zoneWords, statusWords, valueWords, objectFields }
   const times = z.optional(count);
   return z.union([
     z.strictObject({ object: name, ...aboutObject }),
-    z.strictObject({ count: count, of: z.optional(name), ...aboutObject }),
+    z.strictObject({ count: found, of: z.optional(name), ...aboutObject }),
     z.strictObject({
       player: name,
       ...record(Object.keys(zoneWords), z.optional(count)),

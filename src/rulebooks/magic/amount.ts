@@ -6,12 +6,14 @@ import type { Quantity } from '../../ability/quantity.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
 import { extend } from '../../language/template.js';
+import { addMultiplying, type Tokens } from './multiplying.js';
 
 const EVENT: Quantity = { event: 'amount' };
 
-export function addAmounts(english: English): void {
-  addCounters(english);
-  addTokens(english);
+export function addAmounts(english: English, tokens: Tokens): void {
+  const many = manyOf(english);
+  addCounters(english, many);
+  addMultiplying(english, many, tokens);
   addLife(english);
   addDraws(english);
   addThatMany(english);
@@ -48,9 +50,8 @@ function manyOf({ grammar, count }: English): Category<Quantity> {
 }
 
 /** "If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on it instead." */
-function addCounters(english: English): void {
+function addCounters(english: English, to: Category<Quantity>): void {
   const { grammar, statement, counter, what: object, back: again, who: by } = english;
-  const to = manyOf(english);
   const event = 'put counters';
   const some = { event, atLeast: 1 } as const;
   const effect = [{ manner: 'effect' }];
@@ -96,25 +97,6 @@ function addCounters(english: English): void {
         counter: h.counter,
         object: h.again,
       }),
-  );
-}
-
-/** "If one or more tokens would be created under your control, twice that many of those tokens are created instead." */
-function addTokens(english: English): void {
-  const { grammar, statement, whose } = english;
-  const to = manyOf(english);
-  const event = 'create';
-  const some = { event, atLeast: 1 } as const;
-  const says = grammar.rule(statement);
-  says(
-    'if one or more tokens would be created under {whose} control , {to} of those tokens are created instead',
-    { whose, to },
-    (h) => more({ ...some, by: h.whose }, h.to, { event }),
-  );
-  says(
-    'if a effect would create one or more tokens under {whose} control , it creates {to} of those tokens instead',
-    { whose, to },
-    (h) => more({ ...some, by: h.whose, cause: [{ manner: 'effect' }] }, h.to, { event }),
   );
 }
 

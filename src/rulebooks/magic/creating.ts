@@ -1,7 +1,7 @@
 /** Tokens (111): they come into being as the event is opened, and enter the battlefield as a part of it (616.1g). */
 
 import type { TokenText } from '../../ability/act.js';
-import type { Amount } from '../../ground/amount.js';
+import { type Amount, compare } from '../../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Card } from '../../position/card.js';
@@ -10,8 +10,12 @@ import type { Copy } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
+import { cite } from './rule.js';
 
 export const CREATE: EventRule = {
+  sums: true,
+  impossible: (_game, { amount }) =>
+    amount !== null && compare(amount, 0) <= 0 ? cite('never-happens') : null,
   conceive: (hands, event) => {
     const { amount, player } = event;
     const { token, copy } = event.detail ?? {};
@@ -54,7 +58,12 @@ function conceiveNew(hands: Hands, player: PlayerId, amount: Amount, token: Toke
       'mana value': 0,
     },
     text: '',
-    abilities: [],
+    abilities: (token.has ?? []).map((keyword) => ({
+      ability: { ability: 'keyword', keyword },
+      line: 1,
+      start: 0,
+      end: 0,
+    })),
   };
   return hands.conceive(card, player, amount);
 }

@@ -62,8 +62,7 @@ function dialect(): Dialect {
   addHolding(english);
   addDevotion(english);
   addMoments(english);
-  addTokens(english, except);
-  addAmounts(english);
+  addAmounts(english, addTokens(english, except));
   addCosts(english);
   const heads = addSpells(english);
   addDamage(english);

@@ -5,7 +5,11 @@ import type { StaticOp } from '../../ability/static.js';
 import type { English } from '../../language/english/english.js';
 import { verb } from '../../language/english/verb.js';
 import type { Category, Words } from '../../language/grammar.js';
+import { extend } from '../../language/template.js';
 import type { Token } from '../../language/token.js';
+import { KEYWORDS } from './keyword.js';
+import type { Tokens } from './multiplying.js';
+import { predefined } from './predefined.js';
 import { kindWords } from './word.js';
 
 const COLORS = ['white', 'blue', 'black', 'red', 'green', 'colorless'];
@@ -25,8 +29,8 @@ export const tokenWords: Words<TokenText> = {
     return [{ end, meaning: { values: { power: Number(power), toughness: Number(toughness) }, traits } }];
   },
   print: (meaning) => {
-    const { values, traits } = (meaning ?? {}) as Partial<TokenText>;
-    return values && traits
+    const { values, traits, has } = (meaning ?? {}) as Partial<TokenText>;
+    return values?.power !== undefined && traits && !has
       ? { words: [`${values.power}/${values.toughness}`, ...traits.map(({ is }) => is)] }
       : null;
   },
@@ -39,10 +43,13 @@ function traitOf(tokens: readonly Token[], at: number): TokenText['traits'][numb
   return kindWords.read(tokens, at)[0]?.meaning;
 }
 
-export function addTokens(english: English, except: Category<StaticOp[]>): void {
+export function addTokens(english: English, except: Category<StaticOp[]>): Tokens {
   const { grammar, count, counter, what } = english;
   const token = grammar.category<TokenText>('a token');
-  grammar.words(token, tokenWords);
+  const described = grammar.category<TokenText>('a token');
+  grammar.words(described, tokenWords);
+  const named = predefined(grammar);
+  grammar.include(token, described, named);
   const forms = 'create creates creating created';
   verb(english, forms, 'a {token} token', { token }, (h) => ({ event: 'create', amount: 1, token: h.token }));
   verb(english, forms, "a token that's a copy of {of}", { of: what }, (h) => ({
@@ -72,4 +79,28 @@ export function addTokens(english: English, except: Category<StaticOp[]>): void 
     { token, counter, what },
     (h) => ({ event: 'create', amount: { counters: h.counter, on: h.what }, token: h.token }),
   );
+  return { token, named, described, has: addHaving(english, described) };
+}
+
+/** "a 4/4 white Angel creature token with flying and vigilance". */
+function addHaving(english: English, described: Category<TokenText>): Category<string[]> {
+  const { grammar, count } = english;
+  const keyword = grammar.category<string>('a keyword');
+  for (const name of KEYWORDS) {
+    grammar.rule(keyword)(name, {}, () => name);
+  }
+  const has = grammar.list('keywords', keyword, 'and');
+  const forms = 'create creates creating created';
+  verb(english, forms, 'a {token} token with {has}', { token: described, has }, (h) => ({
+    event: 'create',
+    amount: 1,
+    token: extend(h.token, { has: h.has }),
+  }));
+  const holes = { amount: count, token: described, has };
+  verb(english, forms, '{amount:many} {token} tokens with {has}', holes, (h) => ({
+    event: 'create',
+    amount: h.amount,
+    token: extend(h.token, { has: h.has }),
+  }));
+  return has;
 }
