@@ -57,14 +57,14 @@
  * ```
  *
  * A long exploration can be done in pieces, by a thread that has other things to do or that may be told to stop:
- * `Judging` is what `judge` does, and `Exploration` what `explore` does, and what either has found can be asked for at any
+ * `judging` does what `judge` does, and `Exploration` what `explore` does, and what either has found can be asked for at any
  * time. A ruling before its end says so: it is cut, as `stopped`.
  *
  * ```ts
- * const judging = new Judging(definition, scenario, cards, source);
+ * const pieces = judging(definition, scenario, cards, source);
  * const soon = performance.now() + 20;
- * const done = judging.advance(() => performance.now() > soon);
- * const part = judging.judgement();
+ * const done = pieces.advance(() => performance.now() > soon);
+ * const part = pieces.judgement();
  * ```
  *
  * What strangers write is limited (`LIMITS`); a ruling that cannot be given is a list of `Problem`s or a `Withheld`.
@@ -82,8 +82,9 @@ export {
 export { askText } from './explain/asktext.js';
 export type { RulingDocument } from './explain/document.js';
 export { type ExplainOptions, explain } from './explain/explain.js';
-export { LANGUAGES, type Speaking, wordsOf } from './explain/languages.js';
+export { LANGUAGES, type Speaking } from './explain/languages.js';
 export { rulingText, type TextOptions } from './explain/text.js';
+export { wordsOf } from './explain/words.js';
 export { answersTo, countAnswers } from './explore/answers.js';
 export type { Branch, Graph, Junction, Target } from './explore/graph.js';
 export {
@@ -111,6 +112,7 @@ export {
   pathTo,
   type Ruling,
 } from './explore/ruling.js';
+export type { Way, Ways } from './explore/way.js';
 export { type Place, type Problem, Withheld } from './ground/problem.js';
 export type { Notice, Observer } from './kernel/observer.js';
 export { open, save } from './kernel/open.js';
@@ -124,7 +126,7 @@ export type { GameEvent } from './position/event.js';
 export type { GameObject } from './position/object.js';
 export type { Position } from './position/position.js';
 export type { Rulebook, RuleLine } from './rulebook/rulebook.js';
-export type { Definition, WrittenCard } from './rulebooks/definition.js';
+export type { Definition, Ruleset, WrittenCard } from './rulebooks/definition.js';
 export { GAMES, loadGame } from './rulebooks/games.js';
 export type {
   Expectations,
@@ -134,7 +136,8 @@ export type {
   WrittenAction,
   WrittenChoice,
 } from './scenario/form.js';
-export { type Check, type Judgement, type JudgeOptions, Judging, judge } from './scenario/judge.js';
+export { judge, judging } from './scenario/judge.js';
+export { type Case, type Check, type Judgement, type JudgeOptions, Judging } from './scenario/judging.js';
 export { CardLibrary, type Printed, type ReadCard } from './scenario/library.js';
 export { type ReadScenario, type ReadScenarios, readScenario, readScenarios } from './scenario/scenario.js';
 export { cardsSchema, scenarioSchema } from './scenario/schema.js';

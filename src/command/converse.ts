@@ -2,7 +2,8 @@
 
 import { type Asking, ask, type Question } from '../explain/ask.js';
 import { askText } from '../explain/asktext.js';
-import { catalogueOf, type Speaking, wordsOf } from '../explain/languages.js';
+import { catalogueOf, type Speaking } from '../explain/languages.js';
+import { wordsOf } from '../explain/words.js';
 import type { Choice } from '../explore/paths.js';
 import { Withheld } from '../ground/problem.js';
 import { open } from '../kernel/open.js';

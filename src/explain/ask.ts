@@ -10,13 +10,13 @@ import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Answer } from '../position/decision.js';
 import type { Position } from '../position/position.js';
-import type { Definition } from '../rulebooks/definition.js';
+import type { Ruleset } from '../rulebooks/definition.js';
 import { changes } from './changes.js';
 import { choosing } from './choosing.js';
 import type { Line, Step } from './document.js';
-import { wordsOf } from './languages.js';
 import type { ChangeMessage, Message, VerdictMessage } from './message.js';
 import { record } from './record.js';
+import { wordsOf } from './words.js';
 
 export interface AskOptions {
   /** One of `LANGUAGES`; English where it is left out. */
@@ -79,7 +79,7 @@ const GLANCE: Partial<ExploreLimits> = { positions: 2000, outcomes: 200, time: 5
  * @throws {Withheld} where no ruling can be given
  */
 export function ask(
-  definition: Definition,
+  definition: Ruleset,
   start: Position,
   choices: readonly Choice[],
   options: AskOptions = {},
@@ -123,7 +123,7 @@ export function ask(
 
 /** What is left open after choices. */
 function leadsTo(
-  definition: Definition,
+  definition: Ruleset,
   start: Position,
   choices: readonly Choice[],
   { language = 'en', limits, clock, fixing }: AskOptions,
@@ -151,7 +151,7 @@ function after(fixing: Fixing | null, made: readonly Choice[]): Fixing | null {
   );
 }
 
-function at(definition: Definition, start: Position, choices: readonly Choice[]): Play {
+function at(definition: Ruleset, start: Position, choices: readonly Choice[]): Play {
   const play = open(definition.rulebook, start);
   advance(play);
   for (const choice of choices) answer(play, choice.answer);

@@ -4,7 +4,7 @@ import { pathTo, type Ruling } from '../explore/ruling.js';
 import { open } from '../kernel/open.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Position } from '../position/position.js';
-import type { Definition } from '../rulebooks/definition.js';
+import type { Ruleset } from '../rulebooks/definition.js';
 import { choosing } from './choosing.js';
 import type { Deciding, Offer } from './message.js';
 import { Naming } from './things.js';
@@ -13,11 +13,7 @@ import { Naming } from './things.js';
 const MOST_TOLD = 1000;
 
 /** What is decided by those decisions that matter; null where there are too many to tell, or where not all is known. */
-export function deciding(
-  definition: Definition,
-  start: Position,
-  ruling: Ruling,
-): readonly Deciding[] | null {
+export function deciding(definition: Ruleset, start: Position, ruling: Ruling): readonly Deciding[] | null {
   if (ruling.cut) return null;
   const asked = new Map<string, number>();
   for (const [met, { decision, matters }] of ruling.decisions.entries()) {

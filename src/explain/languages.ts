@@ -1,7 +1,6 @@
 /** The languages in which rulings can be said: another one is a catalogue here, and words in the rulebooks. */
 
 import type { Words } from '../rulebook/words.js';
-import type { Definition } from '../rulebooks/definition.js';
 import type { SentenceCatalogue } from './catalogue.js';
 import { english } from './english/english.js';
 import { japanese } from './japanese/japanese.js';
@@ -26,18 +25,4 @@ export interface Speaking {
   readonly words: Words;
   /** Columns; 100 where it is left out. */
   readonly width?: number;
-}
-
-/** For a game that has no table of words: events are called by their own names. */
-const NO_WORDS: Words = { events: {}, zones: {}, statuses: {}, traits: {}, actions: {} };
-
-/**
- * The words of a game; in English events can be called by their own names.
- * @throws {RangeError} for a language in which the game has no words
- */
-export function wordsOf({ words = {}, rulebook }: Definition, language: string): Words {
-  const found = Object.hasOwn(words, language) ? words[language] : undefined;
-  if (!found && language !== 'en')
-    throw new RangeError(`rulings of ${rulebook.name} are not given in "${language}"`);
-  return found ?? NO_WORDS;
 }

@@ -12,7 +12,7 @@ import { isSaying } from '../position/card.js';
 import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Position, Waiting } from '../position/position.js';
-import type { Definition } from '../rulebooks/definition.js';
+import type { Ruleset } from '../rulebooks/definition.js';
 import { choosing } from './choosing.js';
 import { Citing } from './cite.js';
 import type { Line, Step } from './document.js';
@@ -39,7 +39,7 @@ export interface RecordOptions {
 
 /** Plays a line of choices from the start of a ruling and tells what happens. */
 export function record(
-  definition: Definition,
+  definition: Ruleset,
   start: Position,
   witness: readonly Choice[],
   { language, counting }: RecordOptions,

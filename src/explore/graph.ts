@@ -126,13 +126,13 @@ interface Following {
 }
 
 /**
- * Explores everything that can come of where the game stands, as much at a time as is wanted; `end` sees each end that
+ * Explores everything that can come of where the game stands, as much at a time as is wanted; `outcome` sees each end that
  * is reached, while the game stands there, and gives what tells it from others. Once all is followed the game stands
  * where it stood; until then it belongs to the walk.
  */
 export class Walk {
   private readonly play: Play;
-  private readonly end: (choices: readonly Choice[]) => string;
+  private readonly outcome: (choices: readonly Choice[]) => string;
   private readonly how: Exploring;
   private readonly limits: ExploreLimits;
   private readonly junctions: Junction[] = [];
@@ -148,15 +148,15 @@ export class Walk {
   private readonly before: { readonly mark: number; readonly memory: readonly number[] };
   private state: 'new' | 'going on' | 'done' = 'new';
   private start: Target | null = null;
-  private cut: Limit | null = null;
+  private cut: Cut | null = null;
   private kept = 0;
 
-  constructor(play: Play, end: (choices: readonly Choice[]) => string, how: Exploring) {
+  constructor(play: Play, outcome: (choices: readonly Choice[]) => string, how: Exploring) {
     const { clock } = how;
     this.began = clock?.() ?? 0;
     this.limits = { ...EXPLORE_LIMITS, ...how.limits };
     this.play = clock ? { ...play, pulse: () => this.beat(clock) } : play;
-    this.end = end;
+    this.outcome = outcome;
     this.how = how;
     this.memory = how.memory ?? { now: [] };
     this.before = { mark: play.table.journal.mark(), memory: this.memory.now };
@@ -180,10 +180,21 @@ export class Walk {
       if (!(enough instanceof Enough)) throw enough;
       this.cut = enough.of;
     }
+    this.end();
+    return true;
+  }
+
+  /** Goes on no more: the game stands again where it stood. */
+  stop(): void {
+    if (this.state === 'done') return;
+    this.cut = 'stopped';
+    this.end();
+  }
+
+  private end(): void {
     this.state = 'done';
     this.memory.now = this.before.memory;
     this.play.table.journal.undo(this.before.mark);
-    return true;
   }
 
   /** How much is known by now. */
@@ -324,7 +335,7 @@ export class Walk {
   }
 
   private ended(): string {
-    const end = this.end(this.choices);
+    const end = this.outcome(this.choices);
     if (!this.ends.has(end) && this.ends.size >= this.limits.outcomes) throw new Enough('outcomes');
     this.ends.add(end);
     return end;

@@ -3,20 +3,10 @@
 import { type Amount, fromBig } from '../ground/amount.js';
 import { withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
-import { advance, answer } from '../kernel/step.js';
-import { findAnswer, formOf, type NamedAnswer, nameAnswer } from './form.js';
-import {
-  type Branch,
-  type Cut,
-  type Exploring,
-  type Fixing,
-  type Graph,
-  type Target,
-  Walk,
-} from './graph.js';
+import { type Branch, type Cut, type Exploring, type Graph, type Target, Walk } from './graph.js';
 import { outline } from './outline.js';
 import type { Choice } from './paths.js';
-import { Atoms } from './term.js';
+import { Ways } from './way.js';
 
 export {
   type Cut,
@@ -110,6 +100,16 @@ export class Exploration {
     return this.walk.found;
   }
 
+  /** Goes on no more: the game stands again where it stood. */
+  stop(): void {
+    this.walk.stop();
+  }
+
+  /** Ways through the graph, choice by choice. The exploration must be done, or stopped. */
+  ways(): Ways {
+    return new Ways(this.play, this.graph(), this.how.fixing ?? null);
+  }
+
   /** The positions, and where each answer leads, as far as they are known by now. */
   graph(): Graph {
     return this.walk.graph();
@@ -122,12 +122,12 @@ export class Exploration {
   ruling(): Ruling {
     const graph = this.graph();
     const ways = waysTo(graph);
-    const shortest = graph.cut ? null : new Shortest(this.play, graph, this.how.fixing ?? null);
+    const shortest = graph.cut ? null : new Ways(this.play, graph, this.how.fixing ?? null);
     const outcomes = [...this.ends].flatMap(([key, witness]): Outcome[] => {
       const count = ways.get(key);
       // Where the exploration was cut at this very end, nothing leads to it.
       if (count === undefined) return [];
-      return [{ key, ways: fromBig(count), witness: shortest?.to(key, witness.length) ?? witness }];
+      return [{ key, ways: fromBig(count), witness: shortest?.shorter(key, witness.length) ?? witness }];
     });
     if (outcomes.length === 0 && !graph.cut) {
       withhold('ruling/endless', 'Whatever is chosen leads back to where it began: this goes on for ever.');
@@ -192,85 +192,4 @@ export function decisionsOf({ junctions, order, cut }: Graph): Met[] {
     after: met && { met: met.junction, choice: met.choice },
     matters: matters[place] ?? false,
   }));
-}
-
-/** The shortest way to each end, where the first that was found is not. */
-class Shortest {
-  private readonly play: Play;
-  private readonly graph: Graph;
-  private readonly fixing: Fixing | null;
-  /** By junction, the branch by which it is reached soonest. */
-  private readonly soonest = new Map<number, { from: number; branch: Branch } | null>();
-  private readonly last = new Map<string, { from: number; branch: Branch; length: number }>();
-
-  constructor(play: Play, graph: Graph, fixing: Fixing | null) {
-    this.play = play;
-    this.fixing = fixing;
-    this.graph = graph;
-    const { start, junctions } = graph;
-    if (!start || !('junction' in start)) return;
-    this.soonest.set(start.junction, null);
-    let row = [start.junction];
-    for (let length = 1; row.length > 0; length++) {
-      const next: number[] = [];
-      for (const from of row) {
-        for (const branch of junctions[from]?.branches ?? []) {
-          const { to } = branch;
-          if ('end' in to && !this.last.has(to.end)) this.last.set(to.end, { from, branch, length });
-          if (!('junction' in to) || this.soonest.has(to.junction)) continue;
-          this.soonest.set(to.junction, { from, branch });
-          next.push(to.junction);
-        }
-      }
-      row = next;
-    }
-  }
-
-  /** A way to an end with fewer choices than this; null where there is none. */
-  to(end: string, fewer: number): Choice[] | null {
-    const last = this.last.get(end);
-    if (!last || last.length >= fewer) return null;
-    const steps = [last.branch];
-    const places = [last.from];
-    for (let at = this.soonest.get(last.from); at; at = this.soonest.get(at.from)) {
-      steps.unshift(at.branch);
-      places.unshift(at.from);
-    }
-    return this.played(places, steps);
-  }
-
-  /** The choices on the way, as they are made there: what they were in the position that was followed may have other names. */
-  private played(places: readonly number[], steps: readonly Branch[]): Choice[] {
-    const { play } = this;
-    const { journal } = play.table;
-    const atoms = new Atoms();
-    const mark = journal.mark();
-    const made: Choice[] = [];
-    for (const [index, { choice }] of steps.entries()) {
-      const first = this.firstWay(places[index] ?? 0);
-      const ordered = Boolean(this.fixing?.left(first));
-      this.follow(first);
-      const told: NamedAnswer = nameAnswer(formOf(play, atoms, '', ordered), choice.answer);
-      journal.undo(mark);
-      this.follow(made);
-      const given = findAnswer(formOf(play, atoms, '', ordered), told);
-      const { decision } = play.table.position;
-      journal.undo(mark);
-      if (decision) made.push({ decision, answer: given, scripted: choice.scripted });
-    }
-    return made;
-  }
-
-  /** Plays choices from the start. */
-  private follow(choices: readonly Choice[]): void {
-    advance(this.play);
-    for (const choice of choices) answer(this.play, choice.answer);
-  }
-
-  private firstWay(junction: number): Choice[] {
-    const choices: Choice[] = [];
-    for (let at = this.graph.junctions[junction]?.met; at; at = this.graph.junctions[at.junction]?.met)
-      choices.push(at.choice);
-    return choices.reverse();
-  }
 }

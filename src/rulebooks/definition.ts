@@ -23,23 +23,11 @@ export interface CardFault {
 /** What a scenario may say of an object beside its card and its statuses. */
 export type ObjectField = 'counters' | 'damage' | 'faceDown' | 'attachedTo' | 'at' | 'token' | 'chose';
 
-/** Everything about one game: its rules, its language, its cards. */
-export interface Definition {
+/** What a ruling takes of a game once its cards are read: its rules, and the words for what happens. */
+export interface Ruleset {
   readonly rulebook: Rulebook;
-  /** Made when it is first needed. */
-  language(): Language;
   /** Every rule that rulings can cite, by its stable key. */
   readonly rules: readonly RuleKey[];
-  /** The sections that the pages of this game's rules show. */
-  readonly sections?: readonly Sections[];
-  /** The fields of a card beside name, type and text, and what each is. */
-  readonly fields: { readonly [field: string]: 'text' | 'number' | 'words' };
-  /** What the card is, from what is printed on it. */
-  traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] };
-  /** The name of the card on its other side, where it has one. */
-  otherSide?(card: WrittenCard): string | null;
-  /** How the card's text speaks of itself. */
-  self(card: WrittenCard): Self;
   /** How rulings of this game are said, by language; without a table, events are called by their own names. */
   readonly words?: { readonly [language: string]: Words };
   /** Kinds of event, written as in `words`, that only lead to others: they are no part of what a ruling comes to. */
@@ -50,12 +38,28 @@ export interface Definition {
   readonly valueWords: { readonly [word: string]: string };
   /** Statuses that a scenario may give an object, as a word of its own: `tapped: true`. */
   readonly statusWords: { readonly [word: string]: string };
+  /** The decisions that an action's `targets` answer: where texts do not say "target", what they choose. */
+  readonly aims: 'target' | 'choose';
+}
+
+/** Everything about one game: its rules, its language, its cards. */
+export interface Definition extends Ruleset {
+  /** Made when it is first needed. */
+  language(): Language;
+  /** The sections that the pages of this game's rules show. */
+  readonly sections?: readonly Sections[];
+  /** The fields of a card beside name, type and text, and what each is. */
+  readonly fields: { readonly [field: string]: 'text' | 'number' | 'words' };
+  /** What the card is, from what is printed on it. */
+  traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] };
+  /** The name of the card on its other side, where it has one. */
+  otherSide?(card: WrittenCard): string | null;
+  /** How the card's text speaks of itself. */
+  self(card: WrittenCard): Self;
   /** What rulings of this game ask of an object: anything else that a scenario said of one would be said in vain. */
   readonly objectFields: readonly ObjectField[];
   /** How an instruction is read that a scenario says: as the text of this kind of card. */
   readonly sayType: string;
   /** The kinds of card on which a text can stand, the likeliest first: for a text that does not say on which. */
   readonly textTypes: readonly string[];
-  /** The decisions that an action's `targets` answer: where texts do not say "target", what they choose. */
-  readonly aims: 'target' | 'choose';
 }

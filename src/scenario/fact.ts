@@ -10,13 +10,13 @@ import type { Notice } from '../kernel/observer.js';
 import { isSaying } from '../position/card.js';
 import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
-import type { Definition } from '../rulebooks/definition.js';
+import type { Ruleset } from '../rulebooks/definition.js';
 import type { Fact } from './form.js';
 
 /** The end of a path, and how it came there. */
 export interface Ending {
   readonly game: Game;
-  readonly definition: Definition;
+  readonly definition: Ruleset;
   /** How often this was noticed on the path. */
   times(fact: Fact): number;
 }

@@ -5,7 +5,7 @@ import { partsOf, type SelfReplacement } from '../ability/parts.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
 import type { Definition } from '../rulebooks/definition.js';
 import type { ExpectedReading } from './form.js';
-import type { Check } from './judge.js';
+import type { Check } from './judging.js';
 import type { CardLibrary } from './library.js';
 
 /** An ability in a few words, with those that it stands for, grants, makes for a while, or replaces parts of itself with. */

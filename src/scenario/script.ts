@@ -9,7 +9,7 @@ import type { Problem } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { Answer, Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
-import type { Definition } from '../rulebooks/definition.js';
+import type { Ruleset } from '../rulebooks/definition.js';
 import type { Scenario, WrittenChoice } from './form.js';
 import type { Source } from './source.js';
 
@@ -19,14 +19,14 @@ export class ScriptedChoices {
   private readonly choices: readonly WrittenChoice[];
   /** The targets that an action names, by the action's place. */
   private readonly aimed: ReadonlyMap<number, readonly string[]>;
-  private readonly aims: Definition['aims'];
+  private readonly aims: Ruleset['aims'];
   private readonly used = new Set<number>();
   private readonly refused = new Set<number>();
   /** How many of an action's targets were asked for at most, by the action's place. */
   private readonly hit = new Map<number, number>();
   private readonly source: Source;
 
-  constructor({ choices = [], actions = [] }: Scenario, { aims }: Definition, source: Source) {
+  constructor({ choices = [], actions = [] }: Scenario, { aims }: Ruleset, source: Source) {
     this.choices = choices;
     this.aims = aims;
     this.source = source;

@@ -2,10 +2,18 @@
 
 import { describe, expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
+import { documentOf } from '../../src/explain/telling.js';
 import { rulingText } from '../../src/explain/text.js';
+import type { Target } from '../../src/explore/graph.js';
+import { outline } from '../../src/explore/outline.js';
+import type { Choice } from '../../src/explore/paths.js';
 import { Exploration, type Exploring } from '../../src/explore/ruling.js';
 import { open, save } from '../../src/kernel/open.js';
-import { Judging, judge } from '../../src/scenario/judge.js';
+import { advance, answer } from '../../src/kernel/step.js';
+import { magicRules } from '../../src/rulebooks/magic/ruleset.js';
+import { judge, judging } from '../../src/scenario/judge.js';
+import { Judging } from '../../src/scenario/judging.js';
+import { setUp } from '../../src/scenario/setup.js';
 import { written } from '../scenario/judged.js';
 import { type Board, board, ruled } from './boards.js';
 
@@ -81,6 +89,19 @@ describe('in pieces', () => {
     expect(JSON.stringify(save(play))).toBe(before);
   });
 
+  test('stopped for good, it is a part, and the game stands where it stood', () => {
+    const play = open(orders.definition.rulebook, orders.position);
+    const before = JSON.stringify(save(play));
+    const pieces = new Exploration(play);
+    pieces.advance(paused(2));
+    const part = pieces.ruling();
+    pieces.stop();
+    expect(JSON.stringify(save(play))).toBe(before);
+    expect(pieces.advance()).toBe(true);
+    expect(pieces.ruling()).toEqual(part);
+    expect(part.cut).toBe('stopped');
+  });
+
   test('a limit cuts it as it cuts the whole', () => {
     const limits = { positions: 3 };
     const pieces = exploration(orders, { limits });
@@ -89,18 +110,84 @@ describe('in pieces', () => {
   });
 });
 
+describe('ways through the graph', () => {
+  const orders = board(ORDERS);
+  const play = open(orders.definition.rulebook, orders.position);
+  const done = new Exploration(play, { unmerged: 0 });
+  done.advance();
+  const ways = done.ways();
+
+  const endOf = (choices: readonly Choice[]): string => {
+    const again = open(orders.definition.rulebook, orders.position);
+    advance(again);
+    for (const choice of choices) answer(again, choice.answer);
+    return outline(again.table.position, again.catalogue);
+  };
+
+  test('each leads where its branches lead', () => {
+    const { junctions, start } = done.graph();
+    let count = 0;
+    const follow = (way: readonly number[], to: Target | null): void => {
+      if (!to || 'back' in to) return;
+      if ('end' in to) {
+        count += 1;
+        expect(endOf(ways.choices(way) ?? [])).toBe(to.end);
+        return;
+      }
+      junctions[to.junction]?.branches.forEach((branch, place) => {
+        follow([...way, place], branch.to);
+      });
+    };
+    follow([], start);
+    expect(count).toBeGreaterThan(10);
+  });
+
+  test('an outcome has one by which its witness was found', () => {
+    for (const { key, witness } of done.ruling().outcomes) {
+      const way = ways.of(key, witness);
+      expect(way).toHaveLength(witness.length);
+      expect(endOf(ways.choices(way) ?? [])).toBe(key);
+    }
+  });
+
+  test.each([[[99]], [[0, -1]], [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]]])('%j is none', (way) => {
+    expect(ways.choices(way)).toBeNull();
+  });
+});
+
+describe('without the language of its cards', () => {
+  const { definition, scenario, cards, source } = written(ORDERS);
+
+  test('a board that is set up is judged all the same', () => {
+    const { setup } = setUp(definition, scenario, cards, source);
+    const saved = JSON.parse(JSON.stringify({ scenario, setup }));
+    const light = new Judging({
+      ...saved,
+      definition: magicRules,
+      source,
+      problems: [],
+      names: cards.names(),
+      readings: () => [],
+    });
+    light.advance();
+    const document = documentOf(light.judgement(), 'en');
+    const whole = explain(judge(definition, scenario, cards, source));
+    expect({ ...document, words: whole.words }).toEqual(whole);
+  });
+});
+
 describe('a judgement in pieces', () => {
   const { definition, scenario, cards, source } = written(`${ORDERS}expect: { outcomes: 99 }`);
-  const judging = () => new Judging(definition, scenario, cards, source);
+  const begun = () => judging(definition, scenario, cards, source);
 
   test('comes to the same', () => {
-    const pieces = judging();
+    const pieces = begun();
     while (!pieces.advance(paused(2)));
     expect(pieces.judgement()).toEqual(judge(definition, scenario, cards, source));
   });
 
   test('that is stopped says so', () => {
-    const pieces = judging();
+    const pieces = begun();
     expect(pieces.advance(paused(12))).toBe(false);
     const document = explain(pieces.judgement());
     expect(document).toMatchObject({ partial: true, ruling: { cut: 'stopped' } });
@@ -114,7 +201,7 @@ describe('a judgement in pieces', () => {
 
   test('of what cannot be set up is done at once', () => {
     const wrong = written(ORDERS.replace('cast: Test Copier', 'cast: Test Cat'));
-    const pieces = new Judging(wrong.definition, wrong.scenario, wrong.cards, wrong.source);
+    const pieces = judging(wrong.definition, wrong.scenario, wrong.cards, wrong.source);
     expect(pieces.advance(() => true)).toBe(true);
     expect(pieces.judgement()).toMatchObject({ ruling: null, setup: null });
     expect(pieces.judgement().problems).not.toEqual([]);

@@ -1,6 +1,7 @@
 /** Gives the ruling of a scenario that a test writes down. */
 
-import { type Judgement, judge } from '../../src/scenario/judge.js';
+import { judge } from '../../src/scenario/judge.js';
+import type { Judgement } from '../../src/scenario/judging.js';
 import { CardLibrary } from '../../src/scenario/library.js';
 import { type ReadScenario, readScenarios } from '../../src/scenario/scenario.js';
 import { cardsOf, DEFINITIONS } from './shelf.js';

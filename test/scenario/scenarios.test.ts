@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Judgement, judge } from '../../src/scenario/judge.js';
+import { judge } from '../../src/scenario/judge.js';
+import type { Judgement } from '../../src/scenario/judging.js';
 import { cardsOf, DEFINITIONS, type Shelved, scenariosOf } from './shelf.js';
 import { checkThoroughly } from './thorough.js';
 

@@ -16,8 +16,8 @@ import type { Play } from '../../src/kernel/play.js';
 import { restore } from '../../src/kernel/restore.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
-import type { Definition } from '../../src/rulebooks/definition.js';
-import type { Judgement } from '../../src/scenario/judge.js';
+import type { Ruleset } from '../../src/rulebooks/definition.js';
+import type { Judgement } from '../../src/scenario/judging.js';
 
 /** Decisions that are looked at in one scenario: enough for all but the longest. */
 const MOST = 300;
@@ -41,7 +41,7 @@ export function checkThoroughly(judgement: Judgement): void {
 }
 
 function replay(
-  definition: Definition,
+  definition: Ruleset,
   position: Position,
   witness: Ruling['outcomes'][number]['witness'],
 ): string {
@@ -52,7 +52,7 @@ function replay(
 }
 
 /** Walks through every path, as long as there are not too many, and looks at the game at each decision. */
-function survey(definition: Definition, position: Position): Set<RuleKey> {
+function survey(definition: Ruleset, position: Position): Set<RuleKey> {
   const play = listening((observer) => open(definition.rulebook, position, observer));
   const start = play.table.journal.mark();
   const atStart = save(play);
@@ -81,7 +81,7 @@ function survey(definition: Definition, position: Position): Set<RuleKey> {
 }
 
 /** The game here, written out and taken up again: it has the same indexes and goes on in the same way. */
-function rewritten(definition: Definition, play: Play): void {
+function rewritten(definition: Ruleset, play: Play): void {
   const text = JSON.stringify(play.table.position);
   const again = restore(definition.rulebook, JSON.parse(text));
   expect(JSON.parse(text), 'a position is plain data').toEqual(save(play));

@@ -1,0 +1,237 @@
+/** From a judged scenario to the document of its ruling. */
+
+import type { Choice } from '../explore/paths.js';
+import type { Outcome, Ruling } from '../explore/ruling.js';
+import { compare } from '../ground/amount.js';
+import { open } from '../kernel/open.js';
+import type { Play } from '../kernel/play.js';
+import type { Position } from '../position/position.js';
+import type { Words } from '../rulebook/words.js';
+import type { Ruleset } from '../rulebooks/definition.js';
+import type { Judgement } from '../scenario/judging.js';
+import type { Setup, UnreadClause } from '../scenario/setup.js';
+import { changes } from './changes.js';
+import { deciding } from './deciding.js';
+import {
+  type OutcomePart,
+  RULING_FORMAT,
+  type RulingDocument,
+  type RulingPart,
+  type Step,
+} from './document.js';
+import type { AssumptionMessage, Harmless, VerdictMessage } from './message.js';
+import { type Recorded, record } from './record.js';
+import { wordsOf } from './words.js';
+
+/** More outcomes than anybody reads: the steps to each of them are left out beyond this number. */
+const MOST_EXPLAINED = 100;
+
+/**
+ * The document of a ruling in a language in which the game has words.
+ * @throws {RangeError} where it has none
+ */
+export function documentOf(judgement: Judgement, language: string): RulingDocument {
+  const { scenario, definition, setup, ruling, problems, checks } = judgement;
+  const { rulebook } = definition;
+  const words = wordsOf(definition, language);
+  const told = setup && ruling ? tell({ definition, words, language }, setup.position, ruling) : null;
+  return {
+    format: RULING_FORMAT,
+    title: scenario.title,
+    ids: scenario.ids ?? [],
+    game: { key: rulebook.game, name: words.name ?? rulebook.name },
+    rules: scenario.rules ?? rulebook.versions[0] ?? '',
+    date: scenario.date ?? null,
+    language,
+    words,
+    partial: told?.part.cut != null,
+    ruling: told?.part ?? null,
+    assumptions: setup && told ? assumptions(setup, told.given) : [],
+    expectations: checks.map(({ path, held, found }) => ({
+      path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+      held,
+      found: found ?? null,
+    })),
+    problems: problems.map((problem) => ({ ...problem })),
+  };
+}
+
+/** The game whose ruling is told, and in which language. */
+interface Telling {
+  readonly definition: Ruleset;
+  readonly words: Words;
+  readonly language: string;
+}
+
+interface Told {
+  readonly part: RulingPart;
+  /** The choices that the scenario fixes. */
+  readonly given: readonly AssumptionMessage[];
+}
+
+function tell({ definition, words, language }: Telling, start: Position, ruling: Ruling): Told {
+  const begun = open(definition.rulebook, start);
+  const explained = ruling.outcomes.slice(0, MOST_EXPLAINED);
+  const recordAll = (counting: boolean) =>
+    explained.map((outcome) => ({
+      outcome,
+      recorded: record(definition, start, outcome.witness, { language, counting }),
+    }));
+  const plain = recordAll(false);
+  const ways = areAlike(begun, words, plain) ? recordAll(true) : plain;
+  const all = ways.map(({ recorded }) => recorded.steps);
+  // Steps are compared as text.
+  const keys = all.map((steps) => steps.map((step) => JSON.stringify(step)));
+  const shared = sharedSteps(keys);
+  const outcomes = ways.map(({ outcome, recorded }, index) => ({
+    ...outcomePart(begun, words, outcome, recorded, shared),
+    as: likeOutcome(keys[index] ?? [], keys.slice(0, index), shared),
+  }));
+  return {
+    part: {
+      cut: ruling.cut,
+      ways: ruling.ways,
+      verdict: verdict(definition, start, ruling, outcomes),
+      shared: all[0]?.slice(0, shared) ?? [],
+      outcomes: toldApart(outcomes),
+      omitted: ruling.outcomes.length - outcomes.length,
+    },
+    given: givenChoices(all.flat()),
+  };
+}
+
+/** Whether of two outcomes the very same would be said, as where one of two like tokens is chosen. */
+function areAlike(begun: Play, words: Words, ways: readonly { readonly recorded: Recorded }[]): boolean {
+  const said = ways.map(({ recorded: { play, naming, fates } }) =>
+    JSON.stringify([fates, changes(begun, play, naming, words)]),
+  );
+  return new Set(said).size < said.length;
+}
+
+function outcomePart(
+  begun: Play,
+  words: Words,
+  { ways }: Outcome,
+  recorded: Recorded,
+  shared: number,
+): Omit<OutcomePart, 'as'> {
+  const { play, naming, steps, whyNot, fates } = recorded;
+  return {
+    ways,
+    verdict: fates.length > 0 ? fates : [{ say: 'nothing happens' }],
+    steps: steps.slice(shared),
+    changes: changes(begun, play, naming, words),
+    whyNot,
+  };
+}
+
+/** Outcomes of which the same would be said, each with the changes that others of them do not have. */
+function toldApart(outcomes: readonly OutcomePart[]): readonly OutcomePart[] {
+  return outcomes.map((outcome) => {
+    const twins = outcomes.filter(({ verdict }) => isSame(verdict, outcome.verdict));
+    if (twins.length < 2) return outcome;
+    const own = outcome.changes.filter(
+      (change) => !twins.every((twin) => twin.changes.some((other) => isSame(other, change))),
+    );
+    return own.length === 0
+      ? outcome
+      : { ...outcome, verdict: [...outcome.verdict, { say: 'apart', changes: own }] };
+  });
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** With how many steps every way begins; none where there is only one way. */
+function sharedSteps(all: readonly Keys[]): number {
+  const [first = [], ...others] = all;
+  return others.length === 0 ? 0 : Math.min(...others.map((steps) => common(first, steps)));
+}
+
+/** The outcome told before with which most steps are shared beyond those that all share. */
+function likeOutcome(steps: Keys, told: readonly Keys[], shared: number): OutcomePart['as'] {
+  const counts = told.map((other) => common(steps, other) - shared);
+  const most = Math.max(0, ...counts);
+  return most < 2 ? null : { outcome: counts.indexOf(most), steps: most };
+}
+
+type Keys = readonly string[];
+
+/** With how many equal steps two ways begin. */
+function common(a: Keys, b: Keys): number {
+  const at = a.findIndex((step, index) => step !== b[index]);
+  return at < 0 ? a.length : at;
+}
+
+function verdict(
+  definition: Ruleset,
+  start: Position,
+  ruling: Ruling,
+  outcomes: readonly OutcomePart[],
+): VerdictMessage[] {
+  const cut: VerdictMessage[] = ruling.cut ? [{ say: 'cut', limit: ruling.cut }] : [];
+  const rounds: VerdictMessage[] = ruling.rounds > 0 ? [{ say: 'rounds' }] : [];
+  const { ways } = ruling;
+  const witnesses = ruling.outcomes.slice(0, outcomes.length).map(({ witness }) => witness);
+  if (outcomes.length !== 1) {
+    const decides = deciding(definition, start, ruling);
+    const omitted = ruling.outcomes.length - outcomes.length;
+    const more: VerdictMessage[] = omitted > 0 ? [{ say: 'and more', count: omitted }] : [];
+    return [...cut, { say: 'outcomes', count: ruling.outcomes.length, ways, decides }, ...more, ...rounds];
+  }
+  const orders = isOrder(witnesses[0] ?? []);
+  const same: VerdictMessage[] =
+    compare(ways, 1) > 0 && !ruling.cut ? [{ say: 'all the same', ways, orders }] : [];
+  return [...cut, ...(outcomes[0]?.verdict ?? []), ...same, ...rounds];
+}
+
+/** Whether the open choices are all about what comes first. */
+function isOrder(witness: readonly Choice[]): boolean {
+  const open = witness.filter(({ scripted }) => !scripted);
+  return open.every(({ decision: { asks, domain } }) => {
+    const declining = domain.of === 'options' && domain.options.some(({ option }) => option === 'decline');
+    return asks === 'order' || (asks === 'apply' && !declining);
+  });
+}
+
+function givenChoices(steps: readonly Step[]): AssumptionMessage[] {
+  const given = new Map<string, AssumptionMessage>();
+  for (const { lines } of steps) {
+    for (const { message } of lines) {
+      if (message.say !== 'chooses' || !message.given) continue;
+      const one: AssumptionMessage = { ...message, say: 'given' };
+      given.set(JSON.stringify(one), one);
+    }
+  }
+  return [...given.values()];
+}
+
+function assumptions({ position, unread }: Setup, given: readonly AssumptionMessage[]): AssumptionMessage[] {
+  return [
+    { say: 'nobody acts unasked' },
+    { say: 'costs and timing are legal' },
+    ...given,
+    ...unread.map(
+      (clause): AssumptionMessage => ({
+        say: 'unread',
+        card: clause.card,
+        clause: clause.trouble.unread.text,
+        because: harmless(position, clause),
+      }),
+    ),
+  ];
+}
+
+/** Why a clause that is not understood does not matter: its frame shows that nothing came to it. */
+function harmless(position: Position, { card: name, trouble, ignored }: UnreadClause): Harmless {
+  if (ignored) return 'ignored';
+  const { start, end } = trouble.unread;
+  const frame = Object.values(position.cards)
+    .filter((card) => card.name === name)
+    .flatMap(({ abilities }) => abilities)
+    .find((ability) => ability.start <= start && end <= ability.end);
+  if (frame?.ability.ability === 'activated') return 'not activated';
+  if (frame?.ability.ability === 'triggered') return 'not triggered';
+  return 'not reached';
+}

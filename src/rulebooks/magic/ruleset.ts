@@ -1,0 +1,34 @@
+/** Magic once its cards are read: its rules, and how it is said in English what happens. */
+
+import type { Rulebook } from '../../rulebook/rulebook.js';
+import { lookUp } from '../common/definition.js';
+import type { Ruleset } from '../definition.js';
+import { ACTIONS } from './action.js';
+import { CATALOGUE } from './catalogue.js';
+import { expand } from './keyword.js';
+import { policyOf } from './policy.js';
+import { RULES, VERSIONS, type Version } from './rule.js';
+import { QUIET, WORDS } from './words.js';
+import { ZONE_WORDS } from './zone.js';
+
+const rulebook: Rulebook = {
+  game: 'magic',
+  name: 'Magic',
+  versions: VERSIONS,
+  rule: lookUp(RULES),
+  catalogue: CATALOGUE,
+  policy: (version) => policyOf(version as Version),
+  expand,
+  actions: ACTIONS,
+};
+
+export const magicRules: Ruleset = {
+  rulebook,
+  rules: Object.keys(RULES),
+  words: { en: WORDS },
+  quiet: QUIET,
+  zoneWords: ZONE_WORDS,
+  valueWords: { life: 'life', poison: 'poison' },
+  statusWords: { tapped: 'tapped' },
+  aims: 'target',
+};

@@ -1,0 +1,48 @@
+/** Riftbound once its cards are read: its rules, and how it is said in English what happens. */
+
+import type { Rulebook } from '../../rulebook/rulebook.js';
+import { lookUp } from '../common/definition.js';
+import type { Ruleset } from '../definition.js';
+import { ACTIONS } from './action.js';
+import { DOMAINS } from './card.js';
+import { CATALOGUE } from './catalogue.js';
+import { expand } from './keyword.js';
+import { policyOf } from './policy.js';
+import { RULES, VERSIONS, type Version } from './rule.js';
+import { QUIET, WORDS } from './words.js';
+import { ZONE_WORDS } from './zone.js';
+
+const rulebook: Rulebook = {
+  game: 'riftbound',
+  name: 'Riftbound',
+  versions: VERSIONS,
+  rule: lookUp(RULES),
+  catalogue: CATALOGUE,
+  policy: (version) => policyOf(version as Version),
+  expand,
+  actions: ACTIONS,
+};
+
+export const riftboundRules: Ruleset = {
+  rulebook,
+  rules: Object.keys(RULES),
+  zoneWords: ZONE_WORDS,
+  words: { en: WORDS },
+  quiet: QUIET,
+  // What a player can spend: energy, and power of each domain.
+  valueWords: {
+    energy: 'energy',
+    ...Object.fromEntries(DOMAINS.map((domain) => [domain.toLowerCase(), domain.toLowerCase()])),
+  },
+  statusWords: {
+    exhausted: 'exhausted',
+    buffed: 'buffed',
+    attacking: 'attacking',
+    defending: 'defending',
+    /** A battlefield that nobody controls. */
+    uncontrolled: 'uncontrolled',
+    /** Lies in Banishment by having been replaced. */
+    replaced: 'replaced',
+  },
+  aims: 'choose',
+};

@@ -1,0 +1,39 @@
+/** Yu-Gi-Oh! once its cards are read: its rules, and how it is said in English what happens. */
+
+import type { Rulebook } from '../../rulebook/rulebook.js';
+import { lookUp } from '../common/definition.js';
+import type { Ruleset } from '../definition.js';
+import { ACTIONS } from './action.js';
+import { CATALOGUE } from './catalogue.js';
+import { POLICY } from './policy.js';
+import { RULES, VERSIONS } from './rule.js';
+import { QUIET, WORDS } from './words.js';
+import { ZONE_WORDS } from './zone.js';
+
+const rulebook: Rulebook = {
+  game: 'yugioh',
+  name: 'Yu-Gi-Oh!',
+  versions: VERSIONS,
+  rule: lookUp(RULES),
+  catalogue: CATALOGUE,
+  policy: () => POLICY,
+  expand: () => null,
+  actions: ACTIONS,
+};
+
+export const yugiohRules: Ruleset = {
+  rulebook,
+  rules: Object.keys(RULES),
+  words: { en: WORDS },
+  quiet: QUIET,
+  zoneWords: ZONE_WORDS,
+  valueWords: { lp: 'lp' },
+  statusWords: {
+    defense: 'defense',
+    'normal summoned': 'normal summoned',
+    /** It was Set before it lay as it lies now: face-down is said by `faceDown`. */
+    'was set': 'set',
+    'special summoned': 'special summoned',
+  },
+  aims: 'target',
+};
