@@ -125,7 +125,8 @@ export type Answer = { readonly of: number } & (
   | { readonly say: 'walked'; readonly walked: WalkView }
   | { readonly say: 'reading'; readonly reading: ReadingView }
   | { readonly say: 'words'; readonly words: WordsView }
-  | { readonly say: 'edited'; readonly text: string; readonly line: number }
+  /** The text with what was written in, and the line on which that stands; or why it was not written. */
+  | { readonly say: 'edited'; readonly text: string; readonly line: number; readonly refused: string | null }
   | { readonly say: 'exported'; readonly text: string }
   | { readonly say: 'defect'; readonly message: string }
 );

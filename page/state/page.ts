@@ -1,0 +1,157 @@
+/** Everything that the page keeps in mind, in one place. */
+
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Edit, WhatIf, WordsView } from '../protocol.js';
+import { decodePlace, encodePlace } from '../share.js';
+import { WORDS } from '../words.js';
+import { engine } from './engine.js';
+import { NO_CHANGE, sheet } from './ruling.js';
+
+export type View = 'ruling' | 'gallery' | 'read';
+export type Theme = 'system' | 'light' | 'dark';
+
+/** The scenario's text, as it stands in the editor. */
+export const text = signal('');
+export const language = signal('en');
+export const view = signal<View>('ruling');
+/** On small screens, the side that is seen. */
+export const facing = signal<'ask' | 'see'>('see');
+export const theme = signal<Theme>('system');
+
+export const main = sheet('main');
+export const other = sheet('other');
+
+/** What is different in the ruling beside. */
+export const change = signal<WhatIf>(NO_CHANGE);
+export const comparing = computed(
+  () => change.value.without.length > 0 || change.value.turn !== null || change.value.rules !== null,
+);
+
+/** What was just done, for those who do not see it. */
+export const announced = signal('');
+
+/** Typing is followed at this distance, in milliseconds. */
+const PAUSE = 220;
+
+/** Another question takes the place of this one. */
+export function open(question: string, path?: readonly number[], differs: WhatIf = NO_CHANGE): void {
+  batch(() => {
+    text.value = question;
+    change.value = differs;
+    view.value = 'ruling';
+    facing.value = 'see';
+  });
+  rule(path ?? []);
+}
+
+let pause: ReturnType<typeof setTimeout> | undefined;
+
+/** The text as it is typed: the ruling follows when the hand rests. */
+export function type(written: string): void {
+  if (written === text.peek()) return;
+  text.value = written;
+  clearTimeout(pause);
+  pause = setTimeout(() => rule(), PAUSE);
+}
+
+function rule(path?: readonly number[]): void {
+  clearTimeout(pause);
+  main.ask(text.peek(), NO_CHANGE, language.peek(), path);
+  if (comparing.peek()) other.ask(text.peek(), change.peek(), language.peek());
+}
+
+export function speak(wanted: string): void {
+  language.value = wanted;
+  rule();
+}
+
+/** Rules the question with something changed beside the ruling as it is. */
+export function differ(wanted: WhatIf): void {
+  change.value = wanted;
+  if (comparing.peek()) other.ask(text.peek(), wanted, language.peek());
+  else other.clear();
+}
+
+/** The words of the game that is asked about, once they are known. */
+export const words = signal<WordsView | null>(null);
+const asked = new Set<string>();
+const known = new Map<string, WordsView>();
+
+/** Asks for the words of a game; they come as soon as they are there. */
+export function needWords(game: string): void {
+  const there = known.get(game);
+  if (there) words.value = there;
+  if (asked.has(game)) return;
+  asked.add(game);
+  engine.send({ ask: 'words', game }, (answer) => {
+    if (answer.say !== 'words') return;
+    known.set(game, answer.words);
+    words.value = answer.words;
+  });
+}
+
+/** The game that the text names. */
+export const game = computed(() => /^game:[ \t]*["']?([\w-]+)/m.exec(text.value)?.[1] ?? null);
+
+/** Writes something into the text; what came of it, in words. */
+export function write(edit: Edit): Promise<string | null> {
+  return new Promise((settle) => {
+    engine.send({ ask: 'edit', text: text.peek(), edit }, (answer) => {
+      if (answer.say !== 'edited') return settle(answer.say === 'defect' ? answer.message : null);
+      if (answer.refused === null) {
+        text.value = answer.text;
+        rule();
+      }
+      settle(answer.refused);
+    });
+  });
+}
+
+/** Copies the ruling in one of its forms. */
+export function copy(as: 'text' | 'json'): Promise<boolean> {
+  return new Promise((settle) => {
+    engine.send({ ask: 'export', side: 'main', as }, (answer) => {
+      if (answer.say !== 'exported') return settle(false);
+      toClipboard(answer.text).then(settle);
+    });
+  });
+}
+
+/** A link to this question and this place in its tree. */
+export async function copyLink(): Promise<boolean> {
+  const place = await encodePlace({
+    text: text.peek(),
+    path: main.path.peek(),
+    change: change.peek(),
+    language: language.peek(),
+  });
+  const link = new URL(`#${place}`, location.href).href;
+  history.replaceState(null, '', link);
+  return toClipboard(link);
+}
+
+async function toClipboard(what: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(what);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Begins with what the address says, or with the question that the page brings along. */
+export async function begin(question: string): Promise<void> {
+  const place = location.hash.length > 1 ? await decodePlace(location.hash.slice(1)) : null;
+  if (place) language.value = place.language;
+  open(place?.text ?? question, place?.path, place?.change);
+  if (place && comparing.peek()) other.ask(place.text, place.change, place.language);
+}
+
+effect(() => {
+  const title = main.ruling.value?.title;
+  document.title = title === undefined ? WORDS.name : `${title} · ${WORDS.name}`;
+});
+
+effect(() => {
+  document.documentElement.dataset.theme = theme.value;
+});

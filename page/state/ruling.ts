@@ -1,0 +1,147 @@
+/** A ruling as it comes in: what is asked, how far it has come, what it says, and the place in it that is looked at. */
+
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type {
+  BoardView,
+  ChangeView,
+  LineView,
+  ProblemView,
+  RulingView,
+  Side,
+  StepView,
+  WhatIf,
+} from '../protocol.js';
+import { engine } from './engine.js';
+import { follow, samePath, type Taken } from './tree.js';
+
+export const NO_CHANGE: WhatIf = { without: [], turn: null, rules: null };
+
+/** How far the work has come. */
+export interface Progress {
+  readonly positions: number;
+  readonly outcomes: number;
+  readonly seconds: number;
+}
+
+/** What is told of a place in the tree. */
+export interface Told {
+  readonly steps: readonly StepView[];
+  /** So many steps are those of every outcome. */
+  readonly shared: number;
+  readonly whyNot: readonly LineView[];
+  readonly changes: readonly ChangeView[];
+  readonly board: BoardView;
+  /** The outcome to which it leads; null where something is still to be decided. */
+  readonly outcome: number | null;
+}
+
+/** One of the two rulings of the page, with its signals. */
+export interface Sheet {
+  readonly side: Side;
+  readonly ruling: Signal<RulingView | null>;
+  readonly problems: Signal<readonly ProblemView[]>;
+  readonly defect: Signal<string | null>;
+  readonly board: Signal<BoardView | null>;
+  readonly progress: Signal<Progress | null>;
+  readonly working: Signal<boolean>;
+  readonly path: Signal<readonly number[]>;
+  readonly taken: ReadonlySignal<readonly Taken[]>;
+  readonly told: Signal<Told | null>;
+  ask(text: string, change: WhatIf, language: string, path?: readonly number[]): void;
+  stop(): void;
+  clear(): void;
+}
+
+export function sheet(side: Side): Sheet {
+  const ruling = signal<RulingView | null>(null);
+  const problems = signal<readonly ProblemView[]>([]);
+  const defect = signal<string | null>(null);
+  const board = signal<BoardView | null>(null);
+  const progress = signal<Progress | null>(null);
+  const working = signal(false);
+  const path = signal<readonly number[]>([]);
+  const told = signal<Told | null>(null);
+  const way = computed(() => (ruling.value ? follow(ruling.value.tree, path.value) : null));
+  const taken = computed(() => way.value?.taken ?? []);
+  let forget = (): void => {};
+  let forgetWalk = (): void => {};
+
+  effect(() => {
+    const now = ruling.value;
+    forgetWalk();
+    if (!now || !way.value) {
+      told.value = null;
+      return;
+    }
+    const { at } = way.value;
+    const place = at.to === 'outcome' ? at.outcome : null;
+    const outcome = place === null ? undefined : now.outcomes[place];
+    if (outcome && samePath(outcome.path, path.value)) {
+      told.value = { ...outcome, board: outcome.after, outcome: place };
+      return;
+    }
+    forgetWalk = engine.send({ ask: 'walk', side, path: path.value }, (answer) => {
+      if (answer.say === 'walked') told.value = { ...answer.walked, shared: 0, outcome: place };
+    });
+  });
+
+  const ask = (text: string, change: WhatIf, language: string, wanted?: readonly number[]): void => {
+    forget();
+    working.value = true;
+    progress.value = null;
+    const began = path.peek();
+    forget = engine.send({ ask: 'judge', text, side, change, language }, (answer) => {
+      if (answer.say === 'progress') {
+        progress.value = answer;
+        return;
+      }
+      if (answer.say === 'board') {
+        board.value = answer.board;
+        return;
+      }
+      working.value = false;
+      progress.value = null;
+      defect.value = answer.say === 'defect' ? answer.message : null;
+      if (answer.say === 'problems') {
+        problems.value = answer.problems;
+        ruling.value = null;
+        board.value = answer.board ?? board.peek();
+      }
+      if (answer.say === 'ruling') {
+        const kept = wanted ?? (ruling.peek() ? began : null);
+        problems.value = answer.ruling.problems;
+        path.value = placeIn(answer.ruling, kept);
+        ruling.value = answer.ruling;
+        board.value = answer.ruling.before;
+      }
+    });
+  };
+
+  return {
+    side,
+    ruling,
+    problems,
+    defect,
+    board,
+    progress,
+    working,
+    path,
+    taken,
+    told,
+    ask,
+    stop: () => engine.send({ ask: 'stop', side }, () => {}),
+    clear: () => {
+      forget();
+      working.value = false;
+      ruling.value = null;
+      problems.value = [];
+    },
+  };
+}
+
+/** The place that was looked at, where there still is one such; otherwise the first outcome. */
+function placeIn(ruling: RulingView, wanted: readonly number[] | null): readonly number[] {
+  if (wanted && wanted.length > 0 && follow(ruling.tree, wanted).taken.length === wanted.length)
+    return wanted;
+  return ruling.outcomes[0]?.path ?? [];
+}

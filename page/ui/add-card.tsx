@@ -1,0 +1,95 @@
+/** A card is put on the board: by its name, or with its text where it is not known. */
+
+import { useSignal } from '@preact/signals';
+import { main, words, write } from '../state/page.js';
+import { WORDS } from '../words.js';
+import { playersOf } from './board-names.js';
+import { Buttons } from './buttons.js';
+import { Pick } from './whatif.js';
+
+export function AddCard({ close }: { close(): void }) {
+  const known = words.value;
+  const players = playersOf(main.board.value);
+  const player = useSignal(players[0] ?? '');
+  const zone = useSignal<string | null>(null);
+  const name = useSignal('');
+  const type = useSignal('');
+  const text = useSignal('');
+  const refused = useSignal<string | null>(null);
+  const zones = known?.zones.map(({ word }) => word) ?? [];
+  const card = known?.cards.find((one) => one.name === name.value.trim());
+  const named = name.value.trim() !== '';
+  const add = async (): Promise<void> => {
+    refused.value = await write({
+      edit: 'card',
+      player: player.value,
+      zone: zone.value ?? zones[0] ?? '',
+      name: name.value.trim(),
+      printed: card ? null : { type: type.value.trim() || (known?.types[0] ?? ''), text: text.value.trim() },
+    });
+    if (refused.value === null) name.value = '';
+  };
+  return (
+    <form
+      class="adding"
+      aria-label={WORDS.ask.card}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (named) add();
+      }}
+    >
+      <label class="field">
+        {WORDS.ask.cardName}
+        <input
+          list="cards-known"
+          autoComplete="off"
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
+      </label>
+      <datalist id="cards-known">
+        {known?.cards.map((one) => (
+          <option value={one.name} key={`${one.name} ${one.type}`}>
+            {one.type}
+          </option>
+        ))}
+      </datalist>
+      {named && <p class="soft small">{card ? `${card.type}. ${WORDS.ask.known}` : WORDS.ask.pasted}</p>}
+      {named && !card && (
+        <>
+          <label class="field">
+            {WORDS.ask.cardType}
+            <input
+              placeholder={known?.types[0] ?? ''}
+              value={type.value}
+              onInput={(event) => (type.value = event.currentTarget.value)}
+            />
+          </label>
+          <label class="field">
+            {WORDS.ask.cardText}
+            <textarea
+              rows={3}
+              value={text.value}
+              onInput={(event) => (text.value = event.currentTarget.value)}
+            />
+          </label>
+        </>
+      )}
+      <div class="pair">
+        <Pick
+          label={WORDS.ask.player}
+          values={players}
+          now={player.value}
+          choose={(one) => (player.value = one)}
+        />
+        <Pick
+          label={WORDS.ask.zone}
+          values={zones}
+          now={zone.value ?? zones[0] ?? ''}
+          choose={(one) => (zone.value = one)}
+        />
+      </div>
+      <Buttons refused={refused.value} ready={named} close={close} />
+    </form>
+  );
+}

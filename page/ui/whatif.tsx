@@ -1,0 +1,169 @@
+/** What if: something is changed, and the two rulings stand side by side. */
+
+import { useId } from 'preact/hooks';
+import type { EffectView, RulingView, WhatIf } from '../protocol.js';
+import { change, comparing, differ, main, other } from '../state/page.js';
+import { NO_CHANGE, type Sheet } from '../state/ruling.js';
+import { WORDS } from '../words.js';
+import { Working } from './progress.js';
+import { Says } from './verdict.js';
+import { Problems } from './wrong.js';
+
+export function WhatIfPart({ ruling }: { ruling: RulingView }) {
+  const { effects, players, versions } = ruling;
+  const changed = change.value;
+  const id = useId();
+  return (
+    <section class="part what-if" aria-labelledby={id}>
+      <div class="row">
+        <h2 class="heading" id={id}>
+          {WORDS.whatIf.heading}
+        </h2>
+        <span class="soft small hint">{WORDS.whatIf.lead}</span>
+        {comparing.value && (
+          <button type="button" class="button spread" onClick={() => differ(NO_CHANGE)}>
+            {WORDS.whatIf.reset}
+          </button>
+        )}
+      </div>
+      <div class="levers">
+        {effects.length > 0 && (
+          <fieldset class="switches">
+            <legend class="soft small">{WORDS.whatIf.effects}</legend>
+            {effects.map((effect) => (
+              <Lever effect={effect} changed={changed} key={`${effect.card} ${effect.line}`} />
+            ))}
+          </fieldset>
+        )}
+        <div class="row">
+          {players.length > 1 && (
+            <Pick
+              label={WORDS.whatIf.turn}
+              values={players}
+              now={changed.turn ?? ruling.turn}
+              choose={(turn) => differ({ ...changed, turn: turn === ruling.turn ? null : turn })}
+            />
+          )}
+          {versions.length > 1 && (
+            <Pick
+              label={WORDS.whatIf.rules}
+              values={versions}
+              now={changed.rules ?? ruling.rules}
+              choose={(rules) => differ({ ...changed, rules: rules === ruling.rules ? null : rules })}
+            />
+          )}
+        </div>
+      </div>
+      {comparing.value && <Compared />}
+    </section>
+  );
+}
+
+function Lever({ effect, changed }: { effect: EffectView; changed: WhatIf }) {
+  const { card, line, text } = effect;
+  const off = changed.without.some((one) => one.card === card && one.line === line);
+  const flip = (): void => {
+    const others = changed.without.filter((one) => one.card !== card || one.line !== line);
+    differ({ ...changed, without: off ? others : [...others, { card, line }] });
+  };
+  return (
+    <label class="switch">
+      <input type="checkbox" role="switch" checked={!off} onChange={flip} />
+      <span>
+        <b>{card}</b> <span class="soft">{text}</span>
+      </span>
+    </label>
+  );
+}
+
+interface PickProps {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly now: string;
+  choose(value: string): void;
+}
+
+export function Pick({ label, values, now, choose }: PickProps) {
+  return (
+    <label class="field">
+      {label}
+      <select value={now} onChange={(event) => choose(event.currentTarget.value)}>
+        {values.map((value) => (
+          <option value={value} key={value}>
+            {value}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Compared() {
+  const before = main.ruling.value;
+  const after = other.ruling.value;
+  const same = before && after && !before.partial && !after.partial && told(before) === told(after);
+  return (
+    <>
+      {before && after && (
+        <p class="says-too" role="status">
+          {same ? WORDS.whatIf.same : WORDS.whatIf.differs}
+        </p>
+      )}
+      <div class="beside">
+        <Side label={WORDS.whatIf.asAsked} sheet={main} />
+        <Side label={inWords(change.value)} sheet={other} />
+      </div>
+    </>
+  );
+}
+
+/** What a ruling comes to, as one text: whether two come to the same. */
+function told({ outcomes }: RulingView): string {
+  return outcomes
+    .map(({ verdict, changes }) => JSON.stringify([verdict, changes]))
+    .sort()
+    .join();
+}
+
+function inWords({ without, turn, rules }: WhatIf): string {
+  const { off, turnOf, rulesOf, changed } = WORDS.whatIf;
+  const parts = [
+    ...without.map(({ card }) => off(card)),
+    ...(turn === null ? [] : [turnOf(turn)]),
+    ...(rules === null ? [] : [rulesOf(rules)]),
+  ];
+  return parts.length === 0 ? changed : `${changed}: ${parts.join(', ')}`;
+}
+
+function Side({ label, sheet }: { label: string; sheet: Sheet }) {
+  const ruling = sheet.ruling.value;
+  return (
+    <section class="side" aria-label={label} aria-busy={sheet.working.value}>
+      <h3 class="heading">{label}</h3>
+      <Working sheet={sheet} />
+      {!ruling && <Problems problems={sheet.problems.value} />}
+      {ruling && (
+        <>
+          {ruling.partial !== null && <p class="partial">{ruling.partial}</p>}
+          <Says verdict={ruling.verdict} />
+          {ruling.outcomes.map(({ verdict, changes }, index) => (
+            <div class="side-outcome" key={`${index} ${verdict[0]?.text}`}>
+              {ruling.outcomes.length > 1 && (
+                <p>
+                  <span class="outcome-number">{index + 1}</span> {verdict.map(({ text }) => text).join(' ')}
+                </p>
+              )}
+              <ul class="changes">
+                {changes.map(({ what, changes: each }) => (
+                  <li key={what}>
+                    <b>{what}</b> {each.join('; ')}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
