@@ -9,3 +9,4 @@ import { App } from './ui/app.js';
 const place = document.getElementById('page');
 if (place) render(<App />, place);
 begin(opening);
+addEventListener('hashchange', () => begin(opening));

@@ -1,10 +1,13 @@
 /** The page as static files that work from any folder. */
 
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { gallery } from './build/gallery.js';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  plugins: [gallery(join(import.meta.dirname, '../scenarios'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/page',

@@ -148,6 +148,7 @@ export const WORDS = {
     text: 'Copy as text',
     json: 'Copy as JSON',
     done: { link: 'Link copied', text: 'Text copied', json: 'JSON copied' },
+    broken: 'The link is broken or incomplete, so the page opens as it does without one.',
     failed: 'The browser does not let the page copy. The link is in the address.',
   },
 

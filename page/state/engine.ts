@@ -3,5 +3,5 @@
 import { Engine } from '../client.js';
 
 export const engine = new Engine(
-  new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' }),
+  () => new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' }),
 );

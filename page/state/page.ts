@@ -27,6 +27,9 @@ export const comparing = computed(
   () => change.value.without.length > 0 || change.value.turn !== null || change.value.rules !== null,
 );
 
+/** The address is a link that cannot be read. */
+export const broken = signal(false);
+
 /** What was just done, for those who do not see it. */
 export const announced = signal('');
 
@@ -34,14 +37,21 @@ export const announced = signal('');
 const PAUSE = 220;
 
 /** Another question takes the place of this one. */
-export function open(question: string, path?: readonly number[], differs: WhatIf = NO_CHANGE): void {
+function open(question: string, path?: readonly number[], differs: WhatIf = NO_CHANGE): void {
   batch(() => {
     text.value = question;
     change.value = differs;
     view.value = 'ruling';
     facing.value = 'see';
+    broken.value = false;
   });
   rule(path ?? []);
+}
+
+/** Another question is opened from the page itself: the address told of the one before. */
+export function openAnew(question: string): void {
+  history.replaceState(null, '', location.pathname + location.search);
+  open(question);
 }
 
 let pause: ReturnType<typeof setTimeout> | undefined;
@@ -141,15 +151,21 @@ async function toClipboard(what: string): Promise<boolean> {
 
 /** Begins with what the address says, or with the question that the page brings along. */
 export async function begin(question: string): Promise<void> {
-  const place = location.hash.length > 1 ? await decodePlace(location.hash.slice(1)) : null;
+  const linked = location.hash.length > 1;
+  const place = linked ? await decodePlace(location.hash.slice(1)) : null;
   if (place) language.value = place.language;
   open(place?.text ?? question, place?.path, place?.change);
-  if (place && comparing.peek()) other.ask(place.text, place.change, place.language);
+  broken.value = linked && !place;
 }
 
 effect(() => {
   const title = main.ruling.value?.title;
   document.title = title === undefined ? WORDS.name : `${title} · ${WORDS.name}`;
+});
+
+effect(() => {
+  const ruling = main.ruling.value;
+  if (ruling) announced.value = ruling.verdict.map(({ text }) => text).join(' ');
 });
 
 effect(() => {

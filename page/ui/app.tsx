@@ -12,9 +12,9 @@ import { Top } from './top.js';
 export function App() {
   return (
     <div class="page">
-      <a class="skip" href="#ruling" onClick={skip}>
+      <button type="button" class="skip" onClick={skip}>
         {WORDS.skip}
-      </a>
+      </button>
       <Top />
       {view.value === 'ruling' && <Desk />}
       {view.value === 'gallery' && <Gallery />}
@@ -27,9 +27,7 @@ export function App() {
   );
 }
 
-/** The address keeps what it says: it may be a link to a place. */
-function skip(event: Event): void {
-  event.preventDefault();
+function skip(): void {
   view.value = 'ruling';
   facing.value = 'see';
   requestAnimationFrame(() => document.getElementById('ruling')?.focus());

@@ -2,7 +2,7 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { game, main, needWords, open } from '../state/page.js';
+import { game, main, needWords, openAnew } from '../state/page.js';
 import { WORDS } from '../words.js';
 import { AddAction } from './add-action.js';
 import { AddCard } from './add-card.js';
@@ -79,7 +79,7 @@ function Fresh() {
         onChange={(event) => {
           const wanted = event.currentTarget.value;
           event.currentTarget.value = '';
-          open(emptyBoard(wanted));
+          openAnew(emptyBoard(wanted));
         }}
       >
         <option value="" disabled>

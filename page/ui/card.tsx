@@ -23,9 +23,7 @@ export function HeldUp() {
       ref={place}
       aria-labelledby="held-name"
       onClose={() => (shown.value = null)}
-      onClick={(event) => {
-        if (event.target === place.current) shown.value = null;
-      }}
+      closedby="any"
     >
       {card && <Face card={card} />}
     </dialog>

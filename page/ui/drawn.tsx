@@ -56,7 +56,6 @@ export function Drawn({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
           ))}
           {nodes.map(({ x, y, data }) => (
             // biome-ignore lint/a11y/noStaticElementInteractions: the outline is the way for keys; this is a picture of it.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
             <g
               transform={`translate(${y} ${x})`}
               class="node"

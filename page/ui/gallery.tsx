@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type GalleryEntry, loadGallery, loadScenario } from '../gallery.js';
-import { announced, open } from '../state/page.js';
+import { announced, openAnew } from '../state/page.js';
 import { WORDS } from '../words.js';
 
 /** So many are listed at once: more than anybody reads. */
@@ -97,7 +97,7 @@ function Topics({ entries }: { entries: readonly GalleryEntry[] }) {
               <li key={entry.key}>
                 <button type="button" class="entry" onClick={() => show(entry)}>
                   {entry.title}
-                  {entry.ids.length > 0 && <span class="soft small"> {entry.ids.join(', ')}</span>}
+                  {facts(entry) !== '' && <span class="soft small"> {facts(entry)}</span>}
                 </button>
               </li>
             ))}
@@ -108,9 +108,13 @@ function Topics({ entries }: { entries: readonly GalleryEntry[] }) {
   );
 }
 
+function facts({ ids, rules }: GalleryEntry): string {
+  return [...ids, ...(rules === null ? [] : [WORDS.whatIf.rulesOf(rules)])].join(', ');
+}
+
 async function show({ key, title }: GalleryEntry): Promise<void> {
   try {
-    open(await loadScenario(key));
+    openAnew(await loadScenario(key));
     announced.value = title;
   } catch {
     announced.value = WORDS.gallery.failed;

@@ -13,7 +13,7 @@ const SMALL = 24;
 
 export function Outline({ sheet, ruling }: { sheet: Sheet; ruling: RulingView }) {
   const folded = useSignal<ReadonlyMap<string, boolean>>(new Map());
-  const place = useRef<HTMLUListElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const { tree } = ruling;
   const small = sizeOf(tree, SMALL) <= SMALL;
   const chosen = sheet.path.value;
@@ -41,7 +41,7 @@ export function Outline({ sheet, ruling }: { sheet: Sheet; ruling: RulingView })
   };
 
   return (
-    <ul class="outline" role="tree" aria-label={WORDS.choose.label} ref={place} onKeyDown={onKeyDown}>
+    <div class="outline" role="tree" aria-label={WORDS.choose.label} ref={place} onKeyDown={onKeyDown}>
       {rows.map((row, index) => (
         <Branch
           row={row}
@@ -53,7 +53,7 @@ export function Outline({ sheet, ruling }: { sheet: Sheet; ruling: RulingView })
           key={pathKey(row.path)}
         />
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -117,7 +117,7 @@ function Branch({ row, ruling, selected, reached, onChoose, onFold }: BranchProp
   const label = labels(branches);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys for all of its lines.
-    <li
+    <div
       class="branch"
       role="treeitem"
       aria-level={level}
@@ -145,9 +145,10 @@ function Branch({ row, ruling, selected, reached, onChoose, onFold }: BranchProp
           }}
         />
         <span class="branch-label">{label}</span>
+        {branch.given && <span class="tag">{WORDS.choose.given}</span>}
         <Leads branch={branch} ruling={ruling} open={open} />
       </span>
-    </li>
+    </div>
   );
 }
 
@@ -161,9 +162,8 @@ function labels(branches: readonly BranchView[]): string {
 
 /** Where a branch leads, in a few words. */
 function Leads({ branch, ruling, open }: { branch: BranchView; ruling: RulingView; open: boolean }) {
-  const { to, outcomes, all, given } = branch;
+  const { to, outcomes, all } = branch;
   const [only = 0] = outcomes;
-  if (given) return <span class="leads soft">{WORDS.choose.given}</span>;
   if (to.to === 'back') return <span class="leads soft">{WORDS.choose.back}</span>;
   if (to.to === 'cut') return <span class="leads soft">{WORDS.choose.cut}</span>;
   if (outcomes.length !== 1) {

@@ -1,7 +1,7 @@
 /** The ruling: the verdict, who decides what, what happens, the boards, and what was taken as given. */
 
 import type { RulingView } from '../protocol.js';
-import { main } from '../state/page.js';
+import { broken, main } from '../state/page.js';
 import type { Sheet, Told } from '../state/ruling.js';
 import { WORDS } from '../words.js';
 import { Board } from './board.js';
@@ -18,6 +18,11 @@ export function See() {
   const defect = main.defect.value;
   return (
     <main class="see" id="ruling" aria-label={WORDS.see.label} aria-busy={main.working.value} tabIndex={-1}>
+      {broken.value && (
+        <p class="partial" role="alert">
+          {WORDS.share.broken}
+        </p>
+      )}
       <Working sheet={main} />
       {ruling ? <Ruled ruling={ruling} sheet={main} /> : <Wrong sheet={main} defect={defect} />}
     </main>

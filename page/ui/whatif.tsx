@@ -68,7 +68,7 @@ function Lever({ effect, changed }: { effect: EffectView; changed: WhatIf }) {
   };
   return (
     <label class="switch">
-      <input type="checkbox" role="switch" checked={!off} onChange={flip} />
+      <input type="checkbox" checked={!off} onChange={flip} />
       <span>
         <b>{card}</b> <span class="soft">{text}</span>
       </span>

@@ -191,7 +191,7 @@ function intoList(text: string, list: YAMLSeq, entry: string, lines: LineCounter
 function intoMap(text: string, map: YAMLMap, entry: string, lines: LineCounter): Written {
   const last = map.items.at(-1);
   if (map.flow) {
-    const at = (last?.value as Node | null)?.range?.[1] ?? (last?.key as Node).range?.[1] ?? 0;
+    const at = last ? pairEnd(last) : 0;
     return placed(text, at, at, `, ${entry}`);
   }
   const indent = Math.max(lines.linePos(map.range?.[0] ?? 0).col - 1, 0);
@@ -206,11 +206,15 @@ function endOf(text: string, node: YAMLMap | YAMLSeq): number {
     const value = last.value as Node | null;
     if (value && (isMap(value) || isSeq(value)) && !value.flow && value.items.length > 0)
       return endOf(text, value);
-    return lineEnd(text, value?.range?.[1] ?? (last.key as Node).range?.[1] ?? 0);
+    return lineEnd(text, pairEnd(last));
   }
   const item = last as Node;
   if ((isMap(item) || isSeq(item)) && !item.flow && item.items.length > 0) return endOf(text, item);
   return lineEnd(text, item.range?.[1] ?? 0);
+}
+
+function pairEnd({ key, value }: Pair): number {
+  return (value as Node | null)?.range?.[1] ?? (key as Node).range?.[1] ?? 0;
 }
 
 /** Where the next line begins. What ends with its line ends there already. */
