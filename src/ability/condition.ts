@@ -4,7 +4,13 @@ import type { Comparison, Test, What, Who } from './reference.js';
 /** Something that holds or does not hold in a position. */
 export type Condition =
   /** "Its power is greater than 0", "it has more than 0 power". */
-  | { if: 'compare'; left: Quantity; by: Comparison; right: Quantity; said?: 'has' }
+  | {
+      if: 'compare';
+      left: Quantity;
+      by: Comparison;
+      right: Quantity;
+      said?: 'has' | 'have' | 'are in' | 'there are';
+    }
   /** "you control a Dragon", "you control three or more artifacts". */
   | { if: 'controls'; who: Who; what: What; atLeast?: Quantity; said?: 'have' | 'at least' }
   /** "you control two or fewer other lands". */
@@ -15,6 +21,8 @@ export type Condition =
   | { if: 'exists'; what: What }
   /** "it's a creature", "its power is greater than 0", "the chosen shield remains in the shield zone". */
   | { if: 'is'; what: What; tests: Test[]; said?: 'is' | 'is a' | 'a' | 'a card' }
+  /** Something that only this game knows of how a spell was cast, or of the turn: "this spell was kicked". */
+  | { if: 'fact'; fact: string }
   /** "if you do": the action before it in the text was done, attempted or happened, as the rulebook says. */
   | { if: 'did' }
   /** "during your turn". */

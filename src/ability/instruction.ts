@@ -29,8 +29,12 @@ export type Instruction =
       base: Instruction[];
       given: Condition;
       other: Instruction[];
-      /** The word by which the text names the condition: "Metamorph". */
+      /** The word by which the text names the condition: "Metamorph", "Threshold". */
       label?: string;
+      /** "instead" stands before what is done otherwise; the condition stands last. */
+      says?: 'instead first' | 'if last';
+      /** It stands in a paragraph of its own. */
+      apart?: true;
     }
   /** A later sentence makes an effect that bears on what is done here, so it is there before: "After you cast it, ... instead." */
   | {

@@ -49,6 +49,14 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
         views.every((view) => condition.tests.every((test) => passes(game, env, test, view)))
       );
     }
+    case 'fact':
+      return (
+        game.catalogue.facts?.[condition.fact]?.so(game, env) ??
+        withhold(
+          'position/missing-value',
+          `The ruling depends on whether ${condition.fact}, which is not written down.`,
+        )
+      );
     case 'did':
       return (
         did ??

@@ -1,9 +1,11 @@
 /** Choosing beforehand: what a text will have its player choose is chosen as it is announced, before any response. */
 
 import type { Ability } from '../ability/ability.js';
+import type { Condition } from '../ability/condition.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Either, Some, TargetPlayer, What, Who } from '../ability/reference.js';
 import type { Answers } from '../evaluate/answers.js';
+import { holds } from '../evaluate/condition.js';
 import { envOf, theseObjects } from '../evaluate/env.js';
 import { mentioned, type Selection, select } from '../evaluate/selection.js';
 import { type Aiming, selectTarget } from '../evaluate/target.js';
@@ -55,7 +57,7 @@ function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
   if (ability.ability !== 'spell' && ability.ability !== 'activated') return [];
   const picked: Picked[] = [];
   let env = words;
-  for (const phrase of ability.do.flatMap(phrasesOf)) {
+  for (const phrase of ability.do.flatMap((step) => phrasesOf(step, announced(play, words)))) {
     if (!aimsAt(play, phrase) || !isSettled(phrase, env)) continue;
     const selection = selectAim(play, env, phrase, answers);
     env = selection.env;
@@ -79,8 +81,23 @@ export function selectAim(play: Play, env: Env, phrase: Aiming, answers: Answers
   return { ...selectTarget(play, env, phrase, how), shares: new Map(), complete: true };
 }
 
-/** The phrases by which the player of a text chooses what it is done to. Costs choose as they are paid. */
-export function phrasesOf(instruction: Instruction): readonly Aiming[] {
+/** Which of two parts of a text is announced, where that is settled by how it is announced itself: "if this spell was kicked". */
+type Announced = (given: Condition) => boolean | null;
+
+function announced(play: Play, env: Env): Announced {
+  return (given) =>
+    given.if === 'fact' && play.catalogue.facts?.[given.fact]?.announced ? holds(play, env, given) : null;
+}
+
+const UNTOLD: Announced = () => null;
+
+/**
+ * The phrases by which the player of a text chooses what it is done to. Costs choose as they are paid, and a part that is
+ * not announced chooses nothing.
+ */
+export function phrasesOf(instruction: Instruction, so: Announced = UNTOLD): readonly Aiming[] {
+  const within = (steps: readonly Instruction[]): readonly Aiming[] =>
+    steps.flatMap((step) => phrasesOf(step, so));
   switch (instruction.do) {
     case 'act': {
       const { by, object, other } = instruction.act;
@@ -93,15 +110,24 @@ export function phrasesOf(instruction: Instruction): readonly Aiming[] {
     case 'last':
       return instruction.abilities.flatMap((ability) => phrasesOfEffect(ability));
     case 'several':
-      return instruction.steps.flatMap(phrasesOf);
+      return within(instruction.steps);
     case 'may':
-      return [...aimsOfWho(instruction.who), ...instruction.steps.flatMap(phrasesOf)];
-    case 'if':
-      return [...instruction.yes, ...(instruction.no ?? [])].flatMap(phrasesOf);
-    case 'alternative':
-      return [...instruction.base, ...instruction.other].flatMap(phrasesOf);
+      return [...aimsOfWho(instruction.who), ...within(instruction.steps)];
+    case 'if': {
+      const met = so(instruction.given);
+      return within([...(met === false ? [] : instruction.yes), ...(met ? [] : (instruction.no ?? []))]);
+    }
+    case 'alternative': {
+      const { base, given, other } = instruction;
+      const met = so(given);
+      if (met === false) return within(base);
+      // What only the part that is not announced would be done to is not chosen.
+      const spoken = (phrase: Aiming): boolean =>
+        met === null || (phrase.as !== undefined && refersTo(other, phrase.as));
+      return [...within(base).filter(spoken), ...within(other)];
+    }
     case 'beforehand':
-      return instruction.base.flatMap(phrasesOf);
+      return within(instruction.base);
     case 'modes':
     case 'for each':
     case 'aim':
@@ -110,6 +136,13 @@ export function phrasesOf(instruction: Instruction): readonly Aiming[] {
     case 'unread':
       return [];
   }
+}
+
+/** Whether a part of a text refers back to this. */
+export function refersTo(part: unknown, referent: number): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if ('of' in part && part.of === referent && ('what' in part || 'who' in part)) return true;
+  return Object.values(part).some((inner) => refersTo(inner, referent));
 }
 
 /** The phrases of an effect by which it is chosen, as it is made, what it is about: whom it shields, from which source. */
@@ -125,7 +158,7 @@ export function phrasesOfEffect(ability: Ability): readonly Aiming[] {
   const all = [...aimsOfWho(watch.by), ...aimsOfWhat(watch.object), ...aimsOfWhat(watch.other), ...to];
   const chosen = all.filter((one) => !('what' in one) || one.what === 'either' || one.target || one.ofChoice);
   const targets = after
-    .flatMap(phrasesOf)
+    .flatMap((step) => phrasesOf(step))
     .filter((one) => !('what' in one) || one.what === 'either' || one.target);
   return [...chosen, ...targets];
 }

@@ -2,6 +2,7 @@
 
 import type { Ability } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
+import type { SelfReplacement } from '../ability/parts.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
@@ -19,6 +20,7 @@ import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Outcome, ScriptFrame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import { aim, aimsAt, phrasesOf, phrasesOfEffect, selectAim } from './aim.js';
+import { chosenBefore, instead, withTargets } from './alternative.js';
 import { beforehand } from './beforehand.js';
 import { makeLasting } from './lasting.js';
 import type { Play } from './play.js';
@@ -93,7 +95,8 @@ function carry(
       return modes(play, frame, instruction, rest, answers);
     case 'choose': {
       const choosing = { answers, chooser: env.you, allowed: () => true };
-      const chosen = select(play, env, instruction.what, choosing);
+      const found = select(play, env, instruction.what, choosing);
+      const chosen = { ...found, env: takePlanned(play, { ...found, events: [] }).env };
       return go(play, frame, rest, chosen.env, { ...DONE, attempted: chosen.objects.length > 0 });
     }
     case 'alternative':
@@ -172,7 +175,7 @@ function modes(
   answers: Answers,
 ): void {
   const { env } = frame;
-  if (of.some((mode) => mode.flatMap(phrasesOf).some((phrase) => aimsAt(play, phrase))))
+  if (of.some((mode) => mode.flatMap((step) => phrasesOf(step)).some((phrase) => aimsAt(play, phrase))))
     withhold('rule/not-modelled', 'A mode that chooses something as it is announced is not worked out here.');
   const sizes = of.map((_, index) => index + 1);
   const chosen = sizes.filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
@@ -261,17 +264,20 @@ function go(
 function alternative(
   play: Play,
   frame: ScriptFrame,
-  { base, given, other }: Extract<Instruction, { do: 'alternative' }>,
+  instruction: SelfReplacement,
   rest: readonly Instruction[],
 ): void {
-  const { env } = frame;
+  const env = withTargets(frame.env, instruction.base);
+  const before = chosenBefore(play, env, instruction);
+  if (before) return go(play, frame, [...before, ...rest], env, frame.last);
+  const { base, given, other } = instruction;
   go(play, frame, rest, env, frame.last);
   const replaced = holds(play, env, given, did(play, frame.last));
   const { ability } = env;
   if (ability === null) throw new Error('a self-replacement outside every text');
   const self: Use = { effect: `self:${ability}` as Use['effect'], ability, part: 'outcome' };
   const inner: Env = replaced ? { ...env, uses: [...env.uses, self] } : env;
-  pushFrame(play, newScript(replaced ? other : base, inner, null, true));
+  pushFrame(play, newScript(replaced ? instead(base, other) : base, inner, null, true));
 }
 
 /** Makes an effect that lasts. */

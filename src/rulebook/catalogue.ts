@@ -98,6 +98,13 @@ export interface EventRule {
   happen(hands: Hands, event: GameEvent): boolean | readonly ObjectId[];
 }
 
+export interface FactRule {
+  /** It is settled as the text that asks for it is announced: what depends on it is announced only if it is so. */
+  readonly announced?: true;
+  /** Whether it is so; null where nobody has written it down. */
+  so(game: Game, env: Env): boolean | null;
+}
+
 export interface Catalogue {
   readonly zones: { readonly [zone: Zone]: ZoneRule };
   /** Names for several zones together: "the field". */
@@ -109,6 +116,8 @@ export interface Catalogue {
   readonly measures: {
     readonly [measure: string]: (game: Game, of: string, whose: readonly PlayerId[]) => Amount;
   };
+  /** What conditions ask of how something was done, in the words of the cards. */
+  readonly facts?: { readonly [fact: string]: FactRule };
   /** Relations between objects. */
   readonly relations: {
     readonly [relation: string]: (game: Game, object: GameObject, to: readonly ObjectId[]) => boolean;

@@ -1,10 +1,30 @@
 /** What players do in Magic, as a scenario lists it (116, 601). Timing and mana are taken as legal. */
 
 import type { Instruction } from '../../ability/instruction.js';
+import type { What } from '../../ability/reference.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, say, speaking } from '../common/action.js';
+
+/** An artifact, enchantment, or token. */
+const BARGAINED: What = {
+  what: 'some',
+  quantity: { how: 'one', said: 'a' },
+  described: {
+    adjectives: [
+      {
+        test: 'any',
+        of: [
+          { test: 'trait', trait: 'type', is: 'artifact' },
+          { test: 'trait', trait: 'type', is: 'enchantment' },
+          { test: 'trait', trait: 'sort', is: 'token' },
+        ],
+      },
+    ],
+    head: { sort: 'permanent' },
+  },
+};
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** The spell goes on the stack; what that triggers resolves first; then the spell does (601, 608). */
@@ -12,7 +32,12 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object'],
     from: ['hand', 'command', 'graveyard'],
     steps: (game, action) => ({
-      announce: [{ do: 'act', act: { event: 'cast', object: IT } }, { do: 'aim', of: IT }, { do: 'settle' }],
+      announce: [
+        { do: 'act', act: { event: 'cast', object: IT } },
+        ...optionalCosts(game, action.object),
+        { do: 'aim', of: IT },
+        { do: 'settle' },
+      ],
       cost: additionalCosts(game, action.object),
       do: [{ do: 'act', act: { event: 'resolve', object: IT } }, { do: 'settle' }],
       env: speaking(game, action),
@@ -41,6 +66,27 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   },
   turn: endOfTurn,
   say,
+};
+
+/** The additional costs that a spell's player may choose to pay before its targets are chosen (601.2b, 702.33, 702.166). */
+function optionalCosts({ table }: Game, spell: ObjectId | null): Instruction[] {
+  const card = spell === null ? null : (table.position.objects[spell]?.card ?? null);
+  const abilities = card === null ? [] : table.registry.ofCard(card);
+  return abilities.flatMap(({ ability }): Instruction[] => {
+    if (ability.ability !== 'keyword') return [];
+    const cost = OPTIONAL_COSTS[ability.keyword];
+    return cost ? [{ do: 'may', who: { who: 'you' }, ...cost }] : [];
+  });
+}
+
+const OPTIONAL_COSTS: {
+  readonly [keyword: string]: Pick<Extract<Instruction, { do: 'may' }>, 'cost' | 'steps'>;
+} = {
+  kicker: { steps: [{ do: 'act', act: { event: 'kick', object: IT } }] },
+  bargain: {
+    cost: [{ do: 'act', act: { event: 'sacrifice', object: BARGAINED } }],
+    steps: [{ do: 'act', act: { event: 'bargain', object: IT } }],
+  },
 };
 
 /** What a spell's own text says is paid to cast it, beside mana (601.2f). */

@@ -2,15 +2,19 @@
 
 import type { StaticOp } from '../../ability/static.js';
 import { viewOf } from '../../evaluate/characteristics.js';
+import { mustBeListed } from '../../evaluate/selection.js';
+import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, multiply, subtract } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
 import type { GameObject } from '../../position/object.js';
+import { zoneId } from '../../position/position.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
-import { PLAIN } from '../common/catalogue.js';
+import { plainArrival } from '../common/catalogue.js';
 import { COLORS } from './card.js';
 import { CHOICES } from './choice.js';
 import { EVENTS } from './event.js';
+import { FACTS } from './fact.js';
 import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
 import { ZONES } from './zone.js';
 
@@ -48,7 +52,8 @@ export const CATALOGUE: Catalogue = {
     'mana value': { is: 'number' },
   },
   events: EVENTS,
-  measures: { devotion },
+  measures: { devotion, 'card types': cardTypes },
+  facts: FACTS,
   relations: {
     'exiled with': (game, object, to) =>
       to.some((id) => game.table.position.objects[id]?.linked['move>exile']?.includes(object.id) ?? false),
@@ -69,7 +74,11 @@ export const CATALOGUE: Catalogue = {
           toughness: 2,
         }
       : null,
-  arrival: PLAIN.arrival,
+  // A permanent remembers what was paid for the spell that it was (400.7d).
+  arrival: (_game, object, _to, controller) => ({
+    ...plainArrival(object, controller),
+    ...(object.zone === 'stack' ? { chosen: object.chosen } : {}),
+  }),
   layer,
   intrinsic,
   consequences,
@@ -152,4 +161,15 @@ function devotion(game: Game, color: string, whose: readonly PlayerId[]): Amount
     sum = add(sum, multiply(count, object.count));
   }
   return sum;
+}
+
+/** How many card types there are among the cards of a zone of these players. */
+function cardTypes(game: Game, zone: string, whose: readonly PlayerId[]): Amount {
+  const types = new Set<string>();
+  for (const player of whose) {
+    mustBeListed(game, zone, player);
+    for (const id of game.table.position.zones[zoneId(zone, player)] ?? [])
+      for (const type of wordsOf(game, viewOf(game, id), 'type')) types.add(type);
+  }
+  return types.size;
 }

@@ -26,6 +26,7 @@ import {
 import { byRule } from '../common/settle.js';
 import { CREATE } from './creating.js';
 import { DAMAGE } from './dealing.js';
+import { CAST_FROM, PAID } from './fact.js';
 import { cite } from './rule.js';
 import { PERMANENT_TYPES } from './type.js';
 
@@ -134,12 +135,16 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => {
       if (event.object === null) return false;
       const options = event.player === null ? {} : { controller: event.player };
+      const { zone } = hands.object(event.object);
       hands.move(event.object, { zone: 'stack', holder: null, at: 'top' }, options);
+      if (zone !== 'hand') hands.choose(event.object, CAST_FROM, { word: zone });
       return true;
     },
   },
   /** A permanent spell enters the battlefield; any other is carried out and put into the graveyard (608). */
   resolve: { happen: resolveSpell },
+  kick: { happen: (hands, event) => remember(hands, event, PAID.kicked) },
+  bargain: { happen: (hands, event) => remember(hands, event, PAID.bargained) },
   play: done,
   upkeep: done,
   'roll chaos': done,
@@ -155,6 +160,13 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
 };
+
+/** A spell remembers that a cost was paid for it. */
+function remember(hands: Hands, { object }: GameEvent, word: string): boolean {
+  if (object === null) return false;
+  hands.choose(object, word, { word });
+  return true;
+}
 
 /** Whether a noun says more than "card". */
 function isTelling({ kinds = [], anyKind = [], noun }: PlainHead): boolean {

@@ -88,6 +88,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     shuffle: '{player}はライブラリーを<切り直す>',
     create: '{player}は{token}・トークンを{n 体}<生成する>',
     cast: '{object}は<唱えられる>',
+    kick: '{object}はキッカー・コストが<支払われる>',
+    bargain: '{object}は協約コストが<支払われる>',
     resolve: '{object}は<解決される>',
     play: '{object}は<プレイされる>',
     upkeep: 'アップキープが<始まる>',

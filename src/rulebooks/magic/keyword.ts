@@ -6,6 +6,7 @@ import type { What } from '../../ability/reference.js';
 
 /** Keywords that an object simply has. */
 export const KEYWORDS = [
+  'bargain',
   'deathtouch',
   'defender',
   'double strike',

@@ -13,17 +13,20 @@ import { addNumbers, addQuantities } from '../../language/english/quantity.js';
 import { addSentences } from '../../language/english/sentence.js';
 import { addClauses, objectVerb, verb } from '../../language/english/verb.js';
 import { Grammar } from '../../language/grammar.js';
-import { type Dialect, Language } from '../../language/language.js';
+import { type Dialect, Language, type Span } from '../../language/language.js';
 import { follow, inTurn, ownName, words } from '../../language/normal.js';
 import { extend } from '../../language/template.js';
+import { startsApart } from './ability-word.js';
 import { addAmounts } from './amount.js';
 import { COLORS } from './card.js';
+import { addMagicConditions } from './condition.js';
 import { addContinuous, addExceptions } from './continuous.js';
 import { addCosts } from './cost.js';
 import { addDamage } from './damage.js';
 import { addEntering } from './entering.js';
 import { addHolding } from './holding.js';
 import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from './keyword.js';
+import { addAbilityWords, addOtherwise, addOtherwiseApart } from './otherwise.js';
 import { addSpells } from './spell.js';
 import { addTokens } from './token.js';
 import { CARD_TYPES, SUPERTYPES } from './type.js';
@@ -44,8 +47,10 @@ function dialect(): Dialect {
   addQuantities(english);
   addConditions(english);
   addComparisons(english);
+  addMagicConditions(english);
   addClauses(english);
   addSentences(english);
+  addOtherwise(english);
   addAbilities(english);
   addFrames(english);
   addDeeds(english);
@@ -82,35 +87,34 @@ function dialect(): Dialect {
 }
 
 /** One ability a paragraph; its modes, and what lets one choose all of them, belong to it. */
-function divide(text: string): { start: number; end: number }[] {
-  const spans: { start: number; end: number }[] = [];
+function divide(text: string): Span[] {
+  const spans: Span[] = [];
   for (const { index: start, 0: line } of text.matchAll(/[^\n]+/g)) {
     const end = start + line.trimEnd().length;
     const last = spans.at(-1);
     const modes = last !== undefined && /—\s*(?:\n|$)/.test(text.slice(last.start, last.end));
     if (last && modes && /^\s*(?:•|entwine )/i.test(line)) spans.splice(-1, 1, { start: last.start, end });
+    else if (startsApart(line) && /\binstead\b/i.test(line)) spans.push({ start, end, joins: true });
     else spans.push({ start, end });
   }
   return spans;
 }
 
-function addLines(
-  { grammar, ability, sentences, keyword }: English,
-  { modal, cost }: ReturnType<typeof addSpells>,
-) {
+function addLines(english: English, { modal, cost }: ReturnType<typeof addSpells>) {
+  const { grammar, ability, sentences, keyword } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   grammar.rule(lines)('{first} , {second}', { first: keyword, second: keyword }, (h) => [h.first, h.second]);
-  for (const label of ['Heroic', 'Metalcraft']) {
-    grammar.rule(lines)(`${label.toLowerCase()} — {only}`, { only: ability }, (h) => [
-      extend(h.only, { label }),
-    ]);
-  }
+  const label = addAbilityWords(english);
+  grammar.rule(lines)('{label} — {only}', { label, only: ability }, (h) => [
+    extend(h.only, { label: h.label }),
+  ]);
   const spells = grammar.category<Ability[]>('what a spell does');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('{keyword}', { keyword }, (h) => [h.keyword]);
   grammar.rule(spells)('{do}', { do: modal }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('{cost}', { cost }, (h) => [h.cost]);
+  addOtherwiseApart({ ...english, label }, spells);
   return { lines, spells };
 }
 

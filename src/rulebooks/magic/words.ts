@@ -30,6 +30,8 @@ export const WORDS = {
     shuffle: '{player} <shuffle> a library',
     create: '{player} <create> {n {token} token}',
     cast: '{object} <be> cast',
+    kick: '{object} <be> kicked',
+    bargain: '{object} <be> bargained',
     resolve: '{object} <resolve>',
     play: '{object} <be> played',
     upkeep: 'the upkeep <begin>',

@@ -1,0 +1,82 @@
+/**
+ * Self-replacements of a part of a text speak of what that part chooses: "Target creature gets +2/+2. If ..., that creature
+ * gets +4/+4 instead." It is chosen before either is carried out.
+ */
+
+import type { Instruction } from '../ability/instruction.js';
+import type { SelfReplacement } from '../ability/parts.js';
+import type { Some } from '../ability/reference.js';
+import { withRef } from '../evaluate/env.js';
+import { type Aiming, aimFor } from '../evaluate/target.js';
+import { withhold } from '../ground/problem.js';
+import type { Env } from '../position/env.js';
+import { phrasesOf, refersTo } from './aim.js';
+import type { Play } from './play.js';
+
+/** The words, with the players whom a part of the text has targeted by now. */
+export function withTargets(env: Env, part: readonly Instruction[]): Env {
+  return part
+    .flatMap((step) => phrasesOf(step))
+    .reduce((now, phrase) => {
+      if ('what' in phrase || phrase.as === undefined || now.refs[phrase.as]) return now;
+      const known = aimFor(now, phrase);
+      return known ? withRef(now, phrase.as, known.aim.chosen) : now;
+    }, env);
+}
+
+/**
+ * The steps by which what both parts speak of is chosen first, and then the self-replacement; null where nothing is left
+ * to choose.
+ * @throws {Withheld} where the replacing text speaks of what only the replaced one would bring about
+ */
+export function chosenBefore(
+  play: Play,
+  env: Env,
+  instruction: SelfReplacement,
+): readonly Instruction[] | null {
+  const { base, given, other } = instruction;
+  const open = introducedIn(base).filter((one) => refersTo([given, other], one) && !env.refs[one]);
+  if (open.length === 0) return null;
+  const phrases = base.flatMap((step) => phrasesOf(step)).filter((one) => isChosen(one, open));
+  if (phrases.length < open.length)
+    withhold(
+      'rule/not-modelled',
+      'What takes the place of a part of a text speaks of what that part would bring about; that is not worked out here.',
+    );
+  // What a target is stays chosen; any other choice is not made a second time.
+  const made = phrases.flatMap((one) => (one.what === 'some' && !play.policy.aims(one) ? [one] : []));
+  return [
+    ...phrases.map((what): Instruction => ({ do: 'choose', what })),
+    { ...instruction, base: base.map((step) => replaced(step, made)) },
+  ];
+}
+
+function isChosen(phrase: Aiming, open: readonly number[]): phrase is Extract<Aiming, { what: string }> {
+  return 'what' in phrase && phrase.as !== undefined && open.includes(phrase.as);
+}
+
+/** What is done instead; where a player only may do so, the text goes on as it is if they don't. */
+export function instead(base: readonly Instruction[], other: readonly Instruction[]): readonly Instruction[] {
+  const [only, ...others] = other;
+  if (only?.do !== 'may' || others.length > 0) return other;
+  return [only, { do: 'if', given: { if: 'not', of: { if: 'did' } }, yes: [...base] }];
+}
+
+/** What a part of a text speaks of first: the numbers by which later words refer to it. */
+function introducedIn(part: unknown): readonly number[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = 'as' in part && typeof part.as === 'number' ? [part.as] : [];
+  return [...own, ...Object.values(part).flatMap(introducedIn)];
+}
+
+/** The instruction, about what has been chosen instead of choosing it. */
+function replaced(instruction: Instruction, made: readonly Some[]): Instruction {
+  const known = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    const phrase = made.find((one) => one === value);
+    if (phrase?.as !== undefined) return { what: 'that', of: phrase.as, said: 'it' };
+    if (Array.isArray(value)) return value.map(known);
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, known(inner)]));
+  };
+  return known(instruction) as Instruction;
+}

@@ -1,0 +1,92 @@
+/** What conditions of Magic ask. */
+
+import type { Condition } from '../../ability/condition.js';
+import type { Description, What } from '../../ability/reference.js';
+import type { English } from '../../language/english/english.js';
+import { extend } from '../../language/template.js';
+import { FACTS } from './fact.js';
+
+export function addMagicConditions(english: English): void {
+  addFacts(english);
+  addBeing(english);
+  addNumbersOf(english);
+}
+
+function addFacts({ grammar, condition }: English): void {
+  for (const fact of Object.keys(FACTS)) {
+    // "City's" is two words, "it's" is one.
+    const words = fact.replace(/(?<!\bit)'s\b/g, " 's");
+    grammar.rule(condition)(words, {}, () => ({ if: 'fact', fact }));
+  }
+}
+
+/** "That creature is white or blue", "it's a Mount", "you control a green permanent and a white permanent". */
+function addBeing({ grammar, condition, what, back, who, adjective, noun }: English): void {
+  const holds = grammar.rule(condition);
+  holds('{of:one} is {test}', { of: back, test: adjective }, (h) => ({
+    if: 'is',
+    what: h.of,
+    tests: [h.test],
+    said: 'is',
+  }));
+  holds('{of:one} is a {noun:one}', { of: back, noun }, (h) => ({
+    if: 'is',
+    what: h.of,
+    tests: [extend(h.noun, { test: 'trait' as const })],
+    said: 'is a',
+  }));
+  const both = { who, a: what, b: what };
+  holds('{who:many} control {a:one} and {b:one}', both, (h) => ({
+    if: 'all',
+    of: [
+      { if: 'controls', who: h.who, what: h.a },
+      { if: 'controls', who: h.who, what: h.b },
+    ],
+  }));
+}
+
+/** "Seven or more cards are in your graveyard", "you have no cards in hand". */
+function addNumbersOf({ grammar, condition, count, described, head, place, whose }: English): void {
+  const holds = grammar.rule(condition);
+  const all = (described: Description): What => ({
+    what: 'some',
+    quantity: { how: 'every', said: 'plural' },
+    described,
+  });
+  holds('{count} or more {head:many} are in {at}', { count, head, at: place }, (h) => ({
+    if: 'compare',
+    left: { count: all({ head: h.head, which: [{ test: 'zone', at: h.at, said: 'in' }] }) },
+    by: 'at least',
+    right: h.count,
+    said: 'are in',
+  }));
+  holds('there are {count} or more {described:many}', { count, described }, (h) => ({
+    if: 'compare',
+    left: { count: all(h.described) },
+    by: 'at least',
+    right: h.count,
+    said: 'there are',
+  }));
+  const inHand = all({
+    head: { sort: 'card' },
+    which: [{ test: 'zone', at: { zone: 'hand', whose: { who: 'you' } }, said: 'in' }],
+  });
+  const hand = (
+    by: 'equal' | 'at most',
+    right: Extract<Condition, { if: 'compare' }>['right'],
+  ): Condition => ({
+    if: 'compare',
+    left: { count: inHand },
+    by,
+    right,
+    said: 'have',
+  });
+  holds('you have no cards in hand', {}, () => hand('equal', 0));
+  holds('you have {count} or fewer cards in hand', { count }, (h) => hand('at most', h.count));
+  holds('there are {count} or more card types among cards in {whose} graveyard', { count, whose }, (h) => ({
+    if: 'compare',
+    left: { measure: 'card types', of: 'graveyard', whose: h.whose },
+    by: 'at least',
+    right: h.count,
+  }));
+}

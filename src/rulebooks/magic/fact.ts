@@ -1,0 +1,74 @@
+/**
+ * What conditions ask of how a spell was cast (601.2b, 702), of its player and of the turn. What nobody has written down
+ * is not known, and a ruling that rests on it is withheld.
+ */
+
+import { viewOf } from '../../evaluate/characteristics.js';
+import { wordsOf } from '../../evaluate/test.js';
+import type { Env } from '../../position/env.js';
+import type { FactRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+
+/** Under which word a spell, and the permanent that it becomes, remembers that a cost was paid for it. */
+export const PAID = { kicked: 'kicked', bargained: 'bargained' } as const;
+
+/** Under which word a spell remembers where it was cast from. */
+export const CAST_FROM = 'cast from';
+
+const unknown = (announced: boolean): FactRule => ({
+  ...(announced ? { announced: true } : {}),
+  so: () => null,
+});
+
+export const FACTS: { readonly [fact: string]: FactRule } = {
+  'this spell was kicked': remembered(PAID.kicked),
+  'it was kicked': remembered(PAID.kicked),
+  'this spell was bargained': remembered(PAID.bargained),
+  'it was bargained': remembered(PAID.bargained),
+  'this spell was cast from a graveyard': {
+    announced: true,
+    so: (game, env) => chosenWord(game, env, CAST_FROM) === 'graveyard',
+  },
+  'the gift was promised': unknown(true),
+  'this spell was cast using teamwork': unknown(true),
+  'this spell was foretold': unknown(true),
+  "this spell's additional cost was paid": unknown(true),
+  "this spell's madness cost was paid": unknown(true),
+  "this spell's mayhem cost was paid": unknown(true),
+  "this creature's spectacle cost was paid": unknown(true),
+  "this creature's sneak cost was paid": unknown(true),
+  'evidence was collected': unknown(true),
+  'you cast this spell during your main phase': { so: inMainPhase },
+  "you have the city's blessing": unknown(false),
+  "you're the monarch": unknown(false),
+  "you've completed a dungeon": unknown(false),
+  "it's night": unknown(false),
+  "it's day": unknown(false),
+  'a creature died this turn': unknown(false),
+  'you gained life this turn': unknown(false),
+  'you attacked this turn': unknown(false),
+  'you descended this turn': unknown(false),
+  'you had a land enter the battlefield under your control this turn': unknown(false),
+  'a nonland permanent left the battlefield this turn or a spell was warped this turn': unknown(false),
+};
+
+function remembered(word: string): FactRule {
+  return { announced: true, so: (game, env) => chosenWord(game, env, word) !== null };
+}
+
+function chosenWord(game: Game, { source }: Env, kind: string): string | null {
+  const chosen = source === null ? undefined : game.table.position.objects[source]?.chosen[kind];
+  return chosen && 'word' in chosen ? chosen.word : null;
+}
+
+/** A sorcery is cast in one's own main phase (307.1), and nothing is in another player's turn. */
+function inMainPhase(game: Game, { you, source }: Env): boolean | null {
+  if (game.table.position.turn.player !== you) return false;
+  const view = source === null ? null : viewOf(game, source);
+  if (
+    !view?.traits ||
+    view.abilities.some(({ ability }) => ability.ability === 'keyword' && ability.keyword === 'flash')
+  )
+    return null;
+  return wordsOf(game, view, 'type').includes('sorcery') ? true : null;
+}

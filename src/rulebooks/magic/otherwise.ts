@@ -1,0 +1,63 @@
+/**
+ * Self-replacement effects (614.15): "If this spell was kicked, that creature gets +4/+4 instead", "Threshold — If seven or
+ * more cards are in your graveyard, instead ...".
+ */
+
+import type { Ability } from '../../ability/ability.js';
+import type { Condition } from '../../ability/condition.js';
+import type { Instruction } from '../../ability/instruction.js';
+import type { English } from '../../language/english/english.js';
+import type { Category } from '../../language/grammar.js';
+import { prefix } from '../../language/template.js';
+import { ABILITY_WORDS } from './ability-word.js';
+
+/** Where the text says "instead", and the condition. */
+const FORMS = [
+  ['if {given} , {other} instead .', {}],
+  ['if {given} , instead {other} .', { says: 'instead first' }],
+  ['{other} instead if {given} .', { says: 'if last' }],
+] as const;
+
+/** Within a text: what the sentence before it says is replaced. */
+export function addOtherwise(english: English): void {
+  const { grammar, sentence, sentences, condition } = english;
+  const text = grammar.rule(sentences);
+  const holes = { base: sentence, given: condition, other: sentence };
+  for (const [form, says] of FORMS) {
+    text(`{base} . ${form}`, holes, (h) => [
+      { do: 'alternative', base: [h.base], given: h.given, other: [h.other], ...says },
+    ]);
+    text(`{base} . ${form} {rest}`, { ...holes, rest: sentences }, (h) =>
+      prefix([{ do: 'alternative', base: [h.base], given: h.given, other: [h.other], ...says }], h.rest),
+    );
+  }
+}
+
+/** In a paragraph of its own, under an ability word: "instead" before all that is done replaces all of the text before it. */
+export function addOtherwiseApart(
+  { grammar, sentence, sentences, condition, label }: English & { label: Category<string> },
+  spells: Category<Ability[]>,
+): void {
+  const says = grammar.rule(spells);
+  const holes = { label, given: condition, other: sentence };
+  for (const [form, said] of FORMS) {
+    const meaning = (
+      base: Instruction[],
+      { label, given, other }: { label: string; given: Condition; other: Instruction },
+    ): Ability[] => [
+      {
+        ability: 'spell',
+        do: [{ do: 'alternative', base, given, other: [other], label, ...said, apart: true }],
+      },
+    ];
+    if (form.includes('instead {other}'))
+      says(`{base} {label} — ${form}`, { ...holes, base: sentences }, (h) => meaning(h.base, h));
+    else says(`{base} . {label} — ${form}`, { ...holes, base: sentence }, (h) => meaning([h.base], h));
+  }
+}
+
+export function addAbilityWords({ grammar }: English): Category<string> {
+  const label = grammar.category<string>('an ability word');
+  for (const word of ABILITY_WORDS) grammar.rule(label)(word.replace("'s", " 's"), {}, () => word);
+  return label;
+}
