@@ -1,10 +1,12 @@
 /** What a text tells players to do. */
 
 import type { Instruction } from '../../ability/instruction.js';
+import type { Category } from '../grammar.js';
 import { extend, prefix } from '../template.js';
 import type { English } from './english.js';
 
-export function addSentences(english: English): void {
+/** @param other what can stand in for a sentence: "if ..., {other} instead" */
+export function addSentences(english: English, other: Category<Instruction> = english.deeds): void {
   const { grammar, afterThen, may, deed, deeds, sentence, sentences, doing, who, condition } = english;
   grammar.rule(deed)('{act}', { act: doing.base }, (h) => ({ do: 'act', act: h.act }));
   const several = grammar.several('instructions', deed, 'and');
@@ -52,7 +54,7 @@ export function addSentences(english: English): void {
   text('if {given} , {yes} . otherwise , {no} . {rest}', { ...either, rest: sentences }, (h) =>
     prefix([{ do: 'if', given: h.given, yes: [h.yes], no: [h.no] }], h.rest),
   );
-  const replacing = { base: sentence, given: condition, other: deeds };
+  const replacing = { base: sentence, given: condition, other };
   text('{base} . if {given} , {other} instead .', replacing, (h) => [
     { do: 'alternative', base: [h.base], given: h.given, other: [h.other] },
   ]);

@@ -49,7 +49,7 @@ function dialect(): Dialect {
   addComparisons(english);
   addMagicConditions(english);
   addClauses(english);
-  addSentences(english);
+  addSentences(english, english.sentence);
   addOtherwise(english);
   addAbilities(english);
   addFrames(english);

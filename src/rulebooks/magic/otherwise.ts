@@ -23,7 +23,8 @@ export function addOtherwise(english: English): void {
   const { grammar, sentence, sentences, condition } = english;
   const text = grammar.rule(sentences);
   const holes = { base: sentence, given: condition, other: sentence };
-  for (const [form, says] of FORMS) {
+  // The first form is that of every game.
+  for (const [form, says] of FORMS.slice(1)) {
     text(`{base} . ${form}`, holes, (h) => [
       { do: 'alternative', base: [h.base], given: h.given, other: [h.other], ...says },
     ]);
