@@ -47,7 +47,7 @@ export interface Replacement extends Frame {
   /** A condition checked as the event would happen: "if its power is greater than 0". */
   given?: Condition;
   /** The text says that condition last: "... if you control a Forest", or, where it is that something is not so, "... unless". */
-  givenLast?: 'if' | 'unless';
+  givenLast?: 'if' | 'unless' | 'while';
   /** Who may apply it or not; absent where it must be applied. */
   optional?: Who;
   /** What is done to apply it: "you may pay [C] to ...". */

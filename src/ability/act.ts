@@ -66,6 +66,7 @@ export type Said =
   | 'send'
   | 'place'
   | 'exile'
+  | 'shuffle'
   | 'banish';
 
 /** "by battle", "by an opponent's card effect", "by the ability of a Dragon". */

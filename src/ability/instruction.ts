@@ -13,6 +13,8 @@ export type Instruction =
   | { do: 'several'; steps: Instruction[]; said: 'and' | 'then' | 'in one' }
   /** "you may ..."; with a cost: "you may pay ... to ...". */
   | { do: 'may'; who: Who; cost?: Instruction[]; steps: Instruction[] }
+  /** "... unless its controller pays {2}": done, unless that player chooses to pay. */
+  | { do: 'unless'; who: Who; cost: Instruction[]; steps: Instruction[] }
   | { do: 'if'; given: Condition; yes: Instruction[]; no?: Instruction[] }
   /** "Choose one —": so many of these are carried out, in their order; where a cost is named, who pays it does all. */
   | { do: 'modes'; choose: { least: number; most?: number }; of: Instruction[][]; entwine?: string }

@@ -57,6 +57,7 @@ export function innerInstructions(instruction: Instruction): readonly (readonly 
     case 'for each':
       return [instruction.steps];
     case 'may':
+    case 'unless':
       return [instruction.cost ?? [], instruction.steps];
     case 'if':
       return [instruction.yes, instruction.no ?? []];

@@ -110,6 +110,7 @@ export function phrasesOf(instruction: Instruction, so: Announced = UNTOLD): rea
     case 'last':
       return instruction.abilities.flatMap((ability) => phrasesOfEffect(ability));
     case 'several':
+    case 'unless':
       return within(instruction.steps);
     case 'may':
       return [...aimsOfWho(instruction.who), ...within(instruction.steps)];

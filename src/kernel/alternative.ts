@@ -35,20 +35,31 @@ export function chosenBefore(
   instruction: SelfReplacement,
 ): readonly Instruction[] | null {
   const { base, given, other } = instruction;
-  const open = introducedIn(base).filter((one) => refersTo([given, other], one) && !env.refs[one]);
+  const first = chosenFirst(play, env, base, [given, other]);
+  return first && [...first.choices, { ...instruction, base: [...first.steps] }];
+}
+
+/** What instructions choose that other parts of a text speak of, chosen first; the instructions about what is then chosen. */
+export function chosenFirst(
+  play: Play,
+  env: Env,
+  steps: readonly Instruction[],
+  speaking: readonly unknown[],
+): { readonly choices: readonly Instruction[]; readonly steps: readonly Instruction[] } | null {
+  const open = introducedIn(steps).filter((one) => refersTo(speaking, one) && !env.refs[one]);
   if (open.length === 0) return null;
-  const phrases = base.flatMap((step) => phrasesOf(step)).filter((one) => isChosen(one, open));
+  const phrases = steps.flatMap((step) => phrasesOf(step)).filter((one) => isChosen(one, open));
   if (phrases.length < open.length)
     withhold(
       'rule/not-modelled',
-      'What takes the place of a part of a text speaks of what that part would bring about; that is not worked out here.',
+      'A part of a text speaks of what another part would bring about; that is not worked out here.',
     );
   // What a target is stays chosen; any other choice is not made a second time.
   const made = phrases.flatMap((one) => (one.what === 'some' && !play.policy.aims(one) ? [one] : []));
-  return [
-    ...phrases.map((what): Instruction => ({ do: 'choose', what })),
-    { ...instruction, base: base.map((step) => replaced(step, made)) },
-  ];
+  return {
+    choices: phrases.map((what): Instruction => ({ do: 'choose', what })),
+    steps: steps.map((step) => replaced(step, made)),
+  };
 }
 
 function isChosen(phrase: Aiming, open: readonly number[]): phrase is Extract<Aiming, { what: string }> {

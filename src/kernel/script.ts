@@ -20,7 +20,7 @@ import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Outcome, ScriptFrame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import { aim, aimsAt, phrasesOf, phrasesOfEffect, selectAim } from './aim.js';
-import { chosenBefore, instead, withTargets } from './alternative.js';
+import { chosenBefore, chosenFirst, instead, withTargets } from './alternative.js';
 import { beforehand } from './beforehand.js';
 import { makeLasting } from './lasting.js';
 import type { Play } from './play.js';
@@ -79,6 +79,8 @@ function carry(
         return go(play, frame, [...(instruction.cost ?? []), ...instruction.steps, ...rest], env, DONE);
       return go(play, frame, rest, env, DECLINED);
     }
+    case 'unless':
+      return unless(play, frame, instruction, rest, answers);
     case 'if': {
       const met = holds(play, env, instruction.given, did(play, frame.last));
       if (instruction.given.if === 'did') play.observer?.({ notice: 'if so', env, met });
@@ -121,6 +123,28 @@ function carry(
         'Reword it, or list it under `ignoring` if it is beside the point.',
       );
   }
+}
+
+/** A player can pay so that something is not done. Who it is may rest on what it would be done to: that is settled first. */
+function unless(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: Extract<Instruction, { do: 'unless' }>,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { env } = frame;
+  const { who, cost, steps } = instruction;
+  const before = chosenFirst(play, env, steps, [who]);
+  if (before) {
+    const again: Instruction = { ...instruction, steps: [...before.steps] };
+    return go(play, frame, [...before.choices, again, ...rest], env, frame.last);
+  }
+  const [player, ...others] = players(play, env, who);
+  if (others.length > 0)
+    withhold('rule/not-modelled', 'That each of several players may pay for something is not worked out.');
+  const paid = player !== undefined && isPayable(play, env, cost) && answers.may(player, env);
+  go(play, frame, [...(paid ? cost : steps), ...rest], env, paid ? DECLINED : DONE);
 }
 
 /** More often than any board has one thing done. */
@@ -380,6 +404,7 @@ export function tell(play: Play, outcome: Outcome): void {
   switch (beneath?.frame) {
     case 'script': {
       update(play, beneath, 'last', outcome);
+      update(play, beneath, 'env', following(play, beneath.env, outcome.objects));
       if (beneath.awaits === null) return;
       update(play, beneath, 'env', withRef(beneath.env, beneath.awaits, theseObjects(play, outcome.objects)));
       return update(play, beneath, 'awaits', null);
@@ -389,6 +414,23 @@ export function tell(play: Play, outcome: Outcome): void {
       return update(play, beneath, 'gathered', [...beneath.gathered, ...outcome.objects]);
     default:
   }
+}
+
+/** A text that has moved something where everybody sees it speaks of what that has become. */
+function following(play: Play, env: Env, moved: readonly ObjectId[]): Env {
+  if (moved.length === 0) return env;
+  const { objects } = play.table.position;
+  const stintOf = (id: ObjectId, stint: number): number => {
+    const object = objects[id];
+    if (!object || object.stint === stint || !moved.includes(id)) return stint;
+    return play.catalogue.zones[object.zone]?.seen === 'all' ? object.stint : stint;
+  };
+  const refs = env.refs.map((value) =>
+    value && 'objects' in value
+      ? { ...value, stints: value.stints.map((stint, at) => stintOf(value.objects[at] as ObjectId, stint)) }
+      : value,
+  );
+  return { ...env, refs };
 }
 
 /** What became of the events of a group. */

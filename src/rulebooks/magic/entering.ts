@@ -2,7 +2,7 @@
 
 import type { StaticOp } from '../../ability/static.js';
 import type { English } from '../../language/english/english.js';
-import { addReplacements } from '../../language/english/replacement.js';
+import { addReplacements, type Becomes } from '../../language/english/replacement.js';
 import type { Category } from '../../language/grammar.js';
 import { extend } from '../../language/template.js';
 import { addArriving } from './arriving.js';
@@ -10,12 +10,13 @@ import { addAsEnters } from './as-enters.js';
 
 const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
 
-export function addEntering(english: English, except: Category<StaticOp[]>): void {
+/** Adds them; returns the category of what becomes of an event. */
+export function addEntering(english: English, except: Category<StaticOp[]>): Category<Becomes> {
   addArriving(english, except);
   addUnderCondition(english);
   addByLeave(english);
   addAsEnters(english);
-  addInstead(english);
+  return addInstead(english);
 }
 
 /** "This land enters tapped unless you control a Forest." "If this creature was kicked, it enters with a counter on it." */
@@ -77,7 +78,7 @@ function addByLeave({ grammar, statement, who, what, condition, arriving }: Engl
 }
 
 /** "If a creature would enter under an opponent's control this turn, it enters under your control instead." */
-function addInstead(english: English): void {
+function addInstead(english: English): Category<Becomes> {
   const { grammar, sentence, would, arriving } = english;
   const becomes = addReplacements(english);
   grammar.rule(becomes)('it enters the battlefield {changes} instead', { changes: arriving }, (h) => ({
@@ -89,4 +90,5 @@ function addInstead(english: English): void {
     until: 'turn',
     abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens: 'if' as const })],
   }));
+  return becomes;
 }

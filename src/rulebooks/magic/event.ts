@@ -7,26 +7,19 @@ import { wordsOf } from '../../evaluate/test.js';
 import { add, compare, subtract } from '../../ground/amount.js';
 import { withhold } from '../../ground/problem.js';
 import { whyImpossible } from '../../kernel/raise.js';
+import { isSaying } from '../../position/card.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
-import {
-  drawOne,
-  drawsInTurn,
-  endTurn,
-  hasStatus,
-  move,
-  ownersZone,
-  resolve,
-  runOn,
-  setTapped,
-  zoneOf,
-} from '../common/event.js';
+import { endTurn, hasStatus, move, ownersZone, resolve, runOn, setTapped, zoneOf } from '../common/event.js';
 import { byRule } from '../common/settle.js';
+import { COUNTERING } from './counter.js';
 import { CREATE } from './creating.js';
 import { DAMAGE } from './dealing.js';
+import { DEFEAT } from './defeat.js';
 import { CAST_FROM, PAID } from './fact.js';
+import { MILLING } from './mill.js';
 import { cite } from './rule.js';
 import { PERMANENT_TYPES } from './type.js';
 
@@ -42,7 +35,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     parts: (_game, event) => enteringParts(event),
     happen: (hands, event) => {
       const { arrival } = event.detail ?? {};
-      if (event.object === null || !event.to || !arrival) return move(hands, event);
+      if (event.object === null || !event.to || !arrival) return moveTo(hands, event);
       // A spell that becomes a permanent keeps what changed it on the stack (400.7a).
       hands.arrive(event.object, event.to, arrival, { same: event.from === 'stack' });
       return true;
@@ -70,11 +63,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     parts: (game, event) => ({ before: [], after: [toGraveyard(game, event)] }),
     happen: () => true,
   },
-  /** Cards are drawn one at a time (121.2). */
-  draw: {
-    sequence: (_game, event) => drawsInTurn(event),
-    happen: (hands, event) => event.amount === 1 && drawOne(hands, event.player, 'library', 'hand'),
-  },
+  ...DEFEAT,
+  ...COUNTERING,
+  ...MILLING,
   'put counters': {
     impossible: ofNothing,
     happen: (hands, event) => changeCounters(hands, event, event.amount ?? 0),
@@ -98,6 +89,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'lose life': {
     impossible: ofNothing,
     happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)),
+  },
+  /** A player gains or loses as much life as that takes (119.5). */
+  'become life': {
+    parts: (game, event) => ({ before: [], after: toBecome(game, event) }),
+    happen: () => true,
   },
   cease: {
     happen: (hands, event) => {
@@ -142,7 +138,14 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
   /** A permanent spell enters the battlefield; any other is carried out and put into the graveyard (608). */
-  resolve: { happen: resolveSpell },
+  resolve: {
+    // A spell that has been countered or has gone elsewhere does not resolve (608.1).
+    impossible: ({ table }, { object }) => {
+      const { zone, card = null } = object === null ? {} : (table.position.objects[object] ?? {});
+      return zone === 'stack' || card === null || isSaying(card) ? null : cite('not-there');
+    },
+    happen: resolveSpell,
+  },
   kick: { happen: (hands, event) => remember(hands, event, PAID.kicked) },
   bargain: { happen: (hands, event) => remember(hands, event, PAID.bargained) },
   play: done,
@@ -166,6 +169,14 @@ function remember(hands: Hands, { object }: GameEvent, word: string): boolean {
   if (object === null) return false;
   hands.choose(object, word, { word });
   return true;
+}
+
+/** What goes to a library, and to neither end of it, is shuffled into it (701.24). */
+function moveTo(hands: Hands, event: GameEvent): boolean {
+  const moved = move(hands, event);
+  const { to } = event;
+  if (moved && to?.zone === 'library' && to.at === null) hands.shuffle('library', to.holder);
+  return moved;
 }
 
 /** Whether a noun says more than "card". */
@@ -221,17 +232,33 @@ function changeCounters(hands: Hands, event: GameEvent, change: Parameters<Hands
   return true;
 }
 
-function changeLife(hands: Hands, event: GameEvent, change: Parameters<typeof add>[0]): boolean {
-  if (event.player === null || change === 0) return false;
-  const player = hands.game.table.position.players[event.player];
-  const life = player?.values.life;
-  if (life === undefined) {
+function toBecome(game: Game, event: GameEvent): GameEvent[] {
+  const change = subtract(event.amount ?? 0, lifeOf(game, event.player));
+  const order = compare(change, 0);
+  if (order === 0) return [];
+  return [
+    order > 0
+      ? { ...event, kind: 'gain life', amount: change }
+      : { ...event, kind: 'lose life', amount: subtract(0, change) },
+  ];
+}
+
+/** @throws {Withheld} where nobody has written it down */
+function lifeOf(game: Game, id: GameEvent['player']): Parameters<typeof add>[0] {
+  const player = id === null ? undefined : game.table.position.players[id];
+  return (
+    player?.values.life ??
     withhold(
       'position/missing-value',
       `The ruling depends on the life of ${player?.name ?? 'a player'}, which is not written down.`,
       'Give the player `life`.',
-    );
-  }
+    )
+  );
+}
+
+function changeLife(hands: Hands, event: GameEvent, change: Parameters<typeof add>[0]): boolean {
+  if (event.player === null || change === 0) return false;
+  const life = lifeOf(hands.game, event.player);
   hands.value(event.player, 'life', add(life, change));
   return true;
 }

@@ -22,10 +22,13 @@ import { COLORS } from './card.js';
 import { addMagicConditions } from './condition.js';
 import { addContinuous, addExceptions } from './continuous.js';
 import { addCosts } from './cost.js';
+import { addCountering } from './countering.js';
 import { addDamage } from './damage.js';
+import { addDrawing } from './drawing.js';
 import { addEntering } from './entering.js';
 import { addHolding } from './holding.js';
 import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from './keyword.js';
+import { addLeaving } from './leaving.js';
 import { addAbilityWords, addOtherwise, addOtherwiseApart } from './otherwise.js';
 import { addSpells } from './spell.js';
 import { addTokens } from './token.js';
@@ -62,7 +65,7 @@ function dialect(): Dialect {
   addVerbs(english);
   addKeywords(english);
   const except = addExceptions(english);
-  addEntering(english, except);
+  const becomes = addEntering(english, except);
   addContinuous(english);
   addHolding(english);
   addDevotion(english);
@@ -71,6 +74,9 @@ function dialect(): Dialect {
   addCosts(english);
   const heads = addSpells(english);
   addDamage(english);
+  addCountering(english);
+  addDrawing(english, becomes);
+  addLeaving(english, becomes);
   return {
     script: { quotedNames: false, reminders: true },
     grammar,

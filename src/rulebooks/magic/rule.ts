@@ -113,6 +113,11 @@ export const RULES = {
   'state-based': always(VERSIONS, '704.3', 'State-based actions that apply are all performed at once.'),
   'zero-life': always(VERSIONS, '704.5a', 'A player with 0 or less life loses the game.'),
   'ten-poison': always(VERSIONS, '704.5c', 'A player with ten or more poison counters loses the game.'),
+  'empty-library': always(
+    VERSIONS,
+    '704.5b',
+    'A player who has drawn from a library without cards loses the game.',
+  ),
   'zero-loyalty': always(
     VERSIONS,
     '704.5i',

@@ -7,15 +7,17 @@ import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, isOff } from '../../rulebook/game.js';
 import type { Choosing, SettleStep } from '../../rulebook/policy.js';
 import type { View } from '../../table/view.js';
 import { byRule, lastFirst } from '../common/settle.js';
+import { LOSING } from './defeat.js';
 import { cite, type Rule } from './rule.js';
 
 export function settle(game: Game, choose: Choosing): SettleStep {
-  losing(game);
-  const due = ACTIONS.flatMap(({ rule, find }) => find(game, choose).map((event) => ({ rule, event })));
+  const due = ACTIONS.filter(({ rule }) => !isOff(game, rule)).flatMap(({ rule, find }) =>
+    find(game, choose).map((event) => ({ rule, event })),
+  );
   const [first, ...others] = due;
   if (!first) return lastFirst(game, cite('trigger-order'));
   // All of them happen at once, as one event (704.3).
@@ -25,6 +27,7 @@ export function settle(game: Game, choose: Choosing): SettleStep {
 
 /** The state-based actions that make something happen, each with its rule. */
 const ACTIONS: readonly { rule: Rule; find(game: Game, choose: Choosing): readonly GameEvent[] }[] = [
+  ...LOSING,
   {
     rule: 'token-ceases',
     find: (game) =>
@@ -114,19 +117,6 @@ function cancelled(game: Game, { id, counters }: GameObject): GameEvent[] {
     amount,
     detail: { counter },
   }));
-}
-
-/** @throws {Withheld} where a player has lost: what happens after that is not worked out */
-function losing(game: Game): void {
-  for (const { name, values } of game.table.position.players) {
-    const why =
-      values.life !== undefined && compare(values.life, 0) <= 0
-        ? ({ rule: 'zero-life', is: 'has 0 life or less' } as const)
-        : values.poison !== undefined && compare(values.poison, 10) >= 0
-          ? ({ rule: 'ten-poison', is: 'has ten poison counters or more' } as const)
-          : null;
-    if (why) notModelled(game, why.rule, `${name} ${why.is} and loses the game`);
-  }
 }
 
 /** Of legendary permanents of one name their controller keeps one (704.5j). */

@@ -1,0 +1,110 @@
+/** How texts speak of drawing, milling, winning and losing (104, 121, 701.17), and of what would happen then. */
+
+import type { Quantity } from '../../ability/quantity.js';
+import type { English } from '../../language/english/english.js';
+import { addNextTime } from '../../language/english/next.js';
+import type { Becomes } from '../../language/english/replacement.js';
+import { verb } from '../../language/english/verb.js';
+import type { Category } from '../../language/grammar.js';
+import { extend } from '../../language/template.js';
+
+export function addDrawing(english: English, becomes: Category<Becomes>): void {
+  addNextTime(english, becomes);
+  addFirstDraws(english);
+  addMilling(english);
+  addMore(english);
+  addEnding(english);
+  addWhile(english, becomes);
+}
+
+/** "... except the first one you draw in each of your draw steps": that is the draw that the turn itself brings (504.1). */
+function addFirstDraws({ grammar, would, who: by }: English): void {
+  for (const [number, they, their] of [
+    ['many', 'you', 'your'],
+    ['one', 'they', 'their'],
+  ] as const) {
+    grammar.rule(would)(
+      `{by:${number}} would draw a card except the first one ${they} draw in each of ${their} draw steps`,
+      { by },
+      (h) => ({ event: 'draw', amount: 1, by: h.by, cause: [{ manner: 'turn', except: true }] }),
+    );
+  }
+}
+
+function addMilling(english: English): void {
+  const forms = 'mill mills milling milled';
+  verb(english, forms, 'a card', {}, () => ({ event: 'mill', amount: 1 }));
+  verb(english, forms, '{amount:many} cards', { amount: english.count }, (h) => ({
+    event: 'mill',
+    amount: h.amount,
+  }));
+}
+
+/** "If an opponent would mill one or more cards, they mill twice that many cards instead." */
+function addMore({ grammar, statement, who: by, count }: English): void {
+  const to = grammar.category<Quantity>('how many cards');
+  const many = grammar.rule(to);
+  many('twice that many cards', {}, () => ({ times: 2, of: { event: 'amount' } }));
+  many('three times that many cards', {}, () => ({ times: 3, of: { event: 'amount' } }));
+  many('that many cards plus {plus}', { plus: count }, (h) => ({ plus: h.plus, to: { event: 'amount' } }));
+  for (const event of ['mill', 'draw'] as const) {
+    for (const [number, they] of [
+      ['many', 'you'],
+      ['one', 'they'],
+    ] as const) {
+      grammar.rule(statement)(
+        `if {by:${number}} would ${event} one or more cards , ${they} ${event} {to} instead`,
+        { by, to },
+        (h) => ({
+          ability: 'replacement',
+          opens: 'if',
+          watch: { event, atLeast: 1, by: h.by },
+          outcome: { outcome: 'modify', changes: [{ change: 'amount', to: h.to }] },
+          says: 'instead',
+          of: { event },
+        }),
+      );
+    }
+  }
+}
+
+/** "You win the game." "Your life total becomes 20." */
+function addEnding(english: English): void {
+  const { grammar, deed, whose, amount } = english;
+  verb(english, 'win wins winning won', 'the game', {}, () => ({ event: 'win' }));
+  verb(english, 'lose loses losing lost', '{amount} life', { amount }, (h) => ({
+    event: 'lose life',
+    amount: h.amount,
+  }));
+  verb(english, 'lose loses losing lost', 'the game', {}, () => ({ event: 'lose' }));
+  grammar.rule(deed)('{whose} life total becomes {amount}', { whose, amount }, (h) => ({
+    do: 'act',
+    act: { event: 'become life', by: h.whose, amount: h.amount },
+  }));
+}
+
+/** "If you would draw a card while your library has no cards in it, ..." */
+function addWhile(
+  { grammar, condition, statement, would, whose, zoneName }: English,
+  becomes: Category<Becomes>,
+): void {
+  grammar.rule(condition)('{of} {zone} has no cards in it', { of: whose, zone: zoneName }, (h) => ({
+    if: 'compare',
+    left: { count: { what: 'contents', of: { zone: h.zone, whose: h.of } } },
+    by: 'equal',
+    right: 0,
+    said: 'has',
+  }));
+  grammar.rule(statement)(
+    'if {watch} while {given} , {becomes}',
+    { watch: would, given: condition, becomes },
+    (h) =>
+      extend(h.becomes, {
+        ability: 'replacement' as const,
+        opens: 'if' as const,
+        watch: h.watch,
+        given: h.given,
+        givenLast: 'while' as const,
+      }),
+  );
+}
