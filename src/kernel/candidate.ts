@@ -139,7 +139,8 @@ export function* consider(game: Game, node: Node, since: number): Generator<Cons
   }
 }
 
-function later({ policy }: Game, { keyed: { ability } }: Watcher): Refusal {
+/** Why an effect that came later does not apply. */
+export function later({ policy }: Game, { keyed: { ability } }: Watcher): Refusal {
   const rule = ability.ability === 'replacement' ? policy.comesLater?.(ability) : undefined;
   return rule === undefined ? LATER : { ...LATER, rule };
 }

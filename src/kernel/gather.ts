@@ -9,10 +9,10 @@ import { type Game, isOff } from '../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import { type Application, Reserved, type ReservedObjects, reservedFor, UNBOUND, workOut } from './apply.js';
-import { applies, consider, subjectOf } from './candidate.js';
+import { applies, consider, later, subjectOf } from './candidate.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
-import { isLasting, lost } from './watcher.js';
+import { isLasting, lost, toCome } from './watcher.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
   return new View(play, frame);
@@ -179,7 +179,28 @@ export function reportConsidered(play: Play, frame: GroupFrame, node: Node): voi
     const ability = watcher.keyed.key;
     play.observer({ notice: 'considered', event, effect, ability, refusal: why, withheld });
   }
-  for (const event of node.events) reportLost(play, event);
+  for (const event of node.events) {
+    reportLost(play, event);
+    reportLater(play, frame, event);
+  }
+}
+
+/** Tells what would apply to an event, did its source not arrive at the same time. */
+function reportLater(play: Play, { nodes }: GroupFrame, event: GameEvent): void {
+  const subject = subjectOf(play, event);
+  for (const arriving of nodes.flatMap(({ events }) => events)) {
+    if (!arriving.detail?.arrival || arriving.object === event.object) continue;
+    const view = subjectOf(play, arriving);
+    for (const watcher of view ? toCome(play, 'replacement', view) : []) {
+      const { effect, keyed } = watcher;
+      if (keyed.ability.while || ('given' in keyed.ability && keyed.ability.given)) continue;
+      const why = applies(play, watcher, event, subject);
+      // Its words fit, and where it is it does nothing yet.
+      if (!('code' in why) || why.code !== 'not-functioning') continue;
+      const refusal = later(play, watcher);
+      play.observer?.({ notice: 'considered', event, effect, ability: keyed.key, refusal, withheld: [] });
+    }
+  }
 }
 
 /** Tells what would apply to an event, had its source not lost it. */

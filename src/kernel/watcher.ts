@@ -113,6 +113,13 @@ function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
   return { effect, keyed, source, lasting: null, env, since: object.since };
 }
 
+/** Abilities of an object that is only arriving: they look at what happens once it is there. */
+export function* toCome(game: Game, shelf: Shelf, view: View): Generator<Watcher> {
+  for (const keyed of view.abilities) {
+    if (keyed.ability.ability === shelf && !concernsItself(keyed.ability)) yield ofObject(game, keyed, view);
+  }
+}
+
 /** Abilities that would look at an event, were it not that the object on which they are printed has lost them. */
 export function* lost(game: Game, shelf: Shelf, event: GameEvent, subject: View | null): Generator<Watcher> {
   const { index, registry } = game.table;

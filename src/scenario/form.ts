@@ -121,7 +121,7 @@ export interface Scenario {
 function cardForm({ fields }: Definition, limits: Limits) {
   const text = z.string().check(z.maxLength(limits.text));
   const printed = Object.entries(fields).map(([field, is]) => {
-    const number = z.union([z.int(), z.string().check(z.maxLength(20))]);
+    const number = z.union([z.int(), z.string().check(z.maxLength(60))]);
     const words = z.union([z.string().check(z.maxLength(200)), z.array(name)]);
     return [field, z.optional(is === 'words' ? words : number)] as const;
   });
