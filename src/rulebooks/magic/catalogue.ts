@@ -13,6 +13,7 @@ import type { Game } from '../../rulebook/game.js';
 import { plainArrival } from '../common/catalogue.js';
 import { COLORS } from './card.js';
 import { CHOICES } from './choice.js';
+import { DAMAGED } from './damaged.js';
 import { EVENTS } from './event.js';
 import { FACTS } from './fact.js';
 import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
@@ -55,6 +56,7 @@ export const CATALOGUE: Catalogue = {
   measures: { devotion, 'card types': cardTypes },
   facts: FACTS,
   relations: {
+    ...DAMAGED,
     'exiled with': (game, object, to) =>
       to.some((id) => game.table.position.objects[id]?.linked['move>exile']?.includes(object.id) ?? false),
     targets: (_game, object, to) => to.some((id) => object.linked.targets?.includes(id) ?? false),

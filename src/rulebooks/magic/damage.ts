@@ -5,12 +5,14 @@ import type { Act } from '../../ability/act.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
+import { addDamaged } from './damaged.js';
 import { addDealt } from './dealt.js';
 
 const EVENT: Quantity = { event: 'amount' };
 
 export function addDamage(english: English): void {
   addDealing(english);
+  addDamaged(english);
   addPrevention(english, addDealt(english));
 }
 

@@ -16,6 +16,7 @@ import { endTurn, hasStatus, move, ownersZone, resolve, runOn, setTapped, zoneOf
 import { byRule } from '../common/settle.js';
 import { COUNTERING } from './counter.js';
 import { CREATE } from './creating.js';
+import { notingSource } from './damaged.js';
 import { DAMAGE } from './dealing.js';
 import { DEFEAT } from './defeat.js';
 import { CAST_FROM, PAID } from './fact.js';
@@ -109,7 +110,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
     happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)),
   },
-  damage: DAMAGE,
+  damage: notingSource(DAMAGE),
   prevent: done,
   /** Cards of a quality in a hidden zone need not be found (701.23b). */
   search: {
