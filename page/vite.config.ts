@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { gallery } from './build/gallery.js';
+import { prepared } from './build/opening.js';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -15,5 +16,5 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [prepared(join(import.meta.dirname, '..'))] },
 });

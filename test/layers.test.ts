@@ -39,6 +39,43 @@ describe('imports go downwards', () => {
   });
 });
 
+/** Every module that one loads, and what it loads from elsewhere. */
+function loadedBy(start: string): string[] {
+  const found = new Set([normalize(start)]);
+  for (const name of found) {
+    if (!name.startsWith('src')) continue;
+    const source = readFileSync(name, 'utf8');
+    for (const [, names = '', path = ''] of source.matchAll(
+      /^(?:import|export) (?!type )([^;]*?) from '([^']+)'/gm,
+    )) {
+      const types = /^\{(?:\s*type [^,}]+,?)*\s*\}$/.test(names);
+      if (!types)
+        found.add(path.startsWith('.') ? normalize(join(dirname(name), path)).replace(/js$/, 'ts') : path);
+    }
+  }
+  return [...found];
+}
+
+describe('a ruling on a board that is set up needs nothing that reads', () => {
+  const rulesets = files.filter((name) => /^rulebooks\/[^/]+\/ruleset\.ts$/.test(name));
+  test.each([...rulesets, 'scenario/judging.ts', 'explain/telling.ts', 'explain/english/english.ts'])(
+    '%s',
+    (name) => {
+      const reads = loadedBy(join('src', name)).filter(
+        (one) => !one.startsWith('src') || /^src\/language\/|\/japanese/.test(one),
+      );
+      expect(reads).toEqual([]);
+    },
+  );
+
+  test('while what is written needs all of it', () => {
+    expect(loadedBy('src/scenario/scenario.ts')).toEqual(expect.arrayContaining(['yaml', 'zod/mini']));
+    expect(loadedBy('src/rulebooks/magic/index.ts').some((one) => one.startsWith('src/language/'))).toBe(
+      true,
+    );
+  });
+});
+
 describe('no game is named outside its rulebook', () => {
   const outside = files.filter((name) => !/^(?:rulebooks|command|explain)\//.test(name));
   test.each(outside)('%s', (name) => {

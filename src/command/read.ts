@@ -1,11 +1,10 @@
 /** `instead read`: how a text is understood. */
 
-import type { Piece } from '../language/language.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
-import type { Definition, WrittenCard } from '../rulebooks/definition.js';
+import type { Definition } from '../rulebooks/definition.js';
 import { loadGame } from '../rulebooks/games.js';
 import { CardLibrary } from '../scenario/library.js';
-import { type Reading, readingOf } from '../scenario/reading.js';
+import { KIND_NAMES, type Reading, type ReadText, readingOf, readPrinted } from '../scenario/reading.js';
 import { placeInText, troubleAdvice } from '../scenario/setup.js';
 import { EXIT } from './exit.js';
 import { readText } from './file.js';
@@ -26,13 +25,9 @@ export interface ReadOptions {
   readonly json?: boolean;
 }
 
-/** A text to read, and what it stands on. */
-interface Text {
-  readonly definition: Definition;
-  /** The rules by whose words it is told what an ability is called. */
+/** A text to read, what it stands on, and the rules by whose words it is told what an ability is called. */
+interface Text extends ReadText {
   readonly version: string;
-  readonly written: WrittenCard;
-  readonly pieces: readonly Piece[];
 }
 
 export async function read(
@@ -71,13 +66,10 @@ async function textsOf(
   const types = options.type === undefined ? definition.textTypes : [options.type];
   const version = versionOf(definition, output, options.rules);
   if (version === null) return null;
-  const readings = types.map((type) => readOn(definition, version, type, text, options.name));
-  // On what it is printed, where nobody says, the text itself shows: where most of it makes sense.
-  const [best] = readings.sort((a, b) => unread(a) - unread(b));
-  if (!best) return null;
-  const { faults } = definition.traits(best.written);
+  const found = readPrinted(definition, types, text, options.name);
+  const { faults } = definition.traits(found.written);
   output.problems(faults.map(({ message }) => ({ code: 'card/value', message: `${message}.` })));
-  return [best];
+  return [{ ...found, version }];
 }
 
 /** The version of the rules that is asked for, or the newest; null where there is none such. */
@@ -92,23 +84,6 @@ function versionOf({ rulebook }: Definition, output: Output, wanted: string | un
 
 function newest({ versions }: Rulebook): string {
   return versions[0] ?? '';
-}
-
-function readOn(
-  definition: Definition,
-  version: string,
-  type: string,
-  text: string,
-  name: string | undefined,
-): Text {
-  const written = { name: name ?? 'this card', type, text, printed: {} };
-  const self = definition.self(written);
-  const named = name === undefined ? { ...self, name: '' } : self;
-  return { definition, version, written, pieces: definition.language().read(text, named) };
-}
-
-function unread({ pieces }: Text): number {
-  return pieces.filter(({ trouble }) => trouble !== null).length;
 }
 
 function misuse(what: string | undefined, options: ReadOptions): { message: string; advice: string } | null {
@@ -210,7 +185,7 @@ function writtenOf(definition: Definition, { of }: Reading): string | null {
 /** An ability in a few words and written back; beneath it those of which it is made. */
 function wordsOf(reading: Reading, write: (reading: Reading) => string | null): string[] {
   const { kind, keyword, form, names, optional, conditional, within } = reading;
-  const parts = [NAMES[kind]];
+  const parts = [KIND_NAMES[kind]];
   if (keyword !== null) parts.push(keyword);
   if (form !== null) parts.push(`form ${form}`);
   parts.push(...names);
@@ -223,20 +198,6 @@ function wordsOf(reading: Reading, write: (reading: Reading) => string | null): 
     ...within.flatMap((one) => wordsOf(one, write).map((line) => `  ${line}`)),
   ];
 }
-
-const NAMES: { readonly [kind in Reading['kind']]: string } = {
-  replacement: 'replacement effect',
-  triggered: 'triggered ability',
-  activated: 'activated ability',
-  static: 'continuous effect',
-  cannot: 'prohibition',
-  spell: 'instruction',
-  'additional cost': 'additional cost',
-  keyword: 'keyword',
-  note: 'note without bearing on play',
-  unread: 'unknown',
-  'self-replacement': 'replacement within the text',
-};
 
 function textDocument({ definition, version, written, pieces }: Text): object {
   return {

@@ -2,8 +2,9 @@
 
 import type { Ability } from '../ability/ability.js';
 import { partsOf, type SelfReplacement } from '../ability/parts.js';
+import type { Piece } from '../language/language.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
-import type { Definition } from '../rulebooks/definition.js';
+import type { Definition, WrittenCard } from '../rulebooks/definition.js';
 import type { ExpectedReading } from './form.js';
 import type { Check } from './judging.js';
 import type { CardLibrary } from './library.js';
@@ -22,6 +23,54 @@ export interface Reading {
   /** It functions only while something holds. */
   readonly conditional: boolean;
   readonly within: readonly Reading[];
+}
+
+/** What readings are called. */
+export const KIND_NAMES: { readonly [kind in Reading['kind']]: string } = {
+  replacement: 'replacement effect',
+  triggered: 'triggered ability',
+  activated: 'activated ability',
+  static: 'continuous effect',
+  cannot: 'prohibition',
+  spell: 'instruction',
+  'additional cost': 'additional cost',
+  keyword: 'keyword',
+  note: 'note without bearing on play',
+  unread: 'unknown',
+  'self-replacement': 'replacement within the text',
+};
+
+/** A text as it is understood on a card of some kind. */
+export interface ReadText {
+  readonly definition: Definition;
+  readonly written: WrittenCard;
+  readonly pieces: readonly Piece[];
+}
+
+/**
+ * Reads a text that stands on a card of one of these types: where several are given, on that on which most of it makes
+ * sense.
+ *
+ * @param name by which the text calls its card; without one it calls it by none
+ */
+export function readPrinted(
+  definition: Definition,
+  types: readonly string[],
+  text: string,
+  name: string | undefined,
+): ReadText {
+  const [first = '', ...others] = types;
+  const unread = ({ pieces }: ReadText): number => pieces.filter(({ trouble }) => trouble !== null).length;
+  return others
+    .map((type) => readOn(definition, type, text, name))
+    .reduce((best, one) => (unread(one) < unread(best) ? one : best), readOn(definition, first, text, name));
+}
+
+function readOn(definition: Definition, type: string, text: string, name: string | undefined): ReadText {
+  const written = { name: name ?? 'this card', type, text, printed: {} };
+  const self = definition.self(written);
+  const named = name === undefined ? { ...self, name: '' } : self;
+  return { definition, written, pieces: definition.language().read(text, named) };
 }
 
 const PLAIN = { keyword: null, optional: null, conditional: false, within: [] };

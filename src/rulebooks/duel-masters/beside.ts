@@ -1,27 +1,12 @@
 /**
- * Keywords that bear on no event that is carried out unasked: what a card costs, whom it may attack, what a player may
- * do with it as a creature attacks. What they are about is kept as it is written.
+ * How cards write the keywords that bear on no event (`BESIDE`): alone, or with what they are about after a colon or a
+ * dash, which is kept as it is written.
  */
 
 import type { English } from '../../language/english/english.js';
 import type { Category, Words } from '../../language/grammar.js';
 import { join } from '../../language/token.js';
-
-/** They stand alone, or say after a colon or a dash what they are about. */
-const BESIDE = [
-  'mach fighter',
-  'gravity zero',
-  'sympathy',
-  'invasion',
-  's-rank invasion',
-  'revolution change',
-  'ninja strike',
-  'attack chance',
-] as const;
-
-export function isBeside(keyword: string): boolean {
-  return (BESIDE as readonly string[]).includes(keyword);
-}
+import { BESIDE } from './keyword.js';
 
 export function addBeside({ grammar, keyword, count }: English): void {
   const about = grammar.category<string>('what it is about');

@@ -2,8 +2,9 @@
 
 import type { Traits } from '../../position/card.js';
 import type { CardFault, WrittenCard } from '../definition.js';
+import { CIVILIZATIONS, COLORLESS } from './civilization.js';
 import { partsOf } from './race.js';
-import { CIVILIZATIONS, COLORLESS, TYPE_WORDS } from './type.js';
+import { TYPE_WORDS } from './type.js';
 
 export const FIELDS = {
   civilization: 'words',

@@ -5,8 +5,8 @@ import { wordsOf } from '../../evaluate/test.js';
 import type { TraitValue } from '../../position/card.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN, plainArrival } from '../common/catalogue.js';
+import { hasColoring } from './civilization.js';
 import { EVENTS } from './event.js';
-import { hasColoring } from './type.js';
 import { ZONES } from './zone.js';
 
 const ANYWHERE = ['battle', 'hand', 'deck', 'graveyard', 'mana', 'shields', 'pending'];

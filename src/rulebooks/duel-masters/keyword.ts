@@ -3,8 +3,6 @@
 import type { Ability, KeywordAbility, Triggered } from '../../ability/ability.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { What } from '../../ability/reference.js';
-import { isBeside } from './beside.js';
-import { POWER_ATTACKER } from './power.js';
 import { meaningOf } from './substitution.js';
 
 /** Keywords that stand alone. */
@@ -32,6 +30,28 @@ export const KEYWORDS = [
   'dragon soul evasion',
   'link release',
 ] as const;
+
+/** The keyword that adds power in attacks: "power attacker +3000". */
+export const POWER_ATTACKER = 'power attacker';
+
+/**
+ * Keywords that bear on no event that is carried out unasked: what a card costs, whom it may attack, what a player may
+ * do with it as a creature attacks.
+ */
+export const BESIDE = [
+  'mach fighter',
+  'gravity zero',
+  'sympathy',
+  'invasion',
+  's-rank invasion',
+  'revolution change',
+  'ninja strike',
+  'attack chance',
+] as const;
+
+function isBeside(keyword: string): boolean {
+  return (BESIDE as readonly string[]).includes(keyword);
+}
 
 /** Keywords that name whom they save, or with whom they link: "Saver: Dragon". */
 export const SAVERS = ['saver', 'ultra saver', 'god link'] as const;

@@ -4,8 +4,8 @@ import type { Head, Test, What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import { addNoun } from '../../language/english/noun.js';
 import { introduced, prefix } from '../../language/template.js';
+import { CIVILIZATIONS } from './civilization.js';
 import { RACES } from './race.js';
-import { CIVILIZATIONS } from './type.js';
 
 export const CREATURE: Head = { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' };
 export const SPELL: Head = { sort: 'spell' };

@@ -5,7 +5,7 @@ import type { StaticOp } from '../../ability/static.js';
 import { addPredicate } from '../../language/english/ability.js';
 import type { English } from '../../language/english/english.js';
 import type { Words } from '../../language/grammar.js';
-import { KEYWORDS } from './keyword.js';
+import { KEYWORDS, POWER_ATTACKER } from './keyword.js';
 
 /** "+3000", "-1000". */
 const signed: Words<Quantity> = {
@@ -16,9 +16,6 @@ const signed: Words<Quantity> = {
   },
   print: (by) => (typeof by === 'number' ? { words: [by < 0 ? String(by) : `+${by}`] } : null),
 };
-
-/** The keyword that adds power in attacks: "power attacker +3000". */
-export const POWER_ATTACKER = 'power attacker';
 
 /** "Each of your creatures gets +1000 power." "Target creature gets -1000 power until the end of the turn." */
 export function addPower(english: English): void {

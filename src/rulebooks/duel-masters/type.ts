@@ -3,12 +3,7 @@
 import type { Test, TraitWord } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import { addKind, addNoun, addSort } from '../../language/english/noun.js';
-import type { View } from '../../table/view.js';
-
-export const CIVILIZATIONS = ['Light', 'Water', 'Darkness', 'Fire', 'Nature'] as const;
-
-/** How a card says that it has no civilization. */
-export const COLORLESS = 'Colorless';
+import { CIVILIZATIONS } from './civilization.js';
 
 /** Types that texts name, with their plurals. Of two words the last says it: every gear is a cross gear. */
 const TYPES: readonly (readonly [text: string, type: string, plural: string])[] = [
@@ -104,9 +99,3 @@ export function addRaces(english: English, races: readonly (readonly [string, st
 }
 
 const COLORINGS = ['multicolored', 'colorless'] as const;
-
-/** Whether a card has several civilizations, or none. */
-export function hasColoring({ traits }: View, coloring: string): boolean {
-  const civilizations = Array.isArray(traits?.civilization) ? traits.civilization.length : 0;
-  return coloring === 'multicolored' ? civilizations > 1 : civilizations === 0;
-}

@@ -1,0 +1,26 @@
+/** Made by the build from `opening.yaml`: see `build/opening.ts`. */
+declare module 'virtual:opening' {
+  import type { Ruleset } from '../src/rulebooks/definition.js';
+  import type { Scenario } from '../src/scenario/form.js';
+  import type { Setup } from '../src/scenario/setup.js';
+
+  export const opening: {
+    /** As it stands in the file. */
+    readonly text: string;
+    readonly scenario: Scenario;
+    /** Its board, the texts of its cards already read. */
+    readonly setup: Setup;
+    /** Of all cards that could be meant. */
+    readonly names: readonly string[];
+    /** What is printed as the type of each of its cards. */
+    readonly types: { readonly [card: string]: string };
+    readonly definition: Ruleset;
+  };
+}
+
+/** Made by the build from `cards/`: the cards of a game, checked. */
+declare module 'virtual:cards' {
+  import type { FormCard } from '../src/scenario/form.js';
+
+  export const cards: { readonly [game: string]: () => Promise<{ readonly default: readonly FormCard[] }> };
+}

@@ -1,0 +1,122 @@
+/** A ruling as the page shows it. */
+
+import type { RulingDocument, RulingPart } from '../../src/explain/document.js';
+import type { ChangeMessage, Message } from '../../src/explain/message.js';
+import type { Choice } from '../../src/explore/paths.js';
+import type { Exploration, Ruling } from '../../src/explore/ruling.js';
+import { open } from '../../src/kernel/open.js';
+import type { Play } from '../../src/kernel/play.js';
+import { advance, answer } from '../../src/kernel/step.js';
+import { isSaying } from '../../src/position/card.js';
+import type { Position } from '../../src/position/position.js';
+import type { EffectView, OutcomeView, ProblemView, RulingView } from '../protocol.js';
+import { boardView, type Table } from './board.js';
+import type { Speech } from './said.js';
+import { treeView } from './tree.js';
+
+export interface Ruled {
+  readonly document: RulingDocument;
+  readonly part: RulingPart;
+  readonly ruling: Ruling;
+  readonly exploration: Exploration;
+  readonly table: Table;
+  readonly speech: Speech;
+}
+
+export function rulingView(ruled: Ruled, problems: readonly ProblemView[]): RulingView {
+  const { document, part, ruling, exploration, table, speech } = ruled;
+  const { start, ruleset } = table;
+  const [cut, verdict] = [true, false].map((is) => part.verdict.filter(({ say }) => (say === 'cut') === is));
+  const failed = document.expectations.filter(({ held }) => !held);
+  return {
+    title: document.title,
+    ids: document.ids,
+    game: document.game,
+    rules: document.rules,
+    versions: ruleset.rulebook.versions,
+    date: document.date,
+    language: document.language,
+    partial: cut?.[0] ? speech.say(cut[0]) : null,
+    verdict: (verdict ?? []).map((message) => speech.said(message)),
+    ways: String(part.ways),
+    outcomes: outcomesOf(ruled),
+    omitted: part.omitted,
+    before: boardView(table, played(table, [])),
+    tree: treeView({
+      ruleset,
+      start,
+      language: document.language,
+      graph: exploration.graph(),
+      outcomes: ruling.outcomes.slice(0, part.outcomes.length).map(({ key }) => key),
+      speech,
+    }),
+    assumptions: document.assumptions.map((message) => speech.said(message)),
+    expectations: {
+      held: document.expectations.length - failed.length,
+      all: document.expectations.length,
+      failed: failed.map(({ path, found }) => `${path.join(' ')}${found === null ? '' : `: ${found}`}`),
+    },
+    problems,
+    effects: effectsOf(start, document),
+    players: start.players.map(({ name }) => name),
+    turn: start.players[start.turn.player]?.name ?? '',
+  };
+}
+
+/** The game of a ruling after these choices. */
+export function played({ ruleset, start }: Table, choices: readonly Choice[]): Play {
+  const play = open(ruleset.rulebook, start);
+  // The position is shown as it is written down before anything is done.
+  if (choices.length === 0) return play;
+  advance(play);
+  for (const choice of choices) answer(play, choice.answer);
+  return play;
+}
+
+function outcomesOf({ part, ruling, exploration, table, speech }: Ruled): OutcomeView[] {
+  const ways = exploration.ways();
+  const shared = part.shared.map((step) => speech.step(step));
+  return part.outcomes.map((outcome, index): OutcomeView => {
+    const { key = '', witness = [] } = ruling.outcomes[index] ?? {};
+    const end = open(table.ruleset.rulebook, table.start);
+    advance(end);
+    for (const choice of witness) answer(end, choice.answer);
+    return {
+      ways: String(outcome.ways),
+      verdict: outcome.verdict.map((message) => speech.said(message)),
+      steps: [...shared, ...outcome.steps.map((step) => speech.step(step))],
+      shared: shared.length,
+      changes: outcome.changes.map((message: ChangeMessage) => speech.change(message)),
+      whyNot: outcome.whyNot.map((line) => speech.line(line)),
+      after: boardView(table, end),
+      path: ways.of(key, witness),
+    };
+  });
+}
+
+/** Kinds of ability that go on as long as their card is there: without them something else may happen. */
+const LASTING: readonly string[] = ['replacement', 'triggered', 'static', 'cannot', 'keyword'];
+
+function effectsOf(start: Position, document: RulingDocument): EffectView[] {
+  const applied = new Set(messages(document).flatMap((message) => textApplied(message)));
+  return Object.values(start.cards).flatMap((card) => {
+    if (isSaying(card.key)) return [];
+    const lines = new Map<number, EffectView>();
+    for (const { ability, line, start: from, end } of card.abilities) {
+      if (!LASTING.includes(ability.ability) || lines.has(line)) continue;
+      const text = card.text.slice(from, end).trim();
+      lines.set(line, { card: card.name, line, text, applied: applied.has(text) });
+    }
+    return [...lines.values()];
+  });
+}
+
+function messages({ ruling }: RulingDocument): Message[] {
+  const steps = [...(ruling?.shared ?? []), ...(ruling?.outcomes ?? []).flatMap((outcome) => outcome.steps)];
+  return steps.flatMap(({ lines }) => lines.map(({ message }) => message));
+}
+
+function textApplied(message: Message): string[] {
+  const applied = message.say === 'applies' || message.say === 'triggers';
+  return applied && message.effect.text !== null ? [message.effect.text] : [];
+}

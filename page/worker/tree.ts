@@ -1,0 +1,158 @@
+/** The decisions of a ruling as the page draws them: positions that are the same stand in the tree once. */
+
+import { choosing } from '../../src/explain/choosing.js';
+import { Citing } from '../../src/explain/cite.js';
+import type { Choosing, Message } from '../../src/explain/message.js';
+import { Naming } from '../../src/explain/things.js';
+import type { Branch, Graph, Junction, Target } from '../../src/explore/graph.js';
+import type { Choice } from '../../src/explore/paths.js';
+import { open } from '../../src/kernel/open.js';
+import { advance, answer } from '../../src/kernel/step.js';
+import type { Position } from '../../src/position/position.js';
+import type { Ruleset } from '../../src/rulebooks/definition.js';
+import type { BranchView, JunctionView, TargetView, TreeView } from '../protocol.js';
+import type { Speech } from './said.js';
+
+/** More decisions than can be looked through. */
+const MOST_JUNCTIONS = 300;
+
+/** The ruling whose tree it is. */
+export interface Grown {
+  readonly ruleset: Ruleset;
+  readonly start: Position;
+  readonly language: string;
+  readonly graph: Graph;
+  /** The outcomes by their keys, in the order in which they are told. */
+  readonly outcomes: readonly string[];
+  readonly speech: Speech;
+}
+
+export function treeView(grown: Grown): TreeView {
+  const { graph } = grown;
+  const shown = nearest(graph, MOST_JUNCTIONS);
+  const places = new Map(shown.map((junction, index) => [junction, index]));
+  const below = countsOf(graph, new Map(grown.outcomes.map((key, index) => [key, index])));
+  const target = (to: Target | null): TargetView => {
+    if (!to) return { to: 'cut' };
+    if ('end' in to) {
+      const outcome = grown.outcomes.indexOf(to.end);
+      return outcome < 0 ? { to: 'cut' } : { to: 'outcome', outcome };
+    }
+    const junction = places.get('back' in to ? to.back : to.junction);
+    if (junction === undefined) return { to: 'cut' };
+    return 'back' in to ? { to: 'back', junction } : { to: 'junction', junction };
+  };
+  return {
+    start: target(graph.start),
+    junctions: shown.flatMap((place) => {
+      const junction = graph.junctions[place];
+      if (!junction) return [];
+      const told = tell(grown, junction);
+      const branches = junction.branches.map((branch): BranchView => {
+        const { ways, outcomes } = below.of(branch.to);
+        return {
+          label: told.label(branch),
+          ways: String(branch.ways),
+          all: String(branch.ways * ways),
+          to: target(branch.to),
+          outcomes,
+          given: branch.choice.scripted !== null,
+        };
+      });
+      const sets = branches.map(({ outcomes }) => outcomes.join());
+      const matters = graph.cut === null && new Set(sets).size > 1;
+      return [{ ...told.view, matters, branches }];
+    }),
+    omitted: graph.junctions.length - shown.length,
+  };
+}
+
+/** The junctions that are soonest come to, at most so many of them. */
+function nearest({ start, junctions }: Graph, most: number): number[] {
+  const found = new Set(start && 'junction' in start ? [start.junction] : []);
+  for (const place of found) {
+    for (const { to } of junctions[place]?.branches ?? []) {
+      if (found.size >= most) return [...found];
+      if ('junction' in to) found.add(to.junction);
+    }
+  }
+  return [...found];
+}
+
+/** Where junctions lead: on how many ways, and to which outcomes. */
+function countsOf({ junctions, order }: Graph, outcomes: ReadonlyMap<string, number>) {
+  const ways = junctions.map(() => 0n);
+  const reached = junctions.map((): ReadonlySet<number> => new Set());
+  const of = (to: Target): { ways: bigint; set: ReadonlySet<number> } => {
+    if ('end' in to) {
+      const outcome = outcomes.get(to.end);
+      return { ways: 1n, set: new Set(outcome === undefined ? [] : [outcome]) };
+    }
+    if ('back' in to) return { ways: 0n, set: new Set() };
+    return { ways: ways[to.junction] ?? 0n, set: reached[to.junction] ?? new Set() };
+  };
+  for (const place of order) {
+    const set = new Set<number>();
+    for (const branch of junctions[place]?.branches ?? []) {
+      const below = of(branch.to);
+      ways[place] = (ways[place] ?? 0n) + branch.ways * below.ways;
+      for (const outcome of below.set) set.add(outcome);
+    }
+    reached[place] = set;
+  }
+  return {
+    of: (to: Target) => {
+      const below = of(to);
+      return { ways: below.ways, outcomes: [...below.set].sort((a, b) => a - b) };
+    },
+  };
+}
+
+interface Told {
+  readonly view: Omit<JunctionView, 'matters' | 'branches'>;
+  label(branch: Branch): string;
+}
+
+/** What is asked at a junction, while the game stands there. */
+function tell({ ruleset, start, graph, language, speech }: Grown, junction: Junction): Told {
+  const play = open(ruleset.rulebook, start);
+  const naming = new Naming(play, start);
+  advance(play);
+  for (const choice of wayTo(graph, junction)) answer(play, choice.answer);
+  const decision = play.table.position.decision ?? junction.decision;
+  const made = (given: Branch['choice']) =>
+    choosing(play, naming, decision, given.answer, given.scripted !== null);
+  const first = junction.branches[0];
+  const asked: Choosing | null = first ? made(first.choice) : null;
+  const { cites } = new Citing(play, language).line({ say: 'nothing happens' }, decision.rule);
+  return {
+    view: {
+      by: decision.by === 'chance' ? null : naming.player(decision.by),
+      asks: decision.asks,
+      question: asked ? unstopped(speech.say(questionOf(asked))) : '',
+      about: asked?.about?.source?.name ?? null,
+      cites: cites.map(({ number, line }) => ({ number, line })),
+    },
+    label: (branch) => labelOf(made(branch.choice), speech),
+  };
+}
+
+/** The choices that lead to where a junction was first met. */
+function wayTo({ junctions }: Graph, { met }: Junction): Choice[] {
+  const choices: Choice[] = [];
+  for (let at = met; at; at = junctions[at.junction]?.met ?? null) choices.push(at.choice);
+  return choices.reverse();
+}
+
+/** What somebody chooses, in the sentence that tells of it. */
+function labelOf(choice: Choosing, speech: Speech): string {
+  return unstopped(speech.say({ say: 'chooses', ...choice }));
+}
+
+function questionOf({ by, asks, offered, about }: Choosing): Message {
+  return { say: 'asks', by, asks, offered, about };
+}
+
+function unstopped(sentence: string): string {
+  return sentence.replace(/[.。]$/, '');
+}
