@@ -1,5 +1,5 @@
 /**
- * Builds `dist` from `src` and `cards`, and the JSON Schemas from the forms in `src/scenario`.
+ * Builds `dist` from `src`, `cards` and `page`, and the JSON Schemas from the forms in `src/scenario`.
  *
  *     node scripts/build.mjs                        everything
  *     node scripts/build.mjs --bundle [folder]      the modules and the cards alone, into another folder if one is named
@@ -27,7 +27,7 @@ async function bundle(dist) {
   };
   const build = await rolldown({
     input,
-    external: [/^node:/, 'commander', 'yaml', 'zod/mini'],
+    external: [/^node:/, 'commander', 'sirv', 'yaml', 'zod/mini'],
     platform: 'neutral',
   });
   const { output } = await build.write({
@@ -46,7 +46,7 @@ function runsAnywhere(chunks, entry) {
   for (const name of reached) {
     const { imports = [], dynamicImports = [] } = chunks.get(name) ?? {};
     for (const one of [...imports, ...dynamicImports]) {
-      if (/^(node:|commander$)/.test(one)) throw new Error(`${entry} loads ${one} by way of ${name}`);
+      if (/^(node:|commander$|sirv$)/.test(one)) throw new Error(`${entry} loads ${one} by way of ${name}`);
       if (chunks.has(one)) reached.add(one);
     }
   }
@@ -87,6 +87,12 @@ async function schemas(dist) {
   write('cards', library.cardsSchema(definitions));
 }
 
+/** The page as static files. */
+async function page(dist) {
+  const { build } = await import('vite');
+  await build({ configFile: 'page/vite.config.ts', logLevel: 'warn', build: { outDir: join(dist, 'page') } });
+}
+
 function types() {
   const { status } = spawnSync(
     process.execPath,
@@ -103,5 +109,6 @@ await bundle(dist);
 await cards(dist);
 if (mode !== '--bundle') {
   await schemas(dist);
+  await page(dist);
   types();
 }

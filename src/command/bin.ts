@@ -4,6 +4,7 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { run } from './run.js';
 
 const root = new URL('../', import.meta.url);
@@ -42,6 +43,7 @@ const { code, stdout, stderr } = await run({
   width: process.stdout.isTTY ? process.stdout.columns : null,
   progress: watched ? (line) => process.stderr.write(`\r\u001b[K${line}`) : null,
   ask: asking(),
+  serve: async (port) => (await import('./host.js')).host(fileURLToPath(new URL('page', root)), port),
   now: () => performance.now(),
   debug: process.env.INSTEAD_DEBUG !== undefined,
 });

@@ -80,6 +80,10 @@ function program(world: World, output: Output): Command {
     .addOption(language('the language of their lines'))
     .option('--json', 'print a JSON document')
     .action(async (wanted, options) => (await import('./rules.js')).rules(output, wanted, options));
+  add('serve')
+    .description('serve the page to this machine, until it is interrupted')
+    .option('--port <number>', 'the port; 0 takes one that is free', port, 4173)
+    .action(async (options) => (await import('./serve.js')).serve(world, output, options));
   add('schema')
     .description('print the JSON Schema of scenario files')
     .addOption(game())
@@ -151,6 +155,13 @@ function cardFiles(): Option {
 
 function collect(value: string, values: readonly string[]): string[] {
   return [...values, value];
+}
+
+function port(value: string): number {
+  const number = Number(value);
+  if (!/^\d{1,5}$/.test(value) || number > 65_535)
+    throw new InvalidArgumentError('It must be a whole number from 0 to 65535.');
+  return number;
 }
 
 function positive(value: string): number {

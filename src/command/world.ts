@@ -23,9 +23,14 @@ export interface World {
    * input. Null where nobody can be asked.
    */
   readonly ask: ((text: string) => Promise<string | null>) | null;
+  /** Serves the page to this machine, at a port or, for 0, at one that is free. */
+  serve(port: number): Promise<Served>;
   /** Says where a defect lies, for those who mend it. */
   readonly debug: boolean;
 }
+
+/** Where something is served until it is closed; or the code of the error, as `node:http` has it, for which it is not. */
+export type Served = { readonly address: string; close(): void } | { readonly code: string };
 
 /** The outcome of a run. */
 export interface Result {

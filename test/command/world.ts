@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../src/command/run.js';
-import type { Result, World } from '../../src/command/world.js';
+import type { Result, Served, World } from '../../src/command/world.js';
 import { cardsOf, DEFINITIONS } from '../scenario/shelf.js';
 
 export interface Given {
@@ -16,6 +16,8 @@ export interface Given {
   readonly shown?: string[];
   readonly broken?: boolean;
   readonly debug?: boolean;
+  /** What serving the page comes to. */
+  readonly served?: Served;
   /** Milliseconds that go by between two looks at the clock. */
   readonly ticks?: number;
 }
@@ -23,7 +25,7 @@ export interface Given {
 /** Runs `instead` with these arguments. */
 export function instead(
   args: readonly string[],
-  { files = {}, stdin = '', lines, shown = [], broken = false, debug = false, ticks = 0 }: Given = {},
+  { files = {}, stdin = '', lines, shown = [], broken = false, debug = false, served, ticks = 0 }: Given = {},
 ): Promise<Result> {
   let now = 0;
   const world: World = {
@@ -50,6 +52,7 @@ export function instead(
         }
       : null,
     progress: null,
+    serve: async (port) => served ?? { address: `http://127.0.0.1:${port}/`, close: () => {} },
     debug,
   };
   return run(world);
