@@ -10,8 +10,6 @@ declare module 'virtual:opening' {
     readonly scenario: Scenario;
     /** Its board, the texts of its cards already read. */
     readonly setup: Setup;
-    /** Of all cards that could be meant. */
-    readonly names: readonly string[];
     /** What is printed as the type of each of its cards. */
     readonly types: { readonly [card: string]: string };
     readonly definition: Ruleset;

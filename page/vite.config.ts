@@ -2,13 +2,17 @@
 
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { first } from './build/first.js';
 import { gallery } from './build/gallery.js';
 import { prepared } from './build/opening.js';
+
+const project = join(import.meta.dirname, '..');
+const engine = first();
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [gallery(join(import.meta.dirname, '../scenarios'))],
+  plugins: [gallery(join(project, 'scenarios'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/page',
@@ -16,5 +20,11 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
   },
-  worker: { format: 'es', plugins: () => [prepared(join(import.meta.dirname, '..'))] },
+  worker: {
+    format: 'es',
+    plugins: () => [prepared(project), engine.plugin()],
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'engine', test: engine.isNeeded }] } },
+    },
+  },
 });

@@ -137,7 +137,15 @@ export type {
   WrittenChoice,
 } from './scenario/form.js';
 export { judge, judging } from './scenario/judge.js';
-export { type Case, type Check, type Judgement, type JudgeOptions, Judging } from './scenario/judging.js';
+export {
+  type Case,
+  type Check,
+  type Judgement,
+  type JudgeOptions,
+  Judging,
+  type Party,
+  type Terms,
+} from './scenario/judging.js';
 export { CardLibrary, type Printed, type ReadCard } from './scenario/library.js';
 export { type ReadScenario, type ReadScenarios, readScenario, readScenarios } from './scenario/scenario.js';
 export { cardsSchema, scenarioSchema } from './scenario/schema.js';

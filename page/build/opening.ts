@@ -76,6 +76,7 @@ async function opening(project: string, cards: (game: string) => Promise<Shelf>)
   refuse(library.addOwn(scenario, source));
   const { setup, problems: inTheWay } = setUp(definition, scenario, library, source);
   refuse(inTheWay);
+  if (scenario.expect ?? scenario.choices) throw new Error('page/opening.yaml expects or fixes something');
   const there = new Set(Object.values(setup?.position.cards ?? {}).map(({ name }) => name));
   const types = Object.fromEntries(
     library.printed().flatMap(({ written: { name, type } }) => (there.has(name) ? [[name, type]] : [])),
@@ -83,6 +84,6 @@ async function opening(project: string, cards: (game: string) => Promise<Shelf>)
   const rules = `${game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Rules`;
   return [
     `import { ${rules} as definition } from ${JSON.stringify(join(project, 'src/rulebooks', game, 'ruleset.ts'))};`,
-    `export const opening = { definition, ...${asData({ text, scenario, setup, names: [], types })} };`,
+    `export const opening = { definition, ...${asData({ text, scenario, setup, types })} };`,
   ].join('\n');
 }

@@ -39,7 +39,7 @@ export function isChanged({ without, turn, rules }: WhatIf): boolean {
 }
 
 function prepared(): Asked {
-  const { scenario, setup, names, types, definition } = opening;
+  const { scenario, setup, types, definition } = opening;
   const place = () => ({ line: 1, column: 1 });
   return {
     one: {
@@ -48,8 +48,7 @@ function prepared(): Asked {
       source: { data: scenario, place, keyPlace: place },
       setup,
       problems: [],
-      names,
-      readings: () => [],
+      terms: null,
     },
     types: new Map(Object.entries(types)),
     beside: [],

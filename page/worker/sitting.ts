@@ -28,7 +28,7 @@ export async function begin(asked: Asked, { change, language }: JudgeRequest): P
   const { one } = asked;
   const { definition, setup, scenario } = one;
   const changed = isChanged(change);
-  const judging = new Judging(changed ? { ...one, scenario: { ...scenario, expect: {} } } : one, {
+  const judging = new Judging(one, {
     limits: LIMITS,
     clock: () => performance.now(),
     without: change.without.map(({ card, line }) => ({ card, line })),

@@ -1,12 +1,10 @@
 /** A scenario that somebody has written, read with the cards that it can name. */
 
-import type { Definition } from '../../src/rulebooks/definition.js';
 import { GAMES, loadGame } from '../../src/rulebooks/games.js';
 import type { Scenario } from '../../src/scenario/form.js';
+import { caseOf } from '../../src/scenario/judge.js';
 import { CardLibrary } from '../../src/scenario/library.js';
-import { readings } from '../../src/scenario/reading.js';
 import { gameOf, isCardFile, readScenario } from '../../src/scenario/scenario.js';
-import { setUp } from '../../src/scenario/setup.js';
 import { readSources, type Source } from '../../src/scenario/source.js';
 import type { WhatIf } from '../protocol.js';
 import { type Asked, isChanged, type Refused } from './case.js';
@@ -29,19 +27,9 @@ export async function written(text: string, change: WhatIf): Promise<Asked | Ref
   const faults = cards.addOwn(read, source);
   if (faults.length > 0) return { problems: faults, cards, game };
   const scenario = isChanged(change) ? changed(read, change) : read;
-  const { setup, problems: inTheWay } = setUp(definition, scenario, cards, source);
   return {
-    one: {
-      scenario,
-      definition,
-      source,
-      setup,
-      problems: inTheWay,
-      names: cards.names(),
-      readings: () =>
-        setup ? readings(scenario.expect?.reads ?? [], definition, cards, setup.position.rules) : [],
-    },
-    types: typesOf(definition, cards),
+    one: caseOf(definition, scenario, cards, source),
+    types: typesOf(cards),
     beside: next ? [onlyTheFirst(next)] : [],
     cards,
   };
@@ -52,7 +40,7 @@ function changed({ expect: _, ...scenario }: Scenario, { turn, rules }: WhatIf):
   return { ...scenario, ...(turn === null ? {} : { turn }), ...(rules === null ? {} : { rules }) };
 }
 
-function typesOf(_: Definition, cards: CardLibrary): ReadonlyMap<string, string> {
+function typesOf(cards: CardLibrary): ReadonlyMap<string, string> {
   return new Map(cards.printed().map(({ written: { name, type } }) => [name, type]));
 }
 

@@ -2,11 +2,12 @@
 
 import type { Definition } from '../rulebooks/definition.js';
 import type { Scenario } from './form.js';
-import { type Judgement, type JudgeOptions, Judging } from './judging.js';
+import { type Case, type Judgement, type JudgeOptions, Judging } from './judging.js';
 import type { CardLibrary } from './library.js';
 import { readings } from './reading.js';
 import { setUp } from './setup.js';
 import type { Source } from './source.js';
+import { termsOf } from './terms.js';
 
 /** Gives the ruling of a scenario and checks its expectations. Never throws for what a scenario says. */
 export function judge(
@@ -29,18 +30,30 @@ export function judging(
   source: Source,
   options: JudgeOptions = {},
 ): Judging {
+  return new Judging(caseOf(definition, scenario, library, source), options);
+}
+
+/** A scenario with its board and all that it says of its ruling. */
+export function caseOf(
+  definition: Definition,
+  scenario: Scenario,
+  library: CardLibrary,
+  source: Source,
+): Case {
   const { setup, problems } = setUp(definition, scenario, library, source);
   const expected = scenario.expect?.reads ?? [];
-  return new Judging(
-    {
+  return {
+    scenario,
+    definition,
+    source,
+    setup,
+    problems,
+    terms: termsOf({
       scenario,
       definition,
       source,
-      setup,
-      problems,
       names: library.names(),
       readings: () => (setup ? readings(expected, definition, library, setup.position.rules) : []),
-    },
-    options,
-  );
+    }),
+  };
 }

@@ -1,22 +1,18 @@
 /**
- * Judging a scenario whose board is set up: giving its ruling, in as many pieces as are wanted, and holding that against
- * what the scenario expects. It needs the rules of the game, not its language.
+ * Judging a scenario whose board is set up: giving its ruling, in as many pieces as are wanted. It needs the rules of the
+ * game, not its language; what the scenario says of its own ruling comes with it (`terms.ts`).
  */
 
-import { offered, playerName } from '../explore/name.js';
-import { Exploration, type ExploreLimits, type Memory, type Ruling } from '../explore/ruling.js';
-import type { AbilityKey, RuleKey } from '../ground/id.js';
+import { Exploration, type ExploreLimits, type Fixing, type Memory, type Ruling } from '../explore/ruling.js';
+import type { AbilityKey } from '../ground/id.js';
 import { type Problem, Withheld } from '../ground/problem.js';
-import { citedIn, type Notice } from '../kernel/observer.js';
+import type { Notice } from '../kernel/observer.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play.js';
 import type { Decision } from '../position/decision.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
-import { type Ending, holdsAt, isAboutWay, isNoticed } from './fact.js';
-import type { Decider, Expectations, ExpectedDecision, Fact, Scenario } from './form.js';
-import { KnownNames } from './known.js';
-import { ScriptedChoices } from './script.js';
+import type { Decider, Scenario } from './form.js';
 import type { Setup } from './setup.js';
 import type { Source } from './source.js';
 
@@ -51,6 +47,26 @@ export interface JudgeOptions {
   readonly lenient?: boolean;
 }
 
+/** What a scenario says of its own ruling: answers that it fixes, and what it expects. */
+export interface Terms {
+  /** It asks for rules by which something is not applied. */
+  readonly reasons: boolean;
+  /** Takes part in a game that is about to be explored. */
+  on(play: Play): Party;
+}
+
+/** What goes along with an exploration on behalf of its scenario. */
+export interface Party extends Memory {
+  readonly fixing: Fixing | null;
+  hear(notice: Notice): void;
+  /** Sees a decision while it is open. */
+  seeDecision(decision: Decision): void;
+  /** Sees the end of a path, while the game stands there. */
+  see(key: string): void;
+  /** What is wrong with what the scenario says, and what of it came about. */
+  checks(ruling: Ruling, strict: boolean): Pick<Judgement, 'problems' | 'checks'>;
+}
+
 /** A scenario that is to be judged. */
 export interface Case {
   readonly scenario: Scenario;
@@ -59,19 +75,14 @@ export interface Case {
   /** The board, or why there is none. */
   readonly setup: Setup | null;
   readonly problems: readonly Problem[];
-  /** The names of all cards that could be meant. */
-  readonly names: readonly string[];
-  /** How texts are understood, against what the scenario expects of that. */
-  readonly readings: () => readonly Check[];
+  /** Null where nothing is fixed and nothing expected. */
+  readonly terms: Terms | null;
 }
 
 /** What a scenario sets off, until it is judged. */
 interface Trial {
-  readonly setup: Setup;
   readonly exploration: Exploration;
-  readonly watch: Watch;
-  readonly known: KnownNames;
-  readonly choices: ScriptedChoices;
+  readonly party: Party | null;
 }
 
 /**
@@ -128,48 +139,33 @@ export class Judging {
     return { ...base, ...(judged ?? { ruling: null, problems: this.problems, checks: [] }) };
   }
 
-  private begin(setup: Setup): Trial {
-    const { case: one, options } = this;
-    const { scenario, definition, source } = one;
-    const choices = new ScriptedChoices(scenario, definition, source);
-    const hear = (notice: Notice): void => watch.hear(notice);
-    const { expect = {} } = scenario;
+  private begin({ position }: Setup): Trial {
+    const { definition, terms } = this.case;
+    const { limits, clock } = this.options;
+    const limited = { ...(limits ? { limits } : {}), ...(clock ? { clock } : {}) };
+    if (!terms)
+      return { exploration: new Exploration(open(definition.rulebook, position), limited), party: null };
+    const hear = (notice: Notice): void => party.hear(notice);
     // What is not applied, and why, is found out only where somebody asks for the rules.
-    const play = open(definition.rulebook, setup.position, hear, Boolean(expect.cites ?? expect.omits));
-    const watch = new Watch(expect, definition, play, source);
-    const known = new KnownNames(one.names);
-    const { limits, clock } = options;
+    const play = open(definition.rulebook, position, hear, terms.reasons);
+    const party = terms.on(play);
     const exploration = new Exploration(
       play,
       {
-        fixing: choices.fixing(play),
-        memory: watch,
-        decision: (decision) => watch.seeDecision(decision),
-        ...(limits ? { limits } : {}),
-        ...(clock ? { clock } : {}),
+        ...limited,
+        fixing: party.fixing,
+        memory: party,
+        decision: (decision) => party.seeDecision(decision),
       },
-      (key) => {
-        known.see(play);
-        watch.see(key);
-      },
+      (key) => party.see(key),
     );
-    return { setup, exploration, watch, known, choices };
+    return { exploration, party };
   }
 
-  private judged({
-    exploration,
-    watch,
-    known,
-    choices,
-  }: Trial): Pick<Judgement, 'ruling' | 'problems' | 'checks'> {
-    const { scenario, source, readings } = this.case;
+  private judged({ exploration, party }: Trial): Pick<Judgement, 'ruling' | 'problems' | 'checks'> {
     const ruling = exploration.ruling();
     const strict = !this.options.lenient && !ruling.cut;
-    const inVain = strict ? known.problems(scenario.expect ?? {}, source) : [];
-    const problems = [...choices.problems, ...(strict ? choices.unused() : []), ...inVain];
-    // What is expected of nothing is held against the ruling once it is known what is meant.
-    const checks = inVain.length > 0 ? [] : watch.checks(ruling);
-    return { ruling, problems, checks: [...checks, ...readings()] };
+    return { ruling, ...(party?.checks(ruling, strict) ?? { problems: [], checks: [] }) };
   }
 
   /** Does something; where that is withheld there is no ruling. */
@@ -204,173 +200,4 @@ function abilitiesOf(
         line === undefined || ability.line === line ? [`${card.key}#${index + 1}` as AbilityKey] : [],
       ),
     );
-}
-
-/** Watches the paths go by and remembers what the expectations ask. */
-class Watch implements Memory {
-  /** How often each of the facts about the way was noticed on it, and how far the sequence has come. */
-  now: readonly number[];
-  private readonly expect: Expectations;
-  private readonly definition: Ruleset;
-  private readonly play: Play;
-  private readonly source: Source;
-  private readonly always: boolean[];
-  private readonly possible: boolean[];
-  private readonly never: boolean[];
-  private readonly asked: boolean[];
-  private readonly withheldOffers: string[][];
-  private readonly facts: readonly Fact[];
-  /** The rules that were cited on some path. */
-  private readonly cited = new Set<RuleKey>();
-  private sequence = false;
-  private readonly matches = new Map<string, Set<number>>();
-
-  constructor(expect: Expectations, definition: Ruleset, play: Play, source: Source) {
-    this.source = source;
-    this.expect = expect;
-    this.definition = definition;
-    this.play = play;
-    this.always = (expect.always ?? []).map(() => true);
-    this.possible = (expect.possible ?? []).map(() => false);
-    this.never = (expect.never ?? []).map(() => true);
-    this.asked = (expect.decisions ?? []).map(() => false);
-    this.withheldOffers = (expect.decisions ?? []).map(() => []);
-    const outcomes = Array.isArray(expect.outcomes) ? expect.outcomes : [];
-    const { always = [], possible = [], never = [] } = expect;
-    this.facts = [...outcomes.flat(), ...always, ...possible, ...never].filter(isAboutWay);
-    this.now = [...this.facts, 'sequence'].map(() => 0);
-  }
-
-  /** Counts what is asked for: no more often than matters. */
-  hear(notice: Notice): void {
-    const { facts, now, expect } = this;
-    for (const rule of citedIn(notice)) this.cited.add(rule);
-    const counted = facts.map((fact, index) => {
-      const times = now[index] ?? 0;
-      const most = typeof fact.times === 'number' ? fact.times + 1 : 1;
-      return times < most && isNoticed({ game: this.play, definition: this.definition }, notice, fact)
-        ? times + 1
-        : times;
-    });
-    const come = now.at(-1) ?? 0;
-    const next = expect.sequence?.[come];
-    const follows = next && isNoticed({ game: this.play, definition: this.definition }, notice, next);
-    this.now = [...counted, follows ? come + 1 : come];
-  }
-
-  /** Sees the end of a path, while the game stands there. */
-  see(key: string): void {
-    const { expect, definition, play, facts, now } = this;
-    const ending: Ending = { game: play, definition, times: (fact) => now[facts.indexOf(fact)] ?? 0 };
-    const holds = (fact: Fact, ...at: Check['path']): boolean => this.holds(ending, fact, at);
-    expect.always?.forEach((fact, index) => {
-      if (!holds(fact, 'always', index)) this.always[index] = false;
-    });
-    expect.possible?.forEach((fact, index) => {
-      if (!this.possible[index] && holds(fact, 'possible', index)) this.possible[index] = true;
-    });
-    expect.never?.forEach((fact, index) => {
-      if (holds(fact, 'never', index)) this.never[index] = false;
-    });
-    if (expect.sequence && now.at(-1) === expect.sequence.length) this.sequence = true;
-    if (!Array.isArray(expect.outcomes)) return;
-    const fitting = expect.outcomes.flatMap((facts, index) =>
-      [facts].flat().every((fact) => holds(fact, 'outcomes', index)) ? [index] : [],
-    );
-    const before = this.matches.get(key);
-    this.matches.set(key, new Set(before ? fitting.filter((index) => before.has(index)) : fitting));
-  }
-
-  /** Whether a fact holds. What it speaks of in vain is a problem of its place. */
-  private holds(ending: Ending, fact: Fact, at: Check['path']): boolean {
-    try {
-      return holdsAt(ending, fact);
-    } catch (withheld) {
-      if (!(withheld instanceof Withheld)) throw withheld;
-      const place = this.source.place(['expect', ...at]);
-      throw new Withheld(withheld.problems.map((problem) => ({ place, ...problem })));
-    }
-  }
-
-  /** Sees a decision while it is open: afterwards what was offered may have no name any more. */
-  seeDecision(decision: Decision): void {
-    this.expect.decisions?.forEach((expected, index) => {
-      if (!isAsked(this.play, expected, decision)) return;
-      const names = offered(this.play, decision);
-      const has = (name: string): boolean => names.some((one) => one.includes(name));
-      if ((expected.offers ?? []).every(has)) this.asked[index] = true;
-      this.withheldOffers[index]?.push(...(expected.withholds ?? []).filter(has));
-    });
-  }
-
-  checks(ruling: Ruling): Check[] {
-    const { expect } = this;
-    const list = (key: 'always' | 'possible' | 'never', held: readonly boolean[]): Check[] =>
-      held.map((one, index) => ({ path: [key, index], held: one }));
-    const checks = [
-      ...this.outcomeChecks(ruling),
-      ...list('always', this.always),
-      ...list('possible', this.possible),
-      ...list('never', this.never),
-      ...(expect.decisions ?? []).map((expected, index) => this.decisionCheck(expected, index)),
-    ];
-    if (expect.sequence) checks.push({ path: ['sequence'], held: this.sequence });
-    checks.push(
-      ...(expect.cites ?? []).map((rule, at) => ({ path: ['cites', at], held: this.cited.has(rule) })),
-    );
-    checks.push(
-      ...(expect.omits ?? []).map((rule, at) => ({ path: ['omits', at], held: !this.cited.has(rule) })),
-    );
-    return checks;
-  }
-
-  private decisionCheck(expected: ExpectedDecision, index: number): Check {
-    const path = ['decisions', index];
-    const wrong = this.withheldOffers[index] ?? [];
-    if (wrong.length > 0) return { path, held: false, found: `${[...new Set(wrong)].join(', ')} is offered` };
-    // Where nothing is said to be offered, the decision need not come up for something to be withheld.
-    if (expected.never) return { path, held: this.asked[index] !== true };
-    const must = expected.offers !== undefined || expected.withholds === undefined;
-    return { path, held: !must || this.asked[index] === true };
-  }
-
-  private outcomeChecks({ outcomes }: Ruling): Check[] {
-    const { outcomes: expected } = this.expect;
-    if (expected === undefined) return [];
-    const found = `${outcomes.length} ${outcomes.length === 1 ? 'outcome' : 'outcomes'}`;
-    if (typeof expected === 'number')
-      return [{ path: ['outcomes'], held: outcomes.length === expected, found }];
-    const checks: Check[] = expected.map((_, index) => ({
-      path: ['outcomes', index],
-      held: outcomes.some(({ key }) => this.matches.get(key)?.has(index)),
-    }));
-    const pairs = paired(outcomes.map(({ key }) => this.matches.get(key) ?? new Set()));
-    const exact = pairs === outcomes.length && pairs === expected.length;
-    const fitting = pairs === outcomes.length ? found : `${found}, ${pairs} of which are expected`;
-    return [...checks, { path: ['outcomes'], held: exact, found: fitting }];
-  }
-}
-
-/**
- * How many outcomes can be paired with an expectation that they fit, no two with the same one.
- * @param fits for each outcome the expectations that it fits
- */
-function paired(fits: readonly ReadonlySet<number>[]): number {
-  const outcomeOf = new Map<number, number>();
-  const pair = (outcome: number, tried: Set<number>): boolean => {
-    for (const expected of fits[outcome] ?? []) {
-      if (tried.has(expected)) continue;
-      tried.add(expected);
-      const other = outcomeOf.get(expected);
-      if (other !== undefined && !pair(other, tried)) continue;
-      outcomeOf.set(expected, outcome);
-      return true;
-    }
-    return false;
-  };
-  return fits.filter((_, outcome) => pair(outcome, new Set())).length;
-}
-
-function isAsked(play: Play, { by, asks }: ExpectedDecision, decision: Decision): boolean {
-  return playerName(play, decision.by) === by && (asks === undefined || asks === decision.asks);
 }

@@ -166,8 +166,7 @@ describe('without the language of its cards', () => {
       definition: magicRules,
       source,
       problems: [],
-      names: cards.names(),
-      readings: () => [],
+      terms: null,
     });
     light.advance();
     const document = documentOf(light.judgement(), 'en');
