@@ -1,4 +1,7 @@
-/** What the page knows of the engine: its worker everything but the command, the rest what the two say to one another. */
+/**
+ * What the page knows of the engine: its worker, and what is prepared for that as the page is built, everything but the
+ * command; the rest what the two say to one another.
+ */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -16,7 +19,7 @@ const imports = (file: string): string[] =>
 describe('the worker stands on the engine as the command does, and the rest of the page on what the two say', () => {
   test.each(files)('%s', (file) => {
     const engine = imports(file).filter((path) => path.startsWith('src/'));
-    if (file.startsWith('page/worker/'))
+    if (/^page\/(?:worker|build)\/|^page\/opening\.d\.ts$/.test(file))
       expect(engine.filter((path) => path.startsWith('src/command/'))).toEqual([]);
     else expect(engine).toEqual([]);
   });
