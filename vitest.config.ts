@@ -1,6 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const source = (file: string): string => fileURLToPath(new URL(`src/${file}`, import.meta.url));
+
 export default defineConfig({
+  resolve: {
+    /** Examples import the library by its name: here from the source. */
+    alias: [
+      { find: /^instead$/, replacement: source('index.ts') },
+      { find: /^instead\/rulebook$/, replacement: source('rulebook.ts') },
+    ],
+  },
   test: {
     setupFiles: ['test/seed.ts'],
     /** Half a minute for one test: no test measures time, and on a busy machine an honest one must not fail for it. */

@@ -22,6 +22,7 @@ const games = readdirSync('src/rulebooks', { withFileTypes: true })
 async function bundle(dist) {
   const input = {
     index: 'src/index.ts',
+    rulebook: 'src/rulebook.ts',
     'command/bin': 'src/command/bin.ts',
     ...Object.fromEntries(games.map((game) => [`rulebooks/${game}/index`, `src/rulebooks/${game}/index.ts`])),
   };

@@ -3,7 +3,7 @@
 import type { SentenceCatalogue } from './catalogue.js';
 import type { Citation, Line, OutcomePart, RulingDocument, RulingPart, Step } from './document.js';
 import { fold } from './fold.js';
-import { catalogueOf } from './languages.js';
+import { catalogueOf, type Speaking } from './languages.js';
 import type { Message } from './message.js';
 
 export interface TextOptions {
@@ -19,6 +19,14 @@ export interface TextOptions {
  */
 export function rulingText(document: RulingDocument, options: TextOptions): string {
   return new Writer(document, options).text();
+}
+
+/**
+ * One message of a document or of a question as a sentence, without the rules that it cites.
+ * @throws {RangeError} for a language without a catalogue
+ */
+export function sentenceOf(message: Message, { language, words }: Speaking): string {
+  return catalogueOf(language).say(message, words);
 }
 
 class Writer {

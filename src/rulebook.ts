@@ -1,0 +1,43 @@
+/**
+ * What a rulebook of one's own is made of, beside `instead` itself: the questions that it answers, what most games
+ * answer alike, and the English that they share. `docs/rulebooks.md` says how to go about it; `examples/harbour` is a
+ * small one from end to end.
+ */
+
+export type { Ability, KeywordAbility } from './ability/ability.js';
+export type { Instruction } from './ability/instruction.js';
+export { viewOf } from './evaluate/characteristics.js';
+export { envOf } from './evaluate/env.js';
+export { numberOf, wordsOf } from './evaluate/test.js';
+export type { EffectKey, EventKind, ObjectId, PlayerId, RuleKey, Zone } from './ground/id.js';
+export { withhold } from './ground/problem.js';
+export { whyImpossible } from './kernel/raise.js';
+export { addAbilities, addFrames, addPredicate } from './language/english/ability.js';
+export { addComparisons, addConditions } from './language/english/condition.js';
+export { addChoosing } from './language/english/deed.js';
+export { type English, newEnglish, type Style } from './language/english/english.js';
+export { addKind, addObjects, addPlayers, addSort } from './language/english/noun.js';
+export { addField, addPlaces } from './language/english/place.js';
+export { addNumbers, addQuantities } from './language/english/quantity.js';
+export { addReplacements } from './language/english/replacement.js';
+export { addSentences } from './language/english/sentence.js';
+export { addClauses, objectVerb, verb } from './language/english/verb.js';
+export { type Category, Grammar } from './language/grammar.js';
+export { type Dialect, Language, type Self, type Span } from './language/language.js';
+export { inTurn, ownName, type Rewriting, words } from './language/normal.js';
+export { extend, introduced, prefix, referred } from './language/template.js';
+export type { Env } from './position/env.js';
+export type { GameEvent, Spot } from './position/event.js';
+export type { Node } from './position/frame.js';
+export type { Catalogue, EventRule, SortRule, TraitRule, ZoneRule } from './rulebook/catalogue.js';
+export type { Game } from './rulebook/game.js';
+export type { Hands } from './rulebook/hands.js';
+export type { Candidate, GroupView, Policy, Refusal, SettleStep, Step } from './rulebook/policy.js';
+export { always, type RuleByVersion } from './rulebook/rule.js';
+export type { ActionRule, Rulebook, Steps } from './rulebook/rulebook.js';
+export type { Words } from './rulebook/words.js';
+export { endOfTurn, IT, say, speaking, use } from './rulebooks/common/action.js';
+export { PLAIN, plainArrival } from './rulebooks/common/catalogue.js';
+export { lazily, lookUp } from './rulebooks/common/definition.js';
+export { endTurn, move, ownersZone, resolve, runOn, zoneOf } from './rulebooks/common/event.js';
+export { byRule, lastFirst, turnOrder, turnPlayersFirst } from './rulebooks/common/settle.js';
