@@ -3,12 +3,14 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { game, main, needWords, openAnew } from '../state/page.js';
-import { WORDS } from '../words.js';
-import { AddAction } from './add-action.js';
-import { AddCard } from './add-card.js';
+import { WORDS } from '../words/page.js';
 import { Board } from './board.js';
 import { Editor } from './editor.js';
-import { Problems } from './wrong.js';
+import { later } from './later.js';
+
+const AddCard = later(async () => (await import('./add-card.js')).AddCard);
+const AddAction = later(async () => (await import('./add-action.js')).AddAction);
+const Also = later(async () => (await import('./wrong.js')).Also);
 
 const FORMS = ['card', 'action'] as const;
 
@@ -41,15 +43,10 @@ export function Ask() {
       <Editor />
       {board && (
         <div class="ask-board">
-          <Board board={board} label={WORDS.wrong.board} />
+          <Board board={board} label={main.stale.value ? WORDS.board.stale : WORDS.board.described} />
         </div>
       )}
-      {wrong && (
-        <div role="status">
-          <h3 class="heading">{WORDS.wrong.also}</h3>
-          <Problems problems={main.problems.value} />
-        </div>
-      )}
+      {wrong && <Also problems={main.problems.value} />}
     </section>
   );
 }
@@ -87,7 +84,7 @@ function Fresh() {
         </option>
         {GAMES.map((one) => (
           <option value={one} key={one}>
-            {WORDS.gallery.game[one]}
+            {WORDS.game[one]}
           </option>
         ))}
       </select>
