@@ -1,0 +1,273 @@
+/**
+ * Exact counts, in the manner of the perft tables of chess programs: of boards of effects that change an amount, how many
+ * orders there are, how many of them differ, and what they come to. Each number stands in a table that was worked out by
+ * hand or formula, and is found twice more: by a few lines below that know arithmetic and nothing of the engine, and by
+ * the engine.
+ */
+
+import { describe, expect, test } from 'vitest';
+import { type Amount, toBig } from '../../src/ground/amount.js';
+import { open } from '../../src/kernel/open.js';
+import { advance, answer } from '../../src/kernel/step.js';
+import type { Position } from '../../src/position/position.js';
+import { board, ruled } from './boards.js';
+
+/** What is counted, and in how many orders it comes out so. */
+type Counts = Map<string, bigint>;
+
+/** An effect: what it makes of a state, or null where it does not apply. */
+type Effect<State> = (state: State) => State | null;
+
+/** Every order in which effects can be applied, each once, until none is left that applies. */
+function orders<State>(
+  state: State,
+  effects: readonly Effect<State>[],
+  say: (state: State) => string,
+): Counts {
+  const counts: Counts = new Map();
+  const next = effects.flatMap((effect, index) => {
+    const changed = effect(state);
+    return changed === null ? [] : [[changed, effects.toSpliced(index, 1)] as const];
+  });
+  if (next.length === 0) return counts.set(say(state), 1n);
+  for (const [changed, left] of next)
+    for (const [key, ways] of orders(changed, left, say)) counts.set(key, (counts.get(key) ?? 0n) + ways);
+  return counts;
+}
+
+/** What the engine finds: what a position at the end comes to, and in how many ways. */
+function found(text: string, say: (position: Position) => string): Counts {
+  const set = board(text);
+  const ruling = ruled(set);
+  expect(ruling.cut).toBeNull();
+  const counts: Counts = new Map();
+  for (const { witness, ways } of ruling.outcomes) {
+    const play = open(set.definition.rulebook, set.position);
+    advance(play);
+    for (const choice of witness) answer(play, choice.answer);
+    const key = say(play.table.position);
+    counts.set(key, (counts.get(key) ?? 0n) + toBig(ways));
+  }
+  return counts;
+}
+
+const inOrder = (counts: Counts): [string, bigint][] =>
+  [...counts].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+const total = (counts: Counts): bigint => [...counts.values()].reduce((sum, ways) => sum + ways, 0n);
+const copies = (count: number, name: string): string[] => Array.from({ length: count }, () => name);
+const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));
+
+/** An effect on a number that is more than nothing: of nothing there is nothing to change. */
+const onNumber =
+  (change: (amount: number) => number): Effect<number> =>
+  (amount) =>
+    amount > 0 ? Math.max(0, change(amount)) : null;
+const PLUS = onNumber((amount) => amount + 1);
+const TWICE = onNumber((amount) => amount * 2);
+const LESS = onNumber((amount) => amount - 1);
+const HALF = onNumber((amount) => Math.floor(amount / 2));
+const SHIELD = onNumber((amount) => amount - 3);
+
+describe('one +1/+1 counter, some effects that add one and some that double', () => {
+  // Orders: (a + b)!. Different ones: a + b over a. Outcomes: each that adds one comes to a power of two, by how many
+  // double after it, and the counter itself to the greatest: so many different sums.
+  test.each`
+    adding | doubling | differing | outcomes | least | greatest
+    ${0}   | ${0}     | ${1}      | ${1}     | ${1}  | ${1}
+    ${1}   | ${0}     | ${1}      | ${1}     | ${2}  | ${2}
+    ${0}   | ${1}     | ${1}      | ${1}     | ${2}  | ${2}
+    ${1}   | ${1}     | ${2}      | ${2}     | ${3}  | ${4}
+    ${2}   | ${1}     | ${3}      | ${3}     | ${4}  | ${6}
+    ${3}   | ${1}     | ${4}      | ${4}     | ${5}  | ${8}
+    ${4}   | ${1}     | ${5}      | ${5}     | ${6}  | ${10}
+    ${1}   | ${2}     | ${3}      | ${3}     | ${5}  | ${8}
+    ${2}   | ${2}     | ${6}      | ${6}     | ${6}  | ${12}
+    ${3}   | ${2}     | ${10}     | ${9}     | ${7}  | ${16}
+    ${4}   | ${2}     | ${15}     | ${12}    | ${8}  | ${20}
+    ${1}   | ${3}     | ${4}      | ${4}     | ${9}  | ${16}
+    ${2}   | ${3}     | ${10}     | ${10}    | ${10} | ${24}
+    ${3}   | ${3}     | ${20}     | ${17}    | ${11} | ${32}
+    ${4}   | ${3}     | ${35}     | ${24}    | ${12} | ${40}
+    ${0}   | ${4}     | ${1}      | ${1}     | ${16} | ${16}
+    ${1}   | ${4}     | ${5}      | ${5}     | ${17} | ${32}
+    ${2}   | ${4}     | ${15}     | ${15}    | ${18} | ${48}
+    ${3}   | ${4}     | ${35}     | ${29}    | ${19} | ${64}
+    ${4}   | ${4}     | ${70}     | ${44}    | ${20} | ${80}
+  `('$adding and $doubling', ({ adding, doubling, differing, outcomes, least, greatest }) => {
+    const effects = [...copies(adding, 'Test Adder'), ...copies(doubling, 'Test Doubler')];
+    const counted = orders(
+      1,
+      effects.map((name) => (name === 'Test Adder' ? PLUS : TWICE)),
+      String,
+    );
+    const sums = inOrder(counted).map(([sum]) => Number(sum));
+    expect(factorial(adding + doubling) / factorial(adding) / factorial(doubling)).toBe(BigInt(differing));
+    expect([sums.length, sums[0], sums.at(-1)]).toEqual([outcomes, least, greatest]);
+    expect(total(counted)).toBe(factorial(adding + doubling));
+    const text = `game: magic
+title: counters
+cards:
+  - name: Test Adder
+    type: Enchantment
+    text: If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put on it instead.
+  - name: Test Doubler
+    type: Enchantment
+    text: If one or more +1/+1 counters would be put on a creature you control, twice that many +1/+1 counters are put on it instead.
+  - { name: Test Bear, type: Creature — Bear, stats: 2/2 }
+players:
+  - { name: Apple, battlefield: [${['Test Bear', ...effects].join(', ')}] }
+  - { name: Nutmeg }
+actions: [{ say: Put a +1/+1 counter on target creature., by: Apple }]
+`;
+    const onBear = ({ objects }: Position): Amount =>
+      objects.map(({ counters }) => counters['+1/+1'] ?? 0).find((count) => count !== 0) ?? 0;
+    expect(inOrder(found(text, (position) => String(onBear(position))))).toEqual(inOrder(counted));
+  });
+});
+
+describe('three damage: more by one, doubled, less by one, halved, and a shield of three', () => {
+  const CARDS = {
+    P: ['Test Vapors', 'it deals that much damage plus 1 instead', PLUS],
+    D: ['Test Furnace', 'it deals double that damage instead', TWICE],
+    M: ['Test Barrier', 'it deals that much damage minus 1 instead', LESS],
+    H: ['Test Ghosts', 'it deals half that damage, rounded down, instead', HALF],
+  } as const;
+  const SAID = 'Prevent the next 3 damage that would be dealt to you this turn.';
+  // P: plus one. D: double. M: minus one. H: half, rounded down. S: the shield. What comes to nothing is left alone.
+  test.each`
+    effects   | orders | damage
+    ${'D'}    | ${1n}  | ${'6'}
+    ${'S'}    | ${1n}  | ${'0'}
+    ${'DS'}   | ${2n}  | ${'0 3'}
+    ${'DDS'}  | ${5n}  | ${'0 6 9'}
+    ${'DH'}   | ${2n}  | ${'2 3'}
+    ${'HH'}   | ${2n}  | ${'0'}
+    ${'PDS'}  | ${5n}  | ${'0 2 4 5'}
+    ${'MDS'}  | ${5n}  | ${'0 1 2'}
+    ${'PDH'}  | ${6n}  | ${'3 4'}
+    ${'PDMS'} | ${18n} | ${'0 1 2 3 4'}
+    ${'PPDD'} | ${24n} | ${'14 15 16 17 18 20'}
+    ${'PDHS'} | ${18n} | ${'0 1 2'}
+  `('$effects', ({ effects, orders: many, damage }) => {
+    const letters = [...(effects as string)];
+    const counted = orders(
+      3,
+      letters.map((letter) => (letter === 'S' ? SHIELD : CARDS[letter as keyof typeof CARDS][2])),
+      String,
+    );
+    expect([
+      total(counted),
+      inOrder(counted)
+        .map(([dealt]) => dealt)
+        .join(' '),
+    ]).toEqual([many, damage]);
+    const there = letters
+      .filter((letter) => letter !== 'S')
+      .map((letter) => CARDS[letter as keyof typeof CARDS][0]);
+    const text = `game: magic
+title: damage
+cards:
+${Object.values(CARDS)
+  .map(
+    ([name, does]) =>
+      `  - { name: ${name}, type: Enchantment, text: "If a source would deal damage to a player, ${does}." }`,
+  )
+  .join('\n')}
+  - { name: Test Storm, type: Sorcery, text: Test Storm deals 3 damage to each opponent. }
+players:
+  - { name: Apple, life: 40, hand: [Test Storm], battlefield: [${there.join(', ')}] }
+  - { name: Nutmeg, life: 40 }
+actions:
+${letters.includes('S') ? `  - { say: "${SAID}", by: Nutmeg }\n` : ''}  - { cast: Test Storm, by: Apple }
+`;
+    const dealt = ({ players }: Position): string => String(40 - Number(players[1]?.values.life));
+    expect(inOrder(found(text, dealt))).toEqual(inOrder(counted));
+  });
+});
+
+describe('one Treasure token and what multiplies it', () => {
+  type Kind = 'Clue' | 'Food' | 'Treasure' | 'Squirrel';
+  type Tokens = { readonly [kind in Kind]: number };
+  const KINDS: readonly Kind[] = ['Clue', 'Food', 'Treasure', 'Squirrel'];
+  const said = (of: (kind: Kind) => number): string => KINDS.map(of).join(' ');
+  const CARDS: { readonly [letter: string]: readonly [name: string, text: string, effect: Effect<Tokens>] } =
+    {
+      D: [
+        'Test Doubler',
+        'If one or more tokens would be created under your control, twice that many of those tokens are created instead.',
+        ({ Clue, Food, Treasure, Squirrel }) => ({
+          Clue: Clue * 2,
+          Food: Food * 2,
+          Treasure: Treasure * 2,
+          Squirrel: Squirrel * 2,
+        }),
+      ],
+      M: [
+        'Test Manufactor',
+        'If you would create a Clue, Food, or Treasure token, instead create one of each.',
+        ({ Clue, Food, Treasure, Squirrel }) => {
+          const each = Clue + Food + Treasure;
+          return { Clue: each, Food: each, Treasure: each, Squirrel };
+        },
+      ],
+      S: [
+        'Test General',
+        'If one or more tokens would be created under your control, those tokens plus that many 1/1 green Squirrel creature tokens are created instead.',
+        (all) => ({ ...all, Squirrel: all.Squirrel * 2 + all.Clue + all.Food + all.Treasure }),
+      ],
+      F: [
+        'Test Cook',
+        'If one or more tokens would be created under your control, those tokens plus an additional Food token are created instead.',
+        (all) => ({ ...all, Food: all.Food + 1 }),
+      ],
+    };
+  // D: twice as many. M: one of each. S: as many Squirrels besides. F: a Food besides. Each outcome: Clues, Foods,
+  // Treasures, Squirrels, and in how many orders.
+  test.each`
+    effects  | outcomes
+    ${'M'}   | ${['1 1 1 0 ×1']}
+    ${'MM'}  | ${['3 3 3 0 ×2']}
+    ${'MMM'} | ${['9 9 9 0 ×6']}
+    ${'DM'}  | ${['2 2 2 0 ×2']}
+    ${'SS'}  | ${['0 0 1 3 ×2']}
+    ${'DS'}  | ${['0 0 2 2 ×2']}
+    ${'MS'}  | ${['1 1 1 1 ×1', '1 1 1 3 ×1']}
+    ${'FM'}  | ${['1 2 1 0 ×1', '2 2 2 0 ×1']}
+    ${'DF'}  | ${['0 1 2 0 ×1', '0 2 2 0 ×1']}
+    ${'FSD'} | ${['0 1 2 2 ×2', '0 1 2 3 ×1', '0 2 2 2 ×1', '0 2 2 4 ×2']}
+    ${'DMS'} | ${['2 2 2 2 ×3', '2 2 2 6 ×3']}
+    ${'FMM'} | ${['3 4 3 0 ×2', '4 4 4 0 ×2', '6 6 6 0 ×2']}
+  `('$effects', ({ effects, outcomes }) => {
+    const cards = [...(effects as string)].flatMap((letter) => {
+      const card = CARDS[letter];
+      return card ? [card] : [];
+    });
+    const say = (tokens: Tokens): string => said((kind) => tokens[kind]);
+    const start = { Clue: 0, Food: 0, Treasure: 1, Squirrel: 0 };
+    const counted = orders(
+      start,
+      cards.map(([, , effect]) => effect),
+      say,
+    );
+    expect(inOrder(counted).map(([tokens, ways]) => `${tokens} ×${ways}`)).toEqual(outcomes);
+    const text = `game: magic
+title: tokens
+cards:
+${[...new Set(cards)].map(([name, words]) => `  - { name: ${name}, type: Enchantment, text: "${words}" }`).join('\n')}
+players:
+  - { name: Apple, battlefield: [${cards.map(([name]) => name).join(', ')}] }
+  - { name: Nutmeg }
+actions: [{ say: Create a Treasure token., by: Apple }]
+`;
+    const there = ({ objects, cards: known }: Position): string =>
+      said((kind) =>
+        objects
+          .filter(
+            ({ token, card, zone }) =>
+              token && card !== null && known[card]?.name === kind && zone === 'battlefield',
+          )
+          .reduce((sum, { count }) => sum + Number(count), 0),
+      );
+    expect(inOrder(found(text, there))).toEqual(inOrder(counted));
+  });
+});
