@@ -295,6 +295,16 @@ function addDescriptions(english: English): void {
       });
     }
   }
+  // "An Army, Goblin, or Orc".
+  for (const number of ['one', 'many'] as const) {
+    const rest = grammar.category<Head[]>('nouns');
+    const holes = { a: plainHead, b: plainHead, rest };
+    grammar.rule(rest)(`{a:${number}} , or {b:${number}}`, holes, (h) => [h.a, h.b]);
+    grammar.rule(rest)(`{a:${number}} , {rest}`, holes, (h) => prefix([h.a], h.rest));
+    grammar.rule(eitherHead)(`{a:${number}} , {rest}`, holes, (h) => ({ either: prefix([h.a], h.rest) }), {
+      number,
+    });
+  }
   addAmong(english);
   grammar.rule(plainHead)(
     '({kinds})? {noun}',

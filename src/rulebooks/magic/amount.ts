@@ -3,9 +3,10 @@
 import type { Replacement } from '../../ability/ability.js';
 import type { Act, CausePattern } from '../../ability/act.js';
 import type { Quantity } from '../../ability/quantity.js';
+import type { Who } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
-import { extend } from '../../language/template.js';
+import { extend, referred } from '../../language/template.js';
 import { addMultiplying, type Tokens } from './multiplying.js';
 
 const EVENT: Quantity = { event: 'amount' };
@@ -23,9 +24,7 @@ export function addAmounts(english: English, tokens: Tokens): void {
 function addThatMany({ grammar, count, amount }: English): void {
   const back = { refers: { how: 'back', sort: 'amount' } } as const;
   grammar.rule(count)('that many', {}, () => EVENT, { ...back, number: 'many' });
-  grammar.rule(count)('twice that many', {}, () => ({ times: 2, of: EVENT }), { ...back, number: 'many' });
   grammar.rule(amount)('that much', {}, () => EVENT, back);
-  grammar.rule(amount)('twice that much', {}, () => ({ times: 2, of: EVENT }), back);
 }
 
 /** The event happens, only more of it. The text names it again. */
@@ -87,6 +86,12 @@ function addCounters(english: English, to: Category<Quantity>): void {
   says(`${puts} counters on {object} , it puts {to} of those counters on {again} instead`, any, (h) =>
     more({ ...some, object: h.object, cause: effect }, h.to, { event, object: h.again }),
   );
+  says(
+    'if one or more counters would be put on {object} , {to} of each of those kinds of counters are put on {again} instead',
+    any,
+    (h) => more({ ...some, object: h.object }, h.to, { event, object: h.again, bare: true }),
+  );
+  addPutting(english, to);
   const players = { ...named, by };
   says(
     'if {by:many} would put one or more {counter} counters on {object} , {by:many} put {to} {counter} counters on {again} instead',
@@ -98,6 +103,54 @@ function addCounters(english: English, to: Category<Quantity>): void {
         object: h.again,
       }),
   );
+}
+
+/**
+ * "If you would put one or more counters on a permanent you control, put that many plus one of each of those kinds of
+ * counters on that permanent instead": each kind is an event of its own. Also for a turn: "Until end of turn, if ...".
+ */
+function addPutting(
+  { grammar, statement, sentence, counter, what: object, back: again, who: by }: English,
+  to: Category<Quantity>,
+): void {
+  const event = 'put counters';
+  const core = grammar.category<Replacement>('what is put instead');
+  const is = grammar.rule(core);
+  const holes = { by, counter, object, to, again };
+  is(
+    'if {by:many} would put one or more {counter} counters on {object} , put {to} {counter} counters on {again} instead',
+    holes,
+    (h) =>
+      more({ event, atLeast: 1, counter: h.counter, object: h.object, by: h.by }, h.to, {
+        event,
+        counter: h.counter,
+        object: h.again,
+        bare: true,
+      }),
+  );
+  const any = { by, object, to, again };
+  is(
+    'if {by:many} would put one or more counters on {object} , put {to} of each of those kinds of counters on {again} instead',
+    any,
+    (h) =>
+      more({ event, atLeast: 1, object: h.object, by: h.by }, h.to, { event, object: h.again, bare: true }),
+  );
+  is(
+    'if {by:one} would put one or more counters on {object} , they put half that many of each of those kinds of counters on {again} instead , rounded down',
+    { by, object, again },
+    (h) =>
+      more(
+        { event, atLeast: 1, object: h.object, by: h.by },
+        { half: EVENT, rounded: 'down' },
+        { event, object: h.again, bare: true },
+      ),
+  );
+  grammar.rule(statement)('{core}', { core }, (h) => h.core);
+  grammar.rule(sentence)('until end of turn , {core}', { core }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [h.core],
+  }));
 }
 
 /**
@@ -126,13 +179,57 @@ function addDraws({ grammar, statement, who, doing }: English): void {
   }
 }
 
-/** "If you would gain life, you gain twice that much life instead." */
-function addLife({ grammar, statement, who: by, amount }: English): void {
-  const event = 'gain life';
+/** "If you would gain life, you gain twice that much life instead." "If a player would gain life, that player gains no life instead." */
+function addLife(english: English): void {
+  const { grammar, statement, who: by, whose, amount, doing } = english;
   const to = grammar.category<Quantity>('how much life');
-  grammar.rule(to)('twice that much life', {}, () => ({ times: 2, of: EVENT }));
-  grammar.rule(to)('that much life plus {plus}', { plus: amount }, (h) => ({ plus: h.plus, to: EVENT }));
-  grammar.rule(statement)('if {by:many} would gain life , {by:many} gain {to} instead', { by, to }, (h) =>
-    more({ event, atLeast: 1, by: h.by }, h.to, { event, by: h.by }),
-  );
+  const much = grammar.rule(to);
+  much('twice that much life', {}, () => ({ times: 2, of: EVENT }));
+  much('three times that much life', {}, () => ({ times: 3, of: EVENT }));
+  much('that much life plus {plus}', { plus: amount }, (h) => ({ plus: h.plus, to: EVENT }));
+  much('that much life minus {minus}', { minus: amount }, (h) => ({ minus: h.minus, from: EVENT }));
+  much('half that much life , rounded down ,', {}, () => ({ half: EVENT, rounded: 'down' }));
+  much('half that much life , rounded up ,', {}, () => ({ half: EVENT, rounded: 'up' }));
+  much('no life', {}, () => 0);
+  grammar.rule(doing.base)('lose life', {}, () => ({ event: 'lose life' }), {
+    refers: { how: 'introduces', sort: 'amount' },
+  });
+  const says = grammar.rule(statement);
+  for (const [verb, verbs] of [
+    ['gain', 'gains'],
+    ['lose', 'loses'],
+  ] as const) {
+    const event = `${verb} life`;
+    for (const [turn, holes] of [
+      ['', {}],
+      [' during {whose} turn', { whose }],
+    ] as const) {
+      const when = (h: object): Pick<Replacement, 'given'> =>
+        'whose' in h ? { given: { if: 'turn', whose: h.whose as Who, said: 'during' } } : {};
+      says(
+        `if {by:many} would ${event}${turn} , {by:many} ${verb} {to} instead`,
+        { by, to, ...holes },
+        (h) => ({ ...more({ event, atLeast: 1, by: h.by }, h.to, { event, by: h.by }), ...when(h) }),
+      );
+      says(
+        `if {by:one} would ${event}${turn} , {again:one} ${verbs} {to} instead`,
+        { by, to, again: thatPlayer(english), ...holes },
+        (h) => ({ ...more({ event, atLeast: 1, by: h.by }, h.to, { event, by: h.again }), ...when(h) }),
+      );
+      says(`if {by:one} would ${event}${turn} , they ${verb} {to} instead`, { by, to, ...holes }, (h) => ({
+        ...more({ event, atLeast: 1, by: h.by }, h.to, { event }),
+        ...when(h),
+      }));
+    }
+  }
+}
+
+/** "That player": the one spoken of before. */
+function thatPlayer({ grammar }: English): Category<Who> {
+  const that = grammar.category<Who>('a player');
+  grammar.rule(that)('that player', {}, () => ({ who: 'that', of: referred(), said: 'that' }), {
+    number: 'one',
+    refers: { how: 'back', sort: 'player' },
+  });
+  return that;
 }

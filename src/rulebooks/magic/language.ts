@@ -248,7 +248,9 @@ function addVerbs(english: English): void {
     event: 'gain life',
     amount: h.amount,
   }));
-  grammar.rule(doing.base)('gain life', {}, () => ({ event: 'gain life' }));
+  grammar.rule(doing.base)('gain life', {}, () => ({ event: 'gain life' }), {
+    refers: { how: 'introduces', sort: 'amount' },
+  });
   grammar.rule(doing.base)('draw cards', {}, () => ({ event: 'draw' }));
   grammar.rule(english.who)('players', {}, () => ({ who: 'player', said: 'plural' }), { number: 'many' });
   grammar.rule(doing.base)('roll \\{chaos\\}', {}, () => ({ event: 'roll chaos' }));
