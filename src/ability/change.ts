@@ -45,6 +45,9 @@ export type Change =
   | { change: 'besides'; do: Instruction[]; said?: 'are created' }
   /** "twice that many", "that many plus one". */
   | { change: 'amount'; to: Quantity }
+  /** What is produced is of this kind, or of one that the text's player chooses by its name. */
+  | { change: 'mana'; mana: string; said?: 'colorless' }
+  | { change: 'mana'; among: { readonly [word: string]: string }; said: 'of your choice' }
   | { change: 'place'; to: Place }
   /** It happens to somebody or something else. */
   | { change: 'recipient'; object?: What; by?: Who; said: 'damage' | 'deals' };

@@ -154,6 +154,14 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       return { ...now, event: { ...event, amount: quantity(game, env, change.to) } };
     case 'recipient':
       return redirect(game, now, change, how);
+    case 'mana': {
+      const mana =
+        'mana' in change
+          ? change.mana
+          : change.among[how.answers.word(env.you, Object.keys(change.among), false, env)];
+      if (mana === undefined) throw new Error('no such kind');
+      return { ...now, event: { ...event, detail: { ...event.detail, mana } } };
+    }
     case 'place': {
       const shared = game.catalogue.zones[change.to.zone]?.shared ?? false;
       const holder = shared ? null : (event.to?.holder ?? null);

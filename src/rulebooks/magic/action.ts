@@ -6,6 +6,7 @@ import type { ObjectId } from '../../ground/id.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, say, speaking } from '../common/action.js';
+import { TAP } from './mana.js';
 
 /** An artifact, enchantment, or token. */
 const BARGAINED: What = {
@@ -64,6 +65,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       env: { ...speaking(game, action), manner: 'turn' },
     }),
   },
+  /** A permanent is tapped for mana. */
+  tap: TAP,
   turn: endOfTurn,
   say,
 };

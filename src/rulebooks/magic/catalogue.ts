@@ -6,7 +6,9 @@ import { mustBeListed } from '../../evaluate/selection.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, multiply, subtract } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import type { GameObject } from '../../position/object.js';
+import type { Position } from '../../position/position.js';
 import { zoneId } from '../../position/position.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -53,7 +55,7 @@ export const CATALOGUE: Catalogue = {
     'mana value': { is: 'number' },
   },
   events: EVENTS,
-  measures: { devotion, 'card types': cardTypes },
+  measures: { devotion, 'card types': cardTypes, life },
   facts: FACTS,
   relations: {
     ...DAMAGED,
@@ -149,6 +151,23 @@ function kept(trait: string, now: readonly string[], set: readonly string[]): re
     set.every((type) => types.includes(type)),
   );
   return family ? now.filter((type) => !family.includes(type)) : [];
+}
+
+/** How much life players have (119). @throws {Withheld} where that of one is not written down */
+function life({ table }: Game, _of: string, whose: readonly PlayerId[]): Amount {
+  return whose.map((player) => lifeOf(table.position, player)).reduce(add, 0);
+}
+
+function lifeOf({ players }: Position, player: PlayerId): Amount {
+  const { name, values } = players[player] ?? {};
+  return (
+    values?.life ??
+    withhold(
+      'position/missing-value',
+      `The ruling depends on the life of ${name ?? 'a player'}, which is not written down.`,
+      'Give the player `life`.',
+    )
+  );
 }
 
 /** The mana symbols of a colour among the costs of a player's permanents (700.5). */

@@ -20,6 +20,7 @@ import { notingSource } from './damaged.js';
 import { DAMAGE } from './dealing.js';
 import { DEFEAT } from './defeat.js';
 import { CAST_FROM, PAID } from './fact.js';
+import { emptyPools, TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
 import { cite } from './rule.js';
 import { PERMANENT_TYPES } from './type.js';
@@ -152,9 +153,15 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   play: done,
   upkeep: done,
   'roll chaos': done,
+  'tap for mana': TAP_FOR_MANA,
   'add mana': done,
   'pay mana': done,
-  'end turn': { happen: endTurn },
+  'end turn': {
+    happen: (hands) => {
+      emptyPools(hands);
+      return endTurn(hands);
+    },
+  },
   /** Nobody wins, and nothing more is done (104.4, 104.1). */
   'end in a draw': {
     ends: true,

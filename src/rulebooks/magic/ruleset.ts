@@ -6,6 +6,7 @@ import type { Ruleset } from '../definition.js';
 import { ACTIONS } from './action.js';
 import { CATALOGUE } from './catalogue.js';
 import { expand } from './keyword.js';
+import { MANA } from './mana.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
 import { QUIET, WORDS } from './words.js';
@@ -28,7 +29,11 @@ export const magicRules: Ruleset = {
   words: { en: WORDS },
   quiet: QUIET,
   zoneWords: ZONE_WORDS,
-  valueWords: { life: 'life', poison: 'poison' },
+  valueWords: {
+    life: 'life',
+    poison: 'poison',
+    ...Object.fromEntries(Object.values(MANA).map((value) => [value, value])),
+  },
   statusWords: { tapped: 'tapped' },
   aims: 'target',
 };
