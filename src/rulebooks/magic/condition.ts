@@ -5,11 +5,24 @@ import type { Description, What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import { extend } from '../../language/template.js';
 import { FACTS } from './fact.js';
+import { KEYWORDS } from './keyword.js';
 
 export function addMagicConditions(english: English): void {
   addFacts(english);
   addBeing(english);
   addNumbersOf(english);
+  addRelatives(english);
+}
+
+/** "Creature you don't control", "creature with flying". */
+function addRelatives({ grammar, which, who }: English): void {
+  const relative = grammar.rule(which);
+  relative("{by:many} don't control", { by: who }, (h) => ({
+    test: 'not',
+    of: { test: 'controlled', by: h.by },
+  }));
+  for (const name of KEYWORDS)
+    relative(`with ${name}`, {}, () => ({ test: 'trait', trait: 'keyword', is: name }));
 }
 
 function addFacts({ grammar, condition }: English): void {

@@ -199,6 +199,7 @@ function addLasting(english: English): void {
   const { grammar, sentence, what, granted } = english;
   const added = grammar.category<StaticOp>('what is added');
   grammar.words(added, addedStats);
+  const abilities = grammar.list('keywords', granted, 'and');
   addPredicate(english, '[gets|get] {added}', { added }, (h) => h.added);
   const says = grammar.rule(sentence);
   for (const [number, gets, gains] of [
@@ -211,6 +212,16 @@ function addLasting(english: English): void {
       on: h.on,
       ops: [h.added],
     }));
+    says(
+      `{on:${number}} ${gets} {added} and ${gains} {abilities} until end of turn`,
+      { on: what, added, abilities },
+      (h) => ({
+        do: 'last on',
+        until: 'turn',
+        on: h.on,
+        ops: [h.added, { op: 'gain', abilities: h.abilities }],
+      }),
+    );
     says(`{on:${number}} ${gains} {ability} until end of turn`, { on: what, ability: granted }, (h) => ({
       do: 'last on',
       until: 'turn',

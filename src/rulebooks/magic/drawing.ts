@@ -11,6 +11,7 @@ import { extend } from '../../language/template.js';
 export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addNextTime(english, becomes);
   addFirstDraws(english);
+  addThen(english);
   addMilling(english);
   addMore(english);
   addEnding(english);
@@ -29,6 +30,25 @@ function addFirstDraws({ grammar, would, who: by }: English): void {
       (h) => ({ event: 'draw', amount: 1, by: h.by, cause: [{ manner: 'turn', except: true }] }),
     );
   }
+}
+
+/** "That player draws four cards, then discards three cards." "Then shuffle." */
+function addThen(english: English): void {
+  const { grammar, sentence, deed, who: by, doing, what: object } = english;
+  const says = grammar.rule(sentence);
+  says('{by:one} {first} , then {second}', { by, first: doing.third, second: doing.third }, (h) => ({
+    do: 'several',
+    steps: [
+      { do: 'act', act: extend(h.first, { by: h.by }) },
+      { do: 'act', act: extend(h.second, { by: h.by }) },
+    ],
+    said: 'then',
+  }));
+  says('then {deed}', { deed }, (h) => ({ do: 'several', steps: [h.deed], said: 'then' }));
+  verb(english, 'discard discards discarding discarded', '{object} at random', { object }, (h) => ({
+    event: 'discard',
+    object: extend(h.object, { random: true } as object) as typeof h.object,
+  }));
 }
 
 function addMilling(english: English): void {

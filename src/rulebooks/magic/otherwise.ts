@@ -4,8 +4,10 @@
  */
 
 import type { Ability } from '../../ability/ability.js';
+import type { TokenText } from '../../ability/act.js';
 import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
+import type { Quantity } from '../../ability/quantity.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
 import { prefix } from '../../language/template.js';
@@ -30,6 +32,39 @@ export function addOtherwise(english: English): void {
     ]);
     text(`{base} . ${form} {rest}`, { ...holes, rest: sentences }, (h) =>
       prefix([{ do: 'alternative', base: [h.base], given: h.given, other: [h.other], ...says }], h.rest),
+    );
+  }
+}
+
+/** "Create two Saproling tokens. If this spell was kicked, create four of those tokens instead." */
+export function addMoreTokens(
+  { grammar, sentence, condition, count }: English,
+  token: Category<TokenText>,
+): void {
+  const says = grammar.rule(sentence);
+  const holes = { token, given: condition, more: count };
+  const create = (amount: Quantity, of: TokenText): Instruction => ({
+    do: 'act',
+    act: { event: 'create', amount, token: of },
+  });
+  const forms = [
+    ['if {given} , create {more} of those tokens instead', {}],
+    ['create {more} of those tokens instead if {given}', { says: 'if last' }],
+  ] as const;
+  for (const [form, said] of forms) {
+    const meaning = (
+      amount: Quantity,
+      h: { token: TokenText; given: Condition; more: Quantity },
+    ): Instruction => ({
+      do: 'alternative',
+      base: [create(amount, h.token)],
+      given: h.given,
+      other: [create(h.more, h.token)],
+      ...said,
+    });
+    says(`create a {token} token . ${form}`, holes, (h) => meaning(1, h));
+    says(`create {amount:many} {token} tokens . ${form}`, { ...holes, amount: count }, (h) =>
+      meaning(h.amount, h),
     );
   }
 }

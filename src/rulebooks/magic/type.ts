@@ -161,12 +161,21 @@ export function pluralOf(type: string): string {
   return PLURALS[type] ?? (/(?:s|x|ch|sh)$/.test(type) ? `${type}es` : `${type}s`);
 }
 
+const PLANESWALKER_TYPES =
+  `Ajani Aminatou Angrath Arlinn Ashiok Basri Bolas Calix Chandra Comet Dack Dakkon Daretti Davriel Dihada Domri Dovin Ellywick
+Elminster Elspeth Estrid Freyalise Garruk Gideon Grist Guff Huatli Jace Jared Jaya Jeska Kaito Karn Kasmina Kaya Kiora Koth Liliana
+Lolth Lukka Minsc Mordenkainen Nahiri Narset Niko Nissa Nixilis Oko Quintorius Ral Rowan Saheeli Samut Sarkhan Serra Sivitri Sorin
+Tamiyo Teferi Teyo Tezzeret Tibalt Tyvar Ugin Urza Venser Vivien Vraska Vronos Will Windgrace Wrenn Xenagos Yanggu Yanling Zariel`.split(
+    /\s+/,
+  );
+
 export const SUBTYPES: readonly string[] = [
   ...CREATURE_TYPES,
   ...LAND_TYPES,
   ...ARTIFACT_TYPES,
   ...ENCHANTMENT_TYPES,
   ...SPELL_TYPES,
+  ...PLANESWALKER_TYPES,
 ];
 
 /** What a type line says. Unknown words count as subtypes, so that new ones can be written down. */
