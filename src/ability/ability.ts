@@ -29,7 +29,7 @@ interface Frame {
   /** The text says the condition last: "... as long as ...". */
   whileLast?: true;
   /** The text opens the condition with "if", where the game has another word for what goes on. */
-  whileSays?: 'if';
+  whileSays?: 'if' | 'while';
   /** It functions in this zone rather than on the field. */
   zone?: Zone;
   limit?: Limit;

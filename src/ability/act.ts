@@ -1,7 +1,7 @@
 import type { EventKind } from '../ground/id.js';
 import type { Change } from './change.js';
 import type { Quantity } from './quantity.js';
-import type { Description, Place, Referent, What, Who } from './reference.js';
+import type { Description, Head, Place, Referent, What, Who } from './reference.js';
 import type { StaticOp } from './static.js';
 
 /**
@@ -28,12 +28,20 @@ export interface Act {
   /** The text leaves a word out: "instead of drawing three", "[C]" for paying it. */
   bare?: true;
   counter?: string;
+  /** The kind of event that a player skips: the next of their own, be it "this turn". */
+  skips?: EventKind;
+  within?: 'turn';
   /** Mana that is paid or added, as it is written: `{1}{G}`. */
   mana?: string;
   /** The other mana that may be added: "{U} or {B}". */
   orMana?: string;
   /** "face down": the text says how cards lie there anyway. */
   faceDown?: true;
+  /**
+   * What may not take its place: "it can't be regenerated", with the word by which the text names it again; none where
+   * it says "creatures destroyed this way".
+   */
+  bars?: { event: EventKind; what?: What; joined?: true; they?: Head; many?: true };
   /** "of their choice": the text says who chooses, as the rules do anyway. */
   freely?: true;
   /** In a pattern: it is one of these as well: "to you or a permanent you control". */
@@ -54,7 +62,7 @@ export interface Act {
   said?: Said;
 }
 
-/** Verbs for bringing an object somewhere; "put" is meant where none is given. */
+/** Verbs for bringing an object somewhere ("put" is meant where none is given), and the passive of a verb that has both. */
 export type Said =
   | 'enter'
   | 'die'
@@ -67,7 +75,8 @@ export type Said =
   | 'place'
   | 'exile'
   | 'shuffle'
-  | 'banish';
+  | 'banish'
+  | 'be regenerated';
 
 /** "by battle", "by an opponent's card effect", "by the ability of a Dragon". */
 export interface CausePattern {

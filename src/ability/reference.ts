@@ -99,7 +99,10 @@ export type Quantifier =
   /** "a", "one", "one of". */
   | { how: 'one'; said: 'a' | 'one of' | 'any' | 'target' }
   /** "all creatures", "each creature", "creatures", "any card", "one or more". */
-  | { how: 'every'; said: 'all' | 'each' | 'each of' | 'any of' | 'plural' | 'the' }
+  | {
+      how: 'every';
+      said: 'all' | 'each' | 'each of' | 'any of' | 'plural' | 'the' | 'enchanted' | 'equipped';
+    }
   /** "two creatures", "4 cards". */
   | { how: 'exactly'; amount: Quantity }
   | { how: 'up to'; amount: Quantity }

@@ -200,6 +200,9 @@ function detailOf(
     ...(act.counter === undefined ? {} : { counter: act.counter }),
     ...(act.token === undefined ? {} : { token: act.token }),
     ...(act.mana === undefined ? {} : { mana: act.mana }),
+    ...(act.skips === undefined ? {} : { skips: act.skips }),
+    ...(act.within === undefined ? {} : { within: act.within }),
+    ...(act.bars === undefined ? {} : { bars: act.bars.event }),
     ...(arrives && to
       ? { arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) }
       : {}),

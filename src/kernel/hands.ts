@@ -65,7 +65,7 @@ class GameHands implements Hands {
       this.leaveZone(object);
       if (!options.same) this.renew(object);
       this.set(object, 'controller', arrival.controller);
-      this.set(object, 'status', arrival.status);
+      this.set(object, 'status', this.abiding(object.status).reduce(withWord, arrival.status));
       this.set(object, 'chosen', arrival.chosen);
       this.set(object, 'linked', arrival.links);
       if (arrival.face) this.set(object, 'card', arrival.face);
@@ -329,7 +329,7 @@ class GameHands implements Hands {
   /** What moves becomes a new object without any memory of what it was (400.7). */
   private renew(object: GameObject): void {
     this.set(object, 'stint', object.stint + 1);
-    this.set(object, 'status', NO_WORDS);
+    this.set(object, 'status', this.abiding(object.status));
     this.set(object, 'counters', NOTHING);
     this.set(object, 'damage', 0);
     this.set(object, 'host', null);
@@ -339,6 +339,14 @@ class GameHands implements Hands {
     this.set(object, 'copy', null);
     this.set(object, 'joined', NO_CARDS);
     this.forget(object.id);
+  }
+
+  /** The statuses that a card keeps wherever it goes. */
+  private abiding(status: readonly string[]): readonly string[] {
+    const { abiding = [] } = this.game.catalogue;
+    return status.length === 0 || abiding.length === 0
+      ? NO_WORDS
+      : status.filter((word) => abiding.includes(word));
   }
 
   /** What remembers an object remembers it as it was: what it has become is another. */

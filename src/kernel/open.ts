@@ -26,7 +26,7 @@ export function open(
       `This position has format ${position.format}; ${POSITION_FORMAT} is understood.`,
     );
   }
-  const table = new Table(copyOf(position), rulebook.expand);
+  const table = new Table(copyOf(position), rulebook.expand, rulebook.standing?.(position.rules));
   const policy = rulebook.policy(position.rules, position.date);
   const play: Play = {
     table,

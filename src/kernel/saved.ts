@@ -159,6 +159,9 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
         copy: optional(copy),
         mana: optional(text),
         way: optional(text),
+        skips: optional(own(catalogue.events, 'a kind of event')),
+        within: optional(word<'turn'>('turn')),
+        bars: optional(own(catalogue.events, 'a kind of event')),
       }),
     ),
     cause: fields<Cause>({

@@ -51,10 +51,10 @@ function press(play: Play): boolean {
 /** What the rulebook does next; null where a player must choose something first. */
 function nextStep(play: Play, frame: SettleFrame): SettleStep | null {
   let next = 0;
-  const choose: Choosing = (by, from, count, rule) => {
+  const choose: Choosing = (by, from, count, rule, least = count) => {
     const given = frame.answers[next++];
     if (given && 'objects' in given) return given.objects;
-    const domain: Domain = { of: 'objects', from: [...from], least: count, most: count };
+    const domain: Domain = { of: 'objects', from: [...from], least, most: count };
     const about = { effect: null, ability: null, source: null, event: null };
     throw new Undecided({ by, asks: 'choose', domain, rule, about });
   };

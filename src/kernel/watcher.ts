@@ -7,7 +7,7 @@ import { viewOf } from '../evaluate/characteristics.js';
 import type { EffectKey, EventKind, ObjectId } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isOff } from '../rulebook/game.js';
 import type { Entry, Shelf } from '../table/index.js';
 import { giver, isOf, type Keyed } from '../table/registry.js';
 import type { Table } from '../table/table.js';
@@ -94,10 +94,15 @@ function* borrowed(game: Game, shelf: Shelf, key: WatchKey): Generator<Watcher> 
   }
 }
 
-/** Abilities that are only about the object that has them. */
+/** Abilities that are only about the object that has them, and what the rules say of it. */
 function* fromObject(game: Game, shelf: Shelf, view: View): Generator<Watcher> {
   for (const keyed of view.abilities) {
     if (keyed.ability.ability !== shelf || !concernsItself(keyed.ability)) continue;
+    yield ofObject(game, keyed, view);
+  }
+  for (const keyed of game.table.registry.standing) {
+    if (keyed.ability.ability !== shelf || !concernsItself(keyed.ability) || isOff(game, keyed.rule))
+      continue;
     yield ofObject(game, keyed, view);
   }
 }
@@ -172,7 +177,8 @@ function havingFrom(game: Game, ability: Keyed['key'], by: string): readonly Wat
 
 function fromLasting(game: Game, { ability: key }: Entry, id: number): readonly Watcher[] {
   const lasting = game.table.position.effects.find((effect) => effect.id === id);
-  if (!lasting) return NONE;
+  const rule = game.table.registry.ruleOf(key);
+  if (!lasting || (rule !== null && isOff(game, rule))) return NONE;
   const { source, stint, controller: you, refs, since, aimed } = lasting;
   const keyed = { key, ability: game.table.registry.ability(key) };
   const effect = `e${id}:${key}` as EffectKey;

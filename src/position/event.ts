@@ -33,6 +33,11 @@ export interface Detail {
   /** What a token that is created is a copy of. */
   readonly copy?: Copy;
   readonly mana?: string;
+  /** The kind of event that is skipped, and where only until then. */
+  readonly skips?: EventKind;
+  readonly within?: 'turn';
+  /** The kind of event that may not take its place. */
+  readonly bars?: EventKind;
   /** In which of several ways it is done: what is paid with. */
   readonly way?: string;
 }

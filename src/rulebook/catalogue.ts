@@ -126,6 +126,8 @@ export interface Catalogue {
   readonly choices: { readonly [kind: string]: (game: Game, env: Env) => { words: string[]; open: boolean } };
   /** What is to be seen of an object that lies face down; null for any other. */
   concealed(object: GameObject): Traits | null;
+  /** Statuses that belong to a card wherever it goes. */
+  readonly abiding?: readonly string[];
   /** How an object arrives where no effect says otherwise. */
   arrival(game: Game, object: GameObject, to: Spot, controller: PlayerId): Arrival;
   /**

@@ -107,12 +107,13 @@ export type Step =
   /** Decided, but carried out only when released. */
   | { do: 'hold'; nodes: number[]; until: string; rule: RuleKey };
 
-/** So many of these objects, chosen by a player as a rule demands. */
+/** So many of these objects, or as few as `least`, chosen by a player as a rule demands or allows. */
 export type Choosing = (
   by: PlayerId,
   from: readonly ObjectId[],
   count: number,
   rule: RuleKey,
+  least?: number,
 ) => readonly ObjectId[];
 
 /** What a rule makes happen, all of it together. */

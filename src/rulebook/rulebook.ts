@@ -4,6 +4,7 @@ import type { SelfReplacement } from '../ability/parts.js';
 import type { RuleKey, Zone } from '../ground/id.js';
 import type { Action } from '../position/action.js';
 import type { Env } from '../position/env.js';
+import type { Standing } from '../table/registry.js';
 import type { Catalogue } from './catalogue.js';
 import type { Game } from './game.js';
 import type { Policy } from './policy.js';
@@ -38,6 +39,8 @@ export interface Rulebook {
   policy(version: string, date: string | null): Policy;
   /** What a keyword stands for; null for a keyword that this game does not have. */
   expand(keyword: KeywordAbility): readonly Ability[] | null;
+  /** What the rules themselves say of every object, and what their events carry out. */
+  standing?(version: string): readonly Standing[];
   /** What the game calls an ability, or a part of a text that replaces another, by a version of its rules. */
   called?(what: Ability | SelfReplacement, version: string): Called;
   readonly actions: { readonly [verb: string]: ActionRule };

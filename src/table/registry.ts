@@ -10,7 +10,7 @@ import type { Instruction } from '../ability/instruction.js';
 import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.js';
 import { type Renaming, renamedAbility } from '../ability/rename.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
-import type { AbilityKey, CardKey, ObjectId } from '../ground/id.js';
+import type { AbilityKey, CardKey, ObjectId, RuleKey } from '../ground/id.js';
 import type { Card } from '../position/card.js';
 
 /** An ability with the key by which positions speak of it. */
@@ -55,8 +55,20 @@ function renamingOf(change: string): Renaming | null {
   return parts.length === 3 && trait && from && to ? { trait, from, to } : null;
 }
 
+/**
+ * What the rules themselves say, as an ability: one about "this" is had by every object, whatever it loses; the
+ * instructions in any other are there to be carried out by events.
+ */
+export interface Standing {
+  readonly rule: RuleKey;
+  readonly ability: Ability;
+}
+
 /** What a keyword stands for; null where the rulebook does not know it. */
 export type Expand = (keyword: KeywordAbility) => readonly Ability[] | null;
+
+/** Where the key of what stands on a card names the card; no card is called so. */
+const RULES = '*';
 
 export class Registry {
   private readonly abilities = new Map<AbilityKey, Ability>();
@@ -67,6 +79,8 @@ export class Registry {
   private readonly meanings = new Map<AbilityKey, readonly Keyed[]>();
   private readonly ofCards = new Map<CardKey, readonly Keyed[]>();
   private readonly limits = new Map<AbilityKey, string>();
+  /** What the rules say themselves, each with its rule. */
+  readonly standing: readonly (Keyed & { readonly rule: RuleKey })[];
   private readonly expand: Expand;
   private readonly off: ReadonlySet<AbilityKey>;
 
@@ -74,9 +88,19 @@ export class Registry {
   /** Some ability lets its object have the text of another card. */
   borrows = false;
 
-  constructor(expand: Expand, off: readonly AbilityKey[]) {
+  constructor(expand: Expand, off: readonly AbilityKey[], standing: readonly Standing[] = []) {
     this.expand = expand;
     this.off = new Set(off);
+    this.standing = standing.map(({ rule, ability }, index) => {
+      const key = `${RULES}#${index + 1}` as AbilityKey;
+      this.add(key, ability);
+      return { rule, key, ability };
+    });
+  }
+
+  /** The rule that says this itself; null for what stands on a card. */
+  ruleOf(key: AbilityKey): RuleKey | null {
+    return this.standing.find((one) => key === one.key || key.startsWith(`${one.key}.`))?.rule ?? null;
   }
 
   addCard(card: Card): void {

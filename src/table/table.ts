@@ -5,7 +5,7 @@ import type { Withheld } from '../ground/problem.js';
 import type { Position } from '../position/position.js';
 import { EffectIndex } from './index.js';
 import { Journal } from './journal.js';
-import { type Expand, Registry } from './registry.js';
+import { type Expand, Registry, type Standing } from './registry.js';
 import type { View } from './view.js';
 
 /** What continuous effects make of the objects. */
@@ -32,9 +32,9 @@ export class Table {
   private readonly state = { revision: 0 };
   private latest = 0;
 
-  constructor(position: Position, expand: Expand) {
+  constructor(position: Position, expand: Expand, standing: readonly Standing[] = []) {
     this.position = position;
-    this.registry = new Registry(expand, position.without.abilities);
+    this.registry = new Registry(expand, position.without.abilities, standing);
     this.index = new EffectIndex(this.journal);
     for (const card of Object.values(position.cards)) this.registry.addCard(card);
   }
