@@ -42,8 +42,6 @@ export interface Sheet {
   readonly problems: Signal<readonly ProblemView[]>;
   readonly defect: Signal<string | null>;
   readonly board: Signal<BoardView | null>;
-  /** The board is that of the last text that described one. */
-  readonly stale: Signal<boolean>;
   readonly progress: Signal<Progress | null>;
   readonly working: Signal<boolean>;
   readonly path: Signal<readonly number[]>;
@@ -59,15 +57,12 @@ export function sheet(side: Side): Sheet {
   const problems = signal<readonly ProblemView[]>([]);
   const defect = signal<string | null>(null);
   const board = signal<BoardView | null>(null);
-  const stale = signal(false);
   const progress = signal<Progress | null>(null);
   const working = signal(false);
   const path = signal<readonly number[]>([]);
   const told = signal<Told | null>(null);
   const way = computed(() => (ruling.value ? follow(ruling.value.tree, path.value) : null));
   const taken = computed(() => way.value?.taken ?? []);
-  /** The game of the board. */
-  let game: string | null = null;
   let forget = (): void => {};
   let forgetWalk = (): void => {};
 
@@ -110,8 +105,7 @@ export function sheet(side: Side): Sheet {
       if (answer.say === 'problems') {
         problems.value = answer.problems;
         ruling.value = null;
-        if (answer.board || answer.game !== game) board.value = answer.board;
-        stale.value = answer.board === null;
+        board.value = answer.board ?? board.peek();
       }
       if (answer.say === 'ruling') {
         const kept = wanted ?? (ruling.peek() ? began : null);
@@ -119,8 +113,6 @@ export function sheet(side: Side): Sheet {
         path.value = placeIn(answer.ruling, kept);
         ruling.value = answer.ruling;
         board.value = answer.ruling.before;
-        stale.value = false;
-        game = answer.ruling.game.key;
       }
     });
   };
@@ -131,7 +123,6 @@ export function sheet(side: Side): Sheet {
     problems,
     defect,
     board,
-    stale,
     progress,
     working,
     path,

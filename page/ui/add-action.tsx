@@ -2,10 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { main, words, write } from '../state/page.js';
-import { ADDING } from '../words/adding.js';
+import { WORDS } from '../words.js';
 import { cardsOn, playersOf } from './board-names.js';
 import { Buttons } from './buttons.js';
-import { Pick } from './pick.js';
+import { Pick } from './whatif.js';
 
 export function AddAction({ close }: { close(): void }) {
   const known = words.value;
@@ -40,7 +40,7 @@ export function AddAction({ close }: { close(): void }) {
   return (
     <form
       class="adding"
-      aria-label={ADDING.action}
+      aria-label={WORDS.ask.action}
       onSubmit={(event) => {
         event.preventDefault();
         if (ready) add();
@@ -48,12 +48,12 @@ export function AddAction({ close }: { close(): void }) {
     >
       <div class="pair">
         <Pick
-          label={ADDING.verb}
+          label={WORDS.ask.verb}
           values={known?.actions.map((one) => one.verb) ?? []}
           now={action.verb}
           choose={(one) => (verb.value = one)}
         />
-        <Pick label={ADDING.by} values={players} now={by.value} choose={(one) => (by.value = one)} />
+        <Pick label={WORDS.ask.by} values={players} now={by.value} choose={(one) => (by.value = one)} />
       </div>
       <datalist id="cards-here">
         {cardsOn(board).map((one) => (
@@ -62,7 +62,7 @@ export function AddAction({ close }: { close(): void }) {
       </datalist>
       {takes !== 'nothing' && (
         <label class="field">
-          {ADDING.what[takes]}
+          {WORDS.ask.what[takes]}
           <input
             list={takes === 'card' ? 'cards-here' : undefined}
             autoComplete="off"
@@ -73,7 +73,7 @@ export function AddAction({ close }: { close(): void }) {
       )}
       {action.other && (
         <label class="field">
-          {ADDING.other}
+          {WORDS.ask.other}
           <input
             list="cards-here"
             autoComplete="off"
@@ -84,7 +84,7 @@ export function AddAction({ close }: { close(): void }) {
       )}
       {takes !== 'nothing' && (
         <label class="field">
-          {ADDING.targets}
+          {WORDS.ask.targets}
           <input
             list="cards-here"
             autoComplete="off"

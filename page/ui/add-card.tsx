@@ -2,10 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { main, words, write } from '../state/page.js';
-import { ADDING } from '../words/adding.js';
+import { WORDS } from '../words.js';
 import { playersOf } from './board-names.js';
 import { Buttons } from './buttons.js';
-import { Pick } from './pick.js';
+import { Pick } from './whatif.js';
 
 export function AddCard({ close }: { close(): void }) {
   const known = words.value;
@@ -32,14 +32,14 @@ export function AddCard({ close }: { close(): void }) {
   return (
     <form
       class="adding"
-      aria-label={ADDING.card}
+      aria-label={WORDS.ask.card}
       onSubmit={(event) => {
         event.preventDefault();
         if (named) add();
       }}
     >
       <label class="field">
-        {ADDING.cardName}
+        {WORDS.ask.cardName}
         <input
           list="cards-known"
           autoComplete="off"
@@ -54,11 +54,11 @@ export function AddCard({ close }: { close(): void }) {
           </option>
         ))}
       </datalist>
-      {named && <p class="soft small">{card ? `${card.type}. ${ADDING.known}` : ADDING.pasted}</p>}
+      {named && <p class="soft small">{card ? `${card.type}. ${WORDS.ask.known}` : WORDS.ask.pasted}</p>}
       {named && !card && (
         <>
           <label class="field">
-            {ADDING.cardType}
+            {WORDS.ask.cardType}
             <input
               placeholder={known?.types[0] ?? ''}
               value={type.value}
@@ -66,7 +66,7 @@ export function AddCard({ close }: { close(): void }) {
             />
           </label>
           <label class="field">
-            {ADDING.cardText}
+            {WORDS.ask.cardText}
             <textarea
               rows={3}
               value={text.value}
@@ -77,13 +77,13 @@ export function AddCard({ close }: { close(): void }) {
       )}
       <div class="pair">
         <Pick
-          label={ADDING.player}
+          label={WORDS.ask.player}
           values={players}
           now={player.value}
           choose={(one) => (player.value = one)}
         />
         <Pick
-          label={ADDING.zone}
+          label={WORDS.ask.zone}
           values={zones}
           now={zone.value ?? zones[0] ?? ''}
           choose={(one) => (zone.value = one)}

@@ -1,15 +1,13 @@
 /** The page: its head, and the view that is open. */
 
-import { announced, facing, held, view } from '../state/page.js';
-import { WORDS } from '../words/page.js';
+import { announced, facing, view } from '../state/page.js';
+import { WORDS } from '../words.js';
 import { Ask } from './ask.js';
-import { later } from './later.js';
+import { HeldUp } from './card.js';
+import { Gallery } from './gallery.js';
+import { Read } from './read.js';
 import { See } from './see.js';
 import { Top } from './top.js';
-
-const Gallery = later(async () => (await import('./gallery.js')).Gallery);
-const Read = later(async () => (await import('./read.js')).Read);
-const HeldUp = later(async () => (await import('./card.js')).HeldUp);
 
 export function App() {
   return (
@@ -21,7 +19,7 @@ export function App() {
       {view.value === 'ruling' && <Desk />}
       {view.value === 'gallery' && <Gallery />}
       {view.value === 'read' && <Read />}
-      {held.value && <HeldUp />}
+      <HeldUp />
       <p class="unseen" role="status">
         {announced.value}
       </p>

@@ -3,14 +3,12 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { game, main, needWords, openAnew } from '../state/page.js';
-import { WORDS } from '../words/page.js';
+import { WORDS } from '../words.js';
+import { AddAction } from './add-action.js';
+import { AddCard } from './add-card.js';
 import { Board } from './board.js';
 import { Editor } from './editor.js';
-import { later } from './later.js';
-
-const AddCard = later(async () => (await import('./add-card.js')).AddCard);
-const AddAction = later(async () => (await import('./add-action.js')).AddAction);
-const Also = later(async () => (await import('./wrong.js')).Also);
+import { Problems } from './wrong.js';
 
 const FORMS = ['card', 'action'] as const;
 
@@ -43,10 +41,15 @@ export function Ask() {
       <Editor />
       {board && (
         <div class="ask-board">
-          <Board board={board} label={main.stale.value ? WORDS.board.stale : WORDS.board.described} />
+          <Board board={board} label={WORDS.wrong.board} />
         </div>
       )}
-      {wrong && <Also problems={main.problems.value} />}
+      {wrong && (
+        <div role="status">
+          <h3 class="heading">{WORDS.wrong.also}</h3>
+          <Problems problems={main.problems.value} />
+        </div>
+      )}
     </section>
   );
 }
@@ -84,7 +87,7 @@ function Fresh() {
         </option>
         {GAMES.map((one) => (
           <option value={one} key={one}>
-            {WORDS.game[one]}
+            {WORDS.gallery.game[one]}
           </option>
         ))}
       </select>

@@ -1,8 +1,8 @@
 /** A board: players and zones in the game's terms, cards as quiet tiles. */
 
 import type { BoardView, CardView, PlayerView, ZoneView } from '../protocol.js';
-import { held } from '../state/page.js';
-import { WORDS } from '../words/page.js';
+import { WORDS } from '../words.js';
+import { shown } from './card.js';
 
 interface BoardProps {
   readonly board: BoardView;
@@ -15,7 +15,7 @@ export function Board({ board, label, leaving = NOBODY }: BoardProps) {
   const empty = board.players.every(({ zones }) => zones.length === 0) && board.shared.length === 0;
   return (
     <section class="board" aria-label={label}>
-      <h2 class="board-name">{label}</h2>
+      <h3 class="heading">{label}</h3>
       {board.players.map((player) => (
         <Player player={player} active={player.name === board.turn} leaving={leaving} key={player.name} />
       ))}
@@ -113,13 +113,7 @@ function Card({ card, under = [], leaving }: CardProps) {
       data-turned={turned || undefined}
       data-facedown={faceDown || undefined}
     >
-      <button
-        type="button"
-        class="card-name"
-        onClick={() => {
-          held.value = card;
-        }}
-      >
+      <button type="button" class="card-name" onClick={() => (shown.value = card)}>
         {count !== '1' && <span class="count">{WORDS.board.times(count)} </span>}
         {label ?? name ?? ''}
         {changed && <span class="unseen">, {WORDS.board.changed}</span>}

@@ -1,4 +1,4 @@
-import { ADDING } from '../words/adding.js';
+import { WORDS } from '../words.js';
 
 interface ButtonsProps {
   /** Why nothing was written. */
@@ -18,10 +18,10 @@ export function Buttons({ refused, ready, close }: ButtonsProps) {
       )}
       <div class="row">
         <button type="submit" class="button strong" disabled={!ready}>
-          {ADDING.add}
+          {WORDS.ask.add}
         </button>
         <button type="button" class="button plain" onClick={close}>
-          {ADDING.cancel}
+          {WORDS.ask.cancel}
         </button>
       </div>
     </>

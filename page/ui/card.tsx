@@ -1,15 +1,18 @@
 /** A card held up to be read. */
 
-import { batch } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardView } from '../protocol.js';
-import { game, held, view } from '../state/page.js';
+import { game, view } from '../state/page.js';
 import { readGame, readName, readText, readType } from '../state/read.js';
-import { WORDS } from '../words/page.js';
+import { WORDS } from '../words.js';
+
+/** The card that is held up, if one is. */
+export const shown = signal<CardView | null>(null);
 
 export function HeldUp() {
   const place = useRef<HTMLDialogElement>(null);
-  const card = held.value;
+  const card = shown.value;
   useEffect(() => {
     if (card) place.current?.showModal();
     else place.current?.close();
@@ -19,9 +22,7 @@ export function HeldUp() {
       class="held"
       ref={place}
       aria-labelledby="held-name"
-      onClose={() => {
-        held.value = null;
-      }}
+      onClose={() => (shown.value = null)}
       closedby="any"
     >
       {card && <Face card={card} />}

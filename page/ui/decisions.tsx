@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RulingView } from '../protocol.js';
 import type { Sheet } from '../state/ruling.js';
-import { WORDS } from '../words/page.js';
+import { WORDS } from '../words.js';
 import type { Drawn as DrawnTree } from './drawn.js';
 import { Outline } from './outline.js';
 

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import type { RulingView, TargetView } from '../protocol.js';
 import type { Sheet } from '../state/ruling.js';
 import { samePath } from '../state/tree.js';
-import { WORDS } from '../words/page.js';
+import { WORDS } from '../words.js';
 
 /** A place of the tree: a decision or an end. */
 interface Place {
@@ -19,11 +19,9 @@ interface Place {
 
 /** More places than anybody could look at. */
 const MOST = 300;
-const ROW = 48;
-const COLUMN = 330;
-/** Characters of an answer, and of what an outcome comes to. */
-const WIDEST = 46;
-const WIDEST_END = 64;
+const ROW = 44;
+const COLUMN = 260;
+const WIDEST = 34;
 
 export function Drawn({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
   const drawing = useRef<SVGSVGElement>(null);
@@ -32,13 +30,12 @@ export function Drawn({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
   const nodes = laid.descendants();
   const top = Math.min(...nodes.map(({ x }) => x)) - ROW;
   const height = Math.max(...nodes.map(({ x }) => x)) - top + ROW;
-  const width = Math.max(...nodes.map(({ y }) => y)) + 1.3 * COLUMN;
+  const width = Math.max(...nodes.map(({ y }) => y)) + COLUMN;
   const chosen = sheet.path.value;
   const isOn = (path: readonly number[]): boolean => samePath(path, chosen.slice(0, path.length));
   return (
     <figure class="drawn">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys, too. */}
-      <div class="drawn-sheet" tabIndex={0}>
+      <div class="drawn-sheet">
         <svg
           ref={drawing}
           xmlns="http://www.w3.org/2000/svg"
@@ -77,18 +74,12 @@ export function Drawn({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
                   {data.outcome + 1}
                 </text>
               )}
-              <text class="node-answer" x={-12} y={-10} text-anchor="end">
-                {short(data.answer, WIDEST)}
+              <text class="node-answer" x={-10} y={-12} text-anchor={data.path.length > 0 ? 'end' : 'start'}>
+                {short(data.answer)}
               </text>
-              {(data.places.length === 0 || data.path.length === 0) && (
-                <text
-                  class="node-label"
-                  x={data.path.length === 0 ? -5 : 16}
-                  y={data.path.length === 0 ? -16 : 4}
-                >
-                  {short(data.label, WIDEST_END)}
-                </text>
-              )}
+              <text class="node-label" x={14} y={data.places.length > 0 ? -10 : 4}>
+                {short(data.label)}
+              </text>
             </g>
           ))}
         </svg>
@@ -134,8 +125,8 @@ function placesOf(ruling: RulingView): { root: Place; cut: boolean } {
   return { root: make(tree.start, [], ''), cut: count >= MOST };
 }
 
-function short(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
+function short(text: string): string {
+  return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
 }
 
 /** Saves a drawing as a file that looks the same elsewhere. */

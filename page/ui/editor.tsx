@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Writing } from '../edit/writing.js';
 import type { ProblemView } from '../protocol.js';
 import { facing, game, main, needWords, text, type, words } from '../state/page.js';
-import { WORDS } from '../words/page.js';
+import { WORDS } from '../words.js';
 
 /** The editor proper, once it is there. */
 const writing = signal<Writing | null>(null);

@@ -5,7 +5,7 @@ import { useRef } from 'preact/hooks';
 import type { BranchView, RulingView } from '../protocol.js';
 import type { Sheet } from '../state/ruling.js';
 import { pathKey, type Row, rowsOf, samePath, sizeOf } from '../state/tree.js';
-import { WORDS } from '../words/page.js';
+import { WORDS } from '../words.js';
 import { Cites } from './cites.js';
 
 /** A tree of no more places is unfolded from the beginning. */

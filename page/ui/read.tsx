@@ -2,8 +2,7 @@
 
 import type { AbilityView, PieceView, ReadingView, TroubleView } from '../protocol.js';
 import { readGame, reading, readName, readText, readType } from '../state/read.js';
-import { WORDS } from '../words/page.js';
-import { READ } from '../words/read.js';
+import { WORDS } from '../words.js';
 import { Marked } from './wrong.js';
 
 const GAMES = ['magic', 'duel-masters', 'yugioh', 'riftbound'] as const;
@@ -12,11 +11,11 @@ export function Read() {
   const now = reading.value;
   return (
     <main class="alone read" id="ruling" tabIndex={-1}>
-      <h1 class="says">{READ.heading}</h1>
-      <p class="soft">{READ.lead}</p>
+      <h1 class="says">{WORDS.read.heading}</h1>
+      <p class="soft">{WORDS.read.lead}</p>
       <div class="read-on">
         <label class="field">
-          {READ.game}
+          {WORDS.read.game}
           <select
             value={readGame.value}
             onChange={(event) => {
@@ -26,13 +25,13 @@ export function Read() {
           >
             {GAMES.map((one) => (
               <option value={one} key={one}>
-                {WORDS.game[one]}
+                {WORDS.gallery.game[one]}
               </option>
             ))}
           </select>
         </label>
         <label class="field">
-          {READ.type}
+          {WORDS.read.type}
           <select
             value={readType.value ?? ''}
             onChange={(event) => {
@@ -40,7 +39,7 @@ export function Read() {
               readType.value = wanted === '' ? null : wanted;
             }}
           >
-            <option value="">{READ.anyType}</option>
+            <option value="">{WORDS.read.anyType}</option>
             {now?.types.map((one) => (
               <option value={one} key={one}>
                 {one}
@@ -49,7 +48,7 @@ export function Read() {
           </select>
         </label>
         <label class="field">
-          {READ.name}
+          {WORDS.read.name}
           <input
             value={readName.value}
             autoComplete="off"
@@ -58,14 +57,14 @@ export function Read() {
         </label>
       </div>
       <label class="field">
-        {READ.text}
+        {WORDS.read.text}
         <textarea
           rows={4}
           value={readText.value}
           onInput={(event) => (readText.value = event.currentTarget.value)}
         />
       </label>
-      {now ? <Reading reading={now} /> : <p class="soft">{READ.empty}</p>}
+      {now ? <Reading reading={now} /> : <p class="soft">{WORDS.read.empty}</p>}
     </main>
   );
 }
@@ -73,11 +72,11 @@ export function Read() {
 function Reading({ reading: { text, pieces, type } }: { reading: ReadingView }) {
   const whole = pieces.filter(({ trouble }) => trouble === null).length;
   return (
-    <section class="reading" aria-label={READ.understood}>
+    <section class="reading" aria-label={WORDS.read.understood}>
       <p class="reading-sum" role="status">
-        <b>{whole === pieces.length ? READ.whole : READ.some(whole, pieces.length)}</b>{' '}
+        <b>{whole === pieces.length ? WORDS.read.whole : WORDS.read.some(whole, pieces.length)}</b>{' '}
         <span class="soft small">
-          {READ.type}: {type}
+          {WORDS.read.type}: {type}
         </span>
       </p>
       <ol class="pieces">
@@ -107,7 +106,7 @@ function Piece({ piece: { start, end, abilities, trouble }, text }: { piece: Pie
         {abilities.map((ability, index) => (
           <Ability ability={ability} source={text.slice(start, end)} key={`${index} ${ability.kind}`} />
         ))}
-        {abilities.length === 0 && !trouble && <p class="soft small">{READ.explanation}</p>}
+        {abilities.length === 0 && !trouble && <p class="soft small">{WORDS.read.explanation}</p>}
         {trouble && <Trouble trouble={trouble} />}
       </div>
     </li>
@@ -129,7 +128,7 @@ function Ability({ ability, source }: { ability: AbilityView; source: string }) 
       </p>
       {written !== null && (
         <p class="small" data-exact={exact || undefined}>
-          <span class="soft">{READ.back}: </span>
+          <span class="soft">{WORDS.read.back}: </span>
           {written}
         </p>
       )}
@@ -153,13 +152,13 @@ function Trouble({ trouble: { message, advice, expected, meanings } }: { trouble
       {advice !== '' && <p class="small">{advice}</p>}
       {expected.length > 0 && (
         <details class="small">
-          <summary>{READ.expected}</summary>
+          <summary>{WORDS.read.expected}</summary>
           <p>{expected.join(' · ')}</p>
         </details>
       )}
       {meanings.length > 0 && (
         <>
-          <p class="small">{READ.meanings}:</p>
+          <p class="small">{WORDS.read.meanings}:</p>
           <ul>
             {meanings.map((one) => (
               <li class="small" key={one}>

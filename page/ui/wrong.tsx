@@ -2,43 +2,35 @@
 
 import type { ProblemView } from '../protocol.js';
 import type { Sheet } from '../state/ruling.js';
-import { WORDS } from '../words/page.js';
-import { WRONG } from '../words/wrong.js';
+import { WORDS } from '../words.js';
 import { Board } from './board.js';
 import { goTo } from './editor.js';
 
 export function Wrong({ sheet, defect }: { sheet: Sheet; defect: string | null }) {
   const problems = sheet.problems.value;
   const board = sheet.board.value;
+  if (defect === null && problems.length === 0) {
+    return sheet.working.value ? <p class="soft waiting">{WORDS.see.waiting} …</p> : null;
+  }
   const unread = problems.some(({ code }) => code.startsWith('text/'));
   return (
     <>
       <section class="wrong" aria-labelledby="wrong">
         <h1 class="heading" id="wrong">
-          {defect === null ? WRONG.heading : WRONG.defect}
+          {defect === null ? WORDS.wrong.heading : WORDS.wrong.defect}
         </h1>
         <p class="says">
           {defect !== null
-            ? WRONG.defectLead
+            ? WORDS.wrong.defectLead
             : unread
-              ? `${WRONG.unread}.`
-              : `${WRONG.many(problems.length)}.`}
+              ? `${WORDS.wrong.unread}.`
+              : `${WORDS.wrong.many(problems.length)}.`}
         </p>
-        <p class="soft">{defect ?? (unread ? WRONG.unreadLead : WRONG.lead)}</p>
+        <p class="soft">{defect ?? (unread ? WORDS.wrong.unreadLead : WORDS.wrong.lead)}</p>
         <Problems problems={problems} />
       </section>
-      {board && <Board board={board} label={sheet.stale.value ? WORDS.board.stale : WORDS.board.described} />}
+      {board && <Board board={board} label={WORDS.wrong.board} />}
     </>
-  );
-}
-
-/** What is wrong with a scenario whose ruling there is nevertheless. */
-export function Also({ problems }: { problems: readonly ProblemView[] }) {
-  return (
-    <div role="status">
-      <h3 class="heading">{WRONG.also}</h3>
-      <Problems problems={problems} />
-    </div>
   );
 }
 
@@ -57,7 +49,7 @@ function Problem({ problem: { message, advice, place, within } }: { problem: Pro
     <li class="problem">
       {place && (
         <button type="button" class="button problem-place" onClick={() => goTo(place)}>
-          {WRONG.line(place.line)}
+          {WORDS.wrong.line(place.line)}
         </button>
       )}
       <div>

@@ -7,6 +7,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, say, speaking } from '../common/action.js';
 import { TAP } from './mana.js';
+import { STEP_ACTIONS } from './turn.js';
 
 /** An artifact, enchantment, or token. */
 const BARGAINED: What = {
@@ -67,6 +68,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   },
   /** A permanent is tapped for mana. */
   tap: TAP,
+  ...STEP_ACTIONS,
   turn: endOfTurn,
   say,
 };
@@ -94,9 +96,20 @@ const OPTIONAL_COSTS: {
 
 /** What a spell's own text says is paid to cast it, beside mana (601.2f). */
 function additionalCosts({ table }: Game, spell: ObjectId | null): Instruction[] {
-  const card = spell === null ? null : (table.position.objects[spell]?.card ?? null);
+  const { card = null, zone = null } = (spell === null ? null : table.position.objects[spell]) ?? {};
   if (card === null) return [];
-  return table.registry
-    .ofCard(card)
-    .flatMap(({ ability }) => (ability.ability === 'additional cost' ? ability.cost : []));
+  return table.registry.ofCard(card).flatMap(({ ability }) => {
+    if (ability.ability === 'additional cost') return ability.cost;
+    const jumps = ability.ability === 'keyword' && ability.keyword === 'jump-start' && zone === 'graveyard';
+    return jumps ? [DISCARDED] : [];
+  });
 }
+
+/** What is discarded to cast a card with jump-start from the graveyard (702.133a). */
+const DISCARDED: Instruction = {
+  do: 'act',
+  act: {
+    event: 'discard',
+    object: { what: 'some', quantity: { how: 'one', said: 'a' }, described: { head: { sort: 'card' } } },
+  },
+};

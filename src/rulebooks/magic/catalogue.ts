@@ -61,6 +61,9 @@ export const CATALOGUE: Catalogue = {
     ...DAMAGED,
     'exiled with': (game, object, to) =>
       to.some((id) => game.table.position.objects[id]?.linked['move>exile']?.includes(object.id) ?? false),
+    /** What an Aura or Equipment is attached to bears it. */
+    bears: (game, { id, zone }, to) =>
+      zone === 'battlefield' && to.some((one) => game.table.position.objects[one]?.host === id),
     targets: (_game, object, to) => to.some((id) => object.linked.targets?.includes(id) ?? false),
   },
   choices: CHOICES,
@@ -78,6 +81,7 @@ export const CATALOGUE: Catalogue = {
           toughness: 2,
         }
       : null,
+  abiding: ['commander'],
   // A permanent remembers what was paid for the spell that it was (400.7d).
   arrival: (_game, object, _to, controller) => ({
     ...plainArrival(object, controller),

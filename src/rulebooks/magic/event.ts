@@ -5,6 +5,7 @@ import type { PlainHead } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare, subtract } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { whyImpossible } from '../../kernel/raise.js';
 import { isSaying } from '../../position/card.js';
@@ -12,17 +13,21 @@ import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { endTurn, hasStatus, move, ownersZone, resolve, runOn, setTapped, zoneOf } from '../common/event.js';
+import { hasStatus, move, ownersZone, resolve, runOn, setTapped, zoneOf } from '../common/event.js';
 import { byRule } from '../common/settle.js';
+import { DECLINE } from './commander.js';
 import { COUNTERING } from './counter.js';
 import { CREATE } from './creating.js';
 import { notingSource } from './damaged.js';
 import { DAMAGE } from './dealing.js';
 import { DEFEAT } from './defeat.js';
+import { castFrom } from './elsewhere.js';
 import { CAST_FROM, PAID } from './fact.js';
-import { emptyPools, TAP_FOR_MANA } from './mana.js';
+import { TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
 import { cite } from './rule.js';
+import { SHIELD } from './standing.js';
+import { TURNS } from './turn.js';
 import { PERMANENT_TYPES } from './type.js';
 
 const done: EventRule = { happen: () => true };
@@ -39,6 +44,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       const { arrival } = event.detail ?? {};
       if (event.object === null || !event.to || !arrival) return moveTo(hands, event);
       // A spell that becomes a permanent keeps what changed it on the stack (400.7a).
+      if (event.from !== 'stack' && isAura(hands, event.object))
+        withhold(
+          'rule/not-modelled',
+          'What an Aura that enters without being cast is attached to is not worked out here (303.4f).',
+        );
       hands.arrive(event.object, event.to, arrival, { same: event.from === 'stack' });
       return true;
     },
@@ -58,11 +68,56 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     parts: (game, event) => ({ before: [], after: [toGraveyard(game, event)] }),
     happen: (hands, event) => zoneOf(hands.game, event.object) === 'battlefield',
   },
+  attach: {
+    impossible: (game, event) => onBattlefield(game, event),
+    happen: (hands, { object, other }) => {
+      if (object === null || other === null || zoneOf(hands.game, other) !== 'battlefield') return false;
+      hands.attach(object, other);
+      return true;
+    },
+  },
+  'remove damage': {
+    happen: (hands, { object }) => {
+      if (object === null) return false;
+      hands.damage(object, 0);
+      return true;
+    },
+  },
+  /** What is told to be regenerated gets a shield, each object its own (701.19a). */
+  'regeneration shield': {
+    singly: true,
+    impossible: onBattlefield,
+    happen: (hands, event) => {
+      if (event.object === null) return false;
+      const { id, stint, controller } = hands.object(event.object);
+      hands.run([SHIELD], {
+        you: event.player ?? controller,
+        source: event.cause.source,
+        stint: event.cause.source === null ? 0 : hands.object(event.cause.source).stint,
+        ability: null,
+        refs: [{ objects: [id], stints: [stint] }],
+        event: null,
+        uses: [],
+        manner: 'effect',
+      });
+      return true;
+    },
+  },
+  /** Instead of being destroyed it loses its damage and is tapped (701.19a-b). */
+  regenerate: {
+    impossible: onBattlefield,
+    parts: (game, event) => ({ before: [], after: [tapped(game, event)] }),
+    happen: (hands, event) => {
+      if (event.object === null) return false;
+      hands.damage(event.object, 0);
+      return true;
+    },
+  },
   discard: {
     origin: 'hand',
     ownOrigin: true,
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
-    parts: (game, event) => ({ before: [], after: [toGraveyard(game, event)] }),
+    parts: (game, event) => ({ before: [], after: [discarded(game, event)] }),
     happen: () => true,
   },
   ...DEFEAT,
@@ -75,7 +130,10 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'remove counters': {
     impossible: (game, event) => {
       const object = event.object === null ? undefined : game.table.position.objects[event.object];
-      return object?.counters[event.detail?.counter ?? ''] === undefined ? cite('not-there') : null;
+      const there = object?.counters[event.detail?.counter ?? ''] ?? 0;
+      // Whoever pays removes all that is asked (118.3); anything else removes what there is.
+      if (event.cause.manner === 'cost' && compare(there, event.amount ?? 0) < 0) return cite('cost-payable');
+      return compare(there, 0) > 0 ? null : cite('not-there');
     },
     happen: (hands, event) => changeCounters(hands, event, subtract(0, event.amount ?? 0)),
   },
@@ -83,7 +141,10 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('not-there') : null),
     happen: (hands, event) => setTapped(hands, event, true),
   },
-  untap: { happen: (hands, event) => setTapped(hands, event, false) },
+  untap: {
+    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? null : cite('not-there')),
+    happen: (hands, event) => setTapped(hands, event, false),
+  },
   'gain life': {
     impossible: ofNothing,
     happen: (hands, event) => changeLife(hands, event, event.amount ?? 0),
@@ -136,6 +197,15 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       const { zone } = hands.object(event.object);
       hands.move(event.object, { zone: 'stack', holder: null, at: 'top' }, options);
       if (zone !== 'hand') hands.choose(event.object, CAST_FROM, { word: zone });
+      hands.status(event.object, castFrom(zone), true);
+      return true;
+    },
+  },
+  /** It is cast and resolves, what that triggers coming before, in the middle of another effect (608.2g). */
+  'cast now': {
+    happen: (hands, { object, player }) => {
+      if (object === null || player === null) return false;
+      runOn(hands, CASTING, [object], player, 'rule');
       return true;
     },
   },
@@ -151,17 +221,12 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   kick: { happen: (hands, event) => remember(hands, event, PAID.kicked) },
   bargain: { happen: (hands, event) => remember(hands, event, PAID.bargained) },
   play: done,
-  upkeep: done,
   'roll chaos': done,
   'tap for mana': TAP_FOR_MANA,
   'add mana': done,
   'pay mana': done,
-  'end turn': {
-    happen: (hands) => {
-      emptyPools(hands);
-      return endTurn(hands);
-    },
-  },
+  ...TURNS,
+  decline: DECLINE,
   /** Nobody wins, and nothing more is done (104.4, 104.1). */
   'end in a draw': {
     ends: true,
@@ -221,6 +286,12 @@ function ofNothing(_game: Game, { amount }: GameEvent) {
   return amount !== null && compare(amount, 0) <= 0 ? cite('never-happens') : null;
 }
 
+/** It goes to the graveyard, unless it is discarded elsewhere (701.9a). */
+function discarded(game: Game, event: GameEvent): GameEvent {
+  const move = toGraveyard(game, event);
+  return event.to ? { ...move, to: event.to } : move;
+}
+
 function toGraveyard(game: Game, event: GameEvent): GameEvent {
   const from = zoneOf(game, event.object);
   return {
@@ -231,6 +302,12 @@ function toGraveyard(game: Game, event: GameEvent): GameEvent {
     amount: null,
     detail: null,
   };
+}
+
+/** Its controller taps it. */
+function tapped(game: Game, event: GameEvent): GameEvent {
+  const controller = event.object === null ? event.player : viewOf(game, event.object).object.controller;
+  return { ...event, kind: 'tap', player: controller, amount: null, detail: null };
 }
 
 function changeCounters(hands: Hands, event: GameEvent, change: Parameters<Hands['counters']>[2]): boolean {
@@ -288,10 +365,31 @@ function resolveSpell(hands: Hands, event: GameEvent): boolean {
   const permanent = PERMANENT_TYPES.some((type) => types.includes(type));
   // What can't enter is put into the graveyard (608.3e).
   const fails = permanent && !canEnter(hands, object);
+  const aura = isAura(hands, object.id);
+  // An Aura whose target is gone does not enter (608.2b); any other is attached to it (608.3c).
+  if (aura && misses) {
+    runOn(hands, LEAVING, [object.id], object.controller, 'rule');
+    return false;
+  }
+  if (aura) resolve(hands, event);
   const steps = [...(permanent ? ENTERING : []), ...(!permanent || fails ? LEAVING : [])];
   runOn(hands, steps, [object.id], object.controller, 'rule');
   if (!permanent && !misses) resolve(hands, event);
   return !misses;
+}
+
+const IT = { what: 'that', of: 0, said: 'it' } as const;
+
+const CASTING: readonly Instruction[] = [
+  { do: 'act', act: { event: 'cast', object: IT } },
+  { do: 'aim', of: IT },
+  { do: 'settle' },
+  { do: 'act', act: { event: 'resolve', object: IT } },
+  { do: 'settle' },
+];
+
+function isAura({ game }: Hands, id: ObjectId): boolean {
+  return wordsOf(game, viewOf(game, id), 'subtype').includes('Aura');
 }
 
 function canEnter({ game }: Hands, object: GameObject): boolean {

@@ -18,6 +18,11 @@ const GROUNDS: readonly (readonly [rule: Rule, holds: (applied: Applied) => bool
   ['enters', (applied) => isAboutEntering(applied) && !(isOwn(applied) && isWith(applied))],
   ['lasts-until-used', (applied) => applied.lasting && !prevents(applied)],
   ['damage-of-a-source', (applied) => isAboutDamage(applied) && !prevents(applied)],
+  ['skip', isSkip],
+  ['skips', isSkip],
+  ['skip-then', (applied) => isSkip(applied) && applied.ability.after !== undefined],
+  ['regenerates', regenerates],
+  ['regenerates-each-time', (applied) => regenerates(applied) && !applied.lasting],
   ['draw-replaced', ({ ability: { watch } }) => watch.event === 'draw'],
   ['moves-others', ({ ability }) => changesOf(ability).some(({ change }) => change === 'also')],
   [
@@ -42,6 +47,18 @@ const GROUNDS: readonly (readonly [rule: Rule, holds: (applied: Applied) => bool
 
 function prevents({ ability: { outcome } }: Applied): boolean {
   return outcome.outcome === 'prevent';
+}
+
+/** Instead of it nothing is done. */
+function isSkip({ ability: { outcome } }: Applied): boolean {
+  return outcome.outcome === 'not';
+}
+
+function regenerates({ ability: { outcome } }: Applied): boolean {
+  return (
+    outcome.outcome === 'stand in' &&
+    outcome.do.some((one) => one.do === 'act' && one.act.event === 'regenerate')
+  );
 }
 
 function isAboutDamage({ ability: { watch } }: Applied): boolean {

@@ -32,7 +32,7 @@ export const magic: Definition = {
     const spell = types.includes('instant') || types.includes('sorcery');
     return { name, noun: spell ? 'spell' : nounOf(types), spell };
   },
-  objectFields: ['counters', 'damage', 'faceDown', 'token', 'chose'],
+  objectFields: ['counters', 'damage', 'faceDown', 'attachedTo', 'token', 'chose'],
   sayType: 'Sorcery',
   textTypes: ['Creature', 'Artifact', 'Enchantment', 'Land', 'Planeswalker', 'Sorcery'],
 };

@@ -2,7 +2,8 @@
 
 import type { Ability, KeywordAbility } from '../../ability/ability.js';
 import type { Quantity } from '../../ability/quantity.js';
-import type { What } from '../../ability/reference.js';
+import type { Description, What } from '../../ability/reference.js';
+import { meansElsewhere } from './elsewhere.js';
 
 /** Keywords that an object simply has. */
 export const KEYWORDS = [
@@ -29,7 +30,7 @@ export const KEYWORDS = [
 export const KEYWORDS_WITH_AMOUNT = ['devour'] as const;
 
 /** Keywords with a cost at which a player may do something: "evoke {2}{U}". Nobody does so unasked. */
-export const KEYWORDS_WITH_COST = ['cycling', 'entwine', 'evoke', 'kicker'] as const;
+export const KEYWORDS_WITH_COST = ['cycling', 'entwine', 'equip', 'evoke', 'kicker'] as const;
 
 const THIS: What = { what: 'this', noun: 'creature' };
 
@@ -42,14 +43,31 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return [{ ability: 'cannot', act: { event: 'destroy', object: THIS } }];
     case 'persist':
       return [PERSIST];
+    case 'enchant':
+      return keyword.whom ? [enchant(keyword.whom)] : [];
     case 'cycling':
     case 'entwine':
+    case 'equip':
     case 'evoke':
     case 'kicker':
       return [];
     default:
-      return (KEYWORDS as readonly string[]).includes(keyword.keyword) ? [] : null;
+      return (
+        meansElsewhere(keyword) ?? ((KEYWORDS as readonly string[]).includes(keyword.keyword) ? [] : null)
+      );
   }
+}
+
+/** An Aura spell targets what it may enchant, and is attached to that as it resolves (303.4a, 608.3c). */
+function enchant(whom: Description): Ability {
+  const target: What = {
+    what: 'some',
+    quantity: { how: 'one', said: 'target' },
+    target: true,
+    described: whom,
+    as: 0,
+  };
+  return { ability: 'spell', do: [{ do: 'act', act: { event: 'attach', object: THIS, other: target } }] };
 }
 
 /** "As this creature enters, you may sacrifice any number of creatures. It enters with N counters for each" (702.82). */

@@ -18,6 +18,7 @@ import { follow, inTurn, ownName, words } from '../../language/normal.js';
 import { extend } from '../../language/template.js';
 import { startsApart } from './ability-word.js';
 import { addAmounts } from './amount.js';
+import { addAttached } from './attached.js';
 import { COLORS } from './card.js';
 import { addMagicConditions } from './condition.js';
 import { addContinuous, addExceptions } from './continuous.js';
@@ -25,6 +26,7 @@ import { addCosts } from './cost.js';
 import { addCountering } from './countering.js';
 import { addDamage } from './damage.js';
 import { addDrawing } from './drawing.js';
+import { writtenSo } from './elsewhere.js';
 import { addEntering } from './entering.js';
 import { addFloors } from './floor.js';
 import { addHolding } from './holding.js';
@@ -32,10 +34,12 @@ import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from './keyword.js
 import { addLeaving } from './leaving.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
 import { addMana } from './producing.js';
+import { addRegeneration } from './regeneration.js';
+import { addSkipping } from './skipping.js';
 import { addSpells } from './spell.js';
 import { addTokens } from './token.js';
 import { CARD_TYPES, SUPERTYPES } from './type.js';
-import { counterWords, kindWords, manaWords, nounWords } from './word.js';
+import { costWords, counterWords, kindWords, nounWords } from './word.js';
 
 export function magicLanguage(): Language {
   return new Language(dialect());
@@ -66,12 +70,12 @@ function dialect(): Dialect {
   addZones(english);
   addVerbs(english);
   addKeywords(english);
+  addAttached(english);
   const except = addExceptions(english);
   const becomes = addEntering(english, except);
   addContinuous(english);
   addHolding(english);
   addDevotion(english);
-  addMoments(english);
   const tokens = addTokens(english, except);
   addAmounts(english, tokens);
   addMoreTokens(english, tokens.token);
@@ -83,6 +87,8 @@ function dialect(): Dialect {
   addCountering(english);
   addDrawing(english, becomes);
   addLeaving(english, becomes);
+  addRegeneration(english);
+  addSkipping(english);
   return {
     script: { quotedNames: false, reminders: true },
     grammar,
@@ -317,20 +323,33 @@ function addCounters(english: English): void {
     amount: 1,
     object: h.object,
   }));
+  verb(
+    english,
+    remove,
+    '{amount:many} {counter} counters from {object}',
+    { amount, counter, object },
+    (h) => ({
+      event: 'remove counters',
+      counter: h.counter,
+      amount: h.amount,
+      object: h.object,
+    }),
+  );
 }
 
 function addKeywords({ grammar, keyword, granted, amount }: English): void {
   const mana = grammar.category<string>('mana');
-  grammar.words(mana, manaWords);
-  for (const name of KEYWORDS) grammar.rule(keyword)(name, {}, () => ({ ability: 'keyword', keyword: name }));
-  for (const name of KEYWORDS_WITH_AMOUNT) {
+  grammar.words(mana, costWords);
+  for (const name of [...KEYWORDS, ...writtenSo('alone')])
+    grammar.rule(keyword)(name, {}, () => ({ ability: 'keyword', keyword: name }));
+  for (const name of [...KEYWORDS_WITH_AMOUNT, ...writtenSo('amount')]) {
     grammar.rule(keyword)(`${name} {amount}`, { amount }, (h) => ({
       ability: 'keyword',
       keyword: name,
       amount: h.amount,
     }));
   }
-  for (const name of KEYWORDS_WITH_COST) {
+  for (const name of [...KEYWORDS_WITH_COST, ...writtenSo('cost')]) {
     grammar.rule(keyword)(`${name} {cost}`, { cost: mana }, (h) => ({
       ability: 'keyword',
       keyword: name,
@@ -359,14 +378,4 @@ function addDevotion({ grammar, quantity, condition, count, whose }: English): v
       }),
     );
   }
-}
-
-/** Moments of the turn. */
-function addMoments({ grammar, ability, sentences, whose }: English): void {
-  grammar.rule(ability)('at the beginning of {whose} upkeep , {do}', { whose, do: sentences }, (h) => ({
-    ability: 'triggered',
-    opens: 'at',
-    on: { event: 'upkeep', by: h.whose },
-    do: h.do,
-  }));
 }

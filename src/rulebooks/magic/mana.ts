@@ -57,7 +57,7 @@ function addOne(hands: Hands, player: PlayerId, symbol: string, amount: Paramete
   hands.value(player, value, add(now, multiply(1, amount)));
 }
 
-/** Mana that was not spent is gone at the end of a turn, as of any step (106.4). */
+/** Mana that was not spent is gone as a step or the turn ends (106.4). */
 export function emptyPools(hands: Hands): void {
   for (const { id, values } of hands.game.table.position.players)
     for (const value of Object.values(MANA)) if ((values[value] ?? 0) !== 0) hands.value(id, value, 0);

@@ -24,7 +24,8 @@ export function policyOf(version: Version): Policy {
       nothing(node, candidate) ??
       laterKind(view, node, candidate) ??
       unpayable(view, node, candidate) ??
-      unpreventable(view, node, candidate),
+      unpreventable(view, node, candidate) ??
+      barred(view, node, candidate),
     together: (events) => [events],
     grounds: (_game, applied) => groundsOf(applied),
     comesLater: ({ outcome }) => cite(outcome.outcome === 'prevent' ? 'prevention-before' : 'exists-before'),
@@ -69,7 +70,7 @@ function choosing(view: GroupView): Step | null {
         .filter(({ member }) => affects(view, node.events[member], player));
       const [only, ...others] = candidates;
       if (only && others.length === 0) {
-        const rule = kindOf(only.ability).rule;
+        const rule = view.game.table.registry.ruleOf(only.key) ?? kindOf(only.ability).rule;
         return { do: 'assign', effect: only.effect, nodes: [node.id], accepted: false, rule };
       }
       if (only) {
@@ -160,6 +161,17 @@ function unpreventable({ game }: GroupView, node: Node, { ability, member }: Can
   if (ability.outcome.outcome !== 'prevent' || !event) return null;
   return isProhibited(game, { ...event, kind: 'prevent' })
     ? { code: 'impossible', rule: cite('not-prevented') }
+    : null;
+}
+
+/** What can't be regenerated is destroyed whatever would regenerate it (701.19c). */
+function barred({ game }: GroupView, node: Node, { ability, member }: Candidate): Refusal | null {
+  const event = node.events[member];
+  if (ability.outcome.outcome !== 'stand in' || !event) return null;
+  const regenerates = ability.outcome.do.some((one) => one.do === 'act' && one.act.event === 'regenerate');
+  if (!regenerates) return null;
+  return event.detail?.bars === 'regenerate' || isProhibited(game, { ...event, kind: 'regenerate' })
+    ? { code: 'impossible', rule: cite('not-regenerated') }
     : null;
 }
 

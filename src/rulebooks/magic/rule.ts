@@ -104,6 +104,65 @@ export const RULES = {
     { '2026': '616.1g', '2013': '616.1' },
     'What an event contains is looked at once nothing more applies to the whole.',
   ),
+  'regeneration-shield': moved(
+    { '2026': '701.19a', '2013': '701.12a' },
+    'What is regenerated has a shield this turn: the next time it would be destroyed, its damage is removed and it is tapped instead.',
+  ),
+  'not-regenerated': moved(
+    { '2026': '701.19c', '2013': '701.12c' },
+    'What can’t be regenerated is destroyed in spite of every regeneration shield.',
+  ),
+  regenerates: always(
+    VERSIONS,
+    '614.8',
+    'Regeneration replaces destruction: the damage is removed, and the permanent is tapped and leaves combat.',
+  ),
+  'regenerates-each-time': moved(
+    { '2026': '701.19b', '2013': '701.12b' },
+    'A static ability regenerates its permanent each time that it would be destroyed.',
+  ),
+  skip: always(VERSIONS, '614.1b', 'An effect that says "skip" is a replacement effect.'),
+  'skip-then': always(
+    VERSIONS,
+    '614.10b',
+    'What is done after something has been skipped is the first that happens in what then comes.',
+  ),
+  skips: always(VERSIONS, '614.10', 'To skip something is to do nothing instead of it.'),
+  'skip-next': always(
+    VERSIONS,
+    '614.10a',
+    'Whoever skips the next of something skips the first that would begin; two such effects skip two.',
+  ),
+  'shield-counter': moved(
+    { '2026': '122.1c', '2013': '121.1' },
+    'Instead of being destroyed by an effect, or dealt damage, what has a shield counter loses it.',
+  ),
+  'stun-counter': moved(
+    { '2026': '122.1d', '2013': '121.1' },
+    'Instead of becoming untapped, what has a stun counter loses it.',
+  ),
+  'finality-counter': moved(
+    { '2026': '122.1h', '2013': '121.1' },
+    'What has a finality counter is exiled instead of going from the battlefield to a graveyard.',
+  ),
+  'commander-returns': {
+    '2026': {
+      number: '903.9b',
+      line: 'The owner of a commander that would go to their hand or library may put it into the command zone instead.',
+    },
+    '2013': {
+      number: '903.11',
+      line: 'The owner of a commander that would go to their graveyard or be exiled may put it into the command zone instead.',
+    },
+  },
+  'commander-leaves': moved(
+    { '2026': '903.9a', '2013': '903.11' },
+    'The owner of a commander that has come to a graveyard or into exile may put it into the command zone.',
+  ),
+  'aura-falls': moved(
+    { '2026': '704.5m', '2013': '704.5n' },
+    'An Aura that is attached to nothing goes to its owner’s graveyard.',
+  ),
   'zero-toughness': always(
     VERSIONS,
     '704.5f',

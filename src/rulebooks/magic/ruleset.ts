@@ -9,6 +9,7 @@ import { expand } from './keyword.js';
 import { MANA } from './mana.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
+import { STANDING } from './standing.js';
 import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
@@ -21,6 +22,7 @@ const rulebook: Rulebook = {
   policy: (version) => policyOf(version as Version),
   expand,
   actions: ACTIONS,
+  standing: (version) => STANDING[version as Version],
 };
 
 export const magicRules: Ruleset = {
@@ -34,6 +36,6 @@ export const magicRules: Ruleset = {
     poison: 'poison',
     ...Object.fromEntries(Object.values(MANA).map((value) => [value, value])),
   },
-  statusWords: { tapped: 'tapped' },
+  statusWords: { tapped: 'tapped', commander: 'commander' },
   aims: 'target',
 };

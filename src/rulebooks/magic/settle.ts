@@ -11,6 +11,7 @@ import { type Game, isOff } from '../../rulebook/game.js';
 import type { Choosing, SettleStep } from '../../rulebook/policy.js';
 import type { View } from '../../table/view.js';
 import { byRule, lastFirst } from '../common/settle.js';
+import { awaitsReturn } from './commander.js';
 import { LOSING } from './defeat.js';
 import { cite, type Rule } from './rule.js';
 
@@ -60,11 +61,26 @@ const ACTIONS: readonly { rule: Rule; find(game: Game, choose: Choosing): readon
     rule: 'counters-cancel',
     find: (game) => permanents(game).flatMap(({ object }) => cancelled(game, object)),
   },
+  {
+    rule: 'aura-falls',
+    find: (game) =>
+      permanents(game)
+        .filter((view) => is(game, view, 'enchantment') && hasLostHost(game, view))
+        .map((view) => toGraveyard(game, view)),
+  },
+  { rule: 'commander-leaves', find: commanders },
 ];
 
 /** A token that has left the battlefield; what is nowhere has not come yet, or has ceased. */
 function isLostToken({ token, zone }: GameObject): boolean {
   return token && zone !== 'battlefield' && zone !== 'stack' && zone !== 'nowhere';
+}
+
+/** An Aura whose permanent has left; of one without any written down it is taken to be where it belongs. */
+function hasLostHost(game: Game, view: View): boolean {
+  const { host } = view.object;
+  const lost = host !== null && game.table.position.objects[host]?.zone !== 'battlefield';
+  return lost && wordsOf(game, view, 'subtype').includes('Aura');
 }
 
 function permanents(game: Game): View[] {
@@ -138,6 +154,19 @@ function legends(game: Game, choose: Choosing): GameEvent[] {
     const gone = choose(first.object.controller, ids, ids.length - 1, cite('legend-rule'));
     return views.filter(({ object }) => gone.includes(object.id)).map((view) => toGraveyard(game, view));
   });
+}
+
+/** Whoever owns a commander that has come to a graveyard or into exile says whether it goes to the command zone (903.9a). */
+function commanders(game: Game, choose: Choosing): GameEvent[] {
+  return game.table.position.objects
+    .filter((object) => awaitsReturn(game, object))
+    .map(({ id, owner }) => {
+      const goes = choose(owner, [id], 1, cite('commander-leaves'), 0).includes(id);
+      const to = { zone: 'command', holder: owner, at: null };
+      return goes
+        ? byRule(game, 'move', id, { player: owner, to })
+        : byRule(game, 'decline', id, { player: owner });
+    });
 }
 
 function notModelled(game: Game, rule: Rule, what: string): never {

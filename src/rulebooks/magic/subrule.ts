@@ -107,11 +107,6 @@ export const UNCITED: readonly Subrule[] = [
     ja: '置換効果は起ころうとするイベントを監視し、それを別のものに置き換える。',
   },
   {
-    number: '614.1b',
-    en: 'What says "skip" replaces an event, step, phase or turn with nothing.',
-    ja: '「飛ばす」と書かれた効果は、イベントやステップ、フェイズ、ターンを何もしないことに置き換える。',
-  },
-  {
     number: '614.1e',
     en: 'What is done as a permanent is turned face up is a replacement effect.',
     ja: '「表向きになるに際し」と書かれた効果は置換効果である。',
@@ -122,29 +117,9 @@ export const UNCITED: readonly Subrule[] = [
     ja: 'イベントが起こらなければ、それを置き換える効果は何もしない。',
   },
   {
-    number: '614.8',
-    en: 'Regeneration replaces the next destruction: damage is removed, the permanent is tapped and leaves combat.',
-    ja: '再生は次の破壊を置き換え、ダメージを取り除き、タップし、戦闘から取り除く。',
-  },
-  {
     number: '614.9',
     en: 'Redirection has damage dealt to another instead; it does nothing where it can no longer be dealt there.',
     ja: 'ダメージの移し変えは、ダメージを別のものに与えることに置き換える。移し先がなければ何もしない。',
-  },
-  {
-    number: '614.10',
-    en: 'To skip something is to do nothing instead; what has begun is no longer skipped.',
-    ja: '飛ばすことは何もしないことへの置換であり、すでに始まったものは飛ばせない。',
-  },
-  {
-    number: '614.10a',
-    en: 'What is due at something skipped does not happen; two that skip the next one skip the next two.',
-    ja: '飛ばされたものに予定されていたことは起こらない。次のものを飛ばす効果が2つあれば、次の2つを飛ばす。',
-  },
-  {
-    number: '614.10b',
-    en: 'What is done after something has been skipped is the first that happens in what then comes.',
-    ja: '飛ばした後に行う行動は、次に実際に起こるものの最初に行われる。',
   },
   {
     number: '614.11a',

@@ -137,16 +137,25 @@ const COUNTERS = new Set([
   'lifelink',
 ]);
 
-/** Mana symbols one after another: "{1}{G}". */
-export const manaWords: Words<string> = {
-  starts: ({ kind, text }) => kind === 'symbol' && MANA.test(text),
-  read: (tokens, at) => {
-    let end = at;
-    while (tokens[end]?.kind === 'symbol' && MANA.test(tokens[end]?.text ?? '')) end += 1;
-    const symbols = tokens.slice(at, end).map(({ text }) => text);
-    return symbols.length === 0 ? [] : [{ end, meaning: symbols.join('') }];
-  },
-  print: (mana) => (typeof mana === 'string' ? { words: mana.match(/\{[^}]*\}/g) ?? [] } : null),
-};
+/** Symbols one after another. */
+function symbolWords(symbol: RegExp): Words<string> {
+  return {
+    starts: ({ kind, text }) => kind === 'symbol' && symbol.test(text),
+    read: (tokens, at) => {
+      let end = at;
+      while (tokens[end]?.kind === 'symbol' && symbol.test(tokens[end]?.text ?? '')) end += 1;
+      const symbols = tokens.slice(at, end).map(({ text }) => text);
+      return symbols.length === 0 ? [] : [{ end, meaning: symbols.join('') }];
+    },
+    print: (mana) => (typeof mana === 'string' ? { words: mana.match(/\{[^}]*\}/g) ?? [] } : null),
+  };
+}
 
 const MANA = /^\{(?:\d+|[WUBRGCXS]|[WUBRG2]\/[WUBRGP]|[WUBRG]\/[WUBRG]\/P)\}$/;
+const COST = /^\{(?:X|\d+|[WUBRGCXS]|[WUBRG2]\/[WUBRGP]|[WUBRG]\/[WUBRG]\/P)\}$/;
+
+/** Mana: "{1}{G}". */
+export const manaWords = symbolWords(MANA);
+
+/** What a card costs, which may have an X: "{X}{R}". */
+export const costWords = symbolWords(COST);

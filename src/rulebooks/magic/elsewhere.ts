@@ -1,0 +1,195 @@
+/**
+ * Keywords by which something happens to a card instead of what would, or by which it goes elsewhere than it would:
+ * buyback to harmonize. How they are written stands beside what they stand for.
+ */
+
+import type { Ability, KeywordAbility, Replacement } from '../../ability/ability.js';
+import type { Act } from '../../ability/act.js';
+import type { Instruction } from '../../ability/instruction.js';
+import type { Test, What } from '../../ability/reference.js';
+
+const THIS: What = { what: 'this' };
+
+type Written = 'alone' | 'amount' | 'cost';
+
+interface Keyword {
+  /** What stands behind the word. */
+  readonly written: Written;
+  means(keyword: KeywordAbility): readonly Ability[];
+}
+
+/** The status of a spell that was cast from a zone. */
+export function castFrom(zone: string): string {
+  return `cast from ${zone}`;
+}
+
+const TABLE: { readonly [keyword: string]: Keyword } = {
+  /** "If a source would deal damage to this creature, prevent N of that damage" (702.64). */
+  absorb: {
+    written: 'amount',
+    means: ({ amount = 0 }) => [
+      {
+        ability: 'replacement',
+        opens: 'if',
+        watch: { event: 'damage', object: THIS },
+        outcome: { outcome: 'prevent', amount },
+        says: 'plain',
+      },
+    ],
+  },
+  aftermath: { written: 'alone', means: () => [EXILED_AFTER_GRAVEYARD] },
+  /** With N cards in the library one may put those into the graveyard and take this card back instead of drawing (702.52). */
+  dredge: { written: 'amount', means: dredge },
+  flashback: { written: 'cost', means: () => [EXILED_AFTER_GRAVEYARD] },
+  harmonize: { written: 'cost', means: () => [EXILED_AFTER_GRAVEYARD] },
+  'jump-start': { written: 'alone', means: () => [EXILED_AFTER_GRAVEYARD] },
+  madness: { written: 'cost', means: () => [MADNESS_EXILES, MADNESS_CASTS] },
+  rebound: { written: 'alone', means: () => [REBOUND] },
+  'totem armor': { written: 'alone', means: () => [UMBRA_ARMOR] },
+  'umbra armor': { written: 'alone', means: () => [UMBRA_ARMOR] },
+};
+
+/** The keywords of this file that are written so. */
+export function writtenSo(written: Written): readonly string[] {
+  return Object.keys(TABLE).filter((keyword) => TABLE[keyword]?.written === written);
+}
+
+/** What such a keyword stands for; null for any other. */
+export function meansElsewhere(keyword: KeywordAbility): readonly Ability[] | null {
+  return Object.hasOwn(TABLE, keyword.keyword) ? (TABLE[keyword.keyword]?.means(keyword) ?? null) : null;
+}
+
+function act(act: Act): Instruction {
+  return { do: 'act', act };
+}
+
+/** It goes into exile wherever it would go. */
+function exiled(watch: Act, more: Partial<Replacement> = {}): Replacement {
+  return {
+    ability: 'replacement',
+    watch,
+    outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'exile' } }] },
+    says: 'instead',
+    ...more,
+  };
+}
+
+function thisCastFrom(zone: string): What {
+  const test: Test = { test: 'status', status: castFrom(zone) };
+  return { what: 'this', which: [test] };
+}
+
+/** "Exile this card instead of putting it anywhere else any time it would leave the stack" (702.34a, 702.127a, 702.133a, 702.180a). */
+const EXILED_AFTER_GRAVEYARD = exiled(
+  { event: 'move', object: thisCastFrom('graveyard'), from: { zone: 'stack' } },
+  { zone: 'stack' },
+);
+
+/**
+ * What was cast from the hand is exiled as it resolves; at the beginning of its player's next upkeep they may cast it
+ * without paying for it (702.88a).
+ */
+const REBOUND = exiled(
+  {
+    event: 'move',
+    object: thisCastFrom('hand'),
+    from: { zone: 'stack' },
+    to: { zone: 'graveyard' },
+    cause: [{ manner: 'rule' }],
+  },
+  {
+    zone: 'stack',
+    after: [
+      {
+        do: 'last',
+        until: 'game',
+        abilities: [
+          {
+            ability: 'triggered',
+            opens: 'at',
+            on: { event: 'upkeep', by: { who: 'you' } },
+            limit: { limit: 'next' },
+            do: [{ do: 'may', who: { who: 'you' }, steps: [act({ event: 'cast now', object: inExile() })] }],
+          },
+        ],
+      },
+    ],
+  },
+);
+
+function inExile(): What {
+  return { what: 'this', which: [{ test: 'zone', at: { zone: 'exile' }, said: 'in' }] };
+}
+
+/** Whoever discards it discards it into exile (702.35a). */
+const MADNESS_EXILES = exiled({ event: 'discard', object: THIS });
+
+/** Its owner may then cast it; who does not puts it into the graveyard (702.35a). */
+const MADNESS_CASTS: Ability = {
+  ability: 'triggered',
+  opens: 'when',
+  on: { event: 'discard', object: THIS, to: { zone: 'exile' } },
+  do: [
+    {
+      do: 'may',
+      who: { who: 'owner', of: THIS },
+      steps: [act({ event: 'cast now', object: inExile(), by: { who: 'owner', of: THIS } })],
+    },
+    {
+      do: 'if',
+      given: { if: 'not', of: { if: 'did' } },
+      yes: [act({ event: 'move', object: inExile(), to: { zone: 'graveyard' } })],
+    },
+  ],
+};
+
+function dredge({ amount = 0 }: KeywordAbility): readonly Ability[] {
+  const you = { who: 'you' } as const;
+  return [
+    {
+      ability: 'replacement',
+      opens: 'if',
+      zone: 'graveyard',
+      while: {
+        if: 'compare',
+        left: { count: { what: 'contents', of: { zone: 'library', whose: you } } },
+        by: 'at least',
+        right: amount,
+      },
+      watch: { event: 'draw', amount: 1, by: you },
+      optional: you,
+      outcome: {
+        outcome: 'stand in',
+        do: [
+          act({ event: 'mill', amount }),
+          act({ event: 'move', object: THIS, from: { zone: 'graveyard' }, to: { zone: 'hand' } }),
+        ],
+      },
+      says: 'instead',
+    },
+  ];
+}
+
+/** "If enchanted permanent would be destroyed, instead remove all damage marked on it and destroy this Aura" (702.89a). */
+const UMBRA_ARMOR: Ability = {
+  ability: 'replacement',
+  opens: 'if',
+  watch: {
+    event: 'destroy',
+    object: {
+      what: 'some',
+      quantity: { how: 'every', said: 'enchanted' },
+      described: { head: { sort: 'permanent' } },
+      having: { test: 'relation', relation: 'bears', to: THIS },
+      as: 0,
+    },
+  },
+  outcome: {
+    outcome: 'stand in',
+    do: [
+      act({ event: 'remove damage', object: { what: 'that', of: 0, said: 'it' } }),
+      act({ event: 'destroy', object: THIS }),
+    ],
+  },
+  says: 'instead first',
+};
