@@ -55,6 +55,8 @@ export interface Replacement extends Frame {
   outcome: Outcome;
   /** Later sentences of the text, after the event was replaced: "If you do, ...". */
   after?: Instruction[];
+  /** "Prevent that damage and ...": the text says it in the same sentence. */
+  afterSaid?: 'and';
   says: Says;
   /** "instead of leaving": how the text names again what is replaced. */
   of?: Act;

@@ -46,6 +46,8 @@ export interface Act {
   freely?: true;
   /** In a pattern: it is one of these as well: "to you or a permanent you control". */
   either?: Act[];
+  /** How the text joins them, where not by "or". */
+  eitherSaid?: 'and' | 'and/or';
   /** In a pattern: what brings it about, any of these. */
   cause?: CausePattern[];
   /** In an instruction: how an object arrives, as in "put it onto the battlefield tapped". */
@@ -58,6 +60,12 @@ export interface Act {
   as?: Referent;
   /** In an instruction: on how many objects it was attempted, for later words. */
   tried?: Referent;
+  /** In a pattern: it happens to the object, or the object does it: "dealt to and dealt by". How the text says so. */
+  bothWays?: 'dealt by' | 'by';
+  /** "Damage that would be dealt by it" is meant where no voice is given: "damage it would deal", "damage that it would deal". */
+  voice?: 'deals' | 'that deals';
+  /** How long it is looked at stands before the phrases that follow: "this turn by creatures"; or between them. */
+  time?: 'early' | 'between';
   /** The verb by which the text says it, where several say the same. */
   said?: Said;
 }

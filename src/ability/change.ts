@@ -1,3 +1,4 @@
+import type { Act } from './act.js';
 import type { Condition } from './condition.js';
 import type { Instruction } from './instruction.js';
 import type { Quantity } from './quantity.js';
@@ -50,7 +51,7 @@ export type Change =
   | { change: 'mana'; among: { readonly [word: string]: string }; said: 'of your choice' }
   | { change: 'place'; to: Place }
   /** It happens to somebody or something else. */
-  | { change: 'recipient'; object?: What; by?: Who; said: 'damage' | 'deals' };
+  | { change: 'recipient'; to: Act };
 
 /** Changes, and those inside them, whichever of them will be made. */
 export function flatChanges(changes: readonly Change[]): readonly Change[] {

@@ -25,6 +25,8 @@ export type Condition =
   | { if: 'fact'; fact: string }
   /** "if you do": the action before it in the text was done, attempted or happened, as the rulebook says. */
   | { if: 'did' }
+  /** "If damage is prevented this way". */
+  | { if: 'prevented' }
   /** "during your turn". */
   | { if: 'turn'; whose: Who; said: 'during' | 'it is' }
   | { if: 'not'; of: Condition }

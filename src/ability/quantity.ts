@@ -17,6 +17,8 @@ export type Quantity =
   | { players: Who }
   /** "that many", "that much": the amount of the event that the text looks at. */
   | { event: 'amount' }
+  /** "The damage prevented this way", "each 1 damage prevented this way". */
+  | { event: 'prevented' }
   | { times: Quantity; of: Quantity }
   | { plus: Quantity; to: Quantity }
   | { minus: Quantity; from: Quantity }

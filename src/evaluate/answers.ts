@@ -51,7 +51,7 @@ export class Answers {
       by,
       asks,
       { of: 'objects', from: [...from], least, most },
-      this.rules[asks],
+      (what.ofChoice && this.rules.source) || this.rules[asks],
       env,
     );
     if (!('objects' in answer)) throw new Error('an answer of another kind than asked');
@@ -75,9 +75,15 @@ export class Answers {
   }
 
   /** One of these words. */
-  word(by: PlayerId, words: readonly string[], open: boolean, env: Env): string {
+  word(
+    by: PlayerId,
+    words: readonly string[],
+    open: boolean,
+    env: Env,
+    rule: RuleKey = this.rules.name,
+  ): string {
     if (this.probing) return words[0] ?? '';
-    const answer = this.take(by, 'name', { of: 'words', words: [...words], open }, this.rules.name, env);
+    const answer = this.take(by, 'name', { of: 'words', words: [...words], open }, rule, env);
     if (!('word' in answer)) throw new Error('an answer of another kind than asked');
     return answer.word;
   }

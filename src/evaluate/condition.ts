@@ -62,6 +62,8 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
         did ??
         withhold('text/not-testable', 'A text says "if you do" where it has told nobody to do anything.')
       );
+    case 'prevented':
+      return compares(env.event?.detail?.prevented ?? 0, 'more than', 0);
     case 'turn':
       return isOneOf(game, env, condition.whose, game.table.position.turn.player);
     case 'not':

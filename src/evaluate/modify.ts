@@ -174,7 +174,7 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
 function redirect(
   game: Game,
   now: Modified,
-  { object: what, by }: Extract<Change, { change: 'recipient' }>,
+  { to: { object: what, by } }: Extract<Change, { change: 'recipient' }>,
   how: Planning,
 ): Modified {
   const { event, env } = now;

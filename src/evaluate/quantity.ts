@@ -29,6 +29,7 @@ export function quantity(game: Game, env: Env, q: Quantity): Amount {
   }
   if ('players' in q) return players(game, env, q.players).length;
   if ('event' in q) {
+    if (q.event === 'prevented') return env.event?.detail?.prevented ?? 0;
     if (env.event?.amount == null)
       withhold('text/not-testable', 'A text says "that many" of what has no number.');
     return env.event.amount;

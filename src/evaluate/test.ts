@@ -41,7 +41,8 @@ function isSort(game: Game, head: Head, named: boolean, view: View): boolean {
   if ('among' in head) return head.among.some((one) => isSort(game, one.head, named, view));
   const sort = game.catalogue.sorts[head.sort];
   if (!sort) throw new Error(`no sort ${head.sort}`);
-  return (named || sort.zones.includes(view.object.zone)) && (sort.is?.(view.object) ?? true);
+  const there = named || sort.wherever === true || sort.zones.includes(view.object.zone);
+  return there && (sort.is?.(view.object) ?? true);
 }
 
 function isHead(game: Game, env: Env, head: Head, view: View, named: boolean): boolean {

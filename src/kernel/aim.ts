@@ -153,15 +153,22 @@ export function phrasesOfEffect(ability: Ability): readonly Aiming[] {
   const to =
     outcome.outcome === 'modify'
       ? outcome.changes.flatMap((change) =>
-          change.change === 'recipient' ? [...aimsOfWhat(change.object), ...aimsOfWho(change.by)] : [],
+          change.change === 'recipient' ? [...aimsOfWhat(change.to.object), ...aimsOfWho(change.to.by)] : [],
         )
       : [];
   const all = [...aimsOfWho(watch.by), ...aimsOfWhat(watch.object), ...aimsOfWhat(watch.other), ...to];
-  const chosen = all.filter((one) => !('what' in one) || one.what === 'either' || one.target || one.ofChoice);
+  const chosen = all.filter(
+    (one) => !('what' in one) || one.what === 'either' || one.target || one.ofChoice || isEach(ability, one),
+  );
   const targets = after
     .flatMap((step) => phrasesOf(step))
     .filter((one) => !('what' in one) || one.what === 'either' || one.target);
   return [...chosen, ...targets];
+}
+
+/** Of a shield for each of several, those that there are as it is made have one (615.11). */
+function isEach({ limit }: Ability, { quantity }: Some): boolean {
+  return limit?.limit === 'points' && quantity.how === 'every' && quantity.said === 'each';
 }
 
 function isOwn(by: Who | undefined): boolean {

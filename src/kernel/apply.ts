@@ -7,7 +7,6 @@ import { Answers, Undecided } from '../evaluate/answers.js';
 import { changeArrival } from '../evaluate/modify.js';
 import { type Plan, type Planning, planTogether, type Reserve } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
-import { quantity } from '../evaluate/quantity.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
@@ -16,9 +15,10 @@ import type { ApplyFrame, Assignment, Continuation, GroupFrame, Node } from '../
 import { isOff } from '../rulebook/game.js';
 import type { Candidate, Fit, GroupView } from '../rulebook/policy.js';
 import { viewGroup } from './gather.js';
-import { pointsLeft, writeUse } from './ledger.js';
+import { writeUse } from './ledger.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
+import { type Division, divide, type Portion, prevent } from './portion.js';
 import { whyImpossible } from './raise.js';
 import { unpaidBy } from './script.js';
 import { takeShares } from './shares.js';
@@ -33,6 +33,8 @@ export interface Application {
   readonly complete: boolean;
   /** What is done to apply it can be done, and in full. */
   readonly payable: boolean;
+  /** The events with as much as was taken of each, where an effect takes amounts. */
+  readonly taken?: readonly GameEvent[];
 }
 
 export function stepApply(play: Play, frame: ApplyFrame): void {
@@ -71,7 +73,9 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
   const { effect, key: ability } = candidate;
   if (reserved.withheld.length > 0)
     play.observer?.({ notice: 'withheld', effect, ability, withheld: reserved.withheld });
-  writeUse(play, candidate, effect, events);
+  // What an effect could not prevent does not use it up.
+  const used = application.taken ?? events;
+  if (used.length > 0) writeUse(play, candidate, effect, used);
   const { results, after } = takeShares(play, application);
   const assignment: Assignment = { effect, ability, results, after };
   update(play, group, 'assigned', [...group.assigned, assignment]);
@@ -88,8 +92,7 @@ function candidateFor(view: GroupView, { effect, nodes }: ApplyFrame): Candidate
 /** The events of a node that an effect matches, and its words for each. */
 function fitsOf(view: GroupView, node: Node, candidate: Candidate): readonly Fit[] {
   const own = view.considered(node).find((one) => one.effect === candidate.effect) ?? candidate;
-  // Points go to one event after the other.
-  return own.ability.limit?.limit === 'points' ? [own] : [own, ...own.others];
+  return [own, ...own.others];
 }
 
 /** Which of a node's events an effect matches first. */
@@ -137,11 +140,12 @@ export function workOut(
   const paying: Planning = { ...planning, doable: pays };
   const cost = planTogether(play, { ...used, manner: 'cost' }, ability.cost ?? [], paying);
   if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
-  const main = standIn(play, candidate, { ...cost.env, manner: env.manner }, nodes, planning);
+  if (ability.outcome.outcome === 'prevent') return preventing(play, view, candidate, nodes, cost, answers);
+  const main = standIn(play, candidate, { ...cost.env, manner: env.manner }, planning);
   const results: Assignment['results'][number][] = nodes.map((node, index) => ({
     node: node.id,
     member: memberOf(view, node, candidate),
-    events: index === 0 ? [...cost.events, ...main.events] : (main.others[index] ?? []),
+    events: index === 0 ? [...cost.events, ...main.events] : [],
   }));
   const shares = new Map([...cost.shares, ...main.shares]);
   let { complete } = main;
@@ -149,7 +153,7 @@ export function workOut(
   for (const node of nodes) {
     for (const fit of fitsOf(view, node, candidate).slice(1)) {
       const words = { ...fit.env, uses: used.uses };
-      const part = standIn(play, { ...candidate, ...fit }, words, [node], planning);
+      const part = standIn(play, { ...candidate, ...fit }, words, planning);
       results.push({ node: node.id, member: fit.member, events: part.events });
       for (const [id, share] of part.shares) shares.set(id, share);
       complete &&= part.complete;
@@ -253,43 +257,78 @@ function ownOf(nodes: readonly Node[]): Pick<ReadonlySet<ObjectId>, 'has'> {
 interface StandIn extends Plan {
   /** What comes later. */
   readonly rest: readonly Instruction[];
-  /** What is left of the other events, by place. */
-  readonly others: readonly (readonly GameEvent[])[];
 }
 
-function standIn(
-  play: Play,
-  { ability, effect, key, member }: Candidate,
-  env: Env,
-  nodes: readonly Node[],
-  planning: Planning,
-): StandIn {
+function standIn(play: Play, { ability }: Candidate, env: Env, planning: Planning): StandIn {
   const { outcome } = ability;
-  switch (outcome.outcome) {
-    case 'stand in':
-      return { ...planTogether(play, env, outcome.do, planning), others: [] };
-    case 'prevent': {
-      const points = pointsLeft(play, { key, ability, env }, effect);
-      const left = nodes.map((node) => lessened(play, env, node.events[member], points ?? outcome.amount));
-      return { ...NOTHING, events: left[0] ?? [], others: left, env };
-    }
-    default:
-      return { ...NOTHING, env };
-  }
+  if (outcome.outcome === 'stand in') return planTogether(play, env, outcome.do, planning);
+  return { ...NOTHING, env };
 }
 
-const NOTHING = { events: [], shares: new Map<ObjectId, Amount>(), complete: true, rest: [], others: [] };
+const NOTHING = { events: [], shares: new Map<ObjectId, Amount>(), complete: true, rest: [] };
 
-/** An event with so much of it prevented; none of it is left where all is. */
-function lessened(
+/** The events that an effect replaces, each with its node and place there, and the words for it. */
+interface Replaced extends Fit {
+  readonly node: number;
+  readonly event: GameEvent;
+}
+
+function replacedIn(view: GroupView, nodes: readonly Node[], candidate: Candidate): readonly Replaced[] {
+  return nodes.flatMap((node) =>
+    fitsOf(view, node, candidate).flatMap((fit) => {
+      const event = node.events[fit.member];
+      return event ? [{ ...fit, node: node.id, event }] : [];
+    }),
+  );
+}
+
+/** Who divides what is left of an effect among events: whoever is affected. */
+function divisionOf(view: GroupView, replaced: readonly Replaced[], env: Env, answers: Answers): Division {
+  const [first] = replaced;
+  return { answers, by: (first && view.affected(first.event)) ?? env.you };
+}
+
+/** Later words speak of what was prevented of all the events together (615.5). */
+function preventing(
   play: Play,
-  env: Env,
-  event: GameEvent | undefined,
-  amount: Parameters<typeof quantity>[2] | 'all',
-): readonly GameEvent[] {
-  if (!event || amount === 'all' || event.amount === null) return [];
-  const left = subtract(event.amount, quantity(play, { ...env, event }, amount));
-  return compare(left, 0) > 0 ? [{ ...event, amount: left }] : [];
+  view: GroupView,
+  candidate: Candidate,
+  nodes: readonly Node[],
+  cost: Plan,
+  answers: Answers,
+): Application {
+  const replaced = replacedIn(view, nodes, candidate);
+  const events = replaced.map(({ event }) => event);
+  const env: Env = { ...cost.env, manner: candidate.env.manner };
+  const portions = prevent(play, candidate, events, env, divisionOf(view, replaced, env, answers));
+  const results = replaced.map(({ node, member }, index) => ({
+    node,
+    member,
+    events: [
+      ...(index === 0 ? cost.events : []),
+      ...[portions[index]?.left, portions[index]?.prevention].flatMap((one) => one ?? []),
+    ],
+  }));
+  const taken = events.flatMap((event, index) => {
+    const amount = portions[index]?.taken ?? 0;
+    if (event.amount === null) return [event];
+    return compare(amount, 0) > 0 ? [{ ...event, amount }] : [];
+  });
+  const after = continuation(candidate.ability.after ?? [], lookingAt(env, events, portions), candidate);
+  return { results, after, shares: cost.shares, complete: cost.complete, payable: cost.complete, taken };
+}
+
+/** Words that look at one event look at as much as there was of all, and as was prevented of it. */
+function lookingAt(env: Env, events: readonly GameEvent[], portions: readonly Portion[]): Env {
+  const [first] = events;
+  if (!first || first.amount === null) return env;
+  const amount = events.map((event) => event.amount ?? 0).reduce(add, 0);
+  const prevented = portions.map(({ taken }) => taken).reduce(add, 0);
+  const { event } = env;
+  return {
+    ...env,
+    event: { ...(event ?? first), amount, detail: { ...(event ?? first).detail, prevented } },
+  };
 }
 
 function modify(
@@ -303,31 +342,69 @@ function modify(
   const { ability } = candidate;
   if (ability.outcome.outcome !== 'modify') throw new Error('not a modification');
   let { complete, env } = cost;
+  const { limits, used } = portioned(play, view, candidate, nodes, cost.env, planning.answers);
   const shares = new Map(cost.shares);
   const results: { node: number; member: number; events: readonly GameEvent[] }[] = [];
   for (const node of nodes) {
-    const fits = fitsOf(view, node, candidate);
-    for (const [place, fit] of fits.entries()) {
-      const event = node.events[fit.member];
-      if (!event) continue;
-      const words = place === 0 ? { ...env, event, manner: candidate.env.manner } : { ...fit.env, event };
-      const modified = changeArrival(play, words, ability.outcome.changes, event, planning);
-      const events = results.length === 0 ? [...cost.events, modified.event] : [modified.event];
-      results.push({ node: node.id, member: fit.member, events });
+    const fits = limits.filter((one) => one.node === node.id);
+    for (const [place, { member, event, env: own, limit }] of fits.entries()) {
+      const costs = results.length === 0 ? cost.events : [];
+      const { part, stays } = parted(event, limit);
+      if (!part) {
+        results.push({ node: node.id, member, events: [...costs, ...stays] });
+        continue;
+      }
+      const words = { ...(place === 0 ? beginning(env, candidate) : own), event: part };
+      const modified = changeArrival(play, words, ability.outcome.changes, part, planning);
+      results.push({ node: node.id, member, events: [...costs, ...stays, modified.event] });
       for (const [id, share] of modified.shares) shares.set(id, share);
       complete &&= modified.complete;
       if (place === 0) env = modified.env;
     }
     const whole = wholeOf(node, fits);
-    if (!whole) continue;
+    const first = results.find((result) => result.node === node.id);
+    if (!whole || !first) continue;
     const plan = planTogether(play, { ...env, event: whole }, besides(ability), planning);
-    const [first] = results.filter((result) => result.node === node.id);
-    if (first)
-      results.splice(results.indexOf(first), 1, { ...first, events: [...first.events, ...plan.events] });
+    first.events = [...first.events, ...plan.events];
     complete &&= plan.complete;
   }
   const after = continuation(ability.after ?? [], env, candidate);
-  return { results, after, shares, complete, payable: cost.complete };
+  return { results, after, shares, complete, payable: cost.complete, ...used };
+}
+
+/** What is done with the first event goes on from what the cost spoke of. */
+function beginning(env: Env, candidate: Candidate): Env {
+  return { ...env, manner: candidate.env.manner };
+}
+
+/** What is replaced, and how much of each event an effect of so many points changes: null where it has no such limit. */
+function portioned(
+  play: Play,
+  view: GroupView,
+  candidate: Candidate,
+  nodes: readonly Node[],
+  env: Env,
+  answers: Answers,
+) {
+  const replaced = replacedIn(view, nodes, candidate);
+  if (candidate.ability.limit?.limit !== 'points')
+    return { limits: replaced.map((one) => ({ ...one, limit: null })), used: {} };
+  const all = replaced.map(({ event }) => event);
+  const amounts = all.map(({ amount }) => amount);
+  const taken = divide(play, candidate, all, amounts, divisionOf(view, replaced, env, answers));
+  const limits = replaced.map((one, index) => ({ ...one, limit: taken[index] ?? 0 }));
+  return { limits, used: { taken: limits.map(({ event, limit }) => ({ ...event, amount: limit })) } };
+}
+
+/** The part of an event that a modification of so much of it changes, and what of it stays as it was. */
+function parted(
+  event: GameEvent,
+  amount: Amount | null,
+): { part: GameEvent | null; stays: readonly GameEvent[] } {
+  if (amount === null) return { part: event, stays: [] };
+  if (compare(amount, 0) === 0) return { part: null, stays: [event] };
+  const left = subtract(event.amount ?? 0, amount);
+  return { part: { ...event, amount }, stays: compare(left, 0) > 0 ? [{ ...event, amount: left }] : [] };
 }
 
 /** What happens besides, as a part of the event: "those tokens plus a Food token". */

@@ -42,7 +42,8 @@ export function applies(game: Game, watcher: Watcher, event: GameEvent, subject:
   if (!pattern) return NOT_WATCHING;
   const kinds = kindsOf(game, event);
   let env = match(game, watcher.env, pattern, event, kinds, subject);
-  if (env === 'object' && event.other !== null && game.catalogue.events[event.kind]?.mutual) {
+  const turns = pattern.bothWays !== undefined || game.catalogue.events[event.kind]?.mutual === true;
+  if (env === 'object' && event.other !== null && turns) {
     const turned: GameEvent = { ...event, object: event.other, other: event.object };
     env = match(game, watcher.env, pattern, turned, kinds, viewOf(game, event.other));
   }

@@ -44,13 +44,22 @@ function* countsOf(game: Game, used: Used, effect: EffectKey, event: GameEvent):
     case 'points': {
       const most = Number(atMost(quantity(game, used.env, limit.points), Number.MAX_SAFE_INTEGER));
       const { amount } = event;
-      yield { key: effect, most, takes: amount === null ? 0 : Number(atMost(amount, most)) };
+      yield {
+        key: pointsKey(game, used.ability, effect, event),
+        most,
+        takes: amount === null ? 0 : Number(atMost(amount, most)),
+      };
       break;
     }
     default:
   }
   const name = game.table.registry.limitedBy(used.key);
   if (name !== null) yield { key: `${name}/${used.key}/${used.env.you}${turn}`, most: 1 };
+}
+
+/** Where points are counted: of a shield for each of several, for each. */
+function pointsKey(game: Game, ability: Ability, effect: EffectKey, event: GameEvent): string {
+  return watchesEach(ability) ? `${effect}~${stintOf(game, event)}` : effect;
 }
 
 /** "The first time each monster you control would be destroyed": counted for each. */
@@ -94,8 +103,14 @@ export function writeUse(game: Game, used: Used, effect: EffectKey, events: read
 }
 
 /** How many points of an effect are left; null where it has no such limit. */
-export function pointsLeft(game: Game, { ability, env }: Used, effect: EffectKey): Amount | null {
+export function pointsLeft(
+  game: Game,
+  { ability, env }: Used,
+  effect: EffectKey,
+  event: GameEvent | undefined,
+): Amount | null {
   const { limit } = ability;
   if (limit?.limit !== 'points') return null;
-  return subtract(quantity(game, env, limit.points), game.table.position.ledger[effect] ?? 0);
+  const key = event ? pointsKey(game, ability, effect, event) : effect;
+  return subtract(quantity(game, env, limit.points), game.table.position.ledger[key] ?? 0);
 }

@@ -162,6 +162,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
         skips: optional(own(catalogue.events, 'a kind of event')),
         within: optional(word<'turn'>('turn')),
         bars: optional(own(catalogue.events, 'a kind of event')),
+        prevented: optional(amount),
       }),
     ),
     cause: fields<Cause>({
@@ -179,9 +180,9 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
   });
   const refs = list(nullable(spoken));
   const phrase: Form<Aim['phrase']> = (value, path) =>
-    'who' in recordAt(value, path)
-      ? meaning<TargetPlayer>('who')(value, path)
-      : meaning<Some | Either>('what')(value, path);
+    'what' in recordAt(value, path)
+      ? meaning<Some | Either>('what')(value, path)
+      : meaning<TargetPlayer>('who')(value, path);
   const aims = list(fields<Aim>({ ability, phrase, chosen: spoken }));
   const uses = list(fields<Use>({ effect, ability, part: word<Use['part']>('outcome', 'after') }));
   const env = fields<Env>({

@@ -47,8 +47,12 @@ export function* watchers(
   if (subject) yield* fromObject(game, shelf, subject);
   if (event.other === null) return;
   const { mutual = false } = game.catalogue.events[event.kind] ?? {};
-  for (const watcher of fromObject(game, shelf, viewOf(game, event.other)))
-    if (mutual || watched(watcher.keyed.ability)?.object === undefined) yield watcher;
+  // What is found at the object to which it happens is not found again at one that does it to itself.
+  if (event.other === event.object) return;
+  for (const watcher of fromObject(game, shelf, viewOf(game, event.other))) {
+    const { object, bothWays } = watched(watcher.keyed.ability) ?? {};
+    if (mutual || bothWays !== undefined || object === undefined) yield watcher;
+  }
 }
 
 /** What was found, as long as no object and no effect changes: the same event is looked at again and again. */

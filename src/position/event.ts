@@ -40,6 +40,8 @@ export interface Detail {
   readonly bars?: EventKind;
   /** In which of several ways it is done: what is paid with. */
   readonly way?: string;
+  /** How much of it was prevented by the effect whose words look at it. */
+  readonly prevented?: Amount;
 }
 
 /** How an object arrives on the field: what effects have so far made of its entry. */

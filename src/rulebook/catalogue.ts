@@ -35,6 +35,8 @@ export interface ZoneRule {
 export interface SortRule {
   /** Where such objects are looked for unless the text names a zone. */
   readonly zones: readonly Zone[];
+  /** What is said of such objects holds in every zone: of what dealt damage and is gone. */
+  readonly wherever?: true;
   /** What else makes an object of this sort. */
   is?(object: GameObject): boolean;
   /** A word that every card of this sort has: "spell" is its type as well, wherever it is. */
@@ -85,6 +87,8 @@ export interface EventRule {
    * them.
    */
   conceive?(hands: Hands, event: GameEvent): GameEvent;
+  /** That so much of it is prevented, as an event of its own: what can't happen is not prevented. */
+  prevention?(event: GameEvent, amount: Amount): GameEvent;
   /** What it consists of, done one after the other, each an event of its own. */
   sequence?(game: Game, event: GameEvent): GameEvent[];
   /**

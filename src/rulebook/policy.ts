@@ -176,6 +176,10 @@ export interface Policy {
     readonly may: RuleKey;
     readonly target: RuleKey;
     readonly name: RuleKey;
+    /** The rule by which a player picks a source "of your choice". */
+    readonly source?: RuleKey;
+    /** The rule by which a player divides what is left of an effect among simultaneous events. */
+    readonly divide?: RuleKey;
     /** Choices about how something arrives, where the rulebook has a rule of its own for them. */
     readonly arriving?: RuleKey;
   };

@@ -58,6 +58,8 @@ export interface Definition extends Ruleset {
   self(card: WrittenCard): Self;
   /** What rulings of this game ask of an object: anything else that a scenario said of one would be said in vain. */
   readonly objectFields: readonly ObjectField[];
+  /** What an object is written to have chosen that is always objects: whom it blocks. */
+  readonly links?: readonly string[];
   /** How an instruction is read that a scenario says: as the text of this kind of card. */
   readonly sayType: string;
   /** The kinds of card on which a text can stand, the likeliest first: for a text that does not say on which. */

@@ -246,7 +246,9 @@ class Builder {
     }
     for (const [kind, chosen] of Object.entries(written.chose ?? {})) {
       const names = Array.isArray(chosen) ? chosen : [chosen];
-      const ids = names.map((name) => this.labels.get(name));
+      const ids = this.definition.links?.includes(kind)
+        ? names.map((name) => refer(name, 'chose') ?? undefined)
+        : names.map((name) => this.labels.get(name));
       if (ids.every((id) => id !== undefined))
         object.linked = { ...object.linked, [kind]: ids as ObjectId[] };
       else object.chosen = { ...object.chosen, [kind]: { word: names[0] ?? '' } };

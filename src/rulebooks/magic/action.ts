@@ -69,6 +69,17 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** A permanent is tapped for mana. */
   tap: TAP,
   ...STEP_ACTIONS,
+  /** Attacking and blocking creatures deal their combat damage, those with first strike before the others (510). */
+  combat: {
+    needs: [],
+    steps: (game, action) => ({
+      do: [1, 2].flatMap((amount): Instruction[] => [
+        { do: 'act', act: { event: 'combat damage', amount } },
+        { do: 'settle' },
+      ]),
+      env: speaking(game, action),
+    }),
+  },
   turn: endOfTurn,
   say,
 };

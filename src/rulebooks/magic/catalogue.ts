@@ -15,6 +15,7 @@ import type { Game } from '../../rulebook/game.js';
 import { plainArrival } from '../common/catalogue.js';
 import { COLORS } from './card.js';
 import { CHOICES } from './choice.js';
+import { isBlocked, isBlocking } from './combat.js';
 import { DAMAGED } from './damaged.js';
 import { EVENTS } from './event.js';
 import { FACTS } from './fact.js';
@@ -31,7 +32,7 @@ export const CATALOGUE: Catalogue = {
     card: { zones: Object.keys(ZONES), is: ({ token }) => !token },
     spell: { zones: ['stack'] },
     // Whatever deals damage (120.7).
-    source: { zones: Object.keys(ZONES) },
+    source: { zones: ['battlefield', 'stack', 'command'], wherever: true },
   },
   traits: {
     name: { is: 'words' },
@@ -59,6 +60,8 @@ export const CATALOGUE: Catalogue = {
   facts: FACTS,
   relations: {
     ...DAMAGED,
+    blocking: (_game, object) => isBlocking(object),
+    blocked: (game, object) => isBlocked(game, object),
     'exiled with': (game, object, to) =>
       to.some((id) => game.table.position.objects[id]?.linked['move>exile']?.includes(object.id) ?? false),
     /** What an Aura or Equipment is attached to bears it. */

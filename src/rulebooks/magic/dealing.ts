@@ -1,64 +1,146 @@
 /** Damage (120): what is dealt to a permanent or a player, and what comes of it. */
 
 import { viewOf } from '../../evaluate/characteristics.js';
+import { envOf } from '../../evaluate/env.js';
+import { quantity } from '../../evaluate/quantity.js';
 import { wordsOf } from '../../evaluate/test.js';
-import { type Amount, add, atMost, compare, subtract } from '../../ground/amount.js';
+import { type Amount, add, atMost, compare, multiply, subtract } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
+import type { View } from '../../table/view.js';
 import { zoneOf } from '../common/event.js';
-import { cite } from './rule.js';
+import { cite, type Rule } from './rule.js';
 
 export const DAMAGE: EventRule = {
   // What is dealt to a permanent is dealt to no player.
   fill: (_game, event) => (event.object === null ? event : { ...event, player: null }),
   impossible: (game, event) => {
     if (compare(event.amount ?? 0, 0) <= 0) return cite('no-damage');
-    return event.object !== null && zoneOf(game, event.object) !== 'battlefield' ? cite('not-there') : null;
+    return event.object === null ? null : whyNotTo(game, event.object);
   },
-  parts: (game, event) => ({ before: [], after: [...lost(event), ...gained(game, event)] }),
+  prevention: (event, amount) => ({ ...event, kind: 'prevent', amount }),
+  parts: (game, event) => ({ before: [], after: resultsOf(game, event) }),
   happen: deal,
 };
 
-/** Damage to a player makes them lose that much life (120.3a). */
-function lost(event: GameEvent): GameEvent[] {
-  return event.object === null ? [{ ...event, kind: 'lose life' }] : [];
+/** Damage is dealt to nothing but players, creatures, planeswalkers and battles (120.1). */
+function whyNotTo(game: Game, object: ObjectId): Rule | null {
+  if (zoneOf(game, object) !== 'battlefield') return cite('not-there');
+  const types = wordsOf(game, viewOf(game, object), 'type');
+  return DAMAGED.some((type) => types.includes(type)) ? null : cite('no-recipient');
 }
 
-/** Damage by a source with lifelink (120.3f). */
-function gained(game: Game, event: GameEvent): GameEvent[] {
-  const { other } = event;
-  if (other === null || !keywords(game, other).includes('lifelink')) return [];
-  const { controller } = viewOf(game, other).object;
-  return [{ ...event, kind: 'gain life', player: controller, object: null }];
+const DAMAGED: readonly string[] = ['creature', 'planeswalker', 'battle'];
+
+/** What damage results in beside being marked (120.3): each an event of its own, which other effects can change. */
+function resultsOf(game: Game, event: GameEvent): GameEvent[] {
+  const source = sourceOf(game, event);
+  const has = source === null ? [] : keywordsOf(source);
+  const results: GameEvent[] = [];
+  const { object } = event;
+  if (object === null) {
+    if (!has.includes('infect')) results.push({ ...event, kind: 'lose life' });
+    const poison = add(has.includes('infect') ? (event.amount ?? 0) : 0, toxicOf(game, event, source));
+    if (compare(poison, 0) > 0) results.push({ ...event, kind: 'get poison', amount: poison });
+  } else if (isCreature(game, object) && withers(has)) {
+    const player = source?.object.controller ?? null;
+    const detail = { counter: '-1/-1' };
+    results.push({
+      ...event,
+      kind: 'put counters',
+      player,
+      detail,
+      cause: { ...event.cause, manner: 'rule' },
+    });
+  }
+  if (source !== null && has.includes('lifelink')) {
+    const amount = multiply(event.amount ?? 0, sizeOf(game, event));
+    results.push({ ...event, kind: 'gain life', player: source.object.controller, object: null, amount });
+  }
+  return results;
 }
 
-/** @throws {Withheld} where the source deals damage in another manner: that is not worked out */
+function isCreature(game: Game, object: ObjectId): boolean {
+  return wordsOf(game, viewOf(game, object), 'type').includes('creature');
+}
+
+/** Wither and infect put -1/-1 counters on creatures in place of marking damage (120.3d). */
+function withers(keywords: readonly string[]): boolean {
+  return keywords.includes('wither') || keywords.includes('infect');
+}
+
+/** How many permanents a damage event is about: a group of equal ones stands for all. */
+function sizeOf(game: Game, { object, share }: GameEvent): Amount {
+  return object === null ? 1 : (share ?? game.table.position.objects[object]?.count ?? 1);
+}
+
+/** Combat damage to a player by a source with toxic also gives poison counters (120.3g, 702.164c). */
+function toxicOf(game: Game, event: GameEvent, source: View | null): Amount {
+  if (source === null || event.cause.manner !== 'combat') return 0;
+  const totals = source.abilities.flatMap(({ ability }) =>
+    ability.ability === 'keyword' && ability.keyword === 'toxic' && ability.amount !== undefined
+      ? [quantity(game, envOf(source.object), ability.amount)]
+      : [],
+  );
+  return totals.reduce(add, 0);
+}
+
+/** The source as it is, or, where it has left the battlefield, as it last was there (608.2h, 702.15c). */
+function sourceOf(game: Game, { other }: GameEvent): View | null {
+  return other === null ? null : viewOf(game, other);
+}
+
+function keywordsOf({ abilities }: View): readonly string[] {
+  return abilities.flatMap(({ ability }) => (ability.ability === 'keyword' ? [ability.keyword] : []));
+}
+
+/** Marked on a creature, it also takes loyalty from a planeswalker and defense from a battle (120.3c, 120.3e, 120.3h). */
 function deal(hands: Hands, event: GameEvent): boolean {
-  const { object, other, amount } = event;
+  const { object, amount } = event;
   if (amount === null) return false;
-  const has = other === null ? [] : keywords(hands.game, other);
-  const special = has.find((keyword) => SPECIAL.includes(keyword));
-  if (special !== undefined)
-    withhold('rule/not-modelled', `Damage by a source with ${special} is not worked out here (120.3).`);
-  if (object !== null) dealTo(hands, object, amount);
+  if (object === null) return true;
+  const { game } = hands;
+  const view = viewOf(game, object);
+  const types = wordsOf(game, view, 'type');
+  const { counters, damage } = view.object;
+  const source = sourceOf(game, event);
+  const has = source === null ? [] : keywordsOf(source);
+  if (types.includes('creature')) {
+    if (!withers(has)) hands.damage(object, add(damage, amount));
+    if (has.includes('deathtouch')) hands.status(object, 'deathtouched', true);
+  }
+  const lose = (counter: string): void =>
+    putCounters(hands, object, counter, subtract(0, atMost(amount, counters[counter] ?? 0)));
+  if (types.includes('planeswalker')) lose('loyalty');
+  if (types.includes('battle')) lose('defense');
   return true;
 }
 
-const SPECIAL: readonly string[] = ['deathtouch', 'infect', 'toxic', 'wither'];
-
-/** It is marked on a creature and takes loyalty from a planeswalker (120.3c, 120.3e). */
-function dealTo(hands: Hands, object: NonNullable<GameEvent['object']>, amount: Amount): void {
-  const view = viewOf(hands.game, object);
-  const types = wordsOf(hands.game, view, 'type');
-  const { counters, damage } = view.object;
-  if (types.includes('creature')) hands.damage(object, add(damage, amount));
-  if (types.includes('planeswalker'))
-    hands.counters(object, 'loyalty', subtract(0, atMost(amount, counters.loyalty ?? 0)));
+/** Puts counters on a permanent, or takes them off; what has lost its last loyalty or defense has none from then on. */
+export function putCounters(hands: Hands, object: ObjectId, counter: string, change: Amount): void {
+  const before = hands.object(object).counters[counter] ?? 0;
+  hands.counters(object, counter, change);
+  if (counter !== 'loyalty' && counter !== 'defense') return;
+  const left = compare(add(before, change), 0) > 0;
+  hands.status(object, 'spent', !left);
 }
 
-function keywords(game: Game, object: NonNullable<GameEvent['object']>): readonly string[] {
-  return wordsOf(game, viewOf(game, object), 'keyword');
+/** A player gets poison counters. @throws {Withheld} where nobody has written down how many they have */
+export function getPoison(hands: Hands, { player: id, amount }: GameEvent): boolean {
+  if (id === null || amount === null) return false;
+  const player = hands.game.table.position.players[id];
+  const poison = player?.values.poison;
+  if (poison === undefined) {
+    withhold(
+      'position/missing-value',
+      `The ruling depends on the poison counters of ${player?.name ?? 'a player'}, which are not written down.`,
+      'Give the player `poison`.',
+    );
+  }
+  hands.value(id, 'poison', add(poison, amount));
+  return true;
 }

@@ -15,11 +15,12 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { hasStatus, move, ownersZone, resolve, runOn, setTapped, zoneOf } from '../common/event.js';
 import { byRule } from '../common/settle.js';
+import { COMBAT_DAMAGE, leaveCombat } from './combat.js';
 import { DECLINE } from './commander.js';
 import { COUNTERING } from './counter.js';
 import { CREATE } from './creating.js';
 import { notingSource } from './damaged.js';
-import { DAMAGE } from './dealing.js';
+import { DAMAGE, getPoison, putCounters } from './dealing.js';
 import { DEFEAT } from './defeat.js';
 import { castFrom } from './elsewhere.js';
 import { CAST_FROM, PAID } from './fact.js';
@@ -103,13 +104,14 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
-  /** Instead of being destroyed it loses its damage and is tapped (701.19a-b). */
+  /** Instead of being destroyed it loses its damage, is tapped and is removed from combat (701.19a-b). */
   regenerate: {
     impossible: onBattlefield,
     parts: (game, event) => ({ before: [], after: [tapped(game, event)] }),
     happen: (hands, event) => {
       if (event.object === null) return false;
       hands.damage(event.object, 0);
+      leaveCombat(hands, hands.object(event.object));
       return true;
     },
   },
@@ -173,6 +175,16 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)),
   },
   damage: notingSource(DAMAGE),
+  'combat damage': COMBAT_DAMAGE,
+  'get poison': { impossible: ofNothing, happen: getPoison },
+  /** Damage by deathtouch counts until state-based actions have looked at it (704.5h). */
+  'outlive deathtouch': {
+    happen: (hands, event) => {
+      if (event.object === null) return false;
+      hands.status(event.object, 'deathtouched', false);
+      return true;
+    },
+  },
   prevent: done,
   /** Cards of a quality in a hidden zone need not be found (701.23b). */
   search: {
@@ -313,7 +325,7 @@ function tapped(game: Game, event: GameEvent): GameEvent {
 function changeCounters(hands: Hands, event: GameEvent, change: Parameters<Hands['counters']>[2]): boolean {
   const counter = event.detail?.counter;
   if (event.object === null || counter === undefined || change === 0) return false;
-  hands.counters(event.object, counter, change);
+  putCounters(hands, event.object, counter, change);
   return true;
 }
 

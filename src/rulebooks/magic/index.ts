@@ -33,6 +33,7 @@ export const magic: Definition = {
     return { name, noun: spell ? 'spell' : nounOf(types), spell };
   },
   objectFields: ['counters', 'damage', 'faceDown', 'attachedTo', 'token', 'chose'],
+  links: ['attacks', 'blocks'],
   sayType: 'Sorcery',
   textTypes: ['Creature', 'Artifact', 'Enchantment', 'Land', 'Planeswalker', 'Sorcery'],
 };

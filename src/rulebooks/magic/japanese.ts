@@ -17,7 +17,15 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'trigger-order':
     '誘発型能力は、アクティブ・プレイヤーのものから順にスタックに置かれ、各プレイヤーは自分のものの順番を選ぶ。',
   'not-there': 'あるべき領域にもう存在しないものは影響を受けない。',
-  'not-prevented': '軽減できないダメージは、それを軽減する効果があっても与えられる。',
+  'not-prevented':
+    '軽減できないダメージは、それを軽減する効果があっても与えられる。その効果が他に行うことは行われる。',
+  'shield-divided':
+    '複数の発生源から同時に与えられるダメージのうち、どれを軽減するかは、守られている側のプレイヤーが選ぶ。',
+  'source-picked':
+    'プレイヤーが選ぶダメージの発生源は、その効果が生成されるときに、パーマネントやスタック上の呪文から選ばれる。',
+  'redirect-gone':
+    'ダメージは、もうそこにないものや、ダメージを受けるものでなくなったものへは移し替えられない。',
+  'no-recipient': 'ダメージを受けるのは、プレイヤー、クリーチャー、プレインズウォーカー、バトルだけである。',
   'never-happens': '起こらないイベントを置換することはできない。',
   'no-damage': '与えるダメージが0点であれば、ダメージは与えられず、置き換えや軽減の対象もない。',
   'chooses-on-resolution': '文章が求める選択は、解決時に行われる。',
@@ -66,7 +74,9 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'commander-leaves': '墓地か追放領域に置かれた統率者を、オーナーは統率領域に置いてもよい。',
   'aura-falls': '何にもつけられていないオーラは、オーナーの墓地に置かれる。',
   'zero-toughness': 'タフネスが0以下のクリーチャーは、オーナーの墓地に置かれる。',
-  'lethal-damage': '致死ダメージを負っているクリーチャーは破壊される。',
+  'lethal-damage':
+    '致死ダメージを受けたクリーチャーや、接死を持つ発生源からダメージを受けたクリーチャーは破壊される。',
+  'zero-defense': '守備値が0のバトルはオーナーの墓地に置かれる。',
   'state-based': '該当する状況起因処理は、すべて同時に行われる。',
   'empty-library': 'カードのないライブラリーから引こうとしたプレイヤーはゲームに敗北する。',
   'zero-life': 'ライフが0以下のプレイヤーはゲームに敗北する。',
@@ -105,7 +115,10 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'lose life': '{player}は{amount}点のライフを<失う>',
     'pay life': '{player}は{amount}点のライフを<支払う>',
     damage: '{object}は{amount}点のダメージを<与えられる>',
-    prevent: 'ダメージは<軽減される>',
+    prevent: '{amount}点のダメージは<軽減される>',
+    'combat damage': '戦闘ダメージが<与えられる>',
+    'get poison': '{player}は毒カウンター{amount}個を<得る>',
+    'outlive deathtouch': '{object}は接死を<免れる>',
     search: '{player}はライブラリーを<探す>',
     reveal: '{object}は<公開される>',
     shuffle: '{player}はライブラリーを<切り直す>',
@@ -153,6 +166,9 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   },
   statuses: {
     tapped: ['タップ状態', 'アンタップ状態'],
+    attacking: ['攻撃中', '攻撃していない状態'],
+    spent: ['忠誠度も守備値もない状態', '忠誠度か守備値のある状態'],
+    deathtouched: ['接死のダメージを受けた状態', '接死のダメージを受けていない状態'],
     'face down': ['裏向き', '表向き'],
     commander: ['統率者', '統率者ではない'],
   },
@@ -221,6 +237,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'draw step': '{player}がドロー・ステップに<進む>',
     'combat phase': '{player}が戦闘フェイズに<進む>',
     'end step': '{player}が終了ステップに<進む>',
+    combat: '攻撃クリーチャーとブロック・クリーチャーが戦闘ダメージを<与える>',
     turn: 'ターンが<終わる>',
   },
 };

@@ -17,6 +17,7 @@ export const KEYWORDS = [
   'haste',
   'hexproof',
   'indestructible',
+  'infect',
   'lifelink',
   'menace',
   'persist',
@@ -24,10 +25,11 @@ export const KEYWORDS = [
   'shroud',
   'trample',
   'vigilance',
+  'wither',
 ] as const;
 
 /** Keywords with a number: "devour 3". */
-export const KEYWORDS_WITH_AMOUNT = ['devour'] as const;
+export const KEYWORDS_WITH_AMOUNT = ['devour', 'toxic'] as const;
 
 /** Keywords with a cost at which a player may do something: "evoke {2}{U}". Nobody does so unasked. */
 export const KEYWORDS_WITH_COST = ['cycling', 'entwine', 'equip', 'evoke', 'kicker'] as const;
@@ -45,6 +47,7 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return [PERSIST];
     case 'enchant':
       return keyword.whom ? [enchant(keyword.whom)] : [];
+    case 'toxic':
     case 'cycling':
     case 'entwine':
     case 'equip':

@@ -24,6 +24,7 @@ export function policyOf(version: Version): Policy {
       nothing(node, candidate) ??
       laterKind(view, node, candidate) ??
       unpayable(view, node, candidate) ??
+      astray(view, node, candidate) ??
       unpreventable(view, node, candidate) ??
       barred(view, node, candidate),
     together: (events) => [events],
@@ -49,6 +50,8 @@ export function policyOf(version: Version): Policy {
       target: cite('targets'),
       name: cite('choices-before'),
       arriving: cite('choices-before'),
+      source: cite('source-picked'),
+      divide: cite('shield-divided'),
     },
   };
 }
@@ -71,10 +74,14 @@ function choosing(view: GroupView): Step | null {
       const [only, ...others] = candidates;
       if (only && others.length === 0) {
         const rule = view.game.table.registry.ruleOf(only.key) ?? kindOf(only.ability).rule;
-        return { do: 'assign', effect: only.effect, nodes: [node.id], accepted: false, rule };
+        const nodes = covered(view, node, only, player);
+        return { do: 'assign', effect: only.effect, nodes, accepted: false, rule };
       }
       if (only) {
-        const options = candidates.map(({ effect }) => ({ effect, nodes: [node.id] }));
+        const options = candidates.map((one) => ({
+          effect: one.effect,
+          nodes: covered(view, node, one, player),
+        }));
         return {
           do: 'ask',
           by: player,
@@ -155,10 +162,21 @@ function unpayable(view: GroupView, node: Node, candidate: Candidate): Refusal |
   return { code: 'unpayable', rule: cite('cost-payable') };
 }
 
-/** Damage that can't be prevented is dealt as if no effect would prevent it (615.12). */
+/** Damage is not redirected to what is gone, or is nothing that is dealt damage (614.9). */
+function astray(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
+  const { outcome } = candidate.ability;
+  if (outcome.outcome !== 'modify' || !outcome.changes.some(({ change }) => change === 'recipient'))
+    return null;
+  return view.feasible(node, candidate) ? null : { code: 'impossible', rule: cite('redirect-gone') };
+}
+
+/**
+ * What can't be prevented is dealt as if no effect would prevent it; an effect that does something besides is applied
+ * for that (615.12).
+ */
 function unpreventable({ game }: GroupView, node: Node, { ability, member }: Candidate): Refusal | null {
   const event = node.events[member];
-  if (ability.outcome.outcome !== 'prevent' || !event) return null;
+  if (ability.outcome.outcome !== 'prevent' || !event || (ability.after ?? []).length > 0) return null;
   return isProhibited(game, { ...event, kind: 'prevent' })
     ? { code: 'impossible', rule: cite('not-prevented') }
     : null;
@@ -173,6 +191,36 @@ function barred({ game }: GroupView, node: Node, { ability, member }: Candidate)
   return event.detail?.bars === 'regenerate' || isProhibited(game, { ...event, kind: 'regenerate' })
     ? { code: 'impossible', rule: cite('not-regenerated') }
     : null;
+}
+
+/**
+ * The simultaneous events to which an effect is applied at once: a shield of so many points to all that its player would
+ * be dealt (615.7), one of the next time to all that the same source would deal (615.8).
+ */
+function covered(
+  view: GroupView,
+  node: Node,
+  { effect, ability, member }: Candidate,
+  player: PlayerId,
+): number[] {
+  const first = node.events[member];
+  const { limit } = ability;
+  if (first?.kind !== 'damage' || (limit?.limit !== 'points' && limit?.limit !== 'next')) return [node.id];
+  const alike = view.nodes.filter((other) => {
+    if (other.id === node.id) return true;
+    if (other.state !== 'live') return false;
+    const candidate = view.candidates(other).find((one) => one.effect === effect);
+    const event = candidate && other.events[candidate.member];
+    if (!event) return false;
+    if (limit.limit === 'next') return event.other === first.other;
+    return affects(view, event, player) && (!isForEach(ability) || event.object === first.object);
+  });
+  return [node.id, ...alike.flatMap(({ id }) => (id === node.id ? [] : [id]))];
+}
+
+/** Each of several objects has a shield of its own (615.11). */
+function isForEach({ watch: { object } }: Replacement): boolean {
+  return object?.what === 'some' && object.quantity.how === 'every' && object.quantity.said === 'each';
 }
 
 /** The kinds of effect in the order in which they are applied (616.1a-e). */

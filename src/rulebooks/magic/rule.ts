@@ -43,7 +43,26 @@ export const RULES = {
   'not-prevented': always(
     VERSIONS,
     '615.12',
-    'Damage that can’t be prevented is dealt whatever would prevent it.',
+    'Damage that can’t be prevented is dealt whatever would prevent it; what else such an effect does is done.',
+  ),
+  'shield-divided': always(
+    VERSIONS,
+    '615.7',
+    'Of damage from several sources at once, whoever is shielded picks which the shield prevents.',
+  ),
+  'source-picked': always(
+    VERSIONS,
+    '609.7a',
+    'A source of a player’s choice is picked as the effect is made: a permanent, or a spell on the stack.',
+  ),
+  'redirect-gone': always(
+    VERSIONS,
+    '614.9',
+    'Damage is not redirected to or from what is gone, or is no longer anything that damage is dealt to.',
+  ),
+  'no-recipient': moved(
+    { '2026': '120.1', '2013': '119.1' },
+    'Damage is dealt only to players, creatures, planeswalkers and battles.',
   ),
   'once-each': always(
     VERSIONS,
@@ -168,7 +187,12 @@ export const RULES = {
     '704.5f',
     'A creature with toughness 0 or less goes to its owner’s graveyard.',
   ),
-  'lethal-damage': always(VERSIONS, '704.5g', 'A creature with lethal damage is destroyed.'),
+  'lethal-damage': always(
+    VERSIONS,
+    '704.5g',
+    'A creature with lethal damage, or dealt any by a source with deathtouch, is destroyed.',
+  ),
+  'zero-defense': always(VERSIONS, '704.5v', 'A battle with defense 0 is put into its owner’s graveyard.'),
   'state-based': always(VERSIONS, '704.3', 'State-based actions that apply are all performed at once.'),
   'zero-life': always(VERSIONS, '704.5a', 'A player with 0 or less life loses the game.'),
   'ten-poison': always(VERSIONS, '704.5c', 'A player with ten or more poison counters loses the game.'),

@@ -36,6 +36,6 @@ export const magicRules: Ruleset = {
     poison: 'poison',
     ...Object.fromEntries(Object.values(MANA).map((value) => [value, value])),
   },
-  statusWords: { tapped: 'tapped', commander: 'commander' },
+  statusWords: { tapped: 'tapped', attacking: 'attacking', commander: 'commander' },
   aims: 'target',
 };

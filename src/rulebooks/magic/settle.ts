@@ -45,15 +45,29 @@ const ACTIONS: readonly { rule: Rule; find(game: Game, choose: Choosing): readon
     rule: 'lethal-damage',
     find: (game) =>
       creatures(game)
-        .filter((view) => !atMostZero(game, view) && hasLethalDamage(game, view))
+        .filter((view) => !atMostZero(game, view) && isDoomed(game, view))
         .map(({ object }) => byRule(game, 'destroy', object.id))
         .filter((event) => !isProhibited(game, event)),
+  },
+  {
+    rule: 'lethal-damage',
+    find: (game) =>
+      permanents(game)
+        .filter(isDeathtouched)
+        .map(({ object }) => byRule(game, 'outlive deathtouch', object.id)),
+  },
+  {
+    rule: 'zero-defense',
+    find: (game) =>
+      permanents(game)
+        .filter((view) => is(game, view, 'battle') && isSpent(view))
+        .map((view) => toGraveyard(game, view)),
   },
   {
     rule: 'zero-loyalty',
     find: (game) =>
       permanents(game)
-        .filter((view) => is(game, view, 'planeswalker') && compare(loyaltyOf(view), 0) <= 0)
+        .filter((view) => is(game, view, 'planeswalker') && isSpent(view))
         .map((view) => toGraveyard(game, view)),
   },
   { rule: 'legend-rule', find: legends },
@@ -107,15 +121,24 @@ function atMostZero(game: Game, view: View): boolean {
   return toughness !== null && compare(toughness, 0) <= 0;
 }
 
+/** Lethal damage, or any at all by a source with deathtouch (704.5g, 704.5h). */
+function isDoomed(game: Game, view: View): boolean {
+  return hasLethalDamage(game, view) || isDeathtouched(view);
+}
+
+function isDeathtouched({ object }: View): boolean {
+  return object.status.includes('deathtouched');
+}
+
 function hasLethalDamage(game: Game, view: View): boolean {
   const toughness = toughnessOf(game, view);
   const { damage } = view.object;
   return toughness !== null && compare(damage, 0) > 0 && compare(damage, toughness) >= 0;
 }
 
-/** Written as counters; a planeswalker without any written down is taken to have some. */
-function loyaltyOf({ object }: View): Amount {
-  return object.counters.loyalty ?? 1;
+/** It has no loyalty or defense left; one of which none was ever written down is taken to have some. */
+function isSpent({ object }: View): boolean {
+  return object.status.includes('spent');
 }
 
 function toGraveyard(game: Game, { object }: View): GameEvent {

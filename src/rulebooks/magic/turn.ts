@@ -8,6 +8,7 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { speaking } from '../common/action.js';
+import { leaveCombat } from './combat.js';
 import { emptyPools } from './mana.js';
 import { skipNext } from './standing.js';
 import { STEPS, type Step } from './step.js';
@@ -70,11 +71,15 @@ export const TURNS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
-  /** Damage wears off and what lasts until the end of the turn ends, at the same time (514.2); then the next turn begins. */
+  /** Damage wears off and what lasts until the end of the turn ends, at the same time (514.2), and nobody is in combat any more (511.3); then the next turn begins. */
   'end turn': {
     happen: (hands) => {
       const { objects, turn } = hands.game.table.position;
-      for (const { id, damage } of objects) if (damage !== 0) hands.damage(id, 0);
+      for (const object of objects) {
+        if (object.damage !== 0) hands.damage(object.id, 0);
+        if (object.status.includes('deathtouched')) hands.status(object.id, 'deathtouched', false);
+        leaveCombat(hands, object);
+      }
       emptyPools(hands);
       hands.expire('turn');
       pass(hands, following(hands, turn.player), turn.number + 1);

@@ -26,7 +26,10 @@ export const WORDS = {
     'lose life': '{player} <lose> {amount} life',
     'pay life': '{player} <pay> {amount} life',
     damage: '{object} <be> dealt {amount} damage',
-    prevent: 'damage <be> prevented',
+    prevent: '{amount} damage <be> prevented',
+    'combat damage': 'combat damage <be> dealt',
+    'get poison': '{player} <get> {amount} poison',
+    'outlive deathtouch': '{object} <survive> deathtouch',
     search: '{player} <search> a library',
     reveal: '{object} <be> revealed',
     shuffle: '{player} <shuffle> a library',
@@ -74,6 +77,9 @@ export const WORDS = {
   },
   statuses: {
     tapped: ['tapped', 'untapped'],
+    attacking: ['attacking', 'not attacking'],
+    spent: ['without loyalty or defense', 'with loyalty or defense'],
+    deathtouched: ['dealt damage by deathtouch', 'not dealt damage by deathtouch'],
     'face down': ['face down', 'face up'],
     commander: ['a commander', 'no commander'],
   },
@@ -109,12 +115,15 @@ export const WORDS = {
     'draw step': '{player} <come> to the draw step',
     'combat phase': '{player} <come> to the combat phase',
     'end step': '{player} <come> to the end step',
+    combat: 'combat damage <be> dealt',
     turn: 'the turn ends',
   },
 } as const satisfies Words;
 
 /** Kinds of event, written as above, that only lead to others: they are no part of what a ruling comes to. */
 export const QUIET: readonly string[] = [
+  'combat damage',
+  'outlive deathtouch',
   'cast',
   'cast now',
   'resolve',

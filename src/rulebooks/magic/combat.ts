@@ -1,0 +1,105 @@
+/** Combat damage (510): all attacking and blocking creatures deal theirs at once, first strike before the rest. */
+
+import { viewOf } from '../../evaluate/characteristics.js';
+import { numberOf, wordsOf } from '../../evaluate/test.js';
+import { compare } from '../../ground/amount.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import type { GameEvent } from '../../position/event.js';
+import type { GameObject } from '../../position/object.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import { byRule } from '../common/settle.js';
+
+/** Step 1 is that of first strike; nothing happens where nobody has it (510.4). */
+export const COMBAT_DAMAGE: EventRule = {
+  parts: (game, { amount }) => ({ before: [], after: assigned(game, amount === 1) }),
+  happen: () => true,
+};
+
+function assigned(game: Game, first: boolean): GameEvent[] {
+  const fighting = creaturesIn(game);
+  return fighting.flatMap((creature) => {
+    const strikes = wordsOf(game, viewOf(game, creature.id), 'keyword');
+    const early = strikes.includes('first strike') || strikes.includes('double strike');
+    const deals = first ? early : !strikes.includes('first strike') || strikes.includes('double strike');
+    return deals ? damageBy(game, creature) : [];
+  });
+}
+
+function creaturesIn(game: Game): readonly GameObject[] {
+  return (game.table.position.zones.battlefield ?? [])
+    .map((id) => viewOf(game, id))
+    .filter((view) => view.traits !== null && wordsOf(game, view, 'type').includes('creature'))
+    .map(({ object }) => object)
+    .filter((object) => isAttacking(object) || isBlocking(object));
+}
+
+function isAttacking({ status }: GameObject): boolean {
+  return status.includes('attacking');
+}
+
+export function isBlocking({ linked }: GameObject): boolean {
+  return (linked.blocks ?? []).length > 0;
+}
+
+/** It stays blocked when what blocks it is gone (509.1h). */
+export function isBlocked({ table }: Game, { id }: GameObject): boolean {
+  return table.position.objects.some(
+    ({ linked, was }) => linked.blocks?.includes(id) || was?.object.linked.blocks?.includes(id),
+  );
+}
+
+/** What one creature deals to what it blocks, to what blocks it, or to what it attacks (510.1). */
+function damageBy(game: Game, creature: GameObject): GameEvent[] {
+  const amount = numberOf(game, viewOf(game, creature.id), 'power') ?? 0;
+  if (compare(amount, 0) <= 0) return [];
+  const deal = (object: ObjectId | null, player: PlayerId | null): GameEvent => ({
+    ...byRule(game, 'damage', object),
+    player: object === null ? player : null,
+    other: creature.id,
+    amount,
+    cause: { manner: 'combat', player: creature.controller, source: creature.id, ability: null },
+  });
+  if (isBlocking(creature) || isBlocked(game, creature)) {
+    const against = isBlocking(creature) ? attackersOf(game, creature) : blockersOf(game, creature);
+    const tramples = wordsOf(game, viewOf(game, creature.id), 'keyword').includes('trample');
+    if (against.length > 1 || (tramples && isAttacking(creature)))
+      withhold(
+        'rule/not-modelled',
+        'How a creature divides its combat damage is not worked out here (510.1c).',
+      );
+    return against.map((id) => deal(id, null));
+  }
+  const [attacked] = creature.linked.attacks ?? [];
+  return attacked === undefined ? [deal(null, defending(game, creature))] : [deal(attacked, null)];
+}
+
+function attackersOf(game: Game, { linked }: GameObject): readonly ObjectId[] {
+  return (linked.blocks ?? []).filter((id) => game.table.position.objects[id]?.zone === 'battlefield');
+}
+
+function blockersOf(game: Game, { id }: GameObject): readonly ObjectId[] {
+  return creaturesIn(game).flatMap((other) => (other.linked.blocks?.includes(id) ? [other.id] : []));
+}
+
+/** The one opponent, where there is only one. @throws {Withheld} where it is not written down who is attacked */
+function defending({ table }: Game, { controller }: GameObject): PlayerId {
+  const opponents = table.position.players.flatMap(({ id }) => (id === controller ? [] : [id]));
+  const [only, ...others] = opponents;
+  if (only === undefined || others.length > 0)
+    withhold(
+      'position/missing-value',
+      'The ruling depends on whom a creature attacks, which is not written down.',
+      'A scenario with combat damage has two players.',
+    );
+  return only;
+}
+
+/** It attacks and blocks no more (506.4, 511.3). */
+export function leaveCombat(hands: Hands, { id, status, linked }: GameObject): void {
+  if (status.includes('attacking')) hands.status(id, 'attacking', false);
+  for (const relation of ['blocks', 'attacks'])
+    if (linked[relation]?.length) hands.link(id, relation, [], { only: true });
+}
