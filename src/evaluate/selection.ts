@@ -14,7 +14,7 @@ import { viewOf } from './characteristics.js';
 import { refObjects, theseObjects, withRef } from './env.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { aimFor, selectTarget, stillAimed, withoutAim } from './target.js';
+import { aimFor, canTarget, selectTarget, stillAimed, withoutAim } from './target.js';
 import { isMeant, possessor } from './test.js';
 
 /** Every object that a phrase fits, nothing being chosen: for counting, for conditions, for what is done to all. */
@@ -141,7 +141,8 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
     const objects = refObjects(env, what.as).filter((id) => isMeant(game, env, what, viewOf(game, id)));
     return { objects, shares: WHOLE, env, complete: objects.length > 0 };
   }
-  const fitting = pool(game, env, what, how.origin);
+  const fits = pool(game, env, what, how.origin);
+  const fitting = what.target ? fits.filter((id) => canTarget(game, env, id)) : fits;
   const asked = rangeOf(game, env, what.quantity);
   const range = how.fewer && asked !== 'every' ? { ...asked, least: 0 } : asked;
   if (range === 'every') {

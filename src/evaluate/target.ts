@@ -77,7 +77,7 @@ function possible(game: Game, env: Env, phrase: Either | TargetPlayer) {
   const { who, or } = phrase;
   return {
     players: order.filter((player) => mayBeTarget(game, env, who, player)),
-    objects: [...new Set(mentioned(game, env, or))],
+    objects: [...new Set(mentioned(game, env, or))].filter((id) => canTarget(game, env, id)),
   };
 }
 
@@ -96,9 +96,19 @@ export function stillAimed(game: Game, env: Env, phrase: Aiming, chosen: Value):
   const fits = chosen.objects.filter((id, index) => {
     const view = viewOf(game, id);
     if (view.object.stint !== chosen.stints[index]) return false;
+    if (isTargeted(phrase) && !canTarget(game, env, id)) return false;
     return !('what' in phrase) || isMeant(game, env, phrase.what === 'either' ? phrase.or : phrase, view);
   });
   return theseObjects(game, fits);
+}
+
+function isTargeted(phrase: Aiming): boolean {
+  return !('what' in phrase) || phrase.target === true;
+}
+
+/** Whether the rulebook lets words target this object. */
+export function canTarget(game: Game, env: Env, object: ObjectId): boolean {
+  return game.policy.mayTarget?.(game, env, object) ?? true;
 }
 
 /** The players whom words mean among what they can mean: of "you and creatures you control", you. */

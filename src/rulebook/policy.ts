@@ -155,6 +155,8 @@ export interface Policy {
   did(outcome: Outcome): boolean;
   /** Whether what a text has its player choose by these words is chosen as the text is announced. */
   aims(what: Some): boolean;
+  /** Whether words may target this object; absent where whatever fits them may be. */
+  mayTarget?(game: Game, env: Env, object: ObjectId): boolean;
   /** The players in the order in which they choose. */
   order(game: Game): readonly PlayerId[];
   /**

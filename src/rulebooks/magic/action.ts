@@ -5,7 +5,7 @@ import type { What } from '../../ability/reference.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
-import { endOfTurn, IT, say, speaking } from '../common/action.js';
+import { endOfTurn, IT, say, speaking, use } from '../common/action.js';
 import { TAP } from './mana.js';
 import { STEP_ACTIONS } from './turn.js';
 
@@ -80,6 +80,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       env: speaking(game, action),
     }),
   },
+  /** An activated ability is announced, paid for, and resolves (602). */
+  activate: { needs: ['object'], steps: use },
   turn: endOfTurn,
   say,
 };

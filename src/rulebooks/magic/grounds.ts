@@ -4,8 +4,10 @@
  */
 
 import { changesOf } from '../../ability/parts.js';
+import type { What } from '../../ability/reference.js';
 import type { Applied } from '../../rulebook/policy.js';
 import type { Rule } from './rule.js';
+import { isForEach } from './shield.js';
 
 /** The rules by which an effect applies as it does, those of its own sort first. */
 export function groundsOf(applied: Applied): readonly Rule[] {
@@ -35,6 +37,9 @@ const GROUNDS: readonly (readonly [rule: Rule, holds: (applied: Applied) => bool
   ['prevents-a-source', (applied) => prevents(applied) && applied.ability.watch.other !== undefined],
   ['prevention-lasts', (applied) => applied.lasting && prevents(applied)],
   ['prevents-and-more', (applied) => prevents(applied) && applied.ability.after !== undefined],
+  ['redirects', ({ ability }) => changesOf(ability).some(({ change }) => change === 'recipient')],
+  ['prevents-of-a-kind', (applied) => prevents(applied) && isOfSomeQuality(applied.ability.watch.other)],
+  ['prevents-for-each', ({ ability }) => isForEach(ability)],
   ['prevents-so-many', (applied) => prevents(applied) && applied.ability.limit?.limit === 'points'],
   ['prevents-next', (applied) => prevents(applied) && applied.ability.limit?.limit === 'next'],
   [
@@ -58,6 +63,18 @@ function regenerates({ ability: { outcome } }: Applied): boolean {
   return (
     outcome.outcome === 'stand in' &&
     outcome.do.some((one) => one.do === 'act' && one.act.event === 'regenerate')
+  );
+}
+
+/** "A red source of your choice": it was picked, and is looked at again (615.9). */
+function isOfSomeQuality(source: What | undefined): boolean {
+  if (source?.what !== 'some' || !source.ofChoice) return false;
+  const { adjectives = [], head, which = [] } = source.described;
+  return (
+    adjectives.length + which.length > 0 ||
+    !('sort' in head) ||
+    head.sort !== 'source' ||
+    head.kinds !== undefined
   );
 }
 

@@ -237,6 +237,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'draw step': '{player}がドロー・ステップに<進む>',
     'combat phase': '{player}が戦闘フェイズに<進む>',
     'end step': '{player}が終了ステップに<進む>',
+    activate: '{player}が{object}の能力を<起動する>',
     combat: '攻撃クリーチャーとブロック・クリーチャーが戦闘ダメージを<与える>',
     turn: 'ターンが<終わる>',
   },

@@ -4,6 +4,7 @@ import type { Ability, KeywordAbility } from '../../ability/ability.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { Description, What } from '../../ability/reference.js';
 import { meansElsewhere } from './elsewhere.js';
+import { protection } from './protection.js';
 
 /** Keywords that an object simply has. */
 export const KEYWORDS = [
@@ -43,6 +44,8 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return [devour(keyword.amount ?? 0)];
     case 'indestructible':
       return [{ ability: 'cannot', act: { event: 'destroy', object: THIS } }];
+    case 'protection':
+      return protection(keyword);
     case 'persist':
       return [PERSIST];
     case 'enchant':

@@ -34,6 +34,7 @@ import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from './keyword.js
 import { addLeaving } from './leaving.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
 import { addMana } from './producing.js';
+import { addProtection } from './protection.js';
 import { addRegeneration } from './regeneration.js';
 import { addSkipping } from './skipping.js';
 import { addSpells } from './spell.js';
@@ -71,6 +72,7 @@ function dialect(): Dialect {
   addVerbs(english);
   addKeywords(english);
   addAttached(english);
+  addProtection(english);
   const except = addExceptions(english);
   const becomes = addEntering(english, except);
   addContinuous(english);

@@ -13,8 +13,10 @@ import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
 import { groundsOf } from './grounds.js';
+import { mayTarget } from './protection.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
+import { isForEach } from './shield.js';
 
 export function policyOf(version: Version): Policy {
   return {
@@ -37,6 +39,7 @@ export function policyOf(version: Version): Policy {
     passesOn: () => false,
     did: ({ accepted }) => accepted,
     aims: ({ target }) => target === true,
+    mayTarget,
     order: turnOrder,
     // State-based actions wait until a player would receive priority (704.3).
     presses: () => null,
@@ -170,6 +173,24 @@ function astray(view: GroupView, node: Node, candidate: Candidate): Refusal | nu
   return view.feasible(node, candidate) ? null : { code: 'impossible', rule: cite('redirect-gone') };
 }
 
+/** To which simultaneous damage an effect is applied at once: all by one source, all to one recipient, all to a player's. */
+function reachOf({
+  limit,
+  outcome,
+  after = [],
+  watch,
+}: Replacement): 'one' | 'source' | 'recipient' | 'player' {
+  if (limit?.limit === 'next') return 'source';
+  if (limit?.limit === 'points') return 'player';
+  // "If damage would be dealt to it, prevent that damage. Remove a counter": once, whoever deals it at that time.
+  const once = outcome.outcome === 'prevent' && after.length > 0 && watch.other === undefined;
+  return once ? 'recipient' : 'one';
+}
+
+function isToTheSame(one: GameEvent, other: GameEvent): boolean {
+  return one.object === other.object && (one.object !== null || one.player === other.player);
+}
+
 /**
  * What can't be prevented is dealt as if no effect would prevent it; an effect that does something besides is applied
  * for that (615.12).
@@ -204,23 +225,19 @@ function covered(
   player: PlayerId,
 ): number[] {
   const first = node.events[member];
-  const { limit } = ability;
-  if (first?.kind !== 'damage' || (limit?.limit !== 'points' && limit?.limit !== 'next')) return [node.id];
+  const at = first?.kind === 'damage' ? reachOf(ability) : 'one';
+  if (!first || at === 'one') return [node.id];
   const alike = view.nodes.filter((other) => {
     if (other.id === node.id) return true;
     if (other.state !== 'live') return false;
     const candidate = view.candidates(other).find((one) => one.effect === effect);
     const event = candidate && other.events[candidate.member];
     if (!event) return false;
-    if (limit.limit === 'next') return event.other === first.other;
-    return affects(view, event, player) && (!isForEach(ability) || event.object === first.object);
+    if (at === 'source') return event.other === first.other;
+    const separate = at === 'recipient' || isForEach(ability);
+    return affects(view, event, player) && (!separate || isToTheSame(event, first));
   });
   return [node.id, ...alike.flatMap(({ id }) => (id === node.id ? [] : [id]))];
-}
-
-/** Each of several objects has a shield of its own (615.11). */
-function isForEach({ watch: { object } }: Replacement): boolean {
-  return object?.what === 'some' && object.quantity.how === 'every' && object.quantity.said === 'each';
 }
 
 /** The kinds of effect in the order in which they are applied (616.1a-e). */

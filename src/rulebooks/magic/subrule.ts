@@ -87,6 +87,21 @@ export const SUBRULES = {
     en: 'What prevents the next damage of a source prevents one instance of it, however much that is.',
     ja: '「次に与えられるダメージ」を軽減する効果は、点数によらず1回分を軽減する。',
   },
+  redirects: {
+    number: '614.9',
+    en: 'Redirection has damage dealt to another instead; it does nothing where it can no longer be dealt there.',
+    ja: 'ダメージの移し変えは、ダメージを別のものに与えることに置き換える。移し先がなければ何もしない。',
+  },
+  'prevents-of-a-kind': {
+    number: '615.9',
+    en: 'A shield against a source of some quality looks at the source again as it would deal damage.',
+    ja: '特定の性質を持つ発生源に対する盾は、ダメージが与えられる時にその性質を改めて確認する。',
+  },
+  'prevents-for-each': {
+    number: '615.11',
+    en: 'A shield for each of many creatures is one for each that is there as it is made.',
+    ja: '対象でない複数のクリーチャーへの盾は、作られた時点で該当するそれぞれに1つずつ作られる。',
+  },
   'prevents-each-time': {
     number: '615.10',
     en: 'A static ability that prevents so much does so of each event for itself.',
@@ -115,11 +130,6 @@ export const UNCITED: readonly Subrule[] = [
     number: '614.7',
     en: 'Where the event never comes about, its replacement does nothing.',
     ja: 'イベントが起こらなければ、それを置き換える効果は何もしない。',
-  },
-  {
-    number: '614.9',
-    en: 'Redirection has damage dealt to another instead; it does nothing where it can no longer be dealt there.',
-    ja: 'ダメージの移し変えは、ダメージを別のものに与えることに置き換える。移し先がなければ何もしない。',
   },
   {
     number: '614.11a',
@@ -190,16 +200,6 @@ export const UNCITED: readonly Subrule[] = [
     number: '615.6',
     en: 'Prevented damage is never dealt; what is left of the event may trigger abilities.',
     ja: '軽減されたダメージは与えられない。変更後のイベントは能力を誘発させることがある。',
-  },
-  {
-    number: '615.9',
-    en: 'A shield against a source of some quality looks at the source again as it would deal damage.',
-    ja: '特定の性質を持つ発生源に対する盾は、ダメージが与えられる時にその性質を改めて確認する。',
-  },
-  {
-    number: '615.11',
-    en: 'A shield for each of many creatures is one for each that is there as it is made.',
-    ja: '対象でない複数のクリーチャーへの盾は、作られた時点で該当するそれぞれに1つずつ作られる。',
   },
   {
     number: '615.12a',

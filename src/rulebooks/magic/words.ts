@@ -116,6 +116,7 @@ export const WORDS = {
     'combat phase': '{player} <come> to the combat phase',
     'end step': '{player} <come> to the end step',
     combat: 'combat damage <be> dealt',
+    activate: '{player} <activate> {object}',
     turn: 'the turn ends',
   },
 } as const satisfies Words;

@@ -1,0 +1,80 @@
+/** Protection from a quality (702.16), and what may be targeted at all: hexproof, shroud (702.11, 702.18). */
+
+import type { Ability, KeywordAbility } from '../../ability/ability.js';
+import type { Test } from '../../ability/reference.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { passes } from '../../evaluate/test.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { English } from '../../language/english/english.js';
+import type { Env } from '../../position/env.js';
+import type { Game } from '../../rulebook/game.js';
+import { COLORS } from './card.js';
+import { CARD_TYPES } from './type.js';
+
+/** "Protection from red", "protection from artifacts". */
+export function addProtection({ grammar, keyword }: English): void {
+  const quality = grammar.category<Test>('a quality');
+  for (const is of Object.values(COLORS))
+    grammar.rule(quality)(is, {}, () => ({ test: 'trait', trait: 'color', is }));
+  for (const [is, many] of Object.entries(CARD_TYPES))
+    grammar.rule(quality)(many, {}, () => ({ test: 'trait', trait: 'type', is }));
+  grammar.rule(keyword)('protection from {having}', { having: quality }, (h) => ({
+    ability: 'keyword',
+    keyword: 'protection',
+    having: h.having,
+  }));
+  grammar.rule(keyword)(
+    'protection from {first} and from {second}',
+    { first: quality, second: quality },
+    (h) => ({
+      ability: 'keyword',
+      keyword: 'protection',
+      having: { test: 'any', of: [h.first, h.second] },
+    }),
+  );
+}
+
+/** Damage that sources of the quality would deal to it is prevented (702.16e). */
+export function protection({ having }: KeywordAbility): readonly Ability[] {
+  if (!having) return [];
+  return [
+    {
+      ability: 'replacement',
+      watch: {
+        event: 'damage',
+        object: { what: 'this', noun: 'creature' },
+        other: {
+          what: 'some',
+          quantity: { how: 'every', said: 'plural' },
+          described: { head: { sort: 'source' }, which: [having] },
+        },
+      },
+      outcome: { outcome: 'prevent', amount: 'all' },
+      says: 'plain',
+    },
+  ];
+}
+
+/** Whether what the words target may be targeted by them (702.11b, 702.16b, 702.18a). */
+export function mayTarget(game: Game, env: Env, id: ObjectId): boolean {
+  const { object, abilities } = viewOf(game, id);
+  const onField = game.catalogue.zones[object.zone]?.field ?? false;
+  if (!onField) return true;
+  return abilities.every(({ ability }) => {
+    if (ability.ability !== 'keyword') return true;
+    switch (ability.keyword) {
+      case 'shroud':
+        return false;
+      case 'hexproof':
+        return object.controller === env.you;
+      case 'protection':
+        return (
+          !ability.having ||
+          env.source === null ||
+          !passes(game, env, ability.having, viewOf(game, env.source))
+        );
+      default:
+        return true;
+    }
+  });
+}
