@@ -25,5 +25,7 @@ export type Quantity =
   | { half: Quantity; rounded: 'up' | 'down' }
   /** A measure that only this game has, such as devotion. */
   | { measure: string; of: string; whose: Who }
+  /** A number that only this game knows of how the object was cast: "mana spent to cast it". */
+  | { told: string }
   /** The X that was chosen or paid. */
   | { x: true };

@@ -178,6 +178,8 @@ export interface Place {
   bare?: true;
   /** "in graveyards": those of all. */
   plural?: true;
+  /** "from all graveyards". */
+  all?: true;
   /** "anywhere other than your hand": in a pattern, every place but this one. */
   otherThan?: 'anywhere' | 'a zone';
 }

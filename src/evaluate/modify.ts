@@ -136,10 +136,15 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
     case 'also':
       return along(game, now, change.do, how);
     case 'may': {
-      const done = isAble(game, env, change.do, how) && how.answers.may(env.you, env);
+      const by = chooserOf(game, env, change.by);
+      const done = isAble(game, env, change.do, how) && how.answers.may(by, env);
       const sofar = done ? along(game, paying(now, 'cost'), change.do, how) : now;
       return inTurn(game, paying(sofar, env.manner), (done ? change.yes : change.no) ?? [], how);
     }
+    case 'note':
+      return arriving(game, now, ({ chosen }) => ({
+        chosen: { ...chosen, [change.kind]: { word: change.word } },
+      }));
     case 'if':
       return holds(game, env, change.given) ? inTurn(game, now, change.yes, how) : now;
     case 'all':

@@ -43,10 +43,14 @@ export function quantity(game: Game, env: Env, q: Quantity): Amount {
     if (!measure) throw new Error(`no measure ${q.measure}`);
     return measure(game, q.of, players(game, env, q.whose));
   }
-  return withhold(
-    'position/missing-value',
-    'The ruling depends on an X that is not written down.',
-    'Say what X is.',
+  const what = 'told' in q ? q.told : 'X';
+  return (
+    game.catalogue.told?.(game, env, what) ??
+    withhold(
+      'position/missing-value',
+      `The ruling depends on ${'told' in q ? `the number of ${what}` : 'an X'}, which is not written down.`,
+      `Write it beside the card: \`chose: { ${what}: ... }\`.`,
+    )
   );
 }
 

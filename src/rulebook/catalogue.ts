@@ -122,6 +122,8 @@ export interface Catalogue {
   };
   /** What conditions ask of how something was done, in the words of the cards. */
   readonly facts?: { readonly [fact: string]: FactRule };
+  /** Numbers about how the object was cast whose text asks for them: X, the mana spent. Null where nobody has said. */
+  told?(game: Game, env: Env, what: string): Amount | null;
   /** Relations between objects. */
   readonly relations: {
     readonly [relation: string]: (game: Game, object: GameObject, to: readonly ObjectId[]) => boolean;

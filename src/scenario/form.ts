@@ -26,7 +26,7 @@ export interface WrittenObject {
   attachedTo?: string;
   at?: string;
   token?: boolean;
-  chose?: { [kind: string]: string | string[] };
+  chose?: { [kind: string]: string | string[] | number };
   [status: string]: unknown;
 }
 
@@ -202,7 +202,7 @@ const OBJECT_FIELDS = {
   attachedTo: z.optional(name),
   at: z.optional(name),
   token: z.optional(z.boolean()),
-  chose: z.optional(z.record(name, z.union([name, names]))),
+  chose: z.optional(z.record(name, z.union([name, names, z.number()]))),
 } satisfies { [field in ObjectField]: z.core.$ZodType };
 
 function objectForm({ statusWords, objectFields }: Definition) {

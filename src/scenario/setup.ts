@@ -245,7 +245,7 @@ class Builder {
       object[key] = null;
     }
     for (const [kind, chosen] of Object.entries(written.chose ?? {})) {
-      const names = Array.isArray(chosen) ? chosen : [chosen];
+      const names = Array.isArray(chosen) ? chosen : [String(chosen)];
       const ids = this.definition.links?.includes(kind)
         ? names.map((name) => refer(name, 'chose') ?? undefined)
         : names.map((name) => this.labels.get(name));

@@ -5,7 +5,7 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { mustBeListed } from '../../evaluate/selection.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, multiply, subtract } from '../../ground/amount.js';
-import type { PlayerId } from '../../ground/id.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
@@ -17,8 +17,10 @@ import { COLORS } from './card.js';
 import { CHOICES } from './choice.js';
 import { isBlocked, isBlocking } from './combat.js';
 import { DAMAGED } from './damaged.js';
+import { OWN_FACTS } from './entering-fact.js';
 import { EVENTS } from './event.js';
 import { FACTS } from './fact.js';
+import { told } from './told.js';
 import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
 import { ZONES } from './zone.js';
 
@@ -57,7 +59,7 @@ export const CATALOGUE: Catalogue = {
   },
   events: EVENTS,
   measures: { devotion, 'card types': cardTypes, life },
-  facts: FACTS,
+  facts: { ...FACTS, ...OWN_FACTS },
   relations: {
     ...DAMAGED,
     blocking: (_game, object) => isBlocking(object),
@@ -67,6 +69,10 @@ export const CATALOGUE: Catalogue = {
     /** What an Aura or Equipment is attached to bears it. */
     bears: (game, { id, zone }, to) =>
       zone === 'battlefield' && to.some((one) => game.table.position.objects[one]?.host === id),
+    'shares a creature type with': (game, object, to) => {
+      const types = creatureTypes(game, object.id);
+      return to.some((id) => creatureTypes(game, id).some((type) => types.includes(type)));
+    },
     targets: (_game, object, to) => to.some((id) => object.linked.targets?.includes(id) ?? false),
   },
   choices: CHOICES,
@@ -90,11 +96,16 @@ export const CATALOGUE: Catalogue = {
     ...plainArrival(object, controller),
     ...(object.zone === 'stack' ? { chosen: object.chosen } : {}),
   }),
+  told,
   layer,
   intrinsic,
   consequences,
   kept,
 };
+
+function creatureTypes(game: Game, id: ObjectId): readonly string[] {
+  return wordsOf(game, viewOf(game, id), 'subtype').filter((type) => CREATURE_TYPES.includes(type));
+}
 
 function isWord(words: unknown, word: string): boolean {
   return Array.isArray(words) && words.includes(word);

@@ -28,7 +28,7 @@ function addRelatives({ grammar, which, who }: English): void {
 function addFacts({ grammar, condition }: English): void {
   for (const fact of Object.keys(FACTS)) {
     // "City's" is two words, "it's" is one.
-    const words = fact.replace(/(?<!\bit)'s\b/g, " 's");
+    const words = fact.replace(/(?<!\bit)'s\b/g, " 's").replace(/\ban\b/g, 'a');
     grammar.rule(condition)(words, {}, () => ({ if: 'fact', fact }));
   }
 }

@@ -7,7 +7,7 @@ import type { English } from '../../language/english/english.js';
 import type { Category, Words } from '../../language/grammar.js';
 import { tokenWords } from './token.js';
 import { CARD_TYPES } from './type.js';
-import { addedStats, baseStats, nounWords } from './word.js';
+import { addedStats, baseStats, kindWords, nounWords } from './word.js';
 
 export function addContinuous(english: English): void {
   const { grammar } = english;
@@ -33,6 +33,15 @@ export function addExceptions({ grammar, granted }: English): Category<StaticOp[
     values: h.types,
   }));
   grammar.rule(one)("it's {base}", { base }, (h) => h.base);
+  const subtypes = grammar.sequence('types', subtypeOf(grammar));
+  for (const said of ['types', 'creature types']) {
+    grammar.rule(one)(`it's a {subtypes} in addition to its other ${said}`, { subtypes }, (h) => ({
+      op: 'add',
+      trait: 'subtype',
+      values: h.subtypes,
+      said,
+    }));
+  }
   const keywords = grammar.list('keywords', granted, 'and');
   grammar.rule(one)('it has {abilities}', { abilities: keywords }, (h) => ({
     op: 'gain',
@@ -40,6 +49,20 @@ export function addExceptions({ grammar, granted }: English): Category<StaticOp[
     said: 'has',
   }));
   return grammar.list('exceptions', one, 'and');
+}
+
+/** "Illusion": a type below the card types. */
+function subtypeOf(grammar: English['grammar']): Category<string> {
+  const subtype = grammar.category<string>('a type');
+  grammar.words(subtype, {
+    starts: kindWords.starts,
+    read: (tokens, at) =>
+      kindWords
+        .read(tokens, at)
+        .flatMap(({ end, meaning }) => (meaning.trait === 'subtype' ? [{ end, meaning: meaning.is }] : [])),
+    print: (meaning) => (typeof meaning === 'string' ? { words: [meaning] } : null),
+  });
+  return subtype;
 }
 
 /** "artifact creature". */

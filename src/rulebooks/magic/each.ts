@@ -19,6 +19,14 @@ export function eachOf({ grammar, described, clause, counter, what }: English): 
     counters: h.counter,
     on: h.on,
   }));
+  for (const [text, what] of Object.entries(CAST_WITH)) grammar.rule(each)(text, {}, () => ({ told: what }));
   grammar.rule(each)('opponent', {}, () => ({ players: { who: 'opponent', said: 'each' } }));
   return each;
 }
+
+/** Numbers of how it was cast, as "for each" says them. */
+const CAST_WITH = {
+  'color of mana spent to cast it': 'colors of mana spent to cast it',
+  'mana spent to cast it': 'mana spent to cast it',
+  'time it was kicked': 'times it was kicked',
+};

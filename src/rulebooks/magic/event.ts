@@ -28,6 +28,7 @@ import { TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
 import { cite } from './rule.js';
 import { SHIELD } from './standing.js';
+import { TOLD } from './told.js';
 import { TURNS } from './turn.js';
 import { PERMANENT_TYPES } from './type.js';
 
@@ -206,8 +207,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => {
       if (event.object === null) return false;
       const options = event.player === null ? {} : { controller: event.player };
-      const { zone } = hands.object(event.object);
+      const { zone, chosen } = hands.object(event.object);
       hands.move(event.object, { zone: 'stack', holder: null, at: 'top' }, options);
+      for (const what of TOLD) if (chosen[what]) hands.choose(event.object, what, chosen[what]);
       if (zone !== 'hand') hands.choose(event.object, CAST_FROM, { word: zone });
       hands.status(event.object, castFrom(zone), true);
       return true;

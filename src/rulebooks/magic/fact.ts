@@ -8,6 +8,7 @@ import { wordsOf } from '../../evaluate/test.js';
 import type { Env } from '../../position/env.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
+import { ENTERING_FACTS } from './entering-fact.js';
 
 /** Under which word a spell, and the permanent that it becomes, remembers that a cost was paid for it. */
 export const PAID = { kicked: 'kicked', bargained: 'bargained' } as const;
@@ -21,6 +22,7 @@ const unknown = (announced: boolean): FactRule => ({
 });
 
 export const FACTS: { readonly [fact: string]: FactRule } = {
+  ...ENTERING_FACTS,
   'this spell was kicked': remembered(PAID.kicked),
   'it was kicked': remembered(PAID.kicked),
   'this spell was bargained': remembered(PAID.bargained),

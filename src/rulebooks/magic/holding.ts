@@ -1,7 +1,9 @@
 /** Whether something holds of life, turns, opponents, or of how much somebody controls. */
 
 import type { Condition } from '../../ability/condition.js';
+import type { What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
+import { manaWords } from './word.js';
 
 export function addHolding(english: English): void {
   const { grammar, condition, who, whose, what, count, amount, described } = english;
@@ -30,6 +32,7 @@ export function addHolding(english: English): void {
     by: 'at least',
     right: h.right,
   }));
+  addOwnFacts(english);
   for (const [number, has] of [
     ['one', 'has'],
     ['many', 'have'],
@@ -43,8 +46,39 @@ export function addHolding(english: English): void {
   }
 }
 
+/** "This creature was kicked": of the object itself, which later words speak of. */
+function addOwnFacts({ grammar, condition }: English): void {
+  const itself = grammar.category<What>('itself');
+  for (const noun of PERMANENTS) {
+    grammar.rule(itself)(`this ${noun}`, {}, () => ({ what: 'this', noun }), {
+      number: 'one',
+      refers: { how: 'introduces', sort: 'object' },
+    });
+  }
+  const holds = grammar.rule(condition);
+  for (const fact of ['was kicked', 'was bargained'])
+    holds(`{of} ${fact}`, { of: itself }, (h) => ({ if: 'fact', fact, of: h.of }));
+  const mana = grammar.category<string>('mana');
+  grammar.words(mana, manaWords);
+  holds('{of} was kicked with its {about} kicker', { of: itself, about: mana }, (h) => ({
+    if: 'fact',
+    fact: 'was kicked with its',
+    of: h.of,
+    about: h.about,
+  }));
+}
+
+/** What a permanent calls itself. */
+const PERMANENTS = ['creature', 'artifact', 'enchantment', 'land', 'planeswalker', 'permanent'];
+
 type Value = Extract<Condition, { if: 'value' }>;
 
 function life({ who, to }: Pick<Value, 'who' | 'to'>, by: Value['by']): Condition {
   return { if: 'value', who, value: 'life', by, to };
+}
+
+/** Amounts that only Magic has. */
+export function addMagicAmounts({ grammar, quantity }: English): void {
+  const says = grammar.rule(quantity);
+  says('the amount of mana spent to cast it', {}, () => ({ told: 'mana spent to cast it' }));
 }

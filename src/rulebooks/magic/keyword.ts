@@ -1,14 +1,15 @@
 /** Keywords of Magic (702): how cards write them, and what they stand for. */
 
 import type { Ability, KeywordAbility } from '../../ability/ability.js';
-import type { Quantity } from '../../ability/quantity.js';
 import type { Description, What } from '../../ability/reference.js';
 import { meansElsewhere } from './elsewhere.js';
+import { ENTERING_KEYWORDS, NUMBERED_ENTERING, PLAIN_ENTERING } from './entering-keyword.js';
 import { protection } from './protection.js';
 
 /** Keywords that an object simply has. */
 export const KEYWORDS = [
   'bargain',
+  ...PLAIN_ENTERING,
   'deathtouch',
   'defender',
   'double strike',
@@ -30,18 +31,20 @@ export const KEYWORDS = [
 ] as const;
 
 /** Keywords with a number: "devour 3". */
-export const KEYWORDS_WITH_AMOUNT = ['devour', 'toxic'] as const;
+export const KEYWORDS_WITH_AMOUNT = [...NUMBERED_ENTERING, 'toxic'] as const;
 
 /** Keywords with a cost at which a player may do something: "evoke {2}{U}". Nobody does so unasked. */
 export const KEYWORDS_WITH_COST = ['cycling', 'entwine', 'equip', 'evoke', 'kicker'] as const;
 
 const THIS: What = { what: 'this', noun: 'creature' };
 
+function isEntering(keyword: string): keyword is keyof typeof ENTERING_KEYWORDS {
+  return Object.hasOwn(ENTERING_KEYWORDS, keyword);
+}
+
 /** What a keyword stands for. */
 export function expand(keyword: KeywordAbility): readonly Ability[] | null {
   switch (keyword.keyword) {
-    case 'devour':
-      return [devour(keyword.amount ?? 0)];
     case 'indestructible':
       return [{ ability: 'cannot', act: { event: 'destroy', object: THIS } }];
     case 'protection':
@@ -58,6 +61,7 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
     case 'kicker':
       return [];
     default:
+      if (isEntering(keyword.keyword)) return ENTERING_KEYWORDS[keyword.keyword](keyword);
       return (
         meansElsewhere(keyword) ?? ((KEYWORDS as readonly string[]).includes(keyword.keyword) ? [] : null)
       );
@@ -74,36 +78,6 @@ function enchant(whom: Description): Ability {
     as: 0,
   };
   return { ability: 'spell', do: [{ do: 'act', act: { event: 'attach', object: THIS, other: target } }] };
-}
-
-/** "As this creature enters, you may sacrifice any number of creatures. It enters with N counters for each" (702.82). */
-function devour(amount: Quantity): Ability {
-  const devoured: What = {
-    what: 'some',
-    quantity: { how: 'any number' },
-    described: {
-      head: { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' },
-      which: [{ test: 'controlled', by: { who: 'you' } }],
-    },
-    as: 0,
-  };
-  return {
-    ability: 'replacement',
-    opens: 'as',
-    watch: { event: 'move', to: { zone: 'battlefield' }, object: THIS },
-    outcome: {
-      outcome: 'modify',
-      changes: [
-        { change: 'also', do: [{ do: 'act', act: { event: 'sacrifice', object: devoured } }] },
-        {
-          change: 'counters',
-          counter: '+1/+1',
-          amount: { times: amount, of: { count: { what: 'that', of: 0, said: 'those' } } },
-        },
-      ],
-    },
-    says: 'plain',
-  };
 }
 
 /**

@@ -29,7 +29,7 @@ import { addDrawing } from './drawing.js';
 import { writtenSo } from './elsewhere.js';
 import { addEntering } from './entering.js';
 import { addFloors } from './floor.js';
-import { addHolding } from './holding.js';
+import { addHolding, addMagicAmounts } from './holding.js';
 import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from './keyword.js';
 import { addLeaving } from './leaving.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
@@ -77,6 +77,7 @@ function dialect(): Dialect {
   const becomes = addEntering(english, except);
   addContinuous(english);
   addHolding(english);
+  addMagicAmounts(english);
   addDevotion(english);
   const tokens = addTokens(english, except);
   addAmounts(english, tokens);
@@ -217,15 +218,11 @@ function addAdjectives({ grammar, adjective, which, lastWhich, counter, what, wh
     whose: { who: 'owner', of: h.of },
     plural: true,
   }));
+  grammar.rule(place)('all {zones}', { zones }, (h) => ({ zone: h.zones, plural: true, all: true }));
   relative('in {zones}', { zones }, (h) => ({
     test: 'zone',
     at: { zone: h.zones, plural: true },
     said: 'in',
-  }));
-  relative('from all {zones}', { zones }, (h) => ({
-    test: 'zone',
-    at: { zone: h.zones, plural: true },
-    said: 'from',
   }));
 }
 

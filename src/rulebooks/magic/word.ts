@@ -104,38 +104,45 @@ function numbersOf(meaning: unknown, kind: 'value' | 'modify'): number[] | null 
   return numbers.every((one) => typeof one === 'number') ? (numbers as number[]) : null;
 }
 
-/** "+1/+1", "loyalty": a kind of counter. */
+/**
+ * "+1/+1", "first strike", "film": a kind of counter. Texts make up kinds of their own; where "counter" follows, whatever
+ * stands before it is one, save the words that count or point.
+ */
 export const counterWords: Words<string> = {
-  starts: ({ kind, word }) => (kind === 'values' && /^[+-]/.test(word)) || COUNTERS.has(word),
+  starts: ({ kind, word }) => (kind === 'values' && /^[+-]/.test(word)) || kind === 'word',
   read: (tokens, at) => {
     const token = tokens[at];
-    return token ? [{ end: at + 1, meaning: token.word }] : [];
+    if (!token) return [];
+    if (token.kind === 'values') return [{ end: at + 1, meaning: token.word }];
+    const pair = `${token.word} ${tokens[at + 1]?.word ?? ''}`;
+    if (pair === 'first strike' || pair === 'double strike') return [{ end: at + 2, meaning: pair }];
+    if (KEYWORD_COUNTERS.has(token.word)) return [{ end: at + 1, meaning: token.word }];
+    const named = /^counters?$/.test(tokens[at + 1]?.word ?? '') && /^\p{Ll}[\p{Ll}-]*$/u.test(token.text);
+    return named && !NO_KINDS.has(token.word) ? [{ end: at + 1, meaning: token.word }] : [];
   },
-  print: (counter) => (typeof counter === 'string' ? { words: [counter] } : null),
+  print: (counter) => (typeof counter === 'string' ? { words: counter.split(' ') } : null),
 };
 
-const COUNTERS = new Set([
-  'charge',
-  'loyalty',
-  'time',
-  'lore',
-  'spore',
-  'age',
-  'level',
-  'quest',
-  'verse',
-  'fade',
-  'shield',
-  'stun',
-  'finality',
-  'oil',
-  'poison',
-  'energy',
-  'experience',
+/** Kinds by which a permanent has a keyword (122.1b): they also stand in lists, without "counter" beside each. */
+const KEYWORD_COUNTERS = new Set([
+  'deathtouch',
   'flying',
-  'trample',
+  'haste',
+  'hexproof',
+  'indestructible',
   'lifelink',
+  'menace',
+  'reach',
+  'trample',
+  'vigilance',
 ]);
+
+/** What can stand before "counter" and is no kind of counter. */
+const NO_KINDS = new Set(
+  `a additional all an and another any each every few fewer fifteen five four eight eleven half is its last many more most
+  nine no number of one or other same seven six ten that the them their these this those three twelve twenty two with x your
+  zero remove put move choose target spell to for`.split(/\s+/),
+);
 
 /** Symbols one after another. */
 function symbolWords(symbol: RegExp): Words<string> {
