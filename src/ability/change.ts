@@ -43,7 +43,7 @@ export type Change =
   /** It arrives with these abilities. The effect is one of the text, and lasts as long as the object is what it is. */
   | { change: 'gain'; effect: Extract<Instruction, { do: 'last on' }> }
   /** It arrives with its other face up. */
-  | { change: 'other face'; said: string }
+  | { change: 'other face' }
   /** What happens besides it, in the same event: "those tokens plus a Food token". */
   | { change: 'besides'; do: Instruction[]; said?: 'are created' }
   /** "twice that many", "that many plus one". */

@@ -75,10 +75,16 @@ function chooserOf(game: Game, env: Env, by: Who | undefined): PlayerId {
   return player;
 }
 
-/** @throws {Withheld} where it is not known what stands there */
+/** The card that stands on the other side; null where there is none. @throws {Withheld} where the card is not known */
 function otherFace(game: Game, { object }: GameEvent): CardKey | null {
   const card = object === null ? null : (game.table.position.objects[object]?.card ?? null);
-  return card === null ? null : (game.table.position.cards[card]?.other ?? null);
+  if (card === null)
+    withhold(
+      'position/unknown-card',
+      'The ruling depends on the other face of a card that is not known.',
+      'Name the card.',
+    );
+  return game.table.position.cards[card]?.other ?? null;
 }
 
 function apply(game: Game, now: Modified, change: Change, how: Planning): Modified {

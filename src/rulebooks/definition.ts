@@ -54,6 +54,8 @@ export interface Definition extends Ruleset {
   traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] };
   /** The name of the card on its other side, where it has one. */
   otherSide?(card: WrittenCard): string | null;
+  /** What the card on the other side is, where that does not stand on it alone. */
+  otherTraits?(side: Traits, other: Traits): Traits;
   /** How the card's text speaks of itself. */
   self(card: WrittenCard): Self;
   /** What rulings of this game ask of an object: anything else that a scenario said of one would be said in vain. */

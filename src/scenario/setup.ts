@@ -299,7 +299,8 @@ class Builder {
     const [up, down] = [this.cards[key], other === null ? undefined : this.cards[other]];
     if (!up || !down) return;
     this.cards[key] = { ...up, other: down.key };
-    this.cards[down.key] = { ...down, other: down.other ?? up.key };
+    const traits = this.definition.otherTraits?.(up.traits, down.traits) ?? down.traits;
+    this.cards[down.key] = { ...down, traits, other: down.other ?? up.key };
   }
 
   /** The tokens that a text makes, where their own cards are known. */

@@ -14,6 +14,7 @@ export function addArriving(english: English, except: Category<StaticOp[]>): voi
   const change = grammar.category<Change>('how it arrives');
   const enters = grammar.rule(change);
   enters('tapped', {}, () => ({ change: 'status', status: 'tapped' }));
+  enters('transformed', {}, () => ({ change: 'other face' }));
   enters('under {whose} control', { whose }, (h) => ({ change: 'control', by: h.whose }));
   // What is counted ends the phrase: whatever follows is said of that.
   const last = grammar.category<Change>('how it arrives');

@@ -12,7 +12,18 @@ export const COLORS: { readonly [letter: string]: string } = {
   G: 'green',
 };
 
-export const FIELDS = { cost: 'text', stats: 'text', loyalty: 'number', color: 'words' } as const;
+export const FIELDS = {
+  cost: 'text',
+  stats: 'text',
+  loyalty: 'number',
+  color: 'words',
+  backFace: 'text',
+} as const;
+
+/** The name of the card on its back. */
+export function backFace({ printed }: WrittenCard): string | null {
+  return typeof printed.backFace === 'string' ? printed.backFace : null;
+}
 
 export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
   const faults: CardFault[] = [];

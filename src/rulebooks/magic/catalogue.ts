@@ -44,6 +44,7 @@ export const CATALOGUE: Catalogue = {
     color: { is: 'words' },
     keyword: { is: 'words' },
     symbol: { is: 'words' },
+    face: { is: 'words' },
     /** "Permanent card": of a type that permanents have (110.4a). "Nontoken". */
     sort: {
       is: 'words',

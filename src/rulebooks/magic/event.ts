@@ -23,6 +23,7 @@ import { notingSource } from './damaged.js';
 import { DAMAGE, getPoison, putCounters } from './dealing.js';
 import { DEFEAT } from './defeat.js';
 import { castFrom } from './elsewhere.js';
+import { lacksBack, showFront } from './face.js';
 import { CAST_FROM, PAID } from './fact.js';
 import { TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
@@ -39,12 +40,19 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) =>
       event.object === null || (event.from !== 'nowhere' && zoneOf(game, event.object) === 'nowhere')
         ? cite('not-there')
-        : null,
+        : lacksBack(game, event)
+          ? cite('one-face')
+          : null,
     looksBack: (_game, event) => event.from === 'battlefield',
     parts: (_game, event) => enteringParts(event),
     happen: (hands, event) => {
       const { arrival } = event.detail ?? {};
-      if (event.object === null || !event.to || !arrival) return moveTo(hands, event);
+      if (event.object === null || !event.to) return false;
+      if (!arrival) {
+        const moved = moveTo(hands, event);
+        showFront(hands, event.object);
+        return moved;
+      }
       // A spell that becomes a permanent keeps what changed it on the stack (400.7a).
       if (event.from !== 'stack' && isAura(hands, event.object))
         withhold(

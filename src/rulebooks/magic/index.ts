@@ -2,7 +2,8 @@
 
 import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
-import { FIELDS, traits } from './card.js';
+import { backFace, FIELDS, traits } from './card.js';
+import { backOf } from './face.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { magicLanguage } from './language.js';
 import { RULES } from './rule.js';
@@ -27,6 +28,8 @@ export const magic: Definition = {
   sections: [{ version: '2026', numbers: ['614', '615', '616'], uncited: UNCITED }],
   fields: FIELDS,
   traits,
+  otherSide: backFace,
+  otherTraits: backOf,
   self: ({ name, type }) => {
     const types = readTypeLine(type).type;
     const spell = types.includes('instant') || types.includes('sorcery');

@@ -76,7 +76,7 @@ function choosing(view: GroupView): Step | null {
         .filter(({ member }) => affects(view, node.events[member], player));
       const [only, ...others] = candidates;
       if (only && others.length === 0) {
-        const rule = view.game.table.registry.ruleOf(only.key) ?? kindOf(only.ability).rule;
+        const rule = view.game.table.registry.ruleOf(only.key) ?? kindOf(view, only.ability).rule;
         const nodes = covered(view, node, only, player);
         return { do: 'assign', effect: only.effect, nodes, accepted: false, rule };
       }
@@ -241,20 +241,23 @@ function covered(
 }
 
 /** The kinds of effect in the order in which they are applied (616.1a-e). */
-function kindOf(ability: Replacement): { order: number; rule: Rule } {
+function kindOf({ game }: GroupView, ability: Replacement): { order: number; rule: Rule } {
   const changes = changesOf(ability);
   if (changes.some(({ change }) => change === 'control')) return { order: 1, rule: 'control-first' };
   if (changes.some(({ change }) => change === 'copy')) return { order: 2, rule: 'copy-first' };
-  return { order: 3, rule: 'any' };
+  // Until two-faced cards could enter with either face, such an effect had no place of its own.
+  if (game.table.position.rules !== '2013' && changes.some(({ change }) => change === 'other face'))
+    return { order: 3, rule: 'back-face-third' };
+  return { order: 4, rule: 'any' };
 }
 
 /** An effect of a later kind waits while one of an earlier kind applies. */
 function laterKind(view: GroupView, node: Node, { ability }: Candidate): Refusal | null {
-  const own = kindOf(ability).order;
+  const own = kindOf(view, ability).order;
   const earlier = view
     .considered(node)
     .filter((one) => !spent(node, one))
-    .map((one) => kindOf(one.ability))
+    .map((one) => kindOf(view, one.ability))
     .find(({ order }) => order < own);
   return earlier ? { code: 'later-kind', rule: earlier.rule } : null;
 }

@@ -111,6 +111,21 @@ export const RULES = {
     '616.1c',
     'Effects by which an object enters as a copy come before all but those on its control.',
   ),
+  'back-face-third': {
+    '2026': {
+      number: '616.1d',
+      line: 'Effects by which an object enters with its back face up come before all but those on control and copying.',
+    },
+    '2013': {
+      number: '616.1d',
+      line: 'Of effects without a place of their own in the order any may be picked.',
+    },
+  },
+  'one-face': always(
+    VERSIONS,
+    '712.14a',
+    'What has one face only, or no permanent on its back, stays where it is instead of entering transformed.',
+  ),
   any: moved(
     { '2026': '616.1e', '2013': '616.1d' },
     'Of effects without a place of their own in the order any may be picked.',

@@ -216,9 +216,4 @@ export const UNCITED: readonly Subrule[] = [
     en: 'A text that replaces a part of itself is applied before all other effects.',
     ja: '自己置換効果があれば、それを最初に適用しなければならない。',
   },
-  {
-    number: '616.1d',
-    en: 'Effects by which a card enters with its back face up come after copying and before the rest.',
-    ja: '第2面を表にして戦場に出す効果は、コピーに関する効果の次に適用される。',
-  },
 ];
