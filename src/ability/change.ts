@@ -25,9 +25,17 @@ export type Change =
   | { change: 'control'; by: Who }
   /**
    * A choice made as the object arrives: "choose a creature type". `kind` is the rulebook's; `which` narrows it ("nonland"),
-   * `among` and `but` name the words that may be chosen, or may not.
+   * `among`, `but` and `between` name the words that may be chosen, or may not.
    */
-  | { change: 'choose'; kind: string; which?: string; among?: string[]; but?: string[]; by?: Who }
+  | {
+      change: 'choose';
+      kind: string;
+      which?: string;
+      among?: string[];
+      but?: string[];
+      between?: { least: number; most: number };
+      by?: Who;
+    }
   /** Objects chosen as it arrives, by the relation under which it remembers them: "choose one of your shields". */
   | { change: 'pick'; what: What; as: string }
   /** What is done along with the event, as part of it. */

@@ -160,8 +160,8 @@ export type Test =
   | { test: 'other'; said: 'other' | 'another' }
   /** A relation of the rulebook to another object: "exiled with", "attached to", "points to". */
   | { test: 'relation'; relation: string; to: What }
-  /** "of the chosen type". */
-  | { test: 'chosen'; trait: Trait }
+  /** "of the chosen type": it has the word that was chosen; `kind` is the rulebook's word for the choice. */
+  | { test: 'chosen'; trait: Trait; kind: string }
   | { test: 'not'; of: Test }
   | { test: 'any'; of: Test[] }
   | { test: 'all'; of: Test[] };

@@ -10,6 +10,7 @@ import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
+import { viewOf } from './characteristics.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
 
@@ -108,9 +109,11 @@ function wordList(value: TraitValue | undefined): readonly string[] {
 
 export function wordsMeant(game: Game, env: Env, trait: string, values: Values): readonly string[] {
   if (Array.isArray(values)) return values;
-  const chosen =
-    env.source === null ? undefined : game.table.position.objects[env.source]?.chosen[values.chosen ?? trait];
+  const source = env.source === null ? undefined : viewOf(game, env.source).object;
+  const chosen = source?.chosen[values.chosen ?? trait];
   if (chosen && 'word' in chosen) return [chosen.word];
+  // Of what is only arriving nothing has been chosen yet.
+  if (source && source.zone !== game.table.position.objects[source.id]?.zone) return [];
   const kind = values.chosen ?? trait;
   return withhold(
     'position/missing-value',

@@ -57,9 +57,13 @@ function isAble(game: Game, env: Env, instructions: readonly Instruction[], how:
 function wordsToChoose(
   game: Game,
   env: Env,
-  { kind, which, among, but = [] }: Extract<Change, { change: 'choose' }>,
+  { kind, which, among, but = [], between }: Extract<Change, { change: 'choose' }>,
 ): { words: readonly string[]; open: boolean } {
   if (among) return { words: among, open: false };
+  if (between) {
+    const count = Math.max(0, between.most - between.least + 1);
+    return { words: Array.from({ length: count }, (_, at) => String(between.least + at)), open: false };
+  }
   const name = which === undefined ? kind : `${which} ${kind}`;
   const choice = game.catalogue.choices[name];
   if (!choice) throw new Error(`no choice of ${name}`);

@@ -8,6 +8,7 @@ import type { Env } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
+import { wordsMeant } from './change.js';
 import { isOneOf } from './players.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
@@ -131,11 +132,10 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
       return object.id !== env.source;
     case 'relation':
       return related(game, env, test.relation, test.to, view);
-    case 'chosen': {
-      const chosen =
-        env.source === null ? undefined : game.table.position.objects[env.source]?.chosen[test.trait];
-      return chosen !== undefined && 'word' in chosen && hasWord(game, view, test.trait, chosen.word);
-    }
+    case 'chosen':
+      return wordsMeant(game, env, test.trait, { chosen: test.kind }).some((word) =>
+        hasWord(game, view, test.trait, word),
+      );
     case 'not':
       return !passes(game, env, test.of, view);
     case 'any':

@@ -1,9 +1,11 @@
 /** "As this land enters, ...": what is chosen, and what its controller may do along with it (614.1c, 614.12a). */
 
+import type { Ability } from '../../ability/ability.js';
 import type { Change } from '../../ability/change.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
 import { COLORS } from './card.js';
+import { CARD_TYPES } from './type.js';
 
 const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
 
@@ -73,6 +75,30 @@ function choices({ grammar }: English): Category<Change> {
     says(`a ${which} ${kind}`, {}, () => ({ change: 'choose', kind, which: which.replace(' ,', ',') }));
   for (const color of Object.values(COLORS))
     says(`a color other than ${color}`, {}, () => ({ change: 'choose', kind: 'color', but: [color] }));
+  const number = grammar.category<number>('a number');
+  grammar.words(number, {
+    starts: ({ kind }) => kind === 'number',
+    read: (tokens, at) => {
+      const text = tokens[at]?.text ?? '';
+      return /^\d{1,3}$/.test(text) ? [{ end: at + 1, meaning: Number(text) }] : [];
+    },
+    print: (meaning) => (typeof meaning === 'number' ? { words: [String(meaning)] } : null),
+  });
+  says('a number between {least} and {most}', { least: number, most: number }, (h) => ({
+    change: 'choose',
+    kind: 'number',
+    between: { least: h.least, most: h.most },
+  }));
+  const type = grammar.category<string>('a card type');
+  for (const word of Object.keys(CARD_TYPES)) grammar.rule(type)(word, {}, () => word);
+  const types = grammar.several('card types', type, 'or');
+  says('{among}', { among: types }, (h) => ({ change: 'choose', kind: 'card type', among: h.among }));
+  says('a card type other than {but}', { but: types }, (h) => ({
+    change: 'choose',
+    kind: 'card type',
+    but: h.but,
+  }));
+  says('left or right', {}, () => ({ change: 'choose', kind: 'direction', among: ['left', 'right'] }));
   says('odd or even', {}, () => ({ change: 'choose', kind: 'odd or even', among: ['odd', 'even'] }));
   // Words that later abilities of the text speak of, and of which the rules know nothing (614.12c).
   const word = grammar.category<string>('a word');
@@ -116,4 +142,31 @@ function mayDo({ grammar, deeds, arriving, selfNoun }: English): Category<Change
     itself: h.itself,
   }));
   return may;
+}
+
+/** "This land enters tapped. As it enters, choose a color.": two abilities in one paragraph. */
+export function tappedThenChosen(english: English): Category<Ability[]> {
+  const { grammar, selfNoun } = english;
+  const both = grammar.category<Ability[]>('two abilities');
+  const choice = choices(english);
+  grammar.rule(both)(
+    'this {noun} enters the battlefield tapped . as it enters the battlefield , choose {choice} .',
+    { noun: selfNoun, choice },
+    (h) => [
+      {
+        ability: 'replacement',
+        watch: { ...ENTERING, object: { what: 'this', noun: h.noun }, said: 'enter' },
+        outcome: { outcome: 'modify', changes: [{ change: 'status', status: 'tapped' }] },
+        says: 'plain',
+      },
+      {
+        ability: 'replacement',
+        opens: 'as',
+        watch: { ...ENTERING, object: { what: 'this', said: 'it' } },
+        outcome: { outcome: 'modify', changes: [h.choice] },
+        says: 'plain',
+      },
+    ],
+  );
+  return both;
 }

@@ -150,6 +150,11 @@ function addTypes(english: English): void {
     trait: 'type',
     values: h.types,
   }));
+  grammar.rule(predicate.one)('is the chosen type in addition to its other types', {}, () => ({
+    op: 'add',
+    trait: 'subtype',
+    values: { chosen: 'creature type' },
+  }));
   addPredicate(english, '[is|are] the chosen type', {}, () => ({
     op: 'set',
     trait: 'subtype',

@@ -7,7 +7,7 @@ import type { Game } from '../../rulebook/game.js';
 import { COLORS } from './card.js';
 
 /** Under which words a spell, and the permanent that it becomes, remembers what was done as it was cast. */
-export const REMEMBERED = { kicked: 'kicked', bargained: 'bargained', from: 'cast from' } as const;
+const REMEMBERED = { kicked: 'kicked', bargained: 'bargained', from: 'cast from' } as const;
 
 /** Nobody has written down what went before. */
 const UNKNOWN: FactRule = { so: () => null };

@@ -5,11 +5,14 @@ import type { Description, What } from '../../ability/reference.js';
 import { meansElsewhere } from './elsewhere.js';
 import { ENTERING_KEYWORDS, NUMBERED_ENTERING, PLAIN_ENTERING } from './entering-keyword.js';
 import { protection } from './protection.js';
+import { CREATURE_TYPES } from './type.js';
 
 /** Keywords that an object simply has. */
 export const KEYWORDS = [
   'bargain',
   ...PLAIN_ENTERING,
+  'changeling',
+  'dethrone',
   'deathtouch',
   'defender',
   'double strike',
@@ -51,6 +54,16 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return protection(keyword);
     case 'persist':
       return [PERSIST];
+    // It is every creature type, in every zone (702.73).
+    case 'changeling':
+      return [
+        {
+          ability: 'static',
+          zone: '*',
+          affects: THIS,
+          ops: [{ op: 'add', trait: 'subtype', values: [...CREATURE_TYPES] }],
+        },
+      ];
     case 'enchant':
       return keyword.whom ? [enchant(keyword.whom)] : [];
     case 'toxic':

@@ -18,6 +18,7 @@ import { follow, inTurn, ownName, words } from '../../language/normal.js';
 import { extend } from '../../language/template.js';
 import { startsApart } from './ability-word.js';
 import { addAmounts } from './amount.js';
+import { tappedThenChosen } from './as-enters.js';
 import { addAttached } from './attached.js';
 import { COLORS } from './card.js';
 import { addMagicConditions } from './condition.js';
@@ -125,6 +126,7 @@ function addLines(english: English, { modal, cost }: ReturnType<typeof addSpells
   const { grammar, ability, sentences, keyword } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
+  grammar.include(lines, tappedThenChosen(english));
   grammar.rule(lines)('{first} , {second}', { first: keyword, second: keyword }, (h) => [h.first, h.second]);
   const label = addAbilityWords(english);
   grammar.rule(lines)('{label} — {only}', { label, only: ability }, (h) => [
@@ -201,6 +203,13 @@ function addAdjectives({ grammar, adjective, which, lastWhich, counter, what, wh
     to: { what: 'this' },
   }));
   const relative = grammar.rule(which);
+  for (const [text, trait, kind] of [
+    ['of the chosen type', 'subtype', 'creature type'],
+    ['of the chosen color', 'color', 'color'],
+    ['with the chosen name', 'name', 'card name'],
+  ] as const) {
+    relative(text, {}, () => ({ test: 'chosen', trait, kind }));
+  }
   relative('with a {counter} counter on it', { counter }, (h) => ({
     test: 'counters',
     counter: h.counter,
