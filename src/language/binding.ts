@@ -3,11 +3,12 @@
  *
  * A word that refers back means the thing mentioned last that it can mean: of the same sort (object or player) and
  * number, and, where the word names a kind ("that creature"), of that kind. The object that the text is on is a
- * thing mentioned like any other.
+ * thing mentioned like any other. What a condition only asks for ("if you control a creature") is none of them: whichever
+ * there may be, the text has chosen none.
  */
 
 import type { Phrase, Tree } from './chart.js';
-import type { GrammaticalNumber, Mentioned } from './grammar.js';
+import type { GrammaticalNumber, Mentioned, Production } from './grammar.js';
 import { Clash, fill, type Held, type Reference, same } from './template.js';
 
 /** A text in which a word refers back to nothing, or which says twice what can be said once. */
@@ -47,10 +48,20 @@ class Binder {
   readonly used = new Set<number>();
   private readonly mentions: Mention[] = [];
   private places = 0;
+  /** Within how many phrases that ask for something. */
+  private asking = 0;
 
   mean({ phrase, way, parts }: Tree): unknown {
     const { production } = way;
     if (!production) return way.meaning;
+    if (!phrase.category.asks) return this.meanBy(production, phrase, parts);
+    this.asking += 1;
+    const meaning = this.meanBy(production, phrase, parts);
+    this.asking -= 1;
+    return meaning;
+  }
+
+  private meanBy(production: Production, phrase: Phrase, parts: readonly Tree[]): unknown {
     const held: { [hole: string]: unknown } = {};
     let index = 0;
     for (const item of production.items) {
@@ -77,7 +88,9 @@ class Binder {
   ): unknown {
     const meaning = fill(template, held, () => PLACE(this.places));
     const isThis = isRecord(meaning) && meaning.what === 'this';
-    this.mentions.push({ sort, number: phrase.number, place: isThis ? null : this.places, meaning });
+    const place = isThis ? null : this.places;
+    if (this.asking === 0 || !isAny(meaning))
+      this.mentions.push({ sort, number: phrase.number, place, meaning });
     if (!isThis) this.places += 1;
     return meaning;
   }
@@ -146,6 +159,11 @@ function agrees(mentioned: GrammaticalNumber | null, said: GrammaticalNumber | n
 /** The kind that "that creature" names. */
 function kindOf(meaning: unknown): unknown {
   return isRecord(meaning) ? meaning.head : undefined;
+}
+
+/** Something of a kind, whichever it may be: "a creature". */
+function isAny(meaning: unknown): boolean {
+  return isRecord(meaning) && meaning.what === 'some';
 }
 
 /** The object that the text is on. */

@@ -20,6 +20,8 @@ export interface Category<Meaning> {
   /** As a reader would call it: said where a phrase was expected and not found. */
   readonly name: string;
   readonly index: number;
+  /** Its phrases ask whether something is so: what they mention is not thereby chosen, and later words can't mean it. */
+  readonly asks: boolean;
   readonly productions: Production[];
   readonly words: Words<Meaning>[];
 }
@@ -95,8 +97,9 @@ export class Grammar {
   readonly categories: Category<unknown>[] = [];
   readonly productions: Production[] = [];
 
-  category<Meaning>(name: string): Category<Meaning> {
-    const category: Category<Meaning> = { name, index: this.categories.length, productions: [], words: [] };
+  category<Meaning>(name: string, { asks = false } = {}): Category<Meaning> {
+    const index = this.categories.length;
+    const category: Category<Meaning> = { name, index, asks, productions: [], words: [] };
     this.categories.push(category as Category<unknown>);
     return category;
   }

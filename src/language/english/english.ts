@@ -190,7 +190,7 @@ export function newEnglish(grammar: Grammar, style: Style): English {
     causes: grammar.list('causes', cause, 'or'),
     would: grammar.category('what would happen'),
     happens: grammar.category('what happens'),
-    condition: grammar.category('a condition'),
+    condition: grammar.category('a condition', { asks: true }),
     arriving: grammar.category('how it arrives'),
     deed: grammar.category('an instruction'),
     deeds: grammar.category('an instruction'),
