@@ -7,7 +7,7 @@ import type { Condition } from './condition.js';
 import type { CardLimit, Limit } from './duration.js';
 import type { Instruction } from './instruction.js';
 import type { Quantity } from './quantity.js';
-import type { Description, Place, Test, What, Who } from './reference.js';
+import type { Description, Head, Place, Test, What, Who } from './reference.js';
 import type { StaticOp } from './static.js';
 
 export type Ability =
@@ -61,9 +61,17 @@ export interface Replacement extends Frame {
   /** "instead of leaving": how the text names again what is replaced. */
   of?: Act;
   opens?: Opener;
+  /** Of several at the same time it is applied to one, or what is done is done for each of them. */
+  scope?: Scope;
   /** The text says that it happens, not that it would: "the next time it dies". */
   indicative?: true;
 }
+
+/** "Instead of 1 of those cards", "instead of destroying 1 of those monsters", "for each of those monsters". */
+export type Scope =
+  | { to: 'one'; said: 'of those' | 'doing'; head: Head; act?: Act }
+  | { to: 'one'; said: 'described'; described: Description }
+  | { to: 'each'; head: Head };
 
 /** The word by which the text replaces: "instead" (at either end, or apart after a comma), "without leaving", or none ("enters tapped"). */
 export type Says = 'instead' | 'instead apart' | 'instead first' | 'without' | 'plain';

@@ -25,12 +25,16 @@ export interface Act {
   amount?: Quantity;
   /** In a pattern: so many or more, as in "one or more counters". */
   atLeast?: Quantity;
+  /** In a pattern: it happens to so many at the same time, no more and no fewer. */
+  exactly?: Quantity;
   /** The text leaves a word out: "instead of drawing three", "[C]" for paying it. */
   bare?: true;
   counter?: string;
   /** The kind of event that a player skips: the next of their own, be it "this turn". */
   skips?: EventKind;
   within?: 'turn';
+  /** In a pattern: in which of several ways it comes about. */
+  way?: string;
   /** Mana that is paid or added, as it is written: `{1}{G}`. */
   mana?: string;
   /** The other mana that may be added: "{U} or {B}". */
@@ -70,7 +74,7 @@ export interface Act {
   said?: Said;
 }
 
-/** Verbs for bringing an object somewhere ("put" is meant where none is given), and the passive of a verb that has both. */
+/** Verbs for bringing an object somewhere ("put" is meant where none is given), the passive of a verb that has both, and what takes part in a battle. */
 export type Said =
   | 'enter'
   | 'die'
@@ -84,7 +88,11 @@ export type Said =
   | 'exile'
   | 'shuffle'
   | 'banish'
-  | 'be regenerated';
+  | 'be regenerated'
+  | 'remove'
+  | 'battles involving'
+  | 'a battle involving'
+  | 'attacks involving';
 
 /** "by battle", "by an opponent's card effect", "by the ability of a Dragon". */
 export interface CausePattern {

@@ -8,7 +8,7 @@ export type Limit =
   /** "the next time": once at all. */
   | { limit: 'next' }
   /** "the first time ... each turn": of the event that the ability watches, or, where it watches "each" object, for each. */
-  | { limit: 'first'; per: 'turn' }
+  | { limit: 'first'; per: 'turn'; said?: 'each turn' | 'apart' }
   | { limit: 'times'; times: number; per: 'turn'; said?: 'per' | 'each' }
   /** "the next 3 damage": so much of the amounts of events, however many they are. */
   | { limit: 'points'; points: Quantity };

@@ -203,7 +203,14 @@ function redirect(
   const [player = null] = chosen.players ?? [];
   if (object === null && player === null) return { ...now, complete: false };
   const { kind } = event;
-  const redirected: GameEvent = { ...event, object, player, from: object === null ? null : event.from };
+  // Those that battle are what the event is about; it happens to the player.
+  const about = what === undefined && game.catalogue.events[kind]?.mutual ? event.object : object;
+  const redirected: GameEvent = {
+    ...event,
+    object: about,
+    player,
+    from: object === null ? null : event.from,
+  };
   const to = game.catalogue.events[kind]?.fill?.(game, redirected) ?? redirected;
   const possible = (game.catalogue.events[kind]?.impossible?.(game, to) ?? null) === null;
   return possible ? { ...now, event: to, env: chosen.env } : { ...now, complete: false };

@@ -63,7 +63,8 @@ function matchWhole(
   if (pattern.from && !isFrom(game, env, early(pattern.from), event, subject)) return 'from';
   if (pattern.arriving && !pattern.arriving.every((change) => arrivesSo(game, env, change, event)))
     return 'arriving';
-  if (pattern.counter !== undefined && event.detail?.counter !== pattern.counter) return 'counter';
+  const detailed = matchDetail(pattern, event);
+  if (detailed) return detailed;
   if (pattern.amount !== undefined && !isAmount(game, env, pattern.amount, event)) return 'amount';
   if (pattern.atLeast !== undefined && compare(event.amount ?? 0, quantity(game, env, pattern.atLeast)) < 0)
     return 'amount';
@@ -81,6 +82,11 @@ function matchWhole(
     return 'from';
   if (pattern.cause && !pattern.cause.some((cause) => isCause(game, matched, cause, event))) return 'cause';
   return matched;
+}
+
+function matchDetail({ counter, way }: Act, { detail }: GameEvent): Mismatch | null {
+  if (counter !== undefined && detail?.counter !== counter) return 'counter';
+  return way !== undefined && detail?.way !== way ? 'cause' : null;
 }
 
 /** The words of the first of several patterns that the event fits. */

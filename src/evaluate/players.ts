@@ -21,13 +21,32 @@ export function players(game: Game, env: Env, who: Who): readonly PlayerId[] {
     case 'target':
       return targeted(env, who);
     case 'that':
-      return refPlayers(env, who.of);
+      return env.refs[who.of] ? refPlayers(env, who.of) : theOpponent(game, env, who.of);
     case 'controller':
     case 'owner':
       return looked(game, env, who.of).map(({ object }) =>
         who.who === 'controller' ? object.controller : object.owner,
       );
   }
+}
+
+/** "Your opponent takes any damage from their effects": nobody has been chosen, and there is but one. */
+function theOpponent(game: Game, env: Env, referent: number): readonly PlayerId[] {
+  if (env.ability === null) return [];
+  const phrase = phraseOf(game.table.registry.ability(env.ability), referent);
+  return phrase ? players(game, env, phrase) : [];
+}
+
+/** The words "your opponent" of a text to which others refer by this number. */
+function phraseOf(value: unknown, referent: number): Who | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const phrase = value as Partial<Extract<Who, { who: 'opponent' }>>;
+  if (phrase.who === 'opponent' && phrase.said === 'your' && phrase.as === referent) return phrase as Who;
+  for (const part of Object.values(value)) {
+    const found = phraseOf(part, referent);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** @throws {Withheld} where the words stand where nothing has them choose */

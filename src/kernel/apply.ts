@@ -16,6 +16,7 @@ import { isOff } from '../rulebook/game.js';
 import type { Candidate, Fit, GroupView } from '../rulebook/policy.js';
 import { viewGroup } from './gather.js';
 import { writeUse } from './ledger.js';
+import { multiplied } from './multiplied.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
 import { type Division, divide, type Portion, prevent } from './portion.js';
@@ -117,7 +118,8 @@ export function workOut(
   accepted: boolean,
   reserved: Reserve,
 ): Application | null {
-  const { ability, env } = candidate;
+  const { ability } = candidate;
+  const env = together(candidate.env, ids.length);
   if (ability.optional && !accepted) {
     const [player] = players(play, env, ability.optional);
     if (player === undefined || !answers.may(player, env)) return null;
@@ -141,7 +143,7 @@ export function workOut(
   const cost = planTogether(play, { ...used, manner: 'cost' }, ability.cost ?? [], paying);
   if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
   if (ability.outcome.outcome === 'prevent') return preventing(play, view, candidate, nodes, cost, answers);
-  const main = standIn(play, candidate, { ...cost.env, manner: env.manner }, planning);
+  const main = standIn(play, times(candidate, ids.length), { ...cost.env, manner: env.manner }, planning);
   const results: Assignment['results'][number][] = nodes.map((node, index) => ({
     node: node.id,
     member: memberOf(view, node, candidate),
@@ -165,6 +167,25 @@ export function workOut(
     shares,
     complete: cost.complete && complete,
     payable: cost.complete,
+  };
+}
+
+/** "That many", of what happens to objects: to how many of them it happens. */
+function together(env: Env, count: number): Env {
+  const { event } = env;
+  return event && event.object !== null && event.amount === null
+    ? { ...env, event: { ...event, amount: count } }
+    : env;
+}
+
+/** What is done "for each" of several is done so many times. */
+function times(candidate: Candidate, count: number): Candidate {
+  const { ability } = candidate;
+  const { outcome, scope } = ability;
+  if (scope?.to !== 'each' || outcome.outcome !== 'stand in') return candidate;
+  return {
+    ...candidate,
+    ability: { ...ability, outcome: { ...outcome, do: multiplied(outcome.do, count) } },
   };
 }
 

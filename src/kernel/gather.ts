@@ -80,8 +80,10 @@ class View implements GroupView {
     });
   }
 
-  feasible(node: Node, candidate: Candidate): boolean {
-    return this.tried(node, candidate)?.complete ?? false;
+  feasible(node: Node, candidate: Candidate, together?: readonly number[]): boolean {
+    if (!together) return this.tried(node, candidate)?.complete ?? false;
+    const reserved = new Reserved(() => reservedFor(this.game, this, together));
+    return this.probe(node, candidate, reserved, together)?.complete ?? false;
   }
 
   feasibleFreely(node: Node, candidate: Candidate): boolean {
@@ -129,9 +131,14 @@ class View implements GroupView {
   }
 
   /** What would come of applying an effect, with nobody being asked anything. */
-  private probe(node: Node, candidate: Candidate, reserved: Reserve): Application | null {
+  private probe(
+    node: Node,
+    candidate: Candidate,
+    reserved: Reserve,
+    together: readonly number[] = [node.id],
+  ): Application | null {
     const answers = new Answers([], this.game.policy.chooses, true);
-    return workOut(this.game, this, candidate, [node.id], answers, true, reserved);
+    return workOut(this.game, this, candidate, together, answers, true, reserved);
   }
 
   affected(event: GameEvent): PlayerId | null {

@@ -60,8 +60,8 @@ export interface GroupView {
   vies(node: Node, candidate: Candidate): boolean;
   /** Whether an event contains others that have not been looked at yet. */
   closed(node: Node): boolean;
-  /** Whether everything that the effect does to this event could be carried out. */
-  feasible(node: Node, candidate: Candidate): boolean;
+  /** Whether everything that the effect does to this event, or to these together, could be carried out. */
+  feasible(node: Node, candidate: Candidate, together?: readonly number[]): boolean;
   /** Whether it could be, were nothing reserved and nothing protected from it. */
   feasibleFreely(node: Node, candidate: Candidate): boolean;
   /** The objects that the effect would deal with instead of this event, if the first that may be chosen were. */
