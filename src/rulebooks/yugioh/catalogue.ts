@@ -1,9 +1,14 @@
 /** The words of Yu-Gi-Oh! and what they mean. */
 
+import type { StaticOp } from '../../ability/static.js';
+import type { ObjectId } from '../../ground/id.js';
+import type { GameObject } from '../../position/object.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
 import { PLAIN } from '../common/catalogue.js';
 import { SPELL_OR_TRAP } from './card.js';
 import { EVENTS, isFaceDown } from './event.js';
+import { AS_CONTINUOUS_SPELL } from './word.js';
 import { REGIONS, ZONES } from './zone.js';
 
 const PILES = ['hand', 'deck', 'extra deck', 'gy', 'banished', 'materials'];
@@ -17,6 +22,7 @@ export const CATALOGUE: Catalogue = {
     card: { zones: [...REGIONS.field, ...PILES] },
     'spell or trap': { zones: REGIONS.field.filter((zone) => zone !== 'monsters') },
     material: { zones: ['materials'] },
+    token: { zones: ['monsters'], is: ({ token }) => token },
   },
   traits: {
     name: { is: 'words' },
@@ -54,14 +60,30 @@ export const CATALOGUE: Catalogue = {
       to.some((id) => game.table.position.objects[id]?.linked['points to']?.includes(object.id) ?? false),
     'equipped with': ({ table }, object, to) =>
       to.some((id) => table.position.objects[id]?.host === object.id),
+    ...Object.fromEntries(
+      ['equipped to', 'equipped to by this effect', 'equipped to with this effect'].map((relation) => [
+        relation,
+        (_game: Game, object: GameObject, to: readonly ObjectId[]): boolean =>
+          object.zone === 'spells' && object.host !== null && to.includes(object.host),
+      ]),
+    ),
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
   choices: {},
+  intrinsic: ({ status }) => (status.includes(AS_CONTINUOUS_SPELL) ? CONTINUOUS_SPELL : []),
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,
 };
+
+/** What a card is that is treated as a Continuous Spell: nothing that is printed on the monster. */
+const CONTINUOUS_SPELL: readonly StaticOp[] = [
+  { op: 'set', trait: 'type', values: ['spell', 'continuous'] },
+  { op: 'set', trait: 'attribute', values: [] },
+  { op: 'set', trait: 'race', values: [] },
+  { op: 'lose', abilities: 'all' },
+];
 
 /** What a face-down card is known to be. */
 const SHOWN_BY_ZONE: { readonly [zone: string]: readonly string[] } = {

@@ -7,13 +7,13 @@ export function divide(text: string): Span[] {
   const boxes = [...text.matchAll(BOXES)];
   return spans.map((span) => {
     const box = boxes.findLast(({ index }) => index < span.start);
-    return box?.[0] === PENDULUM ? { ...span, zone: 'pendulum' } : span;
+    return box?.[0].startsWith(PENDULUM) ? { ...span, zone: 'pendulum' } : span;
   });
 }
 
-/** The two boxes of a Pendulum Monster, as a text in one piece marks them. */
-const PENDULUM = '[Pendulum]';
-const BOXES = /\[(?:Pendulum|Monster)\]/g;
+/** The two boxes of a Pendulum Monster, as a text in one piece marks them, in full or by their first letters. */
+const PENDULUM = '[P';
+const BOXES = /\[(?:Pendulum|Monster|P|M)\]/g;
 
 function shift(by: number): (span: Span) => Span {
   return (span) => ({ ...span, start: span.start + by, end: span.end + by });
@@ -42,7 +42,7 @@ function sentences(line: string): Span[] {
 /** A span without what surrounds it; whole sentences in parentheses are sentences like others. */
 function inside(line: string, from: number, to: number): Span[] {
   const text = line.slice(from, to);
-  const lead = /^(?:[\s●]|\[(?:Pendulum|Monster)\])*/.exec(text)?.[0].length ?? 0;
+  const lead = /^(?:[\s●]|\[(?:Pendulum|Monster|P|M)\])*/.exec(text)?.[0].length ?? 0;
   const start = from + lead;
   const end = from + text.trimEnd().length;
   if (end <= start) return [];

@@ -1,9 +1,10 @@
 /** What happens in Yu-Gi-Oh!: destroying, sending, banishing, detaching, battles. */
 
 import type { Instruction } from '../../ability/instruction.js';
+import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
-import { type Amount, compare, subtract } from '../../ground/amount.js';
+import { type Amount, add, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
@@ -11,8 +12,19 @@ import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
+import {
+  drawOne,
+  drawsInTurn,
+  endTurn,
+  move,
+  ownersZone,
+  resolve,
+  runOn,
+  runWith,
+  zoneOf,
+} from '../common/event.js';
 import { cite } from './rule.js';
+import { DESTROYED } from './word.js';
 
 const done: EventRule = { happen: () => true };
 
@@ -110,7 +122,22 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
-  'battle damage': { happen: takeDamage },
+  damage: done,
+  'battle damage': { views: ['damage'], mutual: true, happen: takeDamage },
+  'effect damage': { views: ['damage'], happen: takeDamage },
+  'gain lp': { happen: (hands, event) => changeLp(hands, event, event.amount) },
+  'pay lp': {
+    impossible: (game, event) => (hasLp(game, event) ? null : cite('not-there')),
+    happen: (hands, event) => changeLp(hands, event, subtract(0, event.amount ?? 0)),
+  },
+  reveal: done,
+  /** Counters are removed in full or not at all. */
+  'remove counters': {
+    impossible: (game, event) =>
+      compare(countersOn(game, event), event.amount ?? 0) < 0 ? cite('not-there') : null,
+    happen: (hands, event) => changeCounters(hands, event, subtract(0, event.amount ?? 0)),
+  },
+  'place counters': { happen: (hands, event) => changeCounters(hands, event, event.amount ?? 0) },
   'end turn': { happen: endTurn },
   ...Object.fromEntries(
     ['normal', 'special', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
@@ -162,7 +189,8 @@ function isField(game: Game, zone: string | null): boolean {
 function sentToGy(game: Game, event: GameEvent): GameEvent {
   const from = zoneOf(game, event.object);
   const to = ownersZone(game, event, 'gy');
-  const sent: GameEvent = { ...event, kind: 'move', from, to, amount: null, detail: null };
+  const detail = event.kind === 'destroy' ? { way: DESTROYED } : null;
+  const sent: GameEvent = { ...event, kind: 'move', from, to, amount: null, detail };
   if (!isField(game, from) || !isPendulum(game, event.object)) return sent;
   const elsewhere = watchersOf(game, sent).some(({ ability }) => ability.watch.to !== undefined);
   return elsewhere ? sent : { ...sent, to: ownersZone(game, event, 'extra deck') };
@@ -189,31 +217,71 @@ function battle(hands: Hands, event: GameEvent): boolean {
     ...((order < 0 && !defends) || bothFall ? [attacker] : []),
   ];
   const { controller } = hands.object(attacker);
-  runOn(hands, [...DESTROYED, { do: 'release', held: AFTER_CALCULATION }], losers, controller, 'battle');
-  damage(hands, order > 0 && !defends ? target : order < 0 ? attacker : null, attack, against);
+  runOn(hands, [...FALLEN, { do: 'release', held: AFTER_CALCULATION }], losers, controller, 'battle');
+  damage(hands, event, order > 0 && !defends ? target : order < 0 ? attacker : null, attack, against);
   return true;
 }
 
 /** When what a battle destroys is carried out. */
 export const AFTER_CALCULATION = 'after damage calculation';
 
-const DESTROYED: readonly Instruction[] = [
+const FALLEN: readonly Instruction[] = [
   { do: 'act', act: { event: 'destroy', object: { what: 'that', of: 0, said: 'them' } } },
 ];
 
-function damage(hands: Hands, loser: ObjectId | null, attack: Amount, against: Amount): void {
-  if (loser === null) return;
+/** The two that battle are what the damage is from. */
+function damage(
+  hands: Hands,
+  { object, other }: GameEvent,
+  loser: ObjectId | null,
+  attack: Amount,
+  against: Amount,
+): void {
+  if (loser === null || object === null || other === null) return;
   const amount = compare(attack, against) > 0 ? subtract(attack, against) : subtract(against, attack);
   const { controller } = hands.object(loser);
-  runOn(hands, [{ do: 'act', act: { event: 'battle damage', amount } }], [], controller, 'battle');
+  const act = { event: 'battle damage', amount, object: spoken(0), other: spoken(1) } as const;
+  runWith(hands, [{ do: 'act', act }], [[object], [other]], controller, 'battle');
+}
+
+function spoken(of: number): What {
+  return { what: 'that', of, said: 'it' };
 }
 
 function takeDamage(hands: Hands, event: GameEvent): boolean {
-  if (event.player === null || event.amount === null) return false;
-  const player = hands.game.table.position.players[event.player];
-  const points = player?.values.lp;
+  if (event.amount === null || compare(event.amount, 0) <= 0) return false;
+  return changeLp(hands, event, subtract(0, event.amount));
+}
+
+function changeLp(hands: Hands, { player, amount }: GameEvent, change: Amount | null): boolean {
+  if (player === null || amount === null || change === null) return false;
+  const points = hands.game.table.position.players[player]?.values.lp;
   // Life points that nobody wrote down are not kept: no ruling has asked for them.
-  if (points !== undefined) hands.value(event.player, 'lp', subtract(points, event.amount));
+  if (points !== undefined) hands.value(player, 'lp', add(points, change));
+  return true;
+}
+
+/** @throws {Withheld} where nobody wrote down how many there are to pay with */
+function hasLp({ table }: Game, { player, amount }: GameEvent): boolean {
+  if (player === null || amount === null) return false;
+  const points = table.position.players[player]?.values.lp;
+  if (points === undefined)
+    withhold(
+      'position/missing-value',
+      'The ruling depends on the LP of a player.',
+      'Give the player their `lp`.',
+    );
+  return compare(points, amount) >= 0;
+}
+
+function countersOn({ table }: Game, { object, detail }: GameEvent): Amount {
+  const counters = object === null ? undefined : table.position.objects[object]?.counters;
+  return counters?.[detail?.counter ?? ''] ?? 0;
+}
+
+function changeCounters(hands: Hands, { object, detail }: GameEvent, change: Amount): boolean {
+  if (object === null || detail?.counter === undefined) return false;
+  hands.counters(object, detail.counter, change);
   return true;
 }
 

@@ -21,7 +21,7 @@ export const yugioh: Definition = {
     const lasting = ['monster', 'continuous', 'field', 'equip'].some((word) => types.includes(word));
     return { name, noun: 'card', spell: !lasting };
   },
-  objectFields: ['faceDown', 'attachedTo', 'token', 'chose'],
+  objectFields: ['counters', 'faceDown', 'attachedTo', 'token', 'chose'],
   sayType: 'Spell',
   textTypes: ['Effect Monster', 'Spell'],
 };

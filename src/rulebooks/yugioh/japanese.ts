@@ -45,6 +45,13 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'source-leaves':
     'カードの行き先を変更する効果は、その効果を持つカードと同時にフィールドを離れるカードには適用されない。',
   flipped: '裏側守備表示のモンスターが攻撃されると表側表示になり、その効果は戦闘に適用される。',
+  'damage-order': '戦闘ダメージに関する効果は、決められた順番で適用される。',
+  'damage-once': 'ダメージを受けるプレイヤーは一度しか変わらず、半分にするのも倍にするのも一度だけである。',
+  'one-of-those': '「その内の1体」と書かれた効果で救えるのは1枚だけである。',
+  'for-each':
+    '「1体につき」「同じ数だけ」と書かれた効果は、破壊されるすべてのカードの分を行える場合にだけ適用できる。',
+  'exactly-so-many':
+    '「1体のみ」と書かれた効果は、それより多くのカードが同時に破壊される場合には適用できない。',
   'battle-later': '戦闘による破壊はダメージ計算時に確定し、その後に破壊される。',
   'stands-in': basic(6, '防がれた、または置き換えられたイベントは起こらず、置き換わったイベントが起こる。'),
   'card-chooses': basic(7, '効果で選ぶものは、その効果を使うプレイヤーが選ぶ。'),
@@ -78,7 +85,14 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     finish: '{object}の処理は<終わる>',
     battle: '{object}は{other}と<戦闘を行う>',
     flip: '{object}は表側表示に<なる>',
+    damage: '{player}は{amount}のダメージを<受ける>',
     'battle damage': '{player}は{amount}の戦闘ダメージを<受ける>',
+    'effect damage': '{player}は{amount}の効果ダメージを<受ける>',
+    'gain lp': '{player}のLPは{amount}<回復する>',
+    'pay lp': '{player}は{amount}LPを<払う>',
+    reveal: '{object}は<見せられる>',
+    'remove counters': '{object}は{counter}カウンターを{n 個}<失う>',
+    'place counters': '{object}に{counter}カウンターは{n 個}<置かれる>',
     'end turn': 'ターンが<終わる>',
     'normal summon': '{object}は<通常召喚される>',
     'special summon': '{object}は<特殊召喚される>',
@@ -107,6 +121,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     set: ['セット状態', '表側表示'],
     'face down': ['裏側表示', '表側表示'],
     'normal summoned': ['通常召喚された状態', '通常召喚された扱いでない状態'],
+    'continuous spell': ['永続魔法扱い', '永続魔法扱いでない状態'],
     'special summoned': ['特殊召喚された状態', '特殊召喚された扱いでない状態'],
   },
   traits: {

@@ -1,7 +1,6 @@
 /** The words of Yu-Gi-Oh!: conditions before a colon, costs before a semicolon, names in quotation marks. */
 
 import type { Ability } from '../../ability/ability.js';
-import type { Quantity } from '../../ability/quantity.js';
 import type { Test, TraitWord, What } from '../../ability/reference.js';
 import { addAbilities, addFrames, addPredicate } from '../../language/english/ability.js';
 import { addConditions } from '../../language/english/condition.js';
@@ -12,15 +11,22 @@ import { addPlaces } from '../../language/english/place.js';
 import { addNumbers, addQuantities } from '../../language/english/quantity.js';
 import { addSentences } from '../../language/english/sentence.js';
 import { addClauses, objectVerb, verb } from '../../language/english/verb.js';
-import { type Category, Grammar, type Words } from '../../language/grammar.js';
+import { Grammar, type Words } from '../../language/grammar.js';
 import { type Dialect, Language } from '../../language/language.js';
 import { inTurn, words } from '../../language/normal.js';
-import { extend, introduced } from '../../language/template.js';
+import { extend } from '../../language/template.js';
 import type { Token } from '../../language/token.js';
 import { addActivations } from './activation.js';
 import { ATTRIBUTES, RACES, SPELL_OR_TRAP } from './card.js';
+import { addCounters } from './counter.js';
+import { addDamage } from './damage.js';
 import { divide } from './divide.js';
+import { addEquipped } from './equipped.js';
+import { addFollowing } from './follow.js';
+import { addEither, addMonsterCards, addNamed, cardName } from './noun.js';
+import { addPrices } from './price.js';
 import { addReplacing } from './replacing.js';
+import { EITHER_ZONE } from './zone.js';
 
 export function yugiohLanguage(): Language {
   return new Language(dialect());
@@ -42,14 +48,22 @@ function dialect(): Dialect {
   addDeeds(english, '1 card');
   addTop(english);
   addNouns(english);
+  addNamed(english);
+  addEither(english);
+  addMonsterCards(english);
   addThisCard(english);
+  addEquipped(english);
   addZones(english);
   addVerbs(english);
   addSummons(english);
   addCauses(english);
+  addPrices(english);
+  addCounters(english);
   addReplacing(english);
+  addDamage(english);
   addLimits(english);
   addStats(english);
+  addFollowing(english);
   addActivations(english);
   return {
     script: { quotedNames: true, reminders: false },
@@ -57,7 +71,7 @@ function dialect(): Dialect {
     english,
     ...addLines(english),
     divide,
-    normalise: inTurn(words({ an: ['a'], cannot: ["can't"] }), lastingly),
+    normalise: inTurn(words({ an: ['a'], cannot: ["can't"], graveyard: ['gy'] }), typed, lastingly),
   };
 }
 
@@ -72,7 +86,17 @@ function lastingly(tokens: readonly Token[]): Token[] {
 
 const STAYS = ['this', 'card', 'is', 'not', 'destroyed'];
 
-function addLines({ grammar, ability, sentences, count, described, what }: English) {
+/** "Dragon-Type" is how older texts say "Dragon". */
+function typed(tokens: readonly Token[]): Token[] {
+  return tokens.map((token) => {
+    if (token.kind !== 'word' || !token.word.endsWith(TYPE)) return token;
+    return { ...token, text: token.text.slice(0, -TYPE.length), word: token.word.slice(0, -TYPE.length) };
+  });
+}
+
+const TYPE = '-type';
+
+function addLines({ grammar, ability, statement, sentences, count, described, what }: English) {
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   // The first line of a monster from the Extra Deck names its materials; it has no bearing on play here.
@@ -99,6 +123,10 @@ function addLines({ grammar, ability, sentences, count, described, what }: Engli
       },
     ],
   );
+  grammar.rule(lines)('{first} , also {second} .', { first: statement, second: statement }, (h) => [
+    h.first,
+    h.second,
+  ]);
   const spells = grammar.category<Ability[]>('what is done');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('{only}', { only: ability }, (h) => [h.only]);
@@ -116,6 +144,10 @@ const PLAYED = [
   'Normal',
   'Tuner',
   'Toon',
+  'Gemini',
+  'Union',
+  'Spirit',
+  'Flip',
   'Continuous',
   'Field',
   'Equip',
@@ -140,18 +172,29 @@ function addNouns(english: English): void {
     const head = grammar.rule(plainHead);
     head(`({kinds})? ${one}`, { kinds }, (h) => ({ kinds: h.kinds, noun, sort }), { number: 'one' });
     head(`({kinds})? ${many}`, { kinds }, (h) => ({ kinds: h.kinds, noun, sort }), { number: 'many' });
+    const orMore: TraitWord = { ...noun, orMore: true };
+    head(`({kinds})? ${one}(s)`, { kinds }, (h) => ({ kinds: h.kinds, noun: orMore, sort }), {
+      number: 'one',
+    });
   }
   grammar.rule(kind)('Spell / Trap', {}, () => ({ trait: 'type', is: SPELL_OR_TRAP }));
   for (const type of PLAYED) grammar.rule(kind)(type, {}, () => ({ trait: 'type', is: type.toLowerCase() }));
-  for (const race of RACES.filter((one) => !one.includes(' '))) {
-    grammar.rule(kind)(race, {}, () => ({ trait: 'race', is: race }));
-  }
+  for (const race of RACES) grammar.rule(kind)(race, {}, () => ({ trait: 'race', is: race }));
   for (const is of ATTRIBUTES)
     grammar.rule(adjective)(is, {}, () => ({ test: 'trait', trait: 'attribute', is }));
   addSort(english, 'card', 'card');
   addSort(english, 'material', 'material', 'materials');
+  addSort(english, 'token', 'Token');
   grammar.words(kind, FAMILY);
   grammar.rule(adjective)('face-up', {}, () => FACE_UP);
+  grammar.rule(adjective)('Set', {}, () => ({ test: 'status', status: 'face down' }));
+  grammar.rule(adjective)('Special Summoned', {}, () => ({ test: 'status', status: 'special summoned' }));
+  grammar.rule(adjective)('Defense Position', {}, () => DEFENDING);
+  grammar.rule(adjective)('Attack Position', {}, () => ({ test: 'not', of: DEFENDING }));
+  for (const type of PLAYED) {
+    const is = { test: 'trait', trait: 'type', is: type.toLowerCase() } as const;
+    grammar.rule(adjective)(`non-${type}`, {}, () => ({ test: 'not', of: is }));
+  }
   grammar.rule(adjective)('Level {to}', { to: amount }, (h) => ({
     test: 'compare',
     trait: 'level',
@@ -174,6 +217,7 @@ function addNouns(english: English): void {
   grammar.terms(trait, { ATK: 'atk', DEF: 'def' });
 }
 
+const DEFENDING: Test = { test: 'status', status: 'defense' };
 const FACE_UP: Test = { test: 'not', of: { test: 'status', status: 'face down' } };
 
 /** `"Burning Abyss"` before a noun: a family of cards, told by their names. */
@@ -192,9 +236,9 @@ const FAMILY: Words<TraitWord> = {
 };
 
 /** "This card", as it is and where it is. */
-function addThisCard({ grammar, what, adjective, which, selfNoun, head }: English): void {
+function addThisCard({ grammar, what, adjective, which, selfNoun }: English): void {
   const refers = { how: 'introduces', sort: 'object' } as const;
-  grammar.terms(selfNoun, { card: 'card' });
+  grammar.terms(selfNoun, { card: 'card', 'Equip Card': 'Equip Card', 'Equip Spell': 'Equip Spell' });
   grammar.rule(what)(
     'this card {which}',
     { which },
@@ -222,24 +266,6 @@ function addThisCard({ grammar, what, adjective, which, selfNoun, head }: Englis
       refers,
     },
   );
-  // An Equip Card speaks of the one monster that it is equipped to.
-  grammar.rule(what)(
-    'the equipped {head:one}',
-    { head },
-    (h): What => ({
-      what: 'some',
-      quantity: { how: 'every', said: 'the' },
-      described: {
-        adjectives: [{ test: 'relation', relation: 'equipped with', to: { what: 'this' } }],
-        head: h.head,
-      },
-      as: introduced(),
-    }),
-    {
-      number: 'one',
-      refers,
-    },
-  );
   grammar.rule(which)('this card points to', {}, () => ({
     test: 'relation',
     relation: 'pointed to by',
@@ -248,7 +274,19 @@ function addThisCard({ grammar, what, adjective, which, selfNoun, head }: Englis
 }
 
 function addZones({ grammar, end, zoneName, place, field, which, whose }: English): void {
-  grammar.terms(zoneName, { hand: 'hand', GY: 'gy', Deck: 'deck', 'Extra Deck': 'extra deck' });
+  grammar.terms(zoneName, {
+    hand: 'hand',
+    GY: 'gy',
+    Deck: 'deck',
+    'Extra Deck': 'extra deck',
+    'Monster Zone': 'monsters',
+    'Spell & Trap Zone': 'spells',
+    'Pendulum Zone': 'pendulum',
+    'Field Zone': 'field spells',
+    ...Object.fromEntries(
+      Object.keys(EITHER_ZONE).map((zone) => [zone.replace('gy', 'GY').replace('deck', 'Deck'), zone]),
+    ),
+  });
   grammar.rule(end)('top of the Deck', {}, () => ({ zone: 'deck', at: 'top', bare: true }));
   grammar.rule(field)('the field', {}, () => ({ zone: 'field' }));
   grammar.rule(place)('the {zone}', { zone: zoneName }, (h) => ({ zone: h.zone, plural: true }));
@@ -279,10 +317,12 @@ function addVerbs(english: English): void {
     event: 'move',
     from: { zone: 'field' },
   }));
-  const { what: object, count, grammar, doing } = english;
+  const { what: object } = english;
   addMove(english, 'send sends sending sent', 'send', { into: 'to' });
   addMove(english, 'place places placing placed', 'place', { on: 'on' });
   addMove(english, 'return returns returning returned', 'return', { into: 'to' });
+  addMove(english, 'add adds adding added', 'add', { into: 'to' });
+  addMove(english, 'shuffle shuffles shuffling shuffled', 'shuffle', { into: 'into' });
   const to = { zone: 'banished' };
   verb(english, 'banish banishes banishing banished', '{object}', { object }, (h) => ({
     event: 'move',
@@ -293,19 +333,6 @@ function addVerbs(english: English): void {
   for (const event of ['activate', 'tribute'] as const) {
     verb(english, FORMS[event], '{object}', { object }, (h) => ({ event, object: h.object }));
   }
-  // Materials lie beneath the monster; a monster without any has none to detach.
-  const detached = (amount: Quantity, from: What): What => ({
-    what: 'some',
-    quantity: { how: 'exactly', amount },
-    described: {
-      head: { sort: 'material' },
-      which: [{ test: 'relation', relation: 'material of', to: from }],
-    },
-  });
-  grammar.rule(doing.base)('detach {amount} material from {from}', { amount: count, from: object }, (h) => ({
-    event: 'detach',
-    object: detached(h.amount, h.from),
-  }));
 }
 
 const FORMS = {
@@ -322,9 +349,15 @@ function addSummons({ grammar, done, doing, what: object }: English): void {
   }
 }
 
-function addCauses({ grammar, cause, whose }: English): void {
+function addCauses({ grammar, cause, whose, described }: English): void {
   grammar.rule(cause)('battle', {}, () => ({ manner: 'battle' }));
   grammar.rule(cause)('card effect', {}, () => ({ manner: 'effect' }));
+  grammar.rule(cause)('a card effect', {}, () => ({ manner: 'effect', one: true }));
+  grammar.rule(cause)('the effect of a {source:one}', { source: described }, (h) => ({
+    manner: 'effect',
+    of: 'the effect of',
+    source: h.source,
+  }));
   // "Except" the effects of cards of this name, mostly its own.
   grammar.rule(cause)('card effect , except {name} ,', { name: cardName(grammar) }, (h) => ({
     manner: 'effect',
@@ -340,20 +373,6 @@ function addCauses({ grammar, cause, whose }: English): void {
     whose: h.whose,
     plural: true,
   }));
-}
-
-/** `"Balancer Lord"`: a card by its name. */
-function cardName(grammar: Grammar): Category<string> {
-  const name = grammar.category<string>("a card's name");
-  grammar.words(name, {
-    starts: ({ kind }) => kind === 'name',
-    read: (tokens, at) => {
-      const token = tokens[at];
-      return token?.kind === 'name' ? [{ end: at + 1, meaning: token.text.slice(1, -1) }] : [];
-    },
-    print: (meaning) => (typeof meaning === 'string' ? { words: [`"${meaning}"`] } : null),
-  });
-  return name;
 }
 
 /** "You can only use each effect of this card once per turn." */

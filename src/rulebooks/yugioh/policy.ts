@@ -16,7 +16,9 @@ import type { RefusalCode } from '../../rulebook/refusal.js';
 import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
 import { AFTER_CALCULATION } from './event.js';
+import { harming, outOfStep } from './harm.js';
 import { cite, type Rule } from './rule.js';
+import { outOfScope, scoped } from './scoped.js';
 import { settle } from './settle.js';
 import { REGIONS } from './zone.js';
 
@@ -24,8 +26,10 @@ export const POLICY: Policy = {
   next(view) {
     const live = view.nodes.filter(({ state }) => state === 'live');
     return (
+      harming(view, live) ??
       preventing(view, live) ??
       prevented(view) ??
+      placing(view, live) ??
       substituting(view, live) ??
       applying(view) ??
       offering(view, live) ??
@@ -36,6 +40,8 @@ export const POLICY: Policy = {
   },
   bars: (view, node, candidate) =>
     spent(node, candidate) ??
+    outOfStep(view, node, candidate) ??
+    outOfScope(view, node, candidate) ??
     unsaved(node, candidate) ??
     decided(view, node) ??
     leaving(view, node, candidate) ??
@@ -97,6 +103,30 @@ function prevented(view: GroupView): Step | null {
   return assigned.length > 0 && prevents ? { do: 'apply', rule: cite('prevention-first') } : null;
 }
 
+/** Where a destroyed card may go elsewhere, that is offered before anything that is about going to the GY (R12). */
+function placing(view: GroupView, live: readonly Node[]): Step | null {
+  if (view.frame.assigned.length > 0) return null;
+  for (const node of live) {
+    const candidates = view.candidates(node);
+    const free = candidates.filter(
+      ({ ability }) => ability.optional !== undefined && ability.watch.to !== undefined,
+    );
+    const [first] = free;
+    if (!first || candidates.some((one) => rank(one) < rank(first))) continue;
+    return {
+      do: 'ask',
+      by: first.controller,
+      options: free
+        .filter(({ controller }) => controller === first.controller)
+        .map(({ effect }) => ({ effect, nodes: [node.id] })),
+      decline: true,
+      accepting: true,
+      rule: cite('destination'),
+    };
+  }
+  return null;
+}
+
 /** Every mandatory replacement applies, each to all that it covers. */
 function substituting(view: GroupView, live: readonly Node[]): Step | null {
   const due = live.flatMap((node) =>
@@ -121,10 +151,10 @@ function isUnderWay({ frame }: GroupView, { id }: Node): boolean {
   return frame.assigned.some(({ results }) => results.some(({ node }) => node === id));
 }
 
-/** What is about leaving the field comes first, then what is about being destroyed by battle, then the GY (R12). */
-function rank({ ability }: Candidate): number {
-  if (ability.watch.to === undefined) return 0;
-  return ability.watch.cause === undefined ? 2 : 1;
+/** What is about leaving the field comes first, then what is about having been destroyed, then the GY (R12). */
+function rank({ ability: { watch } }: Candidate): number {
+  if (watch.to === undefined) return 0;
+  return watch.cause === undefined && watch.way === undefined ? 2 : 1;
 }
 
 interface Due {
@@ -189,7 +219,9 @@ function offering(view: GroupView, live: readonly Node[]): Step | null {
     return {
       do: 'ask',
       by: player,
-      options: [...options.values()].map((one) => ({ effect: one.effect, nodes: covered(view, live, one) })),
+      options: [...options.values()].flatMap((one) =>
+        scoped(one, covered(view, live, one)).map((nodes) => ({ effect: one.effect, nodes })),
+      ),
       decline: true,
       accepting: true,
       rule: offered(view, live),

@@ -5,10 +5,13 @@ import type { English } from '../../language/english/english.js';
 import { addNextTime } from '../../language/english/next.js';
 import { addReplacements } from '../../language/english/replacement.js';
 import { extend } from '../../language/template.js';
+import { addDestroyed, addRedirects } from './destination.js';
+import { addFirst } from './first.js';
+import { addScopes } from './scope.js';
 
 /** "Any card sent to the GY is banished instead", "it is not destroyed". */
 export function addReplacing(english: English): void {
-  const { grammar, statement, what, place, causes, deeds } = english;
+  const { grammar, statement, what, place, causes, deeds, who } = english;
   const becomes = addReplacements(english);
   grammar.rule(becomes)('it is not destroyed', {}, () => ({ outcome: { outcome: 'not' }, says: 'plain' }));
   grammar.rule(statement)('{object} sent to {to} is banished instead', { object: what, to: place }, (h) => ({
@@ -18,11 +21,30 @@ export function addReplacing(english: English): void {
     outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
     says: 'instead',
   }));
+  grammar.rule(statement)(
+    '{object} sent from {from} to {to} is banished instead',
+    { object: what, from: english.field, to: place },
+    (h) => ({
+      ability: 'replacement',
+      watch: { event: 'move', object: h.object, from: h.from, to: h.to, fromFirst: true, said: 'send' },
+      outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
+      says: 'instead',
+    }),
+  );
   addNextTime(english, becomes);
   grammar.rule(becomes)('{deeds} , instead', { deeds }, (h) => ({
     outcome: { outcome: 'stand in', do: [h.deeds] },
     says: 'instead apart',
   }));
+  grammar.rule(becomes)('{who} can {deeds} , instead', { who, deeds }, (h) => ({
+    optional: h.who,
+    outcome: { outcome: 'stand in', do: [h.deeds] },
+    says: 'instead apart',
+  }));
+  addScopes(english, becomes);
+  addFirst(english, becomes);
+  addDestroyed(english, becomes);
+  addRedirects(english);
   grammar.rule(statement)(
     '{object} destroyed by {cause} is shuffled into the Deck instead of going to {to}',
     { object: what, cause: causes, to: place },
@@ -71,7 +93,7 @@ export function addReplacing(english: English): void {
       indicative: true,
     }),
   );
-  grammar.rule(ability)("can't be {deed} (by {cause})? .", { deed: done, cause: causes }, (h) => ({
+  grammar.rule(statement)("can't be {deed} (by {cause})?", { deed: done, cause: causes }, (h) => ({
     ability: 'cannot',
     act: extend(h.deed, { object: { what: 'this' as const }, cause: h.cause }),
   }));

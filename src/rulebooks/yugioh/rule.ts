@@ -81,6 +81,31 @@ export const RULES = {
     'Q&A 18425',
     'A face-down monster that is attacked is flipped: what it says applies to the battle.',
   ),
+  'damage-order': always(
+    VERSIONS,
+    'Q&A 23822',
+    'What changes battle damage applies in a fixed order, step by step.',
+  ),
+  'damage-once': always(
+    VERSIONS,
+    'Q&A 14684',
+    'Damage is taken by another player, halved or doubled once each, and not a second time.',
+  ),
+  'one-of-those': always(
+    VERSIONS,
+    'Q&A 20109',
+    'What says "instead of 1 of those" saves one of the cards that are destroyed together.',
+  ),
+  'for-each': always(
+    VERSIONS,
+    'Q&A 12705',
+    'What says "for each" or "that many" is applied if it can be done for all the cards that it covers, or not at all.',
+  ),
+  'exactly-so-many': always(
+    VERSIONS,
+    'Q&A 15851',
+    'What says "exactly 1" is not applied where more would be destroyed together.',
+  ),
   'battle-later': always(
     VERSIONS,
     'Q&A 10494',

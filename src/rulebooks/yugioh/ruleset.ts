@@ -34,6 +34,7 @@ export const yugiohRules: Ruleset = {
     /** It was Set before it lay as it lies now: face-down is said by `faceDown`. */
     'was set': 'set',
     'special summoned': 'special summoned',
+    'continuous spell': 'continuous spell',
   },
   aims: 'target',
 };

@@ -20,7 +20,18 @@ export const ZONES = {
 } as const satisfies { [zone: string]: ZoneRule };
 
 /** "The field". A card that is resolving is on it, though nothing that it says of itself applies yet. */
-export const REGIONS = { field: ['monsters', 'spells', 'field spells', 'pendulum', 'resolving'] } as const;
+const FIELD = ['monsters', 'spells', 'field spells', 'pendulum', 'resolving'] as const;
+
+/** "Your hand or GY": one of two zones, by the words that texts have for them. */
+export const EITHER_ZONE = {
+  'field or gy': [...FIELD, 'gy'],
+  'hand or field': ['hand', ...FIELD],
+  'hand or gy': ['hand', 'gy'],
+  'hand or deck': ['hand', 'deck'],
+  'deck or gy': ['deck', 'gy'],
+} as const;
+
+export const REGIONS = { field: FIELD, ...EITHER_ZONE } as const;
 
 /** The words of a scenario. */
 export const ZONE_WORDS = {

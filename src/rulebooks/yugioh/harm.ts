@@ -1,0 +1,85 @@
+/** In which order what changes damage applies: ten steps, of which the texts that are read say six. */
+
+import type { Replacement } from '../../ability/ability.js';
+import { changesOf } from '../../ability/parts.js';
+import { compare, half, multiply } from '../../ground/amount.js';
+import { withhold } from '../../ground/problem.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Node } from '../../position/frame.js';
+import type { Candidate, GroupView, Refusal, Step } from '../../rulebook/policy.js';
+import { turnOrder } from '../common/settle.js';
+import { cite } from './rule.js';
+import { DAMAGE } from './word.js';
+
+export function isDamage({ kind }: GameEvent): boolean {
+  return (DAMAGE as readonly string[]).includes(kind);
+}
+
+/** The steps in their order. */
+const TAKEN_BY_ANOTHER = 3;
+const LP_GAINED = 5;
+const NONE_TAKEN = 6;
+const HALVED = 7;
+const DOUBLED = 8;
+
+function stepOf(ability: Replacement): number {
+  const [change] = changesOf(ability);
+  if (change?.change === 'recipient') return TAKEN_BY_ANOTHER;
+  if (change?.change === 'amount')
+    return typeof change.to === 'object' && 'half' in change.to ? HALVED : DOUBLED;
+  const { outcome } = ability;
+  const gains =
+    outcome.outcome === 'stand in' &&
+    outcome.do.some((one) => one.do === 'act' && one.act.event === 'gain lp');
+  return gains ? LP_GAINED : NONE_TAKEN;
+}
+
+/** What applies to damage, one after the other: of the same step the turn player's first. */
+export function harming(view: GroupView, live: readonly Node[]): Step | null {
+  const harmed = live.filter(({ events }) => events.some(isDamage));
+  if (harmed.length === 0) return null;
+  if (view.frame.assigned.length > 0) return { do: 'apply', rule: cite('damage-order') };
+  const order = turnOrder(view.game);
+  for (const node of harmed) {
+    const [first] = [...view.candidates(node)].sort(
+      (a, b) =>
+        stepOf(a.ability) - stepOf(b.ability) || order.indexOf(a.controller) - order.indexOf(b.controller),
+    );
+    if (!first) continue;
+    whole(node, first);
+    const { effect, ability, controller: by } = first;
+    const rule = cite('damage-order');
+    if (ability.optional === undefined)
+      return { do: 'assign', effect, nodes: [node.id], accepted: true, rule };
+    const options = [{ effect, nodes: [node.id] }];
+    return { do: 'ask', by, options, decline: true, accepting: true, rule };
+  }
+  return null;
+}
+
+/** @throws {Withheld} where half of it is no whole number: no answer says what comes of that */
+function whole({ events }: Node, { ability, member }: Candidate): void {
+  const amount = events[member]?.amount ?? 0;
+  if (stepOf(ability) === HALVED && compare(multiply(half(amount, 'down'), 2), amount) !== 0)
+    withhold(
+      'rule/not-modelled',
+      'How half of an odd number of points of damage is rounded is not worked out.',
+    );
+}
+
+/** Damage goes through the steps in their order, and through each of them once. */
+export function outOfStep(
+  view: GroupView,
+  { events, uses }: Node,
+  { ability, member }: Candidate,
+): Refusal | null {
+  const event = events[member];
+  if (!event || !isDamage(event)) return null;
+  const reached = uses.flatMap((use) => {
+    const used = view.game.table.registry.ability(use.ability);
+    return used.ability === 'replacement' ? [stepOf(used)] : [];
+  });
+  const step = stepOf(ability);
+  if (reached.includes(step)) return { code: 'already-replaced', rule: cite('damage-once') };
+  return reached.some((one) => one > step) ? { code: 'already-replaced', rule: cite('damage-order') } : null;
+}

@@ -1,0 +1,10 @@
+/** Words by which events, statuses and the texts that speak of them know each other. */
+
+/** How a card comes to be sent that has been destroyed. */
+export const DESTROYED = 'destroyed';
+
+/** The status of a card that is treated as a Continuous Spell, whatever is printed on it. */
+export const AS_CONTINUOUS_SPELL = 'continuous spell';
+
+/** Kinds of damage. Battle damage and effect damage are damage. */
+export const DAMAGE = ['damage', 'battle damage', 'effect damage'] as const;
