@@ -11,7 +11,7 @@ import { turnOrder } from '../common/settle.js';
 import { cite } from './rule.js';
 import { DAMAGE } from './word.js';
 
-export function isDamage({ kind }: GameEvent): boolean {
+function isDamage({ kind }: GameEvent): boolean {
   return (DAMAGE as readonly string[]).includes(kind);
 }
 
