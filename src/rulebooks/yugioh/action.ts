@@ -27,6 +27,14 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       env: speaking(game, action),
     }),
   },
+  /** The draw that the turn brings. */
+  draw: {
+    needs: [],
+    steps: (game, action) => ({
+      do: [{ do: 'act', act: { event: 'normal draw' } }, { do: 'settle' }],
+      env: speaking(game, action),
+    }),
+  },
   turn: endOfTurn,
   say,
 };

@@ -67,6 +67,12 @@ export const CATALOGUE: Catalogue = {
           object.zone === 'spells' && object.host !== null && to.includes(object.host),
       ]),
     ),
+    /** The card whose activation came just before, in the Chain that is being resolved. */
+    'responded to by': ({ table }, object, [to]) => {
+      const chain = table.position.zones.resolving ?? [];
+      const place = to === undefined ? -1 : chain.indexOf(to);
+      return place >= 0 && chain[place + 1] === object.id;
+    },
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },

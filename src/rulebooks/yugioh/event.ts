@@ -3,12 +3,14 @@
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
+import { mustBeListed } from '../../evaluate/selection.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, compare, subtract } from '../../ground/amount.js';
-import type { ObjectId, Zone } from '../../ground/id.js';
+import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
 import type { GameEvent } from '../../position/event.js';
+import { zoneId } from '../../position/position.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -24,7 +26,7 @@ import {
   zoneOf,
 } from '../common/event.js';
 import { cite } from './rule.js';
-import { DESTROYED } from './word.js';
+import { DESTROYED, NEGATED } from './word.js';
 
 const done: EventRule = { happen: () => true };
 
@@ -84,6 +86,21 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     sequence: (_game, event) => drawsInTurn(event),
     happen: (hands, event) => event.amount === 1 && drawOne(hands, event.player, 'deck', 'hand'),
   },
+  /** The draw that the turn brings. Without a card to draw there is none, and nothing stands in for it. */
+  'normal draw': {
+    impossible: (game, { player }) => (hasCardToDraw(game, player) ? null : cite('normal-draw')),
+    parts: (_game, event) => ({ before: [], after: [{ ...event, kind: 'draw', amount: 1 }] }),
+    happen: () => true,
+  },
+  /** A card whose activation is negated does not resolve. */
+  negate: {
+    impossible: (game, event) => (zoneOf(game, event.object) === 'resolving' ? null : cite('not-there')),
+    happen: (hands, { object }) => {
+      if (object === null) return false;
+      hands.status(object, NEGATED, true);
+      return true;
+    },
+  },
   activate: {
     happen: (hands, event) => {
       if (event.object === null) return false;
@@ -94,7 +111,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
-  resolve: { happen: resolve },
+  resolve: {
+    impossible: (game, event) =>
+      statusOf(game, event.object).includes(NEGATED) ? cite('negated-not-on-field') : null,
+    happen: resolve,
+  },
   /** What has resolved is sent to the GY, or stays on the field; unless it has been taken away meanwhile. */
   finish: {
     impossible: (game, event) => (zoneOf(game, event.object) === 'resolving' ? null : cite('not-there')),
@@ -153,6 +174,7 @@ const BESIDES = ['resolving', 'hand', 'deck'];
 /** Where on the field a card stays that has been activated; null for one that does not. */
 function placeOf(game: Game, { object }: GameEvent): Zone | null {
   if (object === null) return null;
+  if (statusOf(game, object).includes(NEGATED)) return null;
   const types = wordsOf(game, viewOf(game, object), 'type');
   if (types.includes('equip')) {
     withhold(
@@ -163,6 +185,13 @@ function placeOf(game: Game, { object }: GameEvent): Zone | null {
   }
   if (types.includes('field')) return 'field spells';
   return types.includes('continuous') ? 'spells' : null;
+}
+
+function hasCardToDraw(game: Game, player: PlayerId | null): boolean {
+  if (player === null) return false;
+  const cards = game.table.position.zones[zoneId('deck', player)] ?? [];
+  if (cards.length === 0) mustBeListed(game, 'deck', player);
+  return cards.length > 0;
 }
 
 export function isFaceDown(status: readonly string[]): boolean {

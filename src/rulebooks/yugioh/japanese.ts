@@ -52,6 +52,9 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
     '「1体につき」「同じ数だけ」と書かれた効果は、破壊されるすべてのカードの分を行える場合にだけ適用できる。',
   'exactly-so-many':
     '「1体のみ」と書かれた効果は、それより多くのカードが同時に破壊される場合には適用できない。',
+  'normal-draw': 'ドローできない場合、通常のドローの代わりに行う効果は適用できない。',
+  'negated-not-on-field':
+    '発動を無効にされたカードはフィールドで破壊される扱いではなく、身代わり効果は適用できない。',
   'battle-later': '戦闘による破壊はダメージ計算時に確定し、その後に破壊される。',
   'stands-in': basic(6, '防がれた、または置き換えられたイベントは起こらず、置き換わったイベントが起こる。'),
   'card-chooses': basic(7, '効果で選ぶものは、その効果を使うプレイヤーが選ぶ。'),
@@ -80,6 +83,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     tribute: '{object}は<リリースされる>',
     detach: '{object}は<取り除かれる>',
     draw: '{player}はカードを{n 枚}<ドローする>',
+    'normal draw': '{player}は通常のドローを<行う>',
+    negate: '{object}の発動は<無効にされる>',
     activate: '{object}は<発動される>',
     resolve: '{object}の効果は<処理される>',
     finish: '{object}の処理は<終わる>',
@@ -121,6 +126,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     set: ['セット状態', '表側表示'],
     'face down': ['裏側表示', '表側表示'],
     'normal summoned': ['通常召喚された状態', '通常召喚された扱いでない状態'],
+    negated: ['無効', '無効でない状態'],
     'continuous spell': ['永続魔法扱い', '永続魔法扱いでない状態'],
     'special summoned': ['特殊召喚された状態', '特殊召喚された扱いでない状態'],
   },
@@ -192,6 +198,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   actions: {
     activate: '{player}が{object}を<発動する>',
     battle: '{object}が{other}を<攻撃する>',
+    draw: '{player}が通常のドローを<行う>',
     turn: 'ターンが<終わる>',
   },
 };

@@ -21,8 +21,10 @@ import { ATTRIBUTES, RACES, SPELL_OR_TRAP } from './card.js';
 import { addCounters } from './counter.js';
 import { addDamage } from './damage.js';
 import { divide } from './divide.js';
+import { addNormalDraw } from './draw.js';
 import { addEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
+import { addNegating } from './negate.js';
 import { addEither, addMonsterCards, addNamed, cardName } from './noun.js';
 import { addPrices } from './price.js';
 import { addReplacing } from './replacing.js';
@@ -64,6 +66,7 @@ function dialect(): Dialect {
   addLimits(english);
   addStats(english);
   addFollowing(english);
+  addNormalDraw(english);
   addActivations(english);
   return {
     script: { quotedNames: true, reminders: false },
@@ -96,7 +99,8 @@ function typed(tokens: readonly Token[]): Token[] {
 
 const TYPE = '-type';
 
-function addLines({ grammar, ability, statement, sentences, count, described, what }: English) {
+function addLines(english: English) {
+  const { grammar, ability, statement, sentences, count, described, what } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   // The first line of a monster from the Extra Deck names its materials; it has no bearing on play here.
@@ -129,6 +133,9 @@ function addLines({ grammar, ability, statement, sentences, count, described, wh
   ]);
   const spells = grammar.category<Ability[]>('what is done');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
+  grammar.rule(spells)('when {label} : {do}', { label: addNegating(english), do: sentences }, (h) => [
+    { ability: 'spell', label: h.label, do: h.do },
+  ]);
   grammar.rule(spells)('{only}', { only: ability }, (h) => [h.only]);
   return { lines, spells };
 }
@@ -330,15 +337,15 @@ function addVerbs(english: English): void {
     to,
     said: 'banish',
   }));
-  for (const event of ['activate', 'tribute'] as const) {
-    verb(english, FORMS[event], '{object}', { object }, (h) => ({ event, object: h.object }));
-  }
+  verb(english, 'Tribute Tributes Tributing Tributed', '{object}', { object }, (h) => ({
+    event: 'tribute',
+    object: h.object,
+  }));
+  // What is done when a player activates something is done in response: it is no trigger.
+  const { grammar, doing, done } = english;
+  grammar.rule(doing.base)('activate {object}', { object }, (h) => ({ event: 'activate', object: h.object }));
+  grammar.rule(done)('activated', {}, () => ({ event: 'activate' }));
 }
-
-const FORMS = {
-  activate: 'activate activates activating activated',
-  tribute: 'Tribute Tributes Tributing Tributed',
-} as const;
 
 /** "Is Special Summoned": the ways in which monsters are summoned. */
 function addSummons({ grammar, done, doing, what: object }: English): void {

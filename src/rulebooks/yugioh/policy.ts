@@ -4,6 +4,7 @@
  */
 
 import type { Replacement } from '../../ability/ability.js';
+import { viewOf } from '../../evaluate/characteristics.js';
 import type { EffectKey, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
@@ -20,6 +21,7 @@ import { harming, outOfStep } from './harm.js';
 import { cite, type Rule } from './rule.js';
 import { outOfScope, scoped } from './scoped.js';
 import { settle } from './settle.js';
+import { NEGATED } from './word.js';
 import { REGIONS } from './zone.js';
 
 export const POLICY: Policy = {
@@ -40,6 +42,7 @@ export const POLICY: Policy = {
   },
   bars: (view, node, candidate) =>
     spent(node, candidate) ??
+    negated(view, node, candidate) ??
     outOfStep(view, node, candidate) ??
     outOfScope(view, node, candidate) ??
     unsaved(node, candidate) ??
@@ -305,6 +308,17 @@ function isAssigned(view: GroupView, { effect }: Candidate, node: { readonly id:
 function spent(node: Node, { effect }: Candidate): Refusal | null {
   const applied = node.uses.some((use) => use.effect === effect && use.part === 'outcome');
   return applied ? refuse('applied-before', 'once-each') : null;
+}
+
+/** A card whose activation has been negated is not on the field (R11). */
+function negated({ game }: GroupView, { events }: Node, { member, ability }: Candidate): Refusal | null {
+  const event = events[member];
+  if (!event || event.object === null) return null;
+  const { zone, status } = viewOf(game, event.object).object;
+  if (zone !== 'resolving' || !status.includes(NEGATED)) return null;
+  return isDestruction(event) || ability.watch.from?.zone === 'field'
+    ? refuse('another-zone', 'negated-not-on-field')
+    : null;
 }
 
 /** A substitute is not saved by an optional replacement (R6). */

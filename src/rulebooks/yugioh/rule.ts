@@ -106,6 +106,16 @@ export const RULES = {
     'Q&A 15851',
     'What says "exactly 1" is not applied where more would be destroyed together.',
   ),
+  'normal-draw': always(
+    VERSIONS,
+    'Q&A 23571',
+    'What is done instead of the normal draw is done only where a card could be drawn.',
+  ),
+  'negated-not-on-field': always(
+    VERSIONS,
+    'Q&A 22309',
+    'A card whose activation is negated is not destroyed on the field, and nothing is destroyed in its place.',
+  ),
   'battle-later': always(
     VERSIONS,
     'Q&A 10494',

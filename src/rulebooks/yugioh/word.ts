@@ -6,5 +6,8 @@ export const DESTROYED = 'destroyed';
 /** The status of a card that is treated as a Continuous Spell, whatever is printed on it. */
 export const AS_CONTINUOUS_SPELL = 'continuous spell';
 
+/** The status of a card whose activation has been negated. */
+export const NEGATED = 'negated';
+
 /** Kinds of damage. Battle damage and effect damage are damage. */
 export const DAMAGE = ['damage', 'battle damage', 'effect damage'] as const;

@@ -21,6 +21,8 @@ export const WORDS = {
     tribute: '{object} <be> Tributed',
     detach: '{object} <be> detached',
     draw: '{player} <draw> {n card}',
+    'normal draw': '{player} <conduct> the normal draw',
+    negate: 'the activation of {object} <be> negated',
     activate: '{object} <be> activated',
     resolve: '{object} <resolve>',
     finish: '{object} <finish> resolving',
@@ -62,6 +64,7 @@ export const WORDS = {
     set: ['Set', 'face-up'],
     'face down': ['face-down', 'face-up'],
     'normal summoned': ['Normal Summoned', 'no longer counted as Normal Summoned'],
+    negated: ['negated', 'no longer negated'],
     'continuous spell': ['treated as a Continuous Spell', 'no longer treated as a Continuous Spell'],
     'special summoned': ['Special Summoned', 'no longer counted as Special Summoned'],
   },
@@ -79,6 +82,7 @@ export const WORDS = {
   actions: {
     activate: '{player} <activate> {object}',
     battle: '{object} attacks {other}',
+    draw: '{player} <draw> for the turn',
     turn: 'the turn ends',
   },
 } as const satisfies Words;
@@ -86,6 +90,7 @@ export const WORDS = {
 /** Kinds of event, written as above, that only lead to others: they are no part of what a ruling comes to. */
 export const QUIET: readonly string[] = [
   'activate',
+  'normal draw',
   'resolve',
   'finish',
   'move:resolving>gy',
