@@ -71,7 +71,7 @@ function addTakenByAnother({ grammar, who, what, causes }: English, taking: Cate
   const taken = (watch: Act, to: Who, says: Replacement['says']): Replacement => ({
     ability: 'replacement',
     watch,
-    outcome: { outcome: 'modify', changes: [{ change: 'recipient', by: to, said: 'damage' }] },
+    outcome: { outcome: 'modify', changes: [{ change: 'recipient', to: { event: watch.event, by: to } }] },
     says,
   });
   const ways = [
