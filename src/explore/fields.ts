@@ -1,0 +1,228 @@
+/** Of which parts of a position its form takes how much; what is not listed here it takes as it stands. */
+
+import type { ObjectId } from '../ground/id.js';
+import type { Action } from '../position/action.js';
+import type { Answer, Decision } from '../position/decision.js';
+import type { LastingEffect } from '../position/effect.js';
+import type { Aim, Env, Use, Value } from '../position/env.js';
+import type { Arrival, Cause, Detail, GameEvent } from '../position/event.js';
+import type { Assignment, Continuation, Node, Outcome } from '../position/frame.js';
+import type { Chosen, GameObject, LastKnown } from '../position/object.js';
+import type { Position, Waiting } from '../position/position.js';
+import type { Forming } from './forming.js';
+import { named, type Term } from './term.js';
+
+/** How the fields of a record are taken that are not taken as they stand. */
+export type Ways<Whole> = {
+  readonly [Field in keyof Whole]?: (forming: Forming, value: Whole[Field], whole: Whole) => Term;
+};
+
+/** Sorts of parts that are no records: those have the numbers from `RECORDS` on. */
+export const LIST = 1;
+export const ENTRY = 2;
+export const RECORDS = 16;
+
+/** What does not tell positions apart, or is told in another place. */
+const left = (): Term => 0;
+
+/** Words of texts: each is never written to, while their list is. */
+export function constants(forming: Forming, items: readonly object[]): Term {
+  return forming.list(items, (item) => forming.constant(item));
+}
+
+function counted(forming: Forming, record: { readonly [key: string]: unknown }): Term {
+  return forming.entries(record, (value) => forming.literal(value));
+}
+
+function related(forming: Forming, record: { readonly [key: string]: readonly ObjectId[] }): Term {
+  return forming.entries(record, (ids) => forming.set(ids, named));
+}
+
+function chosen(forming: Forming, record: { readonly [kind: string]: Chosen }): Term {
+  return forming.entries(record, (one) =>
+    'objects' in one ? forming.objects(one.objects) : forming.literal(one),
+  );
+}
+
+const WAS: Ways<LastKnown['object']> = {
+  id: left,
+  since: left,
+  stint: (forming, stint, { id }) =>
+    forming.literal((forming.game.table.position.objects[id]?.stint ?? 0) - stint),
+  counters: counted,
+  host: (forming, id) => forming.object(id),
+  at: (forming, id) => forming.object(id),
+  chosen,
+  linked: related,
+};
+
+export const OBJECT: Ways<GameObject> = {
+  id: left,
+  stint: left,
+  since: (forming, _, object) => forming.since(object),
+  counters: counted,
+  host: (forming, id) => forming.object(id),
+  at: (forming, id) => forming.object(id),
+  chosen,
+  linked: related,
+  was: (forming, was) =>
+    was === null
+      ? forming.literal(null)
+      : forming.record(was, { object: (_, object) => forming.record(object, WAS) }),
+};
+
+export const EVENT: Ways<GameEvent> = {
+  object: (forming, id) => forming.object(id),
+  other: (forming, id) => forming.object(id),
+  detail: (forming, detail) => (detail === null ? forming.literal(null) : forming.record(detail, DETAIL)),
+  cause: (forming, cause) => forming.record(cause, CAUSE),
+};
+
+const DETAIL: Ways<Detail> = {
+  arrival: (forming, arrival) => (arrival ? forming.record(arrival, ARRIVAL) : forming.literal(null)),
+};
+
+const ARRIVAL: Ways<Arrival> = {
+  counters: counted,
+  chosen,
+  along: (forming, events) => forming.bag(events, (event) => forming.gameEvent(event)),
+  links: related,
+};
+
+const CAUSE: Ways<Cause> = { source: (forming, id) => forming.object(id) };
+
+export const VALUE: Ways<Extract<Value, { objects: unknown }>> = {
+  objects: (forming, ids) => forming.objects(ids),
+  stints: (forming, stints, { objects }) =>
+    forming.atoms.list(
+      LIST,
+      objects.map((id, index) => forming.stint(id, stints[index] ?? 0)),
+    ),
+};
+
+export const USE: Ways<Use> = { effect: (forming, effect) => forming.effect(effect) };
+
+const AIM: Ways<Aim> = { chosen: (forming, value) => forming.value(value) };
+
+export const ENV: Ways<Env> = {
+  source: (forming, id) => forming.object(id),
+  stint: (forming, stint, { source }) => forming.stint(source, stint),
+  refs: (forming, refs) => forming.list(refs, (value) => forming.value(value)),
+  event: (forming, event) => forming.gameEvent(event),
+  uses: (forming, uses) => forming.uses(uses),
+  aimed: (forming, aims) => forming.list(aims ?? [], (aim) => forming.record(aim, AIM)),
+};
+
+export const EFFECT: Ways<LastingEffect> = {
+  id: left,
+  source: (forming, id) => forming.object(id),
+  stint: (forming, stint, { source }) => forming.stint(source, stint),
+  since: (forming, _, effect) => forming.since(effect),
+  refs: (forming, refs) => forming.list(refs, (value) => forming.value(value)),
+  aimed: (forming, aims) => forming.list(aims ?? [], (aim) => forming.record(aim, AIM)),
+  on: (forming, on) =>
+    forming.set(on, (one) =>
+      forming.record(one, {
+        object: (_, id) => forming.object(id),
+        stint: (_, stint, { object }) => forming.stint(object, stint),
+      }),
+    ),
+};
+
+export const WAITING: Ways<Waiting> = {
+  id: left,
+  effect: (forming, effect) => forming.effect(effect),
+  moment: (forming, moment) => forming.moment(moment),
+  env: (forming, env) => forming.env(env),
+};
+
+export const CONTINUATION: Ways<Continuation> = { do: constants, env: (forming, env) => forming.env(env) };
+
+export const NODE: Ways<Node> = {
+  id: left,
+  events: (forming, events) => forming.list(events, (event) => forming.gameEvent(event)),
+  origin: (forming, event) => forming.gameEvent(event),
+  stint: (forming, stint, { origin }) => forming.stint(origin.object, stint),
+  // What led to an event's being raised is told apart from what was applied to it, and that is all their order says.
+  uses: (forming, uses, { inherited }) =>
+    forming.list([uses.slice(0, inherited), uses.slice(inherited)], (some) => forming.uses(some)),
+  declined: (forming, effects) => forming.set(effects, (effect) => forming.effect(effect)),
+  within: (forming, id) => forming.event(id),
+  after: (forming, after) => forming.list(after, (one) => forming.continued(one)),
+  objects: (forming, ids) => forming.objects(ids),
+};
+
+export const ASSIGNMENT: Ways<Assignment> = {
+  effect: (forming, effect) => forming.effect(effect),
+  results: (forming, results) =>
+    forming.list(results, (result) =>
+      forming.record(result, {
+        node: (_, id) => forming.event(id),
+        events: (_, events) => forming.list(events, (event) => forming.gameEvent(event)),
+      }),
+    ),
+  after: (forming, after) => (after === null ? forming.literal(null) : forming.continued(after)),
+};
+
+export const OUTCOME: Ways<Outcome> = { objects: (forming, ids) => forming.objects(ids) };
+
+export const ANSWER: Ways<Extract<Answer, { objects: unknown }>> = {
+  objects: (forming, ids) => forming.objects(ids),
+};
+
+export const ACTION: Ways<Action> = {
+  object: (forming, id) => forming.object(id),
+  other: (forming, id) => forming.object(id),
+  responses: (forming, actions) => forming.list(actions, (one) => forming.action(one)),
+};
+
+export const DECISION: Ways<Decision> = {
+  domain: (forming, domain) => forming.domain(domain),
+  about: (forming, about) =>
+    forming.record(about, {
+      effect: (_, effect) => forming.effect(effect),
+      source: (_, id) => forming.object(id),
+      event: (_, id) => forming.event(id),
+    }),
+};
+
+export const POSITION: Ways<Position> = {
+  // What stays as it is for all positions of one game.
+  format: left,
+  game: left,
+  rules: left,
+  date: left,
+  without: left,
+  // Objects speak of their cards.
+  cards: left,
+  players: (forming, players) =>
+    forming.list(players, (player) =>
+      forming.record(player, { values: (_, values) => counted(forming, values) }),
+    ),
+  // Told one by one.
+  objects: left,
+  zones: (forming, zones) => forming.zones(zones),
+  shuffled: related,
+  unlisted: counted,
+  effects: (forming, effects) => forming.list(effects, ({ id }) => forming.lasting(id)),
+  clock: left,
+  ledger: (forming, ledger) =>
+    forming.set(Object.keys(ledger), (key) =>
+      forming.atoms.list(ENTRY, [forming.use(key), forming.literal(ledger[key])]),
+    ),
+  moment: (forming, moment) => forming.moment(moment),
+  waiting: (forming, waiting) => forming.bag(waiting, ({ id }) => forming.trigger(id)),
+  held: (forming, held) =>
+    forming.entries(held, (nodes) =>
+      forming.list(nodes, (node) => forming.within(undefined, () => forming.record(node, HELD))),
+    ),
+  work: (forming, work) =>
+    forming.atoms.list(
+      LIST,
+      work.map((frame, index) => forming.frame(frame, index)),
+    ),
+  decision: (forming, decision) => forming.decision(decision),
+};
+
+/** Events that are held back are in no group: they keep their numbers. */
+const HELD: Ways<Node> = { ...NODE, id: (forming, id) => forming.literal(id) };
