@@ -4,7 +4,7 @@
  * A word that refers back means the thing mentioned last that it can mean: of the same sort (object or player) and
  * number, and, where the word names a kind ("that creature"), of that kind. The object that the text is on is a
  * thing mentioned like any other. What a condition only asks for ("if you control a creature") is none of them: whichever
- * there may be, the text has chosen none.
+ * there may be, the text has chosen none. Nor does "it" mean what acts on it in the same clause: that would be "itself".
  */
 
 import type { Phrase, Tree } from './chart.js';
@@ -50,6 +50,8 @@ class Binder {
   private places = 0;
   /** Within how many phrases that ask for something. */
   private asking = 0;
+  /** The place of what cannot be meant here; null is that of the object that the text is on. */
+  private barred: number | null | undefined;
 
   mean({ phrase, way, parts }: Tree): unknown {
     const { production } = way;
@@ -62,6 +64,29 @@ class Binder {
   }
 
   private meanBy(production: Production, phrase: Phrase, parts: readonly Tree[]): unknown {
+    const held = this.hold(production, parts);
+    if (!production.refers) return fill(production.meaning, held, () => undefined);
+    if (production.refers.how === 'back')
+      return this.back(phrase, production.meaning, held, production.refers.sort);
+    return this.introduce(phrase, production.meaning, held, production.refers.sort);
+  }
+
+  /** What the holes of a production hold; where two that must differ come out as one, a mere "it" means another. */
+  private hold(production: Production, parts: readonly Tree[]): Held {
+    const before = { mentions: [...this.mentions], used: [...this.used], places: this.places };
+    const held = this.holdEach(production, parts, null);
+    const { apart } = production;
+    if (!apart || !isOneThing(held[apart[0]], held[apart[1]])) return held;
+    const hole = apart.findLast((name) => isMere(held[name]));
+    if (hole === undefined) return held;
+    this.mentions.splice(0, Number.POSITIVE_INFINITY, ...before.mentions);
+    this.used.clear();
+    for (const place of before.used) this.used.add(place);
+    this.places = before.places;
+    return this.holdEach(production, parts, { hole, not: held[hole] });
+  }
+
+  private holdEach(production: Production, parts: readonly Tree[], barred: Barred | null): Held {
     const held: { [hole: string]: unknown } = {};
     let index = 0;
     for (const item of production.items) {
@@ -69,15 +94,14 @@ class Binder {
       const part = parts[index];
       index += 1;
       if (!part) continue;
+      if (barred?.hole === item.name) this.barred = placeOf(barred.not);
       const meaning = this.mean(part);
+      this.barred = undefined;
       // What a production says twice must be the same both times.
       if (item.name in held && !same(held[item.name], meaning)) throw new Clash();
       held[item.name] = meaning;
     }
-    if (!production.refers) return fill(production.meaning, held, () => undefined);
-    if (production.refers.how === 'back')
-      return this.back(phrase, production.meaning, held, production.refers.sort);
-    return this.introduce(phrase, production.meaning, held, production.refers.sort);
+    return held;
   }
 
   private introduce(
@@ -101,7 +125,9 @@ class Binder {
     held: Held,
     sort: Mention['sort'],
   ): unknown {
-    const mentioned = this.mentions.filter((mention) => mention.sort === sort).toReversed();
+    const mentioned = this.mentions
+      .filter((mention) => mention.sort === sort && mention.place !== this.barred)
+      .toReversed();
     const agreeing = mentioned.filter(({ number }) => agrees(number, phrase.number));
     // "Them" of one that could be any: "whenever one of your creatures would be destroyed, put them into your hand".
     const candidates =
@@ -124,6 +150,12 @@ class Binder {
       return PLACE(place);
     });
   }
+}
+
+/** A hole, and what it does not mean. */
+interface Barred {
+  readonly hole: string;
+  readonly not: unknown;
 }
 
 /** A place in the order of mention, until the places that matter are numbered. */
@@ -150,6 +182,23 @@ function renumbered(value: unknown, used: ReadonlySet<number>): unknown {
     return Object.fromEntries(fields);
   };
   return walk(value);
+}
+
+/** The place of what a word refers back to; null for the object that the text is on. */
+function placeOf(meaning: unknown): number | null | undefined {
+  if (!isRecord(meaning)) return undefined;
+  if (meaning.what === 'this') return null;
+  return meaning.what === 'that' && meaning.of instanceof Place ? meaning.of.place : undefined;
+}
+
+function isOneThing(one: unknown, other: unknown): boolean {
+  const place = placeOf(one);
+  return place !== undefined && place === placeOf(other);
+}
+
+/** "It", which names no kind. */
+function isMere(meaning: unknown): boolean {
+  return isRecord(meaning) && meaning.said === 'it' && meaning.head === undefined;
 }
 
 function agrees(mentioned: GrammaticalNumber | null, said: GrammaticalNumber | null): boolean {

@@ -53,6 +53,8 @@ export interface Production {
   readonly refers: Refers | null;
   /** Only written, or only read (and then written as another production of the same meaning writes it). */
   readonly only: 'write' | 'read' | null;
+  /** Two holes that are not one thing: who acts, and on what. That would be "itself". */
+  readonly apart: readonly [string, string] | null;
 }
 
 /** What later words refer back to: a thing, how often something was attempted, or how much of an event there is. */
@@ -83,6 +85,7 @@ export interface RuleOptions<H> {
   number?: GrammaticalNumber | { of: keyof H & string };
   refers?: Refers;
   only?: 'write' | 'read';
+  apart?: readonly [keyof H & string, keyof H & string];
 }
 
 /** A text with holes, the categories of its holes, and what it means over what they hold. */
@@ -121,6 +124,7 @@ export class Grammar {
           number: options.number ?? null,
           refers: options.refers ?? null,
           only: options.only ?? null,
+          apart: options.apart ?? null,
         };
         this.productions.push(production);
         category.productions.push(production);

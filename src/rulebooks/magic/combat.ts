@@ -44,12 +44,16 @@ export function isBlocking({ linked }: GameObject): boolean {
   return (linked.blocks ?? []).length > 0;
 }
 
-/** It stays blocked when what blocks it is gone (509.1h). */
-export function isBlocked({ table }: Game, { id }: GameObject): boolean {
+/** It stays blocked when what blocks it is gone, or is removed from combat (509.1h). */
+export function isBlocked({ table }: Game, { id, linked }: GameObject): boolean {
+  if ((linked[BLOCKED_BY] ?? []).length > 0) return true;
   return table.position.objects.some(
     ({ linked, was }) => linked.blocks?.includes(id) || was?.object.linked.blocks?.includes(id),
   );
 }
+
+/** What an attacking creature remembers of creatures that blocked it and are in combat no more. */
+const BLOCKED_BY = 'blocked by';
 
 /** What one creature deals to what it blocks, to what blocks it, or to what it attacks (510.1). */
 function damageBy(game: Game, creature: GameObject): GameEvent[] {
@@ -76,8 +80,13 @@ function damageBy(game: Game, creature: GameObject): GameEvent[] {
   return attacked === undefined ? [deal(null, defending(game, creature))] : [deal(attacked, null)];
 }
 
+/** What it blocks and is still attacking (510.1d). */
 function attackersOf(game: Game, { linked }: GameObject): readonly ObjectId[] {
-  return (linked.blocks ?? []).filter((id) => game.table.position.objects[id]?.zone === 'battlefield');
+  const { objects } = game.table.position;
+  return (linked.blocks ?? []).filter((id) => {
+    const attacker = objects[id];
+    return attacker?.zone === 'battlefield' && isAttacking(attacker);
+  });
 }
 
 function blockersOf(game: Game, { id }: GameObject): readonly ObjectId[] {
@@ -100,6 +109,8 @@ function defending({ table }: Game, { controller }: GameObject): PlayerId {
 /** It attacks and blocks no more (506.4, 511.3). */
 export function leaveCombat(hands: Hands, { id, status, linked }: GameObject): void {
   if (status.includes('attacking')) hands.status(id, 'attacking', false);
-  for (const relation of ['blocks', 'attacks'])
+  for (const attacker of linked.blocks ?? [])
+    if (isAttacking(hands.object(attacker))) hands.link(attacker, BLOCKED_BY, [id]);
+  for (const relation of ['blocks', 'attacks', BLOCKED_BY])
     if (linked[relation]?.length) hands.link(id, relation, [], { only: true });
 }

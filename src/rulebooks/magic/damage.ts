@@ -22,10 +22,15 @@ function addDealing({ grammar, sentence, what, who, amount, quantity }: English,
     ['{amount} damage', amount],
     ['damage equal to {amount}', quantity],
   ] as const) {
-    says(`{other:one} deals ${text} to {object}`, { other: what, amount: much, object: what }, (h) => ({
-      do: 'act',
-      act: { event: 'damage', other: h.other, amount: h.amount, object: h.object },
-    }));
+    says(
+      `{other:one} deals ${text} to {object}`,
+      { other: what, amount: much, object: what },
+      (h) => ({
+        do: 'act',
+        act: { event: 'damage', other: h.other, amount: h.amount, object: h.object },
+      }),
+      { apart: ['other', 'object'] },
+    );
     says(`{other:one} deals ${text} to {both}`, { other: what, amount: much, both }, (h) => ({
       do: 'act',
       act: { event: 'damage', other: h.other, amount: h.amount, object: h.both },
