@@ -16,6 +16,7 @@ import { viewOf } from './characteristics.js';
 import { theseObjects, withRef } from './env.js';
 import { isOneOf } from './players.js';
 import { quantity } from './quantity.js';
+import { otherOf } from './selection.js';
 import { isAimedAt, isPlayerMeant } from './target.js';
 import { describes, isIn, isMeant, possessor } from './test.js';
 
@@ -155,7 +156,7 @@ function matchObjects(
     }
   }
   if (pattern.other) {
-    const other = event.other === null ? null : viewOf(game, event.other);
+    const other = otherOf(game, event);
     if (!other || !isSubject(game, now, pattern.other, other)) return 'other';
     now = withObject(game, now, pattern.other, other);
   }

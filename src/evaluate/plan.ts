@@ -22,7 +22,7 @@ import { changeArrival, copyOf } from './modify.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { type Origin, type Selecting, type Selection, saysWhose, select } from './selection.js';
+import { hasLeft, type Origin, type Selecting, type Selection, saysWhose, select } from './selection.js';
 import { selectTarget } from './target.js';
 
 /** What instructions would bring about. */
@@ -100,6 +100,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   };
   let complete = true;
   let other: ObjectId | null = null;
+  let left = false;
   let shares: ReadonlyMap<ObjectId, Amount> = new Map();
   let objects: readonly (ObjectId | null)[] = [null];
   let besides: readonly PlayerId[] = [];
@@ -111,6 +112,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   if (act.other) {
     const selection = select(game, now, act.other, selecting);
     other = selection.objects[0] ?? null;
+    left = other !== null && hasLeft(game, now, act.other, other);
     now = selection.env;
     complete &&= selection.complete;
   }
@@ -131,7 +133,8 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   const events = subjects.map(({ object, player: one }) => {
     const share = object === null ? null : (shares.get(object) ?? null);
     const plain = eventOf(game, now, act, one, { object, share, other, amount });
-    const event = copy ? { ...plain, detail: { ...plain.detail, copy } } : plain;
+    const more = { ...(copy ? { copy } : {}), ...(left ? { left } : {}) };
+    const event = copy || left ? { ...plain, detail: { ...plain.detail, ...more } } : plain;
     const done = inOneWay(game, now, event, how);
     return act.arriving ? changeArrival(game, now, act.arriving, done, how).event : done;
   });

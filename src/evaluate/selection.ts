@@ -5,6 +5,7 @@ import { type Amount, add, atMost, compare, subtract } from '../ground/amount.js
 import type { ObjectId, PlayerId, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Aim, Env } from '../position/env.js';
+import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
@@ -420,7 +421,27 @@ export function looked(game: Game, env: Env, what: What): readonly View[] {
 function asOf(game: Game, id: ObjectId, stint: number): View {
   const object = objectOf(game, id);
   if (object.stint === stint || object.was?.object.stint !== stint) return viewOf(game, id);
-  return { object: { ...object.was.object, was: null }, traits: object.was.traits, abilities: [] };
+  return lastOnField(game, id);
+}
+
+/** An object as it last was on the field, if it has left it, with the keywords that it had there. */
+function lastOnField(game: Game, id: ObjectId): View {
+  const { was } = objectOf(game, id);
+  return was ? { object: { ...was.object, was: null }, traits: was.traits, abilities: [] } : viewOf(game, id);
+}
+
+/** By what an event is done, as it is or, where it has left before, as it last was. */
+export function otherOf(game: Game, { other, detail }: Pick<GameEvent, 'other' | 'detail'>): View | null {
+  if (other === null) return null;
+  return detail?.left ? lastOnField(game, other) : viewOf(game, other);
+}
+
+/** Whether what words mean has left the field since they spoke of it. */
+export function hasLeft(game: Game, env: Env, what: What, id: ObjectId): boolean {
+  if (what.what !== 'this' && what.what !== 'that') return false;
+  return looked(game, env, what).some(
+    ({ object }) => object.id === id && object.stint !== objectOf(game, id).stint,
+  );
 }
 
 function objectOf(game: Game, id: ObjectId): GameObject {

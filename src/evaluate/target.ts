@@ -1,6 +1,6 @@
 /** Targets that may be players (115.1), and what was chosen beforehand for a text's words. */
 
-import type { Either, Some, TargetPlayer, What, Who } from '../ability/reference.js';
+import type { Either, Some, TargetPlayer, Test, What, Who } from '../ability/reference.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
 import type { Option } from '../position/decision.js';
 import type { Aim, Env, Value } from '../position/env.js';
@@ -90,9 +90,29 @@ function mayBeTarget(game: Game, env: Env, who: Who, player: PlayerId): boolean 
   return who.who === 'target' ? mayBe(env, who, player) : isOneOf(game, env, who, player);
 }
 
+/**
+ * The same words without "another", by which they are apart from something that stays the same: the object that the text
+ * is on or, where the text has targets before these, those.
+ */
+export function withoutAnother(phrase: Aiming): Aiming {
+  if (!('what' in phrase) || phrase.what !== 'some') return phrase;
+  const { adjectives = [] } = phrase.described;
+  return { ...phrase, described: { ...phrase.described, adjectives: adjectives.filter(isNoOther) } };
+}
+
+/** Whether words say "another". */
+export function saysAnother(phrase: Aiming): boolean {
+  return 'what' in phrase && phrase.what === 'some' && !(phrase.described.adjectives ?? []).every(isNoOther);
+}
+
+function isNoOther(test: Test): boolean {
+  return test.test !== 'other' || test.said !== 'another';
+}
+
 /** As much of what was chosen beforehand as is still the same and still fits the words (608.2b). */
-export function stillAimed(game: Game, env: Env, phrase: Aiming, chosen: Value): Value {
+export function stillAimed(game: Game, env: Env, aimed: Aiming, chosen: Value): Value {
   if (!('objects' in chosen)) return chosen;
+  const phrase = withoutAnother(aimed);
   const fits = chosen.objects.filter((id, index) => {
     const view = viewOf(game, id);
     if (view.object.stint !== chosen.stints[index]) return false;
@@ -102,7 +122,7 @@ export function stillAimed(game: Game, env: Env, phrase: Aiming, chosen: Value):
   return theseObjects(game, fits);
 }
 
-function isTargeted(phrase: Aiming): boolean {
+export function isTargeted(phrase: Aiming): boolean {
   return !('what' in phrase) || phrase.target === true;
 }
 

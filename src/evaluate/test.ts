@@ -4,6 +4,7 @@ import type { Comparison, Description, Head, Test, TraitWord, What } from '../ab
 import { type Amount, compare } from '../ground/amount.js';
 import type { PlayerId, Trait, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
+import type { Traits } from '../position/card.js';
 import type { Env } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
@@ -169,8 +170,15 @@ export function wordsOf(_game: Game, view: View, trait: Trait): readonly string[
   return Array.isArray(value) ? value : [];
 }
 
-function keywordsOf(view: View): string[] {
-  return view.abilities.flatMap(({ ability }) => (ability.ability === 'keyword' ? [ability.keyword] : []));
+function keywordsOf({ abilities, traits }: View): readonly string[] {
+  const has = abilities.flatMap(({ ability }) => (ability.ability === 'keyword' ? [ability.keyword] : []));
+  return Array.isArray(traits?.keyword) ? [...has, ...traits.keyword] : has;
+}
+
+/** What an object that leaves is remembered by: its traits, and the keywords among its abilities. */
+export function lastTraits(view: View): Traits | null {
+  const keyword = keywordsOf(view);
+  return view.traits === null || keyword.length === 0 ? view.traits : { ...view.traits, keyword };
 }
 
 /**

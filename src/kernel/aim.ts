@@ -8,7 +8,14 @@ import type { Answers } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
 import { envOf, theseObjects } from '../evaluate/env.js';
 import { mentioned, type Selection, select } from '../evaluate/selection.js';
-import { type Aiming, selectTarget } from '../evaluate/target.js';
+import {
+  type Aiming,
+  aimFor,
+  isTargeted,
+  saysAnother,
+  selectTarget,
+  withoutAnother,
+} from '../evaluate/target.js';
 import type { AbilityKey, ObjectId, PlayerId } from '../ground/id.js';
 import type { Aim, Env } from '../position/env.js';
 import { handsOf } from './hands.js';
@@ -59,7 +66,7 @@ function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
   let env = words;
   for (const phrase of ability.do.flatMap((step) => phrasesOf(step, announced(play, words)))) {
     if (!aimsAt(play, phrase) || !isSettled(phrase, env)) continue;
-    const selection = selectAim(play, env, phrase, answers);
+    const selection = selectAim(play, env, phrase, answers, targetsOf(picked));
     env = selection.env;
     const { objects, shares, players = [] } = selection;
     picked.push({ ability: key, phrase, objects, players, shares });
@@ -74,11 +81,24 @@ export function aimsAt({ policy }: Play, phrase: Aiming): boolean {
   return isOpen(phrase) && policy.aims(phrase);
 }
 
-/** What is chosen by these words. */
-export function selectAim(play: Play, env: Env, phrase: Aiming, answers: Answers): Selection {
-  const how = { answers, chooser: env.you, allowed: () => true };
-  if ('what' in phrase) return select(play, env, phrase, how);
-  return { ...selectTarget(play, env, phrase, how), shares: new Map(), complete: true };
+function targetsOf(picked: readonly Picked[]): readonly ObjectId[] {
+  return picked.flatMap(({ phrase, objects }) => (isTargeted(phrase) ? objects : []));
+}
+
+/** What is chosen by these words; "another target" is other than the targets before it, where there are any. */
+export function selectAim(
+  play: Play,
+  env: Env,
+  phrase: Aiming,
+  answers: Answers,
+  before: readonly ObjectId[],
+): Selection {
+  const apart = before.length > 0 && saysAnother(phrase) && isTargeted(phrase) && !aimFor(env, phrase);
+  const allowed = (id: ObjectId): boolean => !apart || !before.includes(id);
+  const how = { answers, chooser: env.you, allowed };
+  const words = apart ? withoutAnother(phrase) : phrase;
+  if ('what' in words) return select(play, env, words, how);
+  return { ...selectTarget(play, env, words, how), shares: new Map(), complete: true };
 }
 
 /** Which of two parts of a text is announced, where that is settled by how it is announced itself: "if this spell was kicked". */

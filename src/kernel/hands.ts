@@ -6,6 +6,7 @@ import { functionsIn, viewOf } from '../evaluate/characteristics.js';
 import { envOf, withRef } from '../evaluate/env.js';
 import { withWord } from '../evaluate/modify.js';
 import { stillAimed } from '../evaluate/target.js';
+import { lastTraits } from '../evaluate/test.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import type { AbilityKey, CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { Card } from '../position/card.js';
@@ -300,7 +301,11 @@ class GameHands implements Hands {
     const { table } = this.game;
     const onField = this.game.catalogue.zones[object.zone]?.field ?? false;
     const { was: _, ...last } = object;
-    this.set(object, 'was', onField ? { object: last, traits: viewOf(this.game, object.id).traits } : null);
+    this.set(
+      object,
+      'was',
+      onField ? { object: last, traits: lastTraits(viewOf(this.game, object.id)) } : null,
+    );
     const key = zoneId(object.zone, object.holder);
     const pile = table.position.zones[key];
     if (pile)

@@ -162,6 +162,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
         skips: optional(own(catalogue.events, 'a kind of event')),
         within: optional(word<'turn'>('turn')),
         bars: optional(own(catalogue.events, 'a kind of event')),
+        left: optional(flag),
         prevented: optional(amount),
       }),
     ),

@@ -11,6 +11,7 @@ import { type Planning, planAct, planTogether } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { quantity } from '../evaluate/quantity.js';
 import { select } from '../evaluate/selection.js';
+import { isTargeted } from '../evaluate/target.js';
 import { type Amount, add, compare } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
@@ -358,7 +359,10 @@ function aimed(
         aims.push({ ...same, ability });
         continue;
       }
-      const selection = selectAim(play, env, phrase, answers);
+      const targets = aims.flatMap(({ phrase: of, chosen }) =>
+        isTargeted(of) && 'objects' in chosen ? chosen.objects : [],
+      );
+      const selection = selectAim(play, env, phrase, answers, targets);
       env = selection.env;
       const { players: whom = [], objects } = selection;
       const chosen = whom.length > 0 ? { players: whom } : theseObjects(play, objects);

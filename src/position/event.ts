@@ -40,6 +40,8 @@ export interface Detail {
   readonly bars?: EventKind;
   /** In which of several ways it is done: what is paid with. */
   readonly way?: string;
+  /** Its other object has left the field, and counts as it last was there. */
+  readonly left?: boolean;
   /** How much of it was prevented by the effect whose words look at it. */
   readonly prevented?: Amount;
 }

@@ -4,7 +4,7 @@ import type { StaticOp } from '../../ability/static.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { mustBeListed } from '../../evaluate/selection.js';
 import { wordsOf } from '../../evaluate/test.js';
-import { type Amount, add, multiply, subtract } from '../../ground/amount.js';
+import { type Amount, add, compare, multiply, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameObject } from '../../position/object.js';
@@ -172,9 +172,27 @@ function kept(trait: string, now: readonly string[], set: readonly string[]): re
   return family ? now.filter((type) => !family.includes(type)) : [];
 }
 
-/** How much life players have (119). @throws {Withheld} where that of one is not written down */
-function life({ table }: Game, _of: string, whose: readonly PlayerId[]): Amount {
-  return whose.map((player) => lifeOf(table.position, player)).reduce(add, 0);
+/**
+ * How much life players have (119), or would be left with by the damage that is being dealt at this time.
+ * @throws {Withheld} where that of one is not written down
+ */
+function life({ table }: Game, of: string, whose: readonly PlayerId[]): Amount {
+  const { position } = table;
+  return whose
+    .map((player) => subtract(lifeOf(position, player), of === 'left' ? losses(position, player) : 0))
+    .reduce(add, 0);
+}
+
+/** The life that a player would lose to damage, whichever sources deal it at once. */
+function losses({ work }: Position, player: PlayerId): Amount {
+  const group = work.findLast((frame) => frame.frame === 'group');
+  const nodes = group?.frame === 'group' ? group.nodes : [];
+  return nodes
+    .filter(({ state }) => state === 'live')
+    .flatMap(({ events }) => events)
+    .filter(({ kind, player: whose, other }) => kind === 'lose life' && whose === player && other !== null)
+    .map(({ amount }) => (amount !== null && compare(amount, 0) > 0 ? amount : 0))
+    .reduce(add, 0);
 }
 
 function lifeOf({ players }: Position, player: PlayerId): Amount {

@@ -3,6 +3,7 @@
 import { viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
 import { quantity } from '../../evaluate/quantity.js';
+import { otherOf } from '../../evaluate/selection.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, atMost, compare, multiply, subtract } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
@@ -38,8 +39,8 @@ const DAMAGED: readonly string[] = ['creature', 'planeswalker', 'battle'];
 
 /** What damage results in beside being marked (120.3): each an event of its own, which other effects can change. */
 function resultsOf(game: Game, event: GameEvent): GameEvent[] {
-  const source = sourceOf(game, event);
-  const has = source === null ? [] : keywordsOf(source);
+  const source = otherOf(game, event);
+  const has = source === null ? [] : wordsOf(game, source, 'keyword');
   const results: GameEvent[] = [];
   const { object } = event;
   if (object === null) {
@@ -89,15 +90,6 @@ function toxicOf(game: Game, event: GameEvent, source: View | null): Amount {
   return totals.reduce(add, 0);
 }
 
-/** The source as it is, or, where it has left the battlefield, as it last was there (608.2h, 702.15c). */
-function sourceOf(game: Game, { other }: GameEvent): View | null {
-  return other === null ? null : viewOf(game, other);
-}
-
-function keywordsOf({ abilities }: View): readonly string[] {
-  return abilities.flatMap(({ ability }) => (ability.ability === 'keyword' ? [ability.keyword] : []));
-}
-
 /** Marked on a creature, it also takes loyalty from a planeswalker and defense from a battle (120.3c, 120.3e, 120.3h). */
 function deal(hands: Hands, event: GameEvent): boolean {
   const { object, amount } = event;
@@ -107,8 +99,8 @@ function deal(hands: Hands, event: GameEvent): boolean {
   const view = viewOf(game, object);
   const types = wordsOf(game, view, 'type');
   const { counters, damage } = view.object;
-  const source = sourceOf(game, event);
-  const has = source === null ? [] : keywordsOf(source);
+  const source = otherOf(game, event);
+  const has = source === null ? [] : wordsOf(game, source, 'keyword');
   if (types.includes('creature')) {
     if (!withers(has)) hands.damage(object, add(damage, amount));
     if (has.includes('deathtouch')) hands.status(object, 'deathtouched', true);

@@ -6,6 +6,8 @@ import type { Who } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import { extend } from '../../language/template.js';
 
+const EVENT: Quantity = { event: 'amount' };
+
 export function addFloors({
   grammar,
   ability,
@@ -16,6 +18,7 @@ export function addFloors({
   amount,
 }: English): void {
   const life = (whose: Who): Quantity => ({ measure: 'life', of: 'total', whose });
+  const left = (whose: Who): Quantity => ({ measure: 'life', of: 'left', whose });
   grammar.rule(quantity)('{whose} life total', { whose }, (h) => life(h.whose));
   const floor = grammar.category<Replacement>('to what damage reduces life');
   grammar.rule(statement)('{floor}', { floor }, (h) => h.floor);
@@ -31,13 +34,18 @@ export function addFloors({
         event: 'lose life',
         by: h.whose,
         other: { what: 'some', quantity: { how: 'one', said: 'a' }, described: { head: { sort: 'source' } } },
-        atLeast: { plus: 1, to: { minus: h.least, from: life(h.whose) } },
       },
-      // Whoever has less already is not reduced to less than that.
-      given: { if: 'value', who: h.whose, value: 'life', by: 'at least', to: h.least },
+      // Whoever has less already is not reduced to less than that. What several sources deal at once counts together.
+      given: {
+        if: 'all',
+        of: [
+          { if: 'value', who: h.whose, value: 'life', by: 'at least', to: h.least },
+          { if: 'compare', left: left(h.whose), by: 'less than', right: h.least },
+        ],
+      },
       outcome: {
         outcome: 'modify',
-        changes: [{ change: 'amount', to: { minus: h.least, from: life(h.whose) } }],
+        changes: [{ change: 'amount', to: { minus: { minus: left(h.whose), from: h.least }, from: EVENT } }],
       },
       says: 'instead',
     }),

@@ -3,11 +3,13 @@
 import type { Ability, KeywordAbility } from '../../ability/ability.js';
 import type { Test } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
+import { envOf } from '../../evaluate/env.js';
 import { passes } from '../../evaluate/test.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { English } from '../../language/english/english.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
+import type { View } from '../../table/view.js';
 import { COLORS } from './card.js';
 import { CARD_TYPES } from './type.js';
 
@@ -53,6 +55,17 @@ export function protection({ having }: KeywordAbility): readonly Ability[] {
       says: 'plain',
     },
   ];
+}
+
+/** Whether a permanent has protection from another: nothing of that quality stays attached to it (702.16c). */
+export function isProtectedFrom(game: Game, host: View, from: View): boolean {
+  return host.abilities.some(
+    ({ ability }) =>
+      ability.ability === 'keyword' &&
+      ability.keyword === 'protection' &&
+      ability.having !== undefined &&
+      passes(game, envOf(host.object), ability.having, from),
+  );
 }
 
 /** Whether what the words target may be targeted by them (702.11b, 702.16b, 702.18a). */
