@@ -49,11 +49,11 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, by: stri
       const gained = game.table.registry.granted(op.abilities).map((one) => ({ ...one, by }));
       return { ...view, abilities: [...view.abilities, ...gained] };
     }
-    case 'lose':
-      return {
-        ...view,
-        abilities: op.abilities === 'all' ? [] : withoutKeywords(view.abilities, op.abilities),
-      };
+    case 'lose': {
+      const kept = op.abilities === 'all' ? [] : withoutKeywords(view.abilities, op.abilities);
+      ofNoRule(game, view.abilities, kept);
+      return { ...view, abilities: kept };
+    }
     case 'several':
       return op.ops.reduce((now, one) => changed(game, now, one, env, by), view);
     case 'set': {
@@ -132,6 +132,18 @@ function nameOf(game: Game, id: ObjectId): string {
   const object = game.table.position.objects[id];
   const card = object?.card ? game.table.position.cards[object.card] : undefined;
   return object?.label ?? card?.name ?? 'an object';
+}
+
+/**
+ * What the rules give by a counter may have been given since what it would be lost by.
+ * @throws {Withheld} where such an ability would be lost
+ */
+function ofNoRule(game: Game, abilities: readonly Keyed[], kept: readonly Keyed[]): void {
+  if (abilities.every((one) => kept.includes(one) || game.table.registry.ruleOf(one.key) === null)) return;
+  withhold(
+    'rule/not-modelled',
+    'An object has an ability by a counter, and an effect takes its abilities away; which of the two is newer is not worked out here.',
+  );
 }
 
 function withoutKeywords(abilities: readonly Keyed[], keywords: readonly string[]): readonly Keyed[] {

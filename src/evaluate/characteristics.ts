@@ -54,6 +54,8 @@ export function arrivingView(game: Game, event: GameEvent): View {
     linked: arrival.links,
     damage: 0,
     host: null,
+    // It would be the newest of all.
+    since: game.table.position.clock + 1,
   };
   return layeredArrival(game, arriving, arrival.gains ?? []);
 }

@@ -98,7 +98,7 @@ export function arrivingEffects(game: Game, object: GameObject, gains: readonly 
         on: [object.id],
         ops: maker.ops,
         env: { ...envOf(object), ability: made },
-        since: game.table.position.clock + index,
+        since: game.table.position.clock + 2 + index,
         defines: false,
         by: `a${made}`,
       },
@@ -108,7 +108,7 @@ export function arrivingEffects(game: Game, object: GameObject, gains: readonly 
 
 /** What counters and the like do to an object. */
 export function intrinsicEffect(game: Game, object: GameObject): Effect | null {
-  const ops = game.catalogue.intrinsic(object);
+  const ops = game.catalogue.intrinsic(game, object);
   if (ops.length === 0) return null;
   return {
     id: `i${object.id}`,

@@ -142,7 +142,7 @@ export interface Catalogue {
    */
   layer(op: StaticOp, defines: boolean): number;
   /** What counters and the like do to an object, counted in their layer. */
-  intrinsic(object: GameObject): readonly StaticOp[];
+  intrinsic(game: Game, object: GameObject): readonly StaticOp[];
   /** The rulebook's own consequences of a continuous effect, in its layer: a basic land type takes abilities away. */
   consequences(op: StaticOp): readonly StaticOp[];
   /** Which words stay when an object becomes others of their kind: land types, when its creature types are set. */

@@ -4,10 +4,9 @@ import type { StaticOp } from '../../ability/static.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { mustBeListed } from '../../evaluate/selection.js';
 import { wordsOf } from '../../evaluate/test.js';
-import { type Amount, add, compare, multiply, subtract } from '../../ground/amount.js';
+import { type Amount, add, compare, multiply } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import type { GameObject } from '../../position/object.js';
 import type { Position } from '../../position/position.js';
 import { zoneId } from '../../position/position.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
@@ -16,6 +15,7 @@ import { plainArrival } from '../common/catalogue.js';
 import { COLORS } from './card.js';
 import { CHOICES } from './choice.js';
 import { isBlocked, isBlocking } from './combat.js';
+import { ofCounters } from './counted.js';
 import { DAMAGED } from './damaged.js';
 import { OWN_FACTS } from './entering-fact.js';
 import { EVENTS } from './event.js';
@@ -99,7 +99,7 @@ export const CATALOGUE: Catalogue = {
   }),
   told,
   layer,
-  intrinsic,
+  intrinsic: ofCounters,
   consequences,
   kept,
 };
@@ -136,13 +136,6 @@ function layer(op: StaticOp, defines: boolean): number {
     case 'several':
       return 7.3;
   }
-}
-
-/** Counters on power and toughness count in layer 7c (613.4c). */
-function intrinsic({ counters }: GameObject): readonly StaticOp[] {
-  const net = subtract(counters['+1/+1'] ?? 0, counters['-1/-1'] ?? 0);
-  if (net === 0) return [];
-  return ['power', 'toughness'].map((trait) => ({ op: 'modify', trait, by: net }));
 }
 
 function consequences(op: StaticOp): readonly StaticOp[] {

@@ -167,6 +167,10 @@ export const RULES = {
     '614.10a',
     'Whoever skips the next of something skips the first that would begin; two such effects skip two.',
   ),
+  'keyword-counter': moved(
+    { '2026': '122.1b', '2013': '121.1' },
+    'What has a counter that is called after a keyword has that keyword.',
+  ),
   'shield-counter': moved(
     { '2026': '122.1c', '2013': '121.1' },
     'Instead of being destroyed by an effect, or dealt damage, what has a shield counter loses it.',

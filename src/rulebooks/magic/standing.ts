@@ -6,6 +6,7 @@ import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import type { EventKind } from '../../ground/id.js';
 import type { Lasting, Standing } from '../../table/registry.js';
+import { KEYWORDS_OF_COUNTERS } from './counted.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { STEPS } from './step.js';
 
@@ -139,6 +140,17 @@ function commander(rule: Rule, zones: readonly string[]): Standing[] {
 }
 
 export const STANDING: { readonly [version in Version]: readonly Standing[] } = {
-  '2026': [REGENERATION, SKIPPING, ...COUNTERS, ...commander('commander-returns', ['hand', 'library'])],
-  '2013': [REGENERATION, SKIPPING, ...commander('commander-returns', ['graveyard', 'exile'])],
+  '2026': [
+    REGENERATION,
+    SKIPPING,
+    KEYWORDS_OF_COUNTERS,
+    ...COUNTERS,
+    ...commander('commander-returns', ['hand', 'library']),
+  ],
+  '2013': [
+    REGENERATION,
+    SKIPPING,
+    KEYWORDS_OF_COUNTERS,
+    ...commander('commander-returns', ['graveyard', 'exile']),
+  ],
 };

@@ -4,6 +4,7 @@ import type { TraitWord } from '../../ability/reference.js';
 import type { StaticOp } from '../../ability/static.js';
 import type { Words } from '../../language/grammar.js';
 import type { Token } from '../../language/token.js';
+import { KEYWORD_COUNTERS } from './counted.js';
 import { CARD_TYPES, pluralOf, SUBTYPES } from './type.js';
 
 const SINGULAR = new Map<string, TraitWord>();
@@ -115,8 +116,8 @@ export const counterWords: Words<string> = {
     if (!token) return [];
     if (token.kind === 'values') return [{ end: at + 1, meaning: token.word }];
     const pair = `${token.word} ${tokens[at + 1]?.word ?? ''}`;
-    if (pair === 'first strike' || pair === 'double strike') return [{ end: at + 2, meaning: pair }];
-    if (KEYWORD_COUNTERS.has(token.word)) return [{ end: at + 1, meaning: token.word }];
+    if (OF_KEYWORDS.has(pair)) return [{ end: at + 2, meaning: pair }];
+    if (OF_KEYWORDS.has(token.word)) return [{ end: at + 1, meaning: token.word }];
     const named = /^counters?$/.test(tokens[at + 1]?.word ?? '') && /^\p{Ll}[\p{Ll}-]*$/u.test(token.text);
     return named && !NO_KINDS.has(token.word) ? [{ end: at + 1, meaning: token.word }] : [];
   },
@@ -124,18 +125,7 @@ export const counterWords: Words<string> = {
 };
 
 /** Kinds by which a permanent has a keyword (122.1b): they also stand in lists, without "counter" beside each. */
-const KEYWORD_COUNTERS = new Set([
-  'deathtouch',
-  'flying',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'trample',
-  'vigilance',
-]);
+const OF_KEYWORDS: ReadonlySet<string> = new Set(KEYWORD_COUNTERS);
 
 /** What can stand before "counter" and is no kind of counter. */
 const NO_KINDS = new Set(

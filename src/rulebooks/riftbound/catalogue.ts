@@ -49,5 +49,6 @@ export const CATALOGUE: Catalogue = {
     );
   },
   // A buff gives 1 Might (703).
-  intrinsic: ({ status }) => (status.includes('buffed') ? [{ op: 'modify', trait: 'might', by: 1 }] : []),
+  intrinsic: (_game, { status }) =>
+    status.includes('buffed') ? [{ op: 'modify', trait: 'might', by: 1 }] : [],
 };

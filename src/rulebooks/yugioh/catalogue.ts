@@ -77,7 +77,7 @@ export const CATALOGUE: Catalogue = {
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
   choices: {},
-  intrinsic: ({ status }) => (status.includes(AS_CONTINUOUS_SPELL) ? CONTINUOUS_SPELL : []),
+  intrinsic: (_game, { status }) => (status.includes(AS_CONTINUOUS_SPELL) ? CONTINUOUS_SPELL : []),
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,

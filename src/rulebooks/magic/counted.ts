@@ -1,0 +1,57 @@
+/** What counters do to what they are on: power and toughness (122.1a), keywords (122.1b). */
+
+import type { KeywordAbility } from '../../ability/ability.js';
+import type { StaticOp } from '../../ability/static.js';
+import { type Amount, add, multiply } from '../../ground/amount.js';
+import type { GameObject } from '../../position/object.js';
+import { type Game, isOff } from '../../rulebook/game.js';
+import type { Standing } from '../../table/registry.js';
+import { cite } from './rule.js';
+
+/** Kinds by which a permanent has the keyword that they are called after. */
+export const KEYWORD_COUNTERS = [
+  'deathtouch',
+  'double strike',
+  'first strike',
+  'flying',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'trample',
+  'vigilance',
+] as const;
+
+const GAINED: readonly (readonly [counter: string, gain: StaticOp])[] = KEYWORD_COUNTERS.map((keyword) => {
+  const ability: KeywordAbility = { ability: 'keyword', keyword };
+  return [keyword, { op: 'gain', abilities: [ability] }];
+});
+
+/** The abilities that counters give. */
+export const KEYWORDS_OF_COUNTERS: Standing = {
+  rule: cite('keyword-counter'),
+  ability: {
+    ability: 'spell',
+    do: GAINED.map(([, gain]) => ({ do: 'last on', until: 'game', on: { what: 'this' }, ops: [gain] })),
+  },
+};
+
+/** Keywords count in layer 6, power and toughness in layer 7c (613.1f, 613.4c). */
+export function ofCounters(game: Game, { counters }: GameObject): readonly StaticOp[] {
+  const gained = isOff(game, cite('keyword-counter'))
+    ? []
+    : GAINED.flatMap(([counter, gain]) => (counters[counter] ? [gain] : []));
+  return [...gained, ...changing('power', 1, counters), ...changing('toughness', 2, counters)];
+}
+
+/** How much a number changes by all counters together: "+1/+0", "-1/-1". */
+function changing(trait: string, place: 1 | 2, counters: GameObject['counters']): StaticOp[] {
+  let by: Amount = 0;
+  for (const [counter, amount] of Object.entries(counters)) {
+    const each = /^([+-]\d{1,3})\/([+-]\d{1,3})$/.exec(counter)?.[place];
+    if (each) by = add(by, multiply(amount, Number(each)));
+  }
+  return by === 0 ? [] : [{ op: 'modify', trait, by }];
+}
