@@ -24,9 +24,9 @@ import { DAMAGE, getPoison, putCounters } from './dealing.js';
 import { DEFEAT } from './defeat.js';
 import { castFrom } from './elsewhere.js';
 import { lacksBack, showFront } from './face.js';
-import { CAST_FROM, PAID } from './fact.js';
 import { TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
+import { REMEMBERED } from './remembered.js';
 import { cite } from './rule.js';
 import { SHIELD } from './standing.js';
 import { TOLD } from './told.js';
@@ -218,7 +218,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       const { zone, chosen } = hands.object(event.object);
       hands.move(event.object, { zone: 'stack', holder: null, at: 'top' }, options);
       for (const what of TOLD) if (chosen[what]) hands.choose(event.object, what, chosen[what]);
-      if (zone !== 'hand') hands.choose(event.object, CAST_FROM, { word: zone });
+      if (zone !== 'hand') hands.choose(event.object, REMEMBERED.from, { word: zone });
       hands.status(event.object, castFrom(zone), true);
       return true;
     },
@@ -240,8 +240,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
     happen: resolveSpell,
   },
-  kick: { happen: (hands, event) => remember(hands, event, PAID.kicked) },
-  bargain: { happen: (hands, event) => remember(hands, event, PAID.bargained) },
+  kick: { happen: (hands, event) => remember(hands, event, REMEMBERED.kicked) },
+  bargain: { happen: (hands, event) => remember(hands, event, REMEMBERED.bargained) },
   play: done,
   'roll chaos': done,
   'tap for mana': TAP_FOR_MANA,

@@ -9,12 +9,7 @@ import type { Env } from '../../position/env.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { ENTERING_FACTS } from './entering-fact.js';
-
-/** Under which word a spell, and the permanent that it becomes, remembers that a cost was paid for it. */
-export const PAID = { kicked: 'kicked', bargained: 'bargained' } as const;
-
-/** Under which word a spell remembers where it was cast from. */
-export const CAST_FROM = 'cast from';
+import { castFromWhere, REMEMBERED, wasPaid } from './remembered.js';
 
 const unknown = (announced: boolean): FactRule => ({
   ...(announced ? { announced: true } : {}),
@@ -23,13 +18,13 @@ const unknown = (announced: boolean): FactRule => ({
 
 export const FACTS: { readonly [fact: string]: FactRule } = {
   ...ENTERING_FACTS,
-  'this spell was kicked': remembered(PAID.kicked),
-  'it was kicked': remembered(PAID.kicked),
-  'this spell was bargained': remembered(PAID.bargained),
-  'it was bargained': remembered(PAID.bargained),
+  'this spell was kicked': { announced: true, so: wasPaid(REMEMBERED.kicked) },
+  'it was kicked': { announced: true, so: wasPaid(REMEMBERED.kicked) },
+  'this spell was bargained': { announced: true, so: wasPaid(REMEMBERED.bargained) },
+  'it was bargained': { announced: true, so: wasPaid(REMEMBERED.bargained) },
   'this spell was cast from a graveyard': {
     announced: true,
-    so: (game, env) => chosenWord(game, env, CAST_FROM) === 'graveyard',
+    so: (game, env) => castFromWhere(game, env) === 'graveyard',
   },
   'the gift was promised': unknown(true),
   'this spell was cast using teamwork': unknown(true),
@@ -53,15 +48,6 @@ export const FACTS: { readonly [fact: string]: FactRule } = {
   'you had a land enter the battlefield under your control this turn': unknown(false),
   'a nonland permanent left the battlefield this turn or a spell was warped this turn': unknown(false),
 };
-
-function remembered(word: string): FactRule {
-  return { announced: true, so: (game, env) => chosenWord(game, env, word) !== null };
-}
-
-function chosenWord(game: Game, { source }: Env, kind: string): string | null {
-  const chosen = source === null ? undefined : game.table.position.objects[source]?.chosen[kind];
-  return chosen && 'word' in chosen ? chosen.word : null;
-}
 
 /** A sorcery is cast in one's own main phase (307.1), and nothing is in another player's turn. */
 function inMainPhase(game: Game, { you, source }: Env): boolean | null {

@@ -1,0 +1,47 @@
+/**
+ * What a spell, and the permanent that it becomes, remembers of how it was cast (400.7d): which costs were paid for it,
+ * where it came from.
+ */
+
+import { looked } from '../../evaluate/selection.js';
+import type { Env } from '../../position/env.js';
+import type { Chosen, GameObject } from '../../position/object.js';
+import type { Game } from '../../rulebook/game.js';
+
+/** Under which words. */
+export const REMEMBERED = { kicked: 'kicked', bargained: 'bargained', from: 'cast from' } as const;
+
+/** Where a cost could be paid several times, how often that was stands beside the card. */
+const TIMES: { readonly [word: string]: string } = { [REMEMBERED.kicked]: 'times it was kicked' };
+
+/**
+ * Whether a cost was paid for the object that a text is on, as that is, or as it last was (603.10a). What was there from
+ * the beginning may have been anything.
+ */
+export function wasPaid(word: string): (game: Game, env: Env) => boolean | null {
+  return (game, env) => {
+    const object = speaker(game, env);
+    if (!object) return null;
+    const times = wordOf(object.chosen[TIMES[word] ?? '']);
+    if (times !== null) return times !== '0';
+    return object.chosen[word] !== undefined || (isListed(object) ? null : false);
+  };
+}
+
+/** The zone other than the hand from which the object was cast. */
+export function castFromWhere(game: Game, env: Env): string | null {
+  return wordOf(speaker(game, env)?.chosen[REMEMBERED.from]);
+}
+
+function wordOf(chosen: Chosen | undefined): string | null {
+  return chosen && 'word' in chosen ? chosen.word : null;
+}
+
+/** The object that a text is on, as that is, or as it last was. */
+export function speaker(game: Game, env: Env): GameObject | null {
+  return looked(game, env, { what: 'this' })[0]?.object ?? null;
+}
+
+function isListed({ zone, stint }: GameObject): boolean {
+  return zone === 'battlefield' && stint === 0;
+}
