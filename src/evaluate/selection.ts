@@ -40,11 +40,17 @@ export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[]
   }
 }
 
-/** What a word refers back to where nothing has been selected: all that the phrase fits that it refers to. */
+/**
+ * What a word refers back to where nothing has been selected: all of a kind where the phrase means all of it; the target
+ * where it is one, though nothing was done to it; and nothing where what was to be chosen has not been.
+ */
 function described(game: Game, env: Env, referent: number): readonly ObjectId[] {
   if (env.ability === null) return [];
   const phrase = phraseOf(game.table.registry.ability(env.ability), referent);
-  return phrase ? pool(game, env, phrase) : [];
+  if (!phrase) return [];
+  const chosen = aimFor(env, phrase)?.aim.chosen;
+  if (chosen) return 'objects' in chosen ? chosen.objects : [];
+  return phrase.quantity.how === 'every' ? pool(game, env, phrase) : [];
 }
 
 /** The phrase of a text that later words refer to by this number. */

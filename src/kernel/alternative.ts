@@ -46,7 +46,11 @@ export function chosenFirst(
   steps: readonly Instruction[],
   speaking: readonly unknown[],
 ): { readonly choices: readonly Instruction[]; readonly steps: readonly Instruction[] } | null {
-  const open = introducedIn(steps).filter((one) => refersTo(speaking, one) && !env.refs[one]);
+  // What a part mentions for itself it does not speak of in another.
+  const own = introducedIn(speaking);
+  const open = introducedIn(steps).filter(
+    (one) => refersTo(speaking, one) && !env.refs[one] && !own.includes(one),
+  );
   if (open.length === 0) return null;
   const phrases = steps.flatMap((step) => phrasesOf(step)).filter((one) => isChosen(one, open));
   if (phrases.length < open.length)

@@ -4,7 +4,12 @@
  * A word that refers back means the thing mentioned last that it can mean: of the same sort (object or player) and
  * number, and, where the word names a kind ("that creature"), of that kind. The object that the text is on is a
  * thing mentioned like any other. What a condition only asks for ("if you control a creature") is none of them: whichever
- * there may be, the text has chosen none. Nor does "it" mean what acts on it in the same clause: that would be "itself".
+ * there may be, the text has chosen none.
+ *
+ * In a clause in which one thing does something to another ("it deals 4 damage to that creature"), "it" first means what
+ * was said to do so before, and the two are never the same thing. What only one of two parts of a text mentions, of which
+ * one is carried out instead of the other, later words can't mean, unless the other part mentions its like: then they mean
+ * whichever was carried out.
  */
 
 import type { Phrase, Tree } from './chart.js';
@@ -26,7 +31,20 @@ interface Mention {
   /** Its place in the order of mention; null for the object that the text is on. */
   readonly place: number | null;
   readonly meaning: unknown;
+  /** It was said to do something to another. */
+  readonly does: boolean;
+  /** It comes about only where another does not: the place of that one, if later words can mean whichever does. */
+  readonly instead: number | 'none' | null;
 }
+
+/** Which mentions a phrase makes, in their order. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a phrase is in a clause between two things: the one that does it, or what is not the one that does it. */
+type Role = { readonly role: 'subject' } | { readonly role: 'other'; readonly than: Mention };
 
 /**
  * The meaning of a phrase that is divided in one way.
@@ -35,7 +53,7 @@ interface Mention {
 export function meaningOf(tree: Tree): { meaning: unknown } | Unbound {
   const binder = new Binder();
   try {
-    return { meaning: renumbered(binder.mean(tree), binder.used) };
+    return { meaning: renumbered(binder.mean(tree), binder) };
   } catch (unbound) {
     if (unbound instanceof Unbound) return unbound;
     if (unbound instanceof Clash) return new Unbound(tree.phrase.start);
@@ -46,62 +64,75 @@ export function meaningOf(tree: Tree): { meaning: unknown } | Unbound {
 class Binder {
   /** The places that later words refer to. */
   readonly used = new Set<number>();
-  private readonly mentions: Mention[] = [];
+  /** For places of which only one comes about, the one by whose number words refer to both. */
+  readonly joined = new Map<number, number>();
+  private mentions: Mention[] = [];
   private places = 0;
   /** Within how many phrases that ask for something. */
   private asking = 0;
-  /** The place of what cannot be meant here; null is that of the object that the text is on. */
-  private barred: number | null | undefined;
 
-  mean({ phrase, way, parts }: Tree): unknown {
+  mean({ phrase, way, parts }: Tree, role: Role | null = null): unknown {
     const { production } = way;
     if (!production) return way.meaning;
-    if (!phrase.category.asks) return this.meanBy(production, phrase, parts);
+    if (!phrase.category.asks) return this.meanBy(production, phrase, parts, role);
     this.asking += 1;
-    const meaning = this.meanBy(production, phrase, parts);
+    const meaning = this.meanBy(production, phrase, parts, role);
     this.asking -= 1;
     return meaning;
   }
 
-  private meanBy(production: Production, phrase: Phrase, parts: readonly Tree[]): unknown {
-    const held = this.hold(production, parts);
-    if (!production.refers) return fill(production.meaning, held, () => undefined);
-    if (production.refers.how === 'back')
-      return this.back(phrase, production.meaning, held, production.refers.sort);
-    return this.introduce(phrase, production.meaning, held, production.refers.sort);
-  }
-
-  /** What the holes of a production hold; where two that must differ come out as one, a mere "it" means another. */
-  private hold(production: Production, parts: readonly Tree[]): Held {
-    const before = { mentions: [...this.mentions], used: [...this.used], places: this.places };
-    const held = this.holdEach(production, parts, null);
-    const { apart } = production;
-    if (!apart || !isOneThing(held[apart[0]], held[apart[1]])) return held;
-    const hole = apart.findLast((name) => isMere(held[name]));
-    if (hole === undefined) return held;
-    this.mentions.splice(0, Number.POSITIVE_INFINITY, ...before.mentions);
-    this.used.clear();
-    for (const place of before.used) this.used.add(place);
-    this.places = before.places;
-    return this.holdEach(production, parts, { hole, not: held[hole] });
-  }
-
-  private holdEach(production: Production, parts: readonly Tree[], barred: Barred | null): Held {
+  private meanBy(production: Production, phrase: Phrase, parts: readonly Tree[], role: Role | null): unknown {
     const held: { [hole: string]: unknown } = {};
+    const spans: { [hole: string]: Span } = {};
+    let subject: Mention | null = null;
     let index = 0;
     for (const item of production.items) {
       if (item.item !== 'hole') continue;
       const part = parts[index];
       index += 1;
       if (!part) continue;
-      if (barred?.hole === item.name) this.barred = placeOf(barred.not);
-      const meaning = this.mean(part);
-      this.barred = undefined;
+      const from = this.mentions.length;
+      const meaning = this.mean(part, roleOf(production, item.name, role, subject));
+      spans[item.name] = { from, to: this.mentions.length };
+      if (production.between?.subject === item.name) subject = this.doing(from);
+      if (production.either?.[1] === item.name) this.oneOf(spans[production.either[0]], spans[item.name]);
       // What a production says twice must be the same both times.
       if (item.name in held && !same(held[item.name], meaning)) throw new Clash();
       held[item.name] = meaning;
     }
-    return held;
+    if (!production.refers) return fill(production.meaning, held, () => undefined);
+    if (production.refers.how === 'back')
+      return this.back(phrase, production.meaning, held, production.refers.sort, role);
+    return this.introduce(phrase, production.meaning, held, production.refers.sort);
+  }
+
+  /** The object that the phrases from there on mention as a whole: it is the one that does something. */
+  private doing(from: number): Mention | null {
+    const last = this.mentions.at(-1);
+    if (!last || this.mentions.length === from || last.sort !== 'object') return null;
+    const subject = { ...last, does: true };
+    this.mentions = this.mentions.with(-1, subject);
+    return subject;
+  }
+
+  /** Only one of two parts is carried out: what the second mentions is joined with its like in the first, or set apart. */
+  private oneOf(first: Span | undefined, second: Span | undefined): void {
+    if (!first || !second) return;
+    const known = placesOf(this.mentions.slice(0, first.from));
+    const ofFirst = this.mentions.slice(first.from, first.to).filter(({ place }) => !known.has(place));
+    const spoken = placesOf(this.mentions.slice(first.to));
+    const early = new Set([...known, ...placesOf(this.mentions.slice(0, second.from))]);
+    const ofSecond = this.mentions.slice(second.from).filter(({ place }) => !early.has(place));
+    for (const mention of ofSecond) {
+      const isLike = (one: Mention): boolean =>
+        one.sort === mention.sort && agrees(one.number, mention.number);
+      const [like, ...others] = placesOf(ofFirst.filter(isLike));
+      const [, ...alike] = placesOf(ofSecond.filter(isLike));
+      // What the second part speaks of is chosen for both: then its own is another.
+      const joins = others.length + alike.length > 0 || spoken.has(like ?? null) ? null : like;
+      const at = this.mentions.indexOf(mention);
+      this.mentions = this.mentions.with(at, { ...mention, instead: joins ?? 'none' });
+    }
   }
 
   private introduce(
@@ -114,7 +145,7 @@ class Binder {
     const isThis = isRecord(meaning) && meaning.what === 'this';
     const place = isThis ? null : this.places;
     if (this.asking === 0 || !isAny(meaning))
-      this.mentions.push({ sort, number: phrase.number, place, meaning });
+      this.mentions.push({ sort, number: phrase.number, place, meaning, does: false, instead: null });
     if (!isThis) this.places += 1;
     return meaning;
   }
@@ -124,9 +155,12 @@ class Binder {
     template: Parameters<typeof fill>[0],
     held: Held,
     sort: Mention['sort'],
+    role: Role | null,
   ): unknown {
     const mentioned = this.mentions
-      .filter((mention) => mention.sort === sort && mention.place !== this.barred)
+      .filter(
+        (mention) => mention.sort === sort && !(role?.role === 'other' && mention.place === role.than.place),
+      )
       .toReversed();
     const agreeing = mentioned.filter(({ number }) => agrees(number, phrase.number));
     // "Them" of one that could be any: "whenever one of your creatures would be destroyed, put them into your hand".
@@ -134,28 +168,49 @@ class Binder {
       agreeing.length > 0 || phrase.number !== 'many' ? agreeing : mentioned.filter((one) => !isOwn(one));
     const kind = kindOf(fill(template, held, () => 0));
     // What is said to be of the kind comes before the text's own object, which may be of any.
+    const doing = role?.role === 'subject' && kind === undefined && candidates.find(({ does }) => does);
     const mention =
-      candidates.find(({ meaning }) => isKind(meaning, kind)) ?? candidates.find(isOwn) ?? candidates[0];
-    if (!mention) throw new Unbound(phrase.start);
-    const again = { ...mention, number: phrase.number };
+      (doing || undefined) ??
+      candidates.find(({ meaning }) => isKind(meaning, kind)) ??
+      candidates.find(isOwn) ??
+      candidates[0];
+    if (!mention || mention.instead === 'none') throw new Unbound(phrase.start);
+    const again = { ...mention, number: phrase.number, does: false };
     this.mentions.push(again);
     if (mention.place === null) {
       const { of: _, ...said } = fill(template, held, () => 0) as { [key: string]: unknown };
       return { ...said, what: 'this' };
     }
-    const { place } = mention;
+    const { place, instead } = mention;
+    if (instead !== null) this.join(place, instead);
     // "That many" goes by the event itself, and names nothing by number.
     return fill(template, held, (_use: Reference) => {
-      this.used.add(place);
+      this.used.add(this.joined.get(place) ?? place);
       return PLACE(place);
     });
   }
+
+  /** One number for both of two of which one comes about. */
+  private join(place: number, other: number): void {
+    this.joined.set(place, other);
+    if (!this.used.delete(place)) return;
+    this.used.add(other);
+  }
 }
 
-/** A hole, and what it does not mean. */
-interface Barred {
-  readonly hole: string;
-  readonly not: unknown;
+/** The role of a phrase: by the clause that it is a part of, or that of the phrase that it makes up alone. */
+function roleOf(
+  { between, items, refers }: Production,
+  hole: string,
+  role: Role | null,
+  subject: Mention | null,
+): Role | null {
+  if (between?.subject === hole) return { role: 'subject' };
+  if (between?.other === hole) return subject && { role: 'other', than: subject };
+  if (items.length === 1) return role;
+  // "It deals 2 damage to its controller": who controls the text's own object is called "you".
+  const isOwners = refers?.sort === 'player' && role?.role === 'other' && isOwn(role.than);
+  return isOwners ? role : null;
 }
 
 /** A place in the order of mention, until the places that matter are numbered. */
@@ -169,10 +224,10 @@ class Place {
 const PLACE = (place: number): Place => new Place(place);
 
 /** Numbers the places that are referred to, in the order of mention, and drops the others. */
-function renumbered(value: unknown, used: ReadonlySet<number>): unknown {
+function renumbered(value: unknown, { used, joined }: Binder): unknown {
   const numbers = new Map([...used].sort((a, b) => a - b).map((place, number) => [place, number]));
   const walk = (one: unknown): unknown => {
-    if (one instanceof Place) return numbers.get(one.place);
+    if (one instanceof Place) return numbers.get(joined.get(one.place) ?? one.place);
     if (Array.isArray(one)) return one.map(walk);
     if (!isRecord(one)) return one;
     const fields = Object.entries(one).flatMap(([key, field]) => {
@@ -184,25 +239,12 @@ function renumbered(value: unknown, used: ReadonlySet<number>): unknown {
   return walk(value);
 }
 
-/** The place of what a word refers back to; null for the object that the text is on. */
-function placeOf(meaning: unknown): number | null | undefined {
-  if (!isRecord(meaning)) return undefined;
-  if (meaning.what === 'this') return null;
-  return meaning.what === 'that' && meaning.of instanceof Place ? meaning.of.place : undefined;
-}
-
-function isOneThing(one: unknown, other: unknown): boolean {
-  const place = placeOf(one);
-  return place !== undefined && place === placeOf(other);
-}
-
-/** "It", which names no kind. */
-function isMere(meaning: unknown): boolean {
-  return isRecord(meaning) && meaning.said === 'it' && meaning.head === undefined;
-}
-
 function agrees(mentioned: GrammaticalNumber | null, said: GrammaticalNumber | null): boolean {
   return mentioned === null || said === null || mentioned === said;
+}
+
+function placesOf(mentions: readonly Mention[]): Set<number | null> {
+  return new Set(mentions.map(({ place }) => place));
 }
 
 /** The kind that "that creature" names. */

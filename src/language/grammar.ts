@@ -51,10 +51,12 @@ export interface Production {
   readonly number: GrammaticalNumber | { readonly of: string } | null;
   /** Something that later words may refer to, or a word that refers back. */
   readonly refers: Refers | null;
+  /** Holes of a clause in which one thing does something to another: it does it to nothing that is meant by itself. */
+  readonly between: Between | null;
+  /** Two holes of which only one is carried out. */
+  readonly either: readonly [string, string] | null;
   /** Only written, or only read (and then written as another production of the same meaning writes it). */
   readonly only: 'write' | 'read' | null;
-  /** Two holes that are not one thing: who acts, and on what. That would be "itself". */
-  readonly apart: readonly [string, string] | null;
 }
 
 /** What later words refer back to: a thing, how often something was attempted, or how much of an event there is. */
@@ -63,6 +65,11 @@ export type Mentioned = 'object' | 'player' | 'attempt' | 'amount';
 export interface Refers {
   readonly how: 'introduces' | 'back';
   readonly sort: Mentioned;
+}
+
+export interface Between {
+  readonly subject: string;
+  readonly other: string;
 }
 
 export type Item =
@@ -84,8 +91,9 @@ type MeaningOf<C> = C extends Category<infer Meaning> ? Meaning : never;
 export interface RuleOptions<H> {
   number?: GrammaticalNumber | { of: keyof H & string };
   refers?: Refers;
+  between?: { subject: keyof H & string; other: keyof H & string };
+  either?: readonly [keyof H & string, keyof H & string];
   only?: 'write' | 'read';
-  apart?: readonly [keyof H & string, keyof H & string];
 }
 
 /** A text with holes, the categories of its holes, and what it means over what they hold. */
@@ -123,8 +131,9 @@ export class Grammar {
           meaning: meaning(placeholders as Parameters<typeof meaning>[0]) as Template,
           number: options.number ?? null,
           refers: options.refers ?? null,
+          between: options.between ?? null,
+          either: options.either ?? null,
           only: options.only ?? null,
-          apart: options.apart ?? null,
         };
         this.productions.push(production);
         category.productions.push(production);

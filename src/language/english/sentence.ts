@@ -48,17 +48,29 @@ export function addSentences(english: English, other: Category<Instruction> = en
   text('{only} .', { only: sentence }, (h) => [h.only]);
   text('{first} . {rest}', { first: sentence, rest: sentences }, (h) => prefix([h.first], h.rest));
   const either = { given: condition, yes: sentence, no: sentence };
-  text('if {given} , {yes} . otherwise , {no} .', either, (h) => [
-    { do: 'if', given: h.given, yes: [h.yes], no: [h.no] },
-  ]);
-  text('if {given} , {yes} . otherwise , {no} . {rest}', { ...either, rest: sentences }, (h) =>
-    prefix([{ do: 'if', given: h.given, yes: [h.yes], no: [h.no] }], h.rest),
+  text(
+    'if {given} , {yes} . otherwise , {no} .',
+    either,
+    (h) => [{ do: 'if', given: h.given, yes: [h.yes], no: [h.no] }],
+    { either: ['yes', 'no'] },
+  );
+  text(
+    'if {given} , {yes} . otherwise , {no} . {rest}',
+    { ...either, rest: sentences },
+    (h) => prefix([{ do: 'if', given: h.given, yes: [h.yes], no: [h.no] }], h.rest),
+    { either: ['yes', 'no'] },
   );
   const replacing = { base: sentence, given: condition, other };
-  text('{base} . if {given} , {other} instead .', replacing, (h) => [
-    { do: 'alternative', base: [h.base], given: h.given, other: [h.other] },
-  ]);
-  text('{base} . if {given} , {other} instead . {rest}', { ...replacing, rest: sentences }, (h) =>
-    prefix([{ do: 'alternative', base: [h.base], given: h.given, other: [h.other] }], h.rest),
+  text(
+    '{base} . if {given} , {other} instead .',
+    replacing,
+    (h) => [{ do: 'alternative', base: [h.base], given: h.given, other: [h.other] }],
+    { either: ['base', 'other'] },
+  );
+  text(
+    '{base} . if {given} , {other} instead . {rest}',
+    { ...replacing, rest: sentences },
+    (h) => prefix([{ do: 'alternative', base: [h.base], given: h.given, other: [h.other] }], h.rest),
+    { either: ['base', 'other'] },
   );
 }

@@ -4,7 +4,7 @@ import type { StaticOp } from '../../ability/static.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { mustBeListed } from '../../evaluate/selection.js';
 import { wordsOf } from '../../evaluate/test.js';
-import { type Amount, add, compare, multiply } from '../../ground/amount.js';
+import { type Amount, add, compare, multiply, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Position } from '../../position/position.js';

@@ -25,19 +25,20 @@ function addDealing({ grammar, sentence, what, who, amount, quantity }: English,
     says(
       `{other:one} deals ${text} to {object}`,
       { other: what, amount: much, object: what },
-      (h) => ({
-        do: 'act',
-        act: { event: 'damage', other: h.other, amount: h.amount, object: h.object },
-      }),
-      { apart: ['other', 'object'] },
+      (h) => ({ do: 'act', act: { event: 'damage', other: h.other, amount: h.amount, object: h.object } }),
+      { between: { subject: 'other', other: 'object' } },
     );
-    says(`{other:one} deals ${text} to {both}`, { other: what, amount: much, both }, (h) => ({
-      do: 'act',
-      act: { event: 'damage', other: h.other, amount: h.amount, object: h.both },
-    }));
-    says(`{other:one} deals ${text} to {by}`, { other: what, amount: much, by: who }, (h) => ({
-      do: 'act',
-      act: { event: 'damage', other: h.other, amount: h.amount, by: h.by },
-    }));
+    says(
+      `{other:one} deals ${text} to {both}`,
+      { other: what, amount: much, both },
+      (h) => ({ do: 'act', act: { event: 'damage', other: h.other, amount: h.amount, object: h.both } }),
+      { between: { subject: 'other', other: 'both' } },
+    );
+    says(
+      `{other:one} deals ${text} to {by}`,
+      { other: what, amount: much, by: who },
+      (h) => ({ do: 'act', act: { event: 'damage', other: h.other, amount: h.amount, by: h.by } }),
+      { between: { subject: 'other', other: 'by' } },
+    );
   }
 }

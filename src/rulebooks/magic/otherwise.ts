@@ -27,11 +27,18 @@ export function addOtherwise(english: English): void {
   const holes = { base: sentence, given: condition, other: sentence };
   // The first form is that of every game.
   for (const [form, says] of FORMS.slice(1)) {
-    text(`{base} . ${form}`, holes, (h) => [
-      { do: 'alternative', base: [h.base], given: h.given, other: [h.other], ...says },
-    ]);
-    text(`{base} . ${form} {rest}`, { ...holes, rest: sentences }, (h) =>
-      prefix([{ do: 'alternative', base: [h.base], given: h.given, other: [h.other], ...says }], h.rest),
+    text(
+      `{base} . ${form}`,
+      holes,
+      (h) => [{ do: 'alternative', base: [h.base], given: h.given, other: [h.other], ...says }],
+      { either: ['base', 'other'] },
+    );
+    text(
+      `{base} . ${form} {rest}`,
+      { ...holes, rest: sentences },
+      (h) =>
+        prefix([{ do: 'alternative', base: [h.base], given: h.given, other: [h.other], ...says }], h.rest),
+      { either: ['base', 'other'] },
     );
   }
 }
