@@ -11,7 +11,7 @@ import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import type { Answers } from './answers.js';
-import { viewOf } from './characteristics.js';
+import { arrivingView, viewOf } from './characteristics.js';
 import { refObjects, theseObjects, withRef } from './env.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
@@ -413,9 +413,16 @@ function contents(game: Game, env: Env, place: Place): readonly ObjectId[] {
   return zoneKeys(game, env, place).flatMap((key) => game.table.position.zones[key] ?? []);
 }
 
-/** The objects that a phrase means as they are, or, where one has moved on since it was spoken of, as it was. */
+/**
+ * The objects that a phrase means as they are, or, where one has moved on since it was spoken of, as it was; one that is
+ * only arriving as it would be.
+ */
 export function looked(game: Game, env: Env, what: What): readonly View[] {
   const ids = mentioned(game, env, what);
+  const { event } = env;
+  const [only, ...others] = ids;
+  if (event?.detail?.arrival && only !== undefined && others.length === 0 && only === event.object)
+    return [arrivingView(game, event)];
   if (what.what === 'this') return ids.map((id) => asOf(game, id, env.stint));
   if (what.what !== 'that') return ids.map((id) => viewOf(game, id));
   const value = env.refs[what.of];

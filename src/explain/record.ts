@@ -279,9 +279,10 @@ class Recorder {
     return same ? all : all.filter(({ object }) => before.every((event) => event.object !== object));
   }
 
-  /** Whether an arriving object has an ability only as it would arrive. */
+  /** Whether an arriving object has an ability only as it would arrive. What the rules say of it is none that it has. */
   private isAhead(effect: EffectKey, events: readonly GameEvent[]): boolean {
     const { source, ability } = effectParts(effect);
+    if (this.play.table.registry.ruleOf(ability) !== null) return false;
     if (source === null || !events.some(({ object, detail }) => object === source && detail?.arrival))
       return false;
     return !viewOf(this.play, source).abilities.some(({ key }) => key === ability);

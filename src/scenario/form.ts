@@ -114,6 +114,10 @@ export interface Scenario {
   ignoring?: string[];
   expect?: Expectations;
   decidedBy?: Decider[];
+  /** Numbers of sub-rules that the outcome rests on, whether or not a ruling cites them. */
+  shows?: string[];
+  /** Numbers of sub-rules that it is near to and that do not decide it. */
+  borders?: string[];
   fails?: string;
 }
 
@@ -190,6 +194,8 @@ function makeScenarioForm(definition: Definition, limits: Limits) {
         z.union([z.strictObject({ card: name, line: z.optional(count) }), z.strictObject({ rule: name })]),
       ),
     ),
+    shows: z.optional(names),
+    borders: z.optional(names),
     fails: z.optional(z.string().check(z.minLength(1), z.maxLength(1000))),
   });
 }

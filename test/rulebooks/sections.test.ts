@@ -38,6 +38,15 @@ describe.each(PAGES)('$game $sections.version', ({ game, definition, sections })
     expect([...spared].filter((rule) => !decisive.has(rule))).toEqual([]);
   });
 
+  test('what a scenario shows or borders on is a sub-rule of these sections', () => {
+    const numbers = new Set(rowsOf(definition, sections).map(({ number }) => number));
+    const named = scenariosOf(definition).shelved.flatMap(({ scenario: { shows = [], borders = [] } }) => [
+      ...shows,
+      ...borders,
+    ]);
+    expect(named.filter((number) => !numbers.has(number))).toEqual([]);
+  });
+
   test('what no ruling cites has a number of these sections, and a line in every language', () => {
     for (const { number, en, ja } of sections.uncited) {
       expect(
@@ -105,22 +114,32 @@ function decidingIn({ scenario }: Shelved): RuleKey[] {
   return [...new Set([...taken, ...(scenario.expect?.cites ?? [])])];
 }
 
+/** The scenarios in which a sub-rule decides, and those that it is near to. */
+function showing(
+  { number, rules }: Row,
+  shelved: readonly Shelved[],
+): { deciding: Shelved[]; near: Shelved[] } {
+  const names = (cited: readonly RuleKey[], numbers: readonly string[] = []): boolean =>
+    numbers.includes(number) || cited.some((rule) => rules.includes(rule));
+  return {
+    deciding: shelved.filter((one) => names(decidingIn(one), one.scenario.shows)),
+    near: shelved.filter(({ scenario }) => names(scenario.expect?.omits ?? [], scenario.borders)),
+  };
+}
+
 function page(definition: Definition, sections: Sections): string {
   const { rulebook } = definition;
   const { version, numbers } = sections;
   const shelved = scenariosOf(definition).shelved.filter(
     ({ scenario }) => (scenario.rules ?? rulebook.versions[0]) === version,
   );
-  const among = (row: Row, of: (one: Shelved) => readonly RuleKey[]): string =>
-    links(shelved.filter((one) => of(one).some((rule) => row.rules.includes(rule))));
   const rows = rowsOf(definition, sections).map((row) => {
-    const decides = row.rules.length === 0 ? '(no ruling cites it)' : among(row, decidingIn);
-    const near = among(row, ({ scenario }) => scenario.expect?.omits ?? []);
-    return `| ${row.number} | ${row.lines.join(' ')} | ${decides} | ${near} |`;
+    const { deciding, near } = showing(row, shelved);
+    return `| ${row.number} | ${row.lines.join(' ')} | ${links(deciding)} | ${links(near)} |`;
   });
   return `# ${rulebook.name}, rules ${version}: ${numbers.join(', ')}
 
-For each rule, in the project's own words, scenarios in which it decides: it is cited in their rulings, or they come out otherwise where it is taken out (\`cites\` and \`decidedBy\` in [scenario files](scenarios.md)). Then such as it is near to and does not decide: none of their rulings cites it (\`omits\`). The page is made from the scenarios.
+For each rule, in the project's own words, scenarios in which it decides: it is cited in their rulings, or they come out otherwise where it is taken out, or their outcomes rest on it (\`cites\`, \`decidedBy\` and \`shows\` in [scenario files](scenarios.md)). Then such as it is near to and does not decide (\`omits\`, \`borders\`). The page is made from the scenarios.
 
 | rule | what it says | decides | is near and does not |
 |---|---|---|---|

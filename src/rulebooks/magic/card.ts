@@ -16,6 +16,7 @@ export const FIELDS = {
   cost: 'text',
   stats: 'text',
   loyalty: 'number',
+  defense: 'number',
   color: 'words',
   backFace: 'text',
 } as const;
@@ -52,6 +53,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
       'mana value': (symbols ?? []).reduce((sum, symbol) => sum + numberIn(symbol), 0),
       ...stats,
       ...(typeof card.printed.loyalty === 'number' ? { loyalty: card.printed.loyalty } : {}),
+      ...(typeof card.printed.defense === 'number' ? { defense: card.printed.defense } : {}),
     },
     faults,
   };

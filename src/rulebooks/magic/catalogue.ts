@@ -55,7 +55,8 @@ export const CATALOGUE: Catalogue = {
     },
     power: { is: 'number', known: isCreature },
     toughness: { is: 'number', known: isCreature },
-    loyalty: { is: 'number' },
+    loyalty: { is: 'number', known: (view) => isA(view, 'planeswalker') },
+    defense: { is: 'number', known: (view) => isA(view, 'battle') },
     'mana value': { is: 'number' },
   },
   events: EVENTS,
@@ -112,8 +113,16 @@ function isWord(words: unknown, word: string): boolean {
   return Array.isArray(words) && words.includes(word);
 }
 
-function isCreature({ traits }: { traits: { [trait: string]: unknown } | null }): boolean {
-  return Array.isArray(traits?.type) && traits.type.includes('creature');
+function isCreature(view: Traited): boolean {
+  return isA(view, 'creature');
+}
+
+interface Traited {
+  readonly traits: { [trait: string]: unknown } | null;
+}
+
+function isA({ traits }: Traited, type: string): boolean {
+  return isWord(traits?.type, type);
 }
 
 /** Layers 3 to 7c; copies are counted before all of them. */

@@ -75,6 +75,9 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
     '盾カウンターの置かれたものは、効果によって破壊される代わりに、またはダメージを与えられる代わりに、それを1個失う。',
   'stun-counter': '麻痺カウンターの置かれたものは、アンタップする代わりにそれを1個失う。',
   'finality-counter': '終止カウンターの置かれたものは、戦場から墓地に置かれる代わりに追放される。',
+  'initial-loyalty':
+    'プレインズウォーカーは、印刷された忠誠度に等しい数の忠誠カウンターが置かれた状態で戦場に出る。',
+  'initial-defense': 'バトルは、印刷された守備値に等しい数の守備カウンターが置かれた状態で戦場に出る。',
   'commander-returns': {
     '2026': '統率者が手札かライブラリーに加えられるなら、オーナーは代わりに統率領域に置いてもよい。',
     '2013': '統率者が墓地に置かれるか追放されるなら、オーナーは代わりに統率領域に置いてもよい。',
@@ -200,6 +203,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     power: 'パワー',
     toughness: 'タフネス',
     loyalty: '忠誠度',
+    defense: '守備値',
   },
   terms: {
     artifact: 'アーティファクト',
@@ -228,6 +232,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     Mountain: '山',
     Forest: '森',
     loyalty: '忠誠',
+    defense: '守備',
     poison: '毒',
     charge: '蓄積',
     time: '時間',

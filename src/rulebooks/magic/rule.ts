@@ -183,6 +183,16 @@ export const RULES = {
     { '2026': '122.1h', '2013': '121.1' },
     'What has a finality counter is exiled instead of going from the battlefield to a graveyard.',
   ),
+  'initial-loyalty': always(
+    VERSIONS,
+    '306.5b',
+    'A planeswalker enters with as many loyalty counters as its printed loyalty.',
+  ),
+  'initial-defense': always(
+    VERSIONS,
+    '310.4b',
+    'A battle enters with as many defense counters as its printed defense.',
+  ),
   'commander-returns': {
     '2026': {
       number: '903.9b',

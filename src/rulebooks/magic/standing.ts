@@ -120,6 +120,29 @@ const COUNTERS: readonly Standing[] = [
   },
 ];
 
+/** A planeswalker enters with its loyalty in counters, a battle with its defense (306.5b, 310.4b): by replacement (614.1c). */
+const INITIAL: readonly Standing[] = (
+  [
+    [cite('initial-loyalty'), 'planeswalker', 'loyalty'],
+    [cite('initial-defense'), 'battle', 'defense'],
+  ] as const
+).map(([rule, type, counter]) => ({
+  rule,
+  ability: {
+    ability: 'replacement',
+    watch: {
+      event: 'move',
+      object: { what: 'this', which: [{ test: 'trait', trait: 'type', is: type }] },
+      to: { zone: 'battlefield' },
+    },
+    outcome: {
+      outcome: 'modify',
+      changes: [{ change: 'counters', counter, amount: { sum: counter, of: THIS } }],
+    },
+    says: 'plain',
+  },
+}));
+
 /** The zones from which a commander may stay away by replacement: since 2020 it dies and is exiled, and may leave then. */
 function commander(rule: Rule, zones: readonly string[]): Standing[] {
   return zones.map((zone) => ({
@@ -144,6 +167,7 @@ export const STANDING: { readonly [version in Version]: readonly Standing[] } = 
     REGENERATION,
     SKIPPING,
     KEYWORDS_OF_COUNTERS,
+    ...INITIAL,
     ...COUNTERS,
     ...commander('commander-returns', ['hand', 'library']),
   ],
@@ -151,6 +175,7 @@ export const STANDING: { readonly [version in Version]: readonly Standing[] } = 
     REGENERATION,
     SKIPPING,
     KEYWORDS_OF_COUNTERS,
+    ...INITIAL,
     ...commander('commander-returns', ['graveyard', 'exile']),
   ],
 };

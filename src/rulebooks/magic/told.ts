@@ -2,6 +2,7 @@
 
 import { viewOf } from '../../evaluate/characteristics.js';
 import { type Amount, fromBig } from '../../ground/amount.js';
+import type { CardKey } from '../../ground/id.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 
@@ -20,5 +21,12 @@ export function told(game: Game, { source, event }: Env, what: string): Amount |
   const chosen = object.chosen[what];
   if (chosen && 'word' in chosen && /^\d{1,30}$/.test(chosen.word)) return fromBig(BigInt(chosen.word));
   const enters = event?.detail?.arrival !== undefined && event.object === source;
-  return enters && object.zone !== 'stack' ? 0 : null;
+  if (!enters) return null;
+  return object.zone !== 'stack' || (what === 'X' && hasNoX(game, object.card)) ? 0 : null;
+}
+
+/** Whether a card's own mana cost is written down and has no X in it: what was cast for it has none, whatever it copies. */
+function hasNoX({ table }: Game, card: CardKey | null): boolean {
+  const symbols = (card === null ? null : table.position.cards[card]?.traits?.symbol) ?? [];
+  return Array.isArray(symbols) && symbols.length > 0 && !symbols.includes('X');
 }

@@ -103,6 +103,7 @@ export const WORDS = {
     power: 'power',
     toughness: 'toughness',
     loyalty: 'loyalty',
+    defense: 'defense',
   },
   reminders: true,
   actions: {
