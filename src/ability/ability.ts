@@ -128,10 +128,16 @@ export interface SpellAbility extends Frame {
   do: Instruction[];
 }
 
-/** What is paid for a spell beside its own cost. */
+/** What is paid for a card beside its own cost as it is played. */
 export interface AdditionalCost extends Frame {
   ability: 'additional cost';
   cost: Instruction[];
+  /** Its player chooses whether to pay it. */
+  optional?: true;
+  /** What follows where it is paid: "If you do, ...". */
+  yes?: Instruction[];
+  /** How the text names the card: "to play me". */
+  of?: What;
 }
 
 /** A keyword of the rulebook, which says what it stands for. */
@@ -160,6 +166,8 @@ export interface Note extends Frame {
   materials?: { least?: Quantity; what?: What; including?: What };
   /** How often effects of the card may be used. */
   limits?: CardLimit;
+  /** How much less a card costs to play, which is taken as paid; `instead`: and not by what another line says. */
+  discount?: { of: What; by: string; instead?: true };
 }
 
 /** A clause that is not understood. */

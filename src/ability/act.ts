@@ -80,6 +80,8 @@ export type Said =
   | 'die'
   | 'put'
   | 'put in'
+  | 'go'
+  | 'take'
   | 'return'
   | 'add'
   | 'shieldify'

@@ -12,9 +12,9 @@ export type Condition =
       said?: 'has' | 'have' | 'are in' | 'there are';
     }
   /** "you control a Dragon", "you control three or more artifacts". */
-  | { if: 'controls'; who: Who; what: What; atLeast?: Quantity; said?: 'have' | 'at least' }
+  | { if: 'controls'; who: Who; what: What; atLeast?: Quantity; said?: 'have' | 'at least' | 'digits' }
   /** "you control two or fewer other lands". */
-  | { if: 'controls no more'; who: Who; what: What; than: Quantity }
+  | { if: 'controls no more'; who: Who; what: What; than: Quantity; said?: 'digits' }
   /** "a player has 13 or less life": one of these players does. A value is a word of the rulebook. */
   | { if: 'value'; who: Who; value: string; by: Comparison; to: Quantity }
   /** "there is a creature card in your graveyard". */

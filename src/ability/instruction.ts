@@ -23,7 +23,7 @@ export type Instruction =
   /** "choose a friendly unit": nothing happens to it yet. */
   | { do: 'choose'; what: What }
   /** An effect that lasts: abilities that it gives the game, or what it does to some objects. */
-  | { do: 'last'; until: Duration; abilities: Ability[]; said?: 'within' }
+  | { do: 'last'; until: Duration; abilities: Ability[]; said?: 'within' | 'last' }
   | { do: 'last on'; until: Duration; on: What; ops: StaticOp[] }
   /** A self-replacement: under this condition, these take the place of the instructions before it. */
   | {
@@ -33,8 +33,8 @@ export type Instruction =
       other: Instruction[];
       /** The word by which the text names the condition: "Metamorph", "Threshold". */
       label?: string;
-      /** "instead" stands before what is done otherwise; the condition stands last. */
-      says?: 'instead first' | 'if last';
+      /** "instead" stands before what is done otherwise; the condition stands last; "now" stands before "instead". */
+      says?: 'instead first' | 'if last' | 'now';
       /** It stands in a paragraph of its own. */
       apart?: true;
     }

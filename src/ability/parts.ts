@@ -17,7 +17,7 @@ export function instructionsOf(ability: Ability): readonly (readonly Instruction
     case 'activated':
       return [ability.cost, ability.do];
     case 'additional cost':
-      return [ability.cost];
+      return [ability.cost, ability.yes ?? []];
     case 'replacement':
       return [
         ability.cost ?? [],

@@ -11,7 +11,7 @@ import { viewOf } from './characteristics.js';
 import { isOneOf, players } from './players.js';
 import { quantity } from './quantity.js';
 import { looked, mentioned, mustAllBeListed } from './selection.js';
-import { compares, passes } from './test.js';
+import { compares, hasController, passes } from './test.js';
 
 /** @param did what "if you do" means here; only a running script knows. */
 export function holds(game: Game, env: Env, condition: Condition, did: boolean | null = null): boolean {
@@ -79,7 +79,7 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
 function numberControlled(game: Game, env: Env, { who, what }: { who: Who; what: What }): Amount {
   return mentioned(game, env, what)
     .map((id) => viewOf(game, id).object)
-    .filter(({ controller }) => isOneOf(game, env, who, controller))
+    .filter((object) => hasController(game, object) && isOneOf(game, env, who, object.controller))
     .map(({ count }) => count)
     .reduce(add, 0);
 }

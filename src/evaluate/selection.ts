@@ -144,7 +144,9 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
   // What is paid is chosen as it is paid.
   const aimed = env.aimed?.length && env.manner !== 'cost' ? takeAim(game, env, what) : null;
   if (aimed) return aimed;
-  if (what.target && what.as !== undefined && env.refs[what.as]) {
+  // What a text chooses as it is announced stays chosen.
+  const stays = what.target || (what.quantity.how !== 'every' && game.policy.aims(what));
+  if (stays && env.manner !== 'cost' && what.as !== undefined && env.refs[what.as]) {
     const objects = refObjects(env, what.as).filter((id) => isMeant(game, env, what, viewOf(game, id)));
     return { objects, shares: WHOLE, env, complete: objects.length > 0 };
   }

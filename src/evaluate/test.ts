@@ -117,7 +117,7 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
       return value !== null && compares(value, test.by, quantity(game, env, test.to));
     }
     case 'controlled':
-      return isControlled(game, object.zone) && isOneOf(game, env, test.by, object.controller);
+      return isControlled(game, object) && isOneOf(game, env, test.by, object.controller);
     case 'owned':
       return isOneOf(game, env, test.by, object.owner);
     case 'zone':
@@ -230,9 +230,14 @@ export function isIn(game: Game, zone: Zone, named: Zone): boolean {
   return zone === named || (game.catalogue.regions[named]?.includes(zone) ?? false);
 }
 
-function isControlled(game: Game, zone: Zone): boolean {
-  const rule = game.catalogue.zones[zone];
-  return rule?.field === true || rule?.controlled === true;
+/** Whether somebody controls an object: not everything that is in play is under somebody's control. */
+export function hasController({ catalogue }: Game, object: GameObject): boolean {
+  return catalogue.isControlled?.(object) ?? true;
+}
+
+function isControlled(game: Game, object: GameObject): boolean {
+  const rule = game.catalogue.zones[object.zone];
+  return (rule?.field === true || rule?.controlled === true) && hasController(game, object);
 }
 
 function zoneTested(tests: readonly Test[]): boolean {

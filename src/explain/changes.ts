@@ -21,7 +21,7 @@ export function changes(start: Game, game: Game, naming: Naming, words: Words): 
   const sides: Sides = { start, game, first: new Naming(start, start.table.position), naming, words };
   const found = [
     ...together(game.table.position.objects.flatMap((object) => changed(sides, object))),
-    ...values(start.table.position, game.table.position),
+    ...values(start.table.position, game),
     ...piles(start, game, naming),
   ];
   return found.length > 0 ? found : [{ say: 'unchanged' }];
@@ -162,9 +162,10 @@ function worded(trait: string, from: unknown, to: unknown): Change[] {
   return gained.length + lost.length === 0 ? [] : [{ change: 'words', trait, gained, lost }];
 }
 
-function values(start: Position, now: Position): ChangeMessage[] {
-  return now.players.flatMap(({ id, name, values: after }) =>
+function values(start: Position, { table, catalogue: { tallies = [] } }: Game): ChangeMessage[] {
+  return table.position.players.flatMap(({ id, name, values: after }) =>
     Object.entries(after).flatMap(([value, to]): ChangeMessage[] => {
+      if (tallies.includes(value)) return [];
       const from = start.players[id]?.values[value] ?? 0;
       return compare(from, to) === 0 ? [] : [{ say: 'value', player: name, value, from, to }];
     }),

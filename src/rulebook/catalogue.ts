@@ -130,6 +130,10 @@ export interface Catalogue {
   };
   /** Open choices: the words that the position can tell apart; any other word is one more answer where `open`. */
   readonly choices: { readonly [kind: string]: (game: Game, env: Env) => { words: string[]; open: boolean } };
+  /** Whether somebody controls an object in a zone where objects have controllers; left out where somebody always does. */
+  readonly isControlled?: (object: GameObject) => boolean;
+  /** Values of players that only count what has happened this turn: no part of what a ruling comes to. */
+  readonly tallies?: readonly string[];
   /** What is to be seen of an object that lies face down; null for any other. */
   concealed(object: GameObject): Traits | null;
   /** Statuses that belong to a card wherever it goes. */

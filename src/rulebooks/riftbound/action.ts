@@ -6,10 +6,10 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
+import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking, use } from '../common/action.js';
-import { PLAYED } from './event.js';
 import { cite } from './rule.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
@@ -47,6 +47,9 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   say,
 };
 
+/** What has entered. */
+const ENTERED: What = { what: 'that', of: 2, said: 'it' };
+
 const SETTLE: Instruction = { do: 'settle' };
 
 function act(event: string, object: What): Instruction {
@@ -65,31 +68,67 @@ function isSpell(game: Game, { object }: Action): boolean {
   return object !== null && wordsOf(game, viewOf(game, object), 'type').includes('spell');
 }
 
+/** It is pending on the chain while it is paid for, then enters; nobody responds to it (354, 359.2). */
 function playPermanent(game: Game, action: Action): Steps {
-  const { refs, ...env } = speaking(game, action);
-  const stint = game.table.position.objects[action.object ?? -1]?.stint ?? 0;
-  const entered = action.object === null ? null : { objects: [action.object], stints: [stint + 1] };
-  const [enter, played] = PLAYED;
-  if (!enter || !played) throw new Error('nothing is played');
-  return { do: [enter, act('play', OTHER), SETTLE], env: { ...env, refs: [refs[0] ?? null, entered] } };
+  return {
+    announce: [ONTO_CHAIN, act('announce', OTHER)],
+    cost: additionalCosts(game, action),
+    do: [
+      { do: 'act', act: { event: 'enter', object: OTHER, to: { zone: 'base' } } },
+      act('play', ENTERED),
+      SETTLE,
+    ],
+    env: throughChain(game, action),
+  };
 }
 
 function playSpell(game: Game, action: Action): Steps {
-  const { refs, ...env } = speaking(game, action);
-  const stint = game.table.position.objects[action.object ?? -1]?.stint ?? 0;
-  const pending = action.object === null ? null : { objects: [action.object], stints: [stint + 1] };
+  const cost = additionalCosts(game, action);
   return {
     announce: [
-      { do: 'act', act: { event: 'put', object: IT, to: { zone: 'chain', at: 'top' } } },
+      ONTO_CHAIN,
+      ...(isFlowing(game, action) ? [act('play for Flow', OTHER)] : []),
+      act('announce', OTHER),
       { do: 'aim', of: OTHER },
       act('play', OTHER),
-      SETTLE,
+      ...(cost.length > 0 ? [] : [SETTLE]),
     ],
+    cost: cost.length > 0 ? [...cost, SETTLE] : [],
     do: [
       act('resolve', OTHER),
       { do: 'act', act: { event: 'put', object: OTHER, to: { zone: 'trash' } } },
       SETTLE,
     ],
-    env: { ...env, refs: [refs[0] ?? null, pending] },
+    env: throughChain(game, action),
   };
+}
+
+const ONTO_CHAIN: Instruction = {
+  do: 'act',
+  act: { event: 'put', object: IT, to: { zone: 'chain', at: 'top' } },
+};
+
+/** The card where it is, as it will be on the chain, and as it will be after that. */
+function throughChain(game: Game, action: Action): Env {
+  const env = speaking(game, action);
+  const { object } = action;
+  if (object === null) return env;
+  const stint = game.table.position.objects[object]?.stint ?? 0;
+  const after = [1, 2].map((moves) => ({ objects: [object], stints: [stint + moves] }));
+  return { ...env, refs: [env.refs[0] ?? null, ...after] };
+}
+
+/** What a card's own text says is paid to play it, beside its own cost (356.2.a). */
+function additionalCosts(game: Game, { object }: Action): Instruction[] {
+  if (object === null) return [];
+  return viewOf(game, object).abilities.flatMap(({ ability }) =>
+    ability.ability === 'additional cost' && !ability.optional ? ability.cost : [],
+  );
+}
+
+/** A spell with Flow is played from the trash for its Flow cost (829). */
+function isFlowing(game: Game, { object }: Action): boolean {
+  if (object === null) return false;
+  const view = viewOf(game, object);
+  return view.object.zone === 'trash' && wordsOf(game, view, 'keyword').includes('flow');
 }

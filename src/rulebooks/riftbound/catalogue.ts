@@ -3,6 +3,7 @@
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN, plainArrival } from '../common/catalogue.js';
 import { EVENTS } from './event.js';
+import { FACTS, TALLIES } from './fact.js';
 import { BOARD, ZONES } from './zone.js';
 
 const ANYWHERE = Object.keys(ZONES);
@@ -34,7 +35,15 @@ export const CATALOGUE: Catalogue = {
   relations: {
     at: (_game, object, to) => object.at !== null && to.includes(object.at),
   },
-  choices: {},
+  choices: {
+    tag: ({ table }) => {
+      const words = Object.values(table.position.cards).flatMap(({ traits: { tag } }) => [tag ?? []].flat());
+      return { words: [...new Set(words.map(String))].sort(), open: true };
+    },
+  },
+  facts: FACTS,
+  isControlled: ({ status }) => !status.includes('uncontrolled'),
+  tallies: Object.values(TALLIES),
   // A hidden card shows nothing.
   concealed: ({ status }) =>
     status.includes('face down') ? { name: [], type: [], domain: [], tag: [] } : null,

@@ -2,16 +2,20 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
+import { holds } from '../../evaluate/condition.js';
+import { envOf } from '../../evaluate/env.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
+import type { Env } from '../../position/env.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
-import { pay, waysToPay } from './pay.js';
+import { count, countPlayed, forgetTurn, PAID } from './fact.js';
+import { addResources, pay, waysToPay } from './pay.js';
 import { originalOf, replace, swapBack } from './replace.js';
 import { cite } from './rule.js';
 import { tokenCard } from './token.js';
@@ -22,7 +26,13 @@ const done: EventRule = { happen: () => true };
 export const EVENTS: { readonly [kind: string]: EventRule } = {
   /** Comes onto the board, at a base. */
   enter: { fill: toBase, happen: move },
-  play: done,
+  play: { happen: (hands, event) => countPlayed(hands, event.object, event.player) },
+  /** What is paid beside a card's own cost, as its player chooses, is paid as the card is played (356.2.b). */
+  announce: { happen: announce },
+  'pay additional': { happen: (hands, event) => remember(hands, event, PAID.additional) },
+  accelerate: { happen: (hands, event) => remember(hands, event, PAID.accelerated) },
+  'play for Flow': { happen: (hands, event) => remember(hands, event, PAID.flow) },
+  'reduce cost': done,
   'play token': { happen: playTokens },
   /** Brings a card from one zone to another, by no action of a name of its own. */
   put: {
@@ -36,7 +46,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     fill: (game, event) => ({ ...event, to: ownersZone(game, event, 'trash') }),
     impossible: onBoard,
     looksBack: () => true,
-    happen: leave,
+    happen: kill,
   },
   die: done,
   /** To banish is neither to kill nor to discard (427). */
@@ -115,6 +125,33 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: pay,
   },
   resolve: { happen: resolve },
+  add: { happen: addResources },
+  'gain xp': {
+    happen: (hands, { player, amount }) => {
+      if (player === null || amount === null) return false;
+      const xp = hands.game.table.position.players[player]?.values.xp;
+      if (xp !== undefined) hands.value(player, 'xp', add(xp, amount));
+      return true;
+    },
+  },
+  channel: {
+    sequence: (_game, event) => drawsInTurn(event),
+    happen: (hands, event) => channel(hands, event, false),
+  },
+  'channel exhausted': {
+    views: ['channel'],
+    sequence: (_game, event) => drawsInTurn(event),
+    happen: (hands, event) => channel(hands, event, true),
+  },
+  empower: {
+    impossible: (game, event) => onTable(game, event) ?? already(game, event, 'empowered'),
+    happen: (hands, event) => mark(hands, event, 'empowered', true),
+  },
+  disempower: {
+    impossible: (game, event) =>
+      onTable(game, event) ?? (has(game, event, 'empowered') ? null : cite('as-much')),
+    happen: (hands, event) => mark(hands, event, 'empowered', false),
+  },
   'begin turn': done,
   'end turn': { happen: turnEnds },
 };
@@ -150,6 +187,45 @@ function mark(hands: Hands, { object }: GameEvent, status: string, on: boolean):
   if (object === null) return false;
   hands.status(object, status, on);
   return true;
+}
+
+/** A unit that is killed has died this turn. */
+function kill(hands: Hands, event: GameEvent): boolean {
+  const view = event.object === null ? null : viewOf(hands.game, event.object);
+  const dies = view !== null && wordsOf(hands.game, view, 'type').includes('unit');
+  const killed = leave(hands, event);
+  if (killed && dies) count(hands, view.object.controller, 'died');
+  return killed;
+}
+
+/** What a card says may be paid for it beside its own cost is offered, one after the other. */
+function announce(hands: Hands, { object: id, player }: GameEvent): boolean {
+  if (id === null || player === null) return false;
+  const object = hands.object(id);
+  const paid: Instruction = { do: 'act', act: { event: 'pay additional', object: { what: 'this' } } };
+  for (const { key, ability } of viewOf(hands.game, id).abilities.toReversed()) {
+    if (ability.ability !== 'additional cost' || !ability.optional) continue;
+    const env: Env = { ...envOf(object, player), ability: key };
+    if (ability.while && !holds(hands.game, env, ability.while)) continue;
+    const { cost, yes = [] } = ability;
+    hands.run([{ do: 'may', who: { who: 'you' }, cost, steps: [paid, ...yes] }], env);
+  }
+  return true;
+}
+
+function remember(hands: Hands, { object }: GameEvent, word: string): boolean {
+  if (object === null) return false;
+  hands.choose(object, word, { word });
+  return true;
+}
+
+/** A rune comes from the top of its player's rune deck to the board (430). */
+function channel(hands: Hands, event: GameEvent, exhausted: boolean): boolean | readonly ObjectId[] {
+  if (event.amount !== 1) return true;
+  const channeled = drawOne(hands, event.player, 'rune deck', 'base');
+  if (!channeled) return false;
+  if (exhausted) for (const id of channeled) hands.status(id, 'exhausted', true);
+  return channeled;
 }
 
 /** To another zone; a token stops existing elsewhere than on the board. What was attached stays behind. */
@@ -225,8 +301,8 @@ function playTokens(hands: Hands, event: GameEvent): boolean | readonly ObjectId
 
 const MOST_TOKENS = 100;
 
-/** A permanent that is played enters, and has then been played. */
-export const PLAYED: readonly Instruction[] = [
+/** A token that is played enters, and has then been played. */
+const PLAYED: readonly Instruction[] = [
   {
     do: 'act',
     act: { event: 'enter', object: { what: 'that', of: 0, said: 'it' }, to: { zone: 'base' } },
@@ -263,6 +339,7 @@ function turnEnds(hands: Hands): boolean {
   for (const { id, damage } of hands.game.table.position.objects) {
     if (damage !== 0) hands.damage(id, 0);
   }
+  forgetTurn(hands);
   endTurn(hands);
   const { player } = hands.game.table.position.turn;
   runOn(hands, [{ do: 'act', act: { event: 'begin turn' } }], [], player, 'rule');

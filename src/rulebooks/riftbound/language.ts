@@ -12,16 +12,21 @@ import { addReplacements } from '../../language/english/replacement.js';
 import { addSentences } from '../../language/english/sentence.js';
 import { addClauses } from '../../language/english/verb.js';
 import { Grammar } from '../../language/grammar.js';
-import { type Dialect, Language } from '../../language/language.js';
+import { type Dialect, Language, type Span } from '../../language/language.js';
 import { inTurn, ownName, type Rewriting, words } from '../../language/normal.js';
 import { prefix } from '../../language/template.js';
 import { TAGS } from './card.js';
+import { addRiftboundConditions } from './condition.js';
 import { addCosts } from './cost.js';
-import { KEYWORDS } from './keyword.js';
+import { addDependent } from './dependent.js';
+import { addEntering } from './entering.js';
+import { KEYWORDS, KEYWORDS_WITH_COST } from './keyword.js';
+import { addLater } from './later.js';
 import { addMight } from './might.js';
 import { addNextTime } from './next.js';
+import { addPlaying } from './playing.js';
 import { addVerbs } from './verb.js';
-import { amountKeywords } from './word.js';
+import { amountKeywords, costWords } from './word.js';
 
 export function riftboundLanguage(): Language {
   return new Language(dialect());
@@ -38,7 +43,7 @@ function dialect(): Dialect {
   addConditions(english);
   addComparisons(english);
   addClauses(english);
-  addSentences(english);
+  addSentences(english, english.sentence);
   addAbilities(english);
   addFrames(english);
   addChoosing(english);
@@ -49,30 +54,37 @@ function dialect(): Dialect {
   addVerbs(english);
   addKeywords(english);
   addNextTime(english, addReplacements(english));
-  addMight(english);
   addCosts(english);
+  addEntering(english);
+  addLater(english);
+  addRiftboundConditions(english);
+  const said = addLines(english);
+  addMight(english, said.lines);
+  addPlaying(english);
+  addDependent(english, said.spells);
   return {
     script: { quotedNames: false, reminders: true },
     grammar,
     english,
-    ...addLines(english),
+    ...said,
     divide,
-    normalise: inTurn(words({ an: ['a'] }), deathknellMark, ownName),
+    normalise: inTurn(words({ an: ['a'] }), arrow, ownName),
   };
 }
 
-/** One ability a line. */
-function divide(text: string): { start: number; end: number }[] {
+/** One ability a line; what begins with Legion can speak of the line before it (158.2). */
+function divide(text: string): Span[] {
   return [...text.matchAll(/[^\n]+/g)].map((found) => ({
     start: found.index,
     end: found.index + found[0].trimEnd().length,
+    joins: found[0].startsWith('[Legion]'),
   }));
 }
 
-/** After a keyword that stands for "When I die", older texts have a dash where newer ones have an arrow. */
-const deathknellMark: Rewriting = (tokens) =>
+/** After a keyword that a text depends on, older texts have a dash where newer ones have an arrow. */
+const arrow: Rewriting = (tokens) =>
   tokens.map((token, at) =>
-    token.word === '—' && tokens[at - 1]?.word === '[deathknell]'
+    token.word === '—' && ['[deathknell]', '[legion]'].includes(tokens[at - 1]?.word ?? '')
       ? { ...token, text: '[>]', word: '[>]', kind: 'symbol' }
       : token,
   );
@@ -98,6 +110,7 @@ function addNouns(english: English): void {
   for (const tag of TAGS) addKind(english, 'tag', tag, tag);
   addSort(english, 'card', 'card');
   addSort(english, 'token', 'token');
+  addKind(english, 'type', 'rune', 'rune');
   for (const word of ['unit', 'gear', 'legend', 'battlefield', 'spell', 'card'])
     grammar.rule(selfNoun)(word, {}, () => word);
   grammar.terms(trait, { Might: 'might' });
@@ -126,7 +139,14 @@ function addAdjectives({ grammar, adjective, which }: English): void {
     buffed: { test: 'status', status: 'buffed' },
     exhausted: { test: 'status', status: 'exhausted' },
     ready: { test: 'not', of: { test: 'status', status: 'exhausted' } },
+    attacking: { test: 'status', status: 'attacking' },
+    defending: { test: 'status', status: 'defending' },
+    '[Empowered]': { test: 'status', status: 'empowered' },
+    // A unit is mighty while it has 5 Might or more (706).
+    '[Mighty]': { test: 'compare', trait: 'might', by: 'at least', to: 5 },
   });
+  // What was named for this (369.3).
+  grammar.rule(which)('with the named tag', {}, () => ({ test: 'chosen', trait: 'tag' }));
   grammar.terms(which, {
     'at a battlefield': { test: 'zone', at: { zone: 'battlefields' }, said: 'at' },
     'at battlefields': { test: 'zone', at: { zone: 'battlefields', plural: true }, said: 'at' },
@@ -141,6 +161,15 @@ function addZones({ grammar, zoneName }: English): void {
 function addKeywords({ grammar, keyword, granted, ability, sentences }: English): void {
   for (const name of KEYWORDS) {
     grammar.rule(keyword)(`[${name}]`, {}, () => ({ ability: 'keyword', keyword: name.toLowerCase() }));
+  }
+  const cost = grammar.category<string>('energy or power');
+  grammar.words(cost, costWords);
+  for (const name of KEYWORDS_WITH_COST) {
+    grammar.rule(keyword)(`[${name}] {cost}`, { cost }, (h) => ({
+      ability: 'keyword',
+      keyword: name.toLowerCase(),
+      cost: h.cost,
+    }));
   }
   grammar.words(keyword, amountKeywords);
   grammar.include(granted, keyword);

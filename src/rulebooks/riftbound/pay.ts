@@ -2,7 +2,7 @@
 
 import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
-import { type Amount, compare, subtract } from '../../ground/amount.js';
+import { type Amount, add, compare, subtract } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
@@ -73,11 +73,26 @@ function costOf(game: Game, event: GameEvent): Cost {
   };
 }
 
-/** [A] is power of any domain, [C] of one of the card's own. */
+/** [A] is power of any domain, [C] of one of the card's own, or of any where the card has none (805.1.a.2). */
 function domainsOf(game: Game, { cause }: GameEvent, symbol: string): readonly string[] {
   if (symbol === 'A') return DOMAINS;
   if (symbol !== 'C') return [symbol];
-  return cause.source === null ? [] : wordsOf(game, viewOf(game, cause.source), 'domain');
+  if (cause.source === null) return [];
+  const own = wordsOf(game, viewOf(game, cause.source), 'domain');
+  return own.length > 0 ? own : DOMAINS;
+}
+
+/** Adds energy and power to what a player can spend (429). Power of any domain is power of one that the player names. */
+export function addResources(hands: Hands, { player, detail }: GameEvent): boolean {
+  if (player === null) return false;
+  for (const symbol of symbolsOf(detail?.mana ?? '')) {
+    const energy = /^\d+$/.test(symbol);
+    if (!energy && !(DOMAINS as readonly string[]).includes(symbol))
+      withhold('rule/not-modelled', `That [${symbol}] is added is not worked out: it is of no one domain.`);
+    const value = energy ? 'energy' : symbol.toLowerCase();
+    hands.value(player, value, add(has(hands.game, player, value), energy ? Number(symbol) : 1));
+  }
+  return true;
 }
 
 /** The symbols of a cost, without their brackets. @example symbolsOf('[1][C]') // => ['1', 'C'] */

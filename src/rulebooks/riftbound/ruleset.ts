@@ -6,6 +6,7 @@ import type { Ruleset } from '../definition.js';
 import { ACTIONS } from './action.js';
 import { DOMAINS } from './card.js';
 import { CATALOGUE } from './catalogue.js';
+import { TALLIES } from './fact.js';
 import { expand } from './keyword.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
@@ -32,11 +33,15 @@ export const riftboundRules: Ruleset = {
   // What a player can spend: energy, and power of each domain.
   valueWords: {
     energy: 'energy',
+    xp: 'xp',
     ...Object.fromEntries(DOMAINS.map((domain) => [domain.toLowerCase(), domain.toLowerCase()])),
+    // What has happened this turn before the scenario begins.
+    ...Object.fromEntries(Object.values(TALLIES).map((tally) => [tally, tally])),
   },
   statusWords: {
     exhausted: 'exhausted',
     buffed: 'buffed',
+    empowered: 'empowered',
     attacking: 'attacking',
     defending: 'defending',
     /** A battlefield that nobody controls. */

@@ -1,11 +1,12 @@
 /** What is done in Riftbound, as texts say it (400s). */
 
 import type { TokenText } from '../../ability/act.js';
-import type { What } from '../../ability/reference.js';
+import type { Place, What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import { objectVerb, verb } from '../../language/english/verb.js';
 import { extend, introduced } from '../../language/template.js';
 import { tokenWords } from './token.js';
+import { costWords } from './word.js';
 
 /** Verbs whose only object is what they are done to, and their events. */
 const PLAIN: { readonly [forms: string]: string } = {
@@ -16,6 +17,8 @@ const PLAIN: { readonly [forms: string]: string } = {
   'ready readies readying readied': 'ready',
   'buff buffs buffing buffed': 'buff',
   'recall recalls recalling recalled': 'recall',
+  'empower empowers empowering empowered': 'empower',
+  'disempower disempowers disempowering disempowered': 'disempower',
 };
 
 export function addVerbs(english: English): void {
@@ -29,6 +32,7 @@ export function addVerbs(english: English): void {
   addMoves(english);
   addTokens(english);
   addBattlefields(english);
+  addResources(english);
   verb(english, 'spend spends spending spent', '{of} buff', { of: english.whats }, (h) => ({
     event: 'spend buff',
     object: h.of,
@@ -80,6 +84,20 @@ function addCards(english: English): void {
       },
     },
   }));
+  const from = grammar.category<Place>('from where');
+  grammar.rule(from)('{place}', { place: to }, (h) => h.place);
+  grammar.rule(from)('anywhere', {}, () => ({ zone: '*' }));
+  grammar.rule(from)('anywhere other than {place}', { place: to }, (h) =>
+    extend(h.place, { otherThan: 'anywhere' as const }),
+  );
+  const go = 'go goes going gone';
+  objectVerb(english, go, 'to {to}', { to }, (h) => ({ event: 'put', to: h.to, said: 'go' }));
+  objectVerb(english, go, 'to {to} from {from}', { to, from }, (h) => ({
+    event: 'put',
+    to: h.to,
+    from: h.from,
+    said: 'go',
+  }));
   verb(english, 'return returns returning returned', '{object} to {to}', { object, to }, (h) => ({
     event: 'put',
     object: h.object,
@@ -96,6 +114,25 @@ function addDamage(english: English): void {
     object: h.object,
   }));
   grammar.rule(done)('dealt damage', {}, () => ({ event: 'deal' }));
+  objectVerb(english, 'take takes taking taken', 'damage', {}, () => ({ event: 'deal', said: 'take' }));
+}
+
+/** Energy and power, runes, XP. */
+function addResources(english: English): void {
+  const { grammar, amount, doing } = english;
+  const mana = grammar.category<string>('energy or power');
+  grammar.words(mana, costWords);
+  verb(english, '[Add] [Adds] [Adding] [Added]', '{mana}', { mana }, (h) => ({ event: 'add', mana: h.mana }));
+  verb(english, 'gain gains gaining gained', '{amount} XP', { amount }, (h) => ({
+    event: 'gain xp',
+    amount: h.amount,
+  }));
+  const channel = grammar.rule(doing.base);
+  channel('channel {amount} [rune|runes]', { amount }, (h) => ({ event: 'channel', amount: h.amount }));
+  channel('channel {amount} [rune|runes] exhausted', { amount }, (h) => ({
+    event: 'channel exhausted',
+    amount: h.amount,
+  }));
 }
 
 /** Moves, from one place on the board to another. */

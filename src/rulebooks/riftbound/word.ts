@@ -53,3 +53,15 @@ export const amountKeywords: Words<Ability> = {
 };
 
 const WITH_AMOUNT = new RegExp(`^\\[(${KEYWORDS_WITH_AMOUNT.join('|')})(?: (\\d{1,3}))?\\]$`);
+
+/** "[Level 6]". */
+export const levelWords: Words<number> = {
+  starts: ({ kind, text }) => kind === 'symbol' && LEVEL.test(text),
+  read: (tokens, at) => {
+    const [, level] = LEVEL.exec(tokens[at]?.text ?? '') ?? [];
+    return level === undefined ? [] : [{ end: at + 1, meaning: Number(level) }];
+  },
+  print: (level) => (typeof level === 'number' ? { words: [`[Level ${level}]`] } : null),
+};
+
+const LEVEL = /^\[Level (\d{1,3})\]$/;

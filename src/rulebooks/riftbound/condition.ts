@@ -1,0 +1,91 @@
+/** What conditions of Riftbound ask. */
+
+import type { Condition } from '../../ability/condition.js';
+import type { Description, What } from '../../ability/reference.js';
+import type { English } from '../../language/english/english.js';
+import { referred } from '../../language/template.js';
+import { FACTS } from './fact.js';
+
+export function addRiftboundConditions(english: English): void {
+  for (const fact of Object.keys(FACTS).filter((one) => !one.startsWith('[')))
+    english.grammar.rule(english.condition)(fact, {}, () => ({ if: 'fact', fact }));
+  addBeing(english);
+  addNumbersOf(english);
+}
+
+/** "It's [Empowered]", "I'm at a battlefield", "this is exhausted". */
+function addBeing({ grammar, condition, what, back, adjective, which }: English): void {
+  const itIs = grammar.category<What>('it is');
+  grammar.rule(itIs)("it's", {}, () => ({ what: 'that', of: referred(), said: 'it' }), {
+    number: 'one',
+    refers: { how: 'back', sort: 'object' },
+  });
+  grammar.rule(itIs)("it's", {}, () => ({ what: 'this', said: 'it' }), { number: 'one', only: 'write' });
+  grammar.rule(itIs)("I'm", {}, () => ({ what: 'this', said: 'I' }), { number: 'one' });
+  const holds = grammar.rule(condition);
+  for (const test of [adjective, which]) {
+    holds('{of} {test}', { of: itIs, test }, (h) => ({ if: 'is', what: h.of, tests: [h.test] }));
+    for (const of of [what, back])
+      holds('{of:one} is {test}', { of, test }, (h) => ({
+        if: 'is',
+        what: h.of,
+        tests: [h.test],
+        said: 'is',
+      }));
+  }
+}
+
+/** "You have two or fewer cards in your hand", "you control 7 or more runes", "you have 3+ XP". */
+function addNumbersOf({ grammar, condition, count, amount, described, who, what }: English): void {
+  const holds = grammar.rule(condition);
+  const all = (described: Description): What => ({
+    what: 'some',
+    quantity: { how: 'every', said: 'plural' },
+    described,
+  });
+  const inHand = all({
+    head: { sort: 'card' },
+    which: [{ test: 'zone', at: { zone: 'hand', whose: { who: 'you' } }, said: 'in' }],
+  });
+  const hand = (
+    by: 'at most' | 'at least',
+    right: Extract<Condition, { if: 'compare' }>['right'],
+  ): Condition => ({
+    if: 'compare',
+    left: { count: inHand },
+    by,
+    right,
+    said: 'have',
+  });
+  holds('you have {count} or fewer cards in your hand', { count }, (h) => hand('at most', h.count));
+  holds('you have {count} or more cards in your hand', { count }, (h) => hand('at least', h.count));
+  const several = { who, amount, described };
+  holds('{who:many} control {amount} or more {described:many}', several, (h) => ({
+    if: 'controls',
+    who: h.who,
+    what: all(h.described),
+    atLeast: h.amount,
+    said: 'digits',
+  }));
+  holds('{who:many} control {amount} or fewer {described:many}', several, (h) => ({
+    if: 'controls no more',
+    who: h.who,
+    what: all(h.described),
+    than: h.amount,
+    said: 'digits',
+  }));
+  holds('{who:many} control {count} or fewer {described:many}', { who, count, described }, (h) => ({
+    if: 'controls no more',
+    who: h.who,
+    what: all(h.described),
+    than: h.count,
+  }));
+  holds('{who:many} have {amount} or more XP', { who, amount }, (h) => ({
+    if: 'value',
+    who: h.who,
+    value: 'xp',
+    by: 'at least',
+    to: h.amount,
+  }));
+  holds('there is {what:one}', { what }, (h) => ({ if: 'exists', what: h.what }));
+}

@@ -1,0 +1,53 @@
+/** What a text makes wait for the rest of the turn: delayed abilities (389, 390), and preventing (437). */
+
+import type { English } from '../../language/english/english.js';
+import { NEXT } from '../../language/english/next.js';
+
+export function addLater(english: English): void {
+  addDelayed(english);
+  addPreventing(english);
+}
+
+/** "Kill it the next time it takes damage this turn.", "When it dies this turn, draw 1." */
+function addDelayed({ grammar, sentence, deed, deeds, happens }: English): void {
+  grammar.rule(sentence)('{first} the next time {on} this turn', { first: deed, on: happens }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [{ ability: 'triggered', on: h.on, do: [h.first], limit: NEXT }],
+    said: 'last',
+  }));
+  grammar.rule(sentence)('when {on} this turn , {steps}', { on: happens, steps: deeds }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [{ ability: 'triggered', on: h.on, do: [h.steps], opens: 'when' }],
+  }));
+}
+
+/** "Prevent all spell and ability damage this turn." */
+function addPreventing({ grammar, sentence }: English): void {
+  const says = grammar.rule(sentence);
+  says('prevent all spell and ability damage this turn', {}, () => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [
+      {
+        ability: 'replacement',
+        watch: { event: 'deal', cause: [{ manner: 'effect' }] },
+        outcome: { outcome: 'prevent', amount: 'all' },
+        says: 'plain',
+      },
+    ],
+  }));
+  says('prevent all damage this turn', {}, () => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [
+      {
+        ability: 'replacement',
+        watch: { event: 'deal' },
+        outcome: { outcome: 'prevent', amount: 'all' },
+        says: 'plain',
+      },
+    ],
+  }));
+}
