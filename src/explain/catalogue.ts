@@ -21,6 +21,7 @@ export interface SentenceCatalogue {
     readonly assumed: string;
     /** Choices that the scenario fixes. */
     readonly given: string;
+    readonly intent: string;
     readonly unread: string;
     readonly whyNot: string;
     readonly rules: string;

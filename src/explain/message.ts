@@ -269,6 +269,8 @@ export type AssumptionMessage =
   | { readonly say: 'nobody acts unasked' }
   | { readonly say: 'costs and timing are legal' }
   | ({ readonly say: 'given' } & Choosing)
+  /** What a card is meant to do by its publisher's word, apart from what its text does. */
+  | { readonly say: 'intent'; readonly card: string; readonly intent: string }
   | { readonly say: 'unread'; readonly card: string; readonly clause: string; readonly because: Harmless };
 
 /** Why a clause that is not understood does not matter. */

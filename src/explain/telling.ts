@@ -212,6 +212,9 @@ function assumptions({ position, unread }: Setup, given: readonly AssumptionMess
     { say: 'nobody acts unasked' },
     { say: 'costs and timing are legal' },
     ...given,
+    ...Object.values(position.cards).flatMap(({ name: card, intent }): AssumptionMessage[] =>
+      intent === undefined ? [] : [{ say: 'intent', card, intent }],
+    ),
     ...unread.map(
       (clause): AssumptionMessage => ({
         say: 'unread',

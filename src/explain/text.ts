@@ -133,12 +133,18 @@ class Writer {
     const { headings } = this.catalogue;
     const given = assumptions.filter(({ say }) => say === 'given');
     const unread = assumptions.filter(({ say }) => say === 'unread');
-    const others = assumptions.filter((one) => !given.includes(one) && !unread.includes(one));
+    const intents = assumptions.filter(({ say }) => say === 'intent');
+    const told = [...given, ...unread, ...intents];
+    const others = assumptions.filter((one) => !told.includes(one));
     this.section(
       headings.given,
       given.map((one) => this.say(one)),
     );
     this.section(headings.assumed, others.length === 0 ? [] : [this.said(others)]);
+    this.section(
+      headings.intent,
+      intents.map((one) => this.say(one)),
+    );
     this.section(
       headings.unread,
       unread.map((one) => this.say(one)),

@@ -307,7 +307,15 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     rules: text,
     date: nullable(text),
     cards: record(
-      fields<Card>({ key: card, name: text, traits, text, abilities: list(printed), other: optional(card) }),
+      fields<Card>({
+        key: card,
+        name: text,
+        traits,
+        text,
+        abilities: list(printed),
+        other: optional(card),
+        intent: optional(text),
+      }),
     ) as Form<Position['cards']>,
     players: list(fields<Player>({ id: player, name: text, values: record(amount) })),
     objects: list(fields<GameObject>({ ...stands, was: nullable(was) } as Fields<GameObject>)),

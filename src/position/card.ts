@@ -24,6 +24,8 @@ export interface Card {
   abilities: PrintedAbility[];
   /** The card on its other side, where it has one that is known. */
   other?: CardKey;
+  /** What its publisher has said that it is meant to do, where that is not what its text says. */
+  intent?: string;
 }
 
 export interface PrintedAbility {

@@ -12,6 +12,8 @@ export interface WrittenCard {
   readonly text: string;
   /** What else is printed, by the words of the game. */
   readonly printed: { readonly [field: string]: string | number | readonly string[] };
+  /** What its publisher has said that it is meant to do, where that is not what its text says. */
+  readonly intent?: string;
 }
 
 /** What is wrong with something that is printed on a card. */

@@ -136,6 +136,8 @@ function cardForm({ fields }: Definition, limits: Limits) {
     text: z.optional(text),
     /** Where the text comes from, or another note. */
     note: z.optional(text),
+    /** What its publisher has said that it is meant to do, where that is not what its text says. */
+    intent: z.optional(text),
     printing: z.optional(name),
   });
 }

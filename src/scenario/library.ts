@@ -149,6 +149,7 @@ export function cardOf(
     name: written.name,
     traits: definition.traits(written).traits,
     text: written.text,
+    ...(written.intent === undefined ? {} : { intent: written.intent }),
     abilities: pieces.flatMap(({ abilities, line, start, end, zone }) =>
       abilities.map((ability: Ability) => ({
         ability: zone === undefined ? ability : { ...ability, zone },
@@ -173,8 +174,9 @@ export function cardKey(name: string, printing: string | null): CardKey {
 }
 
 function writtenCard(form: FormCard): WrittenCard {
-  const { name, type, text = '', printing: _, note: __, ...printed } = form;
-  return { name, type, text, printed: printed as WrittenCard['printed'] };
+  const { name, type, text = '', printing: _, note: __, intent, ...printed } = form;
+  const meant = typeof intent === 'string' ? { intent } : {};
+  return { name, type, text, printed: printed as WrittenCard['printed'], ...meant };
 }
 
 function problem(code: string, message: string, advice: string | undefined, place: Place | null): Problem {

@@ -182,6 +182,8 @@ const SORTS: { readonly [sort in Sort]: { readonly [key: string]: string } } = {
     type: 'The type line.',
     text: 'The text as it is printed, a line for each line.',
     note: 'Where the text comes from, or another remark.',
+    intent:
+      'What its publisher has said that it is meant to do, where that is not what its text says: told beside the ruling.',
     printing: 'Tells several printings of one card apart.',
   },
 };

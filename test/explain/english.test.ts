@@ -46,6 +46,7 @@ const SAID: Sentences = {
   'nobody acts unasked': 'Nobody does anything beyond what is listed.',
   'costs and timing are legal': 'Costs and timing are taken as legal.',
   given: "Apple does not apply Nylea's effect.",
+  intent: 'Bear Cub: "It stays."',
   unread: 'Bear Cub: "Ponder." The scenario says that it is beside the point.',
   'not applied':
     'Nylea: "If it would sink, it floats instead." does not apply where "sink" would happen to Bear Cub: its condition is not met.',

@@ -47,6 +47,7 @@ const SAID: Sentences = {
   'nobody acts unasked': '書かれていること以外は、誰も何もしない。',
   'costs and timing are legal': 'コストの支払いとタイミングは適正であるとみなす。',
   given: 'Appleは《Nylea》の効果を適用しない。',
+  intent: '《Bear Cub》：「It stays.」',
   unread: '《Bear Cub》：「Ponder.」 シナリオが、この裁定には関わらないとしている。',
   'not applied':
     '《Nylea》：「If it would sink, it floats instead.」は、《Bear Cub》に「sink」が起こる場合には適用されない。理由：条件が満たされていない。',

@@ -83,6 +83,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   'nobody acts unasked': { say: 'nobody acts unasked' },
   'costs and timing are legal': { say: 'costs and timing are legal' },
   given: { ...choice, say: 'given' },
+  intent: { say: 'intent', card: 'Bear Cub', intent: 'It stays.' },
   unread: { say: 'unread', card: 'Bear Cub', clause: 'Ponder.', because: 'ignored' },
   'not applied': {
     say: 'not applied',

@@ -38,6 +38,7 @@ export const english: SentenceCatalogue = {
     whyNot: 'Why not',
     rules: 'Rules cited',
     given: 'Chosen beforehand',
+    intent: 'Apart from this: what the publisher has said is meant',
     unread: 'Not understood, and without bearing on this',
     noRuling: 'No ruling can be given.',
     partial: (heading) => `${heading} [partial]`,
@@ -96,6 +97,8 @@ function say(message: Message, phrases: Phrases): string {
       return 'Costs and timing are taken as legal.';
     case 'given':
       return choice(phrases, message);
+    case 'intent':
+      return `${message.card}: ${quote(message.intent)}`;
     case 'unread':
       return `${message.card}: ${quote(message.clause)} ${HARMLESS[message.because]}`;
     case 'not applied':

@@ -23,6 +23,7 @@ export const japanese: SentenceCatalogue = {
     whyNot: '適用・誘発されない理由',
     rules: '根拠となるルール',
     given: 'あらかじめ決められた選択',
+    intent: 'この裁定とは別に、発売元が意図として述べていること',
     unread: '読み取れないが、この裁定には関わらない文',
     noRuling: '裁定を出すことができない。',
     partial: (heading) => `${heading}［一部］`,
@@ -89,6 +90,8 @@ function say(message: Message, phrases: Phrases): string {
       return 'コストの支払いとタイミングは適正であるとみなす。';
     case 'given':
       return choice(phrases, message);
+    case 'intent':
+      return `${phrases.name(message.card)}：${phrases.said(message.intent)}`;
     case 'unread':
       return `${phrases.name(message.card)}：${phrases.said(message.clause)} ${HARMLESS[message.because]}`;
     case 'not applied':
