@@ -122,4 +122,6 @@ export interface TokenText {
   traits: { trait: string; is: string }[];
   /** Keywords that it has: "with flying and vigilance". */
   has?: string[];
+  /** How it enters, where the text that makes it says so: "exhausted", "a ready ...". */
+  enters?: 'ready' | 'exhausted';
 }

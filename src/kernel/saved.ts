@@ -141,6 +141,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     values: record(whole(Number.MIN_SAFE_INTEGER)),
     traits: list(fields<TokenText['traits'][number]>({ trait: text, is: text })),
     has: optional(list(text)),
+    enters: optional(word<'ready' | 'exhausted'>('ready', 'exhausted')),
   });
   const wholeEvent = fields<GameEvent>({
     kind: own(catalogue.events, 'a kind of event'),

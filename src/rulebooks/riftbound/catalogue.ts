@@ -34,6 +34,13 @@ export const CATALOGUE: Catalogue = {
   measures: {},
   relations: {
     at: (_game, object, to) => object.at !== null && to.includes(object.at),
+    // At the same battlefield, or in the same base.
+    here: (game, object, to) =>
+      to.some((id) => {
+        const other = game.table.position.objects[id];
+        if (!other || other.zone !== object.zone) return false;
+        return object.at === null ? other.controller === object.controller : other.at === object.at;
+      }),
   },
   choices: {
     tag: ({ table }) => {

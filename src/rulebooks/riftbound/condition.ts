@@ -14,7 +14,7 @@ export function addRiftboundConditions(english: English): void {
 }
 
 /** "It's [Empowered]", "I'm at a battlefield", "this is exhausted". */
-function addBeing({ grammar, condition, what, back, adjective, which }: English): void {
+function addBeing({ grammar, condition, what, back, adjective, which, trait }: English): void {
   const itIs = grammar.category<What>('it is');
   grammar.rule(itIs)("it's", {}, () => ({ what: 'that', of: referred(), said: 'it' }), {
     number: 'one',
@@ -23,6 +23,18 @@ function addBeing({ grammar, condition, what, back, adjective, which }: English)
   grammar.rule(itIs)("it's", {}, () => ({ what: 'this', said: 'it' }), { number: 'one', only: 'write' });
   grammar.rule(itIs)("I'm", {}, () => ({ what: 'this', said: 'I' }), { number: 'one' });
   const holds = grammar.rule(condition);
+  for (const [less, by] of [
+    ['less', 'less than'],
+    ['more', 'more than'],
+  ] as const) {
+    holds(`{of:one} has ${less} {trait} than {other}`, { of: back, trait, other: what }, (h) => ({
+      if: 'compare',
+      left: { sum: h.trait, of: h.of },
+      by,
+      right: { sum: h.trait, of: h.other },
+      said: 'has',
+    }));
+  }
   for (const test of [adjective, which]) {
     holds('{of} {test}', { of: itIs, test }, (h) => ({ if: 'is', what: h.of, tests: [h.test] }));
     for (const of of [what, back])

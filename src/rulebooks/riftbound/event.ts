@@ -1,5 +1,7 @@
 /** What happens in Riftbound: playing, killing, banishing, recalling, damage, Replace (400s). */
 
+import type { TokenText } from '../../ability/act.js';
+import type { Change } from '../../ability/change.js';
 import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
@@ -295,20 +297,27 @@ function playTokens(hands: Hands, event: GameEvent): boolean | readonly ObjectId
   const card = tokenCard(hands.game, token);
   // Each is an object of its own: what saves one of them saves no other.
   const ids = Array.from({ length: Number(event.amount) }, () => hands.conceive(card, player, 1));
-  runOn(hands, PLAYED, ids, player, 'effect');
+  runOn(hands, playedAs(token.enters), ids, player, 'effect');
   return ids;
 }
 
 const MOST_TOKENS = 100;
 
-/** A token that is played enters, and has then been played. */
-const PLAYED: readonly Instruction[] = [
-  {
-    do: 'act',
-    act: { event: 'enter', object: { what: 'that', of: 0, said: 'it' }, to: { zone: 'base' } },
-  },
-  { do: 'act', act: { event: 'play', object: { what: 'that', of: 0, said: 'it' } } },
-];
+/** A token that is played enters, as the text that makes it says, and has then been played. */
+function playedAs(enters: TokenText['enters']): readonly Instruction[] {
+  const them = { what: 'that', of: 0, said: 'it' } as const;
+  const arriving: Change[] =
+    enters === undefined
+      ? []
+      : [{ change: 'status', status: 'exhausted', ...(enters === 'ready' ? { without: true } : {}) }];
+  return [
+    {
+      do: 'act',
+      act: { event: 'enter', object: them, to: { zone: 'base' }, ...(enters ? { arriving } : {}) },
+    },
+    { do: 'act', act: { event: 'play', object: them } },
+  ];
+}
 
 /** Who conquers a battlefield controls it from then on. */
 function conquer(hands: Hands, event: GameEvent): boolean {

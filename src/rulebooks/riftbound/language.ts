@@ -17,6 +17,7 @@ import { inTurn, ownName, type Rewriting, words } from '../../language/normal.js
 import { prefix } from '../../language/template.js';
 import { TAGS } from './card.js';
 import { addRiftboundConditions } from './condition.js';
+import { addCopies } from './copies.js';
 import { addCosts } from './cost.js';
 import { addDependent } from './dependent.js';
 import { addEntering } from './entering.js';
@@ -53,7 +54,9 @@ function dialect(): Dialect {
   addZones(english);
   addVerbs(english);
   addKeywords(english);
-  addNextTime(english, addReplacements(english));
+  const becomes = addReplacements(english);
+  addNextTime(english, becomes);
+  addCopies(english, becomes);
   addCosts(english);
   addEntering(english);
   addLater(english);
@@ -145,6 +148,11 @@ function addAdjectives({ grammar, adjective, which }: English): void {
     // A unit is mighty while it has 5 Might or more (706).
     '[Mighty]': { test: 'compare', trait: 'might', by: 'at least', to: 5 },
   });
+  grammar.rule(which)('here', {}, () => ({
+    test: 'relation',
+    relation: 'here',
+    to: { what: 'this', said: 'me' },
+  }));
   // What was named for this (369.3).
   grammar.rule(which)('with the named tag', {}, () => ({ test: 'chosen', trait: 'tag' }));
   grammar.terms(which, {

@@ -19,7 +19,11 @@ export function policyOf(version: Version): Policy {
     next(view) {
       const live = view.nodes.filter(({ state }) => state === 'live');
       return (
-        applying(view) ?? finishing(view, live, version) ?? choosing(view, live, version) ?? carrying(live)
+        applying(view) ??
+        ending(view, live) ??
+        finishing(view, live, version) ??
+        choosing(view, live, version) ??
+        carrying(live)
       );
     },
     bars: (view, node, candidate) => spent(node, candidate) ?? unpayable(view, node, candidate),
@@ -54,6 +58,27 @@ function isTarget({ described: { adjectives = [], which = [] } }: Some): boolean
 
 function applying(view: GroupView): Step | null {
   return view.frame.assigned.length > 0 ? { do: 'apply', rule: cite('uninterrupted') } : null;
+}
+
+/**
+ * An effect is applied in one run (373.2): where another one is applied to another of the simultaneous events, the run is
+ * over, and it is not applied to those that are left. What is applied inside another's run interrupts nothing.
+ */
+function ending(view: GroupView, live: readonly Node[]): Step | null {
+  const inHand = live.find((node) => ownUses(node).length > 0);
+  if (!inHand) return null;
+  const going = ownUses(inHand);
+  const over = view.nodes
+    .flatMap((node) => (node.state === 'done' ? ownUses(node) : []))
+    .filter((effect) => !going.includes(effect));
+  // Also where it would apply only by what then happens.
+  const left = live.filter(({ declined }) => over.some((effect) => !declined.includes(effect)));
+  return left.length > 0 ? { do: 'decline', effects: over, nodes: left.map(({ id }) => id) } : null;
+}
+
+/** The effects that have been applied to an event since it was raised. */
+function ownUses({ uses, inherited }: Node): readonly Candidate['effect'][] {
+  return uses.slice(inherited).map(({ effect }) => effect);
 }
 
 /**

@@ -187,6 +187,16 @@ function addTokens(english: English): void {
     amount: h.amount,
     token: h.token,
   }));
+  // How it enters is a part of what is played, and goes for whatever is played instead (375).
+  const exhausted = grammar.category<TokenText>('a token');
+  grammar.rule(exhausted)('{token} token exhausted', { token }, (h) =>
+    extend(h.token, { enters: 'exhausted' as const }),
+  );
+  verb(english, play, 'a {token}', { token: exhausted }, (h) => ({
+    event: 'play token',
+    amount: 1,
+    token: h.token,
+  }));
   const replace = 'replace replaces replacing replaced';
   verb(english, replace, '{object} with a {token} token', { object, token }, (h) => ({
     event: 'replace',
