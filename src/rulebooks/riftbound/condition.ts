@@ -5,6 +5,7 @@ import type { Description, What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import { referred } from '../../language/template.js';
 import { FACTS } from './fact.js';
+import { digitWords } from './word.js';
 
 export function addRiftboundConditions(english: English): void {
   for (const fact of Object.keys(FACTS).filter((one) => !one.startsWith('[')))
@@ -71,7 +72,9 @@ function addNumbersOf({ grammar, condition, count, amount, described, who, what 
   });
   holds('you have {count} or fewer cards in your hand', { count }, (h) => hand('at most', h.count));
   holds('you have {count} or more cards in your hand', { count }, (h) => hand('at least', h.count));
-  const several = { who, amount, described };
+  const digits = grammar.category<number>('a number');
+  grammar.words(digits, digitWords);
+  const several = { who, amount: digits, described };
   holds('{who:many} control {amount} or more {described:many}', several, (h) => ({
     if: 'controls',
     who: h.who,

@@ -65,3 +65,18 @@ export const levelWords: Words<number> = {
 };
 
 const LEVEL = /^\[Level (\d{1,3})\]$/;
+
+/** "7", where a text counts in digits. */
+export const digitWords: Words<number> = {
+  starts: ({ kind }) => kind === 'number',
+  read: (tokens, at) => {
+    const token = tokens[at];
+    return token?.kind === 'number' && token.text.length <= 6
+      ? [{ end: at + 1, meaning: Number(token.text), number: token.text === '1' ? 'one' : 'many' }]
+      : [];
+  },
+  print: (count) =>
+    typeof count === 'number' && count >= 0
+      ? { words: [String(count)], number: count === 1 ? 'one' : 'many' }
+      : null,
+};
