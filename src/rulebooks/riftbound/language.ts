@@ -154,7 +154,7 @@ function addAdjectives({ grammar, adjective, which }: English): void {
     to: { what: 'this', said: 'me' },
   }));
   // What was named for this (369.3).
-  grammar.rule(which)('with the named tag', {}, () => ({ test: 'chosen', trait: 'tag' }));
+  grammar.rule(which)('with the named tag', {}, () => ({ test: 'chosen', trait: 'tag', kind: 'tag' }));
   grammar.terms(which, {
     'at a battlefield': { test: 'zone', at: { zone: 'battlefields' }, said: 'at' },
     'at battlefields': { test: 'zone', at: { zone: 'battlefields', plural: true }, said: 'at' },
