@@ -1,4 +1,4 @@
-/** The page of further rulings is in step with the scenarios: what is not stated has none, what is stated with stand-ins has one. */
+/** The pages of further rulings are in step with the scenarios: what is not stated has none, what is stated with stand-ins has one. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -9,7 +9,11 @@ const ids = new Set(
     scenariosOf(definition).shelved.flatMap(({ scenario }) => scenario.ids ?? []),
   ),
 );
-const [standing = '', missing = ''] = readFileSync('docs/rulings-magic.md', 'utf8').split('Not stated yet');
+const pages = ['magic', 'riftbound'].map((game) =>
+  readFileSync(`docs/rulings-${game}.md`, 'utf8').split('Not stated yet'),
+);
+const standing = pages.map(([before = '']) => before).join('\n');
+const missing = pages.map(([, after = '']) => after).join('\n');
 
 /** The first cell of each line of a table. */
 function listed(text: string): string[] {

@@ -7,6 +7,7 @@ import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { riftboundLanguage } from './language.js';
 import { RULES } from './rule.js';
 import { riftboundRules } from './ruleset.js';
+import { UNCITED } from './subrule.js';
 
 /** Replacement effects and the events that they look at, and the action to replace. */
 const SECTIONS = ['367', '368', '369', '370', '371', '372', '373', '374', '375', '438'];
@@ -16,7 +17,7 @@ export const riftbound: Definition = {
   rulebook: { ...riftboundRules.rulebook, rule: lookUp(RULES, { ja: JAPANESE_LINES }) },
   words: { ...riftboundRules.words, ja: JAPANESE_WORDS },
   language: lazily(riftboundLanguage),
-  sections: [{ version: '1.4', numbers: SECTIONS, uncited: [] }],
+  sections: [{ version: '1.4', numbers: SECTIONS, uncited: UNCITED }],
   fields: FIELDS,
   traits,
   self: ({ name, type }) => {

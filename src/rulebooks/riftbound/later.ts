@@ -23,9 +23,23 @@ function addDelayed({ grammar, sentence, deed, deeds, happens }: English): void 
   }));
 }
 
-/** "Prevent all spell and ability damage this turn." */
-function addPreventing({ grammar, sentence }: English): void {
+/** "Prevent all spell and ability damage this turn.", "Prevent the next 3 damage that would be dealt to it this turn." */
+function addPreventing({ grammar, sentence, back, amount }: English): void {
   const says = grammar.rule(sentence);
+  const next = 'prevent the next {amount} damage that would be dealt to {object} this turn';
+  says(next, { amount, object: back }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [
+      {
+        ability: 'replacement',
+        watch: { event: 'deal', object: h.object },
+        outcome: { outcome: 'prevent', amount: h.amount },
+        limit: { limit: 'points', points: h.amount },
+        says: 'plain',
+      },
+    ],
+  }));
   says('prevent all spell and ability damage this turn', {}, () => ({
     do: 'last',
     until: 'turn',

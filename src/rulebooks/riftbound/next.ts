@@ -11,8 +11,37 @@ export function addNextTime(english: English, becomes: Category<Becomes>): void 
     outcome: { outcome: 'prevent', amount: 'all' },
     says: 'plain',
   }));
+  english.grammar.rule(becomes)('double that damage instead', {}, () => ({
+    outcome: {
+      outcome: 'modify',
+      changes: [{ change: 'amount', to: { times: 2, of: { event: 'amount' } } }],
+    },
+    says: 'instead',
+  }));
   addNext(english, becomes);
   addThisTurn(english, becomes);
+  addFromTrash(english);
+}
+
+/** What replaces an event from the trash: "you may banish me from your trash instead" (366.1). */
+function addFromTrash({ grammar, ability, would, sentences }: English): void {
+  grammar.rule(ability)(
+    'if {watch} , you may banish me from your trash instead . {after}',
+    { watch: would, after: sentences },
+    (h) => ({
+      ability: 'replacement',
+      zone: 'trash',
+      opens: 'if',
+      watch: h.watch,
+      optional: { who: 'you' },
+      outcome: {
+        outcome: 'stand in',
+        do: [{ do: 'act', act: { event: 'banish', object: { what: 'this', said: 'me' } } }],
+      },
+      after: h.after,
+      says: 'instead',
+    }),
+  );
 }
 
 /** As an instruction in older texts: "The next time it dies this turn, ..."; and for as long as the turn lasts. */

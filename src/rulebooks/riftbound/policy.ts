@@ -10,6 +10,7 @@ import type { ZoneRule } from '../../rulebook/catalogue.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
+import { groundsOf } from './grounds.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
 import { ZONES } from './zone.js';
@@ -26,6 +27,8 @@ export function policyOf(version: Version): Policy {
         carrying(live)
       );
     },
+    grounds: (_game, applied) => groundsOf(applied),
+    comesLater: () => cite('comes-later'),
     bars: (view, node, candidate) => spent(node, candidate) ?? unpayable(view, node, candidate),
     together: (events) => [events],
     counts: () => true,
@@ -90,12 +93,13 @@ function finishing(view: GroupView, live: readonly Node[], version: Version): St
   if (!node) return null;
   const [first] = turnOrder(view.game).flatMap((player) => optionsOf(view, [node], player, version));
   if (!first) return { do: 'carry out', nodes: [node.id], rule: cite('replaced-first') };
-  return pick(first.by, optionsOf(view, [node], first.by, version), cite('orders'));
+  return pick(first.by, optionsOf(view, [node], first.by, version), whoOrders(view, node));
 }
 
 /** Of simultaneous events each player orders the replacing of their own, the players in turn order (373). */
 function choosing(view: GroupView, live: readonly Node[], version: Version): Step | null {
-  const rule = cite(live.length > 1 ? 'simultaneous' : 'orders');
+  const [only] = live;
+  const rule = live.length > 1 || !only ? cite('simultaneous') : whoOrders(view, only);
   for (const player of turnOrder(view.game)) {
     const options = optionsOf(view, live, player, version);
     if (options.length > 0) return pick(player, options, rule);
@@ -162,6 +166,13 @@ function ordererOf(view: GroupView, event: GameEvent, version: Version): PlayerI
   if (object?.status.includes('uncontrolled')) return turn.player;
   if (object && version === '1.3') return object.owner;
   return view.affected(event) ?? turn.player;
+}
+
+/** The rule by which it is settled who orders what replaces an event (372). */
+function whoOrders({ game }: GroupView, { origin: { object } }: Node): Rule {
+  if (object === null) return cite('player-orders');
+  const nobodys = game.table.position.objects[object]?.status.includes('uncontrolled');
+  return cite(nobodys ? 'turn-player-orders' : 'orders');
 }
 
 /** Once per chain of events (370.2). */

@@ -28,17 +28,44 @@ export const RULES = {
     '355',
     'Who plays a card or uses an ability chooses what it tells them to choose.',
   ),
+  instead: always(VERSIONS, '369.1', 'An effect that says "would" or "instead" is a replacement effect.'),
+  prevents: always(VERSIONS, '369.2', 'To prevent damage is to replace it, with less of it or with none.'),
+  enters: always(
+    VERSIONS,
+    '369.3',
+    'An effect that says how something enters, or what is done as it enters, replaces its entering.',
+  ),
   'one-event': always(VERSIONS, '370.1', 'What one action makes happen happens at the same time.'),
   'once-each': always(
     VERSIONS,
     '370.2',
     'A replacement effect is applied once to an event and to what it becomes; different ones may follow each other.',
   ),
+  'comes-later': always(
+    VERSIONS,
+    '370.3',
+    'A replacement effect is there for the events that come after it, not for those that come with it.',
+  ),
+  'so-often': always(
+    VERSIONS,
+    '371.1',
+    'An effect of which a text says how often in a turn is applied to so many events and no more.',
+  ),
   'not-used-up': always(VERSIONS, '371', 'A replacement effect that is declined is not used up.'),
   orders: changed(
     '372',
     'Of several replacement effects on one event the controller of the object orders them, or the player to whom it happens; the turn player for a battlefield that nobody controls.',
     'Of several replacement effects on one event the owner of the object orders them, or the player to whom it happens; the turn player for a battlefield that nobody controls.',
+  ),
+  'player-orders': always(
+    VERSIONS,
+    '372.1',
+    'Of several replacement effects on what happens to a player, that player orders them.',
+  ),
+  'turn-player-orders': always(
+    VERSIONS,
+    '372.2',
+    'Of several replacement effects on a battlefield that nobody controls the turn player orders them.',
   ),
   simultaneous: always(
     VERSIONS,
@@ -47,6 +74,11 @@ export const RULES = {
   ),
   'replaced-first': always(VERSIONS, '373.1.a', 'What was replaced is carried out before what was not.'),
   uninterrupted: always(VERSIONS, '373.2', 'One replacement effect is carried out in one run.'),
+  modifications: always(
+    VERSIONS,
+    '375',
+    'What a text says of how a thing is done goes for what replaces that, as far as it can.',
+  ),
   triggers: always(
     VERSIONS,
     '383.3',
