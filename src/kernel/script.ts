@@ -437,6 +437,13 @@ function following(play: Play, env: Env, moved: readonly ObjectId[]): Env {
   return { ...env, refs };
 }
 
+/** Whether what was applied takes the place of an event, and does not merely modify it or prevent some of it. */
+function standsIn(play: Play, { ability: key }: Use): boolean {
+  const ability = play.table.registry.ability(key);
+  if (ability.ability !== 'replacement') return true;
+  return ability.outcome.outcome === 'stand in' || ability.outcome.outcome === 'not';
+}
+
 /** What became of the events of a group. */
 export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
   const whole = frame.nodes.filter((node) => node.within === null);
@@ -444,7 +451,7 @@ export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
   return {
     accepted: true,
     attempted: true,
-    replaced: whole.some((node) => node.uses.length > node.inherited),
+    replaced: whole.some((node) => node.uses.slice(node.inherited).some((use) => standsIn(play, use))),
     happened: whole.some((node) => node.happened || node.state === 'held'),
     objects: [
       ...spokenOf.flatMap(({ objects }) => objects),

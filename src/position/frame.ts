@@ -39,7 +39,7 @@ export interface Outcome {
   accepted: boolean;
   /** It could be begun: something was there to do it to. */
   attempted: boolean;
-  /** Some of it was replaced. */
+  /** Something else took the place of some of it; what is only modified, or prevented in part, is not replaced. */
   replaced: boolean;
   /** Some of it happened as said. */
   happened: boolean;

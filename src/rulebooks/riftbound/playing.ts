@@ -1,16 +1,17 @@
 /** What texts say of how a card is played: costs that are paid beside its own, choices that are made (355 to 357). */
 
+import type { Ability } from '../../ability/ability.js';
 import type { What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
 import { costWords } from './word.js';
 
-export function addPlaying(english: English): void {
+export function addPlaying(english: English, spells: Category<Ability[]>): void {
   const { grammar } = english;
   const self = grammar.category<What>('the card itself');
   grammar.rule(self)('me', {}, () => ({ what: 'this', said: 'me' }));
   grammar.rule(self)('this', {}, () => ({ what: 'this' }));
-  addAdditionalCosts(english, self);
+  addAdditionalCosts(english, self, spells);
   addChoices(english, self);
   addDiscounts(english);
 }
@@ -19,8 +20,12 @@ export function addPlaying(english: English): void {
 function addAdditionalCosts(
   { grammar, ability, deeds, sentences, whats, doing }: English,
   self: Category<What>,
+  spells: Category<Ability[]>,
 ): void {
-  const says = grammar.rule(ability);
+  const costs = grammar.category<Ability>('an additional cost');
+  grammar.include(ability, costs);
+  grammar.rule(spells)('{only}', { only: costs }, (h) => [h.only]);
+  const says = grammar.rule(costs);
   const cost = deeds;
   says('as a additional cost to play {self} , {cost} .', { self, cost }, (h) => ({
     ability: 'additional cost',
