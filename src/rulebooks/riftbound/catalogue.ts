@@ -3,7 +3,7 @@
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN, plainArrival } from '../common/catalogue.js';
 import { EVENTS } from './event.js';
-import { FACTS, TALLIES } from './fact.js';
+import { FACTS, PAID, TALLIES } from './fact.js';
 import { BOARD, ZONES } from './zone.js';
 
 const ANYWHERE = Object.keys(ZONES);
@@ -58,11 +58,14 @@ export const CATALOGUE: Catalogue = {
   arrival: (game, object, _to, controller) => {
     const card = object.card === null ? undefined : game.table.position.cards[object.card];
     const type = card?.traits.type;
-    return plainArrival(
+    const plain = plainArrival(
       object,
       controller,
       Array.isArray(type) && type.includes('unit') ? ['exhausted'] : [],
     );
+    // What was paid beside its cost is remembered for as long as it is there.
+    const paid = object.linked[PAID.additional];
+    return paid ? { ...plain, links: { [PAID.additional]: paid } } : plain;
   },
   // A buff gives 1 Might (703).
   intrinsic: (_game, { status }) =>

@@ -217,7 +217,7 @@ function announce(hands: Hands, { object: id, player }: GameEvent): boolean {
 
 function remember(hands: Hands, { object }: GameEvent, word: string): boolean {
   if (object === null) return false;
-  hands.choose(object, word, { word });
+  hands.link(object, word, [object], { only: true });
   return true;
 }
 

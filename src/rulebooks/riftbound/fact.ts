@@ -46,7 +46,7 @@ function isTurnOf(game: Game, player: PlayerId): boolean {
 }
 
 function wasPaid({ table }: Game, { source }: Env, word: string): boolean {
-  return source !== null && table.position.objects[source]?.chosen[word] !== undefined;
+  return source !== null && table.position.objects[source]?.linked[word]?.includes(source) === true;
 }
 
 function tally(game: Game, player: PlayerId, what: keyof typeof TALLIES, least = 1): boolean {

@@ -63,7 +63,7 @@ function dialect(): Dialect {
   addRiftboundConditions(english);
   const said = addLines(english);
   addMight(english, said.lines);
-  addPlaying(english, said.spells);
+  addPlaying(english, said);
   addDependent(english, said.spells);
   return {
     script: { quotedNames: false, reminders: true },

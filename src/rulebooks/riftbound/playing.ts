@@ -6,21 +6,26 @@ import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
 import { costWords } from './word.js';
 
-export function addPlaying(english: English, spells: Category<Ability[]>): void {
+interface Lines {
+  readonly lines: Category<Ability[]>;
+  readonly spells: Category<Ability[]>;
+}
+
+export function addPlaying(english: English, categories: Lines): void {
   const { grammar } = english;
   const self = grammar.category<What>('the card itself');
   grammar.rule(self)('me', {}, () => ({ what: 'this', said: 'me' }));
   grammar.rule(self)('this', {}, () => ({ what: 'this' }));
-  addAdditionalCosts(english, self, spells);
+  addAdditionalCosts(english, self, categories);
   addChoices(english, self);
   addDiscounts(english);
 }
 
 /** "As an additional cost to play me, ...", "As you play me, you may ... as an additional cost. If you do, ..." */
 function addAdditionalCosts(
-  { grammar, ability, deeds, sentences, whats, doing }: English,
+  { grammar, ability, deeds, sentences, whats, doing, what, arriving }: English,
   self: Category<What>,
-  spells: Category<Ability[]>,
+  { spells, lines }: Lines,
 ): void {
   const costs = grammar.category<Ability>('an additional cost');
   grammar.include(ability, costs);
@@ -46,6 +51,28 @@ function addAdditionalCosts(
     yes: h.yes,
     of: h.self,
   }));
+  says('you may {cost} as a additional cost to play {self} .', { self, cost }, (h) => ({
+    ability: 'additional cost',
+    optional: true,
+    cost: [h.cost],
+    of: h.self,
+    label: 'to play',
+  }));
+  const ready = grammar.rule(lines);
+  ready(
+    `${asYouPlay} if you do , {object:many} enter {changes} .`,
+    { self, cost, object: what, changes: arriving },
+    (h) => [
+      { ability: 'additional cost', optional: true, cost: [h.cost], of: h.self },
+      {
+        ability: 'replacement',
+        watch: { event: 'enter', object: h.object },
+        given: { if: 'fact', fact: 'you paid the additional cost' },
+        outcome: { outcome: 'modify', changes: h.changes },
+        says: 'plain',
+      },
+    ],
+  );
   // What is then paid for the card is not worked out: the costs of playing are taken as paid.
   const mana = grammar.category<string>('energy or power');
   grammar.words(mana, costWords);

@@ -37,6 +37,22 @@ export function addVerbs(english: English): void {
     event: 'spend buff',
     object: h.of,
   }));
+  // A buff on whichever of one's units (702.2.b).
+  grammar.rule(english.doing.base)('spend a buff', {}, () => ({
+    event: 'spend buff',
+    object: {
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      described: {
+        adjectives: [
+          { test: 'controlled', by: { who: 'you' } },
+          { test: 'status', status: 'buffed' },
+        ],
+        head: { noun: { trait: 'type', is: 'unit' }, sort: 'permanent' },
+      },
+    },
+    bare: true,
+  }));
   objectVerb(english, 'die dies dying died', '', {}, () => ({ event: 'die' }));
   grammar.rule(undergoing.base)('attack', {}, () => ({ event: 'attack' }));
   grammar.rule(undergoing.base)('defend', {}, () => ({ event: 'defend' }));
