@@ -86,6 +86,7 @@ function happen(
     if (movedOn(play, node, event) || isImpossible(play, event)) continue;
     const kind = play.catalogue.events[event.kind];
     if (!kind) throw new Error(`no kind of event ${event.kind}`);
+    if (kind.once && hasHappened(happened, event)) continue;
     const sequence = kind.sequence?.(play, event) ?? [];
     const { uses } = node;
     const done = sequence.length > 0 || kind.happen(handsOf(play), event);
@@ -102,6 +103,11 @@ function happen(
     play.observer?.({ notice: 'happened', event: real, planned: event, rule });
   }
   return asRaised;
+}
+
+/** Whether the same has happened to the object just now. */
+function hasHappened(happened: ReadonlySet<GameEvent>, { kind, object }: GameEvent): boolean {
+  return object !== null && [...happened].some((one) => one.kind === kind && one.object === object);
 }
 
 function isImpossible(play: Play, event: GameEvent): boolean {

@@ -224,6 +224,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
   const outcome = fields<Outcome>({
     accepted: flag,
     attempted: flag,
+    alike: flag,
     replaced: flag,
     happened: flag,
     objects,

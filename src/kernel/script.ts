@@ -18,7 +18,7 @@ import { withhold } from '../ground/problem.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Aim, Env, Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import type { GroupFrame, Outcome, ScriptFrame } from '../position/frame.js';
+import type { GroupFrame, Node, Outcome, ScriptFrame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import { aim, aimsAt, phrasesOf, phrasesOfEffect, selectAim } from './aim.js';
 import { chosenBefore, chosenFirst, instead, withTargets } from './alternative.js';
@@ -452,10 +452,18 @@ export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
     accepted: true,
     attempted: true,
     replaced: whole.some((node) => node.uses.slice(node.inherited).some((use) => standsIn(play, use))),
+    alike: whole.every(isAlike),
     happened: whole.some((node) => node.happened || node.state === 'held'),
     objects: [
       ...spokenOf.flatMap(({ objects }) => objects),
       ...(spokenOf.length === whole.length ? frame.gathered : []),
     ],
   };
+}
+
+/** Whether the events of a node are of the kind, and lead to the place, of what was raised. */
+function isAlike({ events, origin }: Node): boolean {
+  const alike = ({ kind, object, to }: GameEvent): boolean =>
+    kind === origin.kind && object === origin.object && to?.zone === origin.to?.zone;
+  return events.length > 0 && events.every(alike);
 }

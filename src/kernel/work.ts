@@ -31,6 +31,7 @@ export function update<F extends Frame, Key extends keyof F & string>(
 export const DONE: Outcome = Object.freeze({
   accepted: true,
   attempted: true,
+  alike: false,
   replaced: false,
   happened: true,
   objects: [],

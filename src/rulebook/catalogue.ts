@@ -70,6 +70,8 @@ export interface EventRule {
   readonly singly?: true;
   /** The rule by which nothing replaces or prevents it. */
   readonly inevitable?: RuleKey;
+  /** It happens to an object once, though several events that happen together say so. */
+  readonly once?: true;
   /** It fails altogether where any of what it contains is replaced: nothing stands in its place either. */
   readonly whole?: true;
   /** Several in one event that are the same but for the amount are one of them all together: tokens of one kind. */

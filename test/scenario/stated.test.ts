@@ -1,7 +1,7 @@
 /** The pages of further rulings are in step with the scenarios: what is not stated has none, what is stated with stand-ins has one. */
 
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DEFINITIONS, scenariosOf } from './shelf.js';
 
 const ids = new Set(
@@ -9,16 +9,18 @@ const ids = new Set(
     scenariosOf(definition).shelved.flatMap(({ scenario }) => scenario.ids ?? []),
   ),
 );
-const pages = ['magic', 'riftbound'].map((game) =>
-  readFileSync(`docs/rulings-${game}.md`, 'utf8').split('Not stated yet'),
-);
-const standing = pages.map(([before = '']) => before).join('\n');
-const missing = pages.map(([, after = '']) => after).join('\n');
 
 /** The first cell of each line of a table. */
 function listed(text: string): string[] {
   return [...text.matchAll(/^\| (\w+-[\w-]+) \|/gm)].map(([, id = '']) => id);
 }
 
-test.each(listed(standing))('%s is stated', (id) => expect(ids).toContain(id));
-test.each(listed(missing))('%s is not stated yet', (id) => expect(ids).not.toContain(id));
+describe.each([
+  ['docs/rulings-magic.md', 'Not stated yet'],
+  ['docs/rulings-riftbound.md', 'Not stated yet'],
+  ['docs/rulings-yugioh.md', 'Not stated with'],
+])('%s', (page, divides) => {
+  const [standing = '', missing = ''] = readFileSync(page, 'utf8').split(divides);
+  test.each(listed(standing))('%s is stated', (id) => expect(ids).toContain(id));
+  test.each(listed(missing))('%s is not stated yet', (id) => expect(ids).not.toContain(id));
+});

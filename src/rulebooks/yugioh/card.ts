@@ -72,6 +72,9 @@ const TYPES = [
   'token',
 ];
 
+/** A monster's card, wherever it lies. */
+export const MONSTER_CARD = 'monster card';
+
 /** "Spell/Trap": either of the two. */
 export const SPELL_OR_TRAP = 'spell/trap';
 

@@ -6,11 +6,12 @@ import type { GameObject } from '../../position/object.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { PLAIN } from '../common/catalogue.js';
-import { SPELL_OR_TRAP } from './card.js';
+import { MONSTER_CARD, SPELL_OR_TRAP } from './card.js';
 import { EVENTS, isFaceDown } from './event.js';
 import { AS_CONTINUOUS_SPELL } from './word.js';
 import { REGIONS, ZONES } from './zone.js';
 
+const BACK_ROW: readonly string[] = ['spells', 'field spells', 'pendulum'];
 const PILES = ['hand', 'deck', 'extra deck', 'gy', 'banished', 'materials'];
 
 export const CATALOGUE: Catalogue = {
@@ -28,12 +29,18 @@ export const CATALOGUE: Catalogue = {
     name: { is: 'words' },
     type: {
       is: 'words',
-      /** A face-down card in the Spell & Trap Zone is one or the other. */
-      has: ({ traits }, word) => {
+      /**
+       * A face-down card in the Spell & Trap Zone is one or the other. A monster's card that lies there or in the Pendulum
+       * Zone is a Spell and no monster.
+       */
+      has: ({ traits, object: { zone } }, word) => {
         const types = Array.isArray(traits?.type) ? (traits.type as readonly string[]) : [];
-        return word === SPELL_OR_TRAP
-          ? [SPELL_OR_TRAP, 'spell', 'trap'].some((type) => types.includes(type))
-          : types.includes(word);
+        if (word === MONSTER_CARD) return types.includes('monster');
+        const aside = types.includes('monster') && BACK_ROW.includes(zone);
+        if (aside && (word === 'spell' || word === SPELL_OR_TRAP)) return true;
+        if (word === SPELL_OR_TRAP)
+          return [SPELL_OR_TRAP, 'spell', 'trap'].some((type) => types.includes(type));
+        return types.includes(word) && !(aside && word === 'monster');
       },
     },
     attribute: { is: 'words' },
@@ -58,6 +65,12 @@ export const CATALOGUE: Catalogue = {
     /** An arrow of a Link Monster points to the zone that the card is in. The board says which. */
     'pointed to by': (game, object, to) =>
       to.some((id) => game.table.position.objects[id]?.linked['points to']?.includes(object.id) ?? false),
+    'linked with': ({ table }, object, to) =>
+      to.some(
+        (id) =>
+          object.linked['points to']?.includes(id) === true ||
+          table.position.objects[id]?.linked['points to']?.includes(object.id) === true,
+      ),
     'equipped with': ({ table }, object, to) =>
       to.some((id) => table.position.objects[id]?.host === object.id),
     ...Object.fromEntries(

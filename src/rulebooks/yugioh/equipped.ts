@@ -3,6 +3,7 @@
 import type { Head, What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import { introduced } from '../../language/template.js';
+import { MONSTER_CARD } from './card.js';
 
 const REFERS = { how: 'introduces', sort: 'object' } as const;
 
@@ -29,7 +30,7 @@ export function addEquipped({ grammar, what, which, head, back }: English): void
     to: { what: 'this', noun: 'card' },
   }));
   // A monster speaks of those that are equipped to it; in the Spell & Trap Zone they are no monsters.
-  const monster: Head = { noun: { trait: 'type', is: 'monster' }, sort: 'spell or trap' };
+  const monster: Head = { noun: { trait: 'type', is: MONSTER_CARD }, sort: 'spell or trap' };
   is(
     'that equipped monster',
     {},

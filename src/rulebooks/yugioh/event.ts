@@ -54,6 +54,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   /** A destroyed card is sent to the GY: where it goes is an event of its own. */
   destroy: {
+    once: true,
     origin: 'field',
     impossible: (game, event) => {
       const zone = zoneOf(game, event.object);

@@ -22,6 +22,7 @@ export const yugioh: Definition = {
     return { name, noun: 'card', spell: !lasting };
   },
   objectFields: ['counters', 'faceDown', 'attachedTo', 'token', 'chose'],
+  links: ['points to'],
   sayType: 'Spell',
   textTypes: ['Effect Monster', 'Spell'],
 };

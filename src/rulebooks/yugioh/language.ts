@@ -17,6 +17,7 @@ import { inTurn, words } from '../../language/normal.js';
 import { extend } from '../../language/template.js';
 import type { Token } from '../../language/token.js';
 import { addActivations } from './activation.js';
+import { addAsides } from './aside.js';
 import { ATTRIBUTES, RACES, SPELL_OR_TRAP } from './card.js';
 import { addCounters } from './counter.js';
 import { addDamage } from './damage.js';
@@ -25,7 +26,7 @@ import { addNormalDraw } from './draw.js';
 import { addEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
 import { addNegating } from './negate.js';
-import { addEither, addMonsterCards, addNamed, cardName } from './noun.js';
+import { addEither, addMonsterCards, addNamed, addOwned, cardName } from './noun.js';
 import { addPrices } from './price.js';
 import { addReplacing } from './replacing.js';
 import { EITHER_ZONE } from './zone.js';
@@ -53,6 +54,7 @@ function dialect(): Dialect {
   addNamed(english);
   addEither(english);
   addMonsterCards(english);
+  addOwned(english);
   addThisCard(english);
   addEquipped(english);
   addZones(english);
@@ -100,33 +102,9 @@ function typed(tokens: readonly Token[]): Token[] {
 const TYPE = '-type';
 
 function addLines(english: English) {
-  const { grammar, ability, statement, sentences, count, described, what } = english;
+  const { grammar, ability, statement, sentences } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
-  // The first line of a monster from the Extra Deck names its materials; it has no bearing on play here.
-  const every = { how: 'every', said: 'plural' } as const;
-  grammar.rule(lines)('{least} {described:same}', { least: count, described }, (h) => [
-    {
-      ability: 'note',
-      note: 'materials',
-      materials: { least: h.least, what: { what: 'some', quantity: every, described: h.described } },
-    },
-  ]);
-  grammar.rule(lines)(
-    '{least} + {described:many} , including {including}',
-    { least: count, described, including: what },
-    (h) => [
-      {
-        ability: 'note',
-        note: 'materials, at least',
-        materials: {
-          least: h.least,
-          what: { what: 'some', quantity: every, described: h.described },
-          including: h.including,
-        },
-      },
-    ],
-  );
   grammar.rule(lines)('{first} , also {second} .', { first: statement, second: statement }, (h) => [
     h.first,
     h.second,
@@ -137,6 +115,7 @@ function addLines(english: English) {
     { ability: 'spell', label: h.label, do: h.do },
   ]);
   grammar.rule(spells)('{only}', { only: ability }, (h) => [h.only]);
+  addAsides(grammar, lines, spells);
   return { lines, spells };
 }
 
@@ -194,6 +173,16 @@ function addNouns(english: English): void {
   addSort(english, 'token', 'Token');
   grammar.words(kind, FAMILY);
   grammar.rule(adjective)('face-up', {}, () => FACE_UP);
+  // Its arrow points to a monster, or a monster's to it.
+  grammar.rule(adjective)('linked', {}, () => ({
+    test: 'relation',
+    relation: 'linked with',
+    to: {
+      what: 'some',
+      quantity: { how: 'every', said: 'plural' },
+      described: { head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' } },
+    },
+  }));
   grammar.rule(adjective)('Set', {}, () => ({ test: 'status', status: 'face down' }));
   grammar.rule(adjective)('Special Summoned', {}, () => ({ test: 'status', status: 'special summoned' }));
   grammar.rule(adjective)('Defense Position', {}, () => DEFENDING);
@@ -291,7 +280,10 @@ function addZones({ grammar, end, zoneName, place, field, which, whose }: Englis
     'Pendulum Zone': 'pendulum',
     'Field Zone': 'field spells',
     ...Object.fromEntries(
-      Object.keys(EITHER_ZONE).map((zone) => [zone.replace('gy', 'GY').replace('deck', 'Deck'), zone]),
+      Object.keys(EITHER_ZONE).map((zone) => [
+        zone.replace('gy', 'GY').replace('deck', 'Deck').replace('and/or', 'and / or'),
+        zone,
+      ]),
     ),
   });
   grammar.rule(end)('top of the Deck', {}, () => ({ zone: 'deck', at: 'top', bare: true }));

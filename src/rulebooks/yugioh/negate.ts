@@ -39,4 +39,5 @@ const ACTIVATION: Words<string> = {
     UP_TO_COLON.read(tokens, at).filter(({ end }) =>
       tokens.slice(at, end).some(({ word }) => word === 'activates'),
     ),
+  print: (meaning) => (typeof meaning === 'string' ? { words: meaning.split(' ') } : null),
 };

@@ -4,6 +4,7 @@ import type { TraitWord } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import type { Category, Grammar, Words } from '../../language/grammar.js';
 import { introduced } from '../../language/template.js';
+import { MONSTER_CARD } from './card.js';
 
 /** `"Balancer Lord"`: a card by its name. */
 export function cardName(grammar: Grammar): Category<string> {
@@ -30,6 +31,17 @@ export function addNamed({ grammar, what, whiches }: English): void {
     (h) => ({
       what: 'some',
       quantity: { how: 'every', said: 'plural' },
+      described: { head: { noun: h.noun, sort: 'card' }, which: h.which },
+      as: introduced(),
+    }),
+    { number: 'one', refers },
+  );
+  grammar.rule(what)(
+    'a {noun} ({which})?',
+    { noun, which: whiches },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
       described: { head: { noun: h.noun, sort: 'card' }, which: h.which },
       as: introduced(),
     }),
@@ -68,7 +80,7 @@ export function addEither({ grammar, plainHead, eitherKinds, noun }: English): v
 
 /** "Monster Card": a card that is a monster's, wherever it lies. */
 export function addMonsterCards({ grammar, sortHead, kinds }: English): void {
-  const noun: TraitWord = { trait: 'type', is: 'monster' };
+  const noun: TraitWord = { trait: 'type', is: MONSTER_CARD };
   for (const [text, number, said] of [
     ['Card', 'one', noun],
     ['Cards', 'many', noun],
@@ -81,4 +93,20 @@ export function addMonsterCards({ grammar, sortHead, kinds }: English): void {
       { number },
     );
   }
+}
+
+/** "Your monster": one that you control. */
+export function addOwned({ grammar, what, whose, described }: English): void {
+  grammar.rule(what)(
+    '{whose} {described:one}',
+    { whose, described },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      whose: h.whose,
+      described: h.described,
+      as: introduced(),
+    }),
+    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+  );
 }

@@ -43,6 +43,7 @@ export const POLICY: Policy = {
   bars: (view, node, candidate) =>
     spent(node, candidate) ??
     negated(view, node, candidate) ??
+    goneElsewhere(view, node, candidate) ??
     outOfStep(view, node, candidate) ??
     outOfScope(view, node, candidate) ??
     unsaved(node, candidate) ??
@@ -155,8 +156,9 @@ function isUnderWay({ frame }: GroupView, { id }: Node): boolean {
 }
 
 /** What is about leaving the field comes first, then what is about having been destroyed, then the GY (R12). */
-function rank({ ability: { watch } }: Candidate): number {
-  if (watch.to === undefined) return 0;
+function rank({ ability: { watch, outcome } }: Candidate): number {
+  // Of those about leaving the field, what banishes comes before what places in the Deck.
+  if (watch.to === undefined) return JSON.stringify(outcome).includes('"zone":"deck"') ? 0.5 : 0;
   return watch.cause === undefined && watch.way === undefined ? 2 : 1;
 }
 
@@ -282,7 +284,10 @@ function uncovered(view: GroupView, live: readonly Node[], one: Candidate): numb
  * A text may still speak of the very card whose event it replaces.
  */
 function reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
-  const destroyed = view.nodes.filter(({ origin }) => isDestruction(origin)).map(({ origin }) => origin);
+  const insisting = new Set(nodes.flatMap((node) => view.considered(node).filter(insists)).map(({ source }) => source));
+  const destroyed = view.nodes
+    .map(({ origin }) => origin)
+    .filter((origin) => isDestruction(origin) && !insisting.has(origin.object));
   const own = nodes.flatMap(({ events }) => events);
   const at = new Set(nodes.flatMap(({ id, within }) => (within === null ? [id] : [id, within])));
   const replaced = view.nodes
@@ -293,6 +298,14 @@ function reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[] 
     { objects: objectsOf([...destroyed, ...own]), rule: cite('substitute-legal'), sparesOwn: true },
     { objects: objectsOf([...replaced, ...assigned]), rule: cite('one-price'), sparesOwn: false },
   ];
+}
+
+/** "Destroy this card instead", which is not up to anybody: it applies though the card is being destroyed as well (R5). */
+function insists({ ability: { optional, outcome }, source }: Candidate): boolean {
+  if (optional !== undefined || source === null || outcome.outcome !== 'stand in') return false;
+  return outcome.do.some(
+    (one) => one.do === 'act' && one.act.event === 'destroy' && one.act.object?.what === 'this',
+  );
 }
 
 function objectsOf(events: readonly GameEvent[]): ObjectId[] {
@@ -308,6 +321,17 @@ function isAssigned(view: GroupView, { effect }: Candidate, node: { readonly id:
 function spent(node: Node, { effect }: Candidate): Refusal | null {
   const applied = node.uses.some((use) => use.effect === effect && use.part === 'outcome');
   return applied ? refuse('applied-before', 'once-each') : null;
+}
+
+/** Of what says where a card goes when it leaves the field one applies (R12). */
+function goneElsewhere({ game }: GroupView, { events, uses }: Node, one: Candidate): Refusal | null {
+  if (events[one.member]?.kind !== 'move' || one.ability.watch.event !== 'move' || rank(one) >= 1)
+    return null;
+  const gone = uses.some(({ ability: key }) => {
+    const used = game.table.registry.ability(key);
+    return used.ability === 'replacement' && used.watch.event === 'move' && used.watch.to === undefined;
+  });
+  return gone ? refuse('already-replaced', 'leaves-once') : null;
 }
 
 /** A card whose activation has been negated is not on the field (R11). */
@@ -382,7 +406,9 @@ function unpaid(game: Game, event: GameEvent): Rule | null {
 }
 
 /** What follows a replaced destruction is not done (R7). */
-function did({ accepted, happened, replaced, objects }: Outcome): boolean {
+function did({ accepted, happened, replaced, alike, objects }: Outcome): boolean {
+  // A card that is banished by what it says itself has been banished (R12).
+  if (alike) return accepted && happened;
   if (accepted && replaced && objects.length > 0) {
     withhold(
       'rule/not-modelled',

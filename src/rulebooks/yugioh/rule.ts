@@ -106,6 +106,11 @@ export const RULES = {
     'Q&A 15851',
     'What says "exactly 1" is not applied where more would be destroyed together.',
   ),
+  'leaves-once': always(
+    VERSIONS,
+    'Q&A 23417',
+    'Of several effects that say where a card goes when it leaves the field one applies; what banishes comes first.',
+  ),
   'normal-draw': always(
     VERSIONS,
     'Q&A 23571',

@@ -29,6 +29,10 @@ export const EITHER_ZONE = {
   'hand or gy': ['hand', 'gy'],
   'hand or deck': ['hand', 'deck'],
   'deck or gy': ['deck', 'gy'],
+  'hand and/or deck': ['hand', 'deck'],
+  'hand and/or gy': ['hand', 'gy'],
+  'hand and/or field': ['hand', ...FIELD],
+  'Monster Zone or Pendulum Zone': ['monsters', 'pendulum'],
 } as const;
 
 export const REGIONS = { field: FIELD, ...EITHER_ZONE } as const;
