@@ -4,7 +4,9 @@
  */
 
 import type { Replacement } from '../../ability/ability.js';
+import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
+import { type Amount, add, compare } from '../../ground/amount.js';
 import type { EffectKey, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
@@ -284,7 +286,9 @@ function uncovered(view: GroupView, live: readonly Node[], one: Candidate): numb
  * A text may still speak of the very card whose event it replaces.
  */
 function reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
-  const insisting = new Set(nodes.flatMap((node) => view.considered(node).filter(insists)).map(({ source }) => source));
+  const insisting = new Set(
+    nodes.flatMap((node) => view.considered(node).filter(insists)).map(({ source }) => source),
+  );
   const destroyed = view.nodes
     .map(({ origin }) => origin)
     .filter((origin) => isDestruction(origin) && !insisting.has(origin.object));
@@ -385,10 +389,34 @@ function takesAway({ kind, to }: GameEvent): boolean {
 
 /** What cannot be done cannot be chosen: for want of a card that could be a substitute, or for some other reason. */
 function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
+  if (isTooDear(view, candidate)) return refuse('unpayable', 'impossible');
   if (view.feasible(node, candidate)) return null;
   return view.feasibleFreely(node, candidate)
     ? refuse('no-substitute', 'substitute-legal')
     : refuse('impossible', 'impossible');
+}
+
+/** LP that have been promised for another card of the same moment are not there for this one. */
+function isTooDear(
+  { game, nodes, frame }: GroupView,
+  { ability: { outcome }, controller }: Candidate,
+): boolean {
+  const price = outcome.outcome === 'stand in' ? outcome.do.flatMap(lpIn).reduce(add, 0) : 0;
+  const points = game.table.position.players[controller]?.values.lp;
+  if (compare(price, 0) === 0 || points === undefined) return false;
+  const promised = [
+    ...nodes.filter(({ state }) => state !== 'done').flatMap(({ events }) => events),
+    ...frame.assigned.flatMap(({ results }) => results.flatMap(({ events }) => events)),
+  ].filter(({ kind, player }) => kind === 'pay lp' && player === controller);
+  const total = promised.reduce((sum, { amount }) => add(sum, amount ?? 0), price);
+  return compare(points, total) < 0;
+}
+
+function lpIn(instruction: Instruction): Amount[] {
+  if (instruction.do === 'several') return instruction.steps.flatMap(lpIn);
+  if (instruction.do !== 'act' || instruction.act.event !== 'pay lp') return [];
+  const { amount } = instruction.act;
+  return amount === undefined || typeof amount === 'object' ? [] : [amount];
 }
 
 function refuse(code: RefusalCode, rule: Rule): Refusal {

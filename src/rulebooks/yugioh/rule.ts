@@ -111,6 +111,11 @@ export const RULES = {
     'Q&A 23417',
     'Of several effects that say where a card goes when it leaves the field one applies; what banishes comes first.',
   ),
+  'materials-left': always(
+    VERSIONS,
+    'Basic rule 11',
+    'Xyz Materials of a monster that is no longer on the field are sent to the GY.',
+  ),
   'normal-draw': always(
     VERSIONS,
     'Q&A 23571',

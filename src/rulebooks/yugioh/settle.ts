@@ -1,10 +1,23 @@
-/** What waits after an effect has resolved. */
+/** What waits after an effect has resolved, and what a rule makes happen. */
 
+import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
-import { turnPlayersFirst } from '../common/settle.js';
+import { byRule, turnPlayersFirst } from '../common/settle.js';
 import { cite } from './rule.js';
 
 export function settle(game: Game): SettleStep {
+  const left = materialsLeft(game);
+  if (left.length > 0) return { do: 'events', events: left, rule: cite('materials-left') };
   return turnPlayersFirst(game, cite('chain-order'));
+}
+
+/** Materials of a monster that is no longer there are sent to the GY. */
+function materialsLeft(game: Game): GameEvent[] {
+  const { objects } = game.table.position;
+  return Object.values(objects).flatMap((object): GameEvent[] => {
+    const host = object.host === null ? undefined : objects[object.host];
+    if (object.zone !== 'materials' || host?.zone === 'monsters') return [];
+    return [byRule(game, 'move', object.id, { to: { zone: 'gy', holder: object.owner, at: null } })];
+  });
 }
