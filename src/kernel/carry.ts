@@ -83,10 +83,9 @@ function happen(
 ): readonly ObjectId[] | null {
   let asRaised: readonly ObjectId[] | null = null;
   for (const event of node.events) {
-    if (movedOn(play, node, event) || isImpossible(play, event)) continue;
+    if (movedOn(play, node, event) || isImpossible(play, event) || isAgain(play, happened, event)) continue;
     const kind = play.catalogue.events[event.kind];
     if (!kind) throw new Error(`no kind of event ${event.kind}`);
-    if (kind.once && hasHappened(happened, event)) continue;
     const sequence = kind.sequence?.(play, event) ?? [];
     const { uses } = node;
     const done = sequence.length > 0 || kind.happen(handsOf(play), event);
@@ -105,9 +104,10 @@ function happen(
   return asRaised;
 }
 
-/** Whether the same has happened to the object just now. */
-function hasHappened(happened: ReadonlySet<GameEvent>, { kind, object }: GameEvent): boolean {
-  return object !== null && [...happened].some((one) => one.kind === kind && one.object === object);
+/** Whether the same has happened to the object just now, where that is once at most. */
+function isAgain(play: Play, happened: ReadonlySet<GameEvent>, { kind, object }: GameEvent): boolean {
+  if (object === null || !play.catalogue.events[kind]?.once) return false;
+  return [...happened].some((one) => one.kind === kind && one.object === object);
 }
 
 function isImpossible(play: Play, event: GameEvent): boolean {
