@@ -2,8 +2,7 @@
 
 import type { Traits } from '../../position/card.js';
 import type { CardFault, WrittenCard } from '../definition.js';
-
-export const DOMAINS = ['Fury', 'Calm', 'Mind', 'Body', 'Chaos', 'Order'] as const;
+import { DOMAINS } from './domain.js';
 
 const TYPES = ['unit', 'gear', 'spell', 'legend', 'battlefield', 'rune'];
 const PREFIXES = ['champion', 'signature', 'basic', 'token'];

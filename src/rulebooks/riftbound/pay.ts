@@ -8,7 +8,7 @@ import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { DOMAINS } from './card.js';
+import { DOMAINS } from './domain.js';
 
 /** The energy asked for, and for each power the domains of which it may be. */
 interface Cost {

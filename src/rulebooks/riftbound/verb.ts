@@ -5,7 +5,7 @@ import type { Place, What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import { objectVerb, verb } from '../../language/english/verb.js';
 import { extend, introduced } from '../../language/template.js';
-import { tokenWords } from './token.js';
+import { tokenWords } from './token-words.js';
 import { costWords } from './word.js';
 
 /** Verbs whose only object is what they are done to, and their events. */

@@ -2,7 +2,7 @@
 
 import type { Ability } from '../../ability/ability.js';
 import type { Words } from '../../language/grammar.js';
-import { DOMAINS } from './card.js';
+import { DOMAINS } from './domain.js';
 import { KEYWORDS_WITH_AMOUNT } from './keyword.js';
 
 /** "[2][C]": energy and power, one symbol after the other. */
