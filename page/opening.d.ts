@@ -5,8 +5,6 @@ declare module 'virtual:opening' {
   import type { Setup } from '../src/scenario/setup.js';
 
   export const opening: {
-    /** As it stands in the file. */
-    readonly text: string;
     readonly scenario: Scenario;
     /** Its board, the texts of its cards already read. */
     readonly setup: Setup;

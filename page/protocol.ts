@@ -17,6 +17,8 @@ export type Request =
 export interface JudgeRequest {
   readonly ask: 'judge';
   readonly text: string;
+  /** It is the text with which the page opens: the worker has that scenario at hand. */
+  readonly isOpening: boolean;
   readonly side: Side;
   readonly change: WhatIf;
   readonly language: string;

@@ -2,23 +2,29 @@
 
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { first } from './build/first.js';
+import { first, plainImports } from './build/first.js';
 import { gallery } from './build/gallery.js';
 import { prepared } from './build/opening.js';
 
 const project = join(import.meta.dirname, '..');
 const engine = first();
+const page = first();
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [gallery(join(project, 'scenarios'))],
+  plugins: [page.plugin(), plainImports(), gallery(join(project, 'scenarios'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/page',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: false,
+    // These know light-dark(); for older ones every colour would be written twice.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'page', test: page.isNeeded }] } },
+    },
   },
   worker: {
     format: 'es',

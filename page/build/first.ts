@@ -16,3 +16,31 @@ export function first(): { readonly plugin: () => Plugin; readonly isNeeded: (id
     isNeeded: (id) => needed.has(id),
   };
 }
+
+const FETCH_PART = `
+const styles = new Map();
+const style = (href) => new Promise((settle) => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.onload = link.onerror = settle;
+  document.head.append(link);
+});
+export const __vitePreload = async (fetch, names, from) => {
+  const needed = names.map((name) => new URL(name, from).href);
+  for (const href of needed) styles.has(href) || styles.set(href, style(href));
+  const [part] = await Promise.all([fetch(), ...needed.map((href) => styles.get(href))]);
+  return part;
+};`;
+
+/**
+ * A part of the page that is fetched later comes with its style, and that is all: Vite's own way also announces modules
+ * and provides for what this page has not, and is three times as long.
+ */
+export function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? FETCH_PART : null),
+  };
+}

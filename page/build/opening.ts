@@ -84,6 +84,6 @@ async function opening(project: string, cards: (game: string) => Promise<Shelf>)
   const rules = `${game.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Rules`;
   return [
     `import { ${rules} as definition } from ${JSON.stringify(join(project, 'src/rulebooks', game, 'ruleset.ts'))};`,
-    `export const opening = { definition, ...${asData({ text, scenario, setup, types })} };`,
+    `export const opening = { definition, ...${asData({ scenario, setup, types })} };`,
   ].join('\n');
 }

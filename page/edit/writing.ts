@@ -17,7 +17,7 @@ export interface WritingOptions {
   readonly label: string;
   /** Where the cursor stands, if it stands in the text. */
   readonly at: number | null;
-  words(): WordsView | null;
+  words(): Promise<WordsView | null>;
   write(text: string): void;
 }
 
@@ -40,9 +40,9 @@ export class Writing {
           syntaxHighlighting(LIGHTS),
           LOOK,
           EditorView.lineWrapping,
-          autocompletion({ override: [(context) => completing(context, words())], icons: false }),
+          autocompletion({ override: [async (context) => completing(context, await words())], icons: false }),
           keymap.of([...completionKeymap, ...defaultKeymap, ...historyKeymap, ...searchKeymap]),
-          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false' }),
+          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
           EditorView.updateListener.of(({ docChanged, state }) => {
             if (docChanged) write(state.doc.toString());
           }),

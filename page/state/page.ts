@@ -1,9 +1,9 @@
 /** Everything that the page keeps in mind, in one place. */
 
 import { batch, computed, effect, signal } from '@preact/signals';
-import type { Edit, WhatIf, WordsView } from '../protocol.js';
-import { decodePlace, encodePlace } from '../share.js';
-import { WORDS } from '../words.js';
+import type { CardView, Edit, WhatIf, WordsView } from '../protocol.js';
+import type { Place } from '../share.js';
+import { WORDS } from '../words/page.js';
 import { engine } from './engine.js';
 import { NO_CHANGE, sheet } from './ruling.js';
 
@@ -26,6 +26,9 @@ export const change = signal<WhatIf>(NO_CHANGE);
 export const comparing = computed(
   () => change.value.without.length > 0 || change.value.turn !== null || change.value.rules !== null,
 );
+
+/** The card that is held up to be read, if one is. */
+export const held = signal<CardView | null>(null);
 
 /** The address is a link that cannot be read. */
 export const broken = signal(false);
@@ -84,19 +87,21 @@ export function differ(wanted: WhatIf): void {
 
 /** The words of the game that is asked about, once they are known. */
 export const words = signal<WordsView | null>(null);
-const asked = new Set<string>();
-const known = new Map<string, WordsView>();
+const known = new Map<string, Promise<WordsView | null>>();
 
-/** Asks for the words of a game; they come as soon as they are there. */
-export function needWords(game: string): void {
-  const there = known.get(game);
-  if (there) words.value = there;
-  if (asked.has(game)) return;
-  asked.add(game);
-  engine.send({ ask: 'words', game }, (answer) => {
-    if (answer.say !== 'words') return;
-    known.set(game, answer.words);
-    words.value = answer.words;
+/** The words of a game, as soon as they are there; null where there is no such game. */
+export async function wordsOf(game: string): Promise<WordsView | null> {
+  const there = known.get(game) ?? askForWords(game);
+  known.set(game, there);
+  const found = await there;
+  if (found) words.value = found;
+  else known.delete(game);
+  return found;
+}
+
+function askForWords(game: string): Promise<WordsView | null> {
+  return new Promise((settle) => {
+    engine.send({ ask: 'words', game }, (answer) => settle(answer.say === 'words' ? answer.words : null));
   });
 }
 
@@ -129,6 +134,7 @@ export function copy(as: 'text' | 'json'): Promise<boolean> {
 
 /** A link to this question and this place in its tree. */
 export async function copyLink(): Promise<boolean> {
+  const { encodePlace } = await import('../share.js');
   const place = await encodePlace({
     text: text.peek(),
     path: main.path.peek(),
@@ -149,10 +155,15 @@ async function toClipboard(what: string): Promise<boolean> {
   }
 }
 
+async function placeOf(hash: string): Promise<Place | null> {
+  const { decodePlace } = await import('../share.js');
+  return decodePlace(hash);
+}
+
 /** Begins with what the address says, or with the question that the page brings along. */
 export async function begin(question: string): Promise<void> {
   const linked = location.hash.length > 1;
-  const place = linked ? await decodePlace(location.hash.slice(1)) : null;
+  const place = linked ? await placeOf(location.hash.slice(1)) : null;
   if (place) language.value = place.language;
   open(place?.text ?? question, place?.path, place?.change);
   broken.value = linked && !place;

@@ -1,6 +1,7 @@
 /** A ruling as it comes in: what is asked, how far it has come, what it says, and the place in it that is looked at. */
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import opening from '../opening.yaml?raw';
 import type {
   BoardView,
   ChangeView,
@@ -42,6 +43,8 @@ export interface Sheet {
   readonly problems: Signal<readonly ProblemView[]>;
   readonly defect: Signal<string | null>;
   readonly board: Signal<BoardView | null>;
+  /** The board is that of the last text that described one. */
+  readonly stale: Signal<boolean>;
   readonly progress: Signal<Progress | null>;
   readonly working: Signal<boolean>;
   readonly path: Signal<readonly number[]>;
@@ -57,12 +60,15 @@ export function sheet(side: Side): Sheet {
   const problems = signal<readonly ProblemView[]>([]);
   const defect = signal<string | null>(null);
   const board = signal<BoardView | null>(null);
+  const stale = signal(false);
   const progress = signal<Progress | null>(null);
   const working = signal(false);
   const path = signal<readonly number[]>([]);
   const told = signal<Told | null>(null);
   const way = computed(() => (ruling.value ? follow(ruling.value.tree, path.value) : null));
   const taken = computed(() => way.value?.taken ?? []);
+  /** The game of the board. */
+  let game: string | null = null;
   let forget = (): void => {};
   let forgetWalk = (): void => {};
 
@@ -90,31 +96,37 @@ export function sheet(side: Side): Sheet {
     working.value = true;
     progress.value = null;
     const began = path.peek();
-    forget = engine.send({ ask: 'judge', text, side, change, language }, (answer) => {
-      if (answer.say === 'progress') {
-        progress.value = answer;
-        return;
-      }
-      if (answer.say === 'board') {
-        board.value = answer.board;
-        return;
-      }
-      working.value = false;
-      progress.value = null;
-      defect.value = answer.say === 'defect' ? answer.message : null;
-      if (answer.say === 'problems') {
-        problems.value = answer.problems;
-        ruling.value = null;
-        board.value = answer.board ?? board.peek();
-      }
-      if (answer.say === 'ruling') {
-        const kept = wanted ?? (ruling.peek() ? began : null);
-        problems.value = answer.ruling.problems;
-        path.value = placeIn(answer.ruling, kept);
-        ruling.value = answer.ruling;
-        board.value = answer.ruling.before;
-      }
-    });
+    forget = engine.send(
+      { ask: 'judge', text, isOpening: text === opening, side, change, language },
+      (answer) => {
+        if (answer.say === 'progress') {
+          progress.value = answer;
+          return;
+        }
+        if (answer.say === 'board') {
+          board.value = answer.board;
+          return;
+        }
+        working.value = false;
+        progress.value = null;
+        defect.value = answer.say === 'defect' ? answer.message : null;
+        if (answer.say === 'problems') {
+          problems.value = answer.problems;
+          ruling.value = null;
+          if (answer.board || answer.game !== game) board.value = answer.board;
+          stale.value = answer.board === null;
+        }
+        if (answer.say === 'ruling') {
+          const kept = wanted ?? (ruling.peek() ? began : null);
+          problems.value = answer.ruling.problems;
+          path.value = placeIn(answer.ruling, kept);
+          ruling.value = answer.ruling;
+          board.value = answer.ruling.before;
+          stale.value = false;
+          game = answer.ruling.game.key;
+        }
+      },
+    );
   };
 
   return {
@@ -123,6 +135,7 @@ export function sheet(side: Side): Sheet {
     problems,
     defect,
     board,
+    stale,
     progress,
     working,
     path,

@@ -26,10 +26,32 @@ export function samePath(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((place, index) => place === b[index]);
 }
 
+/** A place of a tree, by the path that leads there. */
+export interface Place {
+  readonly path: readonly number[];
+  readonly at: TargetView;
+}
+
+/** A place, or the next one from there at which there is anything to choose. */
+export function ahead(tree: TreeView, { path, at }: Place): Place {
+  const forced: number[] = [];
+  let here = at;
+  // No path goes through a junction twice.
+  while (here.to === 'junction' && forced.length <= tree.junctions.length) {
+    const branches: readonly BranchView[] = tree.junctions[here.junction]?.branches ?? [];
+    const [only] = branches;
+    if (!only || branches.length > 1) break;
+    forced.push(0);
+    here = only.to;
+  }
+  return { path: [...path, ...forced], at: here };
+}
+
 /** A line of the outline: one branch, or several that all end in the same outcome. */
 export interface Row {
-  /** The path of the first branch of those that it stands for. */
+  /** The path by the first branch of those that it stands for, on to where there is something to choose again. */
   readonly path: readonly number[];
+  readonly at: TargetView;
   readonly level: number;
   readonly junction: JunctionView;
   /** The first branch of a decision: its question stands before it. */
@@ -51,41 +73,37 @@ const MOST_ROWS = 400;
 /** The lines that are seen, from the top. */
 export function rowsOf(tree: TreeView, isOpen: (key: string, level: number) => boolean): readonly Row[] {
   const rows: Row[] = [];
-  const list = (at: TargetView, path: readonly number[], level: number): void => {
+  const list = ({ at, path }: Place, level: number): void => {
     const junction = at.to === 'junction' ? tree.junctions[at.junction] : undefined;
     if (!junction || rows.length >= MOST_ROWS) return;
-    const groups = merged(junction.branches);
-    for (const [index, places] of groups.entries()) {
-      const [place = 0] = places;
-      const branches = places.flatMap((one) => junction.branches[one] ?? []);
-      const [branch] = branches;
-      if (!branch) continue;
-      const here = [...path, place];
-      const leads = branches.length === 1 && branch.to.to === 'junction';
-      const open = leads && isOpen(pathKey(here), level);
-      rows.push({ path: here, level, junction, first: index === 0, branches, leads, open });
-      if (open) list(branch.to, here, level + 1);
+    const places = junction.branches.map(({ to }, index) => ahead(tree, { path: [...path, index], at: to }));
+    for (const [index, group] of merged(places).entries()) {
+      const branches = group.flatMap((one) => junction.branches[one] ?? []);
+      const place = places[group[0] ?? 0];
+      if (!place) continue;
+      const leads = place.at.to === 'junction';
+      const open = leads && isOpen(pathKey(place.path), level);
+      rows.push({ ...place, level, junction, first: index === 0, branches, leads, open });
+      if (open) list(place, level + 1);
     }
   };
-  list(tree.start, [], 1);
+  list(ahead(tree, { path: [], at: tree.start }), 1);
   return rows;
 }
 
 /** Branches that end in one and the same outcome together, the others each for itself. */
-function merged(branches: readonly BranchView[]): readonly (readonly number[])[] {
+function merged(places: readonly Place[]): readonly (readonly number[])[] {
   const groups: number[][] = [];
   const byOutcome = new Map<number, number[]>();
-  for (const [place, { outcomes, to }] of branches.entries()) {
-    const [only] = outcomes;
-    const one = outcomes.length === 1 && to.to === 'outcome' ? only : undefined;
-    const group = one === undefined ? undefined : byOutcome.get(one);
+  for (const [index, { at }] of places.entries()) {
+    const group = at.to === 'outcome' ? byOutcome.get(at.outcome) : undefined;
     if (group) {
-      group.push(place);
+      group.push(index);
       continue;
     }
-    const made = [place];
+    const made = [index];
     groups.push(made);
-    if (one !== undefined) byOutcome.set(one, made);
+    if (at.to === 'outcome') byOutcome.set(at.outcome, made);
   }
   return groups;
 }

@@ -1,11 +1,12 @@
 /** Something is done: one action of the game is written into the text. */
 
+import '../style/adding.css';
 import { useSignal } from '@preact/signals';
 import { main, words, write } from '../state/page.js';
-import { WORDS } from '../words.js';
+import { ADDING } from '../words/adding.js';
 import { cardsOn, playersOf } from './board-names.js';
 import { Buttons } from './buttons.js';
-import { Pick } from './whatif.js';
+import { Pick } from './pick.js';
 
 export function AddAction({ close }: { close(): void }) {
   const known = words.value;
@@ -40,7 +41,7 @@ export function AddAction({ close }: { close(): void }) {
   return (
     <form
       class="adding"
-      aria-label={WORDS.ask.action}
+      aria-label={ADDING.action}
       onSubmit={(event) => {
         event.preventDefault();
         if (ready) add();
@@ -48,12 +49,12 @@ export function AddAction({ close }: { close(): void }) {
     >
       <div class="pair">
         <Pick
-          label={WORDS.ask.verb}
+          label={ADDING.verb}
           values={known?.actions.map((one) => one.verb) ?? []}
           now={action.verb}
           choose={(one) => (verb.value = one)}
         />
-        <Pick label={WORDS.ask.by} values={players} now={by.value} choose={(one) => (by.value = one)} />
+        <Pick label={ADDING.by} values={players} now={by.value} choose={(one) => (by.value = one)} />
       </div>
       <datalist id="cards-here">
         {cardsOn(board).map((one) => (
@@ -62,7 +63,7 @@ export function AddAction({ close }: { close(): void }) {
       </datalist>
       {takes !== 'nothing' && (
         <label class="field">
-          {WORDS.ask.what[takes]}
+          {ADDING.what[takes]}
           <input
             list={takes === 'card' ? 'cards-here' : undefined}
             autoComplete="off"
@@ -73,7 +74,7 @@ export function AddAction({ close }: { close(): void }) {
       )}
       {action.other && (
         <label class="field">
-          {WORDS.ask.other}
+          {ADDING.other}
           <input
             list="cards-here"
             autoComplete="off"
@@ -84,7 +85,7 @@ export function AddAction({ close }: { close(): void }) {
       )}
       {takes !== 'nothing' && (
         <label class="field">
-          {WORDS.ask.targets}
+          {ADDING.targets}
           <input
             list="cards-here"
             autoComplete="off"

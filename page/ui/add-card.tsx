@@ -1,11 +1,12 @@
 /** A card is put on the board: by its name, or with its text where it is not known. */
 
+import '../style/adding.css';
 import { useSignal } from '@preact/signals';
 import { main, words, write } from '../state/page.js';
-import { WORDS } from '../words.js';
+import { ADDING } from '../words/adding.js';
 import { playersOf } from './board-names.js';
 import { Buttons } from './buttons.js';
-import { Pick } from './whatif.js';
+import { Pick } from './pick.js';
 
 export function AddCard({ close }: { close(): void }) {
   const known = words.value;
@@ -32,14 +33,14 @@ export function AddCard({ close }: { close(): void }) {
   return (
     <form
       class="adding"
-      aria-label={WORDS.ask.card}
+      aria-label={ADDING.card}
       onSubmit={(event) => {
         event.preventDefault();
         if (named) add();
       }}
     >
       <label class="field">
-        {WORDS.ask.cardName}
+        {ADDING.cardName}
         <input
           list="cards-known"
           autoComplete="off"
@@ -54,11 +55,11 @@ export function AddCard({ close }: { close(): void }) {
           </option>
         ))}
       </datalist>
-      {named && <p class="soft small">{card ? `${card.type}. ${WORDS.ask.known}` : WORDS.ask.pasted}</p>}
+      {named && <p class="soft small">{card ? `${card.type}. ${ADDING.known}` : ADDING.pasted}</p>}
       {named && !card && (
         <>
           <label class="field">
-            {WORDS.ask.cardType}
+            {ADDING.cardType}
             <input
               placeholder={known?.types[0] ?? ''}
               value={type.value}
@@ -66,7 +67,7 @@ export function AddCard({ close }: { close(): void }) {
             />
           </label>
           <label class="field">
-            {WORDS.ask.cardText}
+            {ADDING.cardText}
             <textarea
               rows={3}
               value={text.value}
@@ -77,13 +78,13 @@ export function AddCard({ close }: { close(): void }) {
       )}
       <div class="pair">
         <Pick
-          label={WORDS.ask.player}
+          label={ADDING.player}
           values={players}
           now={player.value}
           choose={(one) => (player.value = one)}
         />
         <Pick
-          label={WORDS.ask.zone}
+          label={ADDING.zone}
           values={zones}
           now={zone.value ?? zones[0] ?? ''}
           choose={(one) => (zone.value = one)}

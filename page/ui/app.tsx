@@ -1,13 +1,15 @@
 /** The page: its head, and the view that is open. */
 
-import { announced, facing, view } from '../state/page.js';
-import { WORDS } from '../words.js';
+import { announced, facing, held, view } from '../state/page.js';
+import { WORDS } from '../words/page.js';
 import { Ask } from './ask.js';
-import { HeldUp } from './card.js';
-import { Gallery } from './gallery.js';
-import { Read } from './read.js';
+import { later } from './later.js';
 import { See } from './see.js';
 import { Top } from './top.js';
+
+const Gallery = later(async () => (await import('./gallery.js')).Gallery);
+const Read = later(async () => (await import('./read.js')).Read);
+const HeldUp = later(async () => (await import('./card.js')).HeldUp);
 
 export function App() {
   return (
@@ -19,7 +21,7 @@ export function App() {
       {view.value === 'ruling' && <Desk />}
       {view.value === 'gallery' && <Gallery />}
       {view.value === 'read' && <Read />}
-      <HeldUp />
+      {held.value && <HeldUp />}
       <p class="unseen" role="status">
         {announced.value}
       </p>
@@ -52,10 +54,10 @@ function Desk() {
           </button>
         ))}
       </nav>
-      <div class="desk" data-side={facing.value}>
+      <main class="desk" data-side={facing.value}>
         <Ask />
         <See />
-      </div>
+      </main>
     </>
   );
 }

@@ -2,13 +2,15 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { game, main, needWords, openAnew } from '../state/page.js';
-import { WORDS } from '../words.js';
-import { AddAction } from './add-action.js';
-import { AddCard } from './add-card.js';
+import { game, main, openAnew, wordsOf } from '../state/page.js';
+import { WORDS } from '../words/page.js';
 import { Board } from './board.js';
 import { Editor } from './editor.js';
-import { Problems } from './wrong.js';
+import { later } from './later.js';
+
+const AddCard = later(async () => (await import('./add-card.js')).AddCard);
+const AddAction = later(async () => (await import('./add-action.js')).AddAction);
+const Also = later(async () => (await import('./wrong.js')).Also);
 
 const FORMS = ['card', 'action'] as const;
 
@@ -21,7 +23,7 @@ export function Ask() {
   return (
     <section class="ask" aria-label={WORDS.ask.heading}>
       <div class="row">
-        <h2 class="heading">{WORDS.ask.heading}</h2>
+        <h1 class="heading">{WORDS.ask.heading}</h1>
         <Fresh />
       </div>
       <div class="row">
@@ -41,15 +43,10 @@ export function Ask() {
       <Editor />
       {board && (
         <div class="ask-board">
-          <Board board={board} label={WORDS.wrong.board} />
+          <Board board={board} label={main.stale.value ? WORDS.board.stale : WORDS.board.described} />
         </div>
       )}
-      {wrong && (
-        <div role="status">
-          <h3 class="heading">{WORDS.wrong.also}</h3>
-          <Problems problems={main.problems.value} />
-        </div>
-      )}
+      {wrong && <Also problems={main.problems.value} />}
     </section>
   );
 }
@@ -58,7 +55,7 @@ export function Ask() {
 function Adding({ form }: { form: Signal<Form | null> }) {
   const asked = game.value;
   useEffect(() => {
-    if (asked) needWords(asked);
+    if (asked) wordsOf(asked);
   }, [asked]);
   const close = (): void => {
     form.value = null;
@@ -87,7 +84,7 @@ function Fresh() {
         </option>
         {GAMES.map((one) => (
           <option value={one} key={one}>
-            {WORDS.gallery.game[one]}
+            {WORDS.game[one]}
           </option>
         ))}
       </select>

@@ -1,8 +1,8 @@
 /** A board: players and zones in the game's terms, cards as quiet tiles. */
 
 import type { BoardView, CardView, PlayerView, ZoneView } from '../protocol.js';
-import { WORDS } from '../words.js';
-import { shown } from './card.js';
+import { held } from '../state/page.js';
+import { WORDS } from '../words/page.js';
 
 interface BoardProps {
   readonly board: BoardView;
@@ -15,7 +15,7 @@ export function Board({ board, label, leaving = NOBODY }: BoardProps) {
   const empty = board.players.every(({ zones }) => zones.length === 0) && board.shared.length === 0;
   return (
     <section class="board" aria-label={label}>
-      <h3 class="heading">{label}</h3>
+      <h2 class="board-name">{label}</h2>
       {board.players.map((player) => (
         <Player player={player} active={player.name === board.turn} leaving={leaving} key={player.name} />
       ))}
@@ -113,7 +113,13 @@ function Card({ card, under = [], leaving }: CardProps) {
       data-turned={turned || undefined}
       data-facedown={faceDown || undefined}
     >
-      <button type="button" class="card-name" onClick={() => (shown.value = card)}>
+      <button
+        type="button"
+        class="card-name"
+        onClick={() => {
+          held.value = card;
+        }}
+      >
         {count !== '1' && <span class="count">{WORDS.board.times(count)} </span>}
         {label ?? name ?? ''}
         {changed && <span class="unseen">, {WORDS.board.changed}</span>}

@@ -1,4 +1,4 @@
-import { WORDS } from '../words.js';
+import { ADDING } from '../words/adding.js';
 
 interface ButtonsProps {
   /** Why nothing was written. */
@@ -18,10 +18,10 @@ export function Buttons({ refused, ready, close }: ButtonsProps) {
       )}
       <div class="row">
         <button type="submit" class="button strong" disabled={!ready}>
-          {WORDS.ask.add}
+          {ADDING.add}
         </button>
         <button type="button" class="button plain" onClick={close}>
-          {WORDS.ask.cancel}
+          {ADDING.cancel}
         </button>
       </div>
     </>

@@ -1,18 +1,17 @@
 /** A card held up to be read. */
 
-import { batch, signal } from '@preact/signals';
+import '../style/held.css';
+import '../style/marked.css';
+import { batch } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CardView } from '../protocol.js';
-import { game, view } from '../state/page.js';
+import { game, held, view } from '../state/page.js';
 import { readGame, readName, readText, readType } from '../state/read.js';
-import { WORDS } from '../words.js';
-
-/** The card that is held up, if one is. */
-export const shown = signal<CardView | null>(null);
+import { WORDS } from '../words/page.js';
 
 export function HeldUp() {
   const place = useRef<HTMLDialogElement>(null);
-  const card = shown.value;
+  const card = held.value;
   useEffect(() => {
     if (card) place.current?.showModal();
     else place.current?.close();
@@ -22,7 +21,9 @@ export function HeldUp() {
       class="held"
       ref={place}
       aria-labelledby="held-name"
-      onClose={() => (shown.value = null)}
+      onClose={() => {
+        held.value = null;
+      }}
       closedby="any"
     >
       {card && <Face card={card} />}

@@ -1,7 +1,7 @@
 /** Rules in the margin: the number, and what the rule says where it is cited first, or on hover and focus. */
 
 import type { CiteView } from '../protocol.js';
-import { WORDS } from '../words.js';
+import { WORDS } from '../words/page.js';
 
 export interface Cited extends CiteView {
   /** It is told here for the first time: its line stands in the margin. */
@@ -13,15 +13,9 @@ export function Cites({ cites }: { cites: readonly Cited[] }) {
   return (
     <span class="cites">
       {cites.map(({ number, line, first }) => (
-        <button
-          type="button"
-          class="cite"
-          data-first={first || undefined}
-          aria-label={WORDS.steps.rule(number, line)}
-          key={number}
-        >
-          <span class="cite-number">{number}</span>
-          <span class="cite-line">{line}</span>
+        <button type="button" class="cite" data-first={first || undefined} key={number}>
+          <span class="unseen">{WORDS.steps.rule} </span>
+          <span class="cite-number">{number}</span> <span class="cite-line">{line}</span>
         </button>
       ))}
     </span>

@@ -4,14 +4,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RulingView } from '../protocol.js';
 import type { Sheet } from '../state/ruling.js';
-import { WORDS } from '../words.js';
+import { ahead } from '../state/tree.js';
+import { WORDS } from '../words/page.js';
 import type { Drawn as DrawnTree } from './drawn.js';
 import { Outline } from './outline.js';
 
 export function Decisions({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
   const drawn = useSignal(false);
   const { tree } = ruling;
-  if (tree.start.to !== 'junction') return null;
+  if (ahead(tree, { path: [], at: tree.start }).at.to !== 'junction') return null;
   const { heading, hint } = WORDS.choose;
   return (
     <section class="part" aria-labelledby="decisions" lang={ruling.language}>

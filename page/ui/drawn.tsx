@@ -1,11 +1,12 @@
 /** The decisions as a drawn tree, which can be saved as it stands. It is fetched when it is first wanted. */
 
+import '../style/drawn.css';
 import { hierarchy, tree as tidy } from 'd3-hierarchy';
 import { useRef } from 'preact/hooks';
 import type { RulingView, TargetView } from '../protocol.js';
 import type { Sheet } from '../state/ruling.js';
-import { samePath } from '../state/tree.js';
-import { WORDS } from '../words.js';
+import { ahead, samePath } from '../state/tree.js';
+import { WORDS } from '../words/page.js';
 
 /** A place of the tree: a decision or an end. */
 interface Place {
@@ -19,23 +20,36 @@ interface Place {
 
 /** More places than anybody could look at. */
 const MOST = 300;
-const ROW = 44;
-const COLUMN = 260;
-const WIDEST = 34;
+const ROW = 48;
+const COLUMN = 330;
+/** The width of a character, about. */
+const CHARACTER = 6.1;
+const GAP = 56;
+/** Characters of an answer, and of what an outcome comes to. */
+const WIDEST = 46;
+const WIDEST_END = 64;
 
 export function Drawn({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
   const drawing = useRef<SVGSVGElement>(null);
   const { root, cut } = placesOf(ruling);
   const laid = tidy<Place>().nodeSize([ROW, COLUMN])(hierarchy(root, ({ places }) => places));
   const nodes = laid.descendants();
+  // Each column is as wide as its longest answer.
+  const columns: number[] = [];
+  for (const { depth, data } of nodes) {
+    const width = Math.min(data.answer.length, WIDEST) * CHARACTER + GAP;
+    columns[depth] = Math.max(columns[depth] ?? 0, depth === 0 ? 0 : width);
+  }
+  for (const node of nodes) node.y = columns.slice(0, node.depth + 1).reduce((sum, one) => sum + one, 0);
   const top = Math.min(...nodes.map(({ x }) => x)) - ROW;
   const height = Math.max(...nodes.map(({ x }) => x)) - top + ROW;
-  const width = Math.max(...nodes.map(({ y }) => y)) + COLUMN;
+  const width = Math.max(...nodes.map(({ y }) => y)) + 1.3 * COLUMN;
   const chosen = sheet.path.value;
   const isOn = (path: readonly number[]): boolean => samePath(path, chosen.slice(0, path.length));
   return (
     <figure class="drawn">
-      <div class="drawn-sheet">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys, too. */}
+      <div class="drawn-sheet" tabIndex={0}>
         <svg
           ref={drawing}
           xmlns="http://www.w3.org/2000/svg"
@@ -48,39 +62,22 @@ export function Drawn({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
         >
           {laid.links().map(({ source, target }) => (
             <path
-              d={`M${source.y} ${source.x}C${source.y + COLUMN / 2} ${source.x} ${source.y + COLUMN / 2} ${target.x} ${target.y} ${target.x}`}
+              d={`M${source.y} ${source.x}C${source.y + GAP} ${source.x} ${source.y + GAP / 2} ${target.x} ${source.y + 1.5 * GAP} ${target.x}H${target.y}`}
               class="limb"
               data-on={isOn(target.data.path) || undefined}
               key={target.data.path.join('.')}
             />
           ))}
-          {nodes.map(({ x, y, data }) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the outline is the way for keys; this is a picture of it.
-            <g
-              transform={`translate(${y} ${x})`}
-              class="node"
-              data-on={isOn(data.path) || undefined}
-              onClick={() => (sheet.path.value = data.path)}
+          {nodes.map(({ x, y, depth, data }) => (
+            <Spot
+              place={data}
+              x={x}
+              y={y}
+              isRoot={depth === 0}
+              isOn={isOn(data.path)}
+              choose={() => (sheet.path.value = data.path)}
               key={data.path.join('.')}
-            >
-              <title>{[data.answer, data.label].filter(Boolean).join(': ')}</title>
-              {data.outcome === null ? (
-                <rect x={-5} y={-5} width={10} height={10} class="node-asks" transform="rotate(45)" />
-              ) : (
-                <circle r={9} class="node-ends" />
-              )}
-              {data.outcome !== null && (
-                <text class="node-number" text-anchor="middle" dy="0.35em">
-                  {data.outcome + 1}
-                </text>
-              )}
-              <text class="node-answer" x={-10} y={-12} text-anchor={data.path.length > 0 ? 'end' : 'start'}>
-                {short(data.answer)}
-              </text>
-              <text class="node-label" x={14} y={data.places.length > 0 ? -10 : 4}>
-                {short(data.label)}
-              </text>
-            </g>
+            />
           ))}
         </svg>
       </div>
@@ -100,11 +97,50 @@ export function Drawn({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
   );
 }
 
+interface SpotProps {
+  readonly place: Place;
+  readonly x: number;
+  readonly y: number;
+  readonly isRoot: boolean;
+  readonly isOn: boolean;
+  choose(): void;
+}
+
+/** A place of the tree with the answer that leads there. */
+function Spot({ place, x, y, isRoot, isOn, choose }: SpotProps) {
+  const { answer, label, outcome, places } = place;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the outline is the way for keys; this is a picture of it.
+    <g transform={`translate(${y} ${x})`} class="node" data-on={isOn || undefined} onClick={choose}>
+      <title>{[answer, label].filter(Boolean).join(': ')}</title>
+      {outcome === null ? (
+        <rect x={-5} y={-5} width={10} height={10} class="node-asks" transform="rotate(45)" />
+      ) : (
+        <>
+          <circle r={9} class="node-ends" />
+          <text class="node-number" text-anchor="middle" dy="0.35em">
+            {outcome + 1}
+          </text>
+        </>
+      )}
+      <text class="node-answer" x={-12} y={-10} text-anchor="end">
+        {short(answer, WIDEST)}
+      </text>
+      {(places.length === 0 || isRoot) && (
+        <text class="node-label" x={isRoot ? -5 : 16} y={isRoot ? -16 : 4}>
+          {short(label, WIDEST_END)}
+        </text>
+      )}
+    </g>
+  );
+}
+
 function placesOf(ruling: RulingView): { root: Place; cut: boolean } {
   const { tree, outcomes } = ruling;
   let count = 0;
-  const make = (at: TargetView, path: readonly number[], answer: string): Place => {
+  const make = (to: TargetView, way: readonly number[], answer: string): Place => {
     count += 1;
+    const { at, path } = ahead(tree, { path: way, at: to });
     const junction = at.to === 'junction' ? tree.junctions[at.junction] : undefined;
     const places: Place[] = [];
     for (const [index, branch] of (junction?.branches ?? []).entries()) {
@@ -125,8 +161,8 @@ function placesOf(ruling: RulingView): { root: Place; cut: boolean } {
   return { root: make(tree.start, [], ''), cut: count >= MOST };
 }
 
-function short(text: string): string {
-  return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
+function short(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1)}…` : text;
 }
 
 /** Saves a drawing as a file that looks the same elsewhere. */

@@ -6,9 +6,9 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Writing } from '../edit/writing.js';
-import type { ProblemView } from '../protocol.js';
-import { facing, game, main, needWords, text, type, words } from '../state/page.js';
-import { WORDS } from '../words.js';
+import type { ProblemView, WordsView } from '../protocol.js';
+import { facing, game, main, text, type, wordsOf } from '../state/page.js';
+import { WORDS } from '../words/page.js';
 
 /** The editor proper, once it is there. */
 const writing = signal<Writing | null>(null);
@@ -31,6 +31,12 @@ export function goTo({ line, column }: NonNullable<ProblemView['place']>): void 
 
 let wanted = false;
 
+/** The words of the game that the text names. */
+async function wordsHere(): Promise<WordsView | null> {
+  const asked = game.peek();
+  return asked === null ? null : wordsOf(asked);
+}
+
 function plain(): HTMLTextAreaElement | null {
   return document.querySelector<HTMLTextAreaElement>('.editor textarea');
 }
@@ -41,8 +47,6 @@ export function Editor() {
   const now = writing.value;
 
   const fetchEditor = async (): Promise<void> => {
-    const asked = game.peek();
-    if (asked) needWords(asked);
     if (writing.peek() || !place.current) return;
     const { Writing } = await import('../edit/writing.js');
     const here = place.current;
@@ -53,7 +57,7 @@ export function Editor() {
       text: text.peek(),
       label: WORDS.ask.editor,
       at,
-      words: () => words.peek(),
+      words: wordsHere,
       write: type,
     });
   };
@@ -69,7 +73,7 @@ export function Editor() {
   useEffect(() => now?.mark(problems), [now, problems, text.value]);
   useEffect(() => {
     const asked = game.value;
-    if (now && asked) needWords(asked);
+    if (now && asked) wordsOf(asked);
   }, [now, game.value]);
   useEffect(() => {
     if (wanted) fetchEditor();

@@ -1,13 +1,14 @@
 /** The project's scenarios, by game and by topic. */
 
+import '../style/gallery.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type GalleryEntry, loadGallery, loadScenario } from '../gallery.js';
 import { announced, openAnew } from '../state/page.js';
-import { WORDS } from '../words.js';
-
-/** So many are listed at once: more than anybody reads. */
-const MOST_LISTED = 200;
+import { GALLERY } from '../words/gallery.js';
+import { WORDS } from '../words/page.js';
+import { READ } from '../words/read.js';
+import { WHAT_IF } from '../words/what-if.js';
 
 const GAMES = ['magic', 'duel-masters', 'yugioh', 'riftbound'] as const;
 
@@ -25,11 +26,11 @@ export function Gallery() {
   const found = (entries.value ?? []).filter((entry) => isWanted(entry, wanted.value, game.value));
   return (
     <main class="alone gallery" id="ruling" tabIndex={-1}>
-      <h1 class="says">{WORDS.gallery.heading}</h1>
-      <p class="soft">{WORDS.gallery.lead}</p>
+      <h1 class="says">{GALLERY.heading}</h1>
+      <p class="soft">{GALLERY.lead}</p>
       <div class="seek">
         <label class="field">
-          {WORDS.gallery.search}
+          {GALLERY.search}
           <input
             type="search"
             value={wanted.value}
@@ -37,7 +38,7 @@ export function Gallery() {
           />
         </label>
         <fieldset class="row">
-          <legend class="unseen">{WORDS.read.game}</legend>
+          <legend class="unseen">{READ.game}</legend>
           {[null, ...GAMES].map((one) => (
             <button
               type="button"
@@ -46,21 +47,21 @@ export function Gallery() {
               onClick={() => (game.value = one)}
               key={one}
             >
-              {one === null ? WORDS.gallery.every : WORDS.gallery.game[one]}
+              {one === null ? GALLERY.every : WORDS.game[one]}
             </button>
           ))}
         </fieldset>
       </div>
       <p class="soft small" role="status">
         {failed.value
-          ? WORDS.gallery.failed
+          ? GALLERY.failed
           : entries.value === null
-            ? `${WORDS.gallery.loading} …`
+            ? `${GALLERY.loading} …`
             : found.length === 0
-              ? WORDS.gallery.none
-              : WORDS.gallery.found(found.length)}
+              ? GALLERY.none
+              : GALLERY.found(found.length)}
       </p>
-      <Topics entries={found.slice(0, MOST_LISTED)} />
+      <Topics entries={found} />
     </main>
   );
 }
@@ -76,40 +77,57 @@ function isWanted({ game, title, topic, ids }: GalleryEntry, wanted: string, onl
 
 function gameName(game: string): string {
   const known = GAMES.find((one) => one === game);
-  return known ? WORDS.gallery.game[known] : game;
+  return known ? WORDS.game[known] : game;
 }
 
+/** So few are all shown at once. */
+const FEW = 40;
+
 function Topics({ entries }: { entries: readonly GalleryEntry[] }) {
-  const topics = new Map<string, GalleryEntry[]>();
-  for (const entry of entries) {
-    const key = `${gameName(entry.game)}: ${entry.topic}`;
-    const group = topics.get(key);
-    if (group) group.push(entry);
-    else topics.set(key, [entry]);
-  }
+  const games = GAMES.filter((game) => entries.some((entry) => entry.game === game));
   return (
     <>
-      {[...topics].map(([topic, group]) => (
-        <section class="topic" aria-label={topic} key={topic}>
-          <h2 class="heading">{topic}</h2>
-          <ul>
-            {group.map((entry) => (
-              <li key={entry.key}>
-                <button type="button" class="entry" onClick={() => show(entry)}>
-                  {entry.title}
-                  {facts(entry) !== '' && <span class="soft small"> {facts(entry)}</span>}
-                </button>
-              </li>
+      {games.map((game) => (
+        <section class="topics" aria-label={gameName(game)} key={game}>
+          <h2 class="heading">{gameName(game)}</h2>
+          <div class="shelf">
+            {[...byTopic(entries.filter((entry) => entry.game === game))].map(([topic, group]) => (
+              <details class="topic" open={entries.length <= FEW} key={topic}>
+                <summary class="topic-name">
+                  {topic} <span class="count">{GALLERY.topic(group.length)}</span>
+                </summary>
+                <ul>
+                  {group.map((entry) => (
+                    <li key={entry.key}>
+                      <button type="button" class="entry" onClick={() => show(entry)}>
+                        {entry.title}
+                        {facts(entry) !== '' && <span class="soft small"> {facts(entry)}</span>}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </details>
             ))}
-          </ul>
+          </div>
         </section>
       ))}
     </>
   );
 }
 
-function facts({ ids, rules }: GalleryEntry): string {
-  return [...ids, ...(rules === null ? [] : [WORDS.whatIf.rulesOf(rules)])].join(', ');
+function byTopic(entries: readonly GalleryEntry[]): ReadonlyMap<string, readonly GalleryEntry[]> {
+  const topics = new Map<string, GalleryEntry[]>();
+  for (const entry of entries) {
+    const group = topics.get(entry.topic);
+    if (group) group.push(entry);
+    else topics.set(entry.topic, [entry]);
+  }
+  return topics;
+}
+
+/** What is not said by the title. */
+function facts({ ids, rules, title }: GalleryEntry): string {
+  return [...ids, ...(rules === null || title.includes(rules) ? [] : [WHAT_IF.rulesOf(rules)])].join(', ');
 }
 
 async function show({ key, title }: GalleryEntry): Promise<void> {
@@ -117,6 +135,6 @@ async function show({ key, title }: GalleryEntry): Promise<void> {
     openAnew(await loadScenario(key));
     announced.value = title;
   } catch {
-    announced.value = WORDS.gallery.failed;
+    announced.value = GALLERY.failed;
   }
 }

@@ -1,7 +1,7 @@
 /** What stands behind a ruling, one click away. */
 
 import type { LineView, RulingView } from '../protocol.js';
-import { WORDS } from '../words.js';
+import { WORDS } from '../words/page.js';
 import { Cites, firsts } from './cites.js';
 
 export function WhyNot({ lines }: { lines: readonly LineView[] }) {

@@ -2,10 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { BranchView, RulingView } from '../protocol.js';
+import type { BranchView, RulingView, TargetView } from '../protocol.js';
 import type { Sheet } from '../state/ruling.js';
 import { pathKey, type Row, rowsOf, samePath, sizeOf } from '../state/tree.js';
-import { WORDS } from '../words.js';
+import { WORDS } from '../words/page.js';
 import { Cites } from './cites.js';
 
 /** A tree of no more places is unfolded from the beginning. */
@@ -111,7 +111,7 @@ interface BranchProps {
 }
 
 function Branch({ row, ruling, selected, reached, onChoose, onFold }: BranchProps) {
-  const { junction, level, branches, first, leads, open } = row;
+  const { junction, level, branches, first, leads, open, at } = row;
   const [branch] = branches;
   if (!branch) return null;
   const label = labels(branches);
@@ -146,7 +146,7 @@ function Branch({ row, ruling, selected, reached, onChoose, onFold }: BranchProp
         />
         <span class="branch-label">{label}</span>
         {branch.given && <span class="tag">{WORDS.choose.given}</span>}
-        <Leads branch={branch} ruling={ruling} open={open} />
+        <Leads branch={branch} at={at} ruling={ruling} open={open} />
       </span>
     </div>
   );
@@ -160,12 +160,19 @@ function labels(branches: readonly BranchView[]): string {
   return [...told, ...(rest > 0 ? [WORDS.choose.more(rest)] : [])].join(WORDS.choose.or);
 }
 
+interface LeadsProps {
+  readonly branch: BranchView;
+  readonly at: TargetView;
+  readonly ruling: RulingView;
+  readonly open: boolean;
+}
+
 /** Where a branch leads, in a few words. */
-function Leads({ branch, ruling, open }: { branch: BranchView; ruling: RulingView; open: boolean }) {
-  const { to, outcomes, all } = branch;
+function Leads({ branch, at, ruling, open }: LeadsProps) {
+  const { outcomes, all } = branch;
   const [only = 0] = outcomes;
-  if (to.to === 'back') return <span class="leads soft">{WORDS.choose.back}</span>;
-  if (to.to === 'cut') return <span class="leads soft">{WORDS.choose.cut}</span>;
+  if (at.to === 'back') return <span class="leads soft">{WORDS.choose.back}</span>;
+  if (at.to === 'cut') return <span class="leads soft">{WORDS.choose.cut}</span>;
   if (outcomes.length !== 1) {
     return open ? null : <span class="leads soft">{WORDS.choose.several(outcomes.length)}</span>;
   }
@@ -177,7 +184,7 @@ function Leads({ branch, ruling, open }: { branch: BranchView; ruling: RulingVie
         <span class="unseen">{WORDS.see.outcome(only + 1)}</span>
         <span aria-hidden="true">{only + 1}</span>
       </span>
-      {to.to === 'outcome' ? (
+      {at.to === 'outcome' ? (
         <span class="leads-to" title={verdict}>
           {verdict}
         </span>

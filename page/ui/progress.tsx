@@ -1,7 +1,7 @@
 /** How far the work has come, where it takes long enough to be worth telling. */
 
 import type { Sheet } from '../state/ruling.js';
-import { WORDS } from '../words.js';
+import { WORDS } from '../words/page.js';
 
 export function Working({ sheet }: { sheet: Sheet }) {
   const progress = sheet.progress.value;

@@ -1,8 +1,11 @@
 /** A card's text, and how it is understood. */
 
+import '../style/read.css';
+import '../style/marked.css';
 import type { AbilityView, PieceView, ReadingView, TroubleView } from '../protocol.js';
 import { readGame, reading, readName, readText, readType } from '../state/read.js';
-import { WORDS } from '../words.js';
+import { WORDS } from '../words/page.js';
+import { READ } from '../words/read.js';
 import { Marked } from './wrong.js';
 
 const GAMES = ['magic', 'duel-masters', 'yugioh', 'riftbound'] as const;
@@ -11,11 +14,11 @@ export function Read() {
   const now = reading.value;
   return (
     <main class="alone read" id="ruling" tabIndex={-1}>
-      <h1 class="says">{WORDS.read.heading}</h1>
-      <p class="soft">{WORDS.read.lead}</p>
+      <h1 class="says">{READ.heading}</h1>
+      <p class="soft">{READ.lead}</p>
       <div class="read-on">
         <label class="field">
-          {WORDS.read.game}
+          {READ.game}
           <select
             value={readGame.value}
             onChange={(event) => {
@@ -25,13 +28,13 @@ export function Read() {
           >
             {GAMES.map((one) => (
               <option value={one} key={one}>
-                {WORDS.gallery.game[one]}
+                {WORDS.game[one]}
               </option>
             ))}
           </select>
         </label>
         <label class="field">
-          {WORDS.read.type}
+          {READ.type}
           <select
             value={readType.value ?? ''}
             onChange={(event) => {
@@ -39,7 +42,7 @@ export function Read() {
               readType.value = wanted === '' ? null : wanted;
             }}
           >
-            <option value="">{WORDS.read.anyType}</option>
+            <option value="">{READ.anyType}</option>
             {now?.types.map((one) => (
               <option value={one} key={one}>
                 {one}
@@ -48,7 +51,7 @@ export function Read() {
           </select>
         </label>
         <label class="field">
-          {WORDS.read.name}
+          {READ.name}
           <input
             value={readName.value}
             autoComplete="off"
@@ -57,14 +60,14 @@ export function Read() {
         </label>
       </div>
       <label class="field">
-        {WORDS.read.text}
+        {READ.text}
         <textarea
           rows={4}
           value={readText.value}
           onInput={(event) => (readText.value = event.currentTarget.value)}
         />
       </label>
-      {now ? <Reading reading={now} /> : <p class="soft">{WORDS.read.empty}</p>}
+      {now ? <Reading reading={now} /> : <p class="soft">{READ.empty}</p>}
     </main>
   );
 }
@@ -72,11 +75,11 @@ export function Read() {
 function Reading({ reading: { text, pieces, type } }: { reading: ReadingView }) {
   const whole = pieces.filter(({ trouble }) => trouble === null).length;
   return (
-    <section class="reading" aria-label={WORDS.read.understood}>
+    <section class="reading" aria-label={READ.understood}>
       <p class="reading-sum" role="status">
-        <b>{whole === pieces.length ? WORDS.read.whole : WORDS.read.some(whole, pieces.length)}</b>{' '}
+        <b>{whole === pieces.length ? READ.whole : READ.some(whole, pieces.length)}</b>{' '}
         <span class="soft small">
-          {WORDS.read.type}: {type}
+          {READ.type}: {type}
         </span>
       </p>
       <ol class="pieces">
@@ -106,7 +109,7 @@ function Piece({ piece: { start, end, abilities, trouble }, text }: { piece: Pie
         {abilities.map((ability, index) => (
           <Ability ability={ability} source={text.slice(start, end)} key={`${index} ${ability.kind}`} />
         ))}
-        {abilities.length === 0 && !trouble && <p class="soft small">{WORDS.read.explanation}</p>}
+        {abilities.length === 0 && !trouble && <p class="soft small">{READ.explanation}</p>}
         {trouble && <Trouble trouble={trouble} />}
       </div>
     </li>
@@ -128,7 +131,7 @@ function Ability({ ability, source }: { ability: AbilityView; source: string }) 
       </p>
       {written !== null && (
         <p class="small" data-exact={exact || undefined}>
-          <span class="soft">{WORDS.read.back}: </span>
+          <span class="soft">{READ.back}: </span>
           {written}
         </p>
       )}
@@ -152,13 +155,13 @@ function Trouble({ trouble: { message, advice, expected, meanings } }: { trouble
       {advice !== '' && <p class="small">{advice}</p>}
       {expected.length > 0 && (
         <details class="small">
-          <summary>{WORDS.read.expected}</summary>
+          <summary>{READ.expected}</summary>
           <p>{expected.join(' · ')}</p>
         </details>
       )}
       {meanings.length > 0 && (
         <>
-          <p class="small">{WORDS.read.meanings}:</p>
+          <p class="small">{READ.meanings}:</p>
           <ul>
             {meanings.map((one) => (
               <li class="small" key={one}>

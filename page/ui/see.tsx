@@ -3,29 +3,40 @@
 import type { RulingView } from '../protocol.js';
 import { broken, main } from '../state/page.js';
 import type { Sheet, Told } from '../state/ruling.js';
-import { WORDS } from '../words.js';
+import { WORDS } from '../words/page.js';
 import { Board } from './board.js';
 import { Decisions } from './decisions.js';
+import { later } from './later.js';
 import { Assumed, WhyNot } from './notes.js';
 import { Working } from './progress.js';
 import { Steps } from './steps.js';
 import { Verdict } from './verdict.js';
-import { WhatIfPart } from './whatif.js';
-import { Wrong } from './wrong.js';
+import { WhatIfPart } from './whatif-part.js';
+
+const Wrong = later(async () => (await import('./wrong.js')).Wrong);
 
 export function See() {
   const ruling = main.ruling.value;
   const defect = main.defect.value;
+  const waiting = defect === null && main.problems.value.length === 0;
   return (
-    <main class="see" id="ruling" aria-label={WORDS.see.label} aria-busy={main.working.value} tabIndex={-1}>
+    <section
+      class="see"
+      id="ruling"
+      aria-label={WORDS.see.label}
+      aria-busy={main.working.value}
+      tabIndex={-1}
+    >
       {broken.value && (
         <p class="partial" role="alert">
           {WORDS.share.broken}
         </p>
       )}
       <Working sheet={main} />
-      {ruling ? <Ruled ruling={ruling} sheet={main} /> : <Wrong sheet={main} defect={defect} />}
-    </main>
+      {ruling && <Ruled ruling={ruling} sheet={main} />}
+      {!ruling && waiting && <p class="soft waiting">{WORDS.see.waiting} …</p>}
+      {!ruling && !waiting && <Wrong sheet={main} defect={defect} />}
+    </section>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { announced, copy, copyLink } from '../state/page.js';
-import { WORDS } from '../words.js';
+import { WORDS } from '../words/page.js';
 
 const FORMS = ['link', 'text', 'json'] as const;
 

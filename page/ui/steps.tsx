@@ -1,7 +1,7 @@
 /** What happens, step by step: each event as it would have been, what changed it, and what it became. */
 
 import type { LineView, StepView } from '../protocol.js';
-import { WORDS } from '../words.js';
+import { WORDS } from '../words/page.js';
 import { type Cited, Cites, firsts } from './cites.js';
 
 export function Steps({ steps }: { steps: readonly StepView[] }) {

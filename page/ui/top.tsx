@@ -1,7 +1,7 @@
 /** The head of the page: its name, its views, how it looks and speaks. */
 
 import { language, speak, theme, view } from '../state/page.js';
-import { WORDS } from '../words.js';
+import { WORDS } from '../words/page.js';
 
 const VIEWS = ['ruling', 'gallery', 'read'] as const;
 const THEMES = ['system', 'light', 'dark'] as const;

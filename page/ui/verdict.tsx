@@ -3,7 +3,7 @@
 import type { OutcomeView, RulingView } from '../protocol.js';
 import type { Sheet } from '../state/ruling.js';
 import { samePath } from '../state/tree.js';
-import { WORDS } from '../words.js';
+import { WORDS } from '../words/page.js';
 import { Share } from './share.js';
 
 interface VerdictProps {

@@ -1,44 +1,42 @@
 /** What if: something is changed, and the two rulings stand side by side. */
 
-import { useId } from 'preact/hooks';
+import '../style/what-if.css';
 import type { EffectView, RulingView, WhatIf } from '../protocol.js';
 import { change, comparing, differ, main, other } from '../state/page.js';
 import { NO_CHANGE, type Sheet } from '../state/ruling.js';
-import { WORDS } from '../words.js';
+import { WHAT_IF } from '../words/what-if.js';
+import { Pick } from './pick.js';
 import { Working } from './progress.js';
 import { Says } from './verdict.js';
 import { Problems } from './wrong.js';
 
-export function WhatIfPart({ ruling }: { ruling: RulingView }) {
+export function Levering({ ruling }: { ruling: RulingView }) {
   const { effects, players, versions } = ruling;
   const changed = change.value;
-  const id = useId();
+  const applied = effects.filter((effect) => effect.applied);
+  const first = applied.length > 0 ? applied : effects;
+  const others = effects.filter((effect) => !first.includes(effect));
   return (
-    <section class="part what-if" aria-labelledby={id}>
-      <div class="row">
-        <h2 class="heading" id={id}>
-          {WORDS.whatIf.heading}
-        </h2>
-        <span class="soft small hint">{WORDS.whatIf.lead}</span>
-        {comparing.value && (
-          <button type="button" class="button spread" onClick={() => differ(NO_CHANGE)}>
-            {WORDS.whatIf.reset}
-          </button>
-        )}
-      </div>
+    <section class="what-if" aria-label={WHAT_IF.effects}>
       <div class="levers">
         {effects.length > 0 && (
           <fieldset class="switches">
-            <legend class="soft small">{WORDS.whatIf.effects}</legend>
-            {effects.map((effect) => (
-              <Lever effect={effect} changed={changed} key={`${effect.card} ${effect.line}`} />
-            ))}
+            <legend class="soft small">{WHAT_IF.effects}</legend>
+            <Levers effects={first} changed={changed} />
+            {others.length > 0 && (
+              <details class="switches-more">
+                <summary class="soft small others-head">{WHAT_IF.others(others.length)}</summary>
+                <div class="switches">
+                  <Levers effects={others} changed={changed} />
+                </div>
+              </details>
+            )}
           </fieldset>
         )}
         <div class="row">
           {players.length > 1 && (
             <Pick
-              label={WORDS.whatIf.turn}
+              label={WHAT_IF.turn}
               values={players}
               now={changed.turn ?? ruling.turn}
               choose={(turn) => differ({ ...changed, turn: turn === ruling.turn ? null : turn })}
@@ -46,7 +44,7 @@ export function WhatIfPart({ ruling }: { ruling: RulingView }) {
           )}
           {versions.length > 1 && (
             <Pick
-              label={WORDS.whatIf.rules}
+              label={WHAT_IF.rules}
               values={versions}
               now={changed.rules ?? ruling.rules}
               choose={(rules) => differ({ ...changed, rules: rules === ruling.rules ? null : rules })}
@@ -56,6 +54,16 @@ export function WhatIfPart({ ruling }: { ruling: RulingView }) {
       </div>
       {comparing.value && <Compared />}
     </section>
+  );
+}
+
+function Levers({ effects, changed }: { effects: readonly EffectView[]; changed: WhatIf }) {
+  return (
+    <>
+      {effects.map((effect) => (
+        <Lever effect={effect} changed={changed} key={`${effect.card} ${effect.line}`} />
+      ))}
+    </>
   );
 }
 
@@ -76,41 +84,24 @@ function Lever({ effect, changed }: { effect: EffectView; changed: WhatIf }) {
   );
 }
 
-interface PickProps {
-  readonly label: string;
-  readonly values: readonly string[];
-  readonly now: string;
-  choose(value: string): void;
-}
-
-export function Pick({ label, values, now, choose }: PickProps) {
-  return (
-    <label class="field">
-      {label}
-      <select value={now} onChange={(event) => choose(event.currentTarget.value)}>
-        {values.map((value) => (
-          <option value={value} key={value}>
-            {value}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 function Compared() {
   const before = main.ruling.value;
   const after = other.ruling.value;
   const same = before && after && !before.partial && !after.partial && told(before) === told(after);
   return (
     <>
-      {before && after && (
-        <p class="says-too" role="status">
-          {same ? WORDS.whatIf.same : WORDS.whatIf.differs}
-        </p>
-      )}
+      <div class="row">
+        {before && after && (
+          <p class="says-too" role="status">
+            {same ? WHAT_IF.same : WHAT_IF.differs}
+          </p>
+        )}
+        <button type="button" class="button spread" onClick={() => differ(NO_CHANGE)}>
+          {WHAT_IF.reset}
+        </button>
+      </div>
       <div class="beside">
-        <Side label={WORDS.whatIf.asAsked} sheet={main} />
+        <Side label={WHAT_IF.asAsked} sheet={main} />
         <Side label={inWords(change.value)} sheet={other} />
       </div>
     </>
@@ -126,7 +117,7 @@ function told({ outcomes }: RulingView): string {
 }
 
 function inWords({ without, turn, rules }: WhatIf): string {
-  const { off, turnOf, rulesOf, changed } = WORDS.whatIf;
+  const { off, turnOf, rulesOf, changed } = WHAT_IF;
   const parts = [
     ...without.map(({ card }) => off(card)),
     ...(turn === null ? [] : [turnOf(turn)]),

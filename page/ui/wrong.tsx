@@ -1,36 +1,46 @@
 /** No ruling: what stands in the way, where it stands, and what can be done. */
 
+import '../style/wrong.css';
+import '../style/marked.css';
 import type { ProblemView } from '../protocol.js';
 import type { Sheet } from '../state/ruling.js';
-import { WORDS } from '../words.js';
+import { WORDS } from '../words/page.js';
+import { WRONG } from '../words/wrong.js';
 import { Board } from './board.js';
 import { goTo } from './editor.js';
 
 export function Wrong({ sheet, defect }: { sheet: Sheet; defect: string | null }) {
   const problems = sheet.problems.value;
   const board = sheet.board.value;
-  if (defect === null && problems.length === 0) {
-    return sheet.working.value ? <p class="soft waiting">{WORDS.see.waiting} …</p> : null;
-  }
   const unread = problems.some(({ code }) => code.startsWith('text/'));
   return (
     <>
       <section class="wrong" aria-labelledby="wrong">
         <h1 class="heading" id="wrong">
-          {defect === null ? WORDS.wrong.heading : WORDS.wrong.defect}
+          {defect === null ? WRONG.heading : WRONG.defect}
         </h1>
         <p class="says">
           {defect !== null
-            ? WORDS.wrong.defectLead
+            ? WRONG.defectLead
             : unread
-              ? `${WORDS.wrong.unread}.`
-              : `${WORDS.wrong.many(problems.length)}.`}
+              ? `${WRONG.unread}.`
+              : `${WRONG.many(problems.length)}.`}
         </p>
-        <p class="soft">{defect ?? (unread ? WORDS.wrong.unreadLead : WORDS.wrong.lead)}</p>
+        <p class="soft">{defect ?? (unread ? WRONG.unreadLead : WRONG.lead)}</p>
         <Problems problems={problems} />
       </section>
-      {board && <Board board={board} label={WORDS.wrong.board} />}
+      {board && <Board board={board} label={sheet.stale.value ? WORDS.board.stale : WORDS.board.described} />}
     </>
+  );
+}
+
+/** What is wrong with a scenario whose ruling there is nevertheless. */
+export function Also({ problems }: { problems: readonly ProblemView[] }) {
+  return (
+    <div role="status">
+      <h3 class="heading">{WRONG.also}</h3>
+      <Problems problems={problems} />
+    </div>
   );
 }
 
@@ -49,7 +59,7 @@ function Problem({ problem: { message, advice, place, within } }: { problem: Pro
     <li class="problem">
       {place && (
         <button type="button" class="button problem-place" onClick={() => goTo(place)}>
-          {WORDS.wrong.line(place.line)}
+          {WRONG.line(place.line)}
         </button>
       )}
       <div>

@@ -25,8 +25,8 @@ export interface Refused {
 }
 
 /** The case of a text. Only where somebody has written something, what reads it is loaded. */
-export async function caseOf({ text, change, language }: JudgeRequest): Promise<Asked | Refused> {
-  if (text === opening.text && language === 'en' && change.turn === null && change.rules === null) {
+export async function caseOf({ text, isOpening, change, language }: JudgeRequest): Promise<Asked | Refused> {
+  if (isOpening && language === 'en' && change.turn === null && change.rules === null) {
     return prepared();
   }
   const { written } = await import('./written.js');

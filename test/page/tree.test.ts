@@ -49,10 +49,23 @@ describe('the lines of the outline', () => {
       ...TREE,
       junctions: [
         junction('first', branch('a', on(1), [0]), branch('b', on(1), [0])),
-        junction('then', branch('c', end(0), [0])),
+        junction('then', branch('c', end(0), [0]), branch('d', end(0), [0])),
       ],
     };
     expect(lines(tree, () => false)).toEqual(['1 a 0', '1 b 1']);
+  });
+
+  test('a decision that leaves nothing to choose is passed over', () => {
+    const tree: TreeView = {
+      ...TREE,
+      start: on(2),
+      junctions: [
+        ...TREE.junctions.slice(0, 1),
+        junction('then', branch('d', end(1), [1])),
+        junction('before', branch('z', on(0), [0, 1])),
+      ],
+    };
+    expect(lines(tree, () => true)).toEqual(['1 a+c 0.0', '1 b 0.1.0']);
   });
 
   test('of a tree that never ends the first lines are shown', () => {
