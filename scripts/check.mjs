@@ -13,6 +13,9 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 const folder = mkdtempSync(join(tmpdir(), 'instead-check-'));
 const report = join(folder, 'tests.json');
+/** How to get a browser. */
+const HOW = 'Install Chromium (Debian: apt-get install chromium), or set CHROMIUM to the file of one.';
+
 const count = { passed: 0, failed: 0 };
 
 const tool = (file, ...args) => ({ file: join('node_modules', file), args });
@@ -41,6 +44,8 @@ const ran = run('node_modules/vitest/vitest.mjs', [
 const tests = results();
 tell('tests', ran.status === 0 && tests.failed === 0, ran.seconds, `${tests.passed} of ${tests.all}`);
 if (ran.status !== 0) process.stdout.write(ran.said);
+if (tests.unseen > 0)
+  process.stdout.write(`skipped ${tests.unseen} tests of the page in a browser: none was found. ${HOW}\n`);
 count.passed += tests.passed;
 count.failed += Math.max(tests.failed, ran.status === 0 ? 0 : 1);
 
@@ -60,10 +65,19 @@ function run(file, args) {
 
 function results() {
   try {
-    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed: numPassedTests, failed: numFailedTests, all: numTotalTests };
+    const { numPassedTests, numFailedTests, numTotalTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    const inBrowser = testResults.filter(({ name }) => name.endsWith('browser.test.ts'));
+    const skipped = inBrowser.flatMap(({ assertionResults }) =>
+      assertionResults.filter(
+        ({ status, ancestorTitles }) =>
+          status !== 'passed' && status !== 'failed' && ancestorTitles.length > 0,
+      ),
+    );
+    return { passed: numPassedTests, failed: numFailedTests, all: numTotalTests, unseen: skipped.length };
   } catch {
-    return { passed: 0, failed: 1, all: 0 };
+    return { passed: 0, failed: 1, all: 0, unseen: 0 };
   }
 }
 
