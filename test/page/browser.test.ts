@@ -133,9 +133,10 @@ describe.skipIf(chromium === null)('the page', { timeout: 120_000 }, () => {
       .getByRole('button', { name: /^Line 4/ })
       .first()
       .click();
-    await page.locator('.cm-focused').waitFor();
+    const field = page.getByRole('textbox', { name: 'The scenario' });
+    await expect.poll(() => field.evaluate(isFocused)).toBe(true);
     await page.keyboard.type('!');
-    expect(await page.getByRole('textbox', { name: 'The scenario' }).textContent()).toContain('[!Test Beer]');
+    await expect.poll(() => field.textContent()).toContain('[!Test Beer]');
     await write(page, WRONG.replace('[Test Beer]', '[]'));
     await title(page, 'A card that nobody knows').waitFor();
     await expect.poll(() => underlined.count()).toBe(0);
