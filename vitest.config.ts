@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { prepared } from './page/build/opening.js';
 
 const source = (file: string): string => fileURLToPath(new URL(`src/${file}`, import.meta.url));
 
 export default defineConfig({
+  /** What the page's worker gets from its build. */
+  plugins: [prepared(fileURLToPath(new URL('.', import.meta.url)))],
   resolve: {
     /** Examples import the library by its name: here from the source. */
     alias: [
@@ -15,5 +18,6 @@ export default defineConfig({
     setupFiles: ['test/seed.ts'],
     /** Half a minute for one test: no test measures time, and on a busy machine an honest one must not fail for it. */
     testTimeout: 30_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -1,6 +1,7 @@
 /** Measures the committed workloads and prints a table. */
 
 import { type Figure, measure, type Workload } from './measure.js';
+import { firstRuling } from './page.js';
 import { factorialBoards, longGames, manyOrders, sentences, smallRulings, startUps } from './workload.js';
 
 const groups: readonly (() => Workload[])[] = [
@@ -19,5 +20,6 @@ function row({ name, unit, median, least, most }: Figure): string {
   return `| ${name} | ${said(median)} ${scale.of} a ${unit} | ${said(least)} to ${said(most)} | ${rate} a second |`;
 }
 
-const rows = groups.flatMap((group) => measure(group(), 4)).map(row);
+const figures = [...groups.flatMap((group) => measure(group(), 4)), await firstRuling()];
+const rows = figures.map(row);
 process.stdout.write(['| workload | median | range | rate |', '|---|---|---|---|', ...rows, ''].join('\n'));

@@ -37,9 +37,13 @@ export const LOOK = EditorView.theme({
     fontFamily: 'var(--text)',
   },
   '.cm-diagnostic': { borderLeftColor: 'var(--barred)', whiteSpace: 'pre-wrap', maxWidth: '30rem' },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--text)', maxHeight: '16rem' },
-  '.cm-tooltip-autocomplete > ul > li': { padding: '0.2rem 0.6rem' },
-  '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    fontFamily: 'var(--text)',
+    maxHeight: '16rem',
+    minWidth: '14rem',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.25rem 0.6rem', lineHeight: '1.4' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     backgroundColor: 'var(--choice-wash)',
     color: 'var(--ink)',
   },

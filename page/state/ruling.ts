@@ -3,6 +3,7 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import opening from '../opening.yaml?raw';
 import type {
+  Answer,
   BoardView,
   ChangeView,
   LineView,
@@ -110,23 +111,27 @@ export function sheet(side: Side): Sheet {
         working.value = false;
         progress.value = null;
         defect.value = answer.say === 'defect' ? answer.message : null;
-        if (answer.say === 'problems') {
-          problems.value = answer.problems;
-          ruling.value = null;
-          if (answer.board || answer.game !== game) board.value = answer.board;
-          stale.value = answer.board === null;
-        }
-        if (answer.say === 'ruling') {
-          const kept = wanted ?? (ruling.peek() ? began : null);
-          problems.value = answer.ruling.problems;
-          path.value = placeIn(answer.ruling, kept);
-          ruling.value = answer.ruling;
-          board.value = answer.ruling.before;
-          stale.value = false;
-          game = answer.ruling.game.key;
-        }
+        if (answer.say === 'problems') refused(answer);
+        if (answer.say === 'ruling') ruled(answer.ruling, wanted ?? (ruling.peek() ? began : null));
       },
     );
+  };
+
+  const refused = (answer: Extract<Answer, { say: 'problems' }>): void => {
+    problems.value = answer.problems;
+    ruling.value = null;
+    // A text that is broken while somebody writes leaves the board as it last stood.
+    if (answer.board || (answer.game ?? game) !== game) board.value = answer.board;
+    stale.value = answer.board === null;
+  };
+
+  const ruled = (now: RulingView, kept: readonly number[] | null): void => {
+    problems.value = now.problems;
+    path.value = placeIn(now, kept);
+    ruling.value = now;
+    board.value = now.before;
+    stale.value = false;
+    game = now.game.key;
   };
 
   return {

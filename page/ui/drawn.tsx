@@ -1,8 +1,8 @@
 /** The decisions as a drawn tree, which can be saved as it stands. It is fetched when it is first wanted. */
 
 import '../style/drawn.css';
-import { hierarchy, tree as tidy } from 'd3-hierarchy';
-import { useRef } from 'preact/hooks';
+import { cluster, hierarchy } from 'd3-hierarchy';
+import { useEffect, useRef } from 'preact/hooks';
 import type { RulingView, TargetView } from '../protocol.js';
 import type { Sheet } from '../state/ruling.js';
 import { ahead, samePath } from '../state/tree.js';
@@ -20,36 +20,32 @@ interface Place {
 
 /** More places than anybody could look at. */
 const MOST = 300;
-const ROW = 48;
-const COLUMN = 330;
-/** The width of a character, about. */
+/** The height of a line, and the width of a character, about. */
+const ROW = 36;
 const CHARACTER = 6.1;
-const GAP = 56;
+/** From a decision to where its answers are written, and from there to the next decision. */
+const BEND = 72;
+const GAP = 28;
 /** Characters of an answer, and of what an outcome comes to. */
-const WIDEST = 46;
+const WIDEST = 52;
 const WIDEST_END = 64;
 
 export function Drawn({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
   const drawing = useRef<SVGSVGElement>(null);
   const { root, cut } = placesOf(ruling);
-  const laid = tidy<Place>().nodeSize([ROW, COLUMN])(hierarchy(root, ({ places }) => places));
-  const nodes = laid.descendants();
-  // Each column is as wide as its longest answer.
-  const columns: number[] = [];
-  for (const { depth, data } of nodes) {
-    const width = Math.min(data.answer.length, WIDEST) * CHARACTER + GAP;
-    columns[depth] = Math.max(columns[depth] ?? 0, depth === 0 ? 0 : width);
-  }
-  for (const node of nodes) node.y = columns.slice(0, node.depth + 1).reduce((sum, one) => sum + one, 0);
-  const top = Math.min(...nodes.map(({ x }) => x)) - ROW;
-  const height = Math.max(...nodes.map(({ x }) => x)) - top + ROW;
-  const width = Math.max(...nodes.map(({ y }) => y)) + 1.3 * COLUMN;
+  const { nodes, links, top, height, width } = layOut(root);
   const chosen = sheet.path.value;
   const isOn = (path: readonly number[]): boolean => samePath(path, chosen.slice(0, path.length));
+  const sheetPlace = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = sheetPlace.current;
+    // What is higher than the window is shown from where the tree begins.
+    if (place) place.scrollTop = (place.scrollHeight - place.clientHeight) / 2;
+  }, []);
   return (
     <figure class="drawn">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the page is scrolled by keys, too. */}
-      <div class="drawn-sheet" tabIndex={0}>
+      <div class="drawn-sheet" tabIndex={0} ref={sheetPlace}>
         <svg
           ref={drawing}
           xmlns="http://www.w3.org/2000/svg"
@@ -60,20 +56,23 @@ export function Drawn({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
           aria-label={WORDS.choose.drawing}
           fill="none"
         >
-          {laid.links().map(({ source, target }) => (
+          <text class="node-label" x={-5} y={top + 0.6 * ROW}>
+            {root.label}
+          </text>
+          {links.map(({ source, target }) => (
             <path
-              d={`M${source.y} ${source.x}C${source.y + GAP} ${source.x} ${source.y + GAP / 2} ${target.x} ${source.y + 1.5 * GAP} ${target.x}H${target.y}`}
+              d={`M${source.y} ${source.x}C${source.y + 0.7 * BEND} ${source.x} ${source.y + 0.3 * BEND} ${target.x} ${source.y + BEND} ${target.x}H${target.y}`}
               class="limb"
               data-on={isOn(target.data.path) || undefined}
               key={target.data.path.join('.')}
             />
           ))}
-          {nodes.map(({ x, y, depth, data }) => (
+          {nodes.map(({ x, y, parent, data }) => (
             <Spot
               place={data}
               x={x}
               y={y}
-              isRoot={depth === 0}
+              from={parent ? parent.y - y + BEND : 0}
               isOn={isOn(data.path)}
               choose={() => (sheet.path.value = data.path)}
               key={data.path.join('.')}
@@ -97,17 +96,48 @@ export function Drawn({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
   );
 }
 
+/** Where everything stands: decisions in columns, ends beneath one another at the right. */
+function layOut(root: Place) {
+  const laid = cluster<Place>()
+    .nodeSize([ROW, 1])
+    .separation(() => 1)(hierarchy(root, ({ places }) => places));
+  const nodes = laid.descendants();
+  const after = ({ data }: (typeof nodes)[number]): number =>
+    BEND + Math.min(data.answer.length, WIDEST) * CHARACTER + GAP;
+  // Each column is as wide as its longest answer.
+  const columns: number[] = [0];
+  for (const node of nodes) {
+    if (node.depth > 0 && node.children) {
+      columns[node.depth] = Math.max(columns[node.depth] ?? 0, after(node));
+    }
+  }
+  const at = (depth: number): number => columns.slice(0, depth + 1).reduce((sum, one) => sum + one, 0);
+  const ends = Math.max(...laid.leaves().map((node) => at(node.depth - 1) + after(node)));
+  for (const node of nodes) node.y = node.children ? at(node.depth) : ends;
+  const rows = nodes.map(({ x }) => x);
+  const top = Math.min(...rows) - 2 * ROW;
+  const longest = Math.max(...nodes.map(({ data }) => Math.min(data.label.length, WIDEST_END)));
+  return {
+    nodes,
+    links: laid.links(),
+    top,
+    height: Math.max(...rows) - top + ROW,
+    width: ends + longest * CHARACTER + 2 * GAP,
+  };
+}
+
 interface SpotProps {
   readonly place: Place;
   readonly x: number;
   readonly y: number;
-  readonly isRoot: boolean;
+  /** Where its answer is written, from here. */
+  readonly from: number;
   readonly isOn: boolean;
   choose(): void;
 }
 
 /** A place of the tree with the answer that leads there. */
-function Spot({ place, x, y, isRoot, isOn, choose }: SpotProps) {
+function Spot({ place, x, y, from, isOn, choose }: SpotProps) {
   const { answer, label, outcome, places } = place;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline is the way for keys; this is a picture of it.
@@ -123,11 +153,11 @@ function Spot({ place, x, y, isRoot, isOn, choose }: SpotProps) {
           </text>
         </>
       )}
-      <text class="node-answer" x={-12} y={-10} text-anchor="end">
+      <text class="node-answer" x={from} y={-7}>
         {short(answer, WIDEST)}
       </text>
-      {(places.length === 0 || isRoot) && (
-        <text class="node-label" x={isRoot ? -5 : 16} y={isRoot ? -16 : 4}>
+      {places.length === 0 && (
+        <text class="node-label" x={16} y={4}>
           {short(label, WIDEST_END)}
         </text>
       )}

@@ -67,7 +67,11 @@ export function Read() {
           onInput={(event) => (readText.value = event.currentTarget.value)}
         />
       </label>
-      {now ? <Reading reading={now} /> : <p class="soft">{READ.empty}</p>}
+      {now ? (
+        <Reading reading={now} />
+      ) : (
+        <p class="soft">{readText.value.trim() === '' ? READ.empty : `${READ.under} …`}</p>
+      )}
     </main>
   );
 }

@@ -63,7 +63,7 @@ function Problem({ problem: { message, advice, place, within } }: { problem: Pro
         </button>
       )}
       <div>
-        <p>{message}</p>
+        <p>{withWords(message)}</p>
         {within && (
           <blockquote class="face-line">
             {within.text.slice(0, within.start)}
@@ -71,10 +71,15 @@ function Problem({ problem: { message, advice, place, within } }: { problem: Pro
             {within.text.slice(within.end)}
           </blockquote>
         )}
-        {advice !== null && <p class="soft">{advice}</p>}
+        {advice !== null && <p class="soft">{withWords(advice)}</p>}
       </div>
     </li>
   );
+}
+
+/** Words of a scenario, as messages quote them, set as such. */
+function withWords(sentence: string) {
+  return sentence.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
 }
 
 interface MarkedProps {

@@ -17,5 +17,6 @@ export const READ = {
   expected: 'Could have stood here',
   meanings: 'It could mean',
   empty: 'Paste a text above.',
+  under: 'It is being read',
   piece: (line: number) => `Line ${line}`,
 } as const;

@@ -33,8 +33,8 @@ const SIDEWAYS: readonly string[] = ['tapped', 'exhausted', 'defense'];
 const CORNERS: readonly (readonly string[])[] = [
   ['power', 'toughness'],
   ['atk', 'def'],
-  ['power'],
   ['might'],
+  ['power'],
   ['loyalty'],
 ];
 
@@ -144,7 +144,9 @@ function typeLine(traits: Traits | null): string {
 
 function cornerOf(traits: Traits): string | null {
   const has = (trait: string): boolean => traits[trait] !== undefined && !Array.isArray(traits[trait]);
-  const corner = CORNERS.find((one) => one.every(has)) ?? CORNERS.find((one) => one.some(has));
+  // Where a card costs energy, power is part of its cost as well.
+  const corners = has('energy') ? CORNERS.filter((one) => !one.includes('power')) : CORNERS;
+  const corner = corners.find((one) => one.every(has)) ?? corners.find((one) => one.some(has));
   return corner ? corner.map((trait) => String(traits[trait] ?? '–')).join('/') : null;
 }
 

@@ -19,13 +19,16 @@ type Said = Answer extends infer One
 
 export class Desk {
   private readonly post: (answer: Answer) => void;
+  private readonly pause: () => Promise<void>;
   /** The ruling that is wanted of each side, by the id of its request. */
   private readonly wanted: { [side in Side]: number | null } = { main: null, other: null };
   private readonly stopped = new Set<number>();
   private readonly told: { [side in Side]: Told | null } = { main: null, other: null };
 
-  constructor(post: (answer: Answer) => void) {
+  /** @param pause lets the worker hear what the page has said in the meantime */
+  constructor(post: (answer: Answer) => void, pause: () => Promise<void>) {
     this.post = post;
+    this.pause = pause;
   }
 
   /** Answers a request. Never throws: a defect is an answer, too. */
@@ -105,7 +108,7 @@ export class Desk {
     let told = began;
     let now = began;
     while (!judging.advance(() => performance.now() - now > MOMENT)) {
-      await pause();
+      await this.pause();
       if (this.wanted[side] !== id) return;
       if (this.stopped.has(id)) {
         judging.stop();
@@ -130,14 +133,4 @@ export class Desk {
     if (!told) return this.say(id, { say: 'defect', message: 'There is no ruling to copy.' });
     this.say(id, { say: 'exported', text: await told.export(as) });
   }
-}
-
-const { port1, port2 } = new MessageChannel();
-
-/** Lets the worker hear what the page has said in the meantime. A timer would wait for some milliseconds. */
-function pause(): Promise<void> {
-  return new Promise((resolve) => {
-    port1.onmessage = () => resolve();
-    port2.postMessage(null);
-  });
 }

@@ -16,7 +16,7 @@ test.runIf(Boolean(process.env.CI))('a browser is there', () => {
   expect(chromium, HOW).not.toBeNull();
 });
 
-describe.skipIf(chromium === null)('the page', { timeout: 120_000 }, () => {
+describe.skipIf(chromium === null)('the page', { timeout: 240_000 }, () => {
   let on: Stage;
   let opened: Open[] = [];
 
@@ -129,6 +129,9 @@ describe.skipIf(chromium === null)('the page', { timeout: 120_000 }, () => {
     await expect.poll(() => underlined.allTextContents()).toEqual(['Test Beer']);
     await underlined.hover();
     await page.locator('.cm-tooltip').getByText(message).waitFor();
+    // Away from the text, so that what is told of it does not cover the rest.
+    await page.mouse.move(800, 700);
+    await page.locator('.cm-tooltip').waitFor({ state: 'detached' });
     await page
       .getByRole('button', { name: /^Line 4/ })
       .first()

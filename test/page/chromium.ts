@@ -41,8 +41,8 @@ const FOLDER = '/somewhere/else/';
 
 export interface Stage {
   readonly address: string;
-  /** Opens the page; whatever goes wrong in it fails the test that closes it. */
-  open(options?: BrowserContextOptions, hash?: string): Promise<Open>;
+  /** Opens the page, with a script that runs before its own; whatever goes wrong in it fails the test that closes it. */
+  open(options?: BrowserContextOptions, hash?: string, script?: string): Promise<Open>;
   close(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export async function stage(executablePath: string): Promise<Stage> {
   });
   return {
     address,
-    open: (options = {}, hash = '') => open(browser, folder, `${address}${hash}`, options),
+    open: (options = {}, hash = '', script) => open(browser, folder, `${address}${hash}`, options, script),
     close: async () => {
       await browser.close();
       server.close();
@@ -110,6 +110,7 @@ async function open(
   folder: string,
   address: string,
   options: BrowserContextOptions,
+  script?: string,
 ): Promise<Open> {
   const context = await browser.newContext({
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -130,7 +131,10 @@ async function open(
     const file = join(folder, name);
     if (existsSync(file)) fetched.set(name, gzipSync(readFileSync(file), { level: 9 }).length);
   });
+  if (script !== undefined) await context.addInitScript(script);
   const page = await context.newPage();
+  // A busy machine must not fail an honest test.
+  page.setDefaultTimeout(60_000);
   await page.goto(address);
   return { page, fetched, complaints, close: () => context.close() };
 }
