@@ -37,8 +37,11 @@ function wordOf(chosen: Chosen | undefined): string | null {
   return chosen && 'word' in chosen ? chosen.word : null;
 }
 
-/** The object that a text is on, as that is, or as it last was. */
+/** The object that a text is on, as that is, or as it last was; one that is entering as it is before. */
 export function speaker(game: Game, env: Env): GameObject | null {
+  const { source, event } = env;
+  if (source !== null && event?.detail?.arrival && event.object === source)
+    return game.table.position.objects[source] ?? null;
   return looked(game, env, { what: 'this' })[0]?.object ?? null;
 }
 

@@ -8,8 +8,11 @@ const TYPES = ['unit', 'gear', 'battlefield'];
 
 /** "3 [M] Mech unit", "Brush battlefield". */
 export const tokenWords: Words<TokenText> = {
-  starts: ({ kind, text }) => kind === 'number' || (kind === 'word' && isCapital(text)),
-  read: (tokens, start) => {
+  starts: ({ kind, text, word }) =>
+    kind === 'number' || word === 'ready' || (kind === 'word' && isCapital(text)),
+  read: (tokens, begin) => {
+    const ready = tokens[begin]?.word === 'ready';
+    const start = ready ? begin + 1 : begin;
     const might = mightAt(tokens, start);
     const first = might === null ? start : start + 2;
     let at = first;
@@ -24,13 +27,18 @@ export const tokenWords: Words<TokenText> = {
       { trait: 'name', is: name },
       { trait: 'type', is: type.word },
     ];
-    return [{ end: at + 1, meaning: { values: might === null ? {} : { might }, traits } }];
+    return [
+      {
+        end: at + 1,
+        meaning: { values: might === null ? {} : { might }, traits, ...(ready ? { enters: 'ready' } : {}) },
+      },
+    ];
   },
   print: (meaning) => {
-    const { values, traits } = (meaning ?? {}) as Partial<TokenText>;
-    if (!values || !traits) return null;
+    const { values, traits, enters } = (meaning ?? {}) as Partial<TokenText>;
+    if (!values || !traits || enters === 'exhausted') return null;
     const might = values.might === undefined ? [] : [String(values.might), '[M]'];
-    return { words: [...might, ...traits.flatMap(({ is }) => is.split(' '))] };
+    return { words: [...(enters ? [enters] : []), ...might, ...traits.flatMap(({ is }) => is.split(' '))] };
   },
 };
 
