@@ -27,5 +27,5 @@ export function flatOps(ops: readonly StaticOp[]): readonly StaticOp[] {
   return ops.flatMap((op) => (op.op === 'several' ? flatOps(op.ops) : [op]));
 }
 
-/** Words, or the one that was chosen for the source. */
-export type Values = string[] | { chosen: string };
+/** Words, or the one that was chosen for the source: of a kind, or of another where none of that was. */
+export type Values = string[] | { chosen: string; or?: string };

@@ -59,7 +59,10 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, by: stri
     case 'set': {
       const words = wordsMeant(game, env, op.trait, op.values);
       const kept = game.catalogue.kept(op.trait, wordList(view.traits?.[op.trait]), words);
-      return withTrait(view, op.trait, [...kept, ...words]);
+      const set = withTrait(view, op.trait, [...kept, ...words]);
+      // What follows from words that the text names is done with it; here they are only known now.
+      const more = Array.isArray(op.values) ? [] : game.catalogue.consequences({ ...op, values: [...words] });
+      return more.reduce((now, one) => changed(game, now, one, env, by), set);
     }
     case 'add': {
       const now = wordList(view.traits?.[op.trait]);
@@ -110,11 +113,11 @@ function wordList(value: TraitValue | undefined): readonly string[] {
 export function wordsMeant(game: Game, env: Env, trait: string, values: Values): readonly string[] {
   if (Array.isArray(values)) return values;
   const source = env.source === null ? undefined : viewOf(game, env.source).object;
-  const chosen = source?.chosen[values.chosen ?? trait];
+  const kind = values.chosen ?? trait;
+  const chosen = source?.chosen[kind] ?? source?.chosen[values.or ?? kind];
   if (chosen && 'word' in chosen) return [chosen.word];
   // Of what is only arriving nothing has been chosen yet.
   if (source && source.zone !== game.table.position.objects[source.id]?.zone) return [];
-  const kind = values.chosen ?? trait;
   return withhold(
     'position/missing-value',
     `The ruling depends on the ${kind} that was chosen for ${env.source === null ? 'an effect' : nameOf(game, env.source)}, which is not written down.`,

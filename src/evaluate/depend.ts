@@ -75,6 +75,8 @@ function writes(op: StaticOp): readonly string[] {
     case 'lose':
       return [ABILITIES, 'keyword'];
     case 'set':
+      // What follows from a word that was chosen can be that abilities are lost.
+      return Array.isArray(op.values) ? [op.trait] : [op.trait, ABILITIES, 'keyword'];
     case 'add':
     case 'remove':
     case 'value':

@@ -8,6 +8,7 @@
  * thrown where that object is asked for.
  */
 
+import type { Ability } from '../ability/ability.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, ObjectId } from '../ground/id.js';
 import { Withheld, withhold } from '../ground/problem.js';
@@ -15,6 +16,7 @@ import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { Board } from '../table/table.js';
 import type { View } from '../table/view.js';
+import { concernsItself } from '../table/watch.js';
 import { changed, printed, wordsMeant } from './change.js';
 import { viewOf } from './characteristics.js';
 import { couldDepend, isEarly, nextOf, type Pending } from './depend.js';
@@ -361,9 +363,22 @@ function mayHaveEffects({ table }: Game, { card, copy }: GameObject): boolean {
   return key !== null && table.registry.hasStatics(key);
 }
 
-/** What a copy effect excepts is part of the copied values, before any other effect (707.9). */
+/**
+ * What a copy effect excepts is part of the copied values, before any other effect; an ability that defines what it sets
+ * is not copied (707.9, 707.9d).
+ */
 function withExceptions(game: Game, base: View): View {
   const { copy } = base.object;
   if (!copy || copy.except.length === 0) return base;
-  return copy.except.reduce((now, op) => changed(game, now, op, envOf(base.object), 'copy'), base);
+  const set = new Set(
+    flatOps(copy.except).flatMap((op) => (op.op === 'value' || op.op === 'set' ? [op.trait] : [])),
+  );
+  const kept = base.abilities.filter(({ ability }) => !defines(ability, set));
+  const copied: View = { ...base, abilities: kept };
+  return copy.except.reduce((now, op) => changed(game, now, op, envOf(base.object), 'copy'), copied);
+}
+
+function defines(ability: Ability, traits: ReadonlySet<string>): boolean {
+  if (ability.ability !== 'static' || ability.zone !== '*' || !concernsItself(ability)) return false;
+  return flatOps(ability.ops).some((op) => (op.op === 'value' || op.op === 'set') && traits.has(op.trait));
 }

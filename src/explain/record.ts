@@ -285,7 +285,9 @@ class Recorder {
     if (this.play.table.registry.ruleOf(ability) !== null) return false;
     if (source === null || !events.some(({ object, detail }) => object === source && detail?.arrival))
       return false;
-    return !viewOf(this.play, source).abilities.some(({ key }) => key === ability);
+    // What the rules say of every object, it has wherever it is.
+    const byRule = this.play.table.registry.ruleOf(ability) !== null;
+    return !byRule && !viewOf(this.play, source).abilities.some(({ key }) => key === ability);
   }
 
   private ifSo({ env, met }: Extract<Notice, { notice: 'if so' }>): void {

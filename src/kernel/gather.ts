@@ -181,6 +181,9 @@ export function reportConsidered(play: Play, frame: GroupFrame, node: Node): voi
   for (const { watcher, effect, member, candidate, refusal } of consider(play, node, frame.since)) {
     const event = node.events[member];
     if (!event || refusal?.code === 'another-event') continue;
+    // What the rules say of some objects is no news of any other.
+    if (refusal?.code === 'another-object' && play.table.registry.ruleOf(watcher.keyed.key) !== null)
+      continue;
     const why = refusal ?? (candidate ? view.refuses(node, candidate) : null);
     const withheld = why && candidate && UNDOABLE.has(why.code) ? view.withheld(node, candidate) : [];
     const ability = watcher.keyed.key;

@@ -1,7 +1,7 @@
 /** How texts say what continuous effects do (613): abilities, types, power and toughness. */
 
 import type { Test, What } from '../../ability/reference.js';
-import type { StaticOp } from '../../ability/static.js';
+import type { StaticOp, Values } from '../../ability/static.js';
 import { addPredicate } from '../../language/english/ability.js';
 import type { English } from '../../language/english/english.js';
 import type { Category, Words } from '../../language/grammar.js';
@@ -71,6 +71,9 @@ function cardTypes(grammar: English['grammar']): Category<string[]> {
   for (const word of Object.keys(CARD_TYPES)) grammar.rule(type)(word, {}, () => word);
   return grammar.sequence('card types', type);
 }
+
+/** Whichever kind of type the text has its player choose. */
+const CHOSEN_TYPE: Values = { chosen: 'creature type', or: 'basic land type' };
 
 /** "is an artifact creature", "are Mountains", "isn't a creature", "are the chosen type". */
 function addTypes(english: English): void {
@@ -153,12 +156,12 @@ function addTypes(english: English): void {
   grammar.rule(predicate.one)('is the chosen type in addition to its other types', {}, () => ({
     op: 'add',
     trait: 'subtype',
-    values: { chosen: 'creature type' },
+    values: CHOSEN_TYPE,
   }));
   addPredicate(english, '[is|are] the chosen type', {}, () => ({
     op: 'set',
     trait: 'subtype',
-    values: { chosen: 'creature type' },
+    values: CHOSEN_TYPE,
   }));
 }
 

@@ -2,7 +2,7 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import type { PlainHead } from '../../ability/reference.js';
-import { viewOf } from '../../evaluate/characteristics.js';
+import { arrivingView, viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
@@ -54,7 +54,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
         return moved;
       }
       // A spell that becomes a permanent keeps what changed it on the stack (400.7a).
-      if (event.from !== 'stack' && isAura(hands, event.object))
+      if (becomesAura(hands, event) && !(event.from === 'stack' && isAura(hands, event.object)))
         withhold(
           'rule/not-modelled',
           'What an Aura that enters without being cast is attached to is not worked out here (303.4f).',
@@ -412,6 +412,11 @@ const CASTING: readonly Instruction[] = [
 
 function isAura({ game }: Hands, id: ObjectId): boolean {
   return wordsOf(game, viewOf(game, id), 'subtype').includes('Aura');
+}
+
+/** It enters as an Aura, whatever it was before. */
+function becomesAura({ game }: Hands, event: GameEvent): boolean {
+  return wordsOf(game, arrivingView(game, event), 'subtype').includes('Aura');
 }
 
 function canEnter({ game }: Hands, object: GameObject): boolean {
