@@ -128,7 +128,7 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       });
       const original = chosen.objects[0];
       if (original === undefined) return { ...now, env: chosen.env, complete: false };
-      const copy = copyOf(viewOf(game, original).object, change.except ?? []);
+      const copy = copyOf(game, viewOf(game, original).object, change.except ?? []);
       return arriving(game, { ...now, env: chosen.env }, () => ({ copy }));
     }
     case 'pick': {
@@ -259,8 +259,13 @@ function plainArrival(game: Game, event: GameEvent): Arrival {
   return game.catalogue.arrival(game, object, event.to, object.owner);
 }
 
-/** The values that are copied: those of the object, or of what it is itself a copy of (707.2, 707.3). */
-export function copyOf(original: GameObject, except: Copy['except']): Copy {
+/**
+ * The values that are copied: those of the object, or of what it is itself a copy of (707.2, 707.3).
+ * @throws {Withheld} where it is hidden what the object is: what it shows then is nothing that is written on a card
+ */
+export function copyOf(game: Game, original: GameObject, except: Copy['except']): Copy {
+  if (game.catalogue.concealed(original))
+    withhold('rule/not-modelled', 'What a copy of a face-down object is, is not worked out here.');
   const copied = original.copy ?? { card: original.card, except: [] };
   return { card: copied.card, except: [...copied.except, ...except] };
 }

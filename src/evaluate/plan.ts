@@ -122,7 +122,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     const [original] = selection.objects;
     now = selection.env;
     complete &&= selection.complete;
-    if (original !== undefined) copy = copyOf(viewOf(game, original).object, act.copy.except ?? []);
+    if (original !== undefined) copy = copyOf(game, viewOf(game, original).object, act.copy.except ?? []);
   }
   const amount = act.amount === undefined ? null : quantity(game, now, act.amount);
   // What happens to a player as it does to an object happens to them: it is not they who do it.

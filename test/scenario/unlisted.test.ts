@@ -90,3 +90,38 @@ expect: { outcomes: [{ object: Test Reed, zone: graveyard }] }
     expect(faults(chosen(graveyard))).toEqual([]);
   });
 });
+
+test('a copy of a face-down object is not what the card says that lies there', () => {
+  const judgement = judged(`game: magic
+title: a copy of a face-down creature
+cards:
+  - { name: Test Guard, type: Creature, stats: 3/4 }
+  - { name: Test Mimic, type: Creature, stats: 0/0, text: You may have Test Mimic enter as a copy of any creature on the battlefield. }
+players: [{ name: Apple, battlefield: [{ card: Test Guard, faceDown: true }], hand: [Test Mimic] }, { name: Nutmeg }]
+actions: [{ cast: Test Mimic, by: Apple }]
+`);
+  expect(judgement.problems).toMatchObject([{ code: 'rule/not-modelled' }]);
+});
+
+test('whether what lay there from the beginning was kicked is not known', () => {
+  const judgement = judged(`game: magic
+title: a creature that may have been kicked
+cards:
+  - { name: Test Martyr, type: Creature, stats: 1/1, text: "When Test Martyr dies, if it was kicked, you gain 3 life." }
+players: [{ name: Apple, life: 20, battlefield: [Test Martyr] }, { name: Nutmeg }]
+actions: [{ say: Destroy target creature., by: Nutmeg }]
+`);
+  expect(judgement.problems).toMatchObject([{ code: 'position/missing-value' }]);
+});
+
+test('what an Aura is attached to as which something enters is not worked out', () => {
+  const judgement = judged(`game: magic
+title: a copy of an Aura
+cards:
+  - { name: Test Ward, type: Enchantment — Aura, text: Enchant creature }
+  - { name: Test Echo, type: Enchantment, text: You may have Test Echo enter as a copy of any enchantment on the battlefield. }
+players: [{ name: Apple, battlefield: [{ card: Bear Cub, as: bear }, { card: Test Ward, attachedTo: bear }], hand: [Test Echo] }, { name: Nutmeg }]
+actions: [{ cast: Test Echo, by: Apple }]
+`);
+  expect(judgement.problems).toMatchObject([{ code: 'rule/not-modelled' }]);
+});
