@@ -25,7 +25,7 @@ export const RULES = {
   ),
   'optional-one': always(
     VERSIONS,
-    'Q&A 20947',
+    'Q&A 8404',
     'Of several optional replacements a player applies one at most to a card.',
   ),
   'turn-player-first': always(
