@@ -1,6 +1,6 @@
 /** The page's side of the engine: what is asked of the worker, and who hears its answers. */
 
-import type { Answer, Request, Side } from './protocol.js';
+import type { Answer, Request, StopRequest } from './protocol.js';
 
 /** Hears the answers to one request. */
 type Hear = (answer: Answer) => void;
@@ -10,8 +10,8 @@ interface Asked {
   readonly hear: Hear;
 }
 
-/** Milliseconds in which a worker that is told to stop must have answered. */
-const PATIENCE = 2000;
+/** Milliseconds in which a worker that is told to stop must have heard it. */
+const PATIENCE = 4000;
 
 /** Answers after which nothing more comes. */
 const LAST: ReadonlySet<Answer['say']> = new Set([
@@ -22,6 +22,7 @@ const LAST: ReadonlySet<Answer['say']> = new Set([
   'words',
   'edited',
   'exported',
+  'heard',
   'defect',
 ]);
 
@@ -45,23 +46,24 @@ export class Engine {
     const id = ++this.last;
     this.asked.set(id, { request, hear });
     this.worker.postMessage({ ...request, id });
-    if (request.ask === 'stop') this.insist(id, request.side);
+    if (request.ask === 'stop') this.insist(id, request);
     return () => {
       this.asked.delete(id);
     };
   }
 
-  /** A worker that goes on in spite of a request to stop is ended. */
-  private insist(stop: number, side: Side): void {
-    this.asked.delete(stop);
+  /** A worker that does not hear a request to stop is ended. */
+  private insist(stop: number, request: StopRequest): void {
+    const { side } = request;
     const under = [...this.asked].filter(
       ([id, { request }]) => id < stop && request.ask === 'judge' && request.side === side,
     );
-    setTimeout(() => {
+    const end = setTimeout(() => {
       if (under.some(([id]) => this.asked.has(id))) {
         this.restart('page/stopped', 'It was stopped before anything was found.');
       }
     }, PATIENCE);
+    this.asked.set(stop, { request, hear: () => clearTimeout(end) });
   }
 
   private begin(): Worker {

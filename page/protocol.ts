@@ -130,6 +130,8 @@ export type Answer = { readonly of: number } & (
   /** The text with what was written in, and the line on which that stands; or why it was not written. */
   | { readonly say: 'edited'; readonly text: string; readonly line: number; readonly refused: string | null }
   | { readonly say: 'exported'; readonly text: string }
+  /** A request to stop has been heard: what was found is being written up. */
+  | { readonly say: 'heard' }
   | { readonly say: 'defect'; readonly message: string }
 );
 

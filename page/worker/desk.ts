@@ -55,7 +55,7 @@ export class Desk {
       case 'stop': {
         const under = this.wanted[request.side];
         if (under !== null) this.stopped.add(under);
-        return;
+        return this.say(id, { say: 'heard' });
       }
       case 'walk':
         return this.walk(id, request);
