@@ -45,15 +45,14 @@ export function isBlocking({ linked }: GameObject): boolean {
 }
 
 /** It stays blocked when what blocks it is gone, or is removed from combat (509.1h). */
-export function isBlocked({ table }: Game, { id, linked }: GameObject): boolean {
-  if ((linked[BLOCKED_BY] ?? []).length > 0) return true;
-  return table.position.objects.some(
-    ({ linked, was }) => linked.blocks?.includes(id) || was?.object.linked.blocks?.includes(id),
-  );
+export function isBlocked({ table }: Game, { id, status, linked }: GameObject): boolean {
+  if (!status.includes('attacking')) return false;
+  if ((linked[WAS_BLOCKED] ?? []).length > 0) return true;
+  return table.position.objects.some(({ linked: { blocks } }) => blocks?.includes(id));
 }
 
-/** What an attacking creature remembers of creatures that blocked it and are in combat no more. */
-const BLOCKED_BY = 'blocked by';
+/** By which an attacking creature remembers, of itself, that it was blocked by what is in combat no more. */
+const WAS_BLOCKED = 'was blocked';
 
 /** What one creature deals to what it blocks, to what blocks it, or to what it attacks (510.1). */
 function damageBy(game: Game, creature: GameObject): GameEvent[] {
@@ -109,8 +108,13 @@ function defending({ table }: Game, { controller }: GameObject): PlayerId {
 /** It attacks and blocks no more (506.4, 511.3). */
 export function leaveCombat(hands: Hands, { id, status, linked }: GameObject): void {
   if (status.includes('attacking')) hands.status(id, 'attacking', false);
-  for (const attacker of linked.blocks ?? [])
-    if (isAttacking(hands.object(attacker))) hands.link(attacker, BLOCKED_BY, [id]);
-  for (const relation of ['blocks', 'attacks', BLOCKED_BY])
+  blocksNoMore(hands, { linked });
+  for (const relation of ['blocks', 'attacks', WAS_BLOCKED])
     if (linked[relation]?.length) hands.link(id, relation, [], { only: true });
+}
+
+/** What it blocked remembers that, and stays blocked (509.1h). */
+export function blocksNoMore(hands: Hands, { linked }: Pick<GameObject, 'linked'>): void {
+  for (const attacker of linked.blocks ?? [])
+    if (isAttacking(hands.object(attacker))) hands.link(attacker, WAS_BLOCKED, [attacker]);
 }

@@ -15,7 +15,7 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { hasStatus, move, ownersZone, resolve, runOn, setTapped, zoneOf } from '../common/event.js';
 import { byRule } from '../common/settle.js';
-import { COMBAT_DAMAGE, leaveCombat } from './combat.js';
+import { blocksNoMore, COMBAT_DAMAGE, leaveCombat } from './combat.js';
 import { DECLINE } from './commander.js';
 import { COUNTERING } from './counter.js';
 import { CREATE } from './creating.js';
@@ -49,6 +49,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       const { arrival } = event.detail ?? {};
       if (event.object === null || !event.to) return false;
       if (!arrival) {
+        blocksNoMore(hands, hands.object(event.object));
         const moved = moveTo(hands, event);
         showFront(hands, event.object);
         return moved;
