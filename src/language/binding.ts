@@ -13,7 +13,7 @@
  */
 
 import type { Phrase, Tree } from './chart.js';
-import type { GrammaticalNumber, Mentioned, Production } from './grammar.js';
+import type { GrammaticalNumber, Mentioned, Production, Refers } from './grammar.js';
 import { Clash, fill, type Held, type Reference, same } from './template.js';
 
 /** A text in which a word refers back to nothing, or which says twice what can be said once. */
@@ -102,7 +102,7 @@ class Binder {
     }
     if (!production.refers) return fill(production.meaning, held, () => undefined);
     if (production.refers.how === 'back')
-      return this.back(phrase, production.meaning, held, production.refers.sort, role);
+      return this.back(phrase, production.meaning, held, production.refers, role);
     return this.introduce(phrase, production.meaning, held, production.refers.sort);
   }
 
@@ -125,7 +125,7 @@ class Binder {
     const ofSecond = this.mentions.slice(second.from).filter(({ place }) => !early.has(place));
     for (const mention of ofSecond) {
       const isLike = (one: Mention): boolean =>
-        one.sort === mention.sort && agrees(one.number, mention.number);
+        one.sort === mention.sort && agrees(one.number, mention.number) && isEvery(one) === isEvery(mention);
       const [like, ...others] = placesOf(ofFirst.filter(isLike));
       const [, ...alike] = placesOf(ofSecond.filter(isLike));
       // What the second part speaks of is chosen for both: then its own is another.
@@ -154,18 +154,19 @@ class Binder {
     phrase: Phrase,
     template: Parameters<typeof fill>[0],
     held: Held,
-    sort: Mention['sort'],
+    { sort, own }: Refers,
     role: Role | null,
   ): unknown {
+    const number = own ? 'one' : phrase.number;
     const mentioned = this.mentions
       .filter(
         (mention) => mention.sort === sort && !(role?.role === 'other' && mention.place === role.than.place),
       )
       .toReversed();
-    const agreeing = mentioned.filter(({ number }) => agrees(number, phrase.number));
+    const agreeing = mentioned.filter((one) => agrees(one.number, number));
     // "Them" of one that could be any: "whenever one of your creatures would be destroyed, put them into your hand".
     const candidates =
-      agreeing.length > 0 || phrase.number !== 'many' ? agreeing : mentioned.filter((one) => !isOwn(one));
+      agreeing.length > 0 || number !== 'many' ? agreeing : mentioned.filter((one) => !isOwn(one));
     const kind = kindOf(fill(template, held, () => 0));
     // What is said to be of the kind comes before the text's own object, which may be of any.
     const doing = role?.role === 'subject' && kind === undefined && candidates.find(({ does }) => does);
@@ -175,8 +176,10 @@ class Binder {
       candidates.find(isOwn) ??
       candidates[0];
     if (!mention || mention.instead === 'none') throw new Unbound(phrase.start);
-    const again = { ...mention, number: phrase.number, does: false };
+    if (own && !isOwn(mention)) throw new Unbound(phrase.start);
+    const again = { ...mention, number, does: false };
     this.mentions.push(again);
+    if (own) return fill(template, held, () => undefined);
     if (mention.place === null) {
       const { of: _, ...said } = fill(template, held, () => 0) as { [key: string]: unknown };
       return { ...said, what: 'this' };
@@ -241,6 +244,11 @@ function renumbered(value: unknown, { used, joined }: Binder): unknown {
 
 function agrees(mentioned: GrammaticalNumber | null, said: GrammaticalNumber | null): boolean {
   return mentioned === null || said === null || mentioned === said;
+}
+
+/** All of a kind are meant, by whatever number: "each creature". */
+function isEvery({ meaning }: Mention): boolean {
+  return isRecord(meaning) && isRecord(meaning.quantity) && meaning.quantity.how === 'every';
 }
 
 function placesOf(mentions: readonly Mention[]): Set<number | null> {

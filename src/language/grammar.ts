@@ -65,6 +65,8 @@ export type Mentioned = 'object' | 'player' | 'attempt' | 'amount';
 export interface Refers {
   readonly how: 'introduces' | 'back';
   readonly sort: Mentioned;
+  /** It can only mean the object that the text is on: one thing. */
+  readonly own?: true;
 }
 
 export interface Between {

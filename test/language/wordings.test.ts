@@ -73,6 +73,16 @@ const REFUSED: readonly [Definition, string, string][] = [
     'If one or more +1/+1 counters would be put on a creature you control, twice that many -1/-1 counters are put on it instead.',
     'text/unbound',
   ],
+  // What was kicked is the spell that is countered, if anything.
+  [magic, 'Counter target spell. If it was kicked, draw a card.', 'text/unbound'],
+  // One creature, or each of them?
+  [
+    magic,
+    'Untap target creature. If you control an artifact, untap each creature you control instead. It gains trample until end of turn.',
+    'text/unbound',
+  ],
+  // It deals damage to nothing else.
+  [magic, 'Whenever you gain life, this creature deals 1 damage to it.', 'text/unbound'],
 ];
 
 describe('of cards', () => {

@@ -29,7 +29,9 @@ function addFacts({ grammar, condition }: English): void {
   for (const fact of Object.keys(FACTS)) {
     // "City's" is two words, "it's" is one.
     const words = fact.replace(/(?<!\bit)'s\b/g, " 's").replace(/\ban\b/g, 'a');
-    grammar.rule(condition)(words, {}, () => ({ if: 'fact', fact }));
+    // "It" was kicked where it is this object, and no other that the text has mentioned.
+    const own = { refers: { how: 'back', sort: 'object', own: true } } as const;
+    grammar.rule(condition)(words, {}, () => ({ if: 'fact', fact }), /\bit\b(?!')/.test(fact) ? own : {});
   }
 }
 

@@ -28,7 +28,8 @@ export function policyOf(version: Version): Policy {
       unpayable(view, node, candidate) ??
       astray(view, node, candidate) ??
       unpreventable(view, node, candidate) ??
-      barred(view, node, candidate),
+      barred(view, node, candidate) ??
+      insteadOfFirst(view, node, candidate),
     together: (events) => [events],
     grounds: (_game, applied) => groundsOf(applied),
     comesLater: ({ outcome }) => cite(outcome.outcome === 'prevent' ? 'prevention-before' : 'exists-before'),
@@ -129,8 +130,9 @@ function oneWay({ game }: GroupView, nodes: readonly Node[]): void {
   const ways = new Map<ObjectId, string>();
   for (const { events, within, bound } of nodes) {
     if (within !== null && !bound) continue;
-    for (const { object, to } of events) {
-      if (object === null || !to) continue;
+    for (const { kind, object, to } of events) {
+      // Where a spell that is countered goes is what its own move says.
+      if (object === null || !to || kind === 'counter') continue;
       const way = `${to.zone}/${to.holder}`;
       const other = ways.get(object) ?? way;
       ways.set(object, other);
@@ -149,6 +151,22 @@ function spent(node: Node, { effect }: Candidate): Refusal | null {
   return node.uses.some((use) => use.effect === effect)
     ? { code: 'applied-before', rule: cite('once-each') }
     : null;
+}
+
+/**
+ * What takes the place of the draw that a turn brings can hold the first card that is drawn in that draw step.
+ * @throws {Withheld} where an effect excepts that card: which it is, is not worked out
+ */
+function insteadOfFirst({ game }: GroupView, node: Node, { ability, member }: Candidate): null {
+  const { turn, work } = game.table.position;
+  const event = node.events[member];
+  const excepts = ability.watch.cause?.some(({ manner, except }) => except && manner === 'turn');
+  if (!excepts || event?.cause.manner === 'turn' || event?.player !== turn.player) return null;
+  if (!work.some((frame) => frame.frame === 'script' && frame.env.manner === 'turn')) return null;
+  return withhold(
+    'rule/not-modelled',
+    'The draw of a draw step has been replaced; which draw is then the first one of that draw step is not worked out here.',
+  );
 }
 
 /** Of what has come down to nothing there is nothing to replace (614.7, 614.7a). */
