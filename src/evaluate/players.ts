@@ -30,11 +30,17 @@ export function players(game: Game, env: Env, who: Who): readonly PlayerId[] {
   }
 }
 
-/** "Your opponent takes any damage from their effects": nobody has been chosen, and there is but one. */
+/**
+ * "Your opponent takes any damage from their effects": nobody has been chosen, and there is but one.
+ * @throws {Withheld} where nothing has told by now who that is: of whom it was a creature, for one, is not remembered
+ */
 function theOpponent(game: Game, env: Env, referent: number): readonly PlayerId[] {
-  if (env.ability === null) return [];
-  const phrase = phraseOf(game.table.registry.ability(env.ability), referent);
-  return phrase ? players(game, env, phrase) : [];
+  const phrase = env.ability === null ? null : phraseOf(game.table.registry.ability(env.ability), referent);
+  if (phrase) return players(game, env, phrase);
+  return withhold(
+    'rule/not-modelled',
+    'A text speaks again of a player whom it has mentioned by the way; who that is, is not worked out here.',
+  );
 }
 
 /** The words "your opponent" of a text to which others refer by this number. */

@@ -121,8 +121,7 @@ export function phrasesOf(instruction: Instruction, so: Announced = UNTOLD): rea
   switch (instruction.do) {
     case 'act': {
       const { by, object, other } = instruction.act;
-      // In the order of the words: what does something stands before what it does it to.
-      return [...aimsOfWhat(other), ...(isOwn(by) ? aimsOfWhat(object) : aimsOfWho(by))];
+      return isOwn(by) ? [...aimsOfWhat(object), ...aimsOfWhat(other)] : aimsOfWho(by);
     }
     case 'choose':
       return aimsOfWhat(instruction.what);

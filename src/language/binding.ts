@@ -164,7 +164,9 @@ class Binder {
       )
       .toReversed();
     const agreeing = mentioned.filter((one) => agrees(one.number, number));
-    // "Them" of one that could be any: "whenever one of your creatures would be destroyed, put them into your hand".
+    // "Them" of one that could be any: "whenever one of your creatures would be destroyed, put them into your hand". Of a
+    // player it would be said as well.
+    if (agreeing.length === 0 && number === 'many' && role?.role === 'other') throw new Unbound(phrase.start);
     const candidates =
       agreeing.length > 0 || number !== 'many' ? agreeing : mentioned.filter((one) => !isOwn(one));
     const kind = kindOf(fill(template, held, () => 0));

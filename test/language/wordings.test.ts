@@ -81,6 +81,8 @@ const REFUSED: readonly [Definition, string, string][] = [
     'Untap target creature. If you control an artifact, untap each creature you control instead. It gains trample until end of turn.',
     'text/unbound',
   ],
+  // The damage is dealt to the player, not to the card.
+  [magic, 'Whenever an opponent draws a card, this creature deals 1 damage to them.', 'text/unbound'],
   // It deals damage to nothing else.
   [magic, 'Whenever you gain life, this creature deals 1 damage to it.', 'text/unbound'],
 ];
