@@ -8,6 +8,7 @@
 
 import type { ObjectId } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
+import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { printed } from './change.js';
@@ -34,6 +35,13 @@ export function viewOf(game: Game, id: ObjectId): View {
   const view = board.views.get(id) ?? printed(game, object);
   table.views.set(id, { revision: table.revision, view });
   return view;
+}
+
+/** An object as it would be once something has become of it. */
+export function viewOnce(game: Game, id: ObjectId, becomes: (object: GameObject) => GameObject): View {
+  const object = game.table.position.objects[id];
+  if (!object) throw new Error(`no object ${id}`);
+  return layeredArrival(game, becomes(object), []);
 }
 
 /** An arriving object as it would be on the field, by what has so far been made of its entry. */

@@ -1,7 +1,7 @@
 /** What could replace an event: which of the abilities that look at it apply, and why the others do not. */
 
 import type { Ability, Replacement } from '../ability/ability.js';
-import { arrivingView, functionsIn, viewOf } from '../evaluate/characteristics.js';
+import { arrivingView, functionsIn, viewOf, viewOnce } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
 import { ANYWHERE, match } from '../evaluate/pattern.js';
 import type { AbilityKey, EffectKey, PlayerId, Zone } from '../ground/id.js';
@@ -20,7 +20,9 @@ import { kindsOf, type Watcher, watchers } from './watcher.js';
 export function subjectOf(game: Game, event: GameEvent): View | null {
   if (event.object === null) return null;
   const arrives = event.detail?.arrival && event.to && (game.catalogue.zones[event.to.zone]?.field ?? false);
-  return arrives ? arriving(game, event) : viewOf(game, event.object);
+  if (arrives) return arriving(game, event);
+  const becomes = game.catalogue.events[event.kind]?.becomes;
+  return becomes ? viewOnce(game, event.object, becomes) : viewOf(game, event.object);
 }
 
 function arriving(game: Game, event: GameEvent): View {
@@ -161,7 +163,10 @@ function judge(
   subject: View | null,
 ): Env | Refusal {
   const env = applies(game, watcher, event, subject);
-  if ('code' in env) return lookingAhead(game, event, env);
+  if ('code' in env) {
+    // What the rules say of objects of another sort, nobody looks for.
+    return game.table.registry.ruleOf(watcher.keyed.key) === null ? lookingAhead(game, event, env) : env;
+  }
   if (node.declined.includes(effect)) return DECLINED;
   // What came while the group was under way does not concern it, save for what an arriving object says of itself.
   if (watcher.since > since && subject?.object.id !== watcher.source) return later(game, watcher);

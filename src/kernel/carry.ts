@@ -27,7 +27,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   for (const node of [...carried.filter(along), ...carried.filter((one) => !along(one))]) {
     const cut = node.bound && node.within !== null && parents.get(node.within) === false;
     const sofar = happened.size;
-    const objects = cut ? null : happen(play, node, happened, later, rule);
+    const objects = cut ? null : happen(play, node, happened, later, { rule, since: frame.since });
     parents.set(node.id, happened.size > sofar);
     done.set(node.id, { happened: objects !== null, objects: objects ?? [] });
   }
@@ -79,11 +79,12 @@ function happen(
   node: Node,
   happened: Set<GameEvent>,
   later: (() => void)[],
-  rule: RuleKey,
+  { rule, since }: { readonly rule: RuleKey; readonly since: number },
 ): readonly ObjectId[] | null {
   let asRaised: readonly ObjectId[] | null = null;
   for (const event of node.events) {
-    if (movedOn(play, node, event) || isImpossible(play, event) || isAgain(play, happened, event)) continue;
+    if (movedOn(play, node, event) || isImpossible(play, event, since) || isAgain(play, happened, event))
+      continue;
     const kind = play.catalogue.events[event.kind];
     if (!kind) throw new Error(`no kind of event ${event.kind}`);
     const sequence = kind.sequence?.(play, event) ?? [];
@@ -110,8 +111,8 @@ function isAgain(play: Play, happened: ReadonlySet<GameEvent>, { kind, object }:
   return [...happened].some((one) => one.kind === kind && one.object === object);
 }
 
-function isImpossible(play: Play, event: GameEvent): boolean {
-  const why = whyImpossible(play, event);
+function isImpossible(play: Play, event: GameEvent, since: number): boolean {
+  const why = whyImpossible(play, event, since);
   if (why) play.observer?.({ notice: 'impossible', event, ...why });
   return why !== null;
 }

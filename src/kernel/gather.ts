@@ -75,7 +75,7 @@ class View implements GroupView {
     if (node.state !== 'live') return false;
     return node.events.some((event) => {
       if (this.game.catalogue.events[event.kind]?.conceive) return true;
-      const parts = this.game.catalogue.events[event.kind]?.parts?.(this.game, event);
+      const parts = this.game.catalogue.events[event.kind]?.parts?.(this.game, event, node.events);
       return parts !== undefined && parts.before.length + parts.after.length > 0;
     });
   }

@@ -260,15 +260,16 @@ function failing(play: Play, { nodes, assigned }: GroupFrame): ReadonlySet<numbe
 /** Puts what an event contains beside it, to be looked at for itself and to happen with it (616.1g). */
 function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
   let next = frame.nodes.length;
+  const among = frame.nodes.flatMap(({ events }) => events);
   change(play, frame, (node) => {
     if (!ids.includes(node.id)) return [node];
     const before: Node[] = [];
     const after: Node[] = [];
     const events = node.events.map(
-      (event) => play.catalogue.events[event.kind]?.conceive?.(handsOf(play), event) ?? event,
+      (event) => play.catalogue.events[event.kind]?.conceive?.(handsOf(play), event, among) ?? event,
     );
     for (const event of events) {
-      const parts = play.catalogue.events[event.kind]?.parts?.(play, event);
+      const parts = play.catalogue.events[event.kind]?.parts?.(play, event, among);
       if (!parts) continue;
       play.observer?.({ notice: 'opened', event, parts: [...parts.before, ...parts.after], rule });
       const { id: within, inherited } = node;

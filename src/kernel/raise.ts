@@ -84,27 +84,32 @@ function singly(play: Play, event: GameEvent): readonly GameEvent[] {
 /** More events at once than any board gives rise to. */
 const MOST_SINGLY = 100;
 
-/** Why an event cannot happen: its kind does not allow it here, or an effect says that it can't. */
+/**
+ * Why an event cannot happen: its kind does not allow it here, or an effect says that it can't. One that came after `since`,
+ * as what happens at the same time brings it, was not there in time.
+ */
 export function whyImpossible(
   game: Game,
   event: GameEvent,
+  since = Number.POSITIVE_INFINITY,
 ): { rule: RuleKey | null; by: Prohibiting | null } | null {
   const rule = game.catalogue.events[event.kind]?.impossible?.(game, event) ?? null;
   if (rule !== null) return { rule, by: null };
-  const by = prohibiting(game, event);
+  const by = prohibiting(game, event, since);
   return by ? { rule: game.policy.prohibits, by } : null;
 }
 
 /** Whether some effect says that this can't happen. */
 export function isProhibited(game: Game, event: GameEvent): boolean {
-  return prohibiting(game, event) !== null;
+  return prohibiting(game, event, Number.POSITIVE_INFINITY) !== null;
 }
 
 /** The first effect that says that this can't happen. */
-function prohibiting(game: Game, event: GameEvent): Prohibiting | null {
+function prohibiting(game: Game, event: GameEvent, since: number): Prohibiting | null {
   if (game.catalogue.events[event.kind]?.inevitable) return null;
   const subject = subjectOf(game, event);
   for (const watcher of watchers(game, 'cannot', event, subject)) {
+    if (watcher.since > since && watcher.source !== event.object) continue;
     if ('code' in applies(game, watcher, event, subject)) continue;
     return { effect: watcher.effect, ability: watcher.keyed.key };
   }

@@ -82,13 +82,22 @@ export interface EventRule {
   ways?(game: Game, event: GameEvent): readonly string[];
   /** Why it cannot happen in this position, if so. */
   impossible?(game: Game, event: GameEvent): RuleKey | null;
-  /** What it contains, to be looked at once nothing more applies to the whole. They happen together with it. */
-  parts?(game: Game, event: GameEvent): { before: GameEvent[]; after: GameEvent[] };
+  /**
+   * What it contains, to be looked at once nothing more applies to the whole. They happen together with it, and with the
+   * others `among` which it is.
+   */
+  parts?(
+    game: Game,
+    event: GameEvent,
+    among: readonly GameEvent[],
+  ): { before: GameEvent[]; after: GameEvent[] };
   /**
    * What comes into being before its inside is looked at: the tokens that are created. The event as it is opened speaks of
    * them.
    */
-  conceive?(hands: Hands, event: GameEvent): GameEvent;
+  conceive?(hands: Hands, event: GameEvent, among: readonly GameEvent[]): GameEvent;
+  /** What its object will be once it has happened, where effects look at it as that: turned face up. */
+  becomes?(object: GameObject): GameObject;
   /** That so much of it is prevented, as an event of its own: what can't happen is not prevented. */
   prevention?(event: GameEvent, amount: Amount): GameEvent;
   /** What it consists of, done one after the other, each an event of its own. */

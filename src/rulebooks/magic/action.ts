@@ -6,6 +6,7 @@ import type { ObjectId } from '../../ground/id.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, say, speaking, use } from '../common/action.js';
+import { TURN_UP } from './face-up.js';
 import { TAP } from './mana.js';
 import { STEP_ACTIONS } from './turn.js';
 
@@ -66,6 +67,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       env: { ...speaking(game, action), manner: 'turn' },
     }),
   },
+  /** A face-down permanent is turned face up. */
+  'turn face up': TURN_UP,
   /** A permanent is tapped for mana. */
   tap: TAP,
   ...STEP_ACTIONS,

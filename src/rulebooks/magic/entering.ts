@@ -7,6 +7,7 @@ import type { Category } from '../../language/grammar.js';
 import { extend } from '../../language/template.js';
 import { addArriving } from './arriving.js';
 import { addAsEnters } from './as-enters.js';
+import { addFaceUp } from './face-up.js';
 
 const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
 
@@ -16,6 +17,7 @@ export function addEntering(english: English, except: Category<StaticOp[]>): Cat
   addUnderCondition(english);
   addByLeave(english);
   addAsEnters(english);
+  addFaceUp(english);
   return addInstead(english);
 }
 

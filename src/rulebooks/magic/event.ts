@@ -24,6 +24,7 @@ import { DAMAGE, getPoison, putCounters } from './dealing.js';
 import { DEFEAT } from './defeat.js';
 import { castFrom } from './elsewhere.js';
 import { lacksBack, showFront } from './face.js';
+import { TURN_FACE_UP } from './face-up.js';
 import { TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
 import { REMEMBERED } from './remembered.js';
@@ -245,6 +246,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   bargain: { happen: (hands, event) => remember(hands, event, REMEMBERED.bargained) },
   play: done,
   'roll chaos': done,
+  'turn face up': TURN_FACE_UP,
   'tap for mana': TAP_FOR_MANA,
   'add mana': done,
   'pay mana': done,

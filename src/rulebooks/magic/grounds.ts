@@ -18,6 +18,7 @@ const GROUNDS: readonly (readonly [rule: Rule, holds: (applied: Applied) => bool
   ['instead', ({ ability: { says } }) => says.startsWith('instead')],
   ['enters-with', (applied) => isAboutEntering(applied) && isOwn(applied) && isWith(applied)],
   ['enters', (applied) => isAboutEntering(applied) && !(isOwn(applied) && isWith(applied))],
+  ['turned-up', ({ ability }) => ability.watch.event === 'turn face up'],
   ['lasts-until-used', (applied) => applied.lasting && !prevents(applied)],
   ['damage-of-a-source', (applied) => isAboutDamage(applied) && !prevents(applied)],
   ['skip', isSkip],

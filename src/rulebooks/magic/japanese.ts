@@ -158,6 +158,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     turn: '{player}のターンが<始まる>',
     skip: '{player}は次に始まるはずのものを<飛ばす>',
     'roll chaos': '{player}はカオスの目を<出す>',
+    'turn face up': '{object}は<表向きになる>',
     'tap for mana': '{object}は{amount}点のマナのために<タップされる>',
     'add mana': '{player}はマナを<加える>',
     'pay mana': '{player}はマナを<支払う>',
@@ -243,6 +244,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   actions: {
     cast: '{player}が{object}を<唱える>',
     tap: '{player}がマナのために{object}を<タップする>',
+    'turn face up': '{player}が{object}を<表向きにする>',
     play: '{player}が{object}を<プレイする>',
     draw: '{player}がドロー・ステップのカードを<引く>',
     'untap step': '{player}がアンタップ・ステップに<進む>',

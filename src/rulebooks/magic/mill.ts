@@ -12,13 +12,13 @@ import { ownersZone } from '../common/event.js';
 
 export const MILLING: { readonly [kind: string]: EventRule } = {
   mill: {
-    conceive: (hands, event) => {
-      setApart(hands, event);
+    conceive: (hands, event, among) => {
+      setApart(hands, event, among);
       return event;
     },
-    parts: (game, event) => ({
+    parts: (game, event, among) => ({
       before: [],
-      after: topOf(game, event).map((object): GameEvent => {
+      after: topOf(game, event, among).map((object): GameEvent => {
         const card: GameEvent = { ...event, object, amount: null };
         return { ...card, kind: 'move', from: 'library', to: ownersZone(game, card, 'graveyard') };
       }),
@@ -28,21 +28,26 @@ export const MILLING: { readonly [kind: string]: EventRule } = {
 };
 
 /** Of a group of unknown cards only as many as are milled. */
-function setApart(hands: Hands, event: GameEvent): void {
+function setApart(hands: Hands, event: GameEvent, among: readonly GameEvent[]): void {
   let left = event.amount ?? 0;
-  for (const id of topOf(hands.game, event)) {
+  for (const id of topOf(hands.game, event, among)) {
     hands.split(id, left);
     left = subtract(left, atMost(left, hands.object(id).count));
   }
 }
 
-/** The cards, those of the same kind in a group; what goes beyond the group is set apart before anything is moved. */
-function topOf(game: Game, { player, amount }: GameEvent): ObjectId[] {
+/**
+ * The cards, those of the same kind in a group; what goes beyond the group is set apart before anything is moved. What
+ * enters from the library at that time is not among them (614.13c).
+ */
+function topOf(game: Game, { player, amount }: GameEvent, among: readonly GameEvent[]): ObjectId[] {
   if (player === null) return [];
+  const entering = among.flatMap(({ object, detail }) => (detail?.arrival ? [object] : []));
   const found: ObjectId[] = [];
   let left = amount ?? 0;
   for (const id of game.table.position.zones[zoneId('library', player)] ?? []) {
     if (compare(left, 0) <= 0) return found;
+    if (entering.includes(id)) continue;
     orderMatters(game, 'library', player as PlayerId, id);
     found.push(id);
     left = subtract(left, atMost(left, game.table.position.objects[id]?.count ?? 1));

@@ -22,6 +22,11 @@ export const SUBRULES = {
     en: 'A continuous effect that says how permanents enter is a replacement effect.',
     ja: 'パーマネントがどのように戦場に出るかを述べる継続的効果は置換効果である。',
   },
+  'turned-up': {
+    number: '614.1e',
+    en: 'What is done as a permanent is turned face up is a replacement effect.',
+    ja: '「表向きになるに際し」と書かれた効果は置換効果である。',
+  },
   'damage-of-a-source': {
     number: '614.2',
     en: 'Some replacement effects look at the damage that a source would deal.',
@@ -120,11 +125,6 @@ export const UNCITED: readonly Subrule[] = [
     number: '614.1',
     en: 'A replacement effect watches for an event that would happen, and puts something else in its place.',
     ja: '置換効果は起ころうとするイベントを監視し、それを別のものに置き換える。',
-  },
-  {
-    number: '614.1e',
-    en: 'What is done as a permanent is turned face up is a replacement effect.',
-    ja: '「表向きになるに際し」と書かれた効果は置換効果である。',
   },
   {
     number: '614.7',

@@ -58,6 +58,7 @@ export const WORDS = {
     turn: '{player} <begin> a turn',
     skip: '{player} <be> to skip what would begin next',
     'roll chaos': '{player} <roll> chaos',
+    'turn face up': '{object} <be> turned face up',
     'tap for mana': '{object} <be> tapped for {amount} mana',
     'add mana': '{player} <add> mana',
     'pay mana': '{player} <pay> mana',
@@ -109,6 +110,7 @@ export const WORDS = {
   actions: {
     cast: '{player} <cast> {object}',
     tap: '{player} <tap> {object} for mana',
+    'turn face up': '{player} <turn> {object} face up',
     play: '{player} <play> {object}',
     draw: '{player} <draw> the card of the draw step',
     'untap step': '{player} <come> to the untap step',
