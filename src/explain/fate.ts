@@ -60,8 +60,14 @@ export class Fates {
     }
   }
 
-  opened(whole: GameEvent, parts: readonly GameEvent[]): void {
-    const within = this.from.get(whole) ?? [];
+  summed(events: readonly GameEvent[], into: GameEvent): void {
+    this.from.set(into, [...new Set(events.flatMap((event) => this.from.get(event) ?? []))]);
+  }
+
+  /** @param was what is opened, before anything came into being for it */
+  opened(whole: GameEvent, was: GameEvent, parts: readonly GameEvent[]): void {
+    const within = this.from.get(was) ?? [];
+    this.from.set(whole, within);
     for (const part of parts) if (!this.from.has(part)) this.root(part, true, within);
   }
 

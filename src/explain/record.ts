@@ -126,9 +126,11 @@ class Recorder {
           if (notice.rule !== null) this.raisedBy.set(event, notice.rule);
         }
         return;
+      case 'summed':
+        return this.fates.summed(notice.events, notice.into);
       case 'opened':
         this.naming.remember(notice.parts);
-        this.fates.opened(notice.event, notice.parts);
+        this.fates.opened(notice.event, notice.was, notice.parts);
         for (const part of notice.parts) {
           this.untold.set(part, [part]);
           this.within.set(part, notice.event);

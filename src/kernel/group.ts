@@ -8,7 +8,7 @@
 import type { Replacement } from '../ability/ability.js';
 import type { Change } from '../ability/change.js';
 import { changesOf } from '../ability/parts.js';
-import { add, compare } from '../ground/amount.js';
+import { type Amount, add, compare } from '../ground/amount.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
@@ -228,17 +228,22 @@ function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
 
 /** Events of a node that differ in nothing but their amount, where their kind has it so: one in place of each such set. */
 function summed(play: Play, events: readonly GameEvent[]): GameEvent[] {
-  const sums = new Map<string, GameEvent>();
+  const sums = new Map<string, GameEvent[]>();
   for (const [index, event] of events.entries()) {
     const { amount, cause } = event;
     const adds = amount !== null && play.catalogue.events[event.kind]?.sums;
     // Which effect made it so does not tell one from another.
     const alike = { ...event, amount: null, cause: { manner: cause.manner, player: cause.player } };
     const place = adds ? JSON.stringify(alike) : String(index);
-    const sum = sums.get(place);
-    sums.set(place, sum ? { ...sum, amount: add(sum.amount ?? 0, amount ?? 0) } : event);
+    sums.set(place, [...(sums.get(place) ?? []), event]);
   }
-  return [...sums.values()];
+  return [...sums.values()].flatMap((like) => {
+    const [first, ...others] = like;
+    if (!first || others.length === 0) return like;
+    const into = { ...first, amount: like.reduce((sum: Amount, { amount }) => add(sum, amount ?? 0), 0) };
+    play.observer?.({ notice: 'summed', events: like, into });
+    return [into];
+  });
 }
 
 /** What fails altogether because a part of it is replaced, where that is not merely modified. */
@@ -257,6 +262,8 @@ function failing(play: Play, { nodes, assigned }: GroupFrame): ReadonlySet<numbe
   return failed;
 }
 
+const NO_PARTS: { readonly before: GameEvent[]; readonly after: GameEvent[] } = { before: [], after: [] };
+
 /** Puts what an event contains beside it, to be looked at for itself and to happen with it (616.1g). */
 function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
   let next = frame.nodes.length;
@@ -268,10 +275,11 @@ function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleK
     const events = node.events.map(
       (event) => play.catalogue.events[event.kind]?.conceive?.(handsOf(play), event, among) ?? event,
     );
-    for (const event of events) {
-      const parts = play.catalogue.events[event.kind]?.parts?.(play, event, among);
-      if (!parts) continue;
-      play.observer?.({ notice: 'opened', event, parts: [...parts.before, ...parts.after], rule });
+    for (const [index, event] of events.entries()) {
+      const parts = play.catalogue.events[event.kind]?.parts?.(play, event, among) ?? NO_PARTS;
+      const was = node.events[index] ?? event;
+      if (parts === NO_PARTS && was === event) continue;
+      play.observer?.({ notice: 'opened', event, was, parts: [...parts.before, ...parts.after], rule });
       const { id: within, inherited } = node;
       for (const part of parts.before) {
         before.push(

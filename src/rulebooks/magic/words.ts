@@ -143,7 +143,6 @@ export const QUIET: readonly string[] = [
   'add mana',
   'pay mana',
   'end turn',
-  'create',
   'deck out',
   'become life',
   'search',
