@@ -16,11 +16,16 @@ export interface Written {
   readonly as: string | null;
   readonly text: string;
   readonly printed: { readonly type: string; readonly [field: string]: string | number };
+  /** How it lies there, by the words of scenario files: its damage, its owner, the card that it is at. */
+  readonly lies?: { readonly [word: string]: string | number | boolean | Written };
 }
 
 /** A board as a scenario: the zones of each player hold written cards, or a number of unknown ones. */
 export interface WrittenBoard {
+  /** The version of the rules; the newest where none is named. */
+  readonly rules?: string;
   readonly turn: Side;
+  readonly shared?: WrittenZones;
   readonly zones: readonly [WrittenZones, WrittenZones];
   readonly says: string;
   readonly by: Side;
@@ -34,6 +39,8 @@ export interface Reference<Board> {
   readonly game: string;
   /** What its rules know and enough of its boards must show. */
   readonly shows: readonly Note[];
+  /** What of an object on the board is compared beside where it is. */
+  readonly tells?: Tells;
   /** A board; the larger the more may lie on it. */
   board(random: Random): Board;
   write(board: Board): WrittenBoard;
@@ -43,19 +50,23 @@ export interface Reference<Board> {
   smaller(board: Board): Iterable<Board>;
 }
 
+export type Tells = 'statuses and damage' | 'nothing more';
+
 /** Where objects end: what they are called, the zone by the word of scenario files, and whose they are. */
 export interface Place {
   readonly as: string | null;
   readonly zone: string;
   readonly owner: Side;
   readonly count: number;
+  /** Statuses, and damage as a number. */
+  readonly lies?: readonly (string | number)[];
 }
 
 /** Places as one line, equal for equal boards. */
 export function ends(places: readonly Place[]): string {
   const counted = new Map<string, number>();
-  for (const { as, zone, owner, count } of places) {
-    const what = `${PLAYERS[owner]}'s in ${zone}: ${as ?? 'a card'}`;
+  for (const { as, zone, owner, count, lies = [] } of places) {
+    const what = `${PLAYERS[owner]}'s in ${zone}: ${[as ?? 'a card', ...lies].join(', ')}`;
     counted.set(what, (counted.get(what) ?? 0) + count);
   }
   return [...counted]

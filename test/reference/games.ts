@@ -6,7 +6,9 @@ import { duelMasters } from './duel-masters.js';
 import type { Reference } from './game.js';
 import { Shelf } from './library.js';
 import { magic } from './magic.js';
+import { riftbound } from './riftbound.js';
 import type { Note } from './ways.js';
+import { yugioh } from './yugioh.js';
 
 /** A game that can be compared. */
 export interface Comparable {
@@ -17,12 +19,17 @@ export interface Comparable {
 }
 
 function comparable<Board>(reference: Reference<Board>): Comparable {
-  const { game, shows } = reference;
+  const { game, shows, tells } = reference;
   return {
     game,
     shows,
-    compare: async (seed, boards) => compare(reference, await Shelf.of(game), seed, boards),
+    compare: async (seed, boards) => compare(reference, await Shelf.of(game, tells), seed, boards),
   };
 }
 
-export const REFERENCES: readonly Comparable[] = [comparable(duelMasters), comparable(magic)];
+export const REFERENCES: readonly Comparable[] = [
+  comparable(duelMasters),
+  comparable(magic),
+  comparable(riftbound),
+  comparable(yugioh),
+];

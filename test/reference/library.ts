@@ -14,6 +14,7 @@ import {
   PLAYERS,
   type Place,
   type Side,
+  type Tells,
   type Written,
   type WrittenBoard,
   type WrittenZones,
@@ -28,15 +29,17 @@ export class Shelf {
 
   private readonly zones: ReadonlyMap<string, string>;
   private readonly definition: Definition;
+  private readonly tells: Tells;
 
-  private constructor(definition: Definition) {
+  private constructor(definition: Definition, tells: Tells) {
     this.definition = definition;
+    this.tells = tells;
     this.cards = new CardLibrary(definition);
     this.zones = new Map(Object.entries(definition.zoneWords).map(([word, zone]) => [zone, word]));
   }
 
-  static async of(game: string): Promise<Shelf> {
-    return new Shelf(await loadGame(game));
+  static async of(game: string, tells: Tells = 'nothing more'): Promise<Shelf> {
+    return new Shelf(await loadGame(game), tells);
   }
 
   /** @throws where the board cannot be set up, or not be followed to its end */
@@ -62,53 +65,64 @@ export class Shelf {
 
   /** The board as a scenario, with its cards, as somebody would write it down. */
   print(board: WrittenBoard): string {
-    const used = new Map(board.zones.flatMap(written).map((card) => [this.name(card), card]));
+    const zones = [...board.zones, board.shared ?? {}];
+    const used = new Map(zones.flatMap(written).map((card) => [this.name(card), card]));
     const cards = [...used].map(
       ([name, { text, printed }]) => `  - ${JSON.stringify({ name, ...printed, text })}`,
     );
-    const { players, turn, actions, game } = this.scenario(board);
+    const { players, shared, turn, actions, game, rules } = this.scenario(board);
     return [
       `game: ${game}`,
+      ...(rules ? [`rules: "${rules}"`] : []),
       'title: The smallest board',
       `turn: ${turn}`,
       'cards:',
       ...cards,
       'players:',
       ...players.map((player) => `  - ${JSON.stringify(player)}`),
+      ...(shared ? [`shared: ${JSON.stringify(shared)}`] : []),
       `actions: ${JSON.stringify(actions)}`,
     ].join('\n');
   }
 
-  private scenario({ turn, zones, says, by }: WrittenBoard) {
-    const names = (held: readonly Written[] | number) =>
-      typeof held === 'number' ? held : held.map((card) => this.name(card));
-    const players = zones.map((all, side) => ({
-      name: PLAYERS[side as Side],
-      ...Object.fromEntries(Object.entries(all).map(([zone, held]) => [zone, names(held)])),
-    }));
+  private scenario({ rules, turn, zones, shared, says, by }: WrittenBoard) {
+    const object = (card: Written) => {
+      const lies = Object.entries(card.lies ?? {}).map(([word, is]) => [
+        word,
+        typeof is === 'object' ? this.name(is) : is,
+      ]);
+      return { card: this.name(card), ...Object.fromEntries(lies) };
+    };
+    const objects = (all: WrittenZones) =>
+      Object.fromEntries(
+        Object.entries(all).map(([zone, held]) => [zone, typeof held === 'number' ? held : held.map(object)]),
+      );
+    const players = zones.map((all, side) => ({ name: PLAYERS[side as Side], ...objects(all) }));
     return {
       game: this.definition.rulebook.game,
+      ...(rules ? { rules } : {}),
       title: 'a board',
       turn: PLAYERS[turn],
       players,
+      ...(shared ? { shared: objects(shared) } : {}),
       actions: [{ say: says, by: PLAYERS[by] }],
     };
   }
 
-  private name(card: Written): string {
-    const key = JSON.stringify(card);
+  private name({ as, text, printed }: Written): string {
+    const key = JSON.stringify({ as, text, printed });
     const known = this.names.get(key);
     if (known) return known;
     const name = `Card ${this.names.size + 1}`;
-    const problems = this.cards.add({ name, ...card.printed, text: card.text }, null);
+    const problems = this.cards.add({ name, ...printed, text }, null);
     if (problems.length > 0) throw new Error(JSON.stringify(problems));
     this.names.set(key, name);
-    this.called.set(name, card.as);
+    this.called.set(name, as);
     return name;
   }
 
   private places({ objects, cards }: ReturnType<typeof open>['table']['position']): readonly Place[] {
-    return objects.flatMap(({ card, zone, owner, count }): readonly Place[] => {
+    return objects.flatMap(({ card, zone, owner, count, status, damage }): readonly Place[] => {
       const name = card === null ? null : (cards[card]?.name ?? null);
       const word = this.zones.get(zone);
       if (word === undefined) return [];
@@ -118,6 +132,8 @@ export class Shelf {
           zone: word,
           owner: owner === 0 ? 0 : 1,
           count: Number(count),
+          lies:
+            this.tells === 'nothing more' ? [] : [...status, ...(Number(damage) > 0 ? [Number(damage)] : [])],
         },
       ];
     });
