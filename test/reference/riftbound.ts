@@ -70,6 +70,8 @@ interface State {
   readonly lies: Lying[];
   readonly hand: [number, number];
   readonly trash: [number, number];
+  /** 373.2: what has been applied since these events began, and whose one run among them is over. */
+  run: { readonly begun: Set<Source>; readonly over: Set<Source> } | null;
 }
 
 interface Lying {
@@ -116,6 +118,7 @@ function play(board: Board, table: Table): readonly Place[] {
     })),
     hand: [...board.hand],
     trash: [0, 0],
+    run: null,
   };
   const { action } = board;
   const chosen = affected(board, action, table);
@@ -172,6 +175,9 @@ function cleanups(state: State): void {
 function happen(state: State, events: readonly Event[]): void {
   const { table } = state;
   if (events.length > 1) table.note('simultaneous events');
+  // What replaces one of the events belongs to the same run of effects as the event.
+  const outer = state.run;
+  state.run ??= { begun: new Set(), over: new Set() };
   let left = events.filter(({ at }) => onBoard(state, at));
   for (;;) {
     left = left.filter(({ at }) => onBoard(state, at));
@@ -188,6 +194,7 @@ function happen(state: State, events: readonly Event[]): void {
     left = left.filter((event) => event !== next.event);
     apply(state, next);
   }
+  state.run = outer;
   for (const event of left) carryOut(state, event);
 }
 
@@ -217,6 +224,7 @@ function candidates(state: State, event: Event): readonly Candidate[] {
   return state.board.permanents.flatMap(({ effects }, source) =>
     effects.flatMap((effect, place): readonly Candidate[] => {
       const key: Source = `${source}/${place}`;
+      if (state.run?.over.has(key)) return [];
       // 370.4: a source that dies at the same time is still there. One that a replacement took away is not: that was a
       // game action of its own (370.1.a.2), and is done before (373.1.a).
       if (!onBoard(state, source) || event.used.has(key) || event.declined.has(key)) return [];
@@ -277,6 +285,9 @@ function apply(state: State, { event, source, key, effect }: Candidate): void {
   const { table } = state;
   const { at } = event;
   const used = new Set([...event.used, key]);
+  // 373.2.a: an effect that is applied ends the run of those before it, but for those that it is a part of.
+  for (const before of state.run?.begun ?? []) if (!used.has(before)) state.run?.over.add(before);
+  state.run?.begun.add(key);
   const declinedBefore = new Set([...event.declinedBefore, ...event.declined]);
   const next = (what: Happening, whom: number): void =>
     happen(state, [{ what, at: whom, used, declined: new Set(), declinedBefore }]);

@@ -234,6 +234,9 @@ function applicable(
       if ((line.price === 'banish this from the GY') !== (lies === 'gy')) return [];
       const covered = going.filter((at) => watches(board, source, line, at));
       if (covered.length === 0) return [];
+      // 10501, 20669: what must be destroyed instead though it is destroyed as well; that is answered of Equip Cards alone.
+      if (!line.optional && line.price === 'destroy this' && destruction.doomed.has(source))
+        throw new TooMany();
       // Whether a substitute that something must save can pay for another meanwhile, no answer says.
       if (destruction.substitutes.length > 0) {
         const taken = new Set([...destruction.taken].filter((at) => !mustBeSaved(board, at)));
