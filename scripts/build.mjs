@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -88,10 +89,17 @@ async function schemas(dist) {
   write('cards', library.cardsSchema(definitions));
 }
 
-/** The page as static files. */
+/** The page as static files, each also compressed for servers that send such files as they are. */
 async function page(dist) {
   const { build } = await import('vite');
-  await build({ configFile: 'page/vite.config.ts', logLevel: 'warn', build: { outDir: join(dist, 'page') } });
+  const folder = join(dist, 'page');
+  await build({ configFile: 'page/vite.config.ts', logLevel: 'warn', build: { outDir: folder } });
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!/\.(html|js|css)$/.test(name)) continue;
+    const file = readFileSync(join(folder, name));
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(file));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(file, { level: 9 }));
+  }
 }
 
 function types() {

@@ -12,7 +12,7 @@ const LOOPBACK = '127.0.0.1';
 /** @param port 0 takes one that is free */
 export function host(folder: string, port: number): Promise<Served> {
   if (!existsSync(join(folder, 'index.html'))) return Promise.resolve({ code: 'ENOENT' });
-  const files = sirv(folder, { etag: true, dev: false });
+  const files = sirv(folder, { etag: true, dev: false, brotli: true, gzip: true });
   const server = createServer((request, response) => {
     // Another site's name that leads here is not this page's.
     if (!isOwnName(request.headers.host)) {
