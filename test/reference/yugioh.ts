@@ -183,7 +183,8 @@ function mandatory(destruction: Destruction, going: readonly number[]): readonly
 
 /**
  * Whether one could be paid with what another has to be paid with: where both players' effects need a card, or one that
- * has nothing to choose, no answer says which of them has it. Of one player's that choose, the player says it.
+ * has nothing to choose, no answer says which of them has it; nor whether somebody may choose so that one of them fails.
+ * Of one player's for which there is one card alone the player says which has it.
  */
 function contended(destruction: Destruction, open: readonly Applicable[]): boolean {
   const wants = open.map(({ source, line, covered }) => ({
@@ -196,7 +197,10 @@ function contended(destruction: Destruction, open: readonly Applicable[]): boole
       .slice(at + 1)
       .some(
         (another) =>
-          (one.fixed || another.fixed || one.side !== another.side) &&
+          (one.fixed ||
+            another.fixed ||
+            one.side !== another.side ||
+            one.cards.length + another.cards.length > 2) &&
           one.cards.some((card) => another.cards.includes(card)),
       ),
   );
