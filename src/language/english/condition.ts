@@ -1,6 +1,10 @@
 /** Conditions, and relative clauses that make them. */
 
+import type { Condition } from '../../ability/condition.js';
+import type { Quantity } from '../../ability/quantity.js';
+import type { Comparison } from '../../ability/reference.js';
 import type { English } from './english.js';
+import { cardsIn, every } from './every.js';
 
 export function addConditions({
   grammar,
@@ -22,7 +26,7 @@ export function addConditions({
   holds('{who:many} control {count} or more {described:many}', { who, count, described }, (h) => ({
     if: 'controls',
     who: h.who,
-    what: { what: 'some', quantity: { how: 'every', said: 'plural' }, described: h.described },
+    what: every(h.described),
     atLeast: h.count,
   }));
   holds('you do', {}, () => ({ if: 'did' }));
@@ -37,6 +41,21 @@ export function addConditions({
   relative('{by:many} control', { by: who }, (h) => ({ test: 'controlled', by: h.by }));
   relative('{by:one} controls', { by: who }, (h) => ({ test: 'controlled', by: h.by }));
   relative('you own', {}, () => ({ test: 'owned', by: { who: 'you' } }));
+}
+
+/** "You have two or fewer cards in hand", as a game writes what somebody holds. */
+export function addHolding({ grammar, condition, count }: English, held: 'in hand' | 'in your hand'): void {
+  const holds = grammar.rule(condition);
+  const hand = (by: Comparison, right: Quantity): Condition => ({
+    if: 'compare',
+    left: { count: cardsIn('hand', { who: 'you' }) },
+    by,
+    right,
+    said: 'have',
+  });
+  holds(`you have no cards ${held}`, {}, () => hand('equal', 0));
+  holds(`you have {count} or fewer cards ${held}`, { count }, (h) => hand('at most', h.count));
+  holds(`you have {count} or more cards ${held}`, { count }, (h) => hand('at least', h.count));
 }
 
 /** "greater than 0", "with power 4 or greater". */

@@ -2,6 +2,7 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import type { English } from '../../language/english/english.js';
+import { every } from '../../language/english/every.js';
 import { verb } from '../../language/english/verb.js';
 import { introduced, prefix, referred } from '../../language/template.js';
 
@@ -49,14 +50,10 @@ function addForbidding({ grammar, back, sentence, sentences }: English): void {
           act: {
             event: 'use shield trigger',
             by: { who: 'you' },
-            object: {
-              what: 'some',
-              quantity: { how: 'every', said: 'plural' },
-              described: {
-                head: { sort: 'card' },
-                which: [{ test: 'relation', relation: 'was shield', to: h.shields }],
-              },
-            },
+            object: every({
+              head: { sort: 'card' },
+              which: [{ test: 'relation', relation: 'was shield', to: h.shields }],
+            }),
           },
         },
       ],

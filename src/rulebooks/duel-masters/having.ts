@@ -1,10 +1,9 @@
 /** What players have, what cards are and cost: the conditions of the cards. */
 
 import type { Condition } from '../../ability/condition.js';
-import type { Quantity } from '../../ability/quantity.js';
-import type { Description, Test, What, Who } from '../../ability/reference.js';
-import type { Zone } from '../../ground/id.js';
+import type { Description, What, Who } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
+import { cardsIn, every } from '../../language/english/every.js';
 import { extend, referred } from '../../language/template.js';
 
 export function addHaving(english: English): void {
@@ -88,7 +87,6 @@ function addOwning(english: English): void {
   const has = grammar.category<Condition>('what one has');
   grammar.include(condition, has);
   const holds = grammar.rule(has);
-  const every = { how: 'every', said: 'plural' } as const;
   holds('{who:many} have {what}', { who, what }, (h) => ({ if: 'controls', who: h.who, what: h.what, said }));
   holds('{who:one} has {what}', { who, what }, (h) => ({ if: 'controls', who: h.who, what: h.what, said }));
   for (const [number, verb] of [
@@ -98,7 +96,7 @@ function addOwning(english: English): void {
     holds(`{who:${number}} ${verb} {count} or more {described:many}`, { who, count, described }, (h) => ({
       if: 'controls',
       who: h.who,
-      what: { what: 'some', quantity: every, described: h.described },
+      what: every(h.described),
       atLeast: h.count,
       said,
     }));
@@ -107,14 +105,14 @@ function addOwning(english: English): void {
       of: {
         if: 'controls',
         who: h.who,
-        what: { what: 'some', quantity: every, described: h.described },
+        what: every(h.described),
         said,
       },
     }));
     holds(`{who:${number}} ${verb} at least one {described:one}`, { who, described }, (h) => ({
       if: 'controls',
       who: h.who,
-      what: { what: 'some', quantity: every, described: h.described },
+      what: every(h.described),
       atLeast: 1,
       said: 'at least',
     }));
@@ -140,21 +138,15 @@ function addOwning(english: English): void {
     { zone: zoneName },
     (h): Condition => ({
       if: 'compare',
-      left: cardsIn(h.zone, YOU),
+      left: { count: cardsIn(h.zone, YOU) },
       by: 'more than',
-      right: cardsIn(h.zone, OPPONENT),
+      right: { count: cardsIn(h.zone, OPPONENT) },
     }),
   );
 }
 
 const YOU: Who = { who: 'you' };
 const OPPONENT: Who = { who: 'opponent', said: 'your' };
-
-function cardsIn(zone: Zone, whose: Who): Quantity {
-  const at: Test = { test: 'zone', at: { zone, whose }, said: 'in' };
-  const described: Description = { head: { sort: 'card' }, which: [at] };
-  return { count: { what: 'some', quantity: { how: 'every', said: 'plural' }, described } };
-}
 
 /** "that costs 4 or less", "that costs more than the number of cards in their mana zone". */
 function addCosting({ grammar, clause, amount, quantity }: English): void {

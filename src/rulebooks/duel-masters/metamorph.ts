@@ -3,6 +3,7 @@
 import type { Ability } from '../../ability/ability.js';
 import type { Condition } from '../../ability/condition.js';
 import type { English } from '../../language/english/english.js';
+import { cardsIn } from '../../language/english/every.js';
 import type { Category } from '../../language/grammar.js';
 import type { Rewriting } from '../../language/normal.js';
 import { extend } from '../../language/template.js';
@@ -11,16 +12,7 @@ const LABEL = 'Metamorph';
 
 const SEVEN_MANA: Condition = {
   if: 'compare',
-  left: {
-    count: {
-      what: 'some',
-      quantity: { how: 'every', said: 'plural' },
-      described: {
-        head: { sort: 'card' },
-        which: [{ test: 'zone', at: { zone: 'mana', whose: { who: 'you' } }, said: 'in' }],
-      },
-    },
-  },
+  left: { count: cardsIn('mana', { who: 'you' }) },
   by: 'at least',
   right: 7,
 };

@@ -1,8 +1,8 @@
 /** What conditions of Magic ask. */
 
-import type { Condition } from '../../ability/condition.js';
-import type { Description, What } from '../../ability/reference.js';
+import { addHolding } from '../../language/english/condition.js';
 import type { English } from '../../language/english/english.js';
+import { every } from '../../language/english/every.js';
 import { extend } from '../../language/template.js';
 import { FACTS } from './fact.js';
 import { KEYWORDS } from './keyword.js';
@@ -11,6 +11,7 @@ export function addMagicConditions(english: English): void {
   addFacts(english);
   addBeing(english);
   addNumbersOf(english);
+  addHolding(english, 'in hand');
   addRelatives(english);
 }
 
@@ -60,44 +61,23 @@ function addBeing({ grammar, condition, what, back, who, adjective, noun }: Engl
   }));
 }
 
-/** "Seven or more cards are in your graveyard", "you have no cards in hand". */
+/** "Seven or more cards are in your graveyard". */
 function addNumbersOf({ grammar, condition, count, described, head, place, whose }: English): void {
   const holds = grammar.rule(condition);
-  const all = (described: Description): What => ({
-    what: 'some',
-    quantity: { how: 'every', said: 'plural' },
-    described,
-  });
   holds('{count} or more {head:many} are in {at}', { count, head, at: place }, (h) => ({
     if: 'compare',
-    left: { count: all({ head: h.head, which: [{ test: 'zone', at: h.at, said: 'in' }] }) },
+    left: { count: every({ head: h.head, which: [{ test: 'zone', at: h.at, said: 'in' }] }) },
     by: 'at least',
     right: h.count,
     said: 'are in',
   }));
   holds('there are {count} or more {described:many}', { count, described }, (h) => ({
     if: 'compare',
-    left: { count: all(h.described) },
+    left: { count: every(h.described) },
     by: 'at least',
     right: h.count,
     said: 'there are',
   }));
-  const inHand = all({
-    head: { sort: 'card' },
-    which: [{ test: 'zone', at: { zone: 'hand', whose: { who: 'you' } }, said: 'in' }],
-  });
-  const hand = (
-    by: 'equal' | 'at most',
-    right: Extract<Condition, { if: 'compare' }>['right'],
-  ): Condition => ({
-    if: 'compare',
-    left: { count: inHand },
-    by,
-    right,
-    said: 'have',
-  });
-  holds('you have no cards in hand', {}, () => hand('equal', 0));
-  holds('you have {count} or fewer cards in hand', { count }, (h) => hand('at most', h.count));
   holds('there are {count} or more card types among cards in {whose} graveyard', { count, whose }, (h) => ({
     if: 'compare',
     left: { measure: 'card types', of: 'graveyard', whose: h.whose },

@@ -2,6 +2,7 @@
 
 import type { StaticOp } from '../../ability/static.js';
 import type { English } from '../../language/english/english.js';
+import { addEnteringIf } from '../../language/english/entering.js';
 import { addReplacements, type Becomes } from '../../language/english/replacement.js';
 import type { Category } from '../../language/grammar.js';
 import { extend } from '../../language/template.js';
@@ -14,46 +15,11 @@ const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
 /** Adds them; returns the category of what becomes of an event. */
 export function addEntering(english: English, except: Category<StaticOp[]>): Category<Becomes> {
   addArriving(english, except);
-  addUnderCondition(english);
+  addEnteringIf(english, ' the battlefield', { ...ENTERING, said: 'enter' });
   addByLeave(english);
   addAsEnters(english);
   addFaceUp(english);
   return addInstead(english);
-}
-
-/** "This land enters tapped unless you control a Forest." "If this creature was kicked, it enters with a counter on it." */
-function addUnderCondition({ grammar, statement, what, condition, arriving }: English): void {
-  const says = grammar.rule(statement);
-  const holes = { object: what, changes: arriving, given: condition };
-  for (const [number, enters] of [
-    ['one', 'enters'],
-    ['many', 'enter'],
-  ] as const) {
-    says(`{object:${number}} ${enters} the battlefield {changes} if {given}`, holes, (h) => ({
-      ability: 'replacement',
-      watch: { ...ENTERING, object: h.object, said: 'enter' },
-      given: h.given,
-      givenLast: 'if',
-      outcome: { outcome: 'modify', changes: h.changes },
-      says: 'plain',
-    }));
-    says(`{object:${number}} ${enters} the battlefield {changes} unless {given}`, holes, (h) => ({
-      ability: 'replacement',
-      watch: { ...ENTERING, object: h.object, said: 'enter' },
-      given: { if: 'not', of: h.given },
-      givenLast: 'unless',
-      outcome: { outcome: 'modify', changes: h.changes },
-      says: 'plain',
-    }));
-    says(`if {given} , {object:${number}} ${enters} the battlefield {changes}`, holes, (h) => ({
-      ability: 'replacement',
-      opens: 'if',
-      watch: { ...ENTERING, object: h.object, said: 'enter' },
-      given: h.given,
-      outcome: { outcome: 'modify', changes: h.changes },
-      says: 'plain',
-    }));
-  }
 }
 
 /** "You may have this creature enter as a copy of any creature on the battlefield." */

@@ -3,6 +3,7 @@
 import type { Condition } from '../../ability/condition.js';
 import type { What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
+import { every } from '../../language/english/every.js';
 import { manaWords } from './word.js';
 
 export function addHolding(english: English): void {
@@ -15,7 +16,7 @@ export function addHolding(english: English): void {
   holds('{who:many} control {than} or fewer {described:many}', { who, than: count, described }, (h) => ({
     if: 'controls no more',
     who: h.who,
-    what: { what: 'some', quantity: { how: 'every', said: 'plural' }, described: h.described },
+    what: every(h.described),
     than: h.than,
   }));
   // "You control a Forest or an Island": two phrases, either of which will do.

@@ -7,6 +7,7 @@ import { envOf } from '../../evaluate/env.js';
 import { passes } from '../../evaluate/test.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { English } from '../../language/english/english.js';
+import { every } from '../../language/english/every.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';
@@ -45,11 +46,7 @@ export function protection({ having }: KeywordAbility): readonly Ability[] {
       watch: {
         event: 'damage',
         object: { what: 'this', noun: 'creature' },
-        other: {
-          what: 'some',
-          quantity: { how: 'every', said: 'plural' },
-          described: { head: { sort: 'source' }, which: [having] },
-        },
+        other: every({ head: { sort: 'source' }, which: [having] }),
       },
       outcome: { outcome: 'prevent', amount: 'all' },
       says: 'plain',

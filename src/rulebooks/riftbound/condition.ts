@@ -1,8 +1,9 @@
 /** What conditions of Riftbound ask. */
 
-import type { Condition } from '../../ability/condition.js';
-import type { Description, What } from '../../ability/reference.js';
+import type { What } from '../../ability/reference.js';
+import { addHolding } from '../../language/english/condition.js';
 import type { English } from '../../language/english/english.js';
+import { every } from '../../language/english/every.js';
 import { referred } from '../../language/template.js';
 import { FACTS } from './fact.js';
 import { digitWords } from './word.js';
@@ -12,6 +13,7 @@ export function addRiftboundConditions(english: English): void {
     english.grammar.rule(english.condition)(fact, {}, () => ({ if: 'fact', fact }));
   addBeing(english);
   addNumbersOf(english);
+  addHolding(english, 'in your hand');
 }
 
 /** "It's [Empowered]", "I'm at a battlefield", "this is exhausted". */
@@ -48,51 +50,30 @@ function addBeing({ grammar, condition, what, back, adjective, which, trait }: E
   }
 }
 
-/** "You have two or fewer cards in your hand", "you control 7 or more runes", "you have 3+ XP". */
+/** "You control 7 or more runes", "you have 3+ XP". */
 function addNumbersOf({ grammar, condition, count, amount, described, who, what }: English): void {
   const holds = grammar.rule(condition);
-  const all = (described: Description): What => ({
-    what: 'some',
-    quantity: { how: 'every', said: 'plural' },
-    described,
-  });
-  const inHand = all({
-    head: { sort: 'card' },
-    which: [{ test: 'zone', at: { zone: 'hand', whose: { who: 'you' } }, said: 'in' }],
-  });
-  const hand = (
-    by: 'at most' | 'at least',
-    right: Extract<Condition, { if: 'compare' }>['right'],
-  ): Condition => ({
-    if: 'compare',
-    left: { count: inHand },
-    by,
-    right,
-    said: 'have',
-  });
-  holds('you have {count} or fewer cards in your hand', { count }, (h) => hand('at most', h.count));
-  holds('you have {count} or more cards in your hand', { count }, (h) => hand('at least', h.count));
   const digits = grammar.category<number>('a number');
   grammar.words(digits, digitWords);
   const several = { who, amount: digits, described };
   holds('{who:many} control {amount} or more {described:many}', several, (h) => ({
     if: 'controls',
     who: h.who,
-    what: all(h.described),
+    what: every(h.described),
     atLeast: h.amount,
     said: 'digits',
   }));
   holds('{who:many} control {amount} or fewer {described:many}', several, (h) => ({
     if: 'controls no more',
     who: h.who,
-    what: all(h.described),
+    what: every(h.described),
     than: h.amount,
     said: 'digits',
   }));
   holds('{who:many} control {count} or fewer {described:many}', { who, count, described }, (h) => ({
     if: 'controls no more',
     who: h.who,
-    what: all(h.described),
+    what: every(h.described),
     than: h.count,
   }));
   holds('{who:many} have {amount} or more XP', { who, amount }, (h) => ({

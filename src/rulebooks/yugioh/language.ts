@@ -6,6 +6,7 @@ import { addAbilities, addFrames, addPredicate } from '../../language/english/ab
 import { addConditions } from '../../language/english/condition.js';
 import { addDeeds, addMove, addTop } from '../../language/english/deed.js';
 import { type English, newEnglish } from '../../language/english/english.js';
+import { every } from '../../language/english/every.js';
 import { addNoun, addObjects, addPlayers, addSort } from '../../language/english/noun.js';
 import { addPlaces } from '../../language/english/place.js';
 import { addNumbers, addQuantities } from '../../language/english/quantity.js';
@@ -177,11 +178,7 @@ function addNouns(english: English): void {
   grammar.rule(adjective)('linked', {}, () => ({
     test: 'relation',
     relation: 'linked with',
-    to: {
-      what: 'some',
-      quantity: { how: 'every', said: 'plural' },
-      described: { head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' } },
-    },
+    to: every({ head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' } }),
   }));
   grammar.rule(adjective)('Set', {}, () => ({ test: 'status', status: 'face down' }));
   grammar.rule(adjective)('Special Summoned', {}, () => ({ test: 'status', status: 'special summoned' }));
