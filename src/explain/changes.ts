@@ -10,7 +10,7 @@ import type { Game } from '../rulebook/game.js';
 import type { Words } from '../rulebook/words.js';
 import type { View } from '../table/view.js';
 import type { Change, ChangeMessage } from './message.js';
-import { Naming } from './things.js';
+import { Naming, wordsChosen } from './things.js';
 
 /**
  * @param start the game as it was at the start
@@ -99,16 +99,22 @@ function kept(game: Game, naming: Naming, words: Words, before: View | null, aft
   if ((was?.object.host ?? null) !== object.host) {
     list.push({ change: 'attached', to: object.host === null ? null : naming.thing(object.host) });
   }
-  list.push(...chosenFor(naming, words, was?.object ?? null, object));
+  list.push(...chosenFor(game, naming, words, was?.object ?? null, object));
   // What was hidden, or is now, has not become anything else.
   const hides = (one: View | null): boolean => one !== null && game.catalogue.concealed(one.object) !== null;
   return hides(was) === hides(after) ? [...list, ...traits(words, was ?? before, after)] : list;
 }
 
 /** What was chosen for an object as it came to be here: words, and other objects. */
-function chosenFor(naming: Naming, { picks }: Words, was: GameObject | null, now: GameObject): Change[] {
-  const words = Object.entries(now.chosen).flatMap(([kind, chosen]): Change[] =>
-    'word' in chosen && was?.chosen[kind] === undefined ? [{ change: 'chosen', word: chosen.word }] : [],
+function chosenFor(
+  game: Game,
+  naming: Naming,
+  { picks }: Words,
+  was: GameObject | null,
+  now: GameObject,
+): Change[] {
+  const words = wordsChosen(game, now.chosen).flatMap(([kind, word]): Change[] =>
+    was?.chosen[kind] === undefined ? [{ change: 'chosen', word }] : [],
   );
   const others = Object.keys(picks ?? {}).flatMap((as): Change[] => {
     const picked = was?.linked[as] === undefined ? (now.linked[as] ?? []) : [];

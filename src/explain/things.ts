@@ -194,7 +194,7 @@ export class Naming {
     const arrival = event.detail?.arrival;
     // Counters that are put on what arrives: how it arrives is told of the arrival itself.
     if (!arrival || !object || event.detail?.counter !== undefined) return null;
-    const chosen = Object.values(arrival.chosen).flatMap((one) => ('word' in one ? [one.word] : []));
+    const chosen = wordsChosen(this.game, arrival.chosen).map(([, word]) => word);
     const usual = event.to
       ? this.game.catalogue.arrival(this.game, object, event.to, arrival.controller).status
       : [];
@@ -257,4 +257,14 @@ function joined(a: Happening, b: Happening): Happening {
 
 function added(a: Happening, b: Happening): Happening {
   return { ...a, objects: [...a.objects, ...b.objects], amount: add(a.amount ?? 0, b.amount ?? 0) };
+}
+
+/** The words that somebody chose for an object, by kind; not what it remembers of how it was cast. */
+export function wordsChosen(
+  { catalogue }: Game,
+  chosen: GameObject['chosen'],
+): [kind: string, word: string][] {
+  return Object.entries(chosen).flatMap(([kind, one]): [string, string][] =>
+    'word' in one && Object.hasOwn(catalogue.choices, kind) ? [[kind, one.word]] : [],
+  );
 }

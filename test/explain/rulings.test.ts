@@ -49,6 +49,12 @@ const RULINGS = [
     why: false,
   },
   {
+    file: 'magic-kicked',
+    game: 'magic',
+    title: 'A creature that may be kicked',
+    why: false,
+  },
+  {
     file: 'magic-orders',
     game: 'magic',
     title: 'Two effects that double draws, one after the other, in either order',

@@ -6,7 +6,8 @@
 import type { Ability, KeywordAbility, Replacement } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
-import type { Test, What } from '../../ability/reference.js';
+import type { What } from '../../ability/reference.js';
+import { CAST_FROM } from './remembered.js';
 
 const THIS: What = { what: 'this' };
 
@@ -16,11 +17,6 @@ interface Keyword {
   /** What stands behind the word. */
   readonly written: Written;
   means(keyword: KeywordAbility): readonly Ability[];
-}
-
-/** The status of a spell that was cast from a zone. */
-export function castFrom(zone: string): string {
-  return `cast from ${zone}`;
 }
 
 const TABLE: { readonly [keyword: string]: Keyword } = {
@@ -74,15 +70,10 @@ function exiled(watch: Act, more: Partial<Replacement> = {}): Replacement {
   };
 }
 
-function thisCastFrom(zone: string): What {
-  const test: Test = { test: 'status', status: castFrom(zone) };
-  return { what: 'this', which: [test] };
-}
-
 /** "Exile this card instead of putting it anywhere else any time it would leave the stack" (702.34a, 702.127a, 702.133a, 702.180a). */
 const EXILED_AFTER_GRAVEYARD = exiled(
-  { event: 'move', object: thisCastFrom('graveyard'), from: { zone: 'stack' } },
-  { zone: 'stack' },
+  { event: 'move', object: THIS, from: { zone: 'stack' } },
+  { zone: 'stack', given: { if: 'fact', fact: CAST_FROM.graveyard } },
 );
 
 /**
@@ -92,13 +83,14 @@ const EXILED_AFTER_GRAVEYARD = exiled(
 const REBOUND = exiled(
   {
     event: 'move',
-    object: thisCastFrom('hand'),
+    object: THIS,
     from: { zone: 'stack' },
     to: { zone: 'graveyard' },
     cause: [{ manner: 'rule' }],
   },
   {
     zone: 'stack',
+    given: { if: 'fact', fact: CAST_FROM.hand },
     after: [
       {
         do: 'last',

@@ -4,10 +4,10 @@ import type { Env } from '../../position/env.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { COLORS } from './card.js';
-import { castFromWhere, REMEMBERED, speaker, wasPaid } from './remembered.js';
+import { REMEMBERED, speaker, wasCastFrom, wasPaid } from './remembered.js';
 
 /** Nobody has written down what went before. */
-const UNKNOWN: FactRule = { so: () => null };
+export const UNKNOWN: FactRule = { so: () => null };
 
 export const ENTERING_FACTS: { readonly [fact: string]: FactRule } = {
   'you cast it': { so: wasCast },
@@ -46,7 +46,7 @@ function wasCast(game: Game, env: Env): boolean | null {
 
 function wasCastFromHand(game: Game, env: Env): boolean | null {
   const cast = wasCast(game, env);
-  return cast === true ? castFromWhere(game, env) === null : cast;
+  return cast === true ? wasCastFrom('hand')(game, env) : cast;
 }
 
 function not(so: boolean | null): boolean | null {

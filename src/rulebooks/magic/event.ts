@@ -22,7 +22,6 @@ import { CREATE } from './creating.js';
 import { notingSource } from './damaged.js';
 import { DAMAGE, getPoison, putCounters } from './dealing.js';
 import { DEFEAT } from './defeat.js';
-import { castFrom } from './elsewhere.js';
 import { lacksBack, showFront } from './face.js';
 import { TURN_FACE_UP } from './face-up.js';
 import { TAP_FOR_MANA } from './mana.js';
@@ -220,8 +219,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       const { zone, chosen } = hands.object(event.object);
       hands.move(event.object, { zone: 'stack', holder: null, at: 'top' }, options);
       for (const what of TOLD) if (chosen[what]) hands.choose(event.object, what, chosen[what]);
-      if (zone !== 'hand') hands.choose(event.object, REMEMBERED.from, { word: zone });
-      hands.status(event.object, castFrom(zone), true);
+      hands.choose(event.object, REMEMBERED.from, { word: zone });
       return true;
     },
   },

@@ -8,13 +8,11 @@ import { wordsOf } from '../../evaluate/test.js';
 import type { Env } from '../../position/env.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
-import { ENTERING_FACTS } from './entering-fact.js';
-import { castFromWhere, REMEMBERED, wasPaid } from './remembered.js';
+import { ENTERING_FACTS, UNKNOWN } from './entering-fact.js';
+import { CAST_FROM, REMEMBERED, wasCastFrom, wasPaid } from './remembered.js';
 
-const unknown = (announced: boolean): FactRule => ({
-  ...(announced ? { announced: true } : {}),
-  so: () => null,
-});
+/** The same, of what is settled as the spell is announced (601.2b). */
+const UNKNOWN_ANNOUNCED: FactRule = { ...UNKNOWN, announced: true };
 
 export const FACTS: { readonly [fact: string]: FactRule } = {
   ...ENTERING_FACTS,
@@ -22,31 +20,29 @@ export const FACTS: { readonly [fact: string]: FactRule } = {
   'it was kicked': { announced: true, so: wasPaid(REMEMBERED.kicked) },
   'this spell was bargained': { announced: true, so: wasPaid(REMEMBERED.bargained) },
   'it was bargained': { announced: true, so: wasPaid(REMEMBERED.bargained) },
-  'this spell was cast from a graveyard': {
-    announced: true,
-    so: (game, env) => castFromWhere(game, env) === 'graveyard',
-  },
-  'the gift was promised': unknown(true),
-  'this spell was cast using teamwork': unknown(true),
-  'this spell was foretold': unknown(true),
-  "this spell's additional cost was paid": unknown(true),
-  "this spell's madness cost was paid": unknown(true),
-  "this spell's mayhem cost was paid": unknown(true),
-  "this creature's spectacle cost was paid": unknown(true),
-  "this creature's sneak cost was paid": unknown(true),
-  'evidence was collected': unknown(true),
+  [CAST_FROM.graveyard]: { announced: true, so: wasCastFrom('graveyard') },
+  [CAST_FROM.hand]: { announced: true, so: wasCastFrom('hand') },
+  'the gift was promised': UNKNOWN_ANNOUNCED,
+  'this spell was cast using teamwork': UNKNOWN_ANNOUNCED,
+  'this spell was foretold': UNKNOWN_ANNOUNCED,
+  "this spell's additional cost was paid": UNKNOWN_ANNOUNCED,
+  "this spell's madness cost was paid": UNKNOWN_ANNOUNCED,
+  "this spell's mayhem cost was paid": UNKNOWN_ANNOUNCED,
+  "this creature's spectacle cost was paid": UNKNOWN_ANNOUNCED,
+  "this creature's sneak cost was paid": UNKNOWN_ANNOUNCED,
+  'evidence was collected': UNKNOWN_ANNOUNCED,
   'you cast this spell during your main phase': { so: inMainPhase },
-  "you have the city's blessing": unknown(false),
-  "you're the monarch": unknown(false),
-  "you've completed a dungeon": unknown(false),
-  "it's night": unknown(false),
-  "it's day": unknown(false),
-  'a creature died this turn': unknown(false),
-  'you gained life this turn': unknown(false),
-  'you attacked this turn': unknown(false),
-  'you descended this turn': unknown(false),
-  'you had a land enter the battlefield under your control this turn': unknown(false),
-  'a nonland permanent left the battlefield this turn or a spell was warped this turn': unknown(false),
+  "you have the city's blessing": UNKNOWN,
+  "you're the monarch": UNKNOWN,
+  "you've completed a dungeon": UNKNOWN,
+  "it's night": UNKNOWN,
+  "it's day": UNKNOWN,
+  'a creature died this turn': UNKNOWN,
+  'you gained life this turn': UNKNOWN,
+  'you attacked this turn': UNKNOWN,
+  'you descended this turn': UNKNOWN,
+  'you had a land enter the battlefield under your control this turn': UNKNOWN,
+  'a nonland permanent left the battlefield this turn or a spell was warped this turn': UNKNOWN,
 };
 
 /** A sorcery is cast in one's own main phase (307.1), and nothing is in another player's turn. */

@@ -11,6 +11,12 @@ import type { Game } from '../../rulebook/game.js';
 /** Under which words. */
 export const REMEMBERED = { kicked: 'kicked', bargained: 'bargained', from: 'cast from' } as const;
 
+/** What texts say of where a spell was cast from. */
+export const CAST_FROM = {
+  hand: 'this spell was cast from your hand',
+  graveyard: 'this spell was cast from a graveyard',
+} as const;
+
 /** Where a cost could be paid several times, how often that was stands beside the card. */
 const TIMES: { readonly [word: string]: string } = { [REMEMBERED.kicked]: 'times it was kicked' };
 
@@ -28,9 +34,18 @@ export function wasPaid(word: string): (game: Game, env: Env) => boolean | null 
   };
 }
 
-/** The zone other than the hand from which the object was cast. */
-export function castFromWhere(game: Game, env: Env): string | null {
-  return wordOf(speaker(game, env)?.chosen[REMEMBERED.from]);
+/**
+ * Whether the spell, or what it became, was cast from a zone. Of what was on the stack or on the battlefield from the
+ * beginning nobody has written it down.
+ */
+export function wasCastFrom(zone: string): (game: Game, env: Env) => boolean | null {
+  return (game, env) => {
+    const object = speaker(game, env);
+    if (!object) return null;
+    const from = wordOf(object.chosen[REMEMBERED.from]);
+    if (from !== null) return from === zone;
+    return object.zone === 'stack' || isListed(object) ? null : false;
+  };
 }
 
 function wordOf(chosen: Chosen | undefined): string | null {
