@@ -46,10 +46,9 @@ export type Notice =
       /** The rules by which it replaces or prevents as it does. */
       grounds: readonly RuleKey[];
     }
-  /** What an event contains is now looked at beside it. */
   /** Events that differ in nothing but their amount are one from now on. */
   | { notice: 'summed'; events: readonly GameEvent[]; into: GameEvent }
-  /** `was`: the event before anything came into being for it. */
+  /** What an event contains is now looked at beside it. `was`: the event before anything came into being for it. */
   | { notice: 'opened'; event: GameEvent; was: GameEvent; parts: readonly GameEvent[]; rule: RuleKey }
   /** `planned` is the event on its way: what turned out to happen can be more exact, such as the card drawn. */
   | { notice: 'happened'; event: GameEvent; planned: GameEvent; rule: RuleKey | null }

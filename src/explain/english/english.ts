@@ -52,7 +52,7 @@ export const english: SentenceCatalogue = {
     leads: (outcomes) => `${counted(outcomes, 'outcome')}, depending on what is chosen then`,
     cut: 'what else it can lead to has not been followed',
     answers: (more) =>
-      `${counted(more, 'more answer')}: write it as a scenario does, such as [Bear Cub, Clone].`,
+      `${counted(more, 'more answer')}: write it as a scenario does, such as [one card, another card].`,
     prompt: 'Answer (a number; b goes back, q stops): ',
     noAnswer: 'That is none of the answers.',
     unanswered: 'Stopped before the end: this is no ruling.',

@@ -148,7 +148,7 @@ export class Phrases {
     );
   }
 
-  /** "with Bear Cub chosen", "with nothing chosen". */
+  /** "with Name chosen", "with nothing chosen". */
   picked({ as, objects }: Picked): string {
     const [some, none] = found(this.words.picks ?? {}, as) ?? [
       'with {objects} chosen',
@@ -157,7 +157,7 @@ export class Phrases {
     return objects.length === 0 ? none : some.replace('{objects}', () => this.things(objects));
   }
 
-  /** " tapped with 2 +1/+1 counters, and Bear Cub is sacrificed as it does". */
+  /** " tapped with 2 +1/+1 counters, and Name is sacrificed as it does". */
   private arriving(arrival: Arriving | null, mood: Mood): string {
     if (!arrival) return '';
     const { controller, status, without, counters, copy, chosen, picked, along } = arrival;
@@ -220,7 +220,7 @@ function called({ is, of, nth, count }: Thing, name: string | null): string {
   return nth === null ? which : `the ${which}`;
 }
 
-/** Several things: those of one name that are counted are named together, "the first and second Bear Cub". */
+/** Several things: those of one name that are counted are named together, "the first and second Name". */
 export function listThings(things: readonly Thing[], name: (thing: Thing) => string | null): string {
   const names = namesakes(things).map(({ one, count, places }) => {
     if (places.length === 0) return called({ ...one, count }, name(one));

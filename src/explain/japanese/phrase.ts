@@ -213,7 +213,7 @@ export class Phrases {
     );
   }
 
-  /** "《Bear Cub》を選んで", "何も選ばずに". */
+  /** "《カード名》を選んで", "何も選ばずに". */
   picked({ as, objects }: Picked): string {
     const [some, none] = found(this.words.picks ?? {}, as) ?? ['{objects}を選んで', '何も選ばずに'];
     return objects.length === 0 ? none : some.replace('{objects}', () => this.things(objects));
