@@ -1,10 +1,10 @@
 /** Conditions, and relative clauses that make them. */
 
 import type { Condition } from '../../ability/condition.js';
+import { cardsIn, every } from '../../ability/every.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { Comparison } from '../../ability/reference.js';
 import type { English } from './english.js';
-import { cardsIn, every } from './every.js';
 
 export function addConditions({
   grammar,

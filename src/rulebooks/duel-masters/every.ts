@@ -1,8 +1,8 @@
 /** What is done for each card that was discarded, and what may not be done with shields that are put into the hand. */
 
+import { every } from '../../ability/every.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { English } from '../../language/english/english.js';
-import { every } from '../../language/english/every.js';
 import { verb } from '../../language/english/verb.js';
 import { introduced, prefix, referred } from '../../language/template.js';
 

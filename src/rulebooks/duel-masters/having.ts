@@ -1,9 +1,9 @@
 /** What players have, what cards are and cost: the conditions of the cards. */
 
 import type { Condition } from '../../ability/condition.js';
+import { cardsIn, every } from '../../ability/every.js';
 import type { Description, What, Who } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
-import { cardsIn, every } from '../../language/english/every.js';
 import { extend, referred } from '../../language/template.js';
 
 export function addHaving(english: English): void {

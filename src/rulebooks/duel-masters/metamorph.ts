@@ -2,8 +2,8 @@
 
 import type { Ability } from '../../ability/ability.js';
 import type { Condition } from '../../ability/condition.js';
+import { cardsIn } from '../../ability/every.js';
 import type { English } from '../../language/english/english.js';
-import { cardsIn } from '../../language/english/every.js';
 import type { Category } from '../../language/grammar.js';
 import type { Rewriting } from '../../language/normal.js';
 import { extend } from '../../language/template.js';

@@ -1,8 +1,8 @@
 /** What conditions of Magic ask. */
 
+import { every } from '../../ability/every.js';
 import { addHolding } from '../../language/english/condition.js';
 import type { English } from '../../language/english/english.js';
-import { every } from '../../language/english/every.js';
 import { extend } from '../../language/template.js';
 import { FACTS } from './fact.js';
 import { KEYWORDS } from './keyword.js';

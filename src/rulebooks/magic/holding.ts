@@ -1,9 +1,9 @@
 /** Whether something holds of life, turns, opponents, or of how much somebody controls. */
 
 import type { Condition } from '../../ability/condition.js';
+import { every } from '../../ability/every.js';
 import type { What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
-import { every } from '../../language/english/every.js';
 import { manaWords } from './word.js';
 
 export function addHolding(english: English): void {

@@ -1,13 +1,13 @@
 /** Protection from a quality (702.16), and what may be targeted at all: hexproof, shroud (702.11, 702.18). */
 
 import type { Ability, KeywordAbility } from '../../ability/ability.js';
+import { every } from '../../ability/every.js';
 import type { Test } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
 import { passes } from '../../evaluate/test.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { English } from '../../language/english/english.js';
-import { every } from '../../language/english/every.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';

@@ -1,9 +1,9 @@
 /** What conditions of Riftbound ask. */
 
+import { every } from '../../ability/every.js';
 import type { What } from '../../ability/reference.js';
 import { addHolding } from '../../language/english/condition.js';
 import type { English } from '../../language/english/english.js';
-import { every } from '../../language/english/every.js';
 import { referred } from '../../language/template.js';
 import { FACTS } from './fact.js';
 import { digitWords } from './word.js';

@@ -2,10 +2,10 @@
 
 import type { Ability } from '../../ability/ability.js';
 import type { Change } from '../../ability/change.js';
+import { every } from '../../ability/every.js';
 import type { Description } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import { addEnteringIf } from '../../language/english/entering.js';
-import { every } from '../../language/english/every.js';
 import { NEXT } from '../../language/english/next.js';
 
 export function addEntering(english: English): void {

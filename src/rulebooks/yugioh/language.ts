@@ -1,12 +1,12 @@
 /** The words of Yu-Gi-Oh!: conditions before a colon, costs before a semicolon, names in quotation marks. */
 
 import type { Ability } from '../../ability/ability.js';
+import { every } from '../../ability/every.js';
 import type { Test, TraitWord, What } from '../../ability/reference.js';
 import { addAbilities, addFrames, addPredicate } from '../../language/english/ability.js';
 import { addConditions } from '../../language/english/condition.js';
 import { addDeeds, addMove, addTop } from '../../language/english/deed.js';
 import { type English, newEnglish } from '../../language/english/english.js';
-import { every } from '../../language/english/every.js';
 import { addNoun, addObjects, addPlayers, addSort } from '../../language/english/noun.js';
 import { addPlaces } from '../../language/english/place.js';
 import { addNumbers, addQuantities } from '../../language/english/quantity.js';

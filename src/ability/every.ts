@@ -1,7 +1,7 @@
 /** Things that a text names in the plural and means all of: "creatures you control", "cards in your hand". */
 
-import type { Description, What, Who } from '../../ability/reference.js';
-import type { Zone } from '../../ground/id.js';
+import type { Zone } from '../ground/id.js';
+import type { Description, What, Who } from './reference.js';
 
 export type Every = Extract<What, { readonly what: 'some' }>;
 
