@@ -155,10 +155,12 @@ function originOf(rule: EventRule | undefined, { object }: Act, holder: PlayerId
 
 /** An event that can be done in several ways, in the one that its player chooses. */
 function inOneWay(game: Game, env: Env, event: GameEvent, how: Planning): GameEvent {
-  const [only, ...others] = game.catalogue.events[event.kind]?.ways?.(game, event) ?? [];
+  const rule = game.catalogue.events[event.kind];
+  const [only, ...others] = rule?.ways?.(game, event) ?? [];
   if (only === undefined) return event;
   const words = [only, ...others];
-  const way = others.length === 0 ? only : how.answers.word(event.player ?? env.you, words, false, env);
+  const by = event.player ?? env.you;
+  const way = others.length === 0 ? only : how.answers.word(by, words, false, env, rule?.waysBy);
   return { ...event, detail: { ...event.detail, way } };
 }
 

@@ -80,6 +80,8 @@ export interface EventRule {
   fill?(game: Game, event: GameEvent): GameEvent;
   /** The ways in which it could be done now, where there may be several: the player who does it chooses one beforehand. */
   ways?(game: Game, event: GameEvent): readonly string[];
+  /** The rule by which that player chooses the way, where it has one of its own. */
+  readonly waysBy?: RuleKey;
   /** Why it cannot happen in this position, if so. */
   impossible?(game: Game, event: GameEvent): RuleKey | null;
   /**

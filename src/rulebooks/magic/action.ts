@@ -77,6 +77,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: [],
     steps: (game, action) => ({
       do: [1, 2].flatMap((amount): Instruction[] => [
+        { do: 'act', act: { event: 'assign combat damage', amount } },
         { do: 'act', act: { event: 'combat damage', amount } },
         { do: 'settle' },
       ]),

@@ -2,7 +2,7 @@
 
 import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
-import { compare } from '../../ground/amount.js';
+import { type Amount, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
@@ -14,18 +14,46 @@ import { byRule } from '../common/settle.js';
 
 /** Step 1 is that of first strike; nothing happens where nobody has it (510.4). */
 export const COMBAT_DAMAGE: EventRule = {
-  parts: (game, { amount }) => ({ before: [], after: assigned(game, amount === 1) }),
-  happen: () => true,
+  parts: (game, { amount }) => ({
+    before: [],
+    after: fightsIn(game, amount === 1).flatMap((fight) => damageBy(game, fight)),
+  }),
+  happen: (hands) => {
+    for (const { id, linked } of creaturesIn(hands.game))
+      if (linked[ASSIGNS]?.length) hands.link(id, ASSIGNS, [], { only: true });
+    return true;
+  },
 };
 
-function assigned(game: Game, first: boolean): GameEvent[] {
-  const fighting = creaturesIn(game);
-  return fighting.flatMap((creature) => {
+/** By which a creature remembers how its damage is divided: each permanent as often as it is dealt 1. */
+export const ASSIGNS = 'assigns';
+
+/** What a creature is to deal combat damage to, and how much of it. */
+export interface Fight {
+  readonly creature: GameObject;
+  readonly amount: Amount;
+  /** What it blocks, or what blocks it. */
+  readonly among: readonly ObjectId[];
+  /** What is left of its damage goes to what it attacks. */
+  readonly tramples: boolean;
+}
+
+/** Who deals combat damage in a step: that of first strike, or the other. */
+export function fightsIn(game: Game, first: boolean): readonly Fight[] {
+  return creaturesIn(game).flatMap((creature) => {
     const strikes = wordsOf(game, viewOf(game, creature.id), 'keyword');
     const early = strikes.includes('first strike') || strikes.includes('double strike');
     const deals = first ? early : !strikes.includes('first strike') || strikes.includes('double strike');
-    return deals ? damageBy(game, creature) : [];
+    const amount = numberOf(game, viewOf(game, creature.id), 'power') ?? 0;
+    if (!deals || compare(amount, 0) <= 0) return [];
+    const among = isBlocking(creature) ? attackersOf(game, creature) : blockersOf(game, creature);
+    return [{ creature, amount, among, tramples: isAttacking(creature) && strikes.includes('trample') }];
   });
+}
+
+/** Whether somebody says how its damage is divided. */
+export function divided({ among, tramples }: Fight): boolean {
+  return among.length > 1 || (tramples && among.length > 0);
 }
 
 function creaturesIn(game: Game): readonly GameObject[] {
@@ -55,28 +83,28 @@ export function isBlocked({ table }: Game, { id, status, linked }: GameObject): 
 const WAS_BLOCKED = 'was blocked';
 
 /** What one creature deals to what it blocks, to what blocks it, or to what it attacks (510.1). */
-function damageBy(game: Game, creature: GameObject): GameEvent[] {
-  const amount = numberOf(game, viewOf(game, creature.id), 'power') ?? 0;
-  if (compare(amount, 0) <= 0) return [];
-  const deal = (object: ObjectId | null, player: PlayerId | null): GameEvent => ({
+function damageBy(game: Game, fight: Fight): GameEvent[] {
+  const { creature, amount, among, tramples } = fight;
+  const deal = (object: ObjectId | null, player: PlayerId | null, much: Amount): GameEvent => ({
     ...byRule(game, 'damage', object),
     player: object === null ? player : null,
     other: creature.id,
-    amount,
+    amount: much,
     cause: { manner: 'combat', player: creature.controller, source: creature.id, ability: null },
   });
-  if (isBlocking(creature) || isBlocked(game, creature)) {
-    const against = isBlocking(creature) ? attackersOf(game, creature) : blockersOf(game, creature);
-    const tramples = wordsOf(game, viewOf(game, creature.id), 'keyword').includes('trample');
-    if (against.length > 1 || (tramples && isAttacking(creature)))
-      withhold(
-        'rule/not-modelled',
-        'How a creature divides its combat damage is not worked out here (510.1c).',
-      );
-    return against.map((id) => deal(id, null));
-  }
-  const [attacked] = creature.linked.attacks ?? [];
-  return attacked === undefined ? [deal(null, defending(game, creature))] : [deal(attacked, null)];
+  const { assigns = [], attacks = [] } = creature.linked;
+  const [attacked] = attacks;
+  const through = (much: Amount): GameEvent =>
+    attacked === undefined ? deal(null, defending(game, creature), much) : deal(attacked, null, much);
+  if (!isBlocking(creature) && (!isBlocked(game, creature) || (tramples && among.length === 0)))
+    return [through(amount)];
+  if (!divided(fight)) return among.map((id) => deal(id, null, amount));
+  const shares = among.map((id) => ({ id, much: assigns.filter((one) => one === id).length }));
+  const left = subtract(amount, assigns.length);
+  return [
+    ...shares.flatMap(({ id, much }) => (much === 0 ? [] : [deal(id, null, much)])),
+    ...(compare(left, 0) > 0 ? [through(left)] : []),
+  ];
 }
 
 /** What it blocks and is still attacking (510.1d). */

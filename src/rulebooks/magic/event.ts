@@ -22,6 +22,7 @@ import { CREATE } from './creating.js';
 import { notingSource } from './damaged.js';
 import { DAMAGE, getPoison, putCounters } from './dealing.js';
 import { DEFEAT } from './defeat.js';
+import { DIVIDING } from './dividing.js';
 import { lacksBack, showFront } from './face.js';
 import { TURN_FACE_UP } from './face-up.js';
 import { TAP_FOR_MANA } from './mana.js';
@@ -186,6 +187,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   damage: notingSource(DAMAGE),
   'combat damage': COMBAT_DAMAGE,
+  ...DIVIDING,
   'get poison': { impossible: ofNothing, happen: getPoison },
   /** Damage by deathtouch counts until state-based actions have looked at it (704.5h). */
   'outlive deathtouch': {

@@ -30,6 +30,12 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'no-damage': '与えるダメージが0点であれば、ダメージは与えられず、置き換えや軽減の対象もない。',
   'chooses-on-resolution': '文章が求める選択は、解決時に行われる。',
   targets: '呪文の対象は、それを唱えるプレイヤーが選ぶ。',
+  'damage-divided': {
+    '2026':
+      '複数のクリーチャーと戦闘しているクリーチャーの戦闘ダメージは、そのコントローラーが望むように割り振る。トランプルを持つなら、それらに致死ダメージを割り振った残りを攻撃先に割り振れる。',
+    '2013':
+      '複数のクリーチャーと戦闘しているクリーチャーの戦闘ダメージは順番に割り振られ、前のものに致死ダメージを割り振ってから次のものに割り振る。',
+  },
   'once-each': '1つの効果は、1つのイベントとそれが変化したイベントに対して一度しか適用されない。',
   'look-ahead': {
     '2026':
@@ -127,6 +133,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'pay life': '{player}は{amount}点のライフを<支払う>',
     damage: '{object}は{amount}点のダメージを<与えられる>',
     prevent: '{amount}点のダメージは<軽減される>',
+    'assign combat damage': '戦闘ダメージが<割り振られる>',
+    'divide combat damage': '{object}は戦闘ダメージを<割り振る>',
     'combat damage': '戦闘ダメージが<与えられる>',
     'get poison': '{player}は毒カウンター{amount}個を<得る>',
     'outlive deathtouch': '{object}は接死を<免れる>',

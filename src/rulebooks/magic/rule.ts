@@ -64,6 +64,16 @@ export const RULES = {
     { '2026': '120.1', '2013': '119.1' },
     'Damage is dealt only to players, creatures, planeswalkers and battles.',
   ),
+  'damage-divided': {
+    '2026': {
+      number: '510.1c',
+      line: 'A creature that fights several divides its combat damage among them as its controller likes; one with trample may assign what is more than lethal to them all to what it attacks.',
+    },
+    '2013': {
+      number: '510.1c',
+      line: 'A creature that fights several assigns its combat damage in an order, to the next only where those before it are assigned lethal damage.',
+    },
+  },
   'once-each': always(
     VERSIONS,
     '614.5',

@@ -27,6 +27,8 @@ export const WORDS = {
     'pay life': '{player} <pay> {amount} life',
     damage: '{object} <be> dealt {amount} damage',
     prevent: '{amount} damage <be> prevented',
+    'assign combat damage': 'combat damage <be> assigned',
+    'divide combat damage': '{object} <divide> its combat damage',
     'combat damage': 'combat damage <be> dealt',
     'get poison': '{player} <get> {amount} poison',
     'outlive deathtouch': '{object} <survive> deathtouch',
@@ -126,6 +128,8 @@ export const WORDS = {
 
 /** Kinds of event, written as above, that only lead to others: they are no part of what a ruling comes to. */
 export const QUIET: readonly string[] = [
+  'assign combat damage',
+  'divide combat damage',
   'combat damage',
   'outlive deathtouch',
   'cast',
