@@ -33,7 +33,7 @@ export interface Act {
   /** The kind of event that a player skips: the next of their own, be it "this turn". */
   skips?: EventKind;
   within?: 'turn';
-  /** In a pattern: in which of several ways it comes about. */
+  /** In which of several ways it is done; in a pattern, comes about. */
   way?: string;
   /** Mana that is paid or added, as it is written: `{1}{G}`. */
   mana?: string;
@@ -92,6 +92,8 @@ export type Said =
   | 'banish'
   | 'be regenerated'
   | 'remove'
+  | 'manifest'
+  | 'cloak'
   | 'battles involving'
   | 'a battle involving'
   | 'attacks involving';

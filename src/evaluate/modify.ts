@@ -3,9 +3,11 @@
 import type { Change } from '../ability/change.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Who } from '../ability/reference.js';
+import type { StaticOp } from '../ability/static.js';
 import { type Amount, add, compare } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
+import type { Traits } from '../position/card.js';
 import type { Env } from '../position/env.js';
 import type { Arrival, GameEvent } from '../position/event.js';
 import type { Copy, GameObject } from '../position/object.js';
@@ -260,14 +262,36 @@ function plainArrival(game: Game, event: GameEvent): Arrival {
 }
 
 /**
- * The values that are copied: those of the object, or of what it is itself a copy of (707.2, 707.3).
- * @throws {Withheld} where it is hidden what the object is: what it shows then is nothing that is written on a card
+ * The values that are copied: those of the object, or of what it is itself a copy of (707.2, 707.3); of what lies face down
+ * those that it shows (708.2).
  */
 export function copyOf(game: Game, original: GameObject, except: Copy['except']): Copy {
-  if (game.catalogue.concealed(original))
-    withhold('rule/not-modelled', 'What a copy of a face-down object is, is not worked out here.');
   const copied = original.copy ?? { card: original.card, except: [] };
-  return { card: copied.card, except: [...copied.except, ...except] };
+  const shown = game.catalogue.concealed(original);
+  const blank = shown ? blanked(game, original, shown) : [];
+  return { card: copied.card, except: [...copied.except, ...blank, ...except] };
+}
+
+/**
+ * What makes of a card what its object shows as it lies face down.
+ * @throws {Withheld} where nobody knows the card
+ */
+function blanked(game: Game, { card, copy }: GameObject, shown: Traits): StaticOp[] {
+  const key = copy ? copy.card : card;
+  const under = key === null ? undefined : game.table.position.cards[key]?.traits;
+  if (!under)
+    withhold(
+      'position/unknown-card',
+      'The ruling depends on a copy of a card that is not known.',
+      'Name the card.',
+    );
+  const traits = Object.entries(shown).map(([trait, value]): StaticOp => {
+    if (!Array.isArray(value)) return { op: 'value', trait, to: value as Amount };
+    const had = under[trait];
+    if (value.length === 0) return { op: 'remove', trait, values: Array.isArray(had) ? [...had] : [] };
+    return { op: 'set', trait, values: [...value] };
+  });
+  return [{ op: 'lose', abilities: 'all' }, ...traits];
 }
 
 export function withWord(words: readonly string[], word: string): readonly string[] {

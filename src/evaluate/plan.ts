@@ -205,6 +205,7 @@ function detailOf(
     ...(act.counter === undefined ? {} : { counter: act.counter }),
     ...(act.token === undefined ? {} : { token: act.token }),
     ...(act.mana === undefined ? {} : { mana: act.mana }),
+    ...(act.way === undefined ? {} : { way: act.way }),
     ...(act.skips === undefined ? {} : { skips: act.skips }),
     ...(act.within === undefined ? {} : { within: act.within }),
     ...(act.bars === undefined ? {} : { bars: act.bars.event }),

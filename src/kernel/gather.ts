@@ -5,6 +5,7 @@ import type { Reserve } from '../evaluate/plan.js';
 import type { EffectKey, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 import type { Assignment, GroupFrame, Node } from '../position/frame.js';
+import type { GameObject } from '../position/object.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
@@ -213,18 +214,25 @@ function reportLater(play: Play, { nodes }: GroupFrame, event: GameEvent): void 
   }
 }
 
+function objectOf({ table }: Play, id: ObjectId | null): GameObject | undefined {
+  return id === null ? undefined : table.position.objects[id];
+}
+
 /** Tells what would apply to an event, had its source not lost it. */
 function reportLost(play: Play, event: GameEvent): void {
   const subject = subjectOf(play, event);
   for (const watcher of lost(play, 'replacement', event, subject)) {
     if ('code' in applies(play, watcher, event, subject)) continue;
     const ahead = event.detail?.arrival !== undefined && watcher.source === event.object;
+    const { looksAhead, conceals = null } = play.policy;
+    const source = watcher.source === event.object ? subject?.object : objectOf(play, watcher.source);
+    const hidden = source !== undefined && play.catalogue.concealed(source) !== null;
     play.observer?.({
       notice: 'considered',
       event,
       effect: watcher.effect,
       ability: watcher.keyed.key,
-      refusal: { code: 'lost', rule: ahead ? play.policy.looksAhead : null },
+      refusal: { code: 'lost', rule: hidden ? conceals : ahead ? looksAhead : null },
       withheld: [],
     });
   }

@@ -151,7 +151,8 @@ export function* lost(game: Game, shelf: Shelf, event: GameEvent, subject: View 
 
 function lostBy(game: Game, keyed: Keyed, view: View): readonly Watcher[] {
   const has = view.abilities.some((one) => isOf(one, keyed.key));
-  return has || game.catalogue.concealed(view.object) ? NONE : [ofObject(game, keyed, view)];
+  const untold = game.policy.conceals === undefined && game.catalogue.concealed(view.object) !== null;
+  return has || untold ? NONE : [ofObject(game, keyed, view)];
 }
 
 /** What an ability speaks of before it has seen an event. */

@@ -170,6 +170,8 @@ export interface Policy {
   settle(game: Game, choose: Choosing): SettleStep;
   /** The rule by which an arriving object is looked at as it would arrive; null where there is none. */
   readonly looksAhead: RuleKey | null;
+  /** The rule by which what lies face down has nothing of what its card says; left out where that is told to nobody. */
+  readonly conceals?: RuleKey;
   /** The rule by which an effect that says "can't" prevails. */
   readonly prohibits: RuleKey | null;
   /** The rule by which a player makes a choice that an instruction demands. */

@@ -6,6 +6,7 @@ import type { ObjectId } from '../../ground/id.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, say, speaking, use } from '../common/action.js';
+import { CAST_FACE_DOWN } from './face-down.js';
 import { TURN_UP } from './face-up.js';
 import { TAP } from './mana.js';
 import { STEP_ACTIONS } from './turn.js';
@@ -46,6 +47,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       env: speaking(game, action),
     }),
   },
+  /** A card with morph or the like is cast as a face-down creature spell. */
+  'cast face down': CAST_FACE_DOWN,
   /** A land is put onto the battlefield without the stack (305.1). */
   play: {
     needs: ['object'],

@@ -6,6 +6,7 @@ import type { StaticOp } from '../../ability/static.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
 import { eachOf } from './each.js';
+import { FACE_DOWN } from './face-down.js';
 
 type Counters = Extract<Change, { change: 'counters' }>;
 
@@ -14,6 +15,7 @@ export function addArriving(english: English, except: Category<StaticOp[]>): voi
   const change = grammar.category<Change>('how it arrives');
   const enters = grammar.rule(change);
   enters('tapped', {}, () => ({ change: 'status', status: 'tapped' }));
+  enters('face down', {}, () => ({ change: 'status', status: FACE_DOWN }));
   enters('transformed', {}, () => ({ change: 'other face' }));
   enters('under {whose} control', { whose }, (h) => ({ change: 'control', by: h.whose }));
   // What is counted ends the phrase: whatever follows is said of that.

@@ -19,6 +19,7 @@ import { ofCounters } from './counted.js';
 import { DAMAGED } from './damaged.js';
 import { OWN_FACTS } from './entering-fact.js';
 import { EVENTS } from './event.js';
+import { concealed, hidden } from './face-down.js';
 import { FACTS } from './fact.js';
 import { told } from './told.js';
 import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
@@ -78,24 +79,11 @@ export const CATALOGUE: Catalogue = {
     targets: (_game, object, to) => to.some((id) => object.linked.targets?.includes(id) ?? false),
   },
   choices: CHOICES,
-  concealed: (object) =>
-    object.status.includes('face down')
-      ? {
-          name: [],
-          supertype: [],
-          type: ['creature'],
-          subtype: [],
-          color: [],
-          symbol: [],
-          'mana value': 0,
-          power: 2,
-          toughness: 2,
-        }
-      : null,
+  concealed,
   abiding: ['commander'],
   // A permanent remembers what was paid for the spell that it was (400.7d).
   arrival: (_game, object, _to, controller) => ({
-    ...plainArrival(object, controller),
+    ...plainArrival(object, controller, object.zone === 'stack' ? hidden(object) : []),
     ...(object.zone === 'stack' ? { chosen: object.chosen } : {}),
   }),
   told,

@@ -24,6 +24,7 @@ import { DAMAGE, getPoison, putCounters } from './dealing.js';
 import { DEFEAT } from './defeat.js';
 import { DIVIDING } from './dividing.js';
 import { lacksBack, showFront } from './face.js';
+import { castSo, TURN_FACE_DOWN } from './face-down.js';
 import { TURN_FACE_UP } from './face-up.js';
 import { TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
@@ -222,6 +223,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       hands.move(event.object, { zone: 'stack', holder: null, at: 'top' }, options);
       for (const what of TOLD) if (chosen[what]) hands.choose(event.object, what, chosen[what]);
       hands.choose(event.object, REMEMBERED.from, { word: zone });
+      castSo(hands, event.object, event.detail?.way);
       return true;
     },
   },
@@ -247,6 +249,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   play: done,
   'roll chaos': done,
   'turn face up': TURN_FACE_UP,
+  'turn face down': TURN_FACE_DOWN,
   'tap for mana': TAP_FOR_MANA,
   'add mana': done,
   'pay mana': done,

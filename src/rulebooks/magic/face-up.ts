@@ -1,41 +1,83 @@
 /** Permanents that are turned face up (708), and what is done as they are, which is a replacement effect (614.1e). */
 
+import type { Ability } from '../../ability/ability.js';
+import type { Change } from '../../ability/change.js';
 import type { English } from '../../language/english/english.js';
+import { verb } from '../../language/english/verb.js';
+import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { IT, speaking } from '../common/action.js';
 import { hasStatus, zoneOf } from '../common/event.js';
+import { CLOAKED, FACE_DOWN, hidden } from './face-down.js';
 import { cite } from './rule.js';
 
-const FACE_DOWN = 'face down';
 const EVENT = 'turn face up';
+
+/** By its own player's leave, at the cost that its keyword names. */
+const PAID = 'morph cost';
 
 /** What is turned face up is looked at as it will be then: its own text says what is done as it is turned (708.8). */
 export const TURN_FACE_UP: EventRule = {
-  impossible: (game, event) =>
-    zoneOf(game, event.object) === 'battlefield' && hasStatus(game, event, FACE_DOWN)
-      ? null
-      : cite('not-there'),
-  becomes: (object) => ({ ...object, status: object.status.filter((word) => word !== FACE_DOWN) }),
+  impossible: (game, event) => {
+    if (zoneOf(game, event.object) !== 'battlefield' || !hasStatus(game, event, FACE_DOWN))
+      return cite('not-there');
+    return isSpell(game, event) ? cite('stays-face-down') : null;
+  },
+  becomes: (object) => {
+    const down = hidden(object);
+    return { ...object, status: object.status.filter((word) => !down.includes(word)) };
+  },
   happen: (hands, { object }) => {
     if (object === null) return false;
-    hands.status(object, FACE_DOWN, false);
+    for (const word of hidden(hands.object(object))) hands.status(object, word, false);
     return true;
   },
 };
 
-/** It does not use the stack (116.2b). What it costs is taken as paid. */
+/** The card of an instant or a sorcery is no permanent (701.40g). */
+function isSpell({ table }: Game, { object }: GameEvent): boolean {
+  const { card = null } = object === null ? {} : (table.position.objects[object] ?? {});
+  const type = card === null ? undefined : table.position.cards[card]?.traits.type;
+  return Array.isArray(type) && (type.includes('instant') || type.includes('sorcery'));
+}
+
+/** It does not use the stack (116.2b). What it costs is taken as paid: what its keyword names, where it has one. */
 export const TURN_UP: ActionRule = {
   needs: ['object'],
   from: ['battlefield'],
   steps: (game, action) => ({
     do: [{ do: 'act', act: { event: EVENT, object: IT } }, { do: 'settle' }],
-    env: speaking(game, action),
+    env: { ...speaking(game, action), manner: PAID },
   }),
 };
 
-/** "As this creature is turned face up, put five +1/+1 counters on it." "When this creature is turned face up, ..." */
-export function addFaceUp({ grammar, ability, happens, what: object, deeds }: English): void {
+/** "As this permanent is turned face up, put a +1/+1 counter on it if its megamorph cost was paid" (702.37b). */
+export const MEGAMORPH: Ability = {
+  ability: 'replacement',
+  opens: 'as',
+  watch: { event: EVENT, object: { what: 'this' }, cause: [{ manner: PAID }] },
+  outcome: {
+    outcome: 'modify',
+    changes: [
+      {
+        change: 'besides',
+        do: [
+          {
+            do: 'act',
+            act: { event: 'put counters', counter: '+1/+1', amount: 1, object: { what: 'this', said: 'it' } },
+          },
+        ],
+      },
+    ],
+  },
+  says: 'plain',
+};
+
+/** "As this creature is turned face up, put five +1/+1 counters on it." "Manifest the top card of your library." */
+export function addFaceUp(english: English): void {
+  const { grammar, ability, what: object, deeds, adjective } = english;
   grammar.rule(ability)('as {object} is turned face up , {deeds} .', { object, deeds }, (h) => ({
     ability: 'replacement',
     opens: 'as',
@@ -43,8 +85,31 @@ export function addFaceUp({ grammar, ability, happens, what: object, deeds }: En
     outcome: { outcome: 'modify', changes: [{ change: 'besides', do: [h.deeds] }] },
     says: 'plain',
   }));
-  grammar.rule(happens)('{object:one} is turned face up', { object }, (h) => ({
-    event: EVENT,
-    object: h.object,
-  }));
+  for (const [way, event] of [
+    ['face up', EVENT],
+    ['face down', 'turn face down'],
+  ] as const)
+    verb(english, 'turn turns turning turned', `{object} ${way}`, { object }, (h) => ({
+      event,
+      object: h.object,
+    }));
+  const down: Change = { change: 'status', status: FACE_DOWN };
+  for (const [said, arriving] of [
+    ['manifest', [down]],
+    ['cloak', [down, { change: 'status', status: CLOAKED }]],
+  ] as const) {
+    const forms =
+      said === 'manifest' ? 'manifest manifests manifesting manifested' : 'cloak cloaks cloaking cloaked';
+    verb(english, forms, '{object}', { object }, (h) => ({
+      event: 'move',
+      object: h.object,
+      to: { zone: 'battlefield' },
+      arriving: [...arriving],
+      said,
+    }));
+  }
+  grammar.terms(adjective, {
+    'face-down': { test: 'status', status: FACE_DOWN },
+    'face-up': { test: 'not', of: { test: 'status', status: FACE_DOWN } },
+  });
 }

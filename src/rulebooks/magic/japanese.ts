@@ -30,6 +30,9 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'no-damage': '与えるダメージが0点であれば、ダメージは与えられず、置き換えや軽減の対象もない。',
   'chooses-on-resolution': '文章が求める選択は、解決時に行われる。',
   targets: '呪文の対象は、それを唱えるプレイヤーが選ぶ。',
+  'face-down':
+    '裏向きのものは、名前も文章もサブタイプもない2/2のクリーチャーである。裏向きで戦場に出るものは、戦場に出る前に裏向きになる。',
+  'stays-face-down': 'インスタントやソーサリーのカードである裏向きのパーマネントは、表向きにならない。',
   'damage-divided': {
     '2026':
       '複数のクリーチャーと戦闘しているクリーチャーの戦闘ダメージは、そのコントローラーが望むように割り振る。トランプルを持つなら、それらに致死ダメージを割り振った残りを攻撃先に割り振れる。',
@@ -167,6 +170,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     skip: '{player}は次に始まるはずのものを<飛ばす>',
     'roll chaos': '{player}はカオスの目を<出す>',
     'turn face up': '{object}は<表向きになる>',
+    'turn face down': '{object}は<裏向きになる>',
     'tap for mana': '{object}は{amount}点のマナのために<タップされる>',
     'add mana': '{player}はマナを<加える>',
     'pay mana': '{player}はマナを<支払う>',
@@ -190,6 +194,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     spent: ['忠誠度も守備値もない状態', '忠誠度か守備値のある状態'],
     deathtouched: ['接死のダメージを受けた状態', '接死のダメージを受けていない状態'],
     'face down': ['裏向き', '表向き'],
+    cloaked: ['偽装されている', '偽装されていない'],
     commander: ['統率者', '統率者ではない'],
   },
   traits: {
@@ -252,6 +257,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   actions: {
     cast: '{player}が{object}を<唱える>',
     tap: '{player}がマナのために{object}を<タップする>',
+    'cast face down': '{player}が{object}を裏向きで<唱える>',
     'turn face up': '{player}が{object}を<表向きにする>',
     play: '{player}が{object}を<プレイする>',
     draw: '{player}がドロー・ステップのカードを<引く>',

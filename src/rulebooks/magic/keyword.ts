@@ -4,6 +4,8 @@ import type { Ability, KeywordAbility } from '../../ability/ability.js';
 import type { Description, What } from '../../ability/reference.js';
 import { meansElsewhere } from './elsewhere.js';
 import { ENTERING_KEYWORDS, NUMBERED_ENTERING, PLAIN_ENTERING } from './entering-keyword.js';
+import { MORPHS } from './face-down.js';
+import { MEGAMORPH } from './face-up.js';
 import { protection } from './protection.js';
 import { CREATURE_TYPES } from './type.js';
 
@@ -37,7 +39,7 @@ export const KEYWORDS = [
 export const KEYWORDS_WITH_AMOUNT = [...NUMBERED_ENTERING, 'toxic'] as const;
 
 /** Keywords with a cost at which a player may do something: "evoke {2}{U}". Nobody does so unasked. */
-export const KEYWORDS_WITH_COST = ['cycling', 'entwine', 'equip', 'evoke', 'kicker'] as const;
+export const KEYWORDS_WITH_COST = ['cycling', 'entwine', 'equip', 'evoke', 'kicker', ...MORPHS] as const;
 
 const THIS: What = { what: 'this', noun: 'creature' };
 
@@ -72,7 +74,11 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
     case 'equip':
     case 'evoke':
     case 'kicker':
+    case 'morph':
+    case 'disguise':
       return [];
+    case 'megamorph':
+      return [MEGAMORPH];
     default:
       if (isEntering(keyword.keyword)) return ENTERING_KEYWORDS[keyword.keyword](keyword);
       return (

@@ -47,6 +47,7 @@ export function policyOf(version: Version): Policy {
     settle,
     endless: (game) => ({ events: [byRule(game, 'end in a draw', null)], rule: cite('endless-loop') }),
     looksAhead: cite('look-ahead'),
+    conceals: cite('face-down'),
     prohibits: cite('cannot'),
     chooses: {
       choose: cite('chooses-on-resolution'),

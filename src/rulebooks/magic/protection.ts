@@ -7,11 +7,13 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
 import { passes } from '../../evaluate/test.js';
 import type { ObjectId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import type { English } from '../../language/english/english.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';
 import { COLORS } from './card.js';
+import { CLOAKED } from './face-down.js';
 import { CARD_TYPES } from './type.js';
 
 /** "Protection from red", "protection from artifacts". */
@@ -70,6 +72,8 @@ export function mayTarget(game: Game, env: Env, id: ObjectId): boolean {
   const { object, abilities } = viewOf(game, id);
   const onField = game.catalogue.zones[object.zone]?.field ?? false;
   if (!onField) return true;
+  if (object.status.includes(CLOAKED) && object.controller !== env.you)
+    withhold('rule/not-modelled', 'What is cloaked has ward; what comes of that is not worked out here.');
   return abilities.every(({ ability }) => {
     if (ability.ability !== 'keyword') return true;
     switch (ability.keyword) {

@@ -64,6 +64,15 @@ export const RULES = {
     { '2026': '120.1', '2013': '119.1' },
     'Damage is dealt only to players, creatures, planeswalkers and battles.',
   ),
+  'face-down': moved(
+    { '2026': '708.3', '2013': '707.3' },
+    'What is face down is a 2/2 creature without name, text and subtypes; what enters face down is so before it enters.',
+  ),
+  'stays-face-down': always(
+    VERSIONS,
+    '701.40g',
+    'A face-down permanent whose card is an instant or a sorcery is not turned face up.',
+  ),
   'damage-divided': {
     '2026': {
       number: '510.1c',

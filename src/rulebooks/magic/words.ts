@@ -61,6 +61,7 @@ export const WORDS = {
     skip: '{player} <be> to skip what would begin next',
     'roll chaos': '{player} <roll> chaos',
     'turn face up': '{object} <be> turned face up',
+    'turn face down': '{object} <be> turned face down',
     'tap for mana': '{object} <be> tapped for {amount} mana',
     'add mana': '{player} <add> mana',
     'pay mana': '{player} <pay> mana',
@@ -84,6 +85,7 @@ export const WORDS = {
     spent: ['without loyalty or defense', 'with loyalty or defense'],
     deathtouched: ['dealt damage by deathtouch', 'not dealt damage by deathtouch'],
     'face down': ['face down', 'face up'],
+    cloaked: ['cloaked', 'not cloaked'],
     commander: ['a commander', 'no commander'],
   },
   traits: {
@@ -112,6 +114,7 @@ export const WORDS = {
   actions: {
     cast: '{player} <cast> {object}',
     tap: '{player} <tap> {object} for mana',
+    'cast face down': '{player} <cast> {object} face down',
     'turn face up': '{player} <turn> {object} face up',
     play: '{player} <play> {object}',
     draw: '{player} <draw> the card of the draw step',
