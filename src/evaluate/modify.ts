@@ -227,11 +227,30 @@ function controllerOf(game: Game, env: Env, who: Who, { object }: GameEvent): Pl
 /** Events that become a part of the entry: they are chosen now and happen with it. The object remembers what they were done to. */
 function along(game: Game, now: Modified, instructions: readonly Instruction[], how: Planning): Modified {
   const plan = planTogether(game, now.env, instructions, how);
+  const { object: arrives } = now.event;
+  const own = plan.events.filter(({ object }) => object !== null && object === arrives);
+  const others = plan.events.filter((event) => !own.includes(event));
   const modified = arriving(game, { ...now, env: plan.env }, (arrival) => ({
-    along: [...arrival.along, ...plan.events],
-    links: plan.events.reduce(linked, arrival.links),
+    ...own.reduce((sofar, event) => doneTo(game, sofar, event), arrival),
+    along: [...arrival.along, ...others],
+    links: others.reduce(linked, arrival.links),
   }));
   return { ...modified, shares: new Map([...now.shares, ...plan.shares]) };
+}
+
+/**
+ * What is done to the very object that arrives is a part of how it does.
+ * @throws {Withheld} where it is nothing of that sort
+ */
+function doneTo({ catalogue }: Game, arrival: Arrival, event: GameEvent): Arrival {
+  const done = catalogue.events[event.kind]?.arriving?.(arrival, event);
+  return (
+    done ??
+    withhold(
+      'rule/not-modelled',
+      `What is done to an object as it arrives (${event.kind}) is not worked out here.`,
+    )
+  );
 }
 
 function linked(links: Arrival['links'], event: GameEvent): Arrival['links'] {

@@ -84,6 +84,8 @@ export interface EventRule {
   readonly waysBy?: RuleKey;
   /** Why it cannot happen in this position, if so. */
   impossible?(game: Game, event: GameEvent): RuleKey | null;
+  /** What it makes of an object's arrival where it is done to that object as it arrives: counters put on it. */
+  arriving?(arrival: Arrival, event: GameEvent): Arrival;
   /**
    * What it contains, to be looked at once nothing more applies to the whole. They happen together with it, and with the
    * others `among` which it is.

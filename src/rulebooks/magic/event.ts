@@ -139,6 +139,12 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...MILLING,
   'put counters': {
     impossible: ofNothing,
+    // "As this creature enters, put a counter on it": it enters with that (122.6, 614.1c).
+    arriving: (arrival, { amount, detail }) => {
+      const { counter = '' } = detail ?? {};
+      const { counters } = arrival;
+      return { ...arrival, counters: { ...counters, [counter]: add(counters[counter] ?? 0, amount ?? 0) } };
+    },
     happen: (hands, event) => changeCounters(hands, event, event.amount ?? 0),
   },
   'remove counters': {
@@ -152,6 +158,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => changeCounters(hands, event, subtract(0, event.amount ?? 0)),
   },
   tap: {
+    arriving: (arrival) => ({ ...arrival, status: [...new Set([...arrival.status, 'tapped'])].sort() }),
     impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('not-there') : null),
     happen: (hands, event) => setTapped(hands, event, true),
   },

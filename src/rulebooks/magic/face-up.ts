@@ -4,6 +4,7 @@ import type { Ability } from '../../ability/ability.js';
 import type { Change } from '../../ability/change.js';
 import type { English } from '../../language/english/english.js';
 import { verb } from '../../language/english/verb.js';
+import type { Category } from '../../language/grammar.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -74,6 +75,32 @@ export const MEGAMORPH: Ability = {
   },
   says: 'plain',
 };
+
+/** "As this creature enters or is turned face up, put two +1/+1 counters on it": two replacement effects in one sentence. */
+export function enteredOrTurned({ grammar, what: object, deeds }: English): Category<Ability[]> {
+  const both = grammar.category<Ability[]>('two abilities');
+  grammar.rule(both)(
+    'as {object} enters the battlefield or is turned face up , {deeds} .',
+    { object, deeds },
+    (h) => [
+      {
+        ability: 'replacement',
+        opens: 'as',
+        watch: { event: 'move', to: { zone: 'battlefield' }, object: h.object },
+        outcome: { outcome: 'modify', changes: [{ change: 'also', do: [h.deeds] }] },
+        says: 'plain',
+      },
+      {
+        ability: 'replacement',
+        opens: 'as',
+        watch: { event: EVENT, object: h.object },
+        outcome: { outcome: 'modify', changes: [{ change: 'besides', do: [h.deeds] }] },
+        says: 'plain',
+      },
+    ],
+  );
+  return both;
+}
 
 /** "As this creature is turned face up, put five +1/+1 counters on it." "Manifest the top card of your library." */
 export function addFaceUp(english: English): void {

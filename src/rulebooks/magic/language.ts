@@ -29,6 +29,7 @@ import { addDamage } from './damage.js';
 import { addDrawing } from './drawing.js';
 import { writtenSo } from './elsewhere.js';
 import { addEntering } from './entering.js';
+import { enteredOrTurned } from './face-up.js';
 import { addFloors } from './floor.js';
 import { addHolding, addMagicAmounts } from './holding.js';
 import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from './keyword.js';
@@ -126,7 +127,7 @@ function addLines(english: English, { modal, cost }: ReturnType<typeof addSpells
   const { grammar, ability, sentences, keyword } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
-  grammar.include(lines, tappedThenChosen(english));
+  grammar.include(lines, tappedThenChosen(english), enteredOrTurned(english));
   grammar.rule(lines)('{first} , {second}', { first: keyword, second: keyword }, (h) => [h.first, h.second]);
   const label = addAbilityWords(english);
   grammar.rule(lines)('{label} — {only}', { label, only: ability }, (h) => [
