@@ -1,8 +1,8 @@
 /** What one change of a continuous effect makes of an object. */
 
 import type { StaticOp, Values } from '../ability/static.js';
-import { type Amount, add } from '../ground/amount.js';
-import type { CardKey, ObjectId } from '../ground/id.js';
+import { add } from '../ground/amount.js';
+import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Traits, TraitValue } from '../position/card.js';
 import type { Env } from '../position/env.js';
@@ -11,36 +11,9 @@ import type { Game } from '../rulebook/game.js';
 import type { Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
+import { printed, wordList } from './printed.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
-
-/** What is printed, or copied. Of an unknown card nothing is known. */
-export function printed(game: Game, object: GameObject): View {
-  const key = object.copy ? object.copy.card : object.card;
-  const card = key === null ? undefined : game.table.position.cards[key];
-  const concealed = game.catalogue.concealed(object);
-  if (concealed) return { object, traits: concealed, abilities: [] };
-  if (!card) return { object, traits: null, abilities: [] };
-  const own: View = { object, traits: card.traits, abilities: game.table.registry.ofCard(card.key) };
-  return object.joined.reduce((view, other) => joinedWith(game, view, other), own);
-}
-
-/** What cards are that are one object: whatever each of them is and has. */
-function joinedWith(game: Game, view: View, key: CardKey): View {
-  const { catalogue, table } = game;
-  const card = table.position.cards[key];
-  if (!card) return view;
-  const traits: { [trait: string]: TraitValue } = { ...view.traits };
-  for (const [trait, value] of Object.entries(card.traits)) {
-    const now = traits[trait];
-    if (now === undefined) traits[trait] = value;
-    else if (Array.isArray(now)) traits[trait] = [...new Set([...now, ...wordList(value)])];
-    else if (catalogue.traits[trait]?.adds && !Array.isArray(value)) {
-      traits[trait] = add(now as Amount, value as Amount);
-    }
-  }
-  return { ...view, traits, abilities: [...view.abilities, ...table.registry.ofCard(key)] };
-}
 
 /** The object after the change. `by`: the name of the effect, as the giver of abilities. */
 export function changed(game: Game, view: View, op: StaticOp, env: Env, by: string): View {
@@ -104,10 +77,6 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, by: stri
 function withTrait(view: View, trait: string, value: TraitValue): View {
   const traits: Traits = { ...view.traits, [trait]: value };
   return { ...view, traits };
-}
-
-function wordList(value: TraitValue | undefined): readonly string[] {
-  return Array.isArray(value) ? value : [];
 }
 
 export function wordsMeant(game: Game, env: Env, trait: string, values: Values): readonly string[] {

@@ -11,10 +11,11 @@ import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
-import { printed } from './change.js';
-import { boardOf, layeredArrival } from './layers.js';
 
-export { functionsIn } from './effect.js';
+import { boardOf } from './board.js';
+import { layeredArrival } from './layers.js';
+import { printed } from './printed.js';
+import { isIn } from './test.js';
 
 /** An object as it is at present, or, where it has ceased to exist, as it last was. */
 export function viewOf(game: Game, id: ObjectId): View {
@@ -66,4 +67,12 @@ export function arrivingView(game: Game, event: GameEvent): View {
     since: game.table.position.clock + 1,
   };
   return layeredArrival(game, arriving, arrival.gains ?? []);
+}
+
+/** Whether an ability that names a zone, or none, functions in this one; `*` is everywhere. */
+export function functionsIn(game: Game, named: string | undefined, zone: string): boolean {
+  if (named === '*') return true;
+  if (named !== undefined) return isIn(game, zone, named);
+  const { field = false, named: only = false } = game.catalogue.zones[zone] ?? {};
+  return field && !only;
 }

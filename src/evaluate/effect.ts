@@ -12,11 +12,11 @@ import type { Entry } from '../table/index.js';
 import { giver, type Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
-import { viewOf } from './characteristics.js';
+import { functionsIn, viewOf } from './characteristics.js';
 import { holds } from './condition.js';
 import { envOf, theseObjects, withRef } from './env.js';
 import { placesMeant } from './selection.js';
-import { isIn, isMeant } from './test.js';
+import { isMeant } from './test.js';
 
 /** A continuous effect, on its way through the layers. */
 export interface Effect {
@@ -175,14 +175,6 @@ export function isOn(game: Game, effect: Effect, view: View): boolean {
 export function wordsFor(game: Game, { static: ability, env }: Effect, affected: ObjectId): Env {
   const affects: What | undefined = ability?.affects;
   return affects?.what === 'some' ? withRef(env, affects.as, theseObjects(game, [affected])) : env;
-}
-
-/** Whether an ability that names a zone, or none, functions in this one; `*` is everywhere. */
-export function functionsIn(game: Game, named: string | undefined, zone: string): boolean {
-  if (named === '*') return true;
-  if (named !== undefined) return isIn(game, zone, named);
-  const { field = false, named: only = false } = game.catalogue.zones[zone] ?? {};
-  return field && !only;
 }
 
 /** What an effect that lasts goes on to speak of. */

@@ -17,7 +17,8 @@ import type { Game } from '../rulebook/game.js';
 import type { Board } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
-import { changed, printed, wordsMeant } from './change.js';
+import { boardOf, mayHaveEffects } from './board.js';
+import { changed, wordsMeant } from './change.js';
 import { viewOf } from './characteristics.js';
 import { couldDepend, isEarly, nextOf, type Pending } from './depend.js';
 import {
@@ -32,17 +33,13 @@ import {
   wordsFor,
 } from './effect.js';
 import { envOf } from './env.js';
+import { printed } from './printed.js';
 import { quantity } from './quantity.js';
 
-/** Everything as it is at present. */
-export function boardOf(game: Game): Board {
-  const { table } = game;
-  const known = table.board;
-  if (known && known.revision === table.revision) return known.board;
-  const { objects } = table.position;
-  const board = settled((before) => new Pass(game, objects, null, before).run());
-  table.board = { revision: table.revision, board };
-  return board;
+/** Everything as it is at present, where anything has an effect on anything. */
+export function layered(game: Game): Board {
+  const { objects } = game.table.position;
+  return settled((before) => new Pass(game, objects, null, before).run());
 }
 
 /** One object as it would be, with the effects that it arrives with, among the others as they are. */
@@ -354,13 +351,6 @@ class Pass {
         return null;
     }
   }
-}
-
-/** Whether what is printed or copied has a static ability, or is excepted from what it copies. */
-function mayHaveEffects({ table }: Game, { card, copy }: GameObject): boolean {
-  if (copy && copy.except.length > 0) return true;
-  const key = copy ? copy.card : card;
-  return key !== null && table.registry.hasStatics(key);
 }
 
 /**

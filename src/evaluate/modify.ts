@@ -10,7 +10,7 @@ import { withhold } from '../ground/problem.js';
 import type { Traits } from '../position/card.js';
 import type { Env } from '../position/env.js';
 import type { Arrival, GameEvent } from '../position/event.js';
-import type { Copy, GameObject } from '../position/object.js';
+import { type Copy, type GameObject, withWord } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
 import { holds } from './condition.js';
@@ -311,8 +311,4 @@ function blanked(game: Game, { card, copy }: GameObject, shown: Traits): StaticO
     return { op: 'set', trait, values: [...value] };
   });
   return [{ op: 'lose', abilities: 'all' }, ...traits];
-}
-
-export function withWord(words: readonly string[], word: string): readonly string[] {
-  return words.includes(word) ? words : [...words, word].sort();
 }

@@ -141,7 +141,8 @@ export class Walk {
   private readonly choices: Choice[] = [];
   private readonly known = new Map<string, number>();
   private readonly ends = new Set<string>();
-  private readonly atoms = new Atoms();
+  /** Made when positions are first compared: most rulings are given without. */
+  private atoms: Atoms | null = null;
   private readonly memory: Memory;
   private readonly began: number;
   /** Where the game stood, and what was remembered, before anything was followed. */
@@ -326,6 +327,7 @@ export class Walk {
 
   private formed(left: string): Formed {
     const beside = `${this.memory.now.join()};${left}`;
+    this.atoms ??= new Atoms();
     return formOf(this.play, this.atoms, beside, left !== '');
   }
 
@@ -343,7 +345,7 @@ export class Walk {
 
   private room(): void {
     if (this.junctions.length >= this.limits.positions) throw new Enough('positions');
-    const size = this.kept + this.atoms.size + this.junctions.length * JUNCTION;
+    const size = this.kept + (this.atoms?.size ?? 0) + this.junctions.length * JUNCTION;
     if (size > this.limits.memory) throw new Enough('memory');
   }
 

@@ -86,7 +86,10 @@ export class Ways {
     return taken;
   }
 
-  /** The choices on the way, as they are made there: what they were in the position that was followed may have other names. */
+  /**
+   * The choices on the way, as they are made there: on another way than the one that was followed things may have other
+   * names.
+   */
   private played(way: readonly Taken[]): Choice[] {
     const { play } = this;
     const { journal } = play.table;
@@ -96,6 +99,10 @@ export class Ways {
     for (const { from, branch } of way) {
       const { choice } = branch;
       const first = this.firstWay(from);
+      if (first.length === made.length && first.every((one, index) => one === made[index])) {
+        made.push(choice);
+        continue;
+      }
       const ordered = Boolean(this.fixing?.left(first));
       this.follow(first);
       const told: NamedAnswer = nameAnswer(formOf(play, atoms, '', ordered), choice.answer);

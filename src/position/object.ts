@@ -54,3 +54,8 @@ export interface Copy {
   card: CardKey | null;
   except: readonly StaticOp[];
 }
+
+/** One word more among those of an object, each of which stands there once and in a fixed order. */
+export function withWord(words: readonly string[], word: string): readonly string[] {
+  return words.includes(word) ? words : [...words, word].sort();
+}

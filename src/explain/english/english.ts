@@ -22,7 +22,7 @@ import {
   unarticled,
   worded,
 } from './phrase.js';
-import { HARMLESS, notApplied } from './reason.js';
+import { harmless, notApplied } from './reason.js';
 import { asks, outcomes } from './verdict.js';
 
 export const english: SentenceCatalogue = {
@@ -100,7 +100,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'intent':
       return `${message.card}: ${quote(message.intent)}`;
     case 'unread':
-      return `${message.card}: ${quote(message.clause)} ${HARMLESS[message.because]}`;
+      return `${message.card}: ${quote(message.clause)} ${harmless(message.because)}`;
     case 'not applied':
       return notApplied(phrases, message);
     case 'not triggered':

@@ -56,7 +56,12 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   decided: 'it was decided before what becomes of it',
 };
 
-export const HARMLESS: { readonly [because in Harmless]: string } = {
+/** Why a clause that is not understood changes nothing. */
+export function harmless(because: Harmless): string {
+  return HARMLESS[because];
+}
+
+const HARMLESS: { readonly [because in Harmless]: string } = {
   ignored: 'The scenario says that it is beside the point.',
   'not activated': 'Nobody activates that ability.',
   'not triggered': 'Nothing triggers that ability.',

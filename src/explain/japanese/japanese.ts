@@ -8,7 +8,7 @@ import { changeOf } from './change.js';
 import { choice } from './choice.js';
 import { about, becoming, fated, together } from './clause.js';
 import { Phrases, sentence } from './phrase.js';
-import { HARMLESS, notApplied } from './reason.js';
+import { harmless, notApplied } from './reason.js';
 import { inflect } from './verb.js';
 import { asks, outcomes } from './verdict.js';
 
@@ -93,7 +93,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'intent':
       return `${phrases.name(message.card)}：${phrases.said(message.intent)}`;
     case 'unread':
-      return `${phrases.name(message.card)}：${phrases.said(message.clause)} ${HARMLESS[message.because]}`;
+      return `${phrases.name(message.card)}：${phrases.said(message.clause)} ${harmless(message.because)}`;
     case 'not applied':
       return notApplied(phrases, message);
     case 'not triggered': {

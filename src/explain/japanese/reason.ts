@@ -57,7 +57,12 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   decided: 'その行き先より前に決まっている',
 };
 
-export const HARMLESS: { readonly [because in Harmless]: string } = {
+/** Why a clause that is not understood changes nothing. */
+export function harmless(because: Harmless): string {
+  return HARMLESS[because];
+}
+
+const HARMLESS: { readonly [because in Harmless]: string } = {
   ignored: 'シナリオが、この裁定には関わらないとしている。',
   'not activated': 'この能力は誰も使わない。',
   'not triggered': 'この能力は誘発しない。',
