@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { first, plainImports } from './build/first.js';
 import { gallery } from './build/gallery.js';
 import { prepared } from './build/opening.js';
+import { standIns } from './build/rest.js';
 
 const project = join(import.meta.dirname, '..');
 const engine = first();
@@ -28,7 +29,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [prepared(project), engine.plugin()],
+    plugins: () => [prepared(project), standIns(project), engine.plugin()],
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'engine', test: engine.isNeeded }] } },
     },

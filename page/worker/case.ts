@@ -5,6 +5,7 @@ import type { Problem } from '../../src/ground/problem.js';
 import type { Case } from '../../src/scenario/judging.js';
 import type { CardLibrary } from '../../src/scenario/library.js';
 import type { JudgeRequest, WhatIf } from '../protocol.js';
+import { fetchRest } from './absent.js';
 
 /** A scenario to be judged, with what the page shows beside its ruling. */
 export interface Asked {
@@ -29,7 +30,7 @@ export async function caseOf({ text, isOpening, change, language }: JudgeRequest
   if (isOpening && language === 'en' && change.turn === null && change.rules === null) {
     return prepared();
   }
-  const { written } = await import('./written.js');
+  const [{ written }] = await Promise.all([import('./written.js'), fetchRest()]);
   return written(text, change);
 }
 

@@ -1,6 +1,7 @@
 /** Takes the page's requests. Rulings are explored a moment at a time, so that a request to stop is heard. */
 
 import type { Answer, ExportRequest, JudgeRequest, Request, Side, WalkRequest } from '../protocol.js';
+import { Absent, fetchRest } from './absent.js';
 import { caseOf } from './case.js';
 import { begin, type Sitting } from './sitting.js';
 import type { Told } from './told.js';
@@ -35,7 +36,11 @@ export class Desk {
   async take(request: Request & { readonly id: number }): Promise<void> {
     const { id } = request;
     try {
-      await this.answer(id, request);
+      await this.answer(id, request).catch(async (absent: unknown) => {
+        if (!(absent instanceof Absent)) throw absent;
+        await fetchRest();
+        await this.answer(id, request);
+      });
     } catch (error) {
       this.say(id, {
         say: 'defect',

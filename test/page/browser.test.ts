@@ -10,7 +10,7 @@ import { BARRED, LONG, OPENING, OWN, TWO, WRONG } from './questions.js';
 const chromium = findChromium();
 
 /** Bytes that may be fetched, compressed, until the first ruling can be used: the engine is among them. */
-const FIRST_LOAD = 100 * 1024;
+const FIRST_LOAD = 100_000;
 
 test.runIf(Boolean(process.env.CI))('a browser is there', () => {
   expect(chromium, HOW).not.toBeNull();

@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const USUAL = [
@@ -48,7 +48,7 @@ export interface Stage {
 
 export interface Open {
   readonly page: Page;
-  /** What was fetched, by name, with its size as `instead serve` sends it compressed (Brotli). */
+  /** What was fetched, by name, with its size compressed as every server can send it (gzip). */
   readonly fetched: ReadonlyMap<string, number>;
   /** What the page complained of. */
   readonly complaints: readonly string[];
@@ -129,7 +129,7 @@ async function open(
     if (origin !== new URL(address).origin) complaints.push(`fetched from elsewhere: ${request.url()}`);
     const name = pathname.replace(FOLDER, '') || 'index.html';
     const file = join(folder, name);
-    if (existsSync(file)) fetched.set(name, brotliCompressSync(readFileSync(file)).length);
+    if (existsSync(file)) fetched.set(name, gzipSync(readFileSync(file)).length);
   });
   if (script !== undefined) await context.addInitScript(script);
   const page = await context.newPage();

@@ -1,0 +1,26 @@
+/**
+ * What of the engine the ruling with which the page opens does not take: it comes when anything else is asked for. In the
+ * first part of the engine stand-ins have the place of these modules (`build/rest.ts`).
+ */
+
+export * as rename from '../../src/ability/rename.js';
+export * as change from '../../src/evaluate/change.js';
+export * as condition from '../../src/evaluate/condition.js';
+export * as depend from '../../src/evaluate/depend.js';
+export * as effect from '../../src/evaluate/effect.js';
+export * as layers from '../../src/evaluate/layers.js';
+export * as modify from '../../src/evaluate/modify.js';
+export * as reason from '../../src/explain/english/reason.js';
+export * as fields from '../../src/explore/fields.js';
+export * as form from '../../src/explore/form.js';
+export * as forming from '../../src/explore/forming.js';
+export * as term from '../../src/explore/term.js';
+export * as times from '../../src/explore/times.js';
+export * as alternative from '../../src/kernel/alternative.js';
+export * as beforehand from '../../src/kernel/beforehand.js';
+export * as heir from '../../src/kernel/heir.js';
+export * as multiplied from '../../src/kernel/multiplied.js';
+export * as portion from '../../src/kernel/portion.js';
+export * as pay from '../../src/rulebooks/riftbound/pay.js';
+export * as replace from '../../src/rulebooks/riftbound/replace.js';
+export * as token from '../../src/rulebooks/riftbound/token.js';
