@@ -91,18 +91,6 @@ expect: { outcomes: [{ object: Test Reed, zone: graveyard }] }
   });
 });
 
-test('a copy of a face-down object is not what the card says that lies there', () => {
-  const judgement = judged(`game: magic
-title: a copy of a face-down creature
-cards:
-  - { name: Test Guard, type: Creature, stats: 3/4 }
-  - { name: Test Mimic, type: Creature, stats: 0/0, text: You may have Test Mimic enter as a copy of any creature on the battlefield. }
-players: [{ name: Apple, battlefield: [{ card: Test Guard, faceDown: true }], hand: [Test Mimic] }, { name: Nutmeg }]
-actions: [{ cast: Test Mimic, by: Apple }]
-`);
-  expect(judgement.problems).toMatchObject([{ code: 'rule/not-modelled' }]);
-});
-
 test('whether what lay there from the beginning was kicked is not known', () => {
   const judgement = judged(`game: magic
 title: a creature that may have been kicked

@@ -8,7 +8,7 @@ import type { Category } from '../../language/grammar.js';
 import { extend } from '../../language/template.js';
 import { addArriving } from './arriving.js';
 import { addAsEnters } from './as-enters.js';
-import { addFaceUp } from './face-up.js';
+import { addFaceUp } from './turning.js';
 
 const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
 

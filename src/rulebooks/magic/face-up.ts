@@ -1,20 +1,17 @@
 /** Permanents that are turned face up (708), and what is done as they are, which is a replacement effect (614.1e). */
 
 import type { Ability } from '../../ability/ability.js';
-import type { Change } from '../../ability/change.js';
-import type { English } from '../../language/english/english.js';
-import { verb } from '../../language/english/verb.js';
-import type { Category } from '../../language/grammar.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { IT, speaking } from '../common/action.js';
 import { hasStatus, zoneOf } from '../common/event.js';
-import { CLOAKED, FACE_DOWN, hidden } from './face-down.js';
+import { FACE_DOWN, hidden } from './face-down.js';
 import { cite } from './rule.js';
 
-const EVENT = 'turn face up';
+/** The event. */
+export const TURNED_UP = 'turn face up';
 
 /** By its own player's leave, at the cost that its keyword names. */
 const PAID = 'morph cost';
@@ -49,7 +46,7 @@ export const TURN_UP: ActionRule = {
   needs: ['object'],
   from: ['battlefield'],
   steps: (game, action) => ({
-    do: [{ do: 'act', act: { event: EVENT, object: IT } }, { do: 'settle' }],
+    do: [{ do: 'act', act: { event: TURNED_UP, object: IT } }, { do: 'settle' }],
     env: { ...speaking(game, action), manner: PAID },
   }),
 };
@@ -58,7 +55,7 @@ export const TURN_UP: ActionRule = {
 export const MEGAMORPH: Ability = {
   ability: 'replacement',
   opens: 'as',
-  watch: { event: EVENT, object: { what: 'this' }, cause: [{ manner: PAID }] },
+  watch: { event: TURNED_UP, object: { what: 'this' }, cause: [{ manner: PAID }] },
   outcome: {
     outcome: 'modify',
     changes: [
@@ -75,68 +72,3 @@ export const MEGAMORPH: Ability = {
   },
   says: 'plain',
 };
-
-/** "As this creature enters or is turned face up, put two +1/+1 counters on it": two replacement effects in one sentence. */
-export function enteredOrTurned({ grammar, what: object, deeds }: English): Category<Ability[]> {
-  const both = grammar.category<Ability[]>('two abilities');
-  grammar.rule(both)(
-    'as {object} enters the battlefield or is turned face up , {deeds} .',
-    { object, deeds },
-    (h) => [
-      {
-        ability: 'replacement',
-        opens: 'as',
-        watch: { event: 'move', to: { zone: 'battlefield' }, object: h.object },
-        outcome: { outcome: 'modify', changes: [{ change: 'also', do: [h.deeds] }] },
-        says: 'plain',
-      },
-      {
-        ability: 'replacement',
-        opens: 'as',
-        watch: { event: EVENT, object: h.object },
-        outcome: { outcome: 'modify', changes: [{ change: 'besides', do: [h.deeds] }] },
-        says: 'plain',
-      },
-    ],
-  );
-  return both;
-}
-
-/** "As this creature is turned face up, put five +1/+1 counters on it." "Manifest the top card of your library." */
-export function addFaceUp(english: English): void {
-  const { grammar, ability, what: object, deeds, adjective } = english;
-  grammar.rule(ability)('as {object} is turned face up , {deeds} .', { object, deeds }, (h) => ({
-    ability: 'replacement',
-    opens: 'as',
-    watch: { event: EVENT, object: h.object },
-    outcome: { outcome: 'modify', changes: [{ change: 'besides', do: [h.deeds] }] },
-    says: 'plain',
-  }));
-  for (const [way, event] of [
-    ['face up', EVENT],
-    ['face down', 'turn face down'],
-  ] as const)
-    verb(english, 'turn turns turning turned', `{object} ${way}`, { object }, (h) => ({
-      event,
-      object: h.object,
-    }));
-  const down: Change = { change: 'status', status: FACE_DOWN };
-  for (const [said, arriving] of [
-    ['manifest', [down]],
-    ['cloak', [down, { change: 'status', status: CLOAKED }]],
-  ] as const) {
-    const forms =
-      said === 'manifest' ? 'manifest manifests manifesting manifested' : 'cloak cloaks cloaking cloaked';
-    verb(english, forms, '{object}', { object }, (h) => ({
-      event: 'move',
-      object: h.object,
-      to: { zone: 'battlefield' },
-      arriving: [...arriving],
-      said,
-    }));
-  }
-  grammar.terms(adjective, {
-    'face-down': { test: 'status', status: FACE_DOWN },
-    'face-up': { test: 'not', of: { test: 'status', status: FACE_DOWN } },
-  });
-}

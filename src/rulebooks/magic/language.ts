@@ -29,7 +29,6 @@ import { addDamage } from './damage.js';
 import { addDrawing } from './drawing.js';
 import { writtenSo } from './elsewhere.js';
 import { addEntering } from './entering.js';
-import { enteredOrTurned } from './face-up.js';
 import { addFloors } from './floor.js';
 import { addHolding, addMagicAmounts } from './holding.js';
 import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from './keyword.js';
@@ -41,6 +40,7 @@ import { addRegeneration } from './regeneration.js';
 import { addSkipping } from './skipping.js';
 import { addSpells } from './spell.js';
 import { addTokens } from './token.js';
+import { enteredOrTurned } from './turning.js';
 import { CARD_TYPES, SUPERTYPES } from './type.js';
 import { costWords, counterWords, kindWords, nounWords } from './word.js';
 
