@@ -2,6 +2,7 @@
 
 import type { Description, What } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
+import { verb } from '../../language/english/verb.js';
 import { introduced } from '../../language/template.js';
 
 const OBJECT = { how: 'introduces', sort: 'object' } as const;
@@ -27,6 +28,12 @@ export function addAttached(english: English): void {
     });
   }
   addAnother(english);
+  const holes = { object: what, other: what };
+  verb(english, 'attach attaches attaching attached', '{object} to {other}', holes, (h) => ({
+    event: 'attach',
+    object: h.object,
+    other: h.other,
+  }));
   grammar.rule(keyword)('enchant {whom:one}', { whom: described }, (h) => ({
     ability: 'keyword',
     keyword: 'enchant',

@@ -12,6 +12,7 @@ import { zoneId } from '../../position/position.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { plainArrival } from '../common/catalogue.js';
+import { ATTACHING_FACTS, ATTACHING_RELATIONS } from './attaching.js';
 import { COLORS } from './card.js';
 import { CHOICES } from './choice.js';
 import { isBlocked, isBlocking } from './combat.js';
@@ -62,9 +63,10 @@ export const CATALOGUE: Catalogue = {
   },
   events: EVENTS,
   measures: { devotion, 'card types': cardTypes, life },
-  facts: { ...FACTS, ...OWN_FACTS },
+  facts: { ...FACTS, ...OWN_FACTS, ...ATTACHING_FACTS },
   relations: {
     ...DAMAGED,
+    ...ATTACHING_RELATIONS,
     blocking: (_game, object) => isBlocking(object),
     blocked: (game, object) => isBlocked(game, object),
     'exiled with': (game, object, to) =>

@@ -2,7 +2,7 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import type { PlainHead } from '../../ability/reference.js';
-import { arrivingView, viewOf } from '../../evaluate/characteristics.js';
+import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
@@ -15,6 +15,7 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { hasStatus, move, ownersZone, resolve, runOn, setTapped, zoneOf } from '../common/event.js';
 import { byRule } from '../common/settle.js';
+import { ATTACHING, comeOff, entered, entryOf } from './attaching.js';
 import { blocksNoMore, COMBAT_DAMAGE, leaveCombat } from './combat.js';
 import { DECLINE } from './commander.js';
 import { COUNTERING } from './counter.js';
@@ -52,17 +53,16 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       if (event.object === null || !event.to) return false;
       if (!arrival) {
         blocksNoMore(hands, hands.object(event.object));
+        if (event.from === 'battlefield') comeOff(hands, event.object);
         const moved = moveTo(hands, event);
         showFront(hands, event.object);
         return moved;
       }
+      const entry = entryOf(hands.game, event);
+      if (entry === 'stays') return false;
       // A spell that becomes a permanent keeps what changed it on the stack (400.7a).
-      if (becomesAura(hands, event) && !(event.from === 'stack' && isAura(hands, event.object)))
-        withhold(
-          'rule/not-modelled',
-          'What an Aura that enters without being cast is attached to is not worked out here (303.4f).',
-        );
       hands.arrive(event.object, event.to, arrival, { same: event.from === 'stack' });
+      entered(hands, event.object, entry);
       return true;
     },
   },
@@ -81,14 +81,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     parts: (game, event) => ({ before: [], after: [toGraveyard(game, event)] }),
     happen: (hands, event) => zoneOf(hands.game, event.object) === 'battlefield',
   },
-  attach: {
-    impossible: (game, event) => onBattlefield(game, event),
-    happen: (hands, { object, other }) => {
-      if (object === null || other === null || zoneOf(hands.game, other) !== 'battlefield') return false;
-      hands.attach(object, other);
-      return true;
-    },
-  },
+  ...ATTACHING,
   'remove damage': {
     happen: (hands, { object }) => {
       if (object === null) return false;
@@ -425,11 +418,6 @@ const CASTING: readonly Instruction[] = [
 
 function isAura({ game }: Hands, id: ObjectId): boolean {
   return wordsOf(game, viewOf(game, id), 'subtype').includes('Aura');
-}
-
-/** It enters as an Aura, whatever it was before. */
-function becomesAura({ game }: Hands, event: GameEvent): boolean {
-  return wordsOf(game, arrivingView(game, event), 'subtype').includes('Aura');
 }
 
 function canEnter({ game }: Hands, object: GameObject): boolean {

@@ -92,7 +92,9 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
     '2013': '統率者が墓地に置かれるか追放されるなら、オーナーは代わりに統率領域に置いてもよい。',
   },
   'commander-leaves': '墓地か追放領域に置かれた統率者を、オーナーは統率領域に置いてもよい。',
-  'aura-falls': '何にもつけられていないオーラは、オーナーの墓地に置かれる。',
+  'aura-falls': '何にもつけられていないか、つけられないものについているオーラは、オーナーの墓地に置かれる。',
+  'comes-off': 'つけられないものについている装備品や城砦は、はずれて戦場に残る。',
+  'not-attachable': 'つけることのできないものにつけようとしても、元の状態のままである。',
   'zero-toughness': 'タフネスが0以下のクリーチャーは、オーナーの墓地に置かれる。',
   'lethal-damage':
     '致死ダメージを受けたクリーチャーや、接死を持つ発生源からダメージを受けたクリーチャーは破壊される。',
@@ -157,6 +159,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     resolve: '{object}は<解決される>',
     play: '{object}は<プレイされる>',
     attach: '{object}は{other}に<つけられる>',
+    unattach: '{object}は<はずれる>',
     'remove damage': '{object}はダメージをすべて<失う>',
     'cast now': '{object}は<唱えられる>',
     'move>command': '{object}は{to}に<置かれる>',
@@ -197,6 +200,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     cloaked: ['偽装されている', '偽装されていない'],
     commander: ['統率者', '統率者ではない'],
   },
+  picks: { enchants: ['{objects}につけられて', '何にもつけられずに'] },
   traits: {
     life: 'ライフ',
     draw: '引き分け',

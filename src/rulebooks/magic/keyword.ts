@@ -2,6 +2,7 @@
 
 import type { Ability, KeywordAbility } from '../../ability/ability.js';
 import type { Description, What } from '../../ability/reference.js';
+import { choosingWhatToEnchant } from './attaching.js';
 import { meansElsewhere } from './elsewhere.js';
 import { ENTERING_KEYWORDS, NUMBERED_ENTERING, PLAIN_ENTERING } from './entering-keyword.js';
 import { MORPHS } from './face-down.js';
@@ -39,7 +40,15 @@ export const KEYWORDS = [
 export const KEYWORDS_WITH_AMOUNT = [...NUMBERED_ENTERING, 'toxic'] as const;
 
 /** Keywords with a cost at which a player may do something: "evoke {2}{U}". Nobody does so unasked. */
-export const KEYWORDS_WITH_COST = ['cycling', 'entwine', 'equip', 'evoke', 'kicker', ...MORPHS] as const;
+export const KEYWORDS_WITH_COST = [
+  'cycling',
+  'entwine',
+  'equip',
+  'evoke',
+  'fortify',
+  'kicker',
+  ...MORPHS,
+] as const;
 
 const THIS: What = { what: 'this', noun: 'creature' };
 
@@ -67,11 +76,14 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
         },
       ];
     case 'enchant':
-      return keyword.whom ? [enchant(keyword.whom)] : [];
+      return keyword.whom ? [enchant(keyword.whom), choosingWhatToEnchant(keyword.whom)] : [];
+    case 'equip':
+      return [attaching(keyword, 'creature')];
+    case 'fortify':
+      return [attaching(keyword, 'land')];
     case 'toxic':
     case 'cycling':
     case 'entwine':
-    case 'equip':
     case 'evoke':
     case 'kicker':
     case 'morph':
@@ -97,6 +109,25 @@ function enchant(whom: Description): Ability {
     as: 0,
   };
   return { ability: 'spell', do: [{ do: 'act', act: { event: 'attach', object: THIS, other: target } }] };
+}
+
+/** "Attach this permanent to target creature you control" (702.6a, 702.67a). */
+function attaching({ cost = '' }: KeywordAbility, type: string): Ability {
+  const target: What = {
+    what: 'some',
+    quantity: { how: 'one', said: 'target' },
+    target: true,
+    described: {
+      head: { sort: 'permanent', kinds: [{ trait: 'type', is: type }] },
+      which: [{ test: 'controlled', by: { who: 'you' } }],
+    },
+    as: 0,
+  };
+  return {
+    ability: 'activated',
+    cost: [{ do: 'act', act: { event: 'pay mana', mana: cost } }],
+    do: [{ do: 'act', act: { event: 'attach', object: { what: 'this' }, other: target } }],
+  };
 }
 
 /**

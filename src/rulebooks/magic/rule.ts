@@ -228,7 +228,16 @@ export const RULES = {
   ),
   'aura-falls': moved(
     { '2026': '704.5m', '2013': '704.5n' },
-    'An Aura that is attached to nothing goes to its owner’s graveyard.',
+    'An Aura that is attached to nothing, or to what it can’t enchant, goes to its owner’s graveyard.',
+  ),
+  'comes-off': moved(
+    { '2026': '704.5n', '2013': '704.5p' },
+    'An Equipment or Fortification on what it can’t be attached to becomes unattached and stays.',
+  ),
+  'not-attachable': always(
+    VERSIONS,
+    '701.3b',
+    'What is told to be attached to something that it can’t be attached to stays as it is.',
   ),
   'zero-toughness': always(
     VERSIONS,

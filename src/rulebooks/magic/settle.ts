@@ -1,8 +1,7 @@
 /** State-based actions (704) and triggered abilities (603.3b, 608). */
 
 import { viewOf } from '../../evaluate/characteristics.js';
-import { envOf } from '../../evaluate/env.js';
-import { describes, numberOf, wordsOf } from '../../evaluate/test.js';
+import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { type Amount, atMost, compare } from '../../ground/amount.js';
 import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/raise.js';
@@ -12,9 +11,9 @@ import { type Game, isOff } from '../../rulebook/game.js';
 import type { Choosing, SettleStep } from '../../rulebook/policy.js';
 import type { View } from '../../table/view.js';
 import { byRule, lastFirst } from '../common/settle.js';
+import { comingOff, fallingAuras } from './attaching.js';
 import { awaitsReturn } from './commander.js';
 import { LOSING } from './defeat.js';
-import { isProtectedFrom } from './protection.js';
 import { cite, type Rule } from './rule.js';
 
 export function settle(game: Game, choose: Choosing): SettleStep {
@@ -79,40 +78,15 @@ const ACTIONS: readonly { rule: Rule; find(game: Game, choose: Choosing): readon
   },
   {
     rule: 'aura-falls',
-    find: (game) =>
-      permanents(game)
-        .filter((view) => is(game, view, 'enchantment') && hasLostHost(game, view))
-        .map((view) => toGraveyard(game, view)),
+    find: (game) => fallingAuras(game).map((view) => toGraveyard(game, view)),
   },
+  { rule: 'comes-off', find: comingOff },
   { rule: 'commander-leaves', find: commanders },
 ];
 
 /** A token that has left the battlefield; what is nowhere has not come yet, or has ceased. */
 function isLostToken({ token, zone }: GameObject): boolean {
   return token && zone !== 'battlefield' && zone !== 'stack' && zone !== 'nowhere';
-}
-
-/**
- * An Aura whose permanent has left, has protection from it or is nothing any more that it may enchant; of one without any
- * written down it is taken to be where it belongs.
- */
-function hasLostHost(game: Game, view: View): boolean {
-  const { host } = view.object;
-  if (host === null || !wordsOf(game, view, 'subtype').includes('Aura')) return false;
-  if (game.table.position.objects[host]?.zone !== 'battlefield') return true;
-  const on = viewOf(game, host);
-  return isProtectedFrom(game, on, view) || !mayEnchant(game, view, on);
-}
-
-/** Whether a permanent is what the Aura says that it enchants (702.5). */
-function mayEnchant(game: Game, aura: View, host: View): boolean {
-  return aura.abilities.every(
-    ({ ability }) =>
-      ability.ability !== 'keyword' ||
-      ability.keyword !== 'enchant' ||
-      !ability.whom ||
-      describes(game, envOf(aura.object), ability.whom, host),
-  );
 }
 
 function permanents(game: Game): View[] {

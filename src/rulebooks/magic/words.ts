@@ -48,6 +48,7 @@ export const WORDS = {
     resolve: '{object} <resolve>',
     play: '{object} <be> played',
     attach: '{object} <be> attached to {other}',
+    unattach: '{object} <become> unattached',
     'remove damage': '{object} <lose> all damage',
     'cast now': '{object} <be> cast',
     'move>command': '{object} <be> put into {to}',
@@ -88,6 +89,7 @@ export const WORDS = {
     cloaked: ['cloaked', 'not cloaked'],
     commander: ['a commander', 'no commander'],
   },
+  picks: { enchants: ['attached to {objects}', 'attached to nothing'] },
   traits: {
     life: 'life',
     draw: 'draw',
