@@ -98,24 +98,32 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
       (rule?.mayChoose?.(game, player, object) ?? true) &&
       how.doable(eventOf(game, now, act, player, { object, share: null, other: null, amount: null })),
   };
+  // Whoever does it, what the text targets is chosen by the player of the text.
+  const choosing = (what: What): Selecting =>
+    'target' in what && what.target ? { ...selecting, chooser: env.you } : selecting;
   let complete = true;
   let other: ObjectId | null = null;
   let left = false;
   let shares: ReadonlyMap<ObjectId, Amount> = new Map();
   let objects: readonly (ObjectId | null)[] = [null];
   let besides: readonly PlayerId[] = [];
-  if (act.object) {
-    const selection = select(game, now, act.object, selecting);
+  const ofObject = (what: What | undefined): void => {
+    if (!what) return;
+    const selection = select(game, now, what, choosing(what));
     ({ objects, shares, env: now, players: besides = [] } = selection);
-    complete = selection.complete;
-  }
-  if (act.other) {
-    const selection = select(game, now, act.other, selecting);
+    complete &&= selection.complete;
+  };
+  const ofOther = (what: What | undefined): void => {
+    if (!what) return;
+    const selection = select(game, now, what, choosing(what));
     other = selection.objects[0] ?? null;
-    left = other !== null && hasLeft(game, now, act.other, other);
+    left = other !== null && hasLeft(game, now, what, other);
     now = selection.env;
     complete &&= selection.complete;
-  }
+  };
+  if (rule?.byOther) ofOther(act.other);
+  ofObject(act.object);
+  if (!rule?.byOther) ofOther(act.other);
   let copy: Copy | undefined;
   if (act.copy) {
     const selection = select(game, now, act.copy.of, selecting);
@@ -125,11 +133,15 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     if (original !== undefined) copy = copyOf(game, viewOf(game, original).object, act.copy.except ?? []);
   }
   const amount = act.amount === undefined ? null : quantity(game, now, act.amount);
+  // Where nothing is left that would do it, nobody does.
+  const undone = rule?.byOther === true && act.other !== undefined && other === null;
   // What happens to a player as it does to an object happens to them: it is not they who do it.
-  const subjects = [
-    ...objects.map((object) => ({ object, player })),
-    ...besides.map((one) => ({ object: null, player: one })),
-  ];
+  const subjects = undone
+    ? []
+    : [
+        ...objects.map((object) => ({ object, player })),
+        ...besides.map((one) => ({ object: null, player: one })),
+      ];
   const events = subjects.map(({ object, player: one }) => {
     const share = object === null ? null : (shares.get(object) ?? null);
     const plain = eventOf(game, now, act, one, { object, share, other, amount });

@@ -1,6 +1,7 @@
 /** Choosing beforehand: what a text will have its player choose is chosen as it is announced, before any response. */
 
 import type { Ability } from '../ability/ability.js';
+import type { Act } from '../ability/act.js';
 import type { Condition } from '../ability/condition.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Either, Some, TargetPlayer, What, Who } from '../ability/reference.js';
@@ -18,6 +19,7 @@ import {
 } from '../evaluate/target.js';
 import type { AbilityKey, ObjectId, PlayerId } from '../ground/id.js';
 import type { Aim, Env } from '../position/env.js';
+import type { Catalogue } from '../rulebook/catalogue.js';
 import { handsOf } from './hands.js';
 import type { Play } from './play.js';
 
@@ -64,7 +66,9 @@ function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
   if (ability.ability !== 'spell' && ability.ability !== 'activated') return [];
   const picked: Picked[] = [];
   let env = words;
-  for (const phrase of ability.do.flatMap((step) => phrasesOf(step, announced(play, words)))) {
+  for (const phrase of ability.do.flatMap((step) =>
+    phrasesOf(play.catalogue, step, announced(play, words)),
+  )) {
     if (!aimsAt(play, phrase) || !isSettled(phrase, env)) continue;
     const selection = selectAim(play, env, phrase, answers, targetsOf(picked));
     env = selection.env;
@@ -115,20 +119,22 @@ const UNTOLD: Announced = () => null;
  * The phrases by which the player of a text chooses what it is done to. Costs choose as they are paid, and a part that is
  * not announced chooses nothing.
  */
-export function phrasesOf(instruction: Instruction, so: Announced = UNTOLD): readonly Aiming[] {
+export function phrasesOf(
+  catalogue: Catalogue,
+  instruction: Instruction,
+  so: Announced = UNTOLD,
+): readonly Aiming[] {
   const within = (steps: readonly Instruction[]): readonly Aiming[] =>
-    steps.flatMap((step) => phrasesOf(step, so));
+    steps.flatMap((step) => phrasesOf(catalogue, step, so));
   switch (instruction.do) {
-    case 'act': {
-      const { by, object, other } = instruction.act;
-      return isOwn(by) ? [...aimsOfWhat(object), ...aimsOfWhat(other)] : aimsOfWho(by);
-    }
+    case 'act':
+      return phrasesOfAct(catalogue, instruction.act);
     case 'choose':
       return aimsOfWhat(instruction.what);
     case 'last on':
       return aimsOfWhat(instruction.on);
     case 'last':
-      return instruction.abilities.flatMap((ability) => phrasesOfEffect(ability));
+      return instruction.abilities.flatMap((ability) => phrasesOfEffect(catalogue, ability));
     case 'several':
     case 'unless':
       return within(instruction.steps);
@@ -159,6 +165,16 @@ export function phrasesOf(instruction: Instruction, so: Announced = UNTOLD): rea
   }
 }
 
+/** Those of one act, in the order in which texts say them. */
+function phrasesOfAct({ events }: Catalogue, { event, by, object, other }: Act): readonly Aiming[] {
+  const byOther = events[event]?.byOther ?? false;
+  const [first, second] = [aimsOfWhat(byOther ? other : object), aimsOfWhat(byOther ? object : other)];
+  if (isOwn(by)) return [...first, ...second];
+  // What another player does it to is chosen by them as they do it, unless the text targets it.
+  const [before, after] = [first.filter(isTargeted), second.filter(isTargeted)];
+  return byOther ? [...before, ...aimsOfWho(by), ...after] : [...aimsOfWho(by), ...before, ...after];
+}
+
 /** Whether a part of a text refers back to this. */
 export function refersTo(part: unknown, referent: number): boolean {
   if (typeof part !== 'object' || part === null) return false;
@@ -167,7 +183,7 @@ export function refersTo(part: unknown, referent: number): boolean {
 }
 
 /** The phrases of an effect by which it is chosen, as it is made, what it is about: whom it shields, from which source. */
-export function phrasesOfEffect(ability: Ability): readonly Aiming[] {
+export function phrasesOfEffect(catalogue: Catalogue, ability: Ability): readonly Aiming[] {
   if (ability.ability !== 'replacement') return [];
   const { watch, outcome, after = [] } = ability;
   const to =
@@ -181,7 +197,7 @@ export function phrasesOfEffect(ability: Ability): readonly Aiming[] {
     (one) => !('what' in one) || one.what === 'either' || one.target || one.ofChoice || isEach(ability, one),
   );
   const targets = after
-    .flatMap((step) => phrasesOf(step))
+    .flatMap((step) => phrasesOf(catalogue, step))
     .filter((one) => !('what' in one) || one.what === 'either' || one.target);
   return [...chosen, ...targets];
 }

@@ -14,9 +14,9 @@ import { phrasesOf, refersTo } from './aim.js';
 import type { Play } from './play.js';
 
 /** The words, with the players whom a part of the text has targeted by now. */
-export function withTargets(env: Env, part: readonly Instruction[]): Env {
+export function withTargets({ catalogue }: Play, env: Env, part: readonly Instruction[]): Env {
   return part
-    .flatMap((step) => phrasesOf(step))
+    .flatMap((step) => phrasesOf(catalogue, step))
     .reduce((now, phrase) => {
       if ('what' in phrase || phrase.as === undefined || now.refs[phrase.as]) return now;
       const known = aimFor(now, phrase);
@@ -52,7 +52,9 @@ export function chosenFirst(
     (one) => refersTo(speaking, one) && !env.refs[one] && !own.includes(one),
   );
   if (open.length === 0) return null;
-  const phrases = steps.flatMap((step) => phrasesOf(step)).filter((one) => isChosen(one, open));
+  const phrases = steps
+    .flatMap((step) => phrasesOf(play.catalogue, step))
+    .filter((one) => isChosen(one, open));
   if (phrases.length < open.length)
     withhold(
       'rule/not-modelled',

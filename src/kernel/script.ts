@@ -200,7 +200,11 @@ function modes(
   answers: Answers,
 ): void {
   const { env } = frame;
-  if (of.some((mode) => mode.flatMap((step) => phrasesOf(step)).some((phrase) => aimsAt(play, phrase))))
+  if (
+    of.some((mode) =>
+      mode.flatMap((step) => phrasesOf(play.catalogue, step)).some((phrase) => aimsAt(play, phrase)),
+    )
+  )
     withhold('rule/not-modelled', 'A mode that chooses something as it is announced is not worked out here.');
   const sizes = of.map((_, index) => index + 1);
   const chosen = sizes.filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
@@ -292,7 +296,7 @@ function alternative(
   instruction: SelfReplacement,
   rest: readonly Instruction[],
 ): void {
-  const env = withTargets(frame.env, instruction.base);
+  const env = withTargets(play, frame.env, instruction.base);
   const before = chosenBefore(play, env, instruction);
   if (before) return go(play, frame, [...before, ...rest], env, frame.last);
   const { base, given, other } = instruction;
@@ -351,7 +355,7 @@ function aimed(
   const aims: Aim[] = [];
   let env = words;
   for (const made of abilities) {
-    for (const phrase of phrasesOfEffect(made)) {
+    for (const phrase of phrasesOfEffect(play.catalogue, made)) {
       const ability = play.table.registry.keyOf(made, words.ability);
       // "To and dealt by target creature": what is said once is chosen once.
       const same = aims.find((aim) => JSON.stringify(aim.phrase) === JSON.stringify(phrase));

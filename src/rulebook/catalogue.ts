@@ -64,6 +64,8 @@ export interface EventRule {
   fewer?(what: Some): boolean;
   /** Whether a player may choose this object for it: what one sacrifices is one's own. */
   mayChoose?(game: Game, player: PlayerId, object: ObjectId): boolean;
+  /** Its other object does it to the first, so that texts speak of the other before: what deals damage. */
+  readonly byOther?: true;
   /** Either of the two objects may be called the one to which it happens: a battle. */
   readonly mutual?: true;
   /** What happens to a group of equal objects is an event for each of them. */

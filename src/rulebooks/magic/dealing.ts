@@ -17,6 +17,7 @@ import { zoneOf } from '../common/event.js';
 import { cite, type Rule } from './rule.js';
 
 export const DAMAGE: EventRule = {
+  byOther: true,
   // What is dealt to a permanent is dealt to no player.
   fill: (_game, event) => (event.object === null ? event : { ...event, player: null }),
   impossible: (game, event) => {
