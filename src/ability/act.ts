@@ -37,8 +37,8 @@ export interface Act {
   way?: string;
   /** Mana that is paid or added, as it is written: `{1}{G}`. */
   mana?: string;
-  /** The other mana that may be added: "{U} or {B}". */
-  orMana?: string;
+  /** Of which one is added: "{U} or {B}". */
+  anyMana?: string[];
   /** "face down": the text says how cards lie there anyway. */
   faceDown?: true;
   /**

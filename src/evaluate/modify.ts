@@ -177,7 +177,9 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
           ? change.mana
           : change.among[how.answers.word(env.you, Object.keys(change.among), false, env)];
       if (mana === undefined) throw new Error('no such kind');
-      return { ...now, event: { ...event, detail: { ...event.detail, mana } } };
+      // Which of several it would have been is beside the point now.
+      const { way: _, anyMana: __, ...detail } = event.detail ?? {};
+      return { ...now, event: { ...event, detail: { ...detail, mana } } };
     }
     case 'place': {
       const shared = game.catalogue.zones[change.to.zone]?.shared ?? false;

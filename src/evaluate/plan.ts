@@ -218,6 +218,7 @@ function detailOf(
     ...(act.token === undefined ? {} : { token: act.token }),
     ...(act.mana === undefined ? {} : { mana: act.mana }),
     ...(act.way === undefined ? {} : { way: act.way }),
+    ...(act.anyMana === undefined ? {} : { anyMana: act.anyMana }),
     ...(act.skips === undefined ? {} : { skips: act.skips }),
     ...(act.within === undefined ? {} : { within: act.within }),
     ...(act.bars === undefined ? {} : { bars: act.bars.event }),

@@ -159,6 +159,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
         token: optional(token),
         copy: optional(copy),
         mana: optional(text),
+        anyMana: optional(list(text)),
         way: optional(text),
         skips: optional(own(catalogue.events, 'a kind of event')),
         within: optional(word<'turn'>('turn')),
@@ -211,6 +212,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     words: nullable(card),
     amount: nullable(natural),
     manner: nullable(text),
+    line: optional(natural),
     illegal: optional(word<'true'>('true') as unknown as Form<true>),
     responses: list(action),
   });

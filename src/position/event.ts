@@ -33,6 +33,8 @@ export interface Detail {
   /** What a token that is created is a copy of. */
   readonly copy?: Copy;
   readonly mana?: string;
+  /** The mana of which one is added, in the way that is chosen. */
+  readonly anyMana?: readonly string[];
   /** The kind of event that is skipped, and where only until then. */
   readonly skips?: EventKind;
   readonly within?: 'turn';

@@ -49,9 +49,9 @@ export interface Rulebook {
 /** What a player does when a scenario lists it. */
 export interface ActionRule {
   /** What a scenario must say of it. */
-  readonly needs: readonly ('object' | 'other' | 'words' | 'amount')[];
+  readonly needs: readonly ('object' | 'other' | 'words' | 'amount' | 'line')[];
   /** What it may say beside that. */
-  readonly takes?: readonly ('other' | 'amount')[];
+  readonly takes?: readonly ('other' | 'amount' | 'line')[];
   /** The zones in which its object is looked for first. */
   readonly from?: readonly Zone[];
   /** No player does it of their own accord, only as an instruction says: the rule by which that is so. */

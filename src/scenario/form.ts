@@ -37,6 +37,7 @@ export interface WrittenAction {
   targets?: string[];
   inResponseTo?: string;
   amount?: number;
+  line?: number;
   illegal?: true;
   as?: string;
   [verb: string]: unknown;
@@ -236,6 +237,7 @@ function actionForm({ rulebook }: Definition, limits: Limits) {
     source: z.optional(name),
     as: z.optional(name),
     amount: z.optional(count),
+    line: z.optional(count),
     targets: z.optional(names),
     illegal: z.optional(z.literal(true)),
     inResponseTo: z.optional(name),

@@ -134,6 +134,7 @@ const SORTS: { readonly [sort in Sort]: { readonly [key: string]: string } } = {
     source: 'What kind of thing says the words, such as a spell.',
     as: 'A name of its own, for responses.',
     amount: 'How much.',
+    line: "Which line of the object's text is used, where not the first that can be.",
     targets: "What the action's own text asks its player to target or choose, in the order in which it asks.",
     illegal: 'By the rules it cannot be done: nothing comes of it.',
     inResponseTo: 'The earlier action to which this responds.',

@@ -49,6 +49,7 @@ export function setUp(
 const EXTRAS = [
   ['other', 'with', 'the other object'],
   ['amount', 'amount', '1'],
+  ['line', 'line', '2'],
 ] as const;
 
 class Builder {
@@ -463,6 +464,7 @@ class Builder {
       words: words?.key ?? null,
       amount: written.amount ?? null,
       manner: written.source ?? null,
+      ...(written.line === undefined ? {} : { line: written.line }),
       ...(written.illegal ? { illegal: true as const } : {}),
       responses: [],
     };

@@ -5,10 +5,11 @@ import type { What } from '../../ability/reference.js';
 import { functionsIn, viewOf } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
 import { envOf } from '../../evaluate/env.js';
-import type { ObjectId, Zone } from '../../ground/id.js';
+import type { AbilityKey, ObjectId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Env, Value } from '../../position/env.js';
+import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { zoneOf } from '../../table/watch.js';
@@ -60,13 +61,25 @@ function zoneUsed({ catalogue }: Game, ability: Activated): Zone | undefined {
   return undefined;
 }
 
-/** The first ability of an object that has a cost is used by the object's controller, who pays that in full. */
+/** Whether an ability, or the keyword that it comes from, stands on the line of its card that an action names. */
+export function isOnLine(game: Game, object: GameObject, key: AbilityKey, line: number | undefined): boolean {
+  if (line === undefined) return true;
+  const card = object.copy?.card ?? object.card;
+  const { abilities = [] } = (card === null ? undefined : game.table.position.cards[card]) ?? {};
+  return abilities.some((one, index) => {
+    const own = `${card}#${index + 1}`;
+    return one.line === line && (key === own || key.startsWith(`${own}.`));
+  });
+}
+
+/** The first ability of an object that has a cost, or that on the line which is named, is used by the object's controller, who pays that in full. */
 export function use(game: Game, action: Action): Steps {
   if (action.object === null) throw new Error('nothing is used');
   const { object, abilities } = viewOf(game, action.object);
   const { players, cards } = game.table.position;
   for (const { key, ability } of abilities) {
-    if (ability.ability !== 'activated' || !functionsIn(game, zoneUsed(game, ability), object.zone)) continue;
+    if (ability.ability !== 'activated' || !isOnLine(game, object, key, action.line)) continue;
+    if (!functionsIn(game, zoneUsed(game, ability), object.zone)) continue;
     if (object.controller !== action.by) {
       const [user, owner] = [players[action.by]?.name, players[object.controller]?.name];
       const name = object.label ?? (object.card === null ? 'this' : cards[object.card]?.name);

@@ -8,7 +8,7 @@ import type { ActionRule } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, say, speaking, use } from '../common/action.js';
 import { CAST_FACE_DOWN } from './face-down.js';
 import { TURN_UP } from './face-up.js';
-import { TAP } from './mana.js';
+import { forMana, TAP } from './mana.js';
 import { STEP_ACTIONS } from './turn.js';
 
 /** An artifact, enchantment, or token. */
@@ -88,7 +88,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     }),
   },
   /** An activated ability is announced, paid for, and resolves (602). */
-  activate: { needs: ['object'], steps: use },
+  activate: { needs: ['object'], takes: ['line'], steps: (game, action) => forMana(use(game, action)) },
   turn: endOfTurn,
   say,
 };

@@ -5,6 +5,7 @@ import { addActivated } from '../../language/english/activated.js';
 import type { English } from '../../language/english/english.js';
 import { verb } from '../../language/english/verb.js';
 import type { Words } from '../../language/grammar.js';
+import { COLORED } from './mana.js';
 import { manaWords } from './word.js';
 
 export function addCosts(english: English): void {
@@ -12,11 +13,23 @@ export function addCosts(english: English): void {
   const mana = grammar.category<string>('mana');
   grammar.words(mana, manaWords);
   verb(english, 'add adds adding added', '{mana}', { mana }, (h) => ({ event: 'add mana', mana: h.mana }));
-  verb(english, 'add adds adding added', '{mana} or {other}', { mana, other: mana }, (h) => ({
+  const kinds = grammar.several('kinds of mana', mana, 'or');
+  verb(english, 'add adds adding added', '{anyMana}', { anyMana: kinds }, (h) => ({
     event: 'add mana',
-    mana: h.mana,
-    orMana: h.other,
+    anyMana: h.anyMana,
   }));
+  verb(english, 'add adds adding added', 'one mana of any color', {}, () => ({
+    event: 'add mana',
+    anyMana: [...COLORED],
+    amount: 1,
+  }));
+  verb(
+    english,
+    'add adds adding added',
+    '{amount:many} mana of any one color',
+    { amount: english.count },
+    (h) => ({ event: 'add mana', anyMana: [...COLORED], amount: h.amount }),
+  );
   verb(english, 'pay pays paying paid', '{amount} life', { amount: english.amount }, (h) => ({
     event: 'pay life',
     amount: h.amount,

@@ -27,7 +27,7 @@ import { DIVIDING } from './dividing.js';
 import { lacksBack, showFront } from './face.js';
 import { castSo, TURN_FACE_DOWN } from './face-down.js';
 import { TURN_FACE_UP } from './face-up.js';
-import { TAP_FOR_MANA } from './mana.js';
+import { ADD_MANA, TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
 import { REMEMBERED } from './remembered.js';
 import { cite } from './rule.js';
@@ -251,7 +251,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'turn face up': TURN_FACE_UP,
   'turn face down': TURN_FACE_DOWN,
   'tap for mana': TAP_FOR_MANA,
-  'add mana': done,
+  'add mana': ADD_MANA,
   'pay mana': done,
   ...TURNS,
   decline: DECLINE,

@@ -175,7 +175,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'turn face up': '{object}は<表向きになる>',
     'turn face down': '{object}は<裏向きになる>',
     'tap for mana': '{object}は{amount}点のマナのために<タップされる>',
-    'add mana': '{player}はマナを<加える>',
+    'add mana': '{player}はマナを{amount}点<加える>',
     'pay mana': '{player}はマナを<支払う>',
     'end turn': 'ターンが<終わる>',
     'end in a draw': 'ゲームは引き分けに<なる>',

@@ -2,17 +2,18 @@
 
 import type { Activated } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
+import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
-import { add, compare, multiply, subtract } from '../../ground/amount.js';
+import { type Amount, add, compare, fromBig, multiply, toBig } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import type { ActionRule } from '../../rulebook/rulebook.js';
-import { IT, speaking } from '../common/action.js';
+import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
+import { IT, isOnLine, speaking } from '../common/action.js';
 
 /** The kinds of mana, and the value of a player in which each is counted (106.1b, 106.4). */
 export const MANA = {
@@ -24,6 +25,9 @@ export const MANA = {
   '{C}': 'colorless mana',
 } as const;
 
+/** The colors of mana: "any color" is one of these (105.4, 106.1a). */
+export const COLORED = ['{W}', '{U}', '{B}', '{R}', '{G}'] as const;
+
 /** What the basic land types can be tapped for (305.6). */
 const BASIC = { Plains: '{W}', Island: '{U}', Swamp: '{B}', Mountain: '{R}', Forest: '{G}' } as const;
 
@@ -31,26 +35,45 @@ function symbolsOf(mana: string): string[] {
   return mana.match(/\{[^}]*\}/g) ?? [];
 }
 
-/** A permanent is tapped for so much mana of these kinds: its amount is how much that is altogether. */
-export const TAP_FOR_MANA: EventRule = { happen: (hands, event) => produce(hands, event) };
+/** Of one kind of several the player says which (106.1, 605.3b). */
+const PRODUCING: Pick<EventRule, 'fill' | 'ways'> = {
+  fill: (_game, event) =>
+    event.amount === null ? { ...event, amount: symbolsOf(manaIn(event)).length } : event,
+  ways: (_game, { detail }) => detail?.anyMana ?? [],
+};
 
-/** @throws {Withheld} where it cannot be told of which kind how much is produced */
-function produce(hands: Hands, { player, amount, detail }: GameEvent): boolean {
-  const symbols = symbolsOf(detail?.mana ?? '');
+/** A permanent is tapped for so much mana of these kinds: its amount is how much that is altogether. */
+export const TAP_FOR_MANA: EventRule = { ...PRODUCING, happen: (hands, event) => produce(hands, event) };
+
+/** Mana is added by anything else. */
+export const ADD_MANA: EventRule = { ...PRODUCING, happen: (hands, event) => produce(hands, event) };
+
+/** The mana as it is written: that which was chosen, where it is one of several. */
+function manaIn({ detail }: GameEvent): string {
+  return detail?.way ?? detail?.mana ?? detail?.anyMana?.[0] ?? '';
+}
+
+function produce(hands: Hands, event: GameEvent): boolean {
+  const { player, amount } = event;
+  const symbols = symbolsOf(manaIn(event));
   if (player === null || amount === null || compare(amount, 0) <= 0) return false;
-  let [least, times] = [symbols.length, 1] as [typeof amount, typeof amount];
-  // Twice as much is twice as much of each kind (106.12b); more by something else is not said by any text.
-  while (compare(least, amount) < 0) {
-    least = add(least, symbols.length);
-    times = add(times, 1);
-  }
-  if (compare(subtract(amount, least), 0) !== 0 || symbols.length === 0)
-    withhold('rule/not-modelled', 'Of which kind the mana is that is produced is not worked out here.');
+  const times = timesIn(amount, symbols.length);
   for (const symbol of symbols) addOne(hands, player, symbol, times);
   return true;
 }
 
-function addOne(hands: Hands, player: PlayerId, symbol: string, amount: Parameters<typeof add>[0]): void {
+/**
+ * Twice as much is twice as much of each kind (106.12b).
+ * @throws {Withheld} where the kinds are not equally many: no text says how
+ */
+function timesIn(amount: Amount, kinds: number): Amount {
+  const [whole, part] = [toBig(amount), BigInt(kinds)];
+  if (part === 0n || whole % part !== 0n)
+    withhold('rule/not-modelled', 'Of which kind the mana is that is produced is not worked out here.');
+  return fromBig(whole / part);
+}
+
+function addOne(hands: Hands, player: PlayerId, symbol: string, amount: Amount): void {
   const value = MANA[symbol as keyof typeof MANA];
   if (!value) withhold('rule/not-modelled', `What adding ${symbol} comes to is not worked out here.`);
   const now = hands.game.table.position.players[player]?.values[value] ?? 0;
@@ -63,15 +86,27 @@ export function emptyPools(hands: Hands): void {
     for (const value of Object.values(MANA)) if ((values[value] ?? 0) !== 0) hands.value(id, value, 0);
 }
 
-/** A permanent is tapped for mana by its controller: by the first of its mana abilities that costs only {T} (605.3). */
+/**
+ * A permanent is tapped for mana by its controller: by any of its mana abilities that cost only {T}, or by that on the
+ * line which is named (605.3).
+ */
 export const TAP: ActionRule = {
   needs: ['object'],
+  takes: ['line'],
   from: ['battlefield'],
   steps: (game, action) => {
-    const mana = action.object === null ? null : manaOf(game, action.object);
-    if (mana === null)
+    const [first, ...others] = action.object === null ? [] : manaOf(game, action.object, action.line);
+    if (!first)
       withhold('rule/not-modelled', 'What is tapped for mana has no ability that is known to add it.');
-    const act: Act = { event: 'tap for mana', object: IT, mana, amount: symbolsOf(mana).length };
+    const amount = symbolsOf(first).length;
+    if (others.some((other) => symbolsOf(other).length !== amount))
+      withhold(
+        'action/which-ability',
+        'What is tapped for mana has abilities that add different amounts of it.',
+        'Name the line of its text with `line`.',
+      );
+    const mana = others.length === 0 ? { mana: first } : { anyMana: [first, ...others] };
+    const act: Act = { event: 'tap for mana', object: IT, amount, ...mana };
     return {
       cost: [{ do: 'act', act: { event: 'tap', object: IT } }],
       do: [{ do: 'act', act }, { do: 'settle' }],
@@ -80,21 +115,38 @@ export const TAP: ActionRule = {
   },
 };
 
-function manaOf(game: Game, object: ObjectId): string | null {
+/** The mana for which a permanent can be tapped, each kind once. */
+function manaOf(game: Game, object: ObjectId, line: number | undefined): readonly string[] {
   const view = viewOf(game, object);
-  for (const { ability } of view.abilities) {
-    const mana = ability.ability === 'activated' ? addedBy(ability) : null;
-    if (mana !== null) return mana;
-  }
+  const printed = view.abilities.flatMap(({ key, ability }) =>
+    ability.ability === 'activated' && isOnLine(game, view.object, key, line) ? addedBy(ability) : [],
+  );
   const types = wordsOf(game, view, 'subtype');
-  return Object.entries(BASIC).find(([type]) => types.includes(type))?.[1] ?? null;
+  const basic = Object.entries(BASIC).flatMap(([type, mana]) => (types.includes(type) ? [mana] : []));
+  return [...new Set([...printed, ...(line === undefined ? basic : [])])];
 }
 
-/** What an ability adds that costs only {T} and does nothing else; null for any other. */
-function addedBy({ cost, do: done }: Activated): string | null {
+/** What an ability can add that costs only {T} and does nothing else. */
+function addedBy({ cost, do: done }: Activated): readonly string[] {
   const [paid, ...alsoPaid] = cost;
   const [does, ...alsoDone] = done;
-  if (alsoPaid.length > 0 || alsoDone.length > 0 || paid?.do !== 'act' || does?.do !== 'act') return null;
-  const taps = paid.act.event === 'tap' && paid.act.object?.what === 'this';
-  return taps && does.act.event === 'add mana' && !does.act.orMana ? (does.act.mana ?? null) : null;
+  if (alsoPaid.length > 0 || alsoDone.length > 0 || !paid || does?.do !== 'act' || !tapsItself(paid))
+    return [];
+  const { event, mana, anyMana = [], amount } = does.act;
+  if (event !== 'add mana' || (amount !== undefined && amount !== 1)) return [];
+  return mana === undefined ? anyMana : [mana];
+}
+
+function tapsItself(paid: Instruction): boolean {
+  return paid.do === 'act' && paid.act.event === 'tap' && paid.act.object?.what === 'this';
+}
+
+/** Whose mana ability costs {T}, among other things, is tapped for the mana that the ability adds (106.12). */
+export function forMana({ cost = [], do: done, ...steps }: Steps): Steps {
+  if (!cost.some(tapsItself)) return { ...steps, cost, do: done };
+  const tapped = done.map((step): Instruction => {
+    if (step.do !== 'act' || step.act.event !== 'add mana' || step.act.by !== undefined) return step;
+    return { do: 'act', act: { ...step.act, event: 'tap for mana', object: { what: 'this' } } };
+  });
+  return { ...steps, cost, do: tapped };
 }

@@ -15,6 +15,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
    */
   activate: {
     needs: ['object'],
+    takes: ['line'],
     from: ['hand', ...REGIONS.field, 'gy'],
     steps: (game, action) => (isCardActivated(game, action) ? activateCard(game, action) : use(game, action)),
   },
