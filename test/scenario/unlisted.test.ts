@@ -101,15 +101,3 @@ actions: [{ say: Destroy target creature., by: Nutmeg }]
 `);
   expect(judgement.problems).toMatchObject([{ code: 'position/missing-value' }]);
 });
-
-test('what an Aura is attached to as which something enters is not worked out', () => {
-  const judgement = judged(`game: magic
-title: a copy of an Aura
-cards:
-  - { name: Test Ward, type: Enchantment — Aura, text: Enchant creature }
-  - { name: Test Echo, type: Enchantment, text: You may have Test Echo enter as a copy of any enchantment on the battlefield. }
-players: [{ name: Apple, battlefield: [{ card: Bear Cub, as: bear }, { card: Test Ward, attachedTo: bear }], hand: [Test Echo] }, { name: Nutmeg }]
-actions: [{ cast: Test Echo, by: Apple }]
-`);
-  expect(judgement.problems).toMatchObject([{ code: 'rule/not-modelled' }]);
-});
