@@ -54,7 +54,8 @@ function offer(game: Game, naming: Naming, option: Option): Offer {
   switch (option.option) {
     case 'effect': {
       const effect = naming.effect(option.effect, effectParts(option.effect).ability);
-      return { offer: 'effect', effect, on: option.on.map((id) => naming.thing(id)) };
+      const on = option.on.map((id) => naming.thing(id));
+      return { offer: 'effect', effect, on, ...(option.ranks ? { ranks: true } : {}) };
     }
     case 'trigger': {
       const waiting = game.table.position.waiting.find(({ id }) => id === option.trigger);

@@ -88,7 +88,13 @@ export interface Effect {
 
 /** Something that can be chosen. */
 export type Offer =
-  | { readonly offer: 'effect'; readonly effect: Effect; readonly on: readonly Thing[] }
+  /** `ranks`: that it comes first is all that is chosen; nothing is applied yet. */
+  | {
+      readonly offer: 'effect';
+      readonly effect: Effect;
+      readonly on: readonly Thing[];
+      readonly ranks?: true;
+    }
   | { readonly offer: 'trigger'; readonly effect: Effect }
   | { readonly offer: 'objects'; readonly objects: readonly Thing[] }
   /** A player, where that can be targeted. */

@@ -56,6 +56,19 @@ const WAS: Ways<LastKnown['object']> = {
   linked: related,
 };
 
+/** Objects, each with the stint in which it is meant. */
+function stints(
+  forming: Forming,
+  those: readonly { readonly object: ObjectId; readonly stint: number }[],
+): Term {
+  return forming.set(those, (one) =>
+    forming.record(one, {
+      object: (_, id) => forming.object(id),
+      stint: (_, stint, { object }) => forming.stint(object, stint),
+    }),
+  );
+}
+
 export const OBJECT: Ways<GameObject> = {
   id: left,
   stint: left,
@@ -120,13 +133,7 @@ export const EFFECT: Ways<LastingEffect> = {
   since: (forming, _, effect) => forming.since(effect),
   refs: (forming, refs) => forming.list(refs, (value) => forming.value(value)),
   aimed: (forming, aims) => forming.list(aims ?? [], (aim) => forming.record(aim, AIM)),
-  on: (forming, on) =>
-    forming.set(on, (one) =>
-      forming.record(one, {
-        object: (_, id) => forming.object(id),
-        stint: (_, stint, { object }) => forming.stint(object, stint),
-      }),
-    ),
+  on: stints,
 };
 
 export const WAITING: Ways<Waiting> = {
@@ -147,6 +154,7 @@ export const NODE: Ways<Node> = {
   uses: (forming, uses, { inherited }) =>
     forming.list([uses.slice(0, inherited), uses.slice(inherited)], (some) => forming.uses(some)),
   declined: (forming, effects) => forming.set(effects, (effect) => forming.effect(effect)),
+  first: (forming, effect) => forming.effect(effect),
   within: (forming, id) => forming.event(id),
   after: (forming, after) => forming.list(after, (one) => forming.continued(one)),
   objects: (forming, ids) => forming.objects(ids),
@@ -162,6 +170,7 @@ export const ASSIGNMENT: Ways<Assignment> = {
       }),
     ),
   after: (forming, after) => (after === null ? forming.literal(null) : forming.continued(after)),
+  meant: stints,
 };
 
 export const OUTCOME: Ways<Outcome> = { objects: (forming, ids) => forming.objects(ids) };

@@ -28,6 +28,8 @@ import { popFrame, update } from './work.js';
 /** What an application comes to. */
 export interface Application {
   readonly results: Assignment['results'];
+  /** How many of the first events of the first result pay for the others. */
+  readonly cost: number;
   readonly after: Continuation | null;
   readonly shares: ReadonlyMap<ObjectId, Amount>;
   /** Everything that the effect does can be done, and in full. */
@@ -78,7 +80,7 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
   const used = application.taken ?? events;
   if (used.length > 0) writeUse(play, candidate, effect, used);
   const { results, after } = takeShares(play, application);
-  const assignment: Assignment = { effect, ability, results, after };
+  const assignment: Assignment = { effect, ability, results, after, cost: application.cost, meant: [] };
   update(play, group, 'assigned', [...group.assigned, assignment]);
 }
 
@@ -163,6 +165,7 @@ export function workOut(
   }
   return {
     results,
+    cost: cost.events.length,
     after: continuation([...main.rest, ...(ability.after ?? [])], main.env, candidate),
     shares,
     complete: cost.complete && complete,
@@ -336,7 +339,15 @@ function preventing(
     return compare(amount, 0) > 0 ? [{ ...event, amount }] : [];
   });
   const after = continuation(candidate.ability.after ?? [], lookingAt(env, events, portions), candidate);
-  return { results, after, shares: cost.shares, complete: cost.complete, payable: cost.complete, taken };
+  return {
+    results,
+    cost: cost.events.length,
+    after,
+    shares: cost.shares,
+    complete: cost.complete,
+    payable: cost.complete,
+    taken,
+  };
 }
 
 /** Words that look at one event look at as much as there was of all, and as was prevented of it. */
@@ -390,7 +401,7 @@ function modify(
     complete &&= plan.complete;
   }
   const after = continuation(ability.after ?? [], env, candidate);
-  return { results, after, shares, complete, payable: cost.complete, ...used };
+  return { results, cost: cost.events.length, after, shares, complete, payable: cost.complete, ...used };
 }
 
 /** What is done with the first event goes on from what the cost spoke of. */

@@ -96,6 +96,21 @@ class View implements GroupView {
     return results.flatMap(({ events }) => events.flatMap(({ object }) => object ?? []));
   }
 
+  reaches(node: Node, candidate: Candidate): readonly ObjectId[] {
+    const found = new Set<ObjectId>();
+    const reserved = new Reserved(() => this.reserved(node));
+    const others: Reserve = {
+      has: (id) => found.has(id) || reserved.has(id),
+      bars: (id) => found.has(id) || reserved.bars(id),
+    };
+    for (;;) {
+      const { complete, results = [] } = this.probe(node, candidate, others) ?? {};
+      const objects = results.flatMap(({ events }) => events.flatMap(({ object }) => object ?? []));
+      if (!complete || objects.every((id) => found.has(id))) return [...found];
+      for (const id of objects) found.add(id);
+    }
+  }
+
   payable(node: Node, candidate: Candidate): boolean {
     return this.tried(node, candidate)?.payable ?? false;
   }

@@ -12,14 +12,15 @@ import { type Amount, add, compare } from '../ground/amount.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
+import type { Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import type { GroupFrame, Node } from '../position/frame.js';
+import type { Assignment, GroupFrame, Node } from '../position/frame.js';
 import type { GroupView, Step } from '../rulebook/policy.js';
 import { carryOut } from './carry.js';
 import { groundsOf, reportConsidered, viewGroup } from './gather.js';
 import { handsOf } from './hands.js';
 import type { Play } from './play.js';
-import { newNode } from './raise.js';
+import { newNode, raise } from './raise.js';
 import { outcomeOf, tell } from './script.js';
 import { popFrame, pushFrame, update } from './work.js';
 
@@ -46,8 +47,12 @@ function perform(play: Play, view: GroupView, step: Step): void {
         rule: step.rule,
       });
       return assign(play, frame, step.effect, step.nodes, step.accepted);
+    case 'rank':
+      return rank(play, frame, step);
+    case 'pay':
+      return pay(play, frame, step.rule);
     case 'apply':
-      return apply(play, frame, step.rule);
+      return apply(play, frame, step);
     case 'decline':
       return decline(play, frame, step.effects, step.nodes);
     case 'open':
@@ -66,6 +71,7 @@ function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'ask' }>):
     nodes,
     on: objectsOf(frame, nodes),
     accepts: step.accepting,
+    ranks: false,
   }));
   play.table.journal.set(play.table.position, 'decision', {
     by: step.by,
@@ -74,6 +80,47 @@ function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'ask' }>):
     rule: step.rule,
     about: { effect: null, ability: null, source: null, event: step.options[0]?.nodes[0] ?? null },
   });
+}
+
+function rank(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'rank' }>): void {
+  const { by, effects, node, rule } = step;
+  const on = objectsOf(frame, [node]);
+  const options = effects.map((effect) => ({
+    option: 'effect' as const,
+    effect,
+    nodes: [node],
+    on,
+    accepts: false,
+    ranks: true,
+  }));
+  play.table.journal.set(play.table.position, 'decision', {
+    by,
+    asks: 'apply',
+    domain: { of: 'options', options },
+    rule,
+    about: { effect: null, ability: null, source: null, event: node },
+  });
+}
+
+/** What has to be paid for what is assigned happens now, as events of their own; the group goes on after it. */
+function pay(play: Play, frame: GroupFrame, rule: RuleKey): void {
+  const costs = frame.assigned.flatMap(({ effect, ability, results: [first], cost }) => {
+    if (!first || cost === 0) return [];
+    const { uses = [] } = frame.nodes.find(({ id }) => id === first.node) ?? {};
+    const paid: Use = { effect, ability, part: 'outcome' };
+    return [{ events: first.events.slice(0, cost), uses: [...uses, paid] }];
+  });
+  const { objects } = play.table.position;
+  const assigned = frame.assigned.map((one): Assignment => {
+    const [first, ...others] = one.results;
+    if (!first || one.cost === 0) return one;
+    const results = [{ ...first, events: first.events.slice(one.cost) }, ...others];
+    const ids = results.flatMap(({ events }) => events.flatMap(({ object }) => object ?? []));
+    const meant = [...new Set(ids)].map((object) => ({ object, stint: objects[object]?.stint ?? 0 }));
+    return { ...one, results, cost: 0, meant };
+  });
+  update(play, frame, 'assigned', assigned);
+  for (const { events, uses } of costs.toReversed()) raise(play, events, uses, rule);
 }
 
 function objectsOf(frame: GroupFrame, nodes: readonly number[]): ObjectId[] {
@@ -86,6 +133,11 @@ function objectsOf(frame: GroupFrame, nodes: readonly number[]): ObjectId[] {
 /** Takes the answer to a question that a group asked. */
 export function answerGroup(play: Play, frame: GroupFrame, options: readonly Option[], index: number): void {
   const chosen = options[index];
+  if (chosen?.option === 'effect' && chosen.ranks) {
+    return change(play, frame, (node) => [
+      chosen.nodes.includes(node.id) ? { ...node, first: chosen.effect } : node,
+    ]);
+  }
   if (chosen?.option === 'effect') return assign(play, frame, chosen.effect, chosen.nodes, chosen.accepts);
   const effects = options.flatMap((one) => (one.option === 'effect' ? [one] : []));
   decline(
@@ -169,12 +221,19 @@ function decline(play: Play, frame: GroupFrame, effects: readonly EffectKey[], i
 const MOST_USES = 1000;
 
 /** Lets everything assigned take the place of the events that it was assigned to, all at once. */
-function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
+function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' }>): void {
+  const { rule, afresh = false } = step;
   let next = frame.nodes.length;
   const fresh = (node: Node, events: readonly GameEvent[]): Node => {
     const { within, bound, inherited } = node;
     return newNode(play, next++, events, node.uses, { within, bound, settled: false, inherited });
   };
+  update(
+    play,
+    frame,
+    'assigned',
+    frame.assigned.map((one) => stillMeant(play, one)),
+  );
   const failed = failing(play, frame);
   const fails = ({ id, within }: Node): boolean => failed.has(id) || (within !== null && failed.has(within));
   const replaced = new Set(frame.assigned.flatMap(({ results }) => results.map(({ node }) => node)));
@@ -220,10 +279,30 @@ function apply(play: Play, frame: GroupFrame, rule: RuleKey): void {
     const after = assigned.flatMap((one) =>
       one.after && one.results[0]?.node === node.id ? [one.after] : [],
     );
-    const changed = { ...node, events: summed(play, first), uses, after: [...node.after, ...after] };
+    const changed = {
+      ...node,
+      events: summed(play, first),
+      uses,
+      declined: afresh ? [] : node.declined,
+      after: [...node.after, ...after],
+    };
     return [changed, ...others.map((events) => fresh(changed, events))];
   });
   update(play, frame, 'assigned', []);
+}
+
+/** What is assigned without what would happen to an object that has become another as it was paid for. */
+function stillMeant({ table }: Play, assignment: Assignment): Assignment {
+  const { meant, results } = assignment;
+  const gone = new Set(
+    meant.flatMap(({ object, stint }) => (table.position.objects[object]?.stint === stint ? [] : [object])),
+  );
+  if (gone.size === 0) return assignment;
+  const isThere = ({ object }: GameEvent): boolean => object === null || !gone.has(object);
+  return {
+    ...assignment,
+    results: results.map((result) => ({ ...result, events: result.events.filter(isThere) })),
+  };
 }
 
 /** Events of a node that differ in nothing but their amount, where their kind has it so: one in place of each such set. */

@@ -60,6 +60,7 @@ export function newNode(
     uses,
     inherited: part?.inherited ?? uses.length,
     declined: [],
+    first: null,
     within: part?.within ?? null,
     bound: part?.bound ?? false,
     state: 'live',

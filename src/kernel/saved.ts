@@ -240,6 +240,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     uses,
     inherited: natural,
     declined: list(effect),
+    first: nullable(effect),
     within: nullable(natural),
     state: word<Node['state']>('live', 'open', 'held', 'done'),
     bound: flag,
@@ -254,6 +255,8 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
       fields<Assignment['results'][number]>({ node: natural, member: natural, events: list(event) }),
     ),
     after: nullable(after),
+    cost: natural,
+    meant: list(fields<Assignment['meant'][number]>({ object, stint: natural })),
   });
   const frame = tagged<Frame, 'frame'>('frame', {
     actions: { frame: word('actions'), actions: list(action), next: natural },
@@ -280,7 +283,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
   });
 
   const option = tagged<Option, 'option'>('option', {
-    effect: { option: word('effect'), effect, nodes: list(natural), on: objects, accepts: flag },
+    effect: { option: word('effect'), effect, nodes: list(natural), on: objects, accepts: flag, ranks: flag },
     decline: { option: word('decline') },
     accept: { option: word('accept') },
     trigger: { option: word('trigger'), trigger: natural },

@@ -41,9 +41,16 @@ export type Domain =
 export type Option =
   /**
    * An effect, the events of the group to which it would be applied, and the objects to which those would happen.
-   * `accepts`: to choose it is to apply it, even where one "may".
+   * `accepts`: to choose it is to apply it, even where one "may". `ranks`: to choose it is only to say that it comes first.
    */
-  | { option: 'effect'; effect: EffectKey; nodes: number[]; on: ObjectId[]; accepts: boolean }
+  | {
+      option: 'effect';
+      effect: EffectKey;
+      nodes: number[];
+      on: ObjectId[];
+      accepts: boolean;
+      ranks: boolean;
+    }
   | { option: 'decline' }
   | { option: 'accept' }
   | { option: 'trigger'; trigger: number }

@@ -77,6 +77,8 @@ export interface Node {
   readonly inherited: number;
   /** Effects that were offered for it and declined. */
   declined: readonly EffectKey[];
+  /** The effect that comes first for it, as a player has said. */
+  first: EffectKey | null;
   /** The event that it is a part of. */
   readonly within: number | null;
   state: 'live' | 'open' | 'held' | 'done';
@@ -105,6 +107,10 @@ export interface Assignment {
     readonly events: readonly GameEvent[];
   }[];
   readonly after: Continuation | null;
+  /** How many of the events of the first result, from its beginning, pay for the others. */
+  readonly cost: number;
+  /** The objects of its events as they were when that was paid: what has become another object since is not meant. */
+  readonly meant: readonly { readonly object: ObjectId; readonly stint: number }[];
 }
 
 /** An effect whose application is being worked out: its choices are asked one by one. */

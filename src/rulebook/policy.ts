@@ -66,6 +66,8 @@ export interface GroupView {
   feasibleFreely(node: Node, candidate: Candidate): boolean;
   /** The objects that the effect would deal with instead of this event, if the first that may be chosen were. */
   grasps(node: Node, candidate: Candidate): readonly ObjectId[];
+  /** All the objects that the effect could deal with instead of this event: each of those that may be chosen. */
+  reaches(node: Node, candidate: Candidate): readonly ObjectId[];
   /** Whether what is done to apply the effect to this event could be done, whatever then comes of it. */
   payable(node: Node, candidate: Candidate): boolean;
   /** The player whose object or self is affected by an event. */
@@ -97,8 +99,15 @@ export type Step =
     }
   /** Work out the application of an effect to these events; nothing changes yet. */
   | { do: 'assign'; effect: EffectKey; nodes: number[]; accepted: boolean; rule: RuleKey }
-  /** Let everything assigned take the place of the events it was assigned to. */
-  | { do: 'apply'; rule: RuleKey }
+  /** A player says which of these effects comes first for an event; nothing is applied yet. */
+  | { do: 'rank'; by: PlayerId; effects: EffectKey[]; node: number; rule: RuleKey }
+  /** What has to be paid for what is assigned is paid now, before anything else is decided. */
+  | { do: 'pay'; rule: RuleKey }
+  /**
+   * Let everything assigned take the place of the events it was assigned to, and what is still to be paid for it with
+   * them. `afresh`: what was declined for those may be applied to what takes their place.
+   */
+  | { do: 'apply'; rule: RuleKey; afresh?: true }
   | { do: 'decline'; effects: EffectKey[]; nodes: number[] }
   /** Look inside: what an event contains is looked at beside it. */
   | { do: 'open'; nodes: number[]; rule: RuleKey }

@@ -91,13 +91,13 @@ interface Event {
   readonly used: ReadonlySet<Source>;
   /** What its controller has declined to apply to it. */
   readonly declined: Set<Source>;
-  /** What was declined for an event before it in the chain. */
-  readonly declinedBefore: ReadonlySet<Source>;
+  /** What comes first for it among other simultaneous events, once that has been said. */
+  front: Source | null;
 }
 
 /** What is known of an event that replaces none. */
-function first(): Pick<Event, 'used' | 'declined' | 'declinedBefore'> {
-  return { used: new Set(), declined: new Set(), declinedBefore: new Set() };
+function first(): Pick<Event, 'used' | 'declined' | 'front'> {
+  return { used: new Set(), declined: new Set(), front: null };
 }
 
 interface Candidate {
@@ -175,9 +175,9 @@ function cleanups(state: State): void {
 function happen(state: State, events: readonly Event[]): void {
   const { table } = state;
   if (events.length > 1) table.note('simultaneous events');
-  // What replaces one of the events belongs to the same run of effects as the event.
+  // What replaces one of the events is at the same time as none of them (370.1.a.2).
   const outer = state.run;
-  state.run ??= { begun: new Set(), over: new Set() };
+  state.run = { begun: new Set(), over: new Set() };
   let left = events.filter(({ at }) => onBoard(state, at));
   for (;;) {
     left = left.filter(({ at }) => onBoard(state, at));
@@ -207,8 +207,13 @@ function picked(state: State, open: readonly (readonly Candidate[])[]): Candidat
   if (open.length > 1) table.unordered();
   // 372: of effects of different players on one object its controller says which comes first.
   const fronts = open.map((found) => {
+    const said = found.filter(({ event, key }) => event.front === key);
+    if (said.length > 0) return said;
     const sides = new Set(found.map(({ source }) => permanent(state, source).side));
-    return sides.size > 1 && open.length > 1 ? [table.choose(found)] : found;
+    if (sides.size === 1 || open.length === 1) return found;
+    const front = table.choose(found);
+    front.event.front = front.key;
+    return [front];
   });
   // 373, 373.1: otherwise each player orders their own, the players in turn order.
   if (fronts.length === 1) return table.choose(fronts.flat());
@@ -233,8 +238,6 @@ function candidates(state: State, event: Event): readonly Candidate[] {
         state.table.note('an impossible replacement');
         return [];
       }
-      // 371.2: what was declined for an event has not been applied, so it may be to one that replaces that event.
-      if (event.declinedBefore.has(key)) state.table.unordered();
       return [{ event, source, key, effect }];
     }),
   );
@@ -285,12 +288,12 @@ function apply(state: State, { event, source, key, effect }: Candidate): void {
   const { table } = state;
   const { at } = event;
   const used = new Set([...event.used, key]);
-  // 373.2.a: an effect that is applied ends the run of those before it, but for those that it is a part of.
-  for (const before of state.run?.begun ?? []) if (!used.has(before)) state.run?.over.add(before);
+  // 373.2.a: an effect that is applied to one of the events ends the run of those before it.
+  for (const before of state.run?.begun ?? []) if (before !== key) state.run?.over.add(before);
   state.run?.begun.add(key);
-  const declinedBefore = new Set([...event.declinedBefore, ...event.declined]);
+  // 371.2: what was declined for an event has not been applied, so it may be to one that replaces that event.
   const next = (what: Happening, whom: number): void =>
-    happen(state, [{ what, at: whom, used, declined: new Set(), declinedBefore }]);
+    happen(state, [{ what, at: whom, used, declined: new Set(), front: null }]);
   switch (effect.how) {
     case 'must':
     case 'may':
@@ -420,14 +423,12 @@ function sentence(sort: Permanent['sort'], { watches, event, how, result }: Effe
     discard: 'you may discard 1 to ',
     kill: `you may kill ${source} to `,
   }[how];
-  // Where a text has named its gear before, "it" could be that.
-  const them = sort === 'gear' && (how === 'exhaust' || how === 'kill') ? that : it;
-  const saving = `heal ${them}, exhaust ${them}, and recall ${them}`;
+  const saving = `heal ${it}, exhaust ${it}, and recall ${it}`;
   const does = {
     save: `${saving} instead.`,
-    banish: `banish ${them} instead.`,
-    hand: `return ${them} to ${watches === 'itself' ? 'my' : 'its'} owner's hand instead.`,
-    kill: `kill ${them} instead.`,
+    banish: `banish ${it} instead.`,
+    hand: `return ${it} to ${watches === 'itself' ? 'my' : 'its'} owner's hand instead.`,
+    kill: `kill ${it} instead.`,
     this: `kill ${source} instead.`,
     'this and save': `kill ${source} instead. Heal ${that}, exhaust it, and recall it.`,
     'this and recall': `kill ${source} instead. Recall ${that} exhausted.`,
@@ -499,12 +500,12 @@ function board(random: Random): Board {
     return {
       sort,
       side: side(),
-      stolen: (single || !older) && random.percent(15),
+      stolen: random.percent(15),
       damage: sort === 'unit' ? random.pick([0, 0, 1, 2]) : 0,
       exhausted: random.percent(30),
       afield: sort === 'unit' && random.percent(40),
       effects: Array.from({ length: random.pick(sort === 'unit' ? [0, 0, 1, 1, 2] : [1, 1, 2]) }, () =>
-        effect(random, sort, single),
+        effect(random, sort),
       ),
     };
   };
@@ -536,12 +537,12 @@ function board(random: Random): Board {
   };
 }
 
-function effect(random: Random, sort: Permanent['sort'], single: boolean): Effect {
+function effect(random: Random, sort: Permanent['sort']): Effect {
   const watchers: Effect['watches'][] =
     sort === 'unit'
       ? ['itself', 'itself', 'own', 'own others', 'own others', 'own gear']
       : ['own', 'own', 'own gear'];
-  if (single) watchers.push('opposing', 'opposing', 'any');
+  watchers.push('opposing', 'any');
   const watches = random.pick(watchers);
   const banished = random.percent(20);
   const results: Effect['result'][] = banished ? ['kill', 'hand'] : ['banish', 'hand'];
@@ -551,12 +552,8 @@ function effect(random: Random, sort: Permanent['sort'], single: boolean): Effec
   if (watches !== 'itself' && watches !== 'own gear' && !banished) results.push('this and recall');
   const result = random.pick(results);
   const must = result === 'this and save' || result === 'this and recall' || random.percent(40);
-  const costs: Effect['how'][] = ['may'];
-  const bought = result === 'save' || result === 'hand';
-  if (bought) costs.push('exhaust', 'discard');
-  // A gear that is killed to save a gear could be that one; of a unit that is killed to save a unit that, killed instead,
-  // would save it, no card is known.
-  if (bought && sort === 'gear' && watches !== 'own gear') costs.push('kill');
+  const costs: Effect['how'][] = ['may', 'exhaust', 'discard'];
+  if (watches !== 'itself' && result !== 'this') costs.push('kill');
   return {
     watches,
     event: banished ? 'be banished' : 'die',

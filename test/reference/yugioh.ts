@@ -90,6 +90,14 @@ interface Applicable {
   readonly covered: readonly number[];
 }
 
+/** A card on the board, one from the hand, or nothing but what is saved. */
+type With = number | 'hand' | 'itself';
+
+interface Paid {
+  readonly one: Applicable;
+  readonly price: With;
+}
+
 function play(board: Board, table: Table): readonly Place[] {
   // What cannot be destroyed at all is not among the destroyed cards (20806).
   const doomed = chosen(board, table).filter((at) => !says(board, at, 'itself for good'));
@@ -151,7 +159,7 @@ function chosen(board: Board, { choose }: Table): readonly number[] {
 /** With how many things mandatory effects could be paid that save a card. */
 function paidWith(destruction: Destruction, at: number): number {
   const open = applicable(destruction, [at], false);
-  return open.flatMap(({ source, line, covered }) => prices(destruction, source, line, covered)).length;
+  return open.flatMap((one) => pricesOf(destruction, one)).length;
 }
 
 /** 6298, 13831: every mandatory effect applies, each to all that it fits (10769); what none fits is left. */
@@ -171,38 +179,63 @@ function mandatory(destruction: Destruction, going: readonly number[]): readonly
       table.note('two or more candidates');
       table.unordered();
     }
-    if (contended(destruction, open)) throw new TooMany();
+    const ways = together(destruction, open);
+    if (ways.length > 0) {
+      for (const { one, price } of table.choose(ways)) {
+        done.add(one.line);
+        for (const at of one.covered) saved.add(at);
+        pay(destruction, one, price);
+      }
+      continue;
+    }
+    if (unsettled(destruction, open)) throw new TooMany();
     const next = table.choose(first);
     done.add(next.line);
     for (const at of next.covered) saved.add(at);
-    pay(destruction, next);
+    pay(destruction, next, table.choose(pricesOf(destruction, next)));
   }
   for (const line of done) destruction.applied.add(line);
   return going.filter((at) => !saved.has(at));
 }
 
+/** All ways in which each of them is paid with something of its own: all mandatory effects apply, if they can (6298). */
+function together(
+  destruction: Destruction,
+  [one, ...others]: readonly Applicable[],
+): readonly (readonly Paid[])[] {
+  if (!one) return [[]];
+  return pricesOf(destruction, one).flatMap((price) => {
+    const { side } = card(destruction.board, one.source);
+    const taken = new Set(destruction.taken);
+    const discarded: [number, number] = [...destruction.discarded];
+    if (typeof price === 'number') taken.add(price);
+    if (price === 'hand') discarded[side] += 1;
+    const ends = new Map(destruction.ends);
+    if (price === 'itself') for (const at of one.covered) ends.set(at, 'banished');
+    return together({ ...destruction, taken, discarded, ends }, others).map((rest) => [
+      { one, price },
+      ...rest,
+    ]);
+  });
+}
+
 /**
- * Whether one could be paid with what another has to be paid with: where both players' effects need a card, or one that
- * has nothing to choose, no answer says which of them has it; nor whether somebody may choose so that one of them fails.
- * Of one player's for which there is one card alone the player says which has it.
+ * Where there is not enough for all: both players' effects need a card, or there are several for some of them; no answer
+ * says who has what. Of one player's for which there is one card alone the player says which has it.
  */
-function contended(destruction: Destruction, open: readonly Applicable[]): boolean {
-  const wants = open.map(({ source, line, covered }) => ({
-    side: card(destruction.board, source).side,
-    fixed: line.price.endsWith('this'),
-    cards: prices(destruction, source, line, covered).filter((one) => typeof one === 'number'),
+function unsettled(destruction: Destruction, open: readonly Applicable[]): boolean {
+  const wants = open.map((one) => ({
+    side: card(destruction.board, one.source).side,
+    cards: pricesOf(destruction, one).map((price) => (price === 'itself' ? one.covered.join() : price)),
   }));
-  return wants.some((one, at) =>
-    wants
-      .slice(at + 1)
-      .some(
-        (another) =>
-          (one.fixed ||
-            another.fixed ||
-            one.side !== another.side ||
-            one.cards.length + another.cards.length > 2) &&
-          one.cards.some((card) => another.cards.includes(card)),
-      ),
+  return wants.some(
+    (one, at) =>
+      one.cards.length > 1 ||
+      wants
+        .slice(at + 1)
+        .some(
+          (another) => one.side !== another.side && one.cards.some((card) => another.cards.includes(card)),
+        ),
   );
 }
 
@@ -220,7 +253,7 @@ function optional(destruction: Destruction, going: readonly number[]): readonly 
       const next = open.length > 0 ? table.choose([...open, null]) : null;
       if (!next) break;
       left = left.filter((at) => !next.covered.includes(at));
-      pay(destruction, next);
+      pay(destruction, next, table.choose(pricesOf(destruction, next)));
     }
   }
   return left;
@@ -277,13 +310,17 @@ function mustBeSaved(board: Board, at: number): boolean {
   );
 }
 
-/** What can be paid with: cards on the board, "hand" for one from the hand, or nothing but what is saved. */
+function pricesOf(destruction: Destruction, { source, line, covered }: Applicable): readonly With[] {
+  return prices(destruction, source, line, covered);
+}
+
+/** What can be paid with. */
 function prices(
-  { board, doomed, spent, taken, discarded }: Destruction,
+  { board, doomed, spent, taken, discarded, ends }: Destruction,
   source: number,
   { price }: Substitution,
   covered: readonly number[],
-): readonly (number | 'hand' | 'itself')[] {
+): readonly With[] {
   const { side } = card(board, source);
   const free = board.cards.flatMap(({ lies }, at) =>
     lies === 'field' && !doomed.has(at) && !taken.has(at) && !covered.includes(at) ? [at] : [],
@@ -319,13 +356,12 @@ function prices(
       return Array.from({ length: board.hand[side] - discarded[side] }, () => 'hand' as const);
     case 'banish it':
     case 'return it':
-      return ['itself'];
+      return covered.some((at) => ends.has(at)) ? [] : ['itself'];
   }
 }
 
-function pay(destruction: Destruction, { source, line, covered }: Applicable): void {
-  const { board, table, taken, substitutes, ends, discarded } = destruction;
-  const with_ = table.choose(prices(destruction, source, line, covered));
+function pay(destruction: Destruction, { source, line, covered }: Applicable, with_: With): void {
+  const { board, taken, substitutes, ends, discarded } = destruction;
   if (with_ === 'hand') {
     discarded[card(board, source).side] += 1;
     return;
@@ -558,11 +594,9 @@ function line(random: Random, sort: Card['sort']): Line {
     'discard',
   ];
   const own: Price[] = ['destroy this', 'destroy this', 'send this', 'banish this'];
-  // That a monster could be destroyed in its own stead is nothing that anybody would print.
-  const itself = watches === 'itself' || (watches === 'any' && sort === 'monster');
   const prices: Price[] = [...elsewhere];
   if (watches === 'itself') prices.push('banish it', 'return it');
-  if (!itself) prices.push(...own, ...own);
+  if (watches !== 'itself') prices.push(...own, ...own);
   return { is: 'substitution', watches, optional: random.percent(55), price: random.pick(prices) };
 }
 

@@ -51,7 +51,7 @@ function effectChosen(
   const [name = '', ...rest] = phrases.options([chosen, ...rivals]);
   const what = phrases.things(chosen.on);
   if (rest.length === 0) return `applies ${name}${away ? ` to ${what}` : ''}${first ? ' first' : ''}`;
-  const where = away && apart ? ` for ${what}` : '';
+  const where = away && (apart || chosen.ranks) ? ` for ${what}` : '';
   return `chooses ${name} over ${list(rest, 'or')}${where}`;
 }
 

@@ -66,7 +66,7 @@ function effectChosen(
   const [name = '', ...rest] = phrases.options([made, ...rivals]);
   const what = phrases.things(made.on);
   if (rest.length === 0) return `${first ? 'まず' : ''}${name}を${away ? `${what}に` : ''}適用する`;
-  return `${away && apart ? `${what}について` : ''}${either(rest)}ではなく${name}を選ぶ`;
+  return `${away && (apart || made.ranks) ? `${what}について` : ''}${either(rest)}ではなく${name}を選ぶ`;
 }
 
 /** Several abilities of one source with the same words are told apart by nothing. */

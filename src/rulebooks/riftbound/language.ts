@@ -125,10 +125,7 @@ function addSelf({ grammar, what, whats }: English): void {
   grammar.rule(what)('I', {}, () => ({ what: 'this', said: 'I' }), { number: 'many' });
   grammar.rule(what)('me', {}, () => ({ what: 'this', said: 'me' }), { number: 'one' });
   grammar.rule(whats)('my', {}, () => ({ what: 'this', said: 'me' }), { number: 'one' });
-  grammar.rule(what)('this', {}, () => ({ what: 'this' }), {
-    number: 'one',
-    refers: { how: 'introduces', sort: 'object' },
-  });
+  grammar.rule(what)('this', {}, () => ({ what: 'this' }), { number: 'one' });
 }
 
 function addAdjectives({ grammar, adjective, which }: English): void {

@@ -59,29 +59,36 @@ function isTarget({ described: { adjectives = [], which = [] } }: Some): boolean
   return zonesNamed([...adjectives, ...which]).every(({ zone }) => zones[zone]?.seen === 'all');
 }
 
-function applying(view: GroupView): Step | null {
-  return view.frame.assigned.length > 0 ? { do: 'apply', rule: cite('uninterrupted') } : null;
+/** What an effect costs is paid before anything else is decided, so that nothing is paid with twice (203). */
+function applying({ frame: { assigned } }: GroupView): Step | null {
+  if (assigned.length === 0) return null;
+  if (assigned.some(({ cost }) => cost > 0)) return { do: 'pay', rule: cite('cost-unpayable') };
+  // What was declined for an event has not been applied to it (371.2.b).
+  return { do: 'apply', rule: cite('uninterrupted'), afresh: true };
 }
 
 /**
- * An effect is applied in one run (373.2): where another one is applied to another of the simultaneous events, the run is
- * over, and it is not applied to those that are left. What is applied inside another's run interrupts nothing.
+ * An effect is applied to simultaneous events in one run (373.2): where another one is applied to another of them, the run
+ * is over, and it is not applied to those that are left. What replaces one of the events is simultaneous with none of them
+ * (370.1.a.2): what is applied to that interrupts nothing, and runs for itself.
  */
 function ending(view: GroupView, live: readonly Node[]): Step | null {
-  const inHand = live.find((node) => ownUses(node).length > 0);
-  if (!inHand) return null;
-  const going = ownUses(inHand);
+  const going = live.map(appliedFirst).find((effect) => effect !== undefined);
+  if (going === undefined) return null;
   const over = view.nodes
-    .flatMap((node) => (node.state === 'done' ? ownUses(node) : []))
-    .filter((effect) => !going.includes(effect));
+    .filter(({ state }) => state === 'done')
+    .flatMap((node) => appliedFirst(node) ?? [])
+    .filter((effect) => effect !== going);
   // Also where it would apply only by what then happens.
-  const left = live.filter(({ declined }) => over.some((effect) => !declined.includes(effect)));
+  const left = live.filter(
+    (node) => appliedFirst(node) === undefined && over.some((effect) => !node.declined.includes(effect)),
+  );
   return left.length > 0 ? { do: 'decline', effects: over, nodes: left.map(({ id }) => id) } : null;
 }
 
-/** The effects that have been applied to an event since it was raised. */
-function ownUses({ uses, inherited }: Node): readonly Candidate['effect'][] {
-  return uses.slice(inherited).map(({ effect }) => effect);
+/** The effect that has been applied to an event as it was raised. */
+function appliedFirst({ uses, inherited }: Node): Candidate['effect'] | undefined {
+  return uses[inherited]?.effect;
 }
 
 /**
@@ -89,20 +96,42 @@ function ownUses({ uses, inherited }: Node): readonly Candidate['effect'][] {
  * what it has become (373.1.a, 373.2).
  */
 function finishing(view: GroupView, live: readonly Node[], version: Version): Step | null {
-  const node = live.find(({ uses, inherited }) => uses.length > inherited);
+  const node = live.find((one) => appliedFirst(one) !== undefined);
   if (!node) return null;
-  const [first] = turnOrder(view.game).flatMap((player) => optionsOf(view, [node], player, version));
-  if (!first) return { do: 'carry out', nodes: [node.id], rule: cite('replaced-first') };
-  return pick(first.by, optionsOf(view, [node], first.by, version), whoOrders(view, node));
+  const options = optionsOf(view, node, version);
+  const [by] = turnOrder(view.game).filter((player) => options.some((one) => one.by === player));
+  if (by === undefined) return { do: 'carry out', nodes: [node.id], rule: cite('replaced-first') };
+  const own = options.filter((one) => one.by === by);
+  return pick(by, own, whoOrders(view, node));
 }
 
-/** Of simultaneous events each player orders the replacing of their own, the players in turn order (373). */
+/**
+ * What replaces one event its object's controller orders (372). Among simultaneous events each player orders the effects
+ * that they control, the players in turn order (373, 373.1): of those that come first for their event.
+ */
 function choosing(view: GroupView, live: readonly Node[], version: Version): Step | null {
-  const [only] = live;
-  const rule = live.length > 1 || !only ? cite('simultaneous') : whoOrders(view, only);
+  const open = live
+    .map((node) => optionsOf(view, node, version))
+    .flatMap((options) => {
+      const [one] = options;
+      return one ? [{ node: one.node, by: one.by, options, first: options.filter(isFirst) }] : [];
+    });
+  const [only, ...others] = open;
+  if (!only) return null;
+  if (others.length === 0) {
+    const rule = live.length > 1 ? cite('simultaneous') : whoOrders(view, only.node);
+    return pick(only.by, only.first.length > 0 ? only.first : only.options, rule);
+  }
+  for (const { node, options, by, first } of open) {
+    const theirs = options.every(({ candidate }) => candidate.controller === by);
+    if (options.length === 1 || theirs || first.length > 0) continue;
+    const effects = options.map(({ candidate }) => candidate.effect);
+    return { do: 'rank', by, effects, node: node.id, rule: whoOrders(view, node) };
+  }
+  const fronts = open.flatMap(({ options, first }) => (first.length > 0 ? first : options));
   for (const player of turnOrder(view.game)) {
-    const options = optionsOf(view, live, player, version);
-    if (options.length > 0) return pick(player, options, rule);
+    const own = fronts.filter(({ candidate }) => candidate.controller === player);
+    if (own.length > 0) return pick(player, own, cite('simultaneous'));
   }
   return null;
 }
@@ -123,40 +152,31 @@ const OWN_RULES: { readonly [kind: string]: Rule } = {
   'end turn': 'damage-heals',
 };
 
+/** An effect that could be applied to an event, and who orders what replaces that event. */
 interface Option {
+  readonly node: Node;
+  readonly candidate: Candidate;
   readonly by: PlayerId;
-  readonly effect: Candidate['effect'];
-  readonly node: number;
 }
 
-/** The effects on events that this player orders. */
-function optionsOf(
-  view: GroupView,
-  nodes: readonly Node[],
-  by: PlayerId,
-  version: Version,
-): readonly Option[] {
-  return nodes.flatMap((node) =>
-    view.candidates(node).flatMap(({ effect, member }) => {
-      const event = node.events[member];
-      return event && ordererOf(view, event, version) === by ? [{ by, effect, node: node.id }] : [];
-    }),
-  );
+function optionsOf(view: GroupView, node: Node, version: Version): readonly Option[] {
+  return view.candidates(node).map((candidate) => {
+    const event = node.events[candidate.member] ?? node.origin;
+    return { node, candidate, by: ordererOf(view, event, version) };
+  });
+}
+
+/** Whether it has been said that the effect comes first for the event. */
+function isFirst({ node, candidate }: Option): boolean {
+  return node.first === candidate.effect;
 }
 
 /** Whether an optional effect is used is asked of its own controller, as it is applied. */
 function pick(by: PlayerId, options: readonly Option[], rule: Rule): Step {
-  const [only, ...others] = options;
-  if (only && others.length === 0)
-    return { do: 'assign', effect: only.effect, nodes: [only.node], accepted: false, rule };
-  return {
-    do: 'ask',
-    by,
-    options: options.map(({ effect, node }) => ({ effect, nodes: [node] })),
-    decline: false,
-    accepting: false,
-    rule,
-  };
+  const offers = options.map(({ node, candidate: { effect } }) => ({ effect, nodes: [node.id] }));
+  const [only, ...others] = offers;
+  if (only && others.length === 0) return { do: 'assign', ...only, accepted: false, rule };
+  return { do: 'ask', by, options: offers, decline: false, accepting: false, rule };
 }
 
 /** Who orders what replaces an event: whose object or who is affected; before 1.4 the object's owner (372). */

@@ -70,7 +70,7 @@ export const RULES = {
   simultaneous: always(
     VERSIONS,
     '373',
-    'Simultaneous events are replaced one by one: each player orders their own, the players in turn order.',
+    'Simultaneous events are replaced one by one: each player orders the effects that they control, the players in turn order.',
   ),
   'replaced-first': always(VERSIONS, '373.1.a', 'What was replaced is carried out before what was not.'),
   uninterrupted: always(VERSIONS, '373.2', 'One replacement effect is carried out in one run.'),

@@ -7,7 +7,7 @@ import type { Replacement } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
-import type { EffectKey, ObjectId } from '../../ground/id.js';
+import type { EventKind, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
 import { whyImpossible } from '../../kernel/raise.js';
@@ -20,6 +20,7 @@ import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
 import { AFTER_CALCULATION } from './event.js';
 import { harming, outOfStep } from './harm.js';
+import { rivals } from './rivals.js';
 import { cite, type Rule } from './rule.js';
 import { outOfScope, scoped } from './scoped.js';
 import { settle } from './settle.js';
@@ -49,6 +50,7 @@ export const POLICY: Policy = {
     outOfStep(view, node, candidate) ??
     outOfScope(view, node, candidate) ??
     unsaved(node, candidate) ??
+    inItsOwnStead(node, candidate) ??
     decided(view, node) ??
     leaving(view, node, candidate) ??
     impossible(view, node, candidate),
@@ -145,9 +147,12 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
   );
   const [first] = due;
   if (!first) return null;
-  const vying = rivals(view, due);
-  if (vying) return vying;
-  const { node, candidate } = first;
+  const vying = rivals(
+    view,
+    due.filter(({ node, candidate }) => isDestruction(node.events[candidate.member] ?? node.origin)),
+  );
+  if (vying && 'do' in vying) return vying;
+  const { node, candidate } = vying ?? first;
   const nodes = uncovered(view, live, candidate);
   return { do: 'assign', effect: candidate.effect, nodes, accepted: true, rule: mandatory(node, candidate) };
 }
@@ -162,41 +167,6 @@ function rank({ ability: { watch, outcome } }: Candidate): number {
   // Of those about leaving the field, what banishes comes before what places in the Deck.
   if (watch.to === undefined) return JSON.stringify(outcome).includes('"zone":"deck"') ? 0.5 : 0;
   return watch.cause === undefined && watch.way === undefined ? 2 : 1;
-}
-
-interface Due {
-  readonly node: Node;
-  readonly candidate: Candidate;
-}
-
-/** Where one card cannot serve two mandatory replacements, a player says which of theirs has it. */
-function rivals(view: GroupView, due: readonly Due[]): Step | null {
-  for (const player of turnOrder(view.game)) {
-    const theirs = due.filter(
-      ({ node, candidate }) =>
-        candidate.controller === player && isDestruction(node.events[candidate.member] ?? node.origin),
-    );
-    const wants = theirs.map((one) => ({ ...one, objects: view.grasps(one.node, one.candidate) }));
-    const takers = new Map<ObjectId, Set<EffectKey>>();
-    for (const { candidate, objects } of wants) {
-      for (const id of objects) takers.set(id, (takers.get(id) ?? new Set()).add(candidate.effect));
-    }
-    const vying = wants.filter(({ objects }) => objects.some((id) => (takers.get(id)?.size ?? 0) > 1));
-    const effects = new Map(vying.map(({ candidate }) => [candidate.effect, candidate]));
-    if (effects.size < 2) continue;
-    return {
-      do: 'ask',
-      by: player,
-      options: [...effects.values()].map((one) => ({
-        effect: one.effect,
-        nodes: theirs.filter(({ candidate }) => candidate.effect === one.effect).map(({ node }) => node.id),
-      })),
-      decline: false,
-      accepting: true,
-      rule: cite('one-price'),
-    };
-  }
-  return null;
 }
 
 /** The rule by which a mandatory replacement applies: to a destruction, to that of a substitute, to where a card goes. */
@@ -305,10 +275,28 @@ function reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[] 
 }
 
 /** "Destroy this card instead", which is not up to anybody: it applies though the card is being destroyed as well (R5). */
-function insists({ ability: { optional, outcome }, source }: Candidate): boolean {
-  if (optional !== undefined || source === null || outcome.outcome !== 'stand in') return false;
-  return outcome.do.some(
-    (one) => one.do === 'act' && one.act.event === 'destroy' && one.act.object?.what === 'this',
+function insists(candidate: Candidate): boolean {
+  return candidate.ability.optional === undefined && doesToItself(candidate).includes('destroy');
+}
+
+/**
+ * What a text does with its own card instead, it does not do where that card is among those that are destroyed (R5); but a
+ * text that speaks of its own destruction alone says what becomes of the card.
+ */
+function inItsOwnStead({ events }: Node, candidate: Candidate): Refusal | null {
+  const does = doesToItself(candidate);
+  if (does.length === 0 || events[candidate.member]?.object !== candidate.source) return null;
+  if (insists(candidate)) return null;
+  return does.includes('destroy') || !concernsItself(candidate.ability)
+    ? refuse('no-substitute', 'substitute-legal')
+    : null;
+}
+
+/** The kinds of event that stand in for another and happen to the card itself. */
+function doesToItself({ ability: { outcome }, source }: Candidate): readonly EventKind[] {
+  if (source === null || outcome.outcome !== 'stand in') return [];
+  return outcome.do.flatMap((one) =>
+    one.do === 'act' && one.act.object?.what === 'this' ? one.act.event : [],
   );
 }
 
