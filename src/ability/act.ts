@@ -39,7 +39,7 @@ export interface Act {
   mana?: string;
   /** Of which one is added: "{U} or {B}". */
   anyMana?: string[];
-  /** "face down": the text says how cards lie there anyway. */
+  /** "face down": so it lies afterwards; where cards lie so anyway the text says it all the same. */
   faceDown?: true;
   /**
    * What may not take its place: "it can't be regenerated", with the word by which the text names it again; none where
@@ -74,7 +74,10 @@ export interface Act {
   said?: Said;
 }
 
-/** Verbs for bringing an object somewhere ("put" is meant where none is given), the passive of a verb that has both, and what takes part in a battle. */
+/**
+ * Verbs for bringing an object somewhere ("put" is meant where none is given), for creating a token of a kind, the passive
+ * of a verb that has both, and what takes part in a battle.
+ */
 export type Said =
   | 'enter'
   | 'die'
@@ -94,6 +97,7 @@ export type Said =
   | 'remove'
   | 'manifest'
   | 'cloak'
+  | 'investigate'
   | 'battles involving'
   | 'a battle involving'
   | 'attacks involving';

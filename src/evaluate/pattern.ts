@@ -59,7 +59,8 @@ function matchWhole(
   kinds: readonly string[],
   subject: View | null,
 ): Env | Mismatch {
-  if (!kinds.includes(pattern.event)) return 'kind';
+  // Of several kinds of event each of the patterns names its own.
+  if (!pattern.either && !kinds.includes(pattern.event)) return 'kind';
   if (pattern.to && !isSpot(game, env, early(pattern.to), event.to)) return 'to';
   if (pattern.from && !isFrom(game, env, early(pattern.from), event, subject)) return 'from';
   if (pattern.arriving && !pattern.arriving.every((change) => arrivesSo(game, env, change, event)))

@@ -221,6 +221,7 @@ function detailOf(
     ...(act.anyMana === undefined ? {} : { anyMana: act.anyMana }),
     ...(act.skips === undefined ? {} : { skips: act.skips }),
     ...(act.within === undefined ? {} : { within: act.within }),
+    ...(act.faceDown === undefined ? {} : { faceDown: act.faceDown }),
     ...(act.bars === undefined ? {} : { bars: act.bars.event }),
     ...(arrives && to
       ? { arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) }

@@ -146,10 +146,12 @@ export function workOut(
   if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
   if (ability.outcome.outcome === 'prevent') return preventing(play, view, candidate, nodes, cost, answers);
   const main = standIn(play, times(candidate, ids.length), { ...cost.env, manner: env.manner }, planning);
+  const done = [...cost.events, ...main.events];
+  const idle = done.length === 0 && main.rest.length === 0 && ability.outcome.outcome === 'stand in';
   const results: Assignment['results'][number][] = nodes.map((node, index) => ({
     node: node.id,
     member: memberOf(view, node, candidate),
-    events: index === 0 ? [...cost.events, ...main.events] : [],
+    events: index === 0 ? done : [],
   }));
   const shares = new Map([...cost.shares, ...main.shares]);
   let { complete } = main;
@@ -166,7 +168,7 @@ export function workOut(
   return {
     results,
     cost: cost.events.length,
-    after: continuation([...main.rest, ...(ability.after ?? [])], main.env, candidate),
+    after: continuation([...main.rest, ...(ability.after ?? [])], main.env, candidate, idle),
     shares,
     complete: cost.complete && complete,
     payable: cost.complete,
@@ -404,9 +406,9 @@ function modify(
   return { results, cost: cost.events.length, after, shares, complete, payable: cost.complete, ...used };
 }
 
-/** What is done with the first event goes on from what the cost spoke of. */
-function beginning(env: Env, candidate: Candidate): Env {
-  return { ...env, manner: candidate.env.manner };
+/** What is done with an event goes on from what the cost spoke of; what was chosen for the words is chosen for each. */
+function beginning(env: Env, { env: { manner, aimed } }: Candidate): Env {
+  return { ...env, manner, ...(aimed ? { aimed } : {}) };
 }
 
 /** What is replaced, and how much of each event an effect of so many points changes: null where it has no such limit. */
@@ -456,8 +458,10 @@ function continuation(
   rest: readonly Instruction[],
   env: Env,
   { effect, key: ability }: Candidate,
+  idle = false,
 ): Continuation | null {
   if (rest.length === 0) return null;
   const uses = env.uses.filter((use) => use.effect !== effect);
-  return { do: rest, env: { ...env, uses: [...uses, { effect, ability, part: 'after' }] } };
+  const words = { ...env, uses: [...uses, { effect, ability, part: 'after' as const }] };
+  return { do: rest, env: words, ...(idle ? { idle } : {}) };
 }

@@ -126,8 +126,8 @@ function movedOn(play: Play, node: Node, event: GameEvent): boolean {
 /** What comes directly after: sequences, and the later sentences of what was applied. The first of them goes on top. */
 function follow(play: Play, carried: readonly Node[], later: readonly (() => void)[]): void {
   for (const node of carried.toReversed()) {
-    for (const { do: rest, env } of node.after.toReversed()) {
-      pushFrame(play, newScript(rest, env, { ...DONE }));
+    for (const { do: rest, env, idle = false } of node.after.toReversed()) {
+      pushFrame(play, newScript(rest, env, { ...DONE, attempted: !idle }));
     }
   }
   for (const push of later.toReversed()) push();

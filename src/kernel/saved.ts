@@ -165,6 +165,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
         within: optional(word<'turn'>('turn')),
         bars: optional(own(catalogue.events, 'a kind of event')),
         left: optional(flag),
+        faceDown: optional(flag),
         prevented: optional(amount),
       }),
     ),
@@ -211,9 +212,9 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     named: optional(fields<NonNullable<Action['named']>>({ object: nullable(text), other: nullable(text) })),
     words: nullable(card),
     amount: nullable(natural),
-    manner: nullable(text),
     line: optional(natural),
-    illegal: optional(word<'true'>('true') as unknown as Form<true>),
+    manner: nullable(text),
+    illegal: optional(flag),
     responses: list(action),
   });
   const answers = list(
@@ -231,7 +232,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     happened: flag,
     objects,
   });
-  const after = fields<Continuation>({ do: instructions, env });
+  const after = fields<Continuation>({ do: instructions, env, idle: optional(flag) });
   const node = fields<Node>({
     id: natural,
     events: list(event),

@@ -12,7 +12,7 @@ import type { Entry, Shelf } from '../table/index.js';
 import { giver, isOf, type Keyed } from '../table/registry.js';
 import type { Table } from '../table/table.js';
 import type { View } from '../table/view.js';
-import { concernsItself, eventKeys, type WatchKey, watched, watchKey } from '../table/watch.js';
+import { concernsItself, eventKeys, type WatchKey, watched, watchKeys } from '../table/watch.js';
 
 /** An ability that looks at an event, found at an object or among the lasting effects. */
 export interface Watcher {
@@ -93,7 +93,7 @@ function* borrowed(game: Game, shelf: Shelf, key: WatchKey): Generator<Watcher> 
       const pattern = watched(ability);
       if (by !== undefined || ability.ability !== shelf || !pattern || concernsItself(ability)) continue;
       const own = registry.ofCard(printedOn).some((one) => isOf(keyed, one.key));
-      if (!own && watchKey(pattern) === key) yield ofObject(game, keyed, view);
+      if (!own && watchKeys(pattern).includes(key)) yield ofObject(game, keyed, view);
     }
   }
 }

@@ -18,7 +18,7 @@ export interface Action {
   /** The line of the object's text on which what is used stands. */
   line?: number;
   /** The scenario says that it cannot be done: it is held against the rules, and nothing comes of it. */
-  illegal?: true;
+  illegal?: boolean;
   /** What is done in response, between its announcement and the rest of it, in this order. */
   responses: Action[];
 }

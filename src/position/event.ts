@@ -44,6 +44,8 @@ export interface Detail {
   readonly way?: string;
   /** Its other object has left the field, and counts as it last was there. */
   readonly left?: boolean;
+  /** The object lies face down afterwards. */
+  readonly faceDown?: boolean;
   /** How much of it was prevented by the effect whose words look at it. */
   readonly prevented?: Amount;
 }

@@ -94,6 +94,8 @@ export interface Node {
 export interface Continuation {
   readonly do: readonly Instruction[];
   readonly env: Env;
+  /** What is done instead was not even begun: there was nothing to do it with. */
+  readonly idle?: boolean;
 }
 
 /** One application of an effect to one or more events, with everything chosen for it. */

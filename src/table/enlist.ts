@@ -8,7 +8,7 @@ import type { GameObject } from '../position/object.js';
 import type { Entry, Shelf } from './index.js';
 import type { Keyed } from './registry.js';
 import type { Table } from './table.js';
-import { concernsItself, watched, watchKey, zoneOf } from './watch.js';
+import { concernsItself, watched, watchKeys, zoneOf } from './watch.js';
 
 /** Whether an ability that names a zone (or none) functions in this one. */
 export type Functions = (named: string | undefined, zone: Zone) => boolean;
@@ -46,7 +46,8 @@ function* placesOf(table: Table, { key, ability }: Keyed, from: From): Generator
   const shelf = shelfOf(ability);
   const pattern = watched(ability);
   if (shelf && pattern && !concernsItself(ability)) {
-    yield { shelf, key: watchKey(pattern), entry: { ability: key, ...from, granted: null } };
+    for (const under of watchKeys(pattern))
+      yield { shelf, key: under, entry: { ability: key, ...from, granted: null } };
   }
   if (ability.ability !== 'static') return;
   if (!concernsItself(ability)) yield { shelf: 'static', entry: { ability: key, ...from, granted: null } };
@@ -71,7 +72,8 @@ function* grantedPlaces({ key, ability }: Keyed, granter: AbilityKey, from: From
   const shelf = shelfOf(ability);
   const pattern = watched(ability);
   if (!shelf || !pattern || concernsItself(ability)) return;
-  yield { shelf, key: watchKey(pattern), entry: { ability: granter, ...from, granted: key } };
+  for (const under of watchKeys(pattern))
+    yield { shelf, key: under, entry: { ability: granter, ...from, granted: key } };
 }
 
 /** What a lasting effect brings, wherever its source now is. */
@@ -89,7 +91,8 @@ export function enlistLasting(table: Table, effect: LastingEffect): void {
     const shelf = shelfOf(ability);
     const pattern = watched(ability);
     // What lasts has no object of its own: whatever it watches is found by the kind of event.
-    if (shelf && pattern) table.index.add(shelf, watchKey(pattern), { ability: key, ...from, granted: null });
+    for (const under of shelf && pattern ? watchKeys(pattern) : [])
+      if (shelf) table.index.add(shelf, under, { ability: key, ...from, granted: null });
     if (ability.ability !== 'static') continue;
     table.index.addStatic({ ability: key, ...from, granted: null });
     for (const place of gainedPlaces(table, ability.ops, key, from)) shelve(table, place);

@@ -15,6 +15,13 @@ export function watchKey(act: Act): WatchKey {
   return act.to && !act.to.otherThan ? `${act.event}>${act.to.zone}` : act.event;
 }
 
+/** The keys of a pattern: that of each kind of event that it looks at, where it is one of several. */
+export function watchKeys(act: Act): readonly WatchKey[] {
+  const keys = new Set((act.either ?? [act]).map(watchKey));
+  // What is found under its kind wherever it leads is not found again under where it leads.
+  return [...keys].filter((key) => !key.includes('>') || !keys.has(key.slice(0, key.indexOf('>'))));
+}
+
 /** The keys under which an event is looked up, when it may be watched as these kinds. */
 export function eventKeys(event: GameEvent, kinds: readonly EventKind[]): WatchKey[] {
   const keys: WatchKey[] = [];
