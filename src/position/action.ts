@@ -15,7 +15,7 @@ export interface Action {
   amount: number | null;
   /** A word of the rulebook, where the verb needs one: what kind of thing says it. */
   manner: string | null;
-  /** The line of the object's text on which what is used stands. */
+  /** The line of the object's text, from 1, on which what is used stands. */
   line?: number;
   /** The scenario says that it cannot be done: it is held against the rules, and nothing comes of it. */
   illegal?: boolean;

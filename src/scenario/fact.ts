@@ -101,6 +101,8 @@ function fitsField({ game, definition }: Ending, id: ObjectId, key: string, valu
       return object.host !== null && objectNames(game, object.host).includes(String(value));
     case 'at':
       return object.at !== null && objectNames(game, object.at).includes(String(value));
+    case 'faceDown':
+      return object.status.includes('face down') === value;
     case 'token':
       return object.token === value;
     case 'lacks':

@@ -304,9 +304,7 @@ function factForm({ rulebook, zoneWords, statusWords, valueWords, objectFields }
     controller: z.optional(name),
     owner: z.optional(name),
     ...Object.fromEntries(
-      objectFields
-        .filter((field) => field !== 'chose' && field !== 'faceDown')
-        .map((field) => [field, OBJECT_FIELDS[field]]),
+      objectFields.filter((field) => field !== 'chose').map((field) => [field, OBJECT_FIELDS[field]]),
     ),
     lacks: z.optional(z.union([name, names])),
     ...record(Object.keys(statusWords), z.optional(z.boolean())),

@@ -52,6 +52,11 @@ const EXTRAS = [
   ['line', 'line', '2'],
 ] as const;
 
+/** What is only written where it is so. */
+function marksOf({ line, illegal }: WrittenAction): Pick<Action, 'line' | 'illegal'> {
+  return { ...(line === undefined ? {} : { line }), ...(illegal ? { illegal } : {}) };
+}
+
 class Builder {
   readonly problems: Problem[] = [];
   readonly unread: UnreadClause[] = [];
@@ -464,8 +469,7 @@ class Builder {
       words: words?.key ?? null,
       amount: written.amount ?? null,
       manner: written.source ?? null,
-      ...(written.line === undefined ? {} : { line: written.line }),
-      ...(written.illegal ? { illegal: true as const } : {}),
+      ...marksOf(written),
       responses: [],
     };
     return [{ action, to: written.inResponseTo ?? null, name: written.as ?? name }];

@@ -79,7 +79,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     }),
   },
   /** A creature's ability is used by tapping it; a card is summoned by doing something else than paying for it. */
-  use: { needs: ['object'], from: ['battle', 'hand'], steps: use },
+  use: { needs: ['object'], takes: ['line'], from: ['battle', 'hand'], steps: use },
   turn: endOfTurn,
   say,
 };

@@ -22,6 +22,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** The first ability of an object that has a cost is used, by its controller, who pays that in full (203, 377). */
   use: {
     needs: ['object'],
+    takes: ['line'],
     from: ['base', 'battlefields', 'legends'],
     steps: use,
   },
