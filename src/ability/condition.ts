@@ -20,7 +20,7 @@ export type Condition =
   /** "there is a creature card in your graveyard". */
   | { if: 'exists'; what: What }
   /** "it's a creature", "its power is greater than 0", "the chosen shield remains in the shield zone". */
-  | { if: 'is'; what: What; tests: Test[]; said?: 'is' | 'is a' | 'a' | 'a card' }
+  | { if: 'is'; what: What; tests: Test[]; said?: 'is' | 'is a' | 'a' | 'a card' | 'has' }
   /** Something that only this game knows of how a spell was cast, or of the turn: "this spell was kicked". */
   | { if: 'fact'; fact: string; of?: What; about?: string }
   /** "if you do": the action before it in the text was done, attempted or happened, as the rulebook says. */

@@ -14,7 +14,8 @@ export type Pronoun = 'it' | 'them' | 'that' | 'those' | 'they' | 'this way' | '
 
 /** One or more players. */
 export type Who =
-  | { who: 'you' }
+  /** You; "your team", where nobody has teammates. */
+  | { who: 'you'; said?: 'your team' }
   /** "your opponent", "an opponent", "each opponent", "your opponents". */
   | { who: 'opponent'; said: 'your' | 'a' | 'each' | 'plural'; as?: Referent }
   /** "a player", "each player". */

@@ -93,6 +93,20 @@ function otherFace(game: Game, { object }: GameEvent): CardKey | null {
   return game.table.position.cards[card]?.other ?? null;
 }
 
+/** What somebody may do as well, and what comes of it that they did or did not. */
+function byLeave(
+  game: Game,
+  now: Modified,
+  change: Extract<Change, { change: 'may' }>,
+  how: Planning,
+): Modified {
+  const { env } = now;
+  const by = chooserOf(game, env, change.by);
+  const done = isAble(game, env, change.do, how) && how.answers.may(by, env);
+  const sofar = done ? along(game, paying(now, 'cost'), change.do, how) : now;
+  return inTurn(game, paying(sofar, env.manner), (done ? change.yes : change.no) ?? [], how);
+}
+
 function apply(game: Game, now: Modified, change: Change, how: Planning): Modified {
   const { event, env } = now;
   switch (change.change) {
@@ -147,12 +161,8 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       return now;
     case 'also':
       return along(game, now, change.do, how);
-    case 'may': {
-      const by = chooserOf(game, env, change.by);
-      const done = isAble(game, env, change.do, how) && how.answers.may(by, env);
-      const sofar = done ? along(game, paying(now, 'cost'), change.do, how) : now;
-      return inTurn(game, paying(sofar, env.manner), (done ? change.yes : change.no) ?? [], how);
-    }
+    case 'may':
+      return byLeave(game, now, change, how);
     case 'note':
       return arriving(game, now, ({ chosen }) => ({
         chosen: { ...chosen, [change.kind]: { word: change.word } },

@@ -117,7 +117,7 @@ describe('what is no position of the game is refused', () => {
     { name: 'another game', code: 'position/game', spoil: (data) => data, game: riftbound },
     within('other rules', (data) => (data.rules = '1999'), 'position/version'),
     within('rules named like a property', (data) => (data.rules = 'constructor'), 'position/version'),
-    within('another form', (data) => (data.format = 2), 'position/format'),
+    within('another form', (data) => (data.format += 1), 'position/format'),
     within('no objects', (data) => delete data.objects),
     within('no work', (data) => delete data.work),
     within('a field too many', (data) => (data.more = 1)),

@@ -1,10 +1,11 @@
-/** Ability words (207.2c): they set an ability apart and have no rules meaning of their own. */
+/** Ability words (207.2c) and flavor words (207.2d): they set an ability apart and have no rules meaning of their own. */
 
 export const ABILITY_WORDS = [
   'Adamant',
   'Addendum',
   'Alliance',
   'Battalion',
+  'Binding Contract',
   'Bloodrush',
   'Celebration',
   'Channel',

@@ -145,12 +145,50 @@ function addPutting(
         { event, object: h.again, bare: true },
       ),
   );
+  const both = { by };
+  is(
+    'if {by:many} would put one or more counters on a permanent or player , put {to} of each of those kinds of counters on that permanent or player instead',
+    { ...both, to },
+    (h) => more(onAnybody(h.by), h.to, { event, bare: true }),
+  );
+  is(
+    'if {by:one} would put one or more counters on a permanent or player , they put half that many of each of those kinds of counters on that permanent or player instead , rounded down',
+    both,
+    (h) => more(onAnybody(h.by), { half: EVENT, rounded: 'down' }, { event, bare: true }),
+  );
   grammar.rule(statement)('{core}', { core }, (h) => h.core);
   grammar.rule(sentence)('until end of turn , {core}', { core }, (h) => ({
     do: 'last',
     until: 'turn',
     abilities: [h.core],
   }));
+}
+
+/**
+ * "Would put one or more counters on a permanent or player": players are given poison by the controllers of sources with
+ * infect or toxic (120.3b, 120.3g).
+ */
+function onAnybody(by: Who): Act {
+  const one = { what: 'some', quantity: { how: 'one', said: 'a' } } as const;
+  return {
+    event: 'put counters',
+    either: [
+      {
+        event: 'put counters',
+        atLeast: 1,
+        by,
+        object: { ...one, described: { head: { sort: 'permanent' } } },
+      },
+      {
+        event: 'get poison',
+        atLeast: 1,
+        other: {
+          ...one,
+          described: { head: { sort: 'source' }, which: [{ test: 'controlled', by }] },
+        },
+      },
+    ],
+  };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Quantity } from '../../ability/quantity.js';
 import type { StaticOp } from '../../ability/static.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
+import { subtypeOf } from './continuous.js';
 import { eachOf } from './each.js';
 import { FACE_DOWN } from './face-down.js';
 
@@ -22,11 +23,16 @@ export function addArriving(english: English, except: Category<StaticOp[]>): voi
   const last = grammar.category<Change>('how it arrives');
   addCounters(english, change, last);
   addAbilities(english, change);
+  const types = addTypes(english);
+  grammar.include(change, types);
   const changes = grammar.sequence('how it arrives', change, last);
   const arrives = grammar.rule(arriving);
   arrives('{changes}', { changes }, (h) => h.changes);
   const all = grammar.several('ways in which it arrives', change, 'and');
   arrives('{all}', { all }, (h) => [{ change: 'all', of: h.all }]);
+  arrives('{first} and {second}', { first: last, second: types }, (h) => [
+    { change: 'all', of: [h.first, h.second] },
+  ]);
   // "With a counter on it" after what is copied would be said of that.
   arrives('as a copy of {of}', { of: what }, (h) => [{ change: 'copy', of: h.of }]);
   arrives('as a copy of {of} , except {except}', { of: what, except }, (h) => [
@@ -98,6 +104,22 @@ function addChosenCounters({ grammar, counter }: English, change: Category<Chang
     among: h.among,
     said: 'one by one',
   }));
+}
+
+/** "as a Mutant in addition to its other types": it is one from its arrival on. */
+function addTypes({ grammar }: English): Category<Change> {
+  const types = grammar.category<Change>('what it is besides');
+  const subtype = subtypeOf(grammar);
+  grammar.rule(types)('as a {subtype} in addition to its other types', { subtype }, (h) => ({
+    change: 'gain',
+    effect: {
+      do: 'last on',
+      until: 'game',
+      on: { what: 'this' },
+      ops: [{ op: 'add', trait: 'subtype', values: [h.subtype] }],
+    },
+  }));
+  return types;
 }
 
 /** "with flying": it has the ability from its arrival on. */

@@ -1,6 +1,7 @@
 /** What conditions of Magic ask. */
 
 import { every } from '../../ability/every.js';
+import type { What } from '../../ability/reference.js';
 import { addHolding } from '../../language/english/condition.js';
 import type { English } from '../../language/english/english.js';
 import { extend } from '../../language/template.js';
@@ -8,6 +9,7 @@ import { FACTS } from './fact.js';
 import { KEYWORDS } from './keyword.js';
 
 export function addMagicConditions(english: English): void {
+  english.grammar.rule(english.condition)("you don't", {}, () => ({ if: 'not', of: { if: 'did' } }));
   addFacts(english);
   addBeing(english);
   addNumbersOf(english);
@@ -22,6 +24,8 @@ function addRelatives({ grammar, which, who }: English): void {
     test: 'not',
     of: { test: 'controlled', by: h.by },
   }));
+  // No scenario has teammates: everybody is a team of their own.
+  relative('your team controls', {}, () => ({ test: 'controlled', by: { who: 'you', said: 'your team' } }));
   for (const name of KEYWORDS)
     relative(`with ${name}`, {}, () => ({ test: 'trait', trait: 'keyword', is: name }));
 }
@@ -37,7 +41,17 @@ function addFacts({ grammar, condition }: English): void {
 }
 
 /** "That creature is white or blue", "it's a Mount", "you control a green permanent and a white permanent". */
-function addBeing({ grammar, condition, what, back, who, adjective, noun }: English): void {
+function addBeing({
+  grammar,
+  condition,
+  what,
+  back,
+  who,
+  adjective,
+  noun,
+  counter,
+  selfNoun,
+}: English): void {
   const holds = grammar.rule(condition);
   holds('{of:one} is {test}', { of: back, test: adjective }, (h) => ({
     if: 'is',
@@ -51,6 +65,19 @@ function addBeing({ grammar, condition, what, back, who, adjective, noun }: Engl
     tests: [extend(h.noun, { test: 'trait' as const })],
     said: 'is a',
   }));
+  const own = grammar.category<What>('itself');
+  grammar.rule(own)('this {noun}', { noun: selfNoun }, (h) => ({ what: 'this', noun: h.noun }), {
+    number: 'one',
+    refers: { how: 'introduces', sort: 'object' },
+  });
+  for (const of of [back, own]) {
+    holds('{of:one} has a {counter} counter on it', { of, counter }, (h) => ({
+      if: 'is',
+      what: h.of,
+      tests: [{ test: 'counters', counter: h.counter, atLeast: 1 }],
+      said: 'has',
+    }));
+  }
   const both = { who, a: what, b: what };
   holds('{who:many} control {a:one} and {b:one}', both, (h) => ({
     if: 'all',

@@ -52,7 +52,7 @@ export function addExceptions({ grammar, granted }: English): Category<StaticOp[
 }
 
 /** "Illusion": a type below the card types. */
-function subtypeOf(grammar: English['grammar']): Category<string> {
+export function subtypeOf(grammar: English['grammar']): Category<string> {
   const subtype = grammar.category<string>('a type');
   grammar.words(subtype, {
     starts: kindWords.starts,

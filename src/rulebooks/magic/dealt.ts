@@ -71,6 +71,24 @@ function addRecipients({ grammar, what, who }: English): Recipients {
   );
   grammar.rule(you)('you', {}, () => ({ event: 'damage', by: { who: 'you' } }));
   grammar.include(any, both, object, player, you);
+  for (const eitherSaid of ['and', 'and/or'] as const) {
+    grammar.rule(any)(`{by} ${eitherSaid} {object:many}`, { by: who, object: what }, (h) => ({
+      event: 'damage',
+      either: [
+        { event: 'damage', by: h.by },
+        { event: 'damage', object: h.object },
+      ],
+      eitherSaid,
+    }));
+  }
+  grammar.rule(any)('{object:one} and/or {by}', { by: who, object: what }, (h) => ({
+    event: 'damage',
+    either: [
+      { event: 'damage', object: h.object },
+      { event: 'damage', by: h.by },
+    ],
+    eitherSaid: 'and/or',
+  }));
   return { both, object, player, you, any };
 }
 

@@ -1,5 +1,6 @@
 /** How texts speak of drawing, milling, winning and losing (104, 121, 701.17), and of what would happen then. */
 
+import type { Instruction } from '../../ability/instruction.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { English } from '../../language/english/english.js';
 import { addNextTime } from '../../language/english/next.js';
@@ -16,6 +17,7 @@ export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addMore(english);
   addEnding(english);
   addWhile(english, becomes);
+  addClauses(english, becomes);
 }
 
 /** "... except the first one you draw in each of your draw steps": that is the draw that the turn itself brings (504.1). */
@@ -100,6 +102,25 @@ function addEnding(english: English): void {
   grammar.rule(deed)('{whose} life total becomes {amount}', { whose, amount }, (h) => ({
     do: 'act',
     act: { event: 'become life', by: h.whose, amount: h.amount },
+  }));
+}
+
+/** "Instead you draw two cards and you lose 1 life": each clause says who does it. */
+function addClauses({ grammar, who, doing }: English, becomes: Category<Becomes>): void {
+  const clause = grammar.category<Instruction>('what somebody does');
+  for (const [by, deed] of [
+    ['one', doing.third],
+    ['many', doing.base],
+  ] as const) {
+    grammar.rule(clause)(`{by:${by}} {deed}`, { by: who, deed }, (h) => ({
+      do: 'act',
+      act: extend(h.deed, { by: h.by }),
+    }));
+  }
+  const clauses = grammar.several('what is done', clause, 'and');
+  grammar.rule(becomes)('instead {steps}', { steps: clauses }, (h) => ({
+    outcome: { outcome: 'stand in', do: [{ do: 'several', steps: h.steps, said: 'and' }] },
+    says: 'instead first',
   }));
 }
 

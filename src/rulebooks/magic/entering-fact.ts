@@ -32,6 +32,8 @@ export const OWN_FACTS: { readonly [fact: string]: FactRule } = {
   'was bargained': { so: wasPaid(REMEMBERED.bargained) },
   // Of several kickers it is not known which was paid (702.33c).
   'was kicked with its': UNKNOWN,
+  // Of what would enter: it is no spell that is there to become a permanent.
+  "it wasn't cast": { so: (_game, { event }) => (event ? event.from !== 'stack' : null) },
 };
 
 /**

@@ -53,6 +53,18 @@ function addInstead(english: English): Category<Becomes> {
     outcome: { outcome: 'modify', changes: h.changes },
     says: 'instead',
   }));
+  // What enters has come from where spells are, or from anywhere else (601.1).
+  grammar.rule(english.statement)(
+    "if {watch} and it wasn't cast , {becomes}",
+    { watch: would, becomes },
+    (h) =>
+      extend(h.becomes, {
+        ability: 'replacement' as const,
+        opens: 'if' as const,
+        watch: h.watch,
+        given: { if: 'fact' as const, fact: "it wasn't cast" },
+      }),
+  );
   grammar.rule(sentence)('if {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
     do: 'last',
     until: 'turn',

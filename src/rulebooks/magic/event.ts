@@ -25,7 +25,7 @@ import { DAMAGE, getPoison, putCounters } from './dealing.js';
 import { DEFEAT } from './defeat.js';
 import { DIVIDING } from './dividing.js';
 import { lacksBack, showFront } from './face.js';
-import { castSo, TURN_FACE_DOWN } from './face-down.js';
+import { castSo, FACE_DOWN, TURN_FACE_DOWN } from './face-down.js';
 import { TURN_FACE_UP } from './face-up.js';
 import { ADD_MANA, TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
@@ -56,6 +56,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
         if (event.from === 'battlefield') comeOff(hands, event.object);
         const moved = moveTo(hands, event);
         showFront(hands, event.object);
+        if (moved && event.detail?.faceDown && event.to.zone === 'exile')
+          hands.status(event.object, FACE_DOWN, true);
         return moved;
       }
       const entry = entryOf(hands.game, event);

@@ -24,22 +24,23 @@ export function hidden({ status }: GameObject): readonly string[] {
   return status.filter((word) => word === FACE_DOWN || word === CLOAKED);
 }
 
-/** A 2/2 creature without a name, text, subtypes and a cost (708.2a). */
-export function concealed({ status }: GameObject): Traits | null {
-  return status.includes(FACE_DOWN) ? UNDERNEATH : null;
+/** A 2/2 creature without a name, text, subtypes and a cost (708.2a); in exile it has no characteristics at all (406.3a). */
+export function concealed({ status, zone }: GameObject): Traits | null {
+  if (!status.includes(FACE_DOWN)) return null;
+  return zone === 'exile' ? NOTHING : UNDERNEATH;
 }
 
-const UNDERNEATH: Traits = {
+const NOTHING: Traits = {
   name: [],
   supertype: [],
-  type: ['creature'],
+  type: [],
   subtype: [],
   color: [],
   symbol: [],
   'mana value': 0,
-  power: 2,
-  toughness: 2,
 };
+
+const UNDERNEATH: Traits = { ...NOTHING, type: ['creature'], power: 2, toughness: 2 };
 
 export const TURN_FACE_DOWN: EventRule = {
   impossible: (game, event) =>

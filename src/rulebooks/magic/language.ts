@@ -20,6 +20,7 @@ import { startsApart } from './ability-word.js';
 import { addAmounts } from './amount.js';
 import { tappedThenChosen } from './as-enters.js';
 import { addAttached } from './attached.js';
+import { addCannot } from './cannot.js';
 import { COLORS } from './card.js';
 import { addMagicConditions } from './condition.js';
 import { addContinuous, addExceptions } from './continuous.js';
@@ -27,6 +28,7 @@ import { addCosts } from './cost.js';
 import { addCountering } from './countering.js';
 import { addDamage } from './damage.js';
 import { addDrawing } from './drawing.js';
+import { eachOf } from './each.js';
 import { writtenSo } from './elsewhere.js';
 import { addEntering } from './entering.js';
 import { addFloors } from './floor.js';
@@ -78,6 +80,7 @@ function dialect(): Dialect {
   const except = addExceptions(english);
   const becomes = addEntering(english, except);
   addContinuous(english);
+  addCannot(english);
   addHolding(english);
   addMagicAmounts(english);
   addDevotion(english);
@@ -177,17 +180,24 @@ function addAdjectives({ grammar, adjective, which, lastWhich, counter, what, wh
   grammar.rule(adjective)('{only}', { only: color }, (h) => h.only);
   const either = grammar.several('colours', color, 'or');
   grammar.rule(adjective)('{of}', { of: either }, (h) => ({ test: 'any', of: h.of }));
+  const negative = grammar.category<Test>('an adjective');
+  for (const is of Object.values(COLORS))
+    grammar.rule(negative)(`non${is}`, {}, () => ({
+      test: 'not',
+      of: { test: 'trait', trait: 'color', is },
+    }));
+  for (const is of Object.keys(CARD_TYPES))
+    grammar.rule(negative)(`non${is}`, {}, () => ({ test: 'not', of: { test: 'trait', trait: 'type', is } }));
+  grammar.include(adjective, negative);
+  grammar.rule(adjective)('{first} , {second}', { first: negative, second: negative }, (h) => ({
+    test: 'all',
+    of: [h.first, h.second],
+  }));
   for (const is of SUPERTYPES) {
     grammar.rule(adjective)(is, {}, () => ({ test: 'trait', trait: 'supertype', is }));
     grammar.rule(adjective)(`non${is}`, {}, () => ({
       test: 'not',
       of: { test: 'trait', trait: 'supertype', is },
-    }));
-  }
-  for (const is of Object.keys(CARD_TYPES)) {
-    grammar.rule(adjective)(`non${is}`, {}, () => ({
-      test: 'not',
-      of: { test: 'trait', trait: 'type', is },
     }));
   }
   grammar.terms(adjective, {
@@ -243,6 +253,7 @@ function addZones(english: English): void {
 
 function addVerbs(english: English): void {
   const { what: object, amount, quantity, grammar, doing, whose } = english;
+  const each = eachOf(english);
   addMove(english, 'put puts putting put', 'put', { into: 'into', onto: 'onto', on: 'on' });
   addMove(english, 'return returns returning returned', 'return', { into: 'to', onto: 'to' });
   const to = { zone: 'exile' };
@@ -250,6 +261,13 @@ function addVerbs(english: English): void {
     event: 'move',
     object: h.object,
     to,
+    said: 'exile',
+  }));
+  verb(english, 'exile exiles exiling exiled', '{object} face down', { object }, (h) => ({
+    event: 'move',
+    object: h.object,
+    to,
+    faceDown: true,
     said: 'exile',
   }));
   for (const event of ['sacrifice', 'tap', 'untap', 'cast'] as const) {
@@ -268,6 +286,10 @@ function addVerbs(english: English): void {
   verb(english, 'gain gains gaining gained', 'life equal to {amount}', { amount: quantity }, (h) => ({
     event: 'gain life',
     amount: h.amount,
+  }));
+  verb(english, 'gain gains gaining gained', '{amount} life for each {each}', { amount, each }, (h) => ({
+    event: 'gain life',
+    amount: { times: h.amount, of: h.each },
   }));
   grammar.rule(doing.base)('gain life', {}, () => ({ event: 'gain life' }), {
     refers: { how: 'introduces', sort: 'amount' },
@@ -290,6 +312,22 @@ function addVerbs(english: English): void {
     { object, arriving: entering },
     (h) => ({ event: 'move', to: { zone: 'battlefield' }, object: h.object, arriving: h.arriving }),
   );
+  for (const [number, enters] of [
+    ['one', 'enters'],
+    ['many', 'enter'],
+  ] as const) {
+    grammar.rule(english.happens)(
+      `{object:${number}} ${enters} the battlefield under {whose} control`,
+      { object, whose },
+      (h) => ({
+        event: 'move',
+        to: { zone: 'battlefield' },
+        object: h.object,
+        arriving: [{ change: 'control', by: h.whose }],
+        said: 'enter',
+      }),
+    );
+  }
   objectVerb(english, 'die dies dying died', '', {}, () => ({
     event: 'move',
     from: { zone: 'battlefield' },

@@ -38,7 +38,8 @@ export function policyOf(version: Version): Policy {
     doable: () => true,
     unpaid: () => null,
     passesOn: () => false,
-    did: ({ accepted }) => accepted,
+    // Whether it was chosen to be done, or begun where it must be (118.12).
+    did: ({ accepted, attempted }) => accepted && attempted,
     aims: ({ target }) => target === true,
     mayTarget,
     order: turnOrder,
@@ -199,7 +200,8 @@ function reachOf({
   after = [],
   watch,
 }: Replacement): 'one' | 'source' | 'recipient' | 'player' {
-  if (limit?.limit === 'next') return 'source';
+  // "The next time damage would be dealt to you": whoever deals it at that time.
+  if (limit?.limit === 'next') return watch.other === undefined ? 'player' : 'source';
   if (limit?.limit === 'points') return 'player';
   // "If damage would be dealt to it, prevent that damage. Remove a counter": once, whoever deals it at that time.
   const once = outcome.outcome === 'prevent' && after.length > 0 && watch.other === undefined;

@@ -9,17 +9,24 @@ import type { Category, Grammar } from '../../language/grammar.js';
  */
 const ARTIFACTS = ['Blood', 'Clue', 'Food', 'Gold', 'Lander', 'Map', 'Powerstone', 'Treasure'] as const;
 
+function artifact(is: string): TokenText {
+  return {
+    values: {},
+    traits: [
+      { trait: 'subtype', is },
+      { trait: 'type', is: 'artifact' },
+    ],
+  };
+}
+
+/** What whoever investigates creates (701.16a). */
+export const CLUE: TokenText = artifact('Clue');
+
 /** "Treasure", as the token that it is. */
 export function predefined(grammar: Grammar): Category<TokenText> {
   const named = grammar.category<TokenText>('a token');
   for (const is of ARTIFACTS) {
-    grammar.rule(named)(is, {}, () => ({
-      values: {},
-      traits: [
-        { trait: 'subtype', is },
-        { trait: 'type', is: 'artifact' },
-      ],
-    }));
+    grammar.rule(named)(is, {}, () => artifact(is));
   }
   return named;
 }

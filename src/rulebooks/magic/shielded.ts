@@ -23,16 +23,6 @@ export function addRecipients(english: English, said: Category<Act>): Recipients
   grammar.rule(any)('{object}', { object: target }, (h) => ({ event: 'damage', object: h.object }));
   grammar.rule(any)('players', {}, () => ({ event: 'damage', by: { who: 'player', said: 'plural' } }));
   grammar.rule(any)('target {of}', { of: addTargetPlayer(english) }, (h) => ({ event: 'damage', by: h.of }));
-  for (const eitherSaid of ['and', 'and/or'] as const) {
-    grammar.rule(any)(`{by} ${eitherSaid} {object:many}`, { by: who, object: what }, (h) => ({
-      event: 'damage',
-      either: [
-        { event: 'damage', by: h.by },
-        { event: 'damage', object: h.object },
-      ],
-      eitherSaid,
-    }));
-  }
   const one = grammar.category<Act>('to whom damage is dealt');
   grammar.rule(one)('{object:one}', { object: what }, (h) => ({ event: 'damage', object: h.object }));
   grammar.rule(one)('{object}', { object: target }, (h) => ({ event: 'damage', object: h.object }));

@@ -9,7 +9,7 @@ import { extend } from '../../language/template.js';
 import type { Token } from '../../language/token.js';
 import { KEYWORDS } from './keyword.js';
 import type { Tokens } from './multiplying.js';
-import { predefined } from './predefined.js';
+import { CLUE, predefined } from './predefined.js';
 import { kindWords } from './word.js';
 
 const COLORS = ['white', 'blue', 'black', 'red', 'green', 'colorless'];
@@ -52,6 +52,12 @@ export function addTokens(english: English, except: Category<StaticOp[]>): Token
   grammar.include(token, described, named);
   const forms = 'create creates creating created';
   verb(english, forms, 'a {token} token', { token }, (h) => ({ event: 'create', amount: 1, token: h.token }));
+  verb(english, 'investigate investigates investigating investigated', '', {}, () => ({
+    event: 'create',
+    amount: 1,
+    token: CLUE,
+    said: 'investigate',
+  }));
   verb(english, forms, "a token that's a copy of {of}", { of: what }, (h) => ({
     event: 'create',
     amount: 1,

@@ -277,10 +277,7 @@ function addZones({ grammar, end, zoneName, place, field, which, whose }: Englis
     'Pendulum Zone': 'pendulum',
     'Field Zone': 'field spells',
     ...Object.fromEntries(
-      Object.keys(EITHER_ZONE).map((zone) => [
-        zone.replace('gy', 'GY').replace('deck', 'Deck').replace('and/or', 'and / or'),
-        zone,
-      ]),
+      Object.keys(EITHER_ZONE).map((zone) => [zone.replace('gy', 'GY').replace('deck', 'Deck'), zone]),
     ),
   });
   grammar.rule(end)('top of the Deck', {}, () => ({ zone: 'deck', at: 'top', bare: true }));
