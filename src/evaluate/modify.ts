@@ -239,6 +239,8 @@ function controllerOf(game: Game, env: Env, who: Who, { object }: GameEvent): Pl
 /** Events that become a part of the entry: they are chosen now and happen with it. The object remembers what they were done to. */
 function along(game: Game, now: Modified, instructions: readonly Instruction[], how: Planning): Modified {
   const plan = planTogether(game, now.env, instructions, how);
+  if (plan.rest.length > 0)
+    withhold('rule/not-modelled', 'What takes several steps as something arrives is not worked out here.');
   const { object: arrives } = now.event;
   const own = plan.events.filter(({ object }) => object !== null && object === arrives);
   const others = plan.events.filter((event) => !own.includes(event));

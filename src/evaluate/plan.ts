@@ -87,15 +87,16 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
 function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning): Plan {
   let now = env;
   const rule = game.catalogue.events[act.event];
+  const may = (object: ObjectId): boolean => rule?.mayChoose?.(game, player, object) ?? true;
   const selecting: Selecting = {
     answers: how.answers,
     chooser: player,
     origin: isPlace(game, act.from) ? act.from : originOf(rule, act, player),
     fewer: act.object?.what === 'some' && (rule?.fewer?.(act.object) ?? false),
-    taken: (object) => how.reserved.bars(object),
+    taken: (object) => how.reserved.bars(object) || !may(object),
     allowed: (object) =>
       !how.reserved.has(object) &&
-      (rule?.mayChoose?.(game, player, object) ?? true) &&
+      may(object) &&
       how.doable(eventOf(game, now, act, player, { object, share: null, other: null, amount: null })),
   };
   // Whoever does it, what the text targets is chosen by the player of the text.
@@ -185,7 +186,9 @@ interface Parts {
 
 function eventOf(game: Game, env: Env, act: Act, player: PlayerId, parts: Parts): GameEvent {
   const view = parts.object === null ? null : viewOf(game, parts.object);
-  const to = act.to ? spotOf(game, env, act.to, view?.object.owner ?? player) : null;
+  const to = act.to
+    ? spotOf(game, env, act.to, view?.object.owner ?? holderOf(game, env, act.to, player))
+    : null;
   return makeEvent(game, {
     kind: act.event,
     player,
@@ -230,6 +233,11 @@ function detailOf(
   return Object.keys(detail).length === 0 ? null : detail;
 }
 
+/** Whose zone is meant where nothing goes there: the one that is searched. */
+function holderOf(game: Game, env: Env, { whose }: Place, player: PlayerId): PlayerId {
+  return (whose ? players(game, env, whose)[0] : undefined) ?? player;
+}
+
 /** A card goes to its owner's zone, whoever puts it there; `*` is where the event leads that the text looks at. */
 function spotOf(game: Game, env: Env, place: Place, owner: PlayerId): Spot {
   const { to } = env.event ?? {};
@@ -265,7 +273,8 @@ export function planTogether(
       complete &&= chosen.complete;
       continue;
     }
-    if (instruction.do !== 'act') return { events, env: now, complete, shares, rest: flat.slice(index) };
+    if (instruction.do !== 'act' || isDivided(game, instruction.act))
+      return { events, env: now, complete, shares, rest: flat.slice(index) };
     const plan = planAct(game, now, instruction.act, { ...how, reserved });
     events.push(...plan.events);
     for (const [id, share] of plan.shares) shares.set(id, share);
@@ -274,6 +283,11 @@ export function planTogether(
     complete &&= plan.complete;
   }
   return { events, env: now, complete, shares, rest: [] };
+}
+
+/** Whether an act is done in parts, one after the other. */
+function isDivided({ catalogue }: Game, act: Act): boolean {
+  return (catalogue.events[act.event]?.divide?.(act) ?? null) !== null;
 }
 
 /** What is chosen for the acts that follow in the same clause: "choose one of your shields and put it into your graveyard". */

@@ -61,6 +61,11 @@ function carry(
   const { env } = frame;
   switch (instruction.do) {
     case 'act': {
+      const parts = play.catalogue.events[instruction.act.event]?.divide?.(instruction.act);
+      if (parts) {
+        const steps = parts.map((act): Instruction => ({ do: 'act', act }));
+        return go(play, frame, [...steps, ...rest], env, frame.last);
+      }
       const how = env.manner === 'cost' ? paying(play, answers) : planning(answers);
       const plan = takePlanned(play, planAct(play, env, instruction.act, how));
       const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });

@@ -1,5 +1,6 @@
 /** The words of one game, and what they mean: zones, sorts of object, traits, kinds of event. */
 
+import type { Act } from '../ability/act.js';
 import type { Some } from '../ability/reference.js';
 import type { StaticOp } from '../ability/static.js';
 import type { Amount } from '../ground/amount.js';
@@ -78,6 +79,11 @@ export interface EventRule {
   readonly whole?: true;
   /** Several in one event that are the same but for the amount are one of them all together: tokens of one kind. */
   readonly sums?: true;
+  /**
+   * What a text that tells somebody to do it tells them one after the other, each with what has become of that before:
+   * to search, then to find. Null where it is one.
+   */
+  divide?(act: Act): readonly Act[] | null;
   /** Fills in what the kind of event implies: that what is destroyed goes to the graveyard. */
   fill?(game: Game, event: GameEvent): GameEvent;
   /** The ways in which it could be done now, where there may be several: the player who does it chooses one beforehand. */

@@ -22,6 +22,7 @@ import { OWN_FACTS } from './entering-fact.js';
 import { EVENTS } from './event.js';
 import { concealed, hidden } from './face-down.js';
 import { FACTS } from './fact.js';
+import { SEARCHING } from './search.js';
 import { told } from './told.js';
 import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
 import { ZONES } from './zone.js';
@@ -82,6 +83,7 @@ export const CATALOGUE: Catalogue = {
   },
   choices: CHOICES,
   concealed,
+  tallies: [SEARCHING],
   abiding: ['commander'],
   // A permanent remembers what was paid for the spell that it was (400.7d).
   arrival: (_game, object, _to, controller) => ({

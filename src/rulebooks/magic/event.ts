@@ -1,7 +1,6 @@
 /** What happens in Magic: moving, destroying, drawing, counters, tokens, life (119 to 122, 701). */
 
 import type { Instruction } from '../../ability/instruction.js';
-import type { PlainHead } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare, subtract } from '../../ground/amount.js';
@@ -31,6 +30,7 @@ import { ADD_MANA, TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
 import { REMEMBERED } from './remembered.js';
 import { cite } from './rule.js';
+import { SEARCHES, shuffledInto } from './search.js';
 import { SHIELD } from './standing.js';
 import { TOLD } from './told.js';
 import { TURNS } from './turn.js';
@@ -47,14 +47,17 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
           ? cite('one-face')
           : null,
     looksBack: (_game, event) => event.from === 'battlefield',
-    parts: (_game, event) => enteringParts(event),
+    parts: (_game, event, among) => {
+      const { before, after } = enteringParts(event);
+      return { before, after: [...after, ...shuffledInto(event, among)] };
+    },
     happen: (hands, event) => {
       const { arrival } = event.detail ?? {};
       if (event.object === null || !event.to) return false;
       if (!arrival) {
         blocksNoMore(hands, hands.object(event.object));
         if (event.from === 'battlefield') comeOff(hands, event.object);
-        const moved = moveTo(hands, event);
+        const moved = move(hands, event);
         showFront(hands, event.object);
         if (moved && event.detail?.faceDown && event.to.zone === 'exile')
           hands.status(event.object, FACE_DOWN, true);
@@ -201,20 +204,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
   prevent: done,
-  /** Cards of a quality in a hidden zone need not be found (701.23b). */
-  search: {
-    fewer: ({ described: { adjectives = [], head, which = [] } }) =>
-      adjectives.length > 0 || which.length > 0 || 'either' in head || 'among' in head || isTelling(head),
-    happen: () => true,
-  },
+  ...SEARCHES,
   reveal: done,
-  shuffle: {
-    happen: (hands, event) => {
-      if (event.player === null) return false;
-      hands.shuffle('library', event.player);
-      return true;
-    },
-  },
   create: CREATE,
   /** A spell goes on the stack (601.2a). */
   cast: {
@@ -272,19 +263,6 @@ function remember(hands: Hands, { object }: GameEvent, word: string): boolean {
   if (object === null) return false;
   hands.choose(object, word, { word });
   return true;
-}
-
-/** What goes to a library, and to neither end of it, is shuffled into it (701.24). */
-function moveTo(hands: Hands, event: GameEvent): boolean {
-  const moved = move(hands, event);
-  const { to } = event;
-  if (moved && to?.zone === 'library' && to.at === null) hands.shuffle('library', to.holder);
-  return moved;
-}
-
-/** Whether a noun says more than "card". */
-function isTelling({ kinds = [], anyKind = [], noun }: PlainHead): boolean {
-  return kinds.length > 0 || anyKind.length > 0 || noun !== undefined;
 }
 
 /** What an entry contains: what is done as the object enters, and the counters it enters with. */

@@ -144,6 +144,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'get poison': '{player}は毒カウンター{amount}個を<得る>',
     'outlive deathtouch': '{object}は接死を<免れる>',
     search: '{player}はライブラリーを<探す>',
+    find: '{player}はカードを<見つける>',
+    'stop searching': '{player}は探すのを<終える>',
     reveal: '{object}は<公開される>',
     shuffle: '{player}はライブラリーを<切り直す>',
     create: '{player}は{token}・トークンを{n 体}<生成する>',
@@ -204,6 +206,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   traits: {
     life: 'ライフ',
     draw: '引き分け',
+    searching: '探しているカード',
     poison: '毒カウンター',
     'empty draw': '空のライブラリーからの引き',
     lost: '敗北',

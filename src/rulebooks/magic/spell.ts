@@ -3,8 +3,8 @@
 import type { Ability } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { English } from '../../language/english/english.js';
-import { verb } from '../../language/english/verb.js';
 import type { Category } from '../../language/grammar.js';
+import { addSearching } from './searching.js';
 import { manaWords } from './word.js';
 
 /** Adds them; returns the categories of what stands only at the head of a text: modes, and additional costs. */
@@ -57,27 +57,6 @@ function addAdditionalCosts({ grammar, deeds }: English): Category<Ability> {
     cost: [h.cost],
   }));
   return costs;
-}
-
-/** "Search your library for a green creature card, reveal it, put it into your hand, then shuffle." */
-function addSearching(english: English): void {
-  const { what: object, place } = english;
-  verb(
-    english,
-    'search searches searching searched',
-    '{from} for {object}',
-    { from: place, object },
-    (h) => ({
-      event: 'search',
-      from: h.from,
-      object: h.object,
-    }),
-  );
-  verb(english, 'reveal reveals revealing revealed', '{object}', { object }, (h) => ({
-    event: 'reveal',
-    object: h.object,
-  }));
-  verb(english, 'shuffle shuffles shuffling shuffled', '', {}, () => ({ event: 'shuffle' }));
 }
 
 /** "Change the text of target spell or permanent by replacing all instances of one creature type with another." */

@@ -33,6 +33,8 @@ export const WORDS = {
     'get poison': '{player} <get> {amount} poison',
     'outlive deathtouch': '{object} <survive> deathtouch',
     search: '{player} <search> a library',
+    find: '{player} <find> a card',
+    'stop searching': '{player} <stop> searching',
     reveal: '{object} <be> revealed',
     shuffle: '{player} <shuffle> a library',
     create: '{player} <create> {n {token} token}',
@@ -93,6 +95,7 @@ export const WORDS = {
   traits: {
     life: 'life',
     draw: 'draw',
+    searching: 'cards searched',
     poison: 'poison',
     'empty draw': 'draws from an empty library',
     lost: 'lost',
@@ -154,6 +157,8 @@ export const QUIET: readonly string[] = [
   'deck out',
   'become life',
   'search',
+  'find',
+  'stop searching',
   'shuffle',
   'move:stack>graveyard',
 ];
