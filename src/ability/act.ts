@@ -95,6 +95,7 @@ export type Said =
   | 'banish'
   | 'be regenerated'
   | 'remove'
+  | 'escape'
   | 'manifest'
   | 'cloak'
   | 'investigate'

@@ -1,7 +1,8 @@
 /** What players do in Magic, as a scenario lists it (116, 601). Timing and mana are taken as legal. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import type { What } from '../../ability/reference.js';
+import type { Quantity } from '../../ability/quantity.js';
+import type { Test, What } from '../../ability/reference.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
@@ -108,6 +109,7 @@ const OPTIONAL_COSTS: {
   readonly [keyword: string]: Pick<Extract<Instruction, { do: 'may' }>, 'cost' | 'steps'>;
 } = {
   kicker: { steps: [{ do: 'act', act: { event: 'kick', object: IT } }] },
+  buyback: { steps: [{ do: 'act', act: { event: 'buy back', object: IT } }] },
   bargain: {
     cost: [{ do: 'act', act: { event: 'sacrifice', object: BARGAINED } }],
     steps: [{ do: 'act', act: { event: 'bargain', object: IT } }],
@@ -120,9 +122,27 @@ function additionalCosts({ table }: Game, spell: ObjectId | null): Instruction[]
   if (card === null) return [];
   return table.registry.ofCard(card).flatMap(({ ability }) => {
     if (ability.ability === 'additional cost') return ability.cost;
-    const jumps = ability.ability === 'keyword' && ability.keyword === 'jump-start' && zone === 'graveyard';
-    return jumps ? [DISCARDED] : [];
+    if (ability.ability !== 'keyword' || zone !== 'graveyard') return [];
+    if (ability.keyword === 'escape') return [exiled(ability.amount ?? 0)];
+    return ability.keyword === 'jump-start' ? [DISCARDED] : [];
   });
+}
+
+/** What is exiled to cast a card with escape from the graveyard, where the card itself is no more (702.138a). */
+function exiled(amount: Quantity): Instruction {
+  const which: Test[] = [{ test: 'zone', at: { zone: 'graveyard', whose: { who: 'you' } }, said: 'from' }];
+  return {
+    do: 'act',
+    act: {
+      event: 'move',
+      object: {
+        what: 'some',
+        quantity: { how: 'exactly', amount },
+        described: { head: { sort: 'card' }, which },
+      },
+      to: { zone: 'exile' },
+    },
+  };
 }
 
 /** What is discarded to cast a card with jump-start from the graveyard (702.133a). */

@@ -38,6 +38,10 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
       if (player === null) return false;
       twoPlayers(hands.game);
       hands.value(player, LOST, 1);
+      // Where all lose at once the game is a draw (104.4a).
+      const { players } = hands.game.table.position;
+      if (players.every(({ values }) => values[LOST] === 1))
+        for (const { id } of players) hands.value(id, 'draw', 1);
       return true;
     },
   },

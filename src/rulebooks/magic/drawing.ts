@@ -1,5 +1,6 @@
 /** How texts speak of drawing, milling, winning and losing (104, 121, 701.17), and of what would happen then. */
 
+import type { Ability } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { English } from '../../language/english/english.js';
@@ -99,6 +100,7 @@ function addEnding(english: English): void {
     amount: h.amount,
   }));
   verb(english, 'lose loses losing lost', 'the game', {}, () => ({ event: 'lose' }));
+  grammar.rule(deed)('the game is a draw', {}, () => ({ do: 'act', act: { event: 'end in a draw' } }));
   grammar.rule(deed)('{whose} life total becomes {amount}', { whose, amount }, (h) => ({
     do: 'act',
     act: { event: 'become life', by: h.whose, amount: h.amount },
@@ -122,6 +124,17 @@ function addClauses({ grammar, who, doing }: English, becomes: Category<Becomes>
     outcome: { outcome: 'stand in', do: [{ do: 'several', steps: h.steps, said: 'and' }] },
     says: 'instead first',
   }));
+}
+
+/** "You can't lose the game and your opponents can't win the game": two abilities in one sentence. */
+export function twoProhibitions({ grammar, who, doing }: English): Category<Ability[]> {
+  const both = grammar.category<Ability[]>('two abilities');
+  const holes = { first: who, one: doing.base, second: who, other: doing.base };
+  grammar.rule(both)("{first} can't {one} and {second} can't {other} .", holes, (h) => [
+    { ability: 'cannot', act: extend(h.one, { by: h.first }) },
+    { ability: 'cannot', act: extend(h.other, { by: h.second }) },
+  ]);
+  return both;
 }
 
 /** "If you would draw a card while your library has no cards in it, ..." */

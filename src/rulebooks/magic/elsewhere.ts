@@ -1,6 +1,6 @@
 /**
  * Keywords by which something happens to a card instead of what would, or by which it goes elsewhere than it would:
- * buyback to harmonize. How they are written stands beside what they stand for.
+ * buyback, flashback, unearth. How they are written stands beside what they stand for.
  */
 
 import type { Ability, KeywordAbility, Replacement } from '../../ability/ability.js';
@@ -36,6 +36,8 @@ const TABLE: { readonly [keyword: string]: Keyword } = {
   aftermath: { written: 'alone', means: () => [EXILED_AFTER_GRAVEYARD] },
   /** With N cards in the library one may put those into the graveyard and take this card back instead of drawing (702.52). */
   dredge: { written: 'amount', means: dredge },
+  /** It is put into its owner's hand as it resolves, where that was paid for as it was cast (702.27a). */
+  buyback: { written: 'cost', means: () => [BOUGHT_BACK] },
   flashback: { written: 'cost', means: () => [EXILED_AFTER_GRAVEYARD] },
   harmonize: { written: 'cost', means: () => [EXILED_AFTER_GRAVEYARD] },
   'jump-start': { written: 'alone', means: () => [EXILED_AFTER_GRAVEYARD] },
@@ -43,6 +45,7 @@ const TABLE: { readonly [keyword: string]: Keyword } = {
   rebound: { written: 'alone', means: () => [REBOUND] },
   'totem armor': { written: 'alone', means: () => [UMBRA_ARMOR] },
   'umbra armor': { written: 'alone', means: () => [UMBRA_ARMOR] },
+  unearth: { written: 'cost', means: () => [UNEARTH] },
 };
 
 /** The keywords of this file that are written so. */
@@ -108,6 +111,56 @@ const REBOUND = exiled(
     ],
   },
 );
+
+const BOUGHT_BACK: Replacement = {
+  ability: 'replacement',
+  zone: 'stack',
+  watch: {
+    event: 'move',
+    object: THIS,
+    from: { zone: 'stack' },
+    to: { zone: 'graveyard' },
+    cause: [{ manner: 'rule' }],
+  },
+  given: { if: 'fact', fact: 'was bought back', of: THIS },
+  outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'hand' } }] },
+  says: 'instead',
+};
+
+const RETURNED: What = { what: 'that', of: 0, said: 'it' };
+
+/**
+ * "Return this card from your graveyard to the battlefield. It gains haste. Exile it at the beginning of the next end step.
+ * If it would leave the battlefield, exile it instead of putting it anywhere else" (702.84a).
+ */
+const UNEARTH: Ability = {
+  ability: 'activated',
+  zone: 'graveyard',
+  cost: [],
+  do: [
+    act({ event: 'move', object: THIS, to: { zone: 'battlefield' }, as: 0 }),
+    {
+      do: 'last on',
+      until: 'game',
+      on: RETURNED,
+      ops: [{ op: 'gain', abilities: [{ ability: 'keyword', keyword: 'haste' }] }],
+    },
+    {
+      do: 'last',
+      until: 'game',
+      abilities: [
+        exiled({ event: 'move', object: RETURNED, from: { zone: 'battlefield' } }),
+        {
+          ability: 'triggered',
+          opens: 'at',
+          on: { event: 'end step' },
+          limit: { limit: 'next' },
+          do: [act({ event: 'move', object: RETURNED, to: { zone: 'exile' } })],
+        },
+      ],
+    },
+  ],
+};
 
 function inExile(): What {
   return { what: 'this', which: [{ test: 'zone', at: { zone: 'exile' }, said: 'in' }] };

@@ -30,6 +30,9 @@ export const ENTERING_FACTS: { readonly [fact: string]: FactRule } = {
 export const OWN_FACTS: { readonly [fact: string]: FactRule } = {
   'was kicked': { so: wasPaid(REMEMBERED.kicked) },
   'was bargained': { so: wasPaid(REMEMBERED.bargained) },
+  'was bought back': { so: wasPaid(REMEMBERED.boughtBack) },
+  // A permanent that was cast from the graveyard (702.138b).
+  escaped: { so: wasCastFrom('graveyard') },
   // Of several kickers it is not known which was paid (702.33c).
   'was kicked with its': UNKNOWN,
   // Of what would enter: it is no spell that is there to become a permanent.

@@ -17,10 +17,23 @@ const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
 export function addEntering(english: English, except: Category<StaticOp[]>): Category<Becomes> {
   addArriving(english, except);
   addEnteringIf(english, ' the battlefield', { ...ENTERING, said: 'enter' });
+  addEscaping(english);
   addByLeave(english);
   addAsEnters(english);
   addFaceUp(english);
   return addInstead(english);
+}
+
+/** "This creature escapes with a +1/+1 counter on it": it enters so where it was cast with escape (702.138c). */
+function addEscaping({ grammar, statement, what, arriving }: English): void {
+  const escapes = '{object:one} escapes {changes}';
+  grammar.rule(statement)(escapes, { object: what, changes: arriving }, (h) => ({
+    ability: 'replacement',
+    watch: { ...ENTERING, object: h.object, said: 'escape' },
+    given: { if: 'fact', fact: 'escaped' },
+    outcome: { outcome: 'modify', changes: h.changes },
+    says: 'plain',
+  }));
 }
 
 /** "You may have this creature enter as a copy of any creature on the battlefield." */

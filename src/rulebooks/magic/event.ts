@@ -239,6 +239,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   kick: { happen: (hands, event) => remember(hands, event, REMEMBERED.kicked) },
   bargain: { happen: (hands, event) => remember(hands, event, REMEMBERED.bargained) },
+  'buy back': { happen: (hands, event) => remember(hands, event, REMEMBERED.boughtBack) },
   play: done,
   'roll chaos': done,
   'turn face up': TURN_FACE_UP,
@@ -381,7 +382,8 @@ function resolveSpell(hands: Hands, event: GameEvent): boolean {
   }
   if (aura) resolve(hands, event);
   const steps = [...(permanent ? ENTERING : []), ...(!permanent || fails ? LEAVING : [])];
-  runOn(hands, steps, [object.id], object.controller, 'rule');
+  // Without a target it does not resolve, though it is put into the graveyard (608.2b).
+  runOn(hands, steps, [object.id], object.controller, misses ? 'no target' : 'rule');
   if (!permanent && !misses) resolve(hands, event);
   return !misses;
 }

@@ -158,6 +158,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'become life': '{player}のライフ総量は{amount}点に<なる>',
     kick: '{object}はキッカー・コストが<支払われる>',
     bargain: '{object}は協約コストが<支払われる>',
+    'buy back': '{object}のバイバック・コストは<支払われる>',
     resolve: '{object}は<解決される>',
     play: '{object}は<プレイされる>',
     attach: '{object}は{other}に<つけられる>',

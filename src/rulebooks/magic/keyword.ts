@@ -32,6 +32,7 @@ export const KEYWORDS = [
   'reach',
   'shroud',
   'trample',
+  'undying',
   'vigilance',
   'wither',
 ] as const;
@@ -64,7 +65,11 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
     case 'protection':
       return protection(keyword);
     case 'persist':
-      return [PERSIST];
+      return [returning('-1/-1')];
+    case 'undying':
+      return [returning('+1/+1')];
+    case 'escape':
+      return [];
     // It is every creature type, in every zone (702.73).
     case 'changeling':
       return [
@@ -132,9 +137,9 @@ function attaching({ cost = '' }: KeywordAbility, type: string): Ability {
 
 /**
  * "When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with
- * a -1/-1 counter on it" (702.79).
+ * a -1/-1 counter on it" (702.79); with the other kind of counter undying (702.93).
  */
-const PERSIST: Ability = {
+const returning = (counter: '-1/-1' | '+1/+1'): Ability => ({
   ability: 'triggered',
   opens: 'when',
   on: {
@@ -146,7 +151,7 @@ const PERSIST: Ability = {
   given: {
     if: 'is',
     what: { what: 'this', said: 'it' },
-    tests: [{ test: 'not', of: { test: 'counters', counter: '-1/-1', atLeast: 1 } }],
+    tests: [{ test: 'not', of: { test: 'counters', counter, atLeast: 1 } }],
   },
   do: [
     {
@@ -161,9 +166,9 @@ const PERSIST: Ability = {
         to: { zone: 'battlefield' },
         arriving: [
           { change: 'control', by: { who: 'owner', of: { what: 'this', said: 'it' } } },
-          { change: 'counters', counter: '-1/-1', amount: 1 },
+          { change: 'counters', counter, amount: 1 },
         ],
       },
     },
   ],
-};
+});

@@ -27,7 +27,7 @@ import { addContinuous, addExceptions } from './continuous.js';
 import { addCosts } from './cost.js';
 import { addCountering } from './countering.js';
 import { addDamage } from './damage.js';
-import { addDrawing } from './drawing.js';
+import { addDrawing, twoProhibitions } from './drawing.js';
 import { eachOf } from './each.js';
 import { writtenSo } from './elsewhere.js';
 import { addEntering } from './entering.js';
@@ -130,7 +130,7 @@ function addLines(english: English, { modal, cost }: ReturnType<typeof addSpells
   const { grammar, ability, sentences, keyword } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
-  grammar.include(lines, tappedThenChosen(english), enteredOrTurned(english));
+  grammar.include(lines, tappedThenChosen(english), enteredOrTurned(english), twoProhibitions(english));
   grammar.rule(lines)('{first} , {second}', { first: keyword, second: keyword }, (h) => [h.first, h.second]);
   const label = addAbilityWords(english);
   grammar.rule(lines)('{label} — {only}', { label, only: ability }, (h) => [
@@ -384,7 +384,7 @@ function addCounters(english: English): void {
   );
 }
 
-function addKeywords({ grammar, keyword, granted, amount }: English): void {
+function addKeywords({ grammar, ability, keyword, granted, amount, count }: English): void {
   const mana = grammar.category<string>('mana');
   grammar.words(mana, costWords);
   for (const name of [...KEYWORDS, ...writtenSo('alone')])
@@ -403,6 +403,11 @@ function addKeywords({ grammar, keyword, granted, amount }: English): void {
       cost: h.cost,
     }));
   }
+  grammar.rule(ability)(
+    'escape — {cost} , exile {amount:many} other cards from your graveyard .',
+    { cost: mana, amount: count },
+    (h) => ({ ability: 'keyword', keyword: 'escape', cost: h.cost, amount: h.amount }),
+  );
   grammar.include(granted, keyword);
 }
 

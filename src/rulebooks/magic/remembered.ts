@@ -9,7 +9,12 @@ import type { Chosen, GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 
 /** Under which words. */
-export const REMEMBERED = { kicked: 'kicked', bargained: 'bargained', from: 'cast from' } as const;
+export const REMEMBERED = {
+  kicked: 'kicked',
+  bargained: 'bargained',
+  boughtBack: 'bought back',
+  from: 'cast from',
+} as const;
 
 /** What texts say of where a spell was cast from. */
 export const CAST_FROM = {

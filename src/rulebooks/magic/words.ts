@@ -47,6 +47,7 @@ export const WORDS = {
     'become life': 'the life total of {player} <become> {amount}',
     kick: '{object} <be> kicked',
     bargain: '{object} <be> bargained',
+    'buy back': '{object} <be> bought back',
     resolve: '{object} <resolve>',
     play: '{object} <be> played',
     attach: '{object} <be> attached to {other}',
