@@ -576,7 +576,7 @@ function line(random: Random, sort: Card['sort']): Line {
     const whom = random.pick<Prevention['whom']>(['itself for good', 'itself once', 'own once']);
     return { is: 'prevention', whom };
   }
-  if (kind < 38) {
+  if (kind < 48) {
     const what = random.pick<Redirect['what']>(['itself leaving', 'any card', 'any monster', "opponent's"]);
     return { is: 'redirect', what };
   }

@@ -13,7 +13,11 @@ export type Forms = string;
 
 // biome-ignore lint/suspicious/noExplicitAny: what may stand with a verb is of many categories
 type Holes = { readonly [hole: string]: Category<any> };
-type Options = Pick<RuleOptions<Holes>, 'refers'> & { number?: 'one' | 'many' };
+type Options = Pick<RuleOptions<Holes>, 'refers'> & {
+  number?: 'one' | 'many';
+  /** It is said of who does it alone: its frame says how the object is chosen. */
+  active?: true;
+};
 type Held<H extends Holes> = { [K in keyof H]: H[K] extends Category<infer Meaning> ? Meaning : never };
 
 /** A verb whose subject is a player. With an object first in its frame it also has a passive. */
@@ -28,7 +32,7 @@ export function verb<H extends Holes>(
   const { doing, done, grammar } = english;
   const [, , , participle] = formsOf(forms);
   addForms(english, doing, forms, frame, holes, meaning, options);
-  if (!frame.startsWith('{object}')) return;
+  if (options.active || !frame.startsWith('{object}')) return;
   const { object: _, ...others } = holes;
   const passive = (held: Held<H>): Act => {
     const { object: __, ...act } = meaning(held);

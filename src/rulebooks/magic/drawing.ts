@@ -48,10 +48,14 @@ function addThen(english: English): void {
     said: 'then',
   }));
   says('then {deed}', { deed }, (h) => ({ do: 'several', steps: [h.deed], said: 'then' }));
-  verb(english, 'discard discards discarding discarded', '{object} at random', { object }, (h) => ({
-    event: 'discard',
-    object: extend(h.object, { random: true } as object) as typeof h.object,
-  }));
+  verb(
+    english,
+    'discard discards discarding discarded',
+    '{object} at random',
+    { object },
+    (h) => ({ event: 'discard', object: extend(h.object, { random: true } as object) as typeof h.object }),
+    { active: true },
+  );
 }
 
 function addMilling(english: English): void {
