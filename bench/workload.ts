@@ -90,9 +90,11 @@ export function smallRulings(): Workload[] {
 
 /** One game in which creatures would be destroyed again and again, and stay instead; beside objects that watch something else. */
 export function longGames(): Workload[] {
-  return [0, 400].map((others) => {
-    const creatures = 10;
-    const turns = 400;
+  return [
+    { creatures: 10, others: 0 },
+    { creatures: 100, others: 10 },
+    { creatures: 100, others: 10_000 },
+  ].map(({ creatures, others }) => {
     const { definition, position } = positionOf(
       'duel-masters',
       `
@@ -108,18 +110,19 @@ cards:
     text: When one of your creatures would be discarded from your hand, draw a card instead.
 players:
   - name: Apple
-    battle zone: [${Array.from({ length: creatures }, () => 'Rock').join(', ')}]
+    battle zone: [${copies(creatures, 'Rock')}]
   - name: Nutmeg
-    battle zone: [${Array.from({ length: others }, () => 'Bystander').join(', ')}]
+    battle zone: [Bystander]
 actions: [{ say: Destroy all your opponent's creatures., by: Nutmeg }]`,
     );
     const [frame] = position.work;
     if (frame?.frame !== 'actions') throw new Error('no actions');
+    const play = open(definition.rulebook, { ...crowded(position, others), work: [] });
+    const turns = 4000 / creatures;
     return {
-      name: `replaced events in a long game, ${others === 0 ? 'alone' : 'beside 400 that watch something else'}`,
+      name: `replaced events in a long game, ${creatures} at a time${others === 0 ? '' : `, beside ${others} that watch something else`}`,
       unit: 'event',
       run: () => {
-        const play = open(definition.rulebook, { ...position, work: [] });
         for (let turn = 0; turn < turns; turn++) {
           play.table.position.work.push({ ...frame });
           advance(play);
@@ -129,6 +132,21 @@ actions: [{ say: Destroy all your opponent's creatures., by: Nutmeg }]`,
       },
     };
   });
+}
+
+/** The position with so many of its last object, where that lies. */
+function crowded(position: Position, count: number): Position {
+  const last = position.objects.at(-1);
+  if (!last) throw new Error('no object');
+  const more = Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
+    ...last,
+    id: (position.objects.length + index) as typeof last.id,
+  }));
+  const zones = Object.entries(position.zones).map(([zone, ids]) => [
+    zone,
+    ids.includes(last.id) ? [...ids, ...more.map(({ id }) => id)] : ids,
+  ]);
+  return { ...position, objects: [...position.objects, ...more], zones: Object.fromEntries(zones) };
 }
 
 /** Orders of effects that tap an arriving creature: every one of them followed, and every position once. */

@@ -23,13 +23,20 @@ export class Answers {
   private readonly given: readonly Answer[];
   private next = 0;
   private readonly rules: Policy['chooses'];
-  /** Nothing is asked: is there any way to do it at all? */
-  readonly probing: boolean;
+  /** Somebody would have been asked something, or it was looked whether anybody would. */
+  consulted = false;
+  private readonly mode: { readonly probing: boolean };
 
   constructor(given: readonly Answer[], rules: Policy['chooses'], probing = false) {
     this.given = given;
     this.rules = rules;
-    this.probing = probing;
+    this.mode = { probing };
+  }
+
+  /** Nothing is asked: is there any way to do it at all? */
+  get probing(): boolean {
+    this.consulted = true;
+    return this.mode.probing;
   }
 
   /** The same questions, to see whether there is any way at all. */

@@ -2,6 +2,7 @@
 
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
+import { mayHaveEffects } from '../table/enlist.js';
 import type { Board } from '../table/table.js';
 import { layered } from './layers.js';
 
@@ -21,16 +22,11 @@ const AS_PRINTED: Board = { views: new Map(), troubles: new Map(), began: new Se
 function isAsPrinted(game: Game): boolean {
   const { catalogue, table } = game;
   const { objects, effects } = table.position;
+  const isPlain = (object: GameObject): boolean =>
+    !mayHaveEffects(table, object) && catalogue.intrinsic(game, object).length === 0;
   return (
     table.index.statics().length === 0 &&
     effects.every(({ made }) => table.registry.maker(made).do !== 'last on') &&
-    objects.every((object) => !mayHaveEffects(game, object) && catalogue.intrinsic(game, object).length === 0)
+    table.index.having('bears').every((id) => objects[id] === undefined || isPlain(objects[id]))
   );
-}
-
-/** Whether what is printed or copied has a static ability, or is excepted from what it copies. */
-export function mayHaveEffects({ table }: Game, { card, copy }: GameObject): boolean {
-  if (copy && copy.except.length > 0) return true;
-  const key = copy ? copy.card : card;
-  return key !== null && table.registry.hasStatics(key);
 }

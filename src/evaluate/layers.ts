@@ -14,10 +14,11 @@ import type { AbilityKey, ObjectId } from '../ground/id.js';
 import { Withheld, withhold } from '../ground/problem.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
+import { mayHaveEffects } from '../table/enlist.js';
 import type { Board } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
-import { boardOf, mayHaveEffects } from './board.js';
+import { boardOf } from './board.js';
 import { changed, wordsMeant } from './change.js';
 import { viewOf } from './characteristics.js';
 import { couldDepend, isEarly, nextOf, type Pending } from './depend.js';
@@ -38,8 +39,9 @@ import { quantity } from './quantity.js';
 
 /** Everything as it is at present, where anything has an effect on anything. */
 export function layered(game: Game): Board {
-  const { objects } = game.table.position;
-  return settled((before) => new Pass(game, objects, null, before).run());
+  const { index, position } = game.table;
+  const bearing = index.having('bears').flatMap((id) => position.objects[id] ?? []);
+  return settled((before) => new Pass(game, bearing, null, before).run());
 }
 
 /** One object as it would be, with the effects that it arrives with, among the others as they are. */
@@ -134,7 +136,7 @@ class Pass {
     const { game } = this;
     for (const object of this.domain) {
       const intrinsic = intrinsicEffect(game, object);
-      if (!this.others && !intrinsic && !mayHaveEffects(game, object)) continue;
+      if (!this.others && !intrinsic && !mayHaveEffects(game.table, object)) continue;
       const base = withExceptions(game, printed(game, object));
       if (base.traits === null) continue;
       const own = effectsOf(game, base);
@@ -150,8 +152,9 @@ class Pass {
   /** The effects of other objects, where only some objects are worked out: those that have begun. */
   private *othersEffects(): Generator<Effect> {
     const { game, others, domain } = this;
-    for (const object of game.table.position.objects) {
-      if (!mayHaveEffects(game, object) && !others?.views.has(object.id)) continue;
+    const { index, position } = game.table;
+    const ids = new Set([...index.having('bears'), ...(others?.views.keys() ?? [])]);
+    for (const object of [...ids].sort((a, b) => a - b).flatMap((id) => position.objects[id] ?? [])) {
       if (object.card === null || domain.some(({ id }) => id === object.id)) continue;
       for (const view of [printed(game, object), others?.views.get(object.id)]) {
         if (!view || view.traits === null) continue;

@@ -1,6 +1,6 @@
 /** Which objects a phrase speaks of: all that fit it, or those that a player chooses among them. */
 
-import type { Either, Head, Place, Quantifier, Some, Test, What } from '../ability/reference.js';
+import type { Either, Head, Place, Quantifier, Some, Test, What, Who } from '../ability/reference.js';
 import { type Amount, add, atMost, compare, subtract } from '../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
@@ -13,7 +13,7 @@ import type { View } from '../table/view.js';
 import type { Answers } from './answers.js';
 import { arrivingView, viewOf } from './characteristics.js';
 import { refObjects, theseObjects, withRef } from './env.js';
-import { players } from './players.js';
+import { isOneOf, players } from './players.js';
 import { quantity } from './quantity.js';
 import { aimFor, canTarget, selectTarget, stillAimed, withoutAim } from './target.js';
 import { isMeant, possessor } from './test.js';
@@ -330,12 +330,26 @@ export function orderMatters(game: Game, of: Zone, player: PlayerId, top: Object
 /** The objects that fit a description, in the order of the zones. */
 function pool(game: Game, env: Env, what: Some, origin?: Origin): readonly ObjectId[] {
   const found: ObjectId[] = [];
+  const controllers = controllersSaid(what);
   for (const id of placesOf(game, env, what, origin)) {
+    if (controllers.length > 0 && !isControlledSo(game, env, controllers, id)) continue;
     // What is looked for elsewhere is a creature though no creature is there: a card in the hand.
     if (!isExempt(game, env, id) && isMeant(game, env, what, viewOf(game, id), origin !== undefined))
       found.push(id);
   }
   return found;
+}
+
+/** Who controls what a phrase speaks of, as far as that is told without looking at anything else. */
+function controllersSaid({ described: { adjectives = [], which = [] } }: Some): readonly Who[] {
+  return [...adjectives, ...which].flatMap((test) =>
+    test.test === 'controlled' && (test.by.who === 'you' || test.by.who === 'opponent') ? [test.by] : [],
+  );
+}
+
+function isControlledSo(game: Game, env: Env, controllers: readonly Who[], id: ObjectId): boolean {
+  const { controller } = objectOf(game, id);
+  return controllers.every((who) => isOneOf(game, env, who, controller));
 }
 
 /** The objects that a phrase could mean, by where they are. */

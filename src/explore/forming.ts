@@ -314,7 +314,7 @@ export class Forming {
           }),
         );
       case 'apply':
-        return this.within(this.position.work[index - 1], () =>
+        return this.within(this.groupBeneath(index), () =>
           this.record(frame, {
             effect: (_, effect) => this.effect(effect),
             nodes: (_, ids) => this.list(ids, (id) => this.event(id)),
@@ -330,6 +330,10 @@ export class Forming {
       case 'settle':
         return this.record(frame, { answers: (_, answers) => this.answers(answers) });
     }
+  }
+
+  private groupBeneath(index: number): Frame | undefined {
+    return this.position.work.slice(0, index).findLast(({ frame }) => frame === 'group');
   }
 
   action(action: Action): Term {

@@ -14,7 +14,7 @@ import type { GameEvent } from '../position/event.js';
 import type { ApplyFrame, Assignment, Continuation, GroupFrame, Node } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { Candidate, Fit, GroupView } from '../rulebook/policy.js';
-import { viewGroup } from './gather.js';
+import { View } from './gather.js';
 import { writeUse } from './ledger.js';
 import { multiplied } from './multiplied.js';
 import type { WithheldObject } from './observer.js';
@@ -41,9 +41,9 @@ export interface Application {
 }
 
 export function stepApply(play: Play, frame: ApplyFrame): void {
-  const group = play.table.position.work.at(-2);
+  const group = play.table.position.work.findLast((one) => one.frame === 'group');
   if (group?.frame !== 'group') throw new Error('an application outside a group');
-  const view = viewGroup(play, group);
+  const view = new View(play, group);
   const candidate = candidateFor(view, frame);
   const arrives = nodesOf(group, frame.nodes).some(({ events }) =>
     events.some(({ detail }) => detail?.arrival),
@@ -52,10 +52,12 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
   const { arriving } = chooses;
   const rules = arrives && arriving ? { ...chooses, choose: arriving, may: arriving } : chooses;
   const answers = new Answers(frame.answers, rules);
-  const reserved = new Reserved(() => reservedFor(play, view, frame.nodes));
+  const known = frame.accepted || !candidate.ability.optional ? view.foregone(frame.nodes, candidate) : null;
+  const reserved = known?.reserved ?? new Reserved(() => reservedFor(play, view, frame.nodes));
   let application: Application | null;
   try {
-    application = workOut(play, view, candidate, frame.nodes, answers, frame.accepted, reserved);
+    application =
+      known?.application ?? workOut(play, view, candidate, frame.nodes, answers, frame.accepted, reserved);
   } catch (undecided) {
     if (!(undecided instanceof Undecided)) throw undecided;
     const about = { ...undecided.decision.about, effect: candidate.effect, event: frame.nodes[0] ?? null };
@@ -104,7 +106,16 @@ function memberOf(view: GroupView, node: Node, candidate: Candidate): number {
 }
 
 function nodesOf(group: GroupFrame, ids: readonly number[]): readonly Node[] {
+  const [only = -1, ...others] = ids;
+  const node = others.length === 0 ? nodeOf(group, only) : undefined;
+  if (node) return [node];
   return group.nodes.filter(({ id }) => ids.includes(id));
+}
+
+/** The node of this name; most often nodes lie in the order of their names. */
+function nodeOf({ nodes }: GroupFrame, id: number): Node | undefined {
+  const there = nodes[id];
+  return there?.id === id ? there : nodes.find((node) => node.id === id);
 }
 
 /**
@@ -135,7 +146,11 @@ export function workOut(
     reserved,
     own: ownOf(nodes),
     doable: (event) => reserved === UNBOUND || play.policy.doable(play, event),
-    payable: (events) => payableTogether(events, view).every(pays),
+    payable: (events) => {
+      // What comes of this rests on what has been chosen for the other arrivals.
+      answers.consulted = true;
+      return payableTogether(events, view).every(pays);
+    },
   };
   const used: Env = {
     ...env,

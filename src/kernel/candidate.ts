@@ -4,13 +4,15 @@ import type { Ability, Replacement } from '../ability/ability.js';
 import { arrivingView, functionsIn, viewOf, viewOnce } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
 import { ANYWHERE, match } from '../evaluate/pattern.js';
-import type { AbilityKey, EffectKey, PlayerId, Zone } from '../ground/id.js';
+import type { AbilityKey, EffectKey, Zone } from '../ground/id.js';
+import { Recent } from '../ground/recent.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 import type { Candidate, Fit, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
+import { perTable } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself, watched, zoneOf, zoneSought } from '../table/watch.js';
 import { usedUp } from './ledger.js';
@@ -26,16 +28,21 @@ export function subjectOf(game: Game, event: GameEvent): View | null {
 }
 
 function arriving(game: Game, event: GameEvent): View {
-  const { revision } = game.table;
+  const { table } = game;
+  const { revision } = table;
+  const arrivals = arrivalsIn(table);
   const known = arrivals.get(event);
-  if (known?.game === game && known.revision === revision) return known.view;
-  const view = arrivingView(game, event);
-  arrivals.set(event, { game, revision, view });
-  return view;
+  if (known?.revision === revision) return known.view;
+  return arrivals.set(event, { revision, view: arrivingView(game, event) }).view;
 }
 
 /** How an arriving object was looked at: it serves until the event or the state of the game is another. */
-const arrivals = new WeakMap<GameEvent, { game: Game; revision: number; view: View }>();
+interface Arriving {
+  readonly revision: number;
+  readonly view: View;
+}
+
+const arrivalsIn = perTable(() => new Recent<GameEvent, Arriving>(256));
 
 /** What an effect's words speak of in this event, or why it does not apply to it. */
 export function applies(game: Game, watcher: Watcher, event: GameEvent, subject: View | null): Env | Refusal {
@@ -121,26 +128,48 @@ export interface Considered {
   readonly refusal: Refusal | null;
 }
 
+/** What looks at an event of a group, with its words for the event, or why it does not apply to it. */
+type Looking = (watcher: Watcher, member: number, found: Env | Refusal) => void;
+
 /** Looks at everything that could replace one event of a group, without the rulebook's own bars. */
-export function* consider(game: Game, node: Node, since: number): Generator<Considered> {
-  for (const [member, event] of node.events.entries()) {
+function lookAt(game: Game, node: Node, since: number, see: Looking): void {
+  node.events.forEach((event, member) => {
     const subject = subjectOf(game, event);
-    for (const watcher of watchers(game, 'replacement', event, subject)) {
-      const { effect } = watcher;
-      const env = judge(game, node, since, watcher, effect, event, subject);
-      if ('code' in env) {
-        yield { watcher, effect, member, candidate: null, refusal: env };
-        continue;
-      }
-      const { key, ability } = watcher.keyed as { key: AbilityKey; ability: Replacement };
-      const { source, lasting } = watcher;
-      const controller: PlayerId = env.you;
-      const others: readonly Fit[] = [];
-      const candidate: Candidate = { effect, key, ability, source, lasting, controller, member, env, others };
-      yield { watcher, effect, member, candidate, refusal: null };
-    }
-  }
+    for (const watcher of watchers(game, 'replacement', event, subject))
+      see(watcher, member, judge(game, node, since, watcher, event, subject));
+  });
 }
+
+/** Everything that looks at one event of a group. */
+export function consider(game: Game, node: Node, since: number): readonly Considered[] {
+  const considered: Considered[] = [];
+  lookAt(game, node, since, (watcher, member, found) => {
+    const refusal = 'code' in found ? found : null;
+    const candidate = 'code' in found ? null : candidateOf(watcher, member, found);
+    considered.push({ watcher, effect: watcher.effect, member, candidate, refusal });
+  });
+  return considered;
+}
+
+/** What applies to one event of a group, each effect once. */
+export function candidatesFor(game: Game, node: Node, since: number): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  lookAt(game, node, since, (watcher, member, found) => {
+    if ('code' in found) return;
+    const at = candidates.findIndex(({ effect }) => effect === watcher.effect);
+    const before = candidates[at];
+    if (before) candidates[at] = { ...before, others: [...before.others, { member, env: found }] };
+    else candidates.push(candidateOf(watcher, member, found));
+  });
+  return candidates;
+}
+
+function candidateOf({ effect, keyed, source, lasting }: Watcher, member: number, env: Env): Candidate {
+  const { key, ability } = keyed as { key: AbilityKey; ability: Replacement };
+  return { effect, key, ability, source, lasting, controller: env.you, member, env, others: NO_OTHERS };
+}
+
+const NO_OTHERS: readonly Fit[] = [];
 
 /** Why an effect that came later does not apply. */
 export function later({ policy }: Game, { keyed: { ability } }: Watcher): Refusal {
@@ -149,8 +178,15 @@ export function later({ policy }: Game, { keyed: { ability } }: Watcher): Refusa
 }
 
 /** That an arriving object is not what an effect speaks of rests on how the rulebook looks at it. */
-function lookingAhead({ policy }: Game, { detail }: GameEvent, why: Refusal): Refusal {
-  return why.code === 'another-object' && detail?.arrival ? { ...why, rule: policy.looksAhead } : why;
+function lookingAhead(
+  { policy, table }: Game,
+  { keyed }: Watcher,
+  { detail }: GameEvent,
+  why: Refusal,
+): Refusal {
+  if (why.code !== 'another-object' || !detail?.arrival) return why;
+  // What the rules say of objects of another sort, nobody looks for.
+  return table.registry.ruleOf(keyed.key) === null ? { ...why, rule: policy.looksAhead } : why;
 }
 
 function judge(
@@ -158,14 +194,13 @@ function judge(
   node: Node,
   since: number,
   watcher: Watcher,
-  effect: EffectKey,
   event: GameEvent,
   subject: View | null,
 ): Env | Refusal {
+  const { effect } = watcher;
   const env = applies(game, watcher, event, subject);
   if ('code' in env) {
-    // What the rules say of objects of another sort, nobody looks for.
-    return game.table.registry.ruleOf(watcher.keyed.key) === null ? lookingAhead(game, event, env) : env;
+    return lookingAhead(game, watcher, event, env);
   }
   if (node.declined.includes(effect)) return DECLINED;
   // What came while the group was under way does not concern it, save for what an arriving object says of itself.

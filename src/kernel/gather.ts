@@ -3,14 +3,16 @@
 import { Answers } from '../evaluate/answers.js';
 import type { Reserve } from '../evaluate/plan.js';
 import type { EffectKey, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
+import { Recent } from '../ground/recent.js';
 import type { GameEvent } from '../position/event.js';
 import type { Assignment, GroupFrame, Node } from '../position/frame.js';
 import type { GameObject } from '../position/object.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
+import { perTable } from '../table/table.js';
 import { type Application, Reserved, type ReservedObjects, reservedFor, UNBOUND, workOut } from './apply.js';
-import { applies, consider, later, subjectOf } from './candidate.js';
+import { applies, candidatesFor, consider, later, subjectOf } from './candidate.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
 import { isLasting, lost, toCome } from './watcher.js';
@@ -19,43 +21,48 @@ export function viewGroup(play: Play, frame: GroupFrame): GroupView {
   return new View(play, frame);
 }
 
-/** What was found for a node: it serves until the node or the state of the game is another. */
-const looked = new WeakMap<Node, { game: Game; revision: number; found: readonly Candidate[] }>();
+/** What has been worked out in a game and may be asked for again. */
+class Known {
+  /** What was found for a node: it serves until the node or the state of the game is another. */
+  readonly looked = new Recent<Node, { readonly revision: number; readonly found: readonly Candidate[] }>(
+    512,
+  );
+  /** What would come of a candidate: it serves until something that it asked for is reserved, or is not any more. */
+  readonly tried = new Recent<Candidate, Tried>(512);
+}
 
-/** What would come of a candidate: it serves until something that it asked for is reserved, or is not any more. */
-const tried = new WeakMap<Candidate, { application: Application | null; reserved: Reserved }>();
+/** What came of trying to apply an effect, with nobody being asked anything. */
+interface Tried {
+  readonly application: Application | null;
+  readonly reserved: Reserved;
+  /** There was nothing to ask: it comes to the same as it is applied. */
+  readonly foregone: boolean;
+}
 
-/** Whether something is chosen for a candidate: its words say so, whatever else goes on. */
-const vying = new WeakMap<Candidate, boolean>();
+const knownOf = perTable(() => new Known());
 
-class View implements GroupView {
+export class View implements GroupView {
   readonly game: Play;
   readonly frame: GroupFrame;
   readonly nodes: readonly Node[];
   private readonly found = new Map<number, readonly Candidate[]>();
   private readonly reservations = new Map<number, ReservedObjects>();
+  private readonly known: Known;
 
   constructor(play: Play, frame: GroupFrame) {
     this.game = play;
     this.frame = frame;
     this.nodes = frame.nodes;
+    this.known = knownOf(play.table);
   }
 
   considered(node: Node): readonly Candidate[] {
     const { revision } = this.game.table;
-    const known = looked.get(node);
-    if (known?.game === this.game && known.revision === revision) return known.found;
+    const known = this.known.looked.get(node);
+    if (known?.revision === revision) return known.found;
     this.game.pulse?.();
-    const first = new Map<Candidate['effect'], Candidate>();
-    for (const { candidate } of consider(this.game, node, this.frame.since)) {
-      if (!candidate) continue;
-      const { effect, member, env } = candidate;
-      const one = first.get(effect);
-      first.set(effect, one ? { ...one, others: [...one.others, { member, env }] } : candidate);
-    }
-    const found = [...first.values()];
-    looked.set(node, { game: this.game, revision, found });
-    return found;
+    const found = candidatesFor(this.game, node, this.frame.since);
+    return this.known.looked.set(node, { revision, found }).found;
   }
 
   candidates(node: Node): readonly Candidate[] {
@@ -111,17 +118,23 @@ class View implements GroupView {
     }
   }
 
+  /** What applying an effect to these events has been found to come to, where there is nothing to choose. */
+  foregone([id, ...others]: readonly number[], candidate: Candidate): Tried | null {
+    const node = others.length === 0 ? this.nodes.find((one) => one.id === id) : undefined;
+    const known = this.known.tried.get(candidate);
+    return node && known?.foregone && known.reserved.isAsBefore(() => this.reserved(node)) ? known : null;
+  }
+
   payable(node: Node, candidate: Candidate): boolean {
     return this.tried(node, candidate)?.payable ?? false;
   }
 
   vies(node: Node, candidate: Candidate): boolean {
-    const known = vying.get(candidate);
-    if (known !== undefined) return known;
-    const reserved = new Reserved(() => this.reserved(node));
-    this.probe(node, candidate, reserved);
-    vying.set(candidate, reserved.chosen);
-    return reserved.chosen;
+    // Its words say so, whatever is reserved.
+    const known = this.known.tried.get(candidate);
+    if (known) return known.reserved.chosen;
+    this.tried(node, candidate);
+    return this.known.tried.get(candidate)?.reserved.chosen ?? false;
   }
 
   /** What is kept from an effect as it would be applied to this event. */
@@ -132,12 +145,13 @@ class View implements GroupView {
   }
 
   private tried(node: Node, candidate: Candidate): Application | null {
-    const known = tried.get(candidate);
+    const known = this.known.tried.get(candidate);
     if (known?.reserved.isAsBefore(() => this.reserved(node))) return known.application;
     const reserved = new Reserved(() => this.reserved(node));
-    const application = this.probe(node, candidate, reserved);
-    tried.set(candidate, { application, reserved });
-    return application;
+    const answers = this.unasked();
+    const application = this.probe(node, candidate, reserved, [node.id], answers);
+    const foregone = !answers.consulted;
+    return this.known.tried.set(candidate, { application, reserved, foregone }).application;
   }
 
   private reserved({ id }: Node): ReservedObjects {
@@ -146,14 +160,18 @@ class View implements GroupView {
     return known;
   }
 
+  private unasked(): Answers {
+    return new Answers([], this.game.policy.chooses, true);
+  }
+
   /** What would come of applying an effect, with nobody being asked anything. */
   private probe(
     node: Node,
     candidate: Candidate,
     reserved: Reserve,
     together: readonly number[] = [node.id],
+    answers: Answers = this.unasked(),
   ): Application | null {
-    const answers = new Answers([], this.game.policy.chooses, true);
     return workOut(this.game, this, candidate, together, answers, true, reserved);
   }
 
@@ -184,7 +202,7 @@ export function groundsOf(
 /** Whether an effect applied to an event as it was raised, before anything changed it. */
 function fittedAtFirst(play: Play, frame: GroupFrame, node: Node, effect: EffectKey): boolean {
   const raised: Node = { ...node, events: [node.origin], declined: [] };
-  return [...consider(play, raised, frame.since)].some((one) => one.effect === effect && one.candidate);
+  return consider(play, raised, frame.since).some((one) => one.effect === effect && one.candidate);
 }
 
 /** Refusals that rest on what the effect would have to do. */

@@ -15,7 +15,7 @@ import type { Option } from '../position/decision.js';
 import type { Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Assignment, GroupFrame, Node } from '../position/frame.js';
-import type { GroupView, Step } from '../rulebook/policy.js';
+import type { Applying, GroupView, Step } from '../rulebook/policy.js';
 import { carryOut } from './carry.js';
 import { groundsOf, reportConsidered, viewGroup } from './gather.js';
 import { handsOf } from './hands.js';
@@ -39,14 +39,14 @@ function perform(play: Play, view: GroupView, step: Step): void {
   switch (step.do) {
     case 'ask':
       return ask(play, frame, step);
-    case 'assign':
-      play.observer?.({
-        notice: 'assigned',
-        effect: step.effect,
-        events: eventsOf(frame, step.nodes),
-        rule: step.rule,
-      });
-      return assign(play, frame, step.effect, step.nodes, step.accepted);
+    case 'assign': {
+      const { besides = [], accepted, rule } = step;
+      const applying = [step, ...besides];
+      if (play.observer)
+        for (const { effect, nodes } of applying)
+          play.observer({ notice: 'assigned', effect, events: eventsOf(frame, nodes), rule });
+      return assign(play, frame, applying, accepted);
+    }
     case 'rank':
       return rank(play, frame, step);
     case 'pay':
@@ -138,7 +138,7 @@ export function answerGroup(play: Play, frame: GroupFrame, options: readonly Opt
       chosen.nodes.includes(node.id) ? { ...node, first: chosen.effect } : node,
     ]);
   }
-  if (chosen?.option === 'effect') return assign(play, frame, chosen.effect, chosen.nodes, chosen.accepts);
+  if (chosen?.option === 'effect') return assign(play, frame, [chosen], chosen.accepts);
   const effects = options.flatMap((one) => (one.option === 'effect' ? [one] : []));
   decline(
     play,
@@ -152,9 +152,11 @@ function eventsOf({ nodes }: GroupFrame, ids: readonly number[]): readonly GameE
   return nodes.filter(({ id }) => ids.includes(id)).flatMap(({ events }) => events);
 }
 
-function assign(play: Play, frame: GroupFrame, effect: EffectKey, nodes: number[], accepted: boolean): void {
-  if (parted(play, frame, effect, nodes)) return;
-  pushFrame(play, { frame: 'apply', effect, nodes, accepted, answers: [] });
+/** One after the other; the first comes on top. */
+function assign(play: Play, frame: GroupFrame, all: readonly Applying[], accepted: boolean): void {
+  if (all.some(({ effect, nodes }) => parted(play, frame, effect, nodes))) return;
+  for (const { effect, nodes } of all.toReversed())
+    pushFrame(play, { frame: 'apply', effect, nodes, accepted, answers: [] });
 }
 
 /** More equal objects than anybody chooses something for one by one. */
@@ -165,8 +167,11 @@ const MOST_PARTED = 64;
  * asked again. Returns whether they were.
  */
 function parted(play: Play, frame: GroupFrame, effect: EffectKey, ids: readonly number[]): boolean {
-  const view = viewGroup(play, frame);
   const { objects } = play.table.position;
+  const many = ({ id, events }: Node): boolean =>
+    ids.includes(id) && events.some(({ object }) => object !== null && objects[object]?.count !== 1);
+  if (!frame.nodes.some(many)) return false;
+  const view = viewGroup(play, frame);
   let next = frame.nodes.length;
   let done = false;
   const nodes = frame.nodes.flatMap((node): Node[] => {
@@ -228,37 +233,16 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
     const { within, bound, inherited } = node;
     return newNode(play, next++, events, node.uses, { within, bound, settled: false, inherited });
   };
-  update(
-    play,
-    frame,
-    'assigned',
-    frame.assigned.map((one) => stillMeant(play, one)),
-  );
+  if (frame.assigned.some(({ meant }) => meant.length > 0)) {
+    const assigned = frame.assigned.map((one) => stillMeant(play, one));
+    update(play, frame, 'assigned', assigned);
+  }
   const failed = failing(play, frame);
   const fails = ({ id, within }: Node): boolean => failed.has(id) || (within !== null && failed.has(within));
-  const replaced = new Set(frame.assigned.flatMap(({ results }) => results.map(({ node }) => node)));
-  for (const node of frame.nodes) if (replaced.has(node.id)) reportConsidered(play, frame, node);
-  for (const assignment of frame.assigned) {
-    const before = assignment.results.flatMap(
-      ({ node, member }) => frame.nodes.find(({ id }) => id === node)?.events[member] ?? [],
-    );
-    const after = assignment.results.flatMap(({ node, events }) =>
-      frame.nodes.some((one) => one.id === node && fails(one)) ? [] : events,
-    );
-    play.observer?.({
-      notice: 'applied',
-      effect: assignment.effect,
-      ability: assignment.ability,
-      before,
-      after,
-      rule,
-      grounds: play.reasons ? groundsOf(play, frame, assignment, before, after) : [],
-    });
-  }
+  const to = assignedTo(frame);
+  if (play.observer) reportApplied(play, frame, to, fails, rule);
   change(play, frame, (node) => {
-    const assigned = frame.assigned.filter(({ results }) =>
-      results.some((result) => result.node === node.id),
-    );
+    const assigned = to.get(node.id) ?? [];
     if (fails(node)) {
       const failing = assigned.map(({ effect, ability }) => ({ effect, ability, part: 'outcome' as const }));
       return [{ ...node, events: [], uses: [...node.uses, ...failing] }];
@@ -305,8 +289,44 @@ function stillMeant({ table }: Play, assignment: Assignment): Assignment {
   };
 }
 
+/** By node, what has been assigned to it, in this order. */
+function assignedTo({ assigned }: GroupFrame): ReadonlyMap<number, readonly Assignment[]> {
+  const to = new Map<number, Assignment[]>();
+  for (const assignment of assigned) {
+    for (const node of new Set(assignment.results.map((result) => result.node))) {
+      const before = to.get(node);
+      if (before) before.push(assignment);
+      else to.set(node, [assignment]);
+    }
+  }
+  return to;
+}
+
+/** Tells what is applied, and what looked at the events that it takes the place of. */
+function reportApplied(
+  play: Play,
+  frame: GroupFrame,
+  replaced: ReadonlyMap<number, unknown>,
+  fails: (node: Node) => boolean,
+  rule: RuleKey,
+): void {
+  for (const node of frame.nodes) if (replaced.has(node.id)) reportConsidered(play, frame, node);
+  for (const assignment of frame.assigned) {
+    const { effect, ability, results } = assignment;
+    const before = results.flatMap(
+      ({ node, member }) => frame.nodes.find(({ id }) => id === node)?.events[member] ?? [],
+    );
+    const after = results.flatMap(({ node, events }) =>
+      frame.nodes.some((one) => one.id === node && fails(one)) ? [] : events,
+    );
+    const grounds = play.reasons ? groundsOf(play, frame, assignment, before, after) : [];
+    play.observer?.({ notice: 'applied', effect, ability, before, after, rule, grounds });
+  }
+}
+
 /** Events of a node that differ in nothing but their amount, where their kind has it so: one in place of each such set. */
 function summed(play: Play, events: readonly GameEvent[]): GameEvent[] {
+  if (events.length < 2) return [...events];
   const sums = new Map<string, GameEvent[]>();
   for (const [index, event] of events.entries()) {
     const { amount, cause } = event;

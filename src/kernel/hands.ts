@@ -16,7 +16,7 @@ import { type Chosen, type Copy, type GameObject, withWord } from '../position/o
 import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Hands } from '../rulebook/hands.js';
-import { delist, enlist } from '../table/enlist.js';
+import { delist, enlist, mark } from '../table/enlist.js';
 import { handOnEffects, handOnWords, shareEffects } from './heir.js';
 import { makeLasting } from './lasting.js';
 import { newScript, newSettling, pushFrame } from './work.js';
@@ -91,6 +91,7 @@ class GameHands implements Hands {
     }
     const id = table.position.objects.length as ObjectId;
     table.journal.push(table.position.objects, { ...newObject(id, card.key, owner, count), token: true });
+    mark(table, this.object(id));
     table.touch();
     return id;
   }
@@ -292,7 +293,9 @@ class GameHands implements Hands {
 
   /** Changes something on which no ability's place in the index depends. */
   private write<Key extends keyof GameObject>(id: ObjectId, key: Key, value: GameObject[Key]): void {
-    this.set(this.object(id), key, value);
+    const object = this.object(id);
+    this.set(object, key, value);
+    mark(this.game.table, object);
     this.game.table.touch();
   }
 
@@ -307,12 +310,8 @@ class GameHands implements Hands {
     );
     const key = zoneId(object.zone, object.holder);
     const pile = table.position.zones[key];
-    if (pile)
-      table.journal.entry(
-        table.position.zones,
-        key,
-        pile.filter((id) => id !== object.id),
-      );
+    const place = pile?.indexOf(object.id) ?? -1;
+    if (pile && place >= 0) table.journal.entry(table.position.zones, key, pile.toSpliced(place, 1));
   }
 
   private enterZone(object: GameObject, to: Spot): void {
@@ -355,8 +354,7 @@ class GameHands implements Hands {
 
   /** What remembers an object remembers it as it was: what it has become is another. */
   private forget(id: ObjectId): void {
-    for (const other of this.game.table.position.objects) {
-      if (other.linked === NOTHING) continue;
+    for (const other of this.game.table.index.having('links').map((one) => this.object(one))) {
       const kept = Object.entries(other.linked).map(
         ([relation, ids]) => [relation, ids.filter((one) => one !== id)] as const,
       );

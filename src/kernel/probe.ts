@@ -3,15 +3,11 @@
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { Candidate } from '../rulebook/policy.js';
-import { consider } from './candidate.js';
+import { candidatesFor } from './candidate.js';
 import { newNode } from './raise.js';
 
 /** The replacement effects that would apply to an event if it were raised now, without the rulebook's bars. */
-export function watchersOf(game: Game, event: GameEvent): Candidate[] {
+export function watchersOf(game: Game, event: GameEvent): readonly Candidate[] {
   const node = newNode(game, 0, [event], []);
-  const found: Candidate[] = [];
-  for (const { candidate } of consider(game, node, game.table.position.clock)) {
-    if (candidate) found.push(candidate);
-  }
-  return found;
+  return candidatesFor(game, node, game.table.position.clock);
 }

@@ -5,6 +5,7 @@ import type { Domain } from '../position/decision.js';
 import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import type { Choosing, SettleStep } from '../rulebook/policy.js';
+import { perTable } from '../table/table.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { newScript, popFrame, pushFrame, update } from './work.js';
@@ -40,13 +41,21 @@ export function stepSettle(play: Play, frame: SettleFrame): void {
 
 /** What happens at once by rule, unless nothing has come of it the last time. */
 function press(play: Play): boolean {
-  const { position, journal } = play.table;
-  const pressing = position.pressed === position.clock ? null : play.policy.presses(play);
-  if (!pressing) return false;
+  const { position, journal, revision } = play.table;
+  const calm = calmIn(play.table);
+  if (calm.revision === revision || position.pressed === position.clock) return false;
+  const pressing = play.policy.presses(play);
+  if (!pressing) {
+    calm.revision = revision;
+    return false;
+  }
   journal.set(position, 'pressed', position.clock);
   raise(play, pressing.events, [], pressing.rule);
   return true;
 }
+
+/** The latest state of the game in which nothing happens by rule alone. */
+const calmIn = perTable((): { revision: number | null } => ({ revision: null }));
 
 /** What the rulebook does next; null where a player must choose something first. */
 function nextStep(play: Play, frame: SettleFrame): SettleStep | null {

@@ -65,7 +65,7 @@ function isGone(play: Play, { source, lasting, env }: Watcher): boolean {
  */
 export function wouldTrigger(play: Play, event: GameEvent): Watcher[] {
   const subject = subjectOf(play, event);
-  return [...watchers(play, 'triggered', event, subject)].filter((watcher) => {
+  return watchers(play, 'triggered', event, subject).filter((watcher) => {
     const { keyed, env, effect } = watcher;
     return (
       !('code' in applies(play, watcher, event, subject)) && !usedUp(play, { ...keyed, env }, effect, event)

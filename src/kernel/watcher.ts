@@ -5,12 +5,13 @@
 
 import { viewOf } from '../evaluate/characteristics.js';
 import type { EffectKey, EventKind, ObjectId } from '../ground/id.js';
+import { Recent } from '../ground/recent.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import type { Entry, Shelf } from '../table/index.js';
 import { giver, isOf, type Keyed } from '../table/registry.js';
-import type { Table } from '../table/table.js';
+import { perTable } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself, eventKeys, type WatchKey, watched, watchKeys } from '../table/watch.js';
 
@@ -31,28 +32,39 @@ export function isLasting(effect: EffectKey): boolean {
 }
 
 /** The kinds as which an event may be watched. */
-export function kindsOf(game: Game, event: GameEvent): readonly EventKind[] {
-  const views = game.catalogue.events[event.kind]?.views;
-  return views ? [event.kind, ...views] : [event.kind];
+export function kindsOf({ catalogue }: Game, { kind }: GameEvent): readonly EventKind[] {
+  const known = kindsIn.get(catalogue) ?? new Map<EventKind, readonly EventKind[]>();
+  kindsIn.set(catalogue, known);
+  const found = known.get(kind) ?? [kind, ...(catalogue.events[kind]?.views ?? [])];
+  known.set(kind, found);
+  return found;
 }
 
+/** Made once for each kind, so that what is sorted out by them need not be again. */
+const kindsIn = new WeakMap<Game['catalogue'], Map<EventKind, readonly EventKind[]>>();
+
 /** Every ability of a shelf that looks at events of this kind. */
-export function* watchers(
+export function watchers(
   game: Game,
   shelf: Shelf,
   event: GameEvent,
   subject: View | null,
-): Generator<Watcher> {
-  for (const key of eventKeys(event, kindsOf(game, event))) yield* fromIndex(game, shelf, key);
-  if (subject) yield* fromObject(game, shelf, subject);
-  if (event.other === null) return;
-  const { mutual = false } = game.catalogue.events[event.kind] ?? {};
+): readonly Watcher[] {
+  const kinds = kindsOf(game, event);
+  const watching: Watcher[] = [];
+  for (const key of eventKeys(event, kinds))
+    for (const watcher of fromIndex(game, shelf, key)) watching.push(watcher);
+  if (subject) addFromObject(watching, game, shelf, kinds, subject);
   // What is found at the object to which it happens is not found again at one that does it to itself.
-  if (event.other === event.object) return;
-  for (const watcher of fromObject(game, shelf, viewOf(game, event.other))) {
+  if (event.other === null || event.other === event.object) return watching;
+  const { mutual = false } = game.catalogue.events[event.kind] ?? {};
+  const doing: Watcher[] = [];
+  addFromObject(doing, game, shelf, kinds, viewOf(game, event.other));
+  for (const watcher of doing) {
     const { object, bothWays } = watched(watcher.keyed.ability) ?? {};
-    if (mutual || bothWays !== undefined || object === undefined) yield watcher;
+    if (mutual || bothWays !== undefined || object === undefined) watching.push(watcher);
   }
+  return watching;
 }
 
 /** What was found, as long as no object and no effect changes: the same event is looked at again and again. */
@@ -61,21 +73,20 @@ interface Found {
   readonly watchers: readonly Watcher[];
 }
 
-const inIndex = new WeakMap<Table, Map<string, Found>>();
+const inIndex = perTable(() => new Map<string, Found>());
 
 function fromIndex(game: Game, shelf: Shelf, key: WatchKey): readonly Watcher[] {
   const { table } = game;
   const entries = table.index.watching(shelf, key);
   if (entries.length === 0 && !table.registry.borrows) return NONE;
-  const found = inIndex.get(table) ?? new Map<string, Found>();
-  inIndex.set(table, found);
+  const places = inIndex(table);
   const place = `${shelf}:${key}`;
-  const known = found.get(place);
+  const known = places.get(place);
   if (known?.revision === table.revision) return known.watchers;
   const watchers: Watcher[] = [];
   for (const entry of entries) watchers.push(...fromEntry(game, entry));
   if (table.registry.borrows) watchers.push(...borrowed(game, shelf, key));
-  found.set(place, { revision: table.revision, watchers });
+  places.set(place, { revision: table.revision, watchers });
   return watchers;
 }
 
@@ -98,20 +109,58 @@ function* borrowed(game: Game, shelf: Shelf, key: WatchKey): Generator<Watcher> 
   }
 }
 
-/** Abilities that are only about the object that has them, and what the rules say of it. */
-function* fromObject(game: Game, shelf: Shelf, view: View): Generator<Watcher> {
-  for (const keyed of view.abilities) {
-    if (keyed.ability.ability !== shelf || !concernsItself(keyed.ability)) continue;
-    yield ofObject(game, keyed, view);
-  }
-  for (const keyed of game.table.registry.standing) {
-    if (keyed.ability.ability !== shelf || !concernsItself(keyed.ability) || isOff(game, keyed.rule))
-      continue;
-    yield ofObject(game, keyed, view);
+/** Adds the abilities that are only about the object that has them, and what the rules say of it. */
+function addFromObject(
+  to: Watcher[],
+  game: Game,
+  shelf: Shelf,
+  kinds: readonly EventKind[],
+  view: View,
+): void {
+  for (const keyed of about(view.abilities, shelf, kinds)) to.push(ofObject(game, keyed, view));
+  for (const keyed of about(game.table.registry.standing, shelf, kinds)) {
+    if (!isOff(game, keyed.rule)) to.push(ofObject(game, keyed, view));
   }
 }
 
-function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
+type Sorted = { readonly [shelf in Shelf]: Map<readonly EventKind[], readonly Keyed[]> };
+
+/** Lists of abilities that stay as they are: sorted once by what they look at. */
+const sorted = new WeakMap<readonly Keyed[], Sorted>();
+
+/** Of abilities, those that are only about their own object and look at events of these kinds. */
+function about<One extends Keyed>(
+  abilities: readonly One[],
+  shelf: Shelf,
+  kinds: readonly EventKind[],
+): readonly One[] {
+  if (abilities.length === 0) return abilities;
+  const known = sorted.get(abilities) ?? { replacement: new Map(), triggered: new Map(), cannot: new Map() };
+  sorted.set(abilities, known);
+  const found = known[shelf].get(kinds) as readonly One[] | undefined;
+  if (found) return found;
+  const those = abilities.filter(({ ability }) => {
+    const kind = ability.ability === shelf ? watched(ability)?.event : undefined;
+    return kind !== undefined && kinds.includes(kind) && concernsItself(ability);
+  });
+  known[shelf].set(kinds, those);
+  return those;
+}
+
+/** What was found at an object serves as long as the object is looked at as it is. */
+const found = perTable(() => new Recent<View, Watcher[]>(512));
+
+function ofObject(game: Game, keyed: Keyed, view: View): Watcher {
+  const views = found(game.table);
+  const known = views.get(view) ?? views.set(view, []);
+  const before = known.find((one) => one.keyed === keyed);
+  if (before) return before;
+  const watcher = watcherOf(game, keyed, view);
+  known.push(watcher);
+  return watcher;
+}
+
+function watcherOf(game: Game, keyed: Keyed, { object }: View): Watcher {
   const { id: source, stint } = object;
   // Elsewhere than on the field nobody controls a card: its owner is "you".
   const onField = game.catalogue.zones[object.zone]?.field ?? false;

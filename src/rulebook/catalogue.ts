@@ -168,7 +168,7 @@ export interface Catalogue {
    * every zone.
    */
   layer(op: StaticOp, defines: boolean): number;
-  /** What counters and the like do to an object, counted in their layer. */
+  /** What its counters and its status, and nothing else, do to an object, counted in their layer. */
   intrinsic(game: Game, object: GameObject): readonly StaticOp[];
   /** The rulebook's own consequences of a continuous effect, in its layer: a basic land type takes abilities away. */
   consequences(op: StaticOp): readonly StaticOp[];

@@ -85,6 +85,12 @@ export interface Applied {
   readonly after: readonly GameEvent[];
 }
 
+/** An effect, and the events to which it is to be applied. */
+export interface Applying {
+  readonly effect: EffectKey;
+  readonly nodes: number[];
+}
+
 /** What a policy says to do next with a group. */
 export type Step =
   | {
@@ -97,8 +103,8 @@ export type Step =
       accepting: boolean;
       rule: RuleKey;
     }
-  /** Work out the application of an effect to these events; nothing changes yet. */
-  | { do: 'assign'; effect: EffectKey; nodes: number[]; accepted: boolean; rule: RuleKey }
+  /** Work out the application of an effect to these events; nothing changes yet. `besides`: the next ones, come what may. */
+  | ({ do: 'assign'; accepted: boolean; rule: RuleKey; besides?: readonly Applying[] } & Applying)
   /** A player says which of these effects comes first for an event; nothing is applied yet. */
   | { do: 'rank'; by: PlayerId; effects: EffectKey[]; node: number; rule: RuleKey }
   /** What has to be paid for what is assigned is paid now, before anything else is decided. */
@@ -170,7 +176,8 @@ export interface Policy {
   order(game: Game): readonly PlayerId[];
   /**
    * What a rule makes happen at once, even in the middle of a resolution; null where nothing does, or where the game
-   * waits with that until it is settled. It is asked again after each time, as long as something comes of it.
+   * waits with that until it is settled. It is asked again after each time, as long as something comes of it; it rests on
+   * objects, effects, the values of players and the turn alone.
    */
   presses(game: Game): Pressing | null;
   /** What comes of going round for ever with nobody having a choice; left out where the rulebook does not say. */

@@ -15,7 +15,28 @@ export type Functions = (named: string | undefined, zone: Zone) => boolean;
 
 /** What an object brings where it is. */
 export function enlist(table: Table, object: GameObject, functions: Functions): void {
+  mark(table, object);
   for (const place of places(table, object, functions)) shelve(table, place);
+}
+
+/** Notes what an object may bring about wherever it is; to be called when what that rests on has changed. */
+export function mark(table: Table, object: GameObject): void {
+  const { id, status, counters, linked } = object;
+  const bears = status.length > 0 || !isEmpty(counters) || mayHaveEffects(table, object);
+  table.index.mark('bears', id, bears);
+  table.index.mark('links', id, !isEmpty(linked));
+}
+
+/** Whether what is printed or copied has a static ability, or is excepted from what it copies. */
+export function mayHaveEffects({ registry }: Table, { card, copy }: GameObject): boolean {
+  if (copy && copy.except.length > 0) return true;
+  const key = copy ? copy.card : card;
+  return key !== null && registry.hasStatics(key);
+}
+
+function isEmpty(record: object): boolean {
+  for (const _ in record) return false;
+  return true;
 }
 
 /** Takes out what an object brought; to be called before it moves or changes. */

@@ -19,6 +19,9 @@ export interface Entry {
   readonly granted: AbilityKey | null;
 }
 
+/** What is known of some objects, so that the others need not be gone through. */
+export type Mark = 'bears' | 'links';
+
 export type Shelf = 'replacement' | 'triggered' | 'cannot';
 
 const NONE: readonly Entry[] = [];
@@ -30,6 +33,8 @@ export class EffectIndex {
     triggered: {},
     cannot: {},
   };
+  /** Objects of which something may come for what they or others are; objects that remember others. */
+  private readonly marked: { readonly [mark in Mark]: { [object: number]: true } } = { bears: {}, links: {} };
   private readonly bound: { [object: number]: readonly Entry[] } = {};
   /** Continuous effects on other objects than their source, oldest first. */
   private readonly continuous: { statics: readonly Entry[] } = { statics: NONE };
@@ -50,6 +55,16 @@ export class EffectIndex {
 
   statics(): readonly Entry[] {
     return this.continuous.statics;
+  }
+
+  /** The objects that bear a mark, in the order of their ids. */
+  having(mark: Mark): readonly ObjectId[] {
+    return Object.keys(this.marked[mark]).map((id) => Number(id) as ObjectId);
+  }
+
+  mark(mark: Mark, object: ObjectId, has: boolean): void {
+    const marked = this.marked[mark];
+    if (object in marked !== has) this.journal.entry(marked, String(object), has ? true : undefined);
   }
 
   add(shelf: Shelf, key: WatchKey, entry: Entry): void {
@@ -104,6 +119,7 @@ export class EffectIndex {
       triggered: sorted(this.shelves.triggered),
       cannot: sorted(this.shelves.cannot),
       bound: sorted(this.bound),
+      marked: { bears: Object.keys(this.marked.bears), links: Object.keys(this.marked.links) },
       statics: this.continuous.statics.map((entry) => JSON.stringify(entry)).sort(),
     };
   }

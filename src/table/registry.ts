@@ -74,8 +74,9 @@ export class Registry {
   private readonly abilities = new Map<AbilityKey, Ability>();
   private readonly makers = new Map<AbilityKey, Lasting>();
   private readonly keys = new WeakMap<object, AbilityKey>();
-  /** The same by what the records say: a position taken up again holds copies of them. */
+  /** The same by what the records say, made when a record is not one of them: a position taken up again holds copies. */
   private readonly copies = new Map<string, AbilityKey[]>();
+  private readonly uncopied: { readonly record: Ability | Lasting; readonly key: AbilityKey }[] = [];
   private readonly meanings = new Map<AbilityKey, readonly Keyed[]>();
   private readonly ofCards = new Map<CardKey, readonly Keyed[]>();
   private readonly limits = new Map<AbilityKey, string>();
@@ -181,7 +182,7 @@ export class Registry {
   keyOf(record: Ability | Lasting, within: AbilityKey | null = null): AbilityKey {
     const known = this.keys.get(record);
     if (known) return known;
-    const alike = this.copies.get(JSON.stringify(record)) ?? [];
+    const alike = this.copiesOf(record);
     const key = alike.find((one) => within !== null && one.startsWith(within)) ?? alike[0];
     if (!key) throw new Error('not a part of any card');
     return key;
@@ -189,8 +190,15 @@ export class Registry {
 
   private setKey(record: Ability | Lasting, key: AbilityKey): void {
     this.keys.set(record, key);
-    const text = JSON.stringify(record);
-    this.copies.set(text, [...(this.copies.get(text) ?? []), key]);
+    this.uncopied.push({ record, key });
+  }
+
+  private copiesOf(wanted: Ability | Lasting): readonly AbilityKey[] {
+    for (const { record, key } of this.uncopied.splice(0)) {
+      const text = JSON.stringify(record);
+      this.copies.set(text, [...(this.copies.get(text) ?? []), key]);
+    }
+    return this.copies.get(JSON.stringify(wanted)) ?? [];
   }
 
   /** Granted abilities with their keys, keywords followed by what they stand for, without those switched off. */

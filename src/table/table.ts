@@ -56,3 +56,15 @@ export class Table {
     return now;
   }
 }
+
+/** Something derived of which each table has one of its own. */
+export function perTable<Derived>(make: () => Derived): (table: Table) => Derived {
+  const made = new WeakMap<Table, Derived>();
+  return (table) => {
+    const known = made.get(table);
+    if (known !== undefined) return known;
+    const fresh = make();
+    made.set(table, fresh);
+    return fresh;
+  };
+}

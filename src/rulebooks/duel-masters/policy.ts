@@ -1,12 +1,20 @@
 /** How Duel Masters decides what replaces what: rules 101.5 and 609. */
 
 import type { Replacement } from '../../ability/ability.js';
-import type { PlayerId } from '../../ground/id.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
 import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import { type Game, isOff } from '../../rulebook/game.js';
-import type { Candidate, GroupView, Policy, Refusal, Reserved, Step } from '../../rulebook/policy.js';
+import type {
+  Applying,
+  Candidate,
+  GroupView,
+  Policy,
+  Refusal,
+  Reserved,
+  Step,
+} from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
 import { definesState } from './form.js';
@@ -60,6 +68,7 @@ const POLICY: Omit<Policy, 'bars'> = {
 function inTurn({ game, nodes }: GroupView): readonly Node[] {
   const left = nodes.filter(({ state }) => state === 'live' || state === 'open');
   const drawing = left.flatMap((node) => drawers(node));
+  if (drawing.length === 0) return left;
   const first = turnOrder(game).find((player) => drawing.includes(player));
   return left.filter((node) => drawers(node).every((player) => player === first));
 }
@@ -112,12 +121,19 @@ function assigning(view: GroupView, live: readonly Node[]): Step | null {
     const vying = ({ node, candidates }: Offers): boolean =>
       candidates.some((one) => view.vies(node, one) || one.ability.limit !== undefined);
     if (theirs.length > 1 && (theirs.some(vying) || contested(view, theirs))) return ask(theirs);
-    const { node, candidates, free } = first;
-    const [only, ...others] = candidates;
-    if (!only || free || others.length > 0) return ask([first]);
-    return { do: 'assign', effect: only.effect, nodes: [node.id], accepted: true, rule };
+    const [next, ...besides] = forced(theirs);
+    if (!next) return ask([first]);
+    return { do: 'assign', ...next, besides, accepted: true, rule };
   }
   return null;
+}
+
+/** The effects that apply first without anybody being asked: each the only one for its event, and one that must apply. */
+function forced(offers: readonly Offers[]): readonly Applying[] {
+  const asked = offers.findIndex(({ candidates, free }) => free || candidates.length > 1);
+  return offers
+    .slice(0, asked < 0 ? offers.length : asked)
+    .flatMap(({ node, candidates }) => candidates.map(({ effect }) => ({ effect, nodes: [node.id] })));
 }
 
 /**
@@ -127,12 +143,15 @@ function assigning(view: GroupView, live: readonly Node[]): Step | null {
  */
 function contested(view: GroupView, offers: readonly Offers[]): boolean {
   if (offers.every(({ free }) => free)) return false;
-  const wanted = offers.map(({ node, candidates }) => ({
-    grasped: new Set(candidates.flatMap((one) => view.grasps(node, one))),
-    own: node.events.flatMap(({ object }) => object ?? []),
-  }));
-  return wanted.some(({ grasped }, at) =>
-    wanted.some((one, place) => place !== at && [...one.grasped, ...one.own].some((id) => grasped.has(id))),
+  const graspedBy = new Map<ObjectId, Node>();
+  for (const { node, candidates } of offers) {
+    for (const id of candidates.flatMap((one) => view.grasps(node, one))) {
+      if ((graspedBy.get(id) ?? node) !== node) return true;
+      graspedBy.set(id, node);
+    }
+  }
+  return offers.some(({ node }) =>
+    node.events.some(({ object }) => object !== null && (graspedBy.get(object) ?? node) !== node),
   );
 }
 
@@ -187,10 +206,10 @@ function carrying(due: readonly Node[]): Step {
   return { do: 'carry out', nodes: due.map(({ id }) => id), rule: cite('happens-together') };
 }
 
-function unassigned(view: GroupView, live: readonly Node[]): readonly Node[] {
-  return live.filter(
-    ({ id }) => !view.frame.assigned.some(({ results }) => results.some(({ node }) => node === id)),
-  );
+function unassigned({ frame }: GroupView, live: readonly Node[]): readonly Node[] {
+  if (frame.assigned.length === 0) return live;
+  const assigned = new Set(frame.assigned.flatMap(({ results }) => results.map(({ node }) => node)));
+  return live.filter(({ id }) => !assigned.has(id));
 }
 
 /** Whether an effect puts another event in the place of one, rather than setting how a card arrives. */
