@@ -178,7 +178,7 @@ function hasLostHost(game: Game, view: View): boolean {
 }
 
 /** Whether a permanent may be what an Aura, Equipment or Fortification is attached to. */
-export function mayBear(game: Game, host: View, one: View): boolean {
+function mayBear(game: Game, host: View, one: View): boolean {
   const types = wordsOf(game, one, 'type');
   // What is a creature or a battle is attached to nothing (301.5c, 303.4d, 704.5p).
   if (types.includes('creature') || types.includes('battle')) return false;
