@@ -34,6 +34,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   },
   simultaneous:
     '同時に起こるイベントは1つずつ置換される。各プレイヤーが自分のコントロールする効果の順番を決め、プレイヤーはターン順に決める。',
+  'in-turn-order':
+    '同時に起こるイベントに複数のプレイヤーの効果がある場合、ターン・プレイヤーのものから、ターン順に適用される。',
   'replaced-first': '置換されたイベントは、置換されなかったイベントより先に実行される。',
   uninterrupted: '1つの置換効果は、中断されることなく実行される。',
   triggers:

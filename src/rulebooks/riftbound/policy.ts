@@ -131,7 +131,8 @@ function choosing(view: GroupView, live: readonly Node[], version: Version): Ste
   const fronts = open.flatMap(({ options, first }) => (first.length > 0 ? first : options));
   for (const player of turnOrder(view.game)) {
     const own = fronts.filter(({ candidate }) => candidate.controller === player);
-    if (own.length > 0) return pick(player, own, cite('simultaneous'));
+    const rule = own.length < fronts.length ? cite('in-turn-order') : cite('simultaneous');
+    if (own.length > 0) return pick(player, own, rule);
   }
   return null;
 }

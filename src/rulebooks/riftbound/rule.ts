@@ -72,6 +72,11 @@ export const RULES = {
     '373',
     'Simultaneous events are replaced one by one: each player orders the effects that they control, the players in turn order.',
   ),
+  'in-turn-order': always(
+    VERSIONS,
+    '373.1',
+    'Of effects of several players on simultaneous events the turn player’s are applied first, then the others’ in turn order.',
+  ),
   'replaced-first': always(VERSIONS, '373.1.a', 'What was replaced is carried out before what was not.'),
   uninterrupted: always(VERSIONS, '373.2', 'One replacement effect is carried out in one run.'),
   modifications: always(

@@ -47,11 +47,6 @@ const LINES: readonly (readonly [number: string, en: string, ja: string])[] = [
     '「してもよい」効果は、適用するかどうかを選べる。',
   ],
   [
-    '373.1',
-    'Effects of several players are carried out in turn order.',
-    '複数のプレイヤーの効果は、ターン順に実行される。',
-  ],
-  [
     '373.2.a',
     'A run is a row of applications to simultaneous events that nothing interrupts.',
     '一連の適用とは、同時に起こるイベントに途切れずに続けて適用することである。',
