@@ -1,7 +1,7 @@
 import type { Quantity } from './quantity.js';
 
 /** How long an effect that a resolution made lasts. */
-export type Duration = 'turn' | 'game';
+export type Duration = 'turn' | 'combat' | 'game';
 
 /** How often an ability may be used. Used up by application, not by being offered or declined. */
 export type Limit =
@@ -10,8 +10,8 @@ export type Limit =
   /** "the first time ... each turn": of the event that the ability watches, or, where it watches "each" object, for each. */
   | { limit: 'first'; per: 'turn'; said?: 'each turn' | 'apart' }
   | { limit: 'times'; times: number; per: 'turn'; said?: 'per' | 'each' }
-  /** "the next 3 damage": so much of the amounts of events, however many they are. */
-  | { limit: 'points'; points: Quantity };
+  /** "the next 3 damage": so much of the amounts of events, however many they are; "each combat": anew in each. */
+  | { limit: 'points'; points: Quantity; per?: 'combat' };
 
 /** A sentence that limits how often effects of a card may be used: each of them, or the one before it; by the card's name. */
 export interface CardLimit {

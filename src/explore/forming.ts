@@ -414,4 +414,4 @@ const NO_NODES: ReadonlyMap<number, number> = new Map();
 /** `o12.3:card#1@o4`: see `watcher.ts`. */
 const EFFECT_KEY = /^([oe])(\d+)(?:\.(\d+))?:(.+?)(?:@([oe])(\d+))?$/;
 /** The same, counted for one object, in one turn: see `ledger.ts`. */
-const USE_KEY = /^([oe])(\d+)(?:\.(\d+))?:(.+?)(?:@([oe])(\d+))?(?:~(\d+)\.(\d+))?(?:@(\d+))?$/;
+const USE_KEY = /^([oe])(\d+)(?:\.(\d+))?:(.+?)(?:@([oe])(\d+))?(?:~(\d+)\.(\d+))?(?:@(\d+|combat))?$/;

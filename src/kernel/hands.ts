@@ -19,6 +19,7 @@ import type { Hands } from '../rulebook/hands.js';
 import { delist, enlist, mark } from '../table/enlist.js';
 import { handOnEffects, handOnWords, shareEffects } from './heir.js';
 import { makeLasting } from './lasting.js';
+import { isCountedFor } from './ledger.js';
 import { newScript, newSettling, pushFrame } from './work.js';
 
 /** Where an object is that is in no zone: not yet created, or gone. */
@@ -232,6 +233,9 @@ class GameHands implements Hands {
     for (const effect of effects) if (ends(effect)) table.index.removeLasting(effect.id);
     const kept = effects.filter((effect) => !ends(effect));
     table.journal.set(table.position, 'effects', kept);
+    const { ledger } = table.position;
+    for (const key of Object.keys(ledger))
+      if (isCountedFor(key, until)) table.journal.entry(ledger, key, undefined);
     table.touch();
   }
 

@@ -1,6 +1,7 @@
 /** How often effects have been used: "the next time", "the first time each turn". Only application uses them up. */
 
 import type { Ability } from '../ability/ability.js';
+import type { Duration } from '../ability/duration.js';
 import { quantity } from '../evaluate/quantity.js';
 import { type Amount, atMost, subtract } from '../ground/amount.js';
 import type { AbilityKey, EffectKey } from '../ground/id.js';
@@ -59,7 +60,14 @@ function* countsOf(game: Game, used: Used, effect: EffectKey, event: GameEvent):
 
 /** Where points are counted: of a shield for each of several, for each. */
 function pointsKey(game: Game, ability: Ability, effect: EffectKey, event: GameEvent): string {
-  return watchesEach(ability) ? `${effect}~${stintOf(game, event)}` : effect;
+  const key = watchesEach(ability) ? `${effect}~${stintOf(game, event)}` : effect;
+  const { limit } = ability;
+  return limit?.limit === 'points' && limit.per !== undefined ? `${key}@${limit.per}` : key;
+}
+
+/** Whether uses are counted under this key for so long and no longer. */
+export function isCountedFor(key: string, until: Duration): boolean {
+  return key.endsWith(`@${until}`);
 }
 
 /** "The first time each monster you control would be destroyed": counted for each. */

@@ -42,6 +42,23 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     limited: cite('limited-action'),
     steps: () => withhold('rule/not-modelled', 'What a player would put in place of it is not worked out.'),
   },
+  /** A combat at a battlefield, by the player whose units attack there: damage is assigned, dealt, and what is left is seen to. */
+  combat: {
+    needs: ['object'],
+    from: ['battlefields'],
+    steps: (game, action) => ({
+      do: [
+        act('combat', IT),
+        SETTLE,
+        act('assign damage', IT),
+        act('combat damage', IT),
+        SETTLE,
+        act('combat ends', IT),
+        SETTLE,
+      ],
+      env: speaking(game, action),
+    }),
+  },
   conquer: scores('conquer'),
   hold: scores('hold'),
   turn: endOfTurn,

@@ -16,6 +16,7 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
+import { COMBAT } from './combat.js';
 import { count, countPlayed, forgetTurn, PAID } from './fact.js';
 import { addResources, pay, waysToPay } from './pay.js';
 import { originalOf, replace, swapBack } from './replace.js';
@@ -110,6 +111,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       event.object !== null && originalOf(game, event.object) !== null ? null : cite('nothing-to-swap'),
     happen: swapBack,
   },
+  ...COMBAT,
   conquer: {
     views: ['conquer or hold'],
     happen: conquer,

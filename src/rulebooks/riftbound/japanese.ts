@@ -58,6 +58,10 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   },
   'gear-recalled': '何にもつけられずにバトルフィールドにあるギアは、次のクリーンアップでリコールされる。',
   recall: 'リコールは移動ではなく、ダメージと状態は保たれる。',
+  assigns:
+    '戦闘ダメージはユニットごとに割り振られる。各ユニットには、置換する効果を考慮して致死となる量が、最後のユニットには残りすべてが割り振られる。',
+  'dealt-together': '割り振られたダメージは、すべて同時に与えられる。',
+  'combat-ends': '戦闘ダメージの後、すべてのユニットが回復し、防御側がまだいる場合、攻撃側はリコールされる。',
   'buff-limit': 'ユニットが持てるバフは1つまでである。',
   'buff-spent': 'バフを消費すると、バフを持つユニットからバフが取り除かれる。',
 };
@@ -91,6 +95,11 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'unit conquers': '{object}は<制圧する>',
     'unit holds': '{object}は<保持する>',
     attack: '{object}は<攻撃する>',
+    combat: '{object}での戦闘は<始まる>',
+    'assign damage': '戦闘ダメージは<割り振られる>',
+    assign: '戦闘ダメージは{object}に<割り振られる>',
+    'combat damage': '戦闘ダメージは<与えられる>',
+    'combat ends': '{object}での戦闘は<終わる>',
     defend: '{object}は<防御する>',
     pay: '{player}はコストを<支払う>',
     announce: '{object}は<宣言される>',
@@ -180,6 +189,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     replace: '{player}が{object}を<置換する>',
     conquer: '{player}が{object}を<制圧する>',
     hold: '{player}が{object}を<保持する>',
+    combat: '{object}で戦闘が<始まる>',
     turn: 'ターンが<終わる>',
   },
 };

@@ -24,7 +24,7 @@ function addDelayed({ grammar, sentence, deed, deeds, happens }: English): void 
 }
 
 /** "Prevent all spell and ability damage this turn.", "Prevent the next 3 damage that would be dealt to it this turn." */
-function addPreventing({ grammar, sentence, back, amount }: English): void {
+function addPreventing({ grammar, sentence, statement, back, amount }: English): void {
   const says = grammar.rule(sentence);
   const next = 'prevent the next {amount} damage that would be dealt to {object} this turn';
   says(next, { amount, object: back }, (h) => ({
@@ -39,6 +39,26 @@ function addPreventing({ grammar, sentence, back, amount }: English): void {
         says: 'plain',
       },
     ],
+  }));
+  grammar.rule(statement)('prevent the first {amount} damage I would take each combat', { amount }, (h) => ({
+    ability: 'replacement',
+    while: {
+      if: 'is',
+      what: { what: 'this', said: 'I' },
+      tests: [
+        {
+          test: 'any',
+          of: [
+            { test: 'status', status: 'attacking' },
+            { test: 'status', status: 'defending' },
+          ],
+        },
+      ],
+    },
+    watch: { event: 'deal', object: { what: 'this', said: 'I' }, said: 'take' },
+    outcome: { outcome: 'prevent', amount: h.amount },
+    limit: { limit: 'points', points: h.amount, per: 'combat' },
+    says: 'plain',
   }));
   says('prevent all spell and ability damage this turn', {}, () => ({
     do: 'last',

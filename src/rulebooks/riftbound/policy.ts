@@ -24,7 +24,8 @@ export function policyOf(version: Version): Policy {
         ending(view, live) ??
         finishing(view, live, version) ??
         choosing(view, live, version) ??
-        carrying(live)
+        opening(view, live) ??
+        carrying(view)
       );
     },
     grounds: (_game, applied) => groundsOf(applied),
@@ -137,10 +138,19 @@ function choosing(view: GroupView, live: readonly Node[], version: Version): Ste
   return null;
 }
 
-function carrying(live: readonly Node[]): Step {
-  const [only, ...others] = live.flatMap(({ events }) => events);
+/** What combat deals is looked at unit by unit (465.2.d). */
+function opening(view: GroupView, live: readonly Node[]): Step | null {
+  const nodes = live.filter((node) => view.closed(node)).map(({ id }) => id);
+  return nodes.length > 0 ? { do: 'open', nodes, rule: cite('dealt-together') } : null;
+}
+
+function carrying(view: GroupView): Step {
+  const left = view.nodes.filter(({ state }) => state === 'live' || state === 'open');
+  const [only, ...others] = left.flatMap(({ events }) => events);
+  if (left.some(({ state }) => state === 'open'))
+    return { do: 'carry out', nodes: left.map(({ id }) => id), rule: cite('dealt-together') };
   const own = only && others.length === 0 ? OWN_RULES[only.kind] : undefined;
-  return { do: 'carry out', nodes: live.map(({ id }) => id), rule: cite(own ?? 'one-event') };
+  return { do: 'carry out', nodes: left.map(({ id }) => id), rule: cite(own ?? 'one-event') };
 }
 
 /** What happens alone happens by the rule of its kind, where one says more than its words. */
@@ -151,6 +161,8 @@ const OWN_RULES: { readonly [kind: string]: Rule } = {
   replace: 'replaces',
   'swap back': 'swap-back',
   'end turn': 'damage-heals',
+  assign: 'assigns',
+  'combat ends': 'combat-ends',
 };
 
 /** An effect that could be applied to an event, and who orders what replaces that event. */

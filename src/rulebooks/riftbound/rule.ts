@@ -117,6 +117,21 @@ export const RULES = {
     'Gear at a battlefield that is attached to nothing is recalled in the next cleanup.',
   ),
   recall: always(VERSIONS, '455', 'To recall is no move and keeps damage and status.'),
+  assigns: always(
+    VERSIONS,
+    '465.2.c',
+    'Combat damage is assigned unit by unit: to each as much as is lethal once what replaces it is taken into account, the rest to the last.',
+  ),
+  'dealt-together': always(
+    VERSIONS,
+    '465.2.d',
+    'What has been assigned is dealt, all of it at the same time.',
+  ),
+  'combat-ends': always(
+    VERSIONS,
+    '466.1',
+    'After combat damage all units are healed, and the attackers are recalled where somebody still defends.',
+  ),
   'buff-limit': always(VERSIONS, '702.3', 'A unit has at most one buff.'),
   'buff-spent': always(VERSIONS, '702.2.b', 'To spend a buff takes it from a unit that has one.'),
 } as const;

@@ -30,6 +30,11 @@ export const WORDS = {
     'unit conquers': '{object} <conquer>',
     'unit holds': '{object} <hold>',
     attack: '{object} <attack>',
+    combat: 'combat at {object} <begin>',
+    'assign damage': 'combat damage <be> assigned',
+    assign: 'combat damage <be> assigned to {object}',
+    'combat damage': 'combat damage <be> dealt',
+    'combat ends': 'combat at {object} <end>',
     defend: '{object} <defend>',
     pay: '{player} <pay> the cost',
     announce: '{object} <be> announced',
@@ -93,6 +98,7 @@ export const WORDS = {
     replace: '{player} <replace> {object}',
     conquer: '{player} <conquer> {object}',
     hold: '{player} <hold> {object}',
+    combat: 'there <be> combat at {object}',
     turn: 'the turn ends',
   },
 } as const satisfies Words;
@@ -114,4 +120,7 @@ export const QUIET: readonly string[] = [
   'unit holds',
   'begin turn',
   'end turn',
+  'combat',
+  'assign damage',
+  'combat damage',
 ];
