@@ -59,6 +59,14 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       env: speaking(game, action),
     }),
   },
+  /** The Draw Phase of a player's turn (315.3). */
+  'draw phase': {
+    needs: [],
+    steps: (game, action) => ({
+      do: [{ do: 'act', act: { event: 'draw phase' } }, SETTLE],
+      env: speaking(game, action),
+    }),
+  },
   conquer: scores('conquer'),
   hold: scores('hold'),
   turn: endOfTurn,

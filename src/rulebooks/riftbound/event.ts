@@ -16,6 +16,7 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
+import { BURNING } from './burnout.js';
 import { COMBAT } from './combat.js';
 import { count, countPlayed, forgetTurn, PAID } from './fact.js';
 import { addResources, pay, waysToPay } from './pay.js';
@@ -68,10 +69,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('not-there')),
     happen: leave,
   },
-  draw: {
-    sequence: (_game, event) => drawsInTurn(event),
-    happen: draw,
-  },
+  ...BURNING,
   deal: { impossible: onBoard, happen: deal },
   heal: { impossible: onBoard, happen: (hands, event) => heal(hands, event.object) },
   exhaust: {
@@ -261,20 +259,6 @@ function bring(hands: Hands, object: ObjectId, to: Spot, at: ObjectId | null): v
   for (const { id, host } of hands.game.table.position.objects) {
     if (host === object) bring(hands, id, to, at);
   }
-}
-
-/** Who would draw from an empty Main Deck burns out (431): no ruling has asked how that goes on. */
-function draw(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
-  if (event.amount !== 1) return true;
-  const drawn = drawOne(hands, event.player, 'deck', 'hand');
-  if (drawn) return drawn;
-  const { players } = hands.game.table.position;
-  const name = event.player === null ? 'a player' : (players[event.player]?.name ?? 'a player');
-  return withhold(
-    'position/empty-deck',
-    `The ruling depends on ${name} burning out: there is no card left to draw.`,
-    `Give ${name} a \`main deck\` with enough cards.`,
-  );
 }
 
 function deal(hands: Hands, { object, amount }: GameEvent): boolean {

@@ -26,6 +26,7 @@ import { addLater } from './later.js';
 import { addMight } from './might.js';
 import { addNextTime } from './next.js';
 import { addPlaying } from './playing.js';
+import { addSkipping } from './skip.js';
 import { addVerbs } from './verb.js';
 import { amountKeywords, costWords } from './word.js';
 
@@ -60,6 +61,7 @@ function dialect(): Dialect {
   addCosts(english);
   addEntering(english);
   addLater(english);
+  addSkipping(english);
   addRiftboundConditions(english);
   const said = addLines(english);
   addMight(english, said.lines);

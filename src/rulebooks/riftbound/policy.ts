@@ -30,7 +30,8 @@ export function policyOf(version: Version): Policy {
     },
     grounds: (_game, applied) => groundsOf(applied),
     comesLater: () => cite('comes-later'),
-    bars: (view, node, candidate) => spent(node, candidate) ?? unpayable(view, node, candidate),
+    bars: (view, node, candidate) =>
+      inevitable(view, node, candidate) ?? spent(node, candidate) ?? unpayable(view, node, candidate),
     together: (events) => [events],
     counts: () => true,
     reserved: () => [],
@@ -206,6 +207,12 @@ function whoOrders({ game }: GroupView, { origin: { object } }: Node): Rule {
   if (object === null) return cite('player-orders');
   const nobodys = game.table.position.objects[object]?.status.includes('uncontrolled');
   return cite(nobodys ? 'turn-player-orders' : 'orders');
+}
+
+/** Points that are gained by burning out again (431.3.b). */
+function inevitable({ game }: GroupView, { events }: Node, { member }: Candidate): Refusal | null {
+  const rule = game.catalogue.events[events[member]?.kind ?? '']?.inevitable;
+  return rule === undefined ? null : { code: 'inevitable', rule };
 }
 
 /** Once per chain of events (370.2). */

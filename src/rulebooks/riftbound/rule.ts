@@ -117,6 +117,16 @@ export const RULES = {
     'Gear at a battlefield that is attached to nothing is recalled in the next cleanup.',
   ),
   recall: always(VERSIONS, '455', 'To recall is no move and keeps damage and status.'),
+  'burned-points': always(
+    VERSIONS,
+    '431.3.b',
+    'Points that are gained by burning out again in one sequence are neither replaced nor prevented.',
+  ),
+  wins: always(
+    VERSIONS,
+    '472',
+    'In a cleanup a player with the Victory Score, and with more points than any opponent, wins.',
+  ),
   assigns: always(
     VERSIONS,
     '465.2.c',

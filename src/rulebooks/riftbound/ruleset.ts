@@ -34,6 +34,8 @@ export const riftboundRules: Ruleset = {
   valueWords: {
     energy: 'energy',
     xp: 'xp',
+    points: 'points',
+    'victory score': 'victory score',
     ...Object.fromEntries(DOMAINS.map((domain) => [domain.toLowerCase(), domain.toLowerCase()])),
     // What has happened this turn before the scenario begins.
     ...Object.fromEntries(Object.values(TALLIES).map((tally) => [tally, tally])),

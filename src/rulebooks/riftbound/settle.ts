@@ -8,10 +8,13 @@ import { isProhibited } from '../../kernel/raise.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
 import { byRule, lastFirst } from '../common/settle.js';
+import { winner, winning } from './burnout.js';
 import { cite } from './rule.js';
 import { BOARD } from './zone.js';
 
 export function settle(game: Game): SettleStep {
+  const won = winner(game);
+  if (won !== null) return { do: 'events', events: [winning(won)], rule: cite('wins') };
   const dying = BOARD.flatMap((zone) => game.table.position.zones[zone] ?? [])
     .filter((id) => hasLethalDamage(game, id))
     .map((id) => byRule(game, 'kill', id))

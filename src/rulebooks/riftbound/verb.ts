@@ -143,6 +143,10 @@ function addResources(english: English): void {
     event: 'gain xp',
     amount: h.amount,
   }));
+  verb(english, 'gain gains gaining gained', '{amount} [point|points]', { amount }, (h) => ({
+    event: 'gain point',
+    amount: h.amount,
+  }));
   const channel = grammar.rule(doing.base);
   channel('channel {amount} [rune|runes]', { amount }, (h) => ({ event: 'channel', amount: h.amount }));
   channel('channel {amount} [rune|runes] exhausted', { amount }, (h) => ({
