@@ -7,6 +7,7 @@ import type { Who } from '../../ability/reference.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
 import { extend, referred } from '../../language/template.js';
+import { FIRST_DRAW } from './first-draw.js';
 import { addMultiplying, type Tokens } from './multiplying.js';
 
 const EVENT: Quantity = { event: 'amount' };
@@ -193,12 +194,12 @@ function onAnybody(by: Who): Act {
 
 /**
  * "If an opponent would draw a card except the first one they draw in each of their draw steps, instead that player skips
- * that draw and you draw a card": the first one is the draw that the turn itself brings (504.1).
+ * that draw and you draw a card".
  */
 function addDraws({ grammar, statement, who, doing }: English): void {
   const skips = 'instead that player skips that draw and {by:many} {deed}';
   const first = 'except the first one they draw in each of their draw steps';
-  const turns: CausePattern[] = [{ manner: 'turn', except: true }];
+  const turns: CausePattern[] = [{ manner: FIRST_DRAW, except: true }];
   for (const [text, more] of [
     [` ${first}`, { cause: turns }],
     ['', {}],

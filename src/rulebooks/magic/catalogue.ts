@@ -22,7 +22,9 @@ import { OWN_FACTS } from './entering-fact.js';
 import { EVENTS } from './event.js';
 import { concealed, hidden } from './face-down.js';
 import { FACTS } from './fact.js';
+import { DRAW_STEP_VALUES } from './first-draw.js';
 import { SEARCHING } from './search.js';
+import { noted, TALLIES } from './this-turn.js';
 import { told } from './told.js';
 import { BASIC_LAND_TYPES, CREATURE_TYPES, LAND_TYPES, PERMANENT_TYPES } from './type.js';
 import { ZONES } from './zone.js';
@@ -62,7 +64,7 @@ export const CATALOGUE: Catalogue = {
     defense: { is: 'number', known: (view) => isA(view, 'battle') },
     'mana value': { is: 'number' },
   },
-  events: EVENTS,
+  events: noted(EVENTS),
   measures: { devotion, 'card types': cardTypes, life },
   facts: { ...FACTS, ...OWN_FACTS, ...ATTACHING_FACTS },
   relations: {
@@ -95,6 +97,7 @@ export const CATALOGUE: Catalogue = {
   intrinsic: ofCounters,
   consequences,
   kept,
+  tallies: [...TALLIES, ...DRAW_STEP_VALUES],
 };
 
 function creatureTypes(game: Game, id: ObjectId): readonly string[] {

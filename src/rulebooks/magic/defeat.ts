@@ -9,6 +9,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawOne, drawsInTurn } from '../common/event.js';
 import { byRule, turnOrder } from '../common/settle.js';
+import { noteDraw } from './first-draw.js';
 import type { Rule } from './rule.js';
 
 /** That a player would have drawn from a library without cards since it was last looked, and that a player has lost. */
@@ -57,6 +58,7 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
 
 function draw(hands: Hands, { player }: GameEvent): ReturnType<typeof drawOne> {
   const drawn = drawOne(hands, player, 'library', 'hand');
+  if (drawn !== false && player !== null) noteDraw(hands, player);
   if (drawn === false && player !== null) hands.value(player, EMPTY_DRAW, 1);
   return drawn;
 }

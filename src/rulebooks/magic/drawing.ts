@@ -9,6 +9,7 @@ import type { Becomes } from '../../language/english/replacement.js';
 import { verb } from '../../language/english/verb.js';
 import type { Category } from '../../language/grammar.js';
 import { extend } from '../../language/template.js';
+import { FIRST_DRAW } from './first-draw.js';
 
 export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addNextTime(english, becomes);
@@ -21,7 +22,7 @@ export function addDrawing(english: English, becomes: Category<Becomes>): void {
   addClauses(english, becomes);
 }
 
-/** "... except the first one you draw in each of your draw steps": that is the draw that the turn itself brings (504.1). */
+/** "... except the first one you draw in each of your draw steps". */
 function addFirstDraws({ grammar, would, who: by }: English): void {
   for (const [number, they, their] of [
     ['many', 'you', 'your'],
@@ -30,7 +31,7 @@ function addFirstDraws({ grammar, would, who: by }: English): void {
     grammar.rule(would)(
       `{by:${number}} would draw a card except the first one ${they} draw in each of ${their} draw steps`,
       { by },
-      (h) => ({ event: 'draw', amount: 1, by: h.by, cause: [{ manner: 'turn', except: true }] }),
+      (h) => ({ event: 'draw', amount: 1, by: h.by, cause: [{ manner: FIRST_DRAW, except: true }] }),
     );
   }
 }

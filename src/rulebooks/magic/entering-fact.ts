@@ -1,12 +1,14 @@
 /** What conditions ask of how a permanent came to be: cast from where, with what paid (400.7d), what went before. */
 
+import { type Amount, compare } from '../../ground/amount.js';
 import type { Env } from '../../position/env.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { COLORS } from './card.js';
 import { REMEMBERED, speaker, wasCastFrom, wasPaid } from './remembered.js';
+import { told } from './told.js';
 
-/** Nobody has written down what went before. */
+/** Nobody has written down it down. */
 export const UNKNOWN: FactRule = { so: () => null };
 
 export const ENTERING_FACTS: { readonly [fact: string]: FactRule } = {
@@ -14,14 +16,13 @@ export const ENTERING_FACTS: { readonly [fact: string]: FactRule } = {
   'you cast it from your hand': { so: wasCastFromHand },
   "you didn't cast it from your hand": { so: (game, env) => not(wasCastFromHand(game, env)) },
   "tribute wasn't paid": { so: (game, env) => speaker(game, env)?.chosen.tribute === undefined },
-  'an opponent lost life this turn': UNKNOWN,
-  'an opponent was dealt damage this turn': UNKNOWN,
-  'a permanent you controlled left the battlefield this turn': UNKNOWN,
-  'at least three mana of the same color was spent to cast this spell': UNKNOWN,
+  'at least three mana of the same color was spent to cast this spell': {
+    so: (game, env) => oneOf(Object.values(COLORS).map((color) => wasSpent(game, env, color))),
+  },
   ...Object.fromEntries(
     Object.values(COLORS).map((color) => [
       `at least three ${color} mana was spent to cast this spell`,
-      UNKNOWN,
+      { so: (game, env) => wasSpent(game, env, color) } satisfies FactRule,
     ]),
   ),
 };
@@ -52,6 +53,20 @@ function wasCast(game: Game, env: Env): boolean | null {
 function wasCastFromHand(game: Game, env: Env): boolean | null {
   const cast = wasCast(game, env);
   return cast === true ? wasCastFrom('hand')(game, env) : cast;
+}
+
+/** Whether so much mana of a color was spent as three or more; what was not cast had none spent on it. */
+function wasSpent(game: Game, env: Env, color: string): boolean | null {
+  const spent = (what: string): Amount | null => told(game, env, what);
+  const [own, all] = [spent(`${color} mana spent to cast it`), spent('mana spent to cast it')];
+  if (own !== null) return compare(own, 3) >= 0;
+  return all !== null && compare(all, 3) < 0 ? false : null;
+}
+
+/** So where one is known to be so; not so where none can be. */
+function oneOf(known: readonly (boolean | null)[]): boolean | null {
+  if (known.includes(true)) return true;
+  return known.includes(null) ? null : false;
 }
 
 function not(so: boolean | null): boolean | null {

@@ -10,12 +10,14 @@ import type { FactRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { ENTERING_FACTS, UNKNOWN } from './entering-fact.js';
 import { CAST_FROM, REMEMBERED, wasCastFrom, wasPaid } from './remembered.js';
+import { TURN_FACTS } from './this-turn.js';
 
 /** The same, of what is settled as the spell is announced (601.2b). */
 const UNKNOWN_ANNOUNCED: FactRule = { ...UNKNOWN, announced: true };
 
 export const FACTS: { readonly [fact: string]: FactRule } = {
   ...ENTERING_FACTS,
+  ...TURN_FACTS,
   'this spell was kicked': { announced: true, so: wasPaid(REMEMBERED.kicked) },
   'it was kicked': { announced: true, so: wasPaid(REMEMBERED.kicked) },
   'this spell was bargained': { announced: true, so: wasPaid(REMEMBERED.bargained) },

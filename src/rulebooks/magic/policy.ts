@@ -12,6 +12,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
+import { FIRST_DRAW, isFirstDraw } from './first-draw.js';
 import { groundsOf } from './grounds.js';
 import { mayTarget } from './protection.js';
 import { cite, type Rule, type Version } from './rule.js';
@@ -29,7 +30,7 @@ export function policyOf(version: Version): Policy {
       astray(view, node, candidate) ??
       unpreventable(view, node, candidate) ??
       barred(view, node, candidate) ??
-      insteadOfFirst(view, node, candidate),
+      excepted(view, node, candidate),
     together: (events) => [events],
     grounds: (_game, applied) => groundsOf(applied),
     comesLater: ({ outcome }) => cite(outcome.outcome === 'prevent' ? 'prevention-before' : 'exists-before'),
@@ -155,20 +156,11 @@ function spent(node: Node, { effect }: Candidate): Refusal | null {
     : null;
 }
 
-/**
- * What takes the place of the draw that a turn brings can hold the first card that is drawn in that draw step.
- * @throws {Withheld} where an effect excepts that card: which it is, is not worked out
- */
-function insteadOfFirst({ game }: GroupView, node: Node, { ability, member }: Candidate): null {
-  const { turn, work } = game.table.position;
+/** The first card that a player draws in their draw step is none of those of which an effect speaks that excepts it. */
+function excepted({ game }: GroupView, node: Node, { ability, member }: Candidate): Refusal | null {
   const event = node.events[member];
-  const excepts = ability.watch.cause?.some(({ manner, except }) => except && manner === 'turn');
-  if (!excepts || event?.cause.manner === 'turn' || event?.player !== turn.player) return null;
-  if (!work.some((frame) => frame.frame === 'script' && frame.env.manner === 'turn')) return null;
-  return withhold(
-    'rule/not-modelled',
-    'The draw of a draw step has been replaced; which draw is then the first one of that draw step is not worked out here.',
-  );
+  const excepts = ability.watch.cause?.some(({ manner }) => manner === FIRST_DRAW) ?? false;
+  return excepts && event && isFirstDraw(game, event) ? { code: 'another-cause', rule: null } : null;
 }
 
 /** Of what has come down to nothing there is nothing to replace (614.7, 614.7a). */

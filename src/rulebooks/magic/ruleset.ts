@@ -10,6 +10,7 @@ import { MANA } from './mana.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
 import { STANDING } from './standing.js';
+import { TALLIES } from './this-turn.js';
 import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
@@ -34,6 +35,7 @@ export const magicRules: Ruleset = {
   valueWords: {
     life: 'life',
     poison: 'poison',
+    ...Object.fromEntries(TALLIES.map((tally) => [tally, tally])),
     ...Object.fromEntries(Object.values(MANA).map((value) => [value, value])),
   },
   statusWords: { tapped: 'tapped', attacking: 'attacking', commander: 'commander' },

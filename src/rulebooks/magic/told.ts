@@ -5,6 +5,7 @@ import { type Amount, fromBig } from '../../ground/amount.js';
 import type { CardKey } from '../../ground/id.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
+import { COLORS } from './card.js';
 
 /** They are written beside the card, and go with it onto the stack and onto the battlefield. */
 export const TOLD: readonly string[] = [
@@ -12,6 +13,7 @@ export const TOLD: readonly string[] = [
   'colors of mana spent to cast it',
   'mana spent to cast it',
   'times it was kicked',
+  ...Object.values(COLORS).map((color) => `${color} mana spent to cast it`),
 ];
 
 /** What has not been cast, no mana was spent on, and its X is 0 (107.3m). */

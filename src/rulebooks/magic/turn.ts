@@ -9,9 +9,11 @@ import type { Hands } from '../../rulebook/hands.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { speaking } from '../common/action.js';
 import { leaveCombat } from './combat.js';
+import { comeToStep, leaveDrawStep } from './first-draw.js';
 import { emptyPools } from './mana.js';
 import { skipNext } from './standing.js';
 import { STEPS, type Step } from './step.js';
+import { forgetTurn } from './this-turn.js';
 
 /** What the rules do as a step begins, before any ability of its beginning resolves (502.3, 504.1). */
 const CONTENTS: { readonly [step in Step]: readonly Act[] } = {
@@ -40,6 +42,7 @@ function step(name: Step): EventRule {
     happen: (hands, { player }) => {
       if (player === null) return false;
       emptyPools(hands);
+      comeToStep(hands, player, name === 'draw step');
       const steps = CONTENTS[name].map((act): Instruction => ({ do: 'act', act }));
       if (steps.length > 0) runFor(hands, player, steps, 'turn');
       return true;
@@ -81,6 +84,8 @@ export const TURNS: { readonly [kind: string]: EventRule } = {
         leaveCombat(hands, object);
       }
       emptyPools(hands);
+      forgetTurn(hands);
+      leaveDrawStep(hands);
       hands.expire('turn');
       pass(hands, following(hands, turn.player), turn.number + 1);
       return true;
