@@ -8,6 +8,7 @@ import type { Choosing, SettleStep } from '../rulebook/policy.js';
 import { perTable } from '../table/table.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
+import { intervening } from './trigger.js';
 import { newScript, popFrame, pushFrame, update } from './work.js';
 
 export function stepSettle(play: Play, frame: SettleFrame): void {
@@ -88,5 +89,6 @@ export function resolve(play: Play, waiting: Waiting): void {
   play.observer?.({ notice: 'resolves', waiting });
   const ability = registry.ability(waiting.ability);
   if (ability.ability !== 'triggered') throw new Error(`${waiting.ability} does not wait`);
+  if (!intervening(play, { key: waiting.ability, ability }, waiting.env)) return;
   pushFrame(play, newScript(ability.do, { ...waiting.env, ability: waiting.ability }));
 }

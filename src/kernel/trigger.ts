@@ -1,10 +1,13 @@
 /** Noticing: which triggered abilities wait because of what happened. */
 
 import { viewOf } from '../evaluate/characteristics.js';
+import { holds } from '../evaluate/condition.js';
 import { compare } from '../ground/amount.js';
 import { withhold } from '../ground/problem.js';
+import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Waiting } from '../position/position.js';
+import type { Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
 import { applies, subjectOf } from './candidate.js';
 import { usedUp, writeUse } from './ledger.js';
@@ -46,11 +49,18 @@ function see(play: Play, event: GameEvent, subject: View | null, own: boolean): 
     noticed.push({
       wait: () => {
         if (own && watcher.source !== event.object && isGone(play, watcher)) return;
+        if (!intervening(play, watcher.keyed, env)) return;
         for (let time = 0; time < times; time++) wait(play, watcher, event, env);
       },
     });
   }
   return noticed;
+}
+
+/** Whether the condition right behind the event of an ability holds; true where it has none. */
+export function intervening(play: Play, { key, ability }: Keyed, env: Env): boolean {
+  const given = ability.ability === 'triggered' ? play.policy.intervenes?.(ability) : null;
+  return !given || holds(play, { ...env, ability: key }, given);
 }
 
 /** Whether what has an ability is not where it was any more. */

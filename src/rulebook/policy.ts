@@ -1,6 +1,7 @@
 /** What differs between the games when something would happen: the answers that a rulebook gives to the kernel. */
 
-import type { Replacement } from '../ability/ability.js';
+import type { Replacement, Triggered } from '../ability/ability.js';
+import type { Condition } from '../ability/condition.js';
 import type { Some } from '../ability/reference.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
@@ -168,6 +169,8 @@ export interface Policy {
   passesOn(node: Node): boolean;
   /** "If you do". */
   did(outcome: Outcome): boolean;
+  /** The condition right behind its event without which an ability does not trigger, and does nothing as it resolves. */
+  intervenes?(ability: Triggered): Condition | null;
   /** Whether what a text has its player choose by these words is chosen as the text is announced. */
   aims(what: Some): boolean;
   /** Whether words may target this object; absent where whatever fits them may be. */

@@ -5,7 +5,7 @@ import type { Env } from '../../position/env.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { COLORS } from './card.js';
-import { REMEMBERED, speaker, wasCastFrom, wasPaid } from './remembered.js';
+import { REMEMBERED, speaker, wasCastFrom, wasEverCast, wasPaid } from './remembered.js';
 import { told } from './told.js';
 
 /** Nobody has written down it down. */
@@ -41,13 +41,14 @@ export const OWN_FACTS: { readonly [fact: string]: FactRule } = {
 };
 
 /**
- * It is a spell as it enters; what enters from anywhere else was not cast. Of what is, or was, there already nobody has
- * written it down.
+ * It is a spell as it enters, and remembers later that it was one; what enters from anywhere else was not cast. Of what is
+ * there from the beginning nobody has written it down.
  */
 function wasCast(game: Game, env: Env): boolean | null {
   const object = speaker(game, env);
-  if (!object || object.zone === 'battlefield') return null;
-  return object.zone === 'stack' && object.controller === env.you;
+  if (!object) return null;
+  if (object.zone === 'stack') return object.controller === env.you;
+  return object.zone === 'battlefield' ? wasEverCast(object) : false;
 }
 
 function wasCastFromHand(game: Game, env: Env): boolean | null {

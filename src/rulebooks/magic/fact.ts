@@ -39,12 +39,6 @@ export const FACTS: { readonly [fact: string]: FactRule } = {
   "you've completed a dungeon": UNKNOWN,
   "it's night": UNKNOWN,
   "it's day": UNKNOWN,
-  'a creature died this turn': UNKNOWN,
-  'you gained life this turn': UNKNOWN,
-  'you attacked this turn': UNKNOWN,
-  'you descended this turn': UNKNOWN,
-  'you had a land enter the battlefield under your control this turn': UNKNOWN,
-  'a nonland permanent left the battlefield this turn or a spell was warped this turn': UNKNOWN,
 };
 
 /** A sorcery is cast in one's own main phase (307.1), and nothing is in another player's turn. */

@@ -1,6 +1,7 @@
 /** How Magic decides what replaces what: 614, 616 and, where several players choose, 101.4. */
 
-import type { Replacement } from '../../ability/ability.js';
+import type { Replacement, Triggered } from '../../ability/ability.js';
+import type { Condition } from '../../ability/condition.js';
 import { changesOf } from '../../ability/parts.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
@@ -41,6 +42,7 @@ export function policyOf(version: Version): Policy {
     passesOn: () => false,
     // Whether it was chosen to be done, or begun where it must be (118.12).
     did: ({ accepted, attempted }) => accepted && attempted,
+    intervenes,
     aims: ({ target }) => target === true,
     mayTarget,
     order: turnOrder,
@@ -61,6 +63,11 @@ export function policyOf(version: Version): Policy {
       divide: cite('shield-divided'),
     },
   };
+}
+
+/** "When this creature enters, if you control a Dragon, ..." (603.4). */
+function intervenes({ do: [first] }: Triggered): Condition | null {
+  return first?.do === 'if' && !first.no && first.given.if !== 'did' ? first.given : null;
 }
 
 function applying(view: GroupView): Step | null {

@@ -53,6 +53,11 @@ export function wasCastFrom(zone: string): (game: Game, env: Env) => boolean | n
   };
 }
 
+/** Whether a permanent was cast; null of one that was there from the beginning. */
+export function wasEverCast(object: GameObject): boolean | null {
+  return object.chosen[REMEMBERED.from] !== undefined || (isListed(object) ? null : false);
+}
+
 function wordOf(chosen: Chosen | undefined): string | null {
   return chosen && 'word' in chosen ? chosen.word : null;
 }
