@@ -437,8 +437,11 @@ export function looked(game: Game, env: Env, what: What): readonly View[] {
   const ids = mentioned(game, env, what);
   const { event } = env;
   const [only, ...others] = ids;
-  if (event?.detail?.arrival && only !== undefined && others.length === 0 && only === event.object)
-    return [arrivingView(game, event)];
+  if (event?.detail?.arrival && only !== undefined && others.length === 0 && only === event.object) {
+    // Once it is there it is what it is, whatever has been made of its arrival since.
+    const arrives = objectOf(game, only).zone !== event.to?.zone;
+    if (arrives) return [arrivingView(game, event)];
+  }
   if (what.what === 'this') return ids.map((id) => asOf(game, id, env.stint));
   if (what.what !== 'that') return ids.map((id) => viewOf(game, id));
   const value = env.refs[what.of];

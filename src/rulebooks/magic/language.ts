@@ -22,6 +22,7 @@ import { tappedThenChosen } from './as-enters.js';
 import { addAttached } from './attached.js';
 import { addCannot } from './cannot.js';
 import { COLORS } from './card.js';
+import { chapters } from './chapter.js';
 import { addMagicConditions } from './condition.js';
 import { addContinuous, addExceptions } from './continuous.js';
 import { addCosts } from './cost.js';
@@ -130,7 +131,13 @@ function addLines(english: English, { modal, cost }: ReturnType<typeof addSpells
   const { grammar, ability, sentences, keyword } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
-  grammar.include(lines, tappedThenChosen(english), enteredOrTurned(english), twoProhibitions(english));
+  grammar.include(
+    lines,
+    tappedThenChosen(english),
+    enteredOrTurned(english),
+    twoProhibitions(english),
+    chapters(english),
+  );
   grammar.rule(lines)('{first} , {second}', { first: keyword, second: keyword }, (h) => [h.first, h.second]);
   const label = addAbilityWords(english);
   grammar.rule(lines)('{label} — {only}', { label, only: ability }, (h) => [
@@ -159,6 +166,7 @@ const OWN_NOUNS = [
   'Aura',
   'Equipment',
   'Vehicle',
+  'Saga',
 ];
 
 function addNouns(english: English): void {

@@ -212,6 +212,12 @@ export const RULES = {
     '310.4b',
     'A battle enters with as many defense counters as its printed defense.',
   ),
+  'saga-enters': always(VERSIONS, '714.3a', 'A Saga enters with a lore counter.'),
+  'saga-ends': always(
+    VERSIONS,
+    '704.5s',
+    'A Saga that has come to its last chapter is sacrificed once no chapter of it waits any more.',
+  ),
   'commander-returns': {
     '2026': {
       number: '903.9b',

@@ -15,6 +15,7 @@ import { comingOff, fallingAuras } from './attaching.js';
 import { awaitsReturn } from './commander.js';
 import { LOSING } from './defeat.js';
 import { cite, type Rule } from './rule.js';
+import { finished } from './saga.js';
 
 export function settle(game: Game, choose: Choosing): SettleStep {
   const due = ACTIONS.filter(({ rule }) => !isOff(game, rule)).flatMap(({ rule, find }) =>
@@ -72,6 +73,7 @@ const ACTIONS: readonly { rule: Rule; find(game: Game, choose: Choosing): readon
         .map((view) => toGraveyard(game, view)),
   },
   { rule: 'legend-rule', find: legends },
+  { rule: 'saga-ends', find: (game) => finished(game, permanents(game)) },
   {
     rule: 'counters-cancel',
     find: (game) => permanents(game).flatMap(({ object }) => cancelled(game, object)),

@@ -8,6 +8,7 @@ import type { EventKind } from '../../ground/id.js';
 import type { Lasting, Standing } from '../../table/registry.js';
 import { KEYWORDS_OF_COUNTERS } from './counted.js';
 import { cite, type Rule, type Version } from './rule.js';
+import { SAGA_ENTERS } from './saga.js';
 import { STEPS } from './step.js';
 
 const IT: What = { what: 'that', of: 0, said: 'it' };
@@ -168,6 +169,7 @@ export const STANDING: { readonly [version in Version]: readonly Standing[] } = 
     SKIPPING,
     KEYWORDS_OF_COUNTERS,
     ...INITIAL,
+    SAGA_ENTERS,
     ...COUNTERS,
     ...commander('commander-returns', ['hand', 'library']),
   ],
