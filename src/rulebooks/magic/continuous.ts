@@ -20,6 +20,28 @@ export function addContinuous(english: English): void {
   addLasting(english);
   addTheSame(english);
   addFullText(english);
+  addQuoted(english);
+}
+
+/** 'Creatures you control have "If this creature would die, exile it instead."': what is quoted ends the sentence. */
+function addQuoted({ grammar, ability, what, predicate }: English): void {
+  for (const [number, has] of [
+    ['one', 'has'],
+    ['many', 'have'],
+  ] as const) {
+    const holes = { affects: what, quoted: ability };
+    grammar.rule(ability)(`{affects:${number}} ${has} " {quoted} "`, holes, (h) => ({
+      ability: 'static',
+      affects: h.affects,
+      ops: [{ op: 'gain', abilities: [h.quoted] }],
+    }));
+    const more = { ...holes, first: predicate[number] };
+    grammar.rule(ability)(`{affects:${number}} {first} and ${has} " {quoted} "`, more, (h) => ({
+      ability: 'static',
+      affects: h.affects,
+      ops: [h.first, { op: 'gain', abilities: [h.quoted] }],
+    }));
+  }
 }
 
 /** What a copy is beside what it copies: "it's an artifact in addition to its other types and it has flying" (707.9). */
