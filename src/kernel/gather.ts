@@ -7,7 +7,7 @@ import { Recent } from '../ground/recent.js';
 import type { GameEvent } from '../position/event.js';
 import type { Assignment, GroupFrame, Node } from '../position/frame.js';
 import type { GameObject } from '../position/object.js';
-import { type Game, isOff } from '../rulebook/game.js';
+import { isOff } from '../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import { perTable } from '../table/table.js';

@@ -85,7 +85,7 @@ export const CATALOGUE: Catalogue = {
   },
   choices: CHOICES,
   concealed,
-  tallies: [SEARCHING],
+  tallies: [SEARCHING, ...TALLIES, ...DRAW_STEP_VALUES],
   abiding: ['commander'],
   // A permanent remembers what was paid for the spell that it was (400.7d).
   arrival: (_game, object, _to, controller) => ({
@@ -97,7 +97,6 @@ export const CATALOGUE: Catalogue = {
   intrinsic: ofCounters,
   consequences,
   kept,
-  tallies: [...TALLIES, ...DRAW_STEP_VALUES],
 };
 
 function creatureTypes(game: Game, id: ObjectId): readonly string[] {
