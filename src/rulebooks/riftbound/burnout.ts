@@ -91,8 +91,8 @@ function gainPoints(hands: Hands, { player, amount }: GameEvent): boolean {
   return true;
 }
 
-export const POINTS = 'points';
-export const VICTORY = 'victory score';
+const POINTS = 'points';
+const VICTORY = 'victory score';
 
 /** @throws {Withheld} where nobody wrote it down */
 function known({ table }: Game, player: PlayerId, value: typeof POINTS | typeof VICTORY) {
@@ -108,7 +108,7 @@ function known({ table }: Game, player: PlayerId, value: typeof POINTS | typeof 
 }
 
 /** A player has the Victory Score, and more points than any opponent (472). */
-export function hasWon(game: Game, player: PlayerId): boolean {
+function hasWon(game: Game, player: PlayerId): boolean {
   const { players } = game.table.position;
   const points = known(game, player, POINTS);
   if (compare(points, known(game, player, VICTORY)) < 0) return false;
