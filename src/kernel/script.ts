@@ -239,11 +239,15 @@ function isPayable(play: Play, env: Env, cost: readonly Instruction[]): boolean 
   return whyUnpayable(play, env, cost) === null;
 }
 
-/** Why a cost cannot be paid in full, with the rule where one says that more than what is missing is why; null where it can be. */
+/**
+ * Why a cost cannot be paid in full, with the rule where one says that more than what is missing is why; null where it can
+ * be. `away`: what will be elsewhere by then, and so is nothing to pay with.
+ */
 export function whyUnpayable(
   play: Play,
   env: Env,
   cost: readonly Instruction[],
+  away: ObjectId | null = null,
 ): { readonly rule: RuleKey | null } | null {
   if (cost.length === 0) return null;
   const answers = new Answers([], play.policy.chooses, true);
@@ -254,7 +258,8 @@ export function whyUnpayable(
     rule ??= unpaid;
     return unpaid === null;
   };
-  const { complete } = planTogether(play, env, cost, { answers, reserved: NONE, doable });
+  const reserved = { ...NONE, has: (id: ObjectId) => id === away };
+  const { complete } = planTogether(play, env, cost, { answers, reserved, doable });
   return complete ? null : { rule };
 }
 

@@ -151,10 +151,10 @@ function take(play: Play, action: Action): void {
 }
 
 /** Why somebody cannot do what the scenario lists; null where they can. */
-function whyRefused(play: Play, action: Action, { limited, steps }: ActionRule): Refused | null {
+function whyRefused(play: Play, action: Action, { limited, steps, moves }: ActionRule): Refused | null {
   if (limited !== undefined && !isOff(play, limited)) return { why: 'limited', rule: limited };
   const { cost = [], env } = steps(play, action);
-  const unpayable = whyUnpayable(play, { ...env, manner: 'cost' }, cost);
+  const unpayable = whyUnpayable(play, { ...env, manner: 'cost' }, cost, moves ? action.object : null);
   return unpayable && { why: 'unpayable', rule: unpayable.rule };
 }
 

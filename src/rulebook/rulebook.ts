@@ -56,6 +56,8 @@ export interface ActionRule {
   readonly from?: readonly Zone[];
   /** No player does it of their own accord, only as an instruction says: the rule by which that is so. */
   readonly limited?: RuleKey;
+  /** Its object is elsewhere by the time that its cost is paid: a spell is on the stack. */
+  readonly moves?: true;
   steps(game: Game, action: Action): Steps;
 }
 

@@ -36,6 +36,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   cast: {
     needs: ['object'],
     from: ['hand', 'command', 'graveyard'],
+    moves: true,
     steps: (game, action) => ({
       announce: [
         { do: 'act', act: { event: 'cast', object: IT } },
