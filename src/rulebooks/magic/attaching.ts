@@ -52,8 +52,8 @@ function attach(hands: Hands, object: ObjectId, host: ObjectId): void {
   hands.status(object, LOOSE, false);
 }
 
-/** Of an Aura it is remembered until the graveyard has it. */
-function loosen(hands: Hands, object: ObjectId): void {
+/** It is attached to nothing; of an Aura that is remembered until the graveyard has it. */
+export function loosen(hands: Hands, object: ObjectId): void {
   hands.attach(object, null);
   if (isKind(hands.game, viewOf(hands.game, object), 'Aura')) hands.status(object, LOOSE, true);
 }

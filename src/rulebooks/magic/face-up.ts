@@ -7,6 +7,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { IT, speaking } from '../common/action.js';
 import { hasStatus, zoneOf } from '../common/event.js';
+import { loosen } from './attaching.js';
 import { FACE_DOWN, hidden } from './face-down.js';
 import { cite } from './rule.js';
 
@@ -30,6 +31,8 @@ export const TURN_FACE_UP: EventRule = {
   happen: (hands, { object }) => {
     if (object === null) return false;
     for (const word of hidden(hands.object(object))) hands.status(object, word, false);
+    // An Aura was a creature as it came, and is attached to nothing.
+    if (hands.object(object).host === null) loosen(hands, object);
     return true;
   },
 };
