@@ -55,6 +55,14 @@ function perform(play: Play, view: GroupView, step: Step): void {
       return apply(play, frame, step);
     case 'decline':
       return decline(play, frame, step.effects, step.nodes);
+    case 'pick':
+      return play.table.journal.set(play.table.position, 'decision', {
+        by: step.by,
+        asks: 'name',
+        domain: { of: 'words', words: step.among.map(({ word }) => word), open: false },
+        rule: step.rule,
+        about: { effect: null, ability: null, source: null, event: step.among[0]?.nodes[0] ?? null },
+      });
     case 'open':
       return open(play, frame, step.nodes, step.rule);
     case 'carry out':
@@ -146,6 +154,14 @@ export function answerGroup(play: Play, frame: GroupFrame, options: readonly Opt
     effects.map(({ effect }) => effect),
     effects.flatMap(({ nodes }) => nodes),
   );
+}
+
+/** Takes the word for what happens of what cannot happen together: the rest is none any more. */
+export function answerPick(play: Play, frame: GroupFrame, picked: string): void {
+  const step = play.policy.next(viewGroup(play, frame));
+  if (step.do !== 'pick') throw new Error('nothing is picked');
+  const dropped = step.among.flatMap(({ word, nodes }) => (word === picked ? [] : nodes));
+  change(play, frame, (node) => [dropped.includes(node.id) ? { ...node, events: [] } : node]);
 }
 
 function eventsOf({ nodes }: GroupFrame, ids: readonly number[]): readonly GameEvent[] {

@@ -10,7 +10,7 @@ import type { Frame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { ActionRule } from '../rulebook/rulebook.js';
 import { stepApply } from './apply.js';
-import { answerGroup, stepGroup } from './group.js';
+import { answerGroup, answerPick, stepGroup } from './group.js';
 import { identify } from './identify.js';
 import type { Refused } from './observer.js';
 import type { Play } from './play.js';
@@ -200,6 +200,7 @@ function receive(play: Play, decision: Decision, given: Answer): void {
     case 'group':
       if ('option' in given && decision.domain.of === 'options')
         return answerGroup(play, frame, decision.domain.options, given.option);
+      if ('word' in given) return answerPick(play, frame, given.word);
       break;
     case 'script':
     case 'apply':

@@ -116,12 +116,20 @@ export type Step =
    */
   | { do: 'apply'; rule: RuleKey; afresh?: true }
   | { do: 'decline'; effects: EffectKey[]; nodes: number[] }
+  /** Of what cannot happen together a player says which does, by a word for each: the other events are none. */
+  | { do: 'pick'; by: PlayerId; among: readonly Way[]; rule: RuleKey }
   /** Look inside: what an event contains is looked at beside it. */
   | { do: 'open'; nodes: number[]; rule: RuleKey }
   /** These happen now, all together. */
   | { do: 'carry out'; nodes: number[]; rule: RuleKey }
   /** Decided, but carried out only when released. */
   | { do: 'hold'; nodes: number[]; until: string; rule: RuleKey };
+
+/** Nodes that happen together or not at all, and the word by which a player picks them. */
+export interface Way {
+  readonly word: string;
+  readonly nodes: readonly number[];
+}
 
 /** So many of these objects, or as few as `least`, chosen by a player as a rule demands or allows. */
 export type Choosing = (

@@ -3,11 +3,11 @@
 import type { Replacement, Triggered } from '../../ability/ability.js';
 import type { Condition } from '../../ability/condition.js';
 import { changesOf } from '../../ability/parts.js';
+import { viewOf } from '../../evaluate/characteristics.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/raise.js';
-import type { GameEvent } from '../../position/event.js';
+import type { GameEvent, Spot } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
@@ -127,34 +127,48 @@ function affects(view: GroupView, event: GameEvent | undefined, player: PlayerId
 
 function carrying(view: GroupView): Step {
   const nodes = view.nodes.filter(({ state }) => state === 'live' || state === 'open');
-  oneWay(view, nodes);
-  return { do: 'carry out', nodes: nodes.map(({ id }) => id), rule: cite('happens') };
+  return (
+    oneWay(view, nodes) ?? {
+      do: 'carry out',
+      nodes: nodes.map(({ id }) => id),
+      rule: cite('happens'),
+    }
+  );
 }
 
 /**
- * One object goes one way. What is moved along with an entry does not arrive any more; apart from that its controller
- * would say which of two ways it goes (400.6).
- * @throws {Withheld} where it would go two ways: that choice is not worked out
+ * One object goes one way: where it would go several, its controller says which (400.6). What is moved along with an entry
+ * does not arrive any more, and has no choice.
  */
-function oneWay({ game }: GroupView, nodes: readonly Node[]): void {
-  const ways = new Map<ObjectId, string>();
-  for (const { events, within, bound } of nodes) {
-    if (within !== null && !bound) continue;
-    for (const { kind, object, to } of events) {
+function oneWay({ game }: GroupView, nodes: readonly Node[]): Step | null {
+  const ways = new Map<ObjectId, Map<string, Node[]>>();
+  for (const node of nodes) {
+    if (node.within !== null && !node.bound) continue;
+    for (const { kind, object, to } of node.events) {
       // Where a spell that is countered goes is what its own move says.
       if (object === null || !to || kind === 'counter') continue;
-      const way = `${to.zone}/${to.holder}`;
-      const other = ways.get(object) ?? way;
-      ways.set(object, other);
-      if (other === way) continue;
-      const { label, card } = game.table.position.objects[object] ?? {};
-      const name = label ?? (card ? game.table.position.cards[card]?.name : null) ?? 'An object';
-      withhold(
-        'rule/not-modelled',
-        `${name} would go to two places at once; its controller says to which (400.6), and that choice is not worked out here.`,
-      );
+      const own = ways.get(object) ?? new Map<string, Node[]>();
+      ways.set(object, own.set(wayOf(to), [...(own.get(wayOf(to)) ?? []), node]));
     }
   }
+  for (const [object, own] of ways) {
+    const { controller } = viewOf(game, object).object;
+    if (own.size < 2) continue;
+    const among = [...own].map(([word, going]) => ({ word, nodes: wholes(nodes, going) }));
+    return { do: 'pick', by: controller, among, rule: cite('one-way') };
+  }
+  return null;
+}
+
+/** Which of two zones of one name it is does not matter: a card goes to its owner's. */
+function wayOf({ zone, at }: Spot): string {
+  return at === null ? zone : `${at} of ${zone}`;
+}
+
+/** The nodes, and what they are a part of: what goes elsewhere is not destroyed either. */
+function wholes(nodes: readonly Node[], parts: readonly Node[]): readonly number[] {
+  const around = nodes.filter(({ id }) => parts.some(({ within }) => within === id));
+  return [...parts, ...around].map(({ id }) => id);
 }
 
 function spent(node: Node, { effect }: Candidate): Refusal | null {

@@ -245,6 +245,11 @@ export const RULES = {
     '701.3b',
     'What is told to be attached to something that it can’t be attached to stays as it is.',
   ),
+  'one-way': always(
+    VERSIONS,
+    '400.6',
+    'Of two places to which an object would go at once its controller says which it is.',
+  ),
   'zero-toughness': always(
     VERSIONS,
     '704.5f',
