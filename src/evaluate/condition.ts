@@ -51,7 +51,7 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
     }
     case 'fact':
       return (
-        game.catalogue.facts?.[condition.fact]?.so(game, env) ??
+        game.catalogue.facts?.[condition.fact]?.so(game, env, condition.about) ??
         withhold(
           'position/missing-value',
           `The ruling depends on whether ${condition.fact}, which is not written down.`,

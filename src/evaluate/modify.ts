@@ -181,22 +181,28 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       return { ...now, event: { ...event, amount: quantity(game, env, change.to) } };
     case 'recipient':
       return redirect(game, now, change, how);
-    case 'mana': {
-      const mana =
-        'mana' in change
-          ? change.mana
-          : change.among[how.answers.word(env.you, Object.keys(change.among), false, env)];
-      if (mana === undefined) throw new Error('no such kind');
-      // Which of several it would have been is beside the point now.
-      const { way: _, anyMana: __, ...detail } = event.detail ?? {};
-      return { ...now, event: { ...event, detail: { ...detail, mana } } };
-    }
+    case 'mana':
+      return { ...now, event: ofMana(event, manaOf(env, change, how)) };
     case 'place': {
       const shared = game.catalogue.zones[change.to.zone]?.shared ?? false;
       const holder = shared ? null : (event.to?.holder ?? null);
       return { ...now, event: { ...event, to: { zone: change.to.zone, holder, at: change.to.at ?? null } } };
     }
   }
+}
+
+/** The mana that a change names, or that is chosen. */
+function manaOf(env: Env, change: Extract<Change, { change: 'mana' }>, how: Planning): string {
+  if ('mana' in change) return change.mana;
+  const mana = change.among[how.answers.word(env.you, Object.keys(change.among), false, env)];
+  if (mana === undefined) throw new Error('no such kind');
+  return mana;
+}
+
+/** Which of several kinds it would have been is beside the point then. */
+function ofMana(event: GameEvent, mana: string): GameEvent {
+  const { way: _, anyMana: __, ...detail } = event.detail ?? {};
+  return { ...event, detail: { ...detail, mana } };
 }
 
 /** It happens to another: to the object that is named, or to the player. */

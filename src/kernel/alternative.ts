@@ -75,8 +75,28 @@ function isChosen(phrase: Aiming, open: readonly number[]): phrase is Extract<Ai
 /** What is done instead; where a player only may do so, the text goes on as it is if they don't. */
 export function instead(base: readonly Instruction[], other: readonly Instruction[]): readonly Instruction[] {
   const [only, ...others] = other;
+  if (only?.do === 'act' && others.length === 0) return onlyThat(base, only);
   if (only?.do !== 'may' || others.length > 0) return other;
   return [only, { do: 'if', given: { if: 'not', of: { if: 'did' } }, yes: [...base] }];
+}
+
+/**
+ * "Search ..., reveal it, and put it into your hand. If ..., put that card onto the battlefield instead": of several things
+ * that are done, what is done to the same object takes the place of what is like it, and the others are done as well.
+ */
+function onlyThat(
+  base: readonly Instruction[],
+  other: Extract<Instruction, { do: 'act' }>,
+): readonly Instruction[] {
+  const { event, object } = other.act;
+  const steps = base.flatMap((step) => (step.do === 'several' ? step.steps : [step]));
+  const isReplaced = (step: Instruction): boolean =>
+    step.do === 'act' &&
+    step.act.event === event &&
+    step.act.object?.what === 'that' &&
+    object?.what === 'that' &&
+    step.act.object.of === object.of;
+  return steps.some(isReplaced) ? steps.map((step) => (isReplaced(step) ? other : step)) : [other];
 }
 
 /** What a part of a text speaks of first: the numbers by which later words refer to it. */

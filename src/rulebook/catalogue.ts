@@ -128,8 +128,8 @@ export interface EventRule {
 export interface FactRule {
   /** It is settled as the text that asks for it is announced: what depends on it is announced only if it is so. */
   readonly announced?: true;
-  /** Whether it is so; null where nobody has written it down. */
-  so(game: Game, env: Env): boolean | null;
+  /** Whether it is so of what the text says it about; null where nobody has written it down. */
+  so(game: Game, env: Env, about?: string): boolean | null;
 }
 
 export interface Catalogue {

@@ -4,6 +4,7 @@ import type { Ability } from '../../ability/ability.js';
 import type { Change } from '../../ability/change.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
+import { ANCHOR, anchorWord } from './anchor.js';
 import { COLORS } from './card.js';
 import { CARD_TYPES } from './type.js';
 
@@ -67,7 +68,8 @@ const NARROW = [
   ['nonbasic land', 'card name'],
 ] as const;
 
-function choices({ grammar }: English): Category<Change> {
+function choices(english: English): Category<Change> {
+  const { grammar } = english;
   const choice = grammar.category<Change>('what is chosen');
   const says = grammar.rule(choice);
   for (const kind of KINDS) says(`a ${kind}`, {}, () => ({ change: 'choose', kind }));
@@ -101,23 +103,9 @@ function choices({ grammar }: English): Category<Change> {
   says('left or right', {}, () => ({ change: 'choose', kind: 'direction', among: ['left', 'right'] }));
   says('odd or even', {}, () => ({ change: 'choose', kind: 'odd or even', among: ['odd', 'even'] }));
   // Words that later abilities of the text speak of, and of which the rules know nothing (614.12c).
-  const word = grammar.category<string>('a word');
-  grammar.words(word, {
-    starts: isName,
-    read: (tokens, at) => {
-      const token = tokens[at];
-      return token && isName(token) ? [{ end: at + 1, meaning: token.text }] : [];
-    },
-    print: (meaning) => (typeof meaning === 'string' ? { words: [meaning] } : null),
-  });
-  const words = grammar.several('words', word, 'or');
-  says('{among}', { among: words }, (h) => ({ change: 'choose', kind: 'word', among: h.among }));
+  const words = grammar.several('words', anchorWord(english), 'or');
+  says('{among}', { among: words }, (h) => ({ change: 'choose', kind: ANCHOR, among: h.among }));
   return choice;
-}
-
-/** A word that is written with a capital: "Khans", "Dragons". */
-function isName({ kind, text }: { kind: string; text: string }): boolean {
-  return kind === 'word' && /^\p{Lu}/u.test(text);
 }
 
 /** "You may pay 2 life. If you don't, it enters tapped." */

@@ -12,6 +12,7 @@ import { zoneId } from '../../position/position.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { plainArrival } from '../common/catalogue.js';
+import { ANCHOR_FACTS } from './anchor.js';
 import { ATTACHING_FACTS, ATTACHING_RELATIONS } from './attaching.js';
 import { COLORS } from './card.js';
 import { CHOICES } from './choice.js';
@@ -66,7 +67,7 @@ export const CATALOGUE: Catalogue = {
   },
   events: noted(EVENTS),
   measures: { devotion, 'card types': cardTypes, life },
-  facts: { ...FACTS, ...OWN_FACTS, ...ATTACHING_FACTS },
+  facts: { ...FACTS, ...OWN_FACTS, ...ATTACHING_FACTS, ...ANCHOR_FACTS },
   relations: {
     ...DAMAGED,
     ...ATTACHING_RELATIONS,

@@ -18,6 +18,7 @@ import { follow, inTurn, ownName, words } from '../../language/normal.js';
 import { extend } from '../../language/template.js';
 import { startsApart } from './ability-word.js';
 import { addAmounts } from './amount.js';
+import { anchored } from './anchor.js';
 import { tappedThenChosen } from './as-enters.js';
 import { addAttached } from './attached.js';
 import { addCannot } from './cannot.js';
@@ -137,6 +138,7 @@ function addLines(english: English, { modal, cost }: ReturnType<typeof addSpells
     enteredOrTurned(english),
     twoProhibitions(english),
     chapters(english),
+    anchored(english),
   );
   grammar.rule(lines)('{first} , {second}', { first: keyword, second: keyword }, (h) => [h.first, h.second]);
   const label = addAbilityWords(english);
