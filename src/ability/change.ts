@@ -36,6 +36,8 @@ export type Change =
       between?: { least: number; most: number };
       by?: Who;
     }
+  /** "It becomes your choice of a 2/2 creature with flying or a 1/6 creature": what it is then is what copies of it copy. */
+  | { change: 'become'; among: StaticOp[][] }
   /** Objects chosen as it arrives, by the relation under which it remembers them: "choose one of your shields". */
   | { change: 'pick'; what: What; as: string }
   /** What is done along with the event, as part of it. */

@@ -102,7 +102,16 @@ export type Quantifier =
   /** "all creatures", "each creature", "creatures", "any card", "one or more". */
   | {
       how: 'every';
-      said: 'all' | 'each' | 'each of' | 'any of' | 'plural' | 'the' | 'enchanted' | 'equipped';
+      said:
+        | 'all'
+        | 'each'
+        | 'each of'
+        | 'any of'
+        | 'plural'
+        | 'the'
+        | 'one or more'
+        | 'enchanted'
+        | 'equipped';
     }
   /** "two creatures", "4 cards". */
   | { how: 'exactly'; amount: Quantity }

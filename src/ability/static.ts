@@ -1,4 +1,4 @@
-import type { Keyword, Trait } from '../ground/id.js';
+import type { Keyword, Trait, Zone } from '../ground/id.js';
 import type { Ability } from './ability.js';
 import type { Quantity } from './quantity.js';
 import type { What } from './reference.js';
@@ -11,12 +11,14 @@ export type StaticOp =
   | { op: 'set'; trait: Trait; values: Values }
   /** Is these in addition. */
   | { op: 'add'; trait: Trait; values: Values; said?: string }
-  | { op: 'remove'; trait: Trait; values: Values }
+  | { op: 'remove'; trait: Trait; values: Values; said?: string }
   /** A number becomes this; `base` where the text speaks of the base value. */
   | { op: 'value'; trait: Trait; to: Quantity; base?: true }
   | { op: 'modify'; trait: Trait; by: Quantity }
   /** In its text one word of a kind stands for another: "Elf" for "Goblin". Which they are is chosen as the effect is made. */
   | { op: 'rename'; kind: string; trait: Trait; but?: string[]; from?: string; to?: string }
+  /** As it moves it keeps its counters, save to these zones. */
+  | { op: 'keep counters'; but: Zone[] }
   /** Has the full text of another card, and these abilities. */
   | { op: 'text of'; of: What; and: Ability[] }
   /** Several that the text says as one: power and toughness. */

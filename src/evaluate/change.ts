@@ -27,6 +27,8 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, by: stri
       ofNoRule(game, view.abilities, kept);
       return { ...view, abilities: kept };
     }
+    case 'keep counters':
+      return view;
     case 'several':
       return op.ops.reduce((now, one) => changed(game, now, one, env, by), view);
     case 'set': {

@@ -82,6 +82,8 @@ function writes(op: StaticOp): readonly string[] {
     case 'value':
     case 'modify':
       return [op.trait];
+    case 'keep counters':
+      return [];
     case 'several':
       return op.ops.flatMap(writes);
     case 'rename':

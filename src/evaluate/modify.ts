@@ -3,7 +3,7 @@
 import type { Change } from '../ability/change.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Who } from '../ability/reference.js';
-import type { StaticOp } from '../ability/static.js';
+import { flatOps, type StaticOp } from '../ability/static.js';
 import { type Amount, add, compare } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
@@ -136,17 +136,10 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       const word = how.answers.word(chooserOf(game, env, change.by), words, open, env);
       return arriving(game, now, ({ chosen }) => ({ chosen: { ...chosen, [change.kind]: { word } } }));
     }
-    case 'copy': {
-      const chosen = select(game, env, change.of, {
-        answers: how.answers,
-        chooser: env.you,
-        allowed: () => true,
-      });
-      const original = chosen.objects[0];
-      if (original === undefined) return { ...now, env: chosen.env, complete: false };
-      const copy = copyOf(game, viewOf(game, original).object, change.except ?? []);
-      return arriving(game, { ...now, env: chosen.env }, () => ({ copy }));
-    }
+    case 'copy':
+      return copying(game, now, change, how);
+    case 'become':
+      return become(game, now, change, how);
     case 'pick': {
       const picked = select(game, env, change.what, {
         answers: how.answers,
@@ -168,7 +161,7 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
         chosen: { ...chosen, [change.kind]: { word: change.word } },
       }));
     case 'if':
-      return holds(game, env, change.given) ? inTurn(game, now, change.yes, how) : now;
+      return holds(game, { ...env, event }, change.given) ? inTurn(game, now, change.yes, how) : now;
     case 'all':
       return inTurn(game, now, change.of, how);
     case 'gain': {
@@ -178,7 +171,7 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
     case 'other face':
       return arriving(game, now, () => ({ face: otherFace(game, event) }));
     case 'amount':
-      return { ...now, event: { ...event, amount: quantity(game, env, change.to) } };
+      return { ...now, event: remade(game, { ...event, amount: quantity(game, env, change.to) }) };
     case 'recipient':
       return redirect(game, now, change, how);
     case 'mana':
@@ -234,6 +227,52 @@ function redirect(
   const to = game.catalogue.events[kind]?.fill?.(game, redirected) ?? redirected;
   const possible = (game.catalogue.events[kind]?.impossible?.(game, to) ?? null) === null;
   return possible ? { ...now, event: to, env: chosen.env } : { ...now, complete: false };
+}
+
+function copying(
+  game: Game,
+  now: Modified,
+  { of, except = [] }: Extract<Change, { change: 'copy' }>,
+  { answers }: Planning,
+): Modified {
+  const chosen = select(game, now.env, of, { answers, chooser: now.env.you, allowed: () => true });
+  const [original] = chosen.objects;
+  if (original === undefined) return { ...now, env: chosen.env, complete: false };
+  const copy = copyOf(game, viewOf(game, original).object, except);
+  return arriving(game, { ...now, env: chosen.env }, () => ({ copy }));
+}
+
+/** What its player chose of it is a part of what copies of it copy. */
+function become(
+  game: Game,
+  now: Modified,
+  { among }: Extract<Change, { change: 'become' }>,
+  how: Planning,
+): Modified {
+  const { event, env } = now;
+  const words = among.map(wordsOfBody);
+  const chosen = among[words.indexOf(how.answers.word(env.you, words, false, env))] ?? [];
+  const { card, except } = event.detail?.arrival?.copy ?? { card: cardOf(game, event), except: [] };
+  return arriving(game, now, () => ({ copy: { card, except: [...except, ...chosen] } }));
+}
+
+function cardOf(game: Game, { object }: GameEvent): CardKey | null {
+  return object === null ? null : (game.table.position.objects[object]?.card ?? null);
+}
+
+/** How a choice calls what something can become: its numbers, and what it has. */
+function wordsOfBody(ops: readonly StaticOp[]): string {
+  const flat = flatOps(ops);
+  const numbers = flat.flatMap((op) => (op.op === 'value' ? [JSON.stringify(op.to)] : []));
+  const has = flat
+    .flatMap((op) => (op.op === 'gain' ? op.abilities : []))
+    .flatMap((one) => (one.ability === 'keyword' ? [one.keyword] : []));
+  return [numbers.join('/'), ...has].join(' ');
+}
+
+/** An event of which there is another amount now, as its kind has it. */
+function remade({ catalogue }: Game, event: GameEvent): GameEvent {
+  return catalogue.events[event.kind]?.remade?.(event) ?? event;
 }
 
 /** "Under their owners' control": each under its own owner's. */

@@ -457,7 +457,7 @@ function asOf(game: Game, id: ObjectId, stint: number): View {
 }
 
 /** An object as it last was on the field, if it has left it, with the keywords that it had there. */
-function lastOnField(game: Game, id: ObjectId): View {
+export function lastOnField(game: Game, id: ObjectId): View {
   const { was } = objectOf(game, id);
   return was ? { object: { ...was.object, was: null }, traits: was.traits, abilities: [] } : viewOf(game, id);
 }

@@ -4,7 +4,8 @@ import type { Ability, Replacement } from '../ability/ability.js';
 import { arrivingView, functionsIn, viewOf, viewOnce } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
 import { ANYWHERE, match } from '../evaluate/pattern.js';
-import type { AbilityKey, EffectKey, Zone } from '../ground/id.js';
+import { lastOnField } from '../evaluate/selection.js';
+import type { AbilityKey, EffectKey, ObjectId, Zone } from '../ground/id.js';
 import { Recent } from '../ground/recent.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
@@ -23,8 +24,13 @@ export function subjectOf(game: Game, event: GameEvent): View | null {
   if (event.object === null) return null;
   const arrives = event.detail?.arrival && event.to && (game.catalogue.zones[event.to.zone]?.field ?? false);
   if (arrives) return arriving(game, event);
-  const becomes = game.catalogue.events[event.kind]?.becomes;
+  const { becomes, asLast } = game.catalogue.events[event.kind] ?? {};
+  if (asLast && !isOnField(game, event.object)) return lastOnField(game, event.object);
   return becomes ? viewOnce(game, event.object, becomes) : viewOf(game, event.object);
+}
+
+function isOnField({ catalogue, table }: Game, id: ObjectId): boolean {
+  return catalogue.zones[table.position.objects[id]?.zone ?? '']?.field ?? false;
 }
 
 function arriving(game: Game, event: GameEvent): View {

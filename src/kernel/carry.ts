@@ -42,7 +42,12 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
     ...before.flatMap((one) => (happened.has(one.event) ? one.noticed : [])),
     ...[...happened].flatMap((event) => notice(play, event)),
   ];
-  for (const one of noticed) one.wait();
+  const waiting = new Set<string>();
+  for (const { once, wait } of noticed) {
+    if (once !== null && waiting.has(once)) continue;
+    if (once !== null) waiting.add(once);
+    wait();
+  }
   follow(
     play,
     nodes.filter(({ id }) => ids.includes(id)),

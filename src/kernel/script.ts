@@ -259,7 +259,9 @@ export function whyUnpayable(
     return unpaid === null;
   };
   const reserved = { ...NONE, has: (id: ObjectId) => id === away };
-  const { complete } = planTogether(play, env, cost, { answers, reserved, doable });
+  // Its own object may pay in several ways: it is tapped, and sacrificed.
+  const own = { has: (id: ObjectId) => id === env.source };
+  const { complete } = planTogether(play, env, cost, { answers, reserved, own, doable });
   return complete ? null : { rule };
 }
 

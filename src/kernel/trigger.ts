@@ -16,6 +16,8 @@ import { type Watcher, watchers } from './watcher.js';
 
 /** A trigger that has seen its event. */
 export interface Noticed {
+  /** Of those with this name only the first waits: "whenever one or more creatures die" looks at all that happens at once. */
+  readonly once: string | null;
   /** Puts it among those that wait. */
   wait(): void;
 }
@@ -45,8 +47,10 @@ function see(play: Play, event: GameEvent, subject: View | null, own: boolean): 
     if ('code' in env) continue;
     const { effect } = watcher;
     if (usedUp(play, { ...watcher.keyed, env: watcher.env }, effect, event)) continue;
-    const times = timesOf(play, event);
+    const together = looksAtAll(watcher);
+    const times = together ? 1 : timesOf(play, event);
     noticed.push({
+      once: together ? `${effect} ${JSON.stringify(playersSpokenOf(env))}` : null,
       wait: () => {
         if (own && watcher.source !== event.object && isGone(play, watcher)) return;
         if (!intervening(play, watcher.keyed, env)) return;
@@ -61,6 +65,17 @@ function see(play: Play, event: GameEvent, subject: View | null, own: boolean): 
 export function intervening(play: Play, { key, ability }: Keyed, env: Env): boolean {
   const given = ability.ability === 'triggered' ? play.policy.intervenes?.(ability) : null;
   return !given || holds(play, { ...env, ability: key }, given);
+}
+
+/** "One or more": it triggers once, on everything of the kind that happens at the same time. */
+function looksAtAll({ keyed: { ability } }: Watcher): boolean {
+  const object = ability.ability === 'triggered' ? ability.on.object : undefined;
+  return object?.what === 'some' && object.quantity.how === 'every' && object.quantity.said === 'one or more';
+}
+
+/** "Deal combat damage to a player": what happens to one player is apart from what happens to another. */
+function playersSpokenOf({ refs }: Waiting['env']): readonly unknown[] {
+  return refs.flatMap((value) => (value && 'players' in value ? [value.players] : []));
 }
 
 /** Whether what has an ability is not where it was any more. */

@@ -175,6 +175,7 @@ class Binder {
     const mention =
       (doing || undefined) ??
       candidates.find(({ meaning }) => isKind(meaning, kind)) ??
+      candidates.find(({ meaning }) => kind !== undefined && isAmong(meaning, kind)) ??
       candidates.find(isOwn) ??
       candidates[0];
     if (!mention || mention.instead === 'none') throw new Unbound(phrase.start);
@@ -291,6 +292,14 @@ function isKind(mentioned: unknown, kind: unknown): boolean {
       JSON.stringify(one),
     );
   return traits(kind).every((trait) => traits(head).includes(trait));
+}
+
+/** Whether players or objects were mentioned that can be of the kind that a word names: "any target ... that creature". */
+function isAmong(mentioned: unknown, kind: unknown): boolean {
+  if (!isRecord(mentioned) || mentioned.what !== 'either') return false;
+  const head = headOf(mentioned.or);
+  const heads = isRecord(head) && Array.isArray(head.either) ? head.either : [head];
+  return heads.some((one) => isKind({ described: { head: one } }, kind));
 }
 
 function isRecord(value: unknown): value is { [key: string]: unknown } {

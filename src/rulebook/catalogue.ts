@@ -110,6 +110,10 @@ export interface EventRule {
   conceive?(hands: Hands, event: GameEvent, among: readonly GameEvent[]): GameEvent;
   /** What its object will be once it has happened, where effects look at it as that: turned face up. */
   becomes?(object: GameObject): GameObject;
+  /** What it is once a replacement effect has changed its amount, where that is more than another amount. */
+  remade?(event: GameEvent): GameEvent;
+  /** Its object may have left the field as it was paid for: then it counts as it last was there. */
+  asLast?: true;
   /** That so much of it is prevented, as an event of its own: what can't happen is not prevented. */
   prevention?(event: GameEvent, amount: Amount): GameEvent;
   /** What it consists of, done one after the other, each an event of its own. */

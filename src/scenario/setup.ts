@@ -1,5 +1,6 @@
 /** From a scenario to the position that it describes, with the names by which it speaks of its objects. */
 
+import type { Ability } from '../ability/ability.js';
 import type { CardKey, ObjectId, PlayerId } from '../ground/id.js';
 import { didYouMean } from '../ground/near.js';
 import type { Place, Problem } from '../ground/problem.js';
@@ -330,8 +331,17 @@ class Builder {
   }
 
   private withoutIgnored(card: Card): Card {
-    const abilities = card.abilities.filter(({ start, end }) => !this.isIgnored(card.text.slice(start, end)));
+    const abilities = card.abilities
+      .filter(({ start, end }) => !this.isIgnored(card.text.slice(start, end)))
+      .map((printed) => ({ ...printed, ability: this.heeded(printed.ability) }));
     return { ...card, abilities };
+  }
+
+  /** An ability of which the frame is read, without what it does where that is ignored. */
+  private heeded(ability: Ability): Ability {
+    if (ability.ability !== 'triggered' && ability.ability !== 'activated') return ability;
+    const heeded = ability.do.filter((one) => one.do !== 'unread' || !this.isIgnored(one.unread.text));
+    return heeded.length === ability.do.length ? ability : { ...ability, do: heeded };
   }
 
   /** A clause without even its frame withholds the ruling, unless the scenario accepts it. */

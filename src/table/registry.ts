@@ -258,5 +258,8 @@ export class Registry {
 }
 
 function exceptions(ability: Ability): readonly (readonly StaticOp[])[] {
-  return changesOf(ability).map((change) => (change.change === 'copy' ? (change.except ?? []) : []));
+  return changesOf(ability).flatMap((change) => {
+    if (change.change === 'copy') return [change.except ?? []];
+    return change.change === 'become' ? change.among : [];
+  });
 }

@@ -5,6 +5,7 @@ import type { Quantity } from '../../ability/quantity.js';
 import type { StaticOp } from '../../ability/static.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
+import { extend, prefix } from '../../language/template.js';
 import { subtypeOf } from './continuous.js';
 import { eachOf } from './each.js';
 import { FACE_DOWN } from './face-down.js';
@@ -38,10 +39,39 @@ export function addArriving(english: English, except: Category<StaticOp[]>): voi
   arrives('as a copy of {of} , except {except}', { of: what, except }, (h) => [
     { change: 'copy', of: h.of, except: h.except },
   ]);
+  const extra = addExtra(english, change);
+  const extras = grammar.category<Change[]>('how it arrives');
+  grammar.rule(extras)('{only}', { only: extra }, (h) => [h.only]);
+  grammar.rule(extras)('{first} , {rest}', { first: extra, rest: extras }, (h) => prefix([h.first], h.rest));
+  arrives('as a copy of {of} , except {extra}', { of: what, extra }, (h) => [
+    { change: 'copy', of: h.of },
+    h.extra,
+  ]);
+  arrives('as a copy of {of} , except {extras} , and {except}', { of: what, extras, except }, (h) => [
+    { change: 'copy', of: h.of, except: h.except },
+    { change: 'all', of: h.extras },
+  ]);
   arrives('tapped as a copy of {of}', { of: what }, (h) => [
     { change: 'status', status: 'tapped' },
     { change: 'copy', of: h.of },
   ]);
+}
+
+/** "It enters with an additional +1/+1 counter on it if it's a creature": how a copy arrives, by what it copies (707.9). */
+function addExtra({ grammar, noun }: English, change: Category<Change>): Category<Change> {
+  const extra = grammar.category<Change>('how it arrives');
+  grammar.rule(extra)('it enters the battlefield {change}', { change }, (h) => h.change);
+  grammar.rule(extra)("it enters the battlefield {change} if it's a {noun:one}", { change, noun }, (h) => ({
+    change: 'if',
+    given: {
+      if: 'is',
+      what: { what: 'this', said: 'it' },
+      tests: [extend(h.noun, { test: 'trait' as const })],
+      said: 'is a',
+    },
+    yes: [h.change],
+  }));
+  return extra;
 }
 
 /** "with two additional +1/+1 counters on it", "with a +1/+1 counter on it for each other Ooze you control". */

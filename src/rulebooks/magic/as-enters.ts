@@ -2,11 +2,13 @@
 
 import type { Ability } from '../../ability/ability.js';
 import type { Change } from '../../ability/change.js';
+import type { StaticOp } from '../../ability/static.js';
 import type { English } from '../../language/english/english.js';
 import type { Category } from '../../language/grammar.js';
 import { ANCHOR, anchorWord } from './anchor.js';
 import { COLORS } from './card.js';
 import { CARD_TYPES } from './type.js';
+import { baseStats } from './word.js';
 
 const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
 
@@ -22,6 +24,9 @@ export function addAsEnters(english: English): void {
   grammar.rule(changes)('{deeds}', { deeds }, (h) => [{ change: 'also', do: [h.deeds] }]);
   const may = mayDo(english);
   grammar.rule(changes)('{may}', { may }, (h) => [h.may]);
+  grammar.rule(changes)('it becomes your choice of {among}', { among: bodies(english) }, (h) => [
+    { change: 'become', among: h.among },
+  ]);
   grammar.rule(changes)('choose {choice} . then {may}', { choice, may }, (h) => [h.choice, h.may]);
   grammar.rule(ability)(
     'as {object} enters the battlefield , {changes} .',
@@ -47,6 +52,20 @@ export function addAsEnters(english: English): void {
       }),
     );
   }
+}
+
+/** "A 3/3 creature, a 2/2 creature with flying, or a 1/6 creature with defender". */
+function bodies({ grammar, granted }: English): Category<StaticOp[][]> {
+  const base = grammar.category<StaticOp>('power and toughness');
+  grammar.words(base, baseStats);
+  const has = grammar.list('keywords', granted, 'and');
+  const body = grammar.category<StaticOp[]>('what it becomes');
+  grammar.rule(body)('a {base} creature', { base }, (h) => [h.base]);
+  grammar.rule(body)('a {base} creature with {has}', { base, has }, (h) => [
+    h.base,
+    { op: 'gain', abilities: h.has },
+  ]);
+  return grammar.several('what it can become', body, 'or');
 }
 
 /** Kinds of choices, by what the rulebook's catalogue says of them. */

@@ -132,6 +132,7 @@ function layer(op: StaticOp, defines: boolean): number {
       return op.trait === 'color' ? 5 : 4;
     case 'gain':
     case 'lose':
+    case 'keep counters':
       return 6;
     case 'value':
       return defines ? 7.1 : 7.2;

@@ -55,6 +55,11 @@ export function addExceptions({ grammar, granted }: English): Category<StaticOp[
     values: h.types,
   }));
   grammar.rule(one)("it's {base}", { base }, (h) => h.base);
+  const legendary: StaticOp = { op: 'remove', trait: 'supertype', values: ['legendary'] };
+  grammar.rule(one)("it isn't legendary", {}, () => legendary);
+  // What is not legendary does not become less so: the condition changes nothing.
+  for (const said of ['permanent', 'creature', 'planeswalker'])
+    grammar.rule(one)(`it isn't legendary if that ${said} is legendary`, {}, () => ({ ...legendary, said }));
   const subtypes = grammar.sequence('types', subtypeOf(grammar));
   for (const said of ['types', 'creature types']) {
     grammar.rule(one)(`it's a {subtypes} in addition to its other ${said}`, { subtypes }, (h) => ({

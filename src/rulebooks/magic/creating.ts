@@ -14,6 +14,7 @@ import { cite } from './rule.js';
 
 export const CREATE: EventRule = {
   sums: true,
+  remade: byEffect,
   impossible: (_game, { amount }) =>
     amount !== null && compare(amount, 0) <= 0 ? cite('never-happens') : null,
   conceive: (hands, event) => {
@@ -31,6 +32,11 @@ export const CREATE: EventRule = {
   }),
   happen: (_hands, { object }) => (object === null ? false : [object]),
 };
+
+/** What a replacement effect has put or created an effect has, whatever was the reason at first (614.16). */
+export function byEffect(event: GameEvent): GameEvent {
+  return { ...event, cause: { ...event.cause, manner: 'effect' } };
+}
 
 function entering(game: Game, event: GameEvent, id: ObjectId): GameEvent {
   const to = { zone: 'battlefield', holder: null, at: null };

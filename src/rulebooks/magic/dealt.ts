@@ -95,7 +95,7 @@ function addRecipients({ grammar, what, who }: English): Recipients {
 /** "A red source you control would deal noncombat damage to an opponent", "damage would be dealt to you". */
 type Would = { readonly [to in Exclude<keyof Recipients, 'any'> | 'anything']: Category<Act> };
 
-function addWouldDeal({ grammar, would, what, amount }: English, recipients: Recipients): Would {
+function addWouldDeal({ grammar, would, happens, what, amount }: English, recipients: Recipients): Would {
   const introduces = { refers: { how: 'introduces', sort: 'amount' } } as const;
   const category = (): Category<Act> => grammar.category<Act>('what would happen');
   const to: Would = {
@@ -124,6 +124,18 @@ function addWouldDeal({ grammar, would, what, amount }: English, recipients: Rec
       `${words} would be dealt to {dealt}`,
       { dealt: recipients.any },
       (h) => extend(h.dealt, { bare: true as const, ...cause }),
+      introduces,
+    );
+    grammar.rule(happens)(
+      `{other:one} deals ${words} to {dealt}`,
+      { other: what, dealt: recipients.any },
+      (h) => extend(h.dealt, { other: h.other, ...cause }),
+      introduces,
+    );
+    grammar.rule(happens)(
+      `{other:one} deals ${words}`,
+      { other: what },
+      (h) => ({ event: 'damage', other: h.other, ...cause }),
       introduces,
     );
     grammar.rule(would)(

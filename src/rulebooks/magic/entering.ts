@@ -1,5 +1,6 @@
 /** How texts say how a permanent enters: always, under a condition, by somebody's leave (614.1c-d). */
 
+import type { Instruction } from '../../ability/instruction.js';
 import type { StaticOp } from '../../ability/static.js';
 import type { English } from '../../language/english/english.js';
 import { addEnteringIf } from '../../language/english/entering.js';
@@ -61,7 +62,7 @@ function addByLeave({ grammar, statement, who, what, condition, arriving }: Engl
 
 /** "If a creature would enter under an opponent's control this turn, it enters under your control instead." */
 function addInstead(english: English): Category<Becomes> {
-  const { grammar, sentence, would, arriving } = english;
+  const { grammar, sentence, would, arriving, back, done } = english;
   const becomes = addReplacements(english);
   addSearchedInstead(english, becomes);
   grammar.rule(becomes)('it enters the battlefield {changes} instead', { changes: arriving }, (h) => ({
@@ -80,10 +81,22 @@ function addInstead(english: English): Category<Becomes> {
         given: { if: 'fact' as const, fact: "it wasn't cast" },
       }),
   );
-  grammar.rule(sentence)('if {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
+  const lasts = grammar.category<Instruction>('an effect of this turn');
+  grammar.include(sentence, lasts);
+  grammar.rule(lasts)('if {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
     do: 'last',
     until: 'turn',
     abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens: 'if' as const })],
+  }));
+  grammar.rule(lasts)("{object} can't be {deed} this turn", { object: back, deed: done }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [{ ability: 'cannot', act: extend(h.deed, { object: h.object }) }],
+  }));
+  grammar.rule(sentence)('{first} and {second}', { first: lasts, second: lasts }, (h) => ({
+    do: 'several',
+    steps: [h.first, h.second],
+    said: 'and',
   }));
   return becomes;
 }

@@ -18,7 +18,7 @@ import { ATTACHING, comeOff, entered, entryOf } from './attaching.js';
 import { blocksNoMore, COMBAT_DAMAGE, leaveCombat } from './combat.js';
 import { DECLINE } from './commander.js';
 import { COUNTERING } from './counter.js';
-import { CREATE } from './creating.js';
+import { byEffect, CREATE } from './creating.js';
 import { notingSource } from './damaged.js';
 import { DAMAGE, getPoison, putCounters } from './dealing.js';
 import { DEFEAT } from './defeat.js';
@@ -26,6 +26,7 @@ import { DIVIDING } from './dividing.js';
 import { lacksBack, showFront } from './face.js';
 import { castSo, FACE_DOWN, TURN_FACE_DOWN } from './face-down.js';
 import { TURN_FACE_UP } from './face-up.js';
+import { keepingCounters } from './keeping.js';
 import { ADD_MANA, TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
 import { REMEMBERED } from './remembered.js';
@@ -51,25 +52,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       const { before, after } = enteringParts(event);
       return { before, after: [...after, ...shuffledInto(event, among)] };
     },
-    happen: (hands, event) => {
-      const { arrival } = event.detail ?? {};
-      if (event.object === null || !event.to) return false;
-      if (!arrival) {
-        blocksNoMore(hands, hands.object(event.object));
-        if (event.from === 'battlefield') comeOff(hands, event.object);
-        const moved = move(hands, event);
-        showFront(hands, event.object);
-        if (moved && event.detail?.faceDown && event.to.zone === 'exile')
-          hands.status(event.object, FACE_DOWN, true);
-        return moved;
-      }
-      const entry = entryOf(hands.game, event);
-      if (entry === 'stays') return false;
-      // A spell that becomes a permanent keeps what changed it on the stack (400.7a).
-      hands.arrive(event.object, event.to, arrival, { same: event.from === 'stack' });
-      entered(hands, event.object, entry);
-      return true;
-    },
+    happen: (hands, event) => keepingCounters(hands, event, () => goes(hands, event)),
   },
   /** To destroy is to move from the battlefield to the graveyard (701.8): the move is looked at for itself. */
   destroy: {
@@ -136,6 +119,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...COUNTERING,
   ...MILLING,
   'put counters': {
+    remade: byEffect,
     impossible: ofNothing,
     // "As this creature enters, put a counter on it": it enters with that (122.6, 614.1c).
     arriving: (arrival, { amount, detail }) => {
@@ -241,6 +225,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   bargain: { happen: (hands, event) => remember(hands, event, REMEMBERED.bargained) },
   'buy back': { happen: (hands, event) => remember(hands, event, REMEMBERED.boughtBack) },
   play: done,
+  attack: done,
   'roll chaos': done,
   'turn face up': TURN_FACE_UP,
   'turn face down': TURN_FACE_DOWN,
@@ -258,6 +243,26 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
 };
+
+/** An object leaves its zone for another, or enters the battlefield as its arrival has become. */
+function goes(hands: Hands, event: GameEvent): boolean {
+  const { arrival, faceDown } = event.detail ?? {};
+  if (event.object === null || !event.to) return false;
+  if (!arrival) {
+    blocksNoMore(hands, hands.object(event.object));
+    if (event.from === 'battlefield') comeOff(hands, event.object);
+    const moved = move(hands, event);
+    showFront(hands, event.object);
+    if (moved && faceDown && event.to.zone === 'exile') hands.status(event.object, FACE_DOWN, true);
+    return moved;
+  }
+  const entry = entryOf(hands.game, event);
+  if (entry === 'stays') return false;
+  // A spell that becomes a permanent keeps what changed it on the stack (400.7a).
+  hands.arrive(event.object, event.to, arrival, { same: event.from === 'stack' });
+  entered(hands, event.object, entry);
+  return true;
+}
 
 /** A spell remembers that a cost was paid for it. */
 function remember(hands: Hands, { object }: GameEvent, word: string): boolean {

@@ -177,6 +177,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'end step': '{player}の終了ステップが<始まる>',
     turn: '{player}のターンが<始まる>',
     skip: '{player}は次に始まるはずのものを<飛ばす>',
+    attack: '{object}は<攻撃する>',
     'roll chaos': '{player}はカオスの目を<出す>',
     'turn face up': '{object}は<表向きになる>',
     'turn face down': '{object}は<裏向きになる>',

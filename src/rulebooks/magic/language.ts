@@ -2,7 +2,7 @@
 
 import type { Ability } from '../../ability/ability.js';
 import type { Change } from '../../ability/change.js';
-import type { Test } from '../../ability/reference.js';
+import type { Description, Test, What } from '../../ability/reference.js';
 import { addAbilities, addFrames } from '../../language/english/ability.js';
 import { addComparisons, addConditions } from '../../language/english/condition.js';
 import { addAnywhere, addChoosing, addDeeds, addMove, addTop } from '../../language/english/deed.js';
@@ -35,6 +35,7 @@ import { writtenSo } from './elsewhere.js';
 import { addEntering } from './entering.js';
 import { addFloors } from './floor.js';
 import { addHolding, addMagicAmounts } from './holding.js';
+import { addKeeping } from './keeping.js';
 import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from './keyword.js';
 import { addLeaving } from './leaving.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
@@ -83,6 +84,7 @@ function dialect(): Dialect {
   const becomes = addEntering(english, except);
   addContinuous(english);
   addCannot(english);
+  addKeeping(english);
   addHolding(english);
   addMagicAmounts(english);
   addDevotion(english);
@@ -338,6 +340,26 @@ function addVerbs(english: English): void {
       }),
     );
   }
+  grammar.rule(english.happens)('{object:one} enters the battlefield or attacks', { object }, (h) => ({
+    event: 'move',
+    object: h.object,
+    either: [{ event: 'move', to: { zone: 'battlefield' }, said: 'enter' }, { event: 'attack' }],
+  }));
+  // Attackers are declared before a scenario begins.
+  grammar.rule(english.happens)('{object:one} attacks', { object }, (h) => ({
+    event: 'attack',
+    object: h.object,
+  }));
+  grammar.rule(english.happens)(
+    'one or more {described:many} are {deed}',
+    { described: english.described, deed: english.done },
+    (h) => extend(h.deed, { object: oneOrMore(h.described) }),
+  );
+  grammar.rule(english.happens)(
+    'one or more {described:many} {deed}',
+    { described: english.described, deed: english.undergoing.base },
+    (h) => extend(h.deed, { object: oneOrMore(h.described) }),
+  );
   objectVerb(english, 'die dies dying died', '', {}, () => ({
     event: 'move',
     from: { zone: 'battlefield' },
@@ -348,6 +370,11 @@ function addVerbs(english: English): void {
     event: 'move',
     from: { zone: 'battlefield' },
   }));
+}
+
+/** It triggers once, however many of them it happens to at the same time (603.2c). */
+function oneOrMore(described: Description): What {
+  return { what: 'some', quantity: { how: 'every', said: 'one or more' }, described };
 }
 
 const FORMS = {

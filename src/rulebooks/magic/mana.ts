@@ -43,7 +43,11 @@ const PRODUCING: Pick<EventRule, 'fill' | 'ways'> = {
 };
 
 /** A permanent is tapped for so much mana of these kinds: its amount is how much that is altogether. */
-export const TAP_FOR_MANA: EventRule = { ...PRODUCING, happen: (hands, event) => produce(hands, event) };
+export const TAP_FOR_MANA: EventRule = {
+  ...PRODUCING,
+  asLast: true,
+  happen: (hands, event) => produce(hands, event),
+};
 
 /** Mana is added by anything else. */
 export const ADD_MANA: EventRule = { ...PRODUCING, happen: (hands, event) => produce(hands, event) };

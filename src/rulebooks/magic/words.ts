@@ -63,6 +63,7 @@ export const WORDS = {
     'end step': '{player} <begin> the end step',
     turn: '{player} <begin> a turn',
     skip: '{player} <be> to skip what would begin next',
+    attack: '{object} <attack>',
     'roll chaos': '{player} <roll> chaos',
     'turn face up': '{object} <be> turned face up',
     'turn face down': '{object} <be> turned face down',
