@@ -18,8 +18,8 @@ export type Who =
   | { who: 'you'; said?: 'your team' }
   /** "your opponent", "an opponent", "each opponent", "your opponents". */
   | { who: 'opponent'; said: 'your' | 'a' | 'each' | 'plural'; as?: Referent }
-  /** "a player", "each player". */
-  | { who: 'player'; said: 'a' | 'each' | 'plural'; as?: Referent }
+  /** "a player", "each player", "both players". */
+  | { who: 'player'; said: 'a' | 'each' | 'plural' | 'both'; as?: Referent }
   | TargetPlayer
   /** "that player", "they". */
   | { who: 'that'; of: Referent; said: 'that' | 'they' }

@@ -1,6 +1,8 @@
 /** What players do in Yu-Gi-Oh!, as a scenario lists it. */
 
+import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
+import type { EventKind } from '../../ground/id.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
@@ -27,6 +29,19 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       do: [{ do: 'act', act: { event: 'battle', object: IT, other: OTHER } }, { do: 'settle' }],
       env: speaking(game, action),
     }),
+  },
+  /** A face-down monster is turned face-up, and Flip Summoned once nobody has negated that. */
+  'flip summon': {
+    needs: ['object'],
+    from: ['monsters'],
+    steps: (game, action) =>
+      summoned(game, action, 'flip summon', [{ do: 'act', act: { event: 'flip', object: IT } }]),
+  },
+  /** A Gemini monster on the field is summoned again. */
+  'gemini summon': {
+    needs: ['object'],
+    from: ['monsters'],
+    steps: (game, action) => summoned(game, action, 'gemini summon', []),
   },
   /** The draw that the turn brings. */
   draw: {
@@ -58,6 +73,19 @@ function activateCard(game: Game, action: Action): Steps {
     do: [
       { do: 'act', act: { event: 'resolve', object: IT } },
       { do: 'act', act: { event: 'finish', object: IT } },
+      { do: 'settle' },
+    ],
+    env: speaking(game, action),
+  };
+}
+
+/** A monster that is on the field: the summon can be responded to, and is then concluded. */
+function summoned(game: Game, action: Action, event: EventKind, announce: Instruction[]): Steps {
+  return {
+    announce: [...announce, { do: 'act', act: { event: 'attempt summon', object: IT } }],
+    do: [
+      { do: 'act', act: { event, object: IT } },
+      { do: 'act', act: { event: 'conclude summon', object: IT } },
       { do: 'settle' },
     ],
     env: speaking(game, action),

@@ -15,6 +15,7 @@ const AS_MUCH = { event: 'amount' } as const;
 
 export function addDamage(english: English): void {
   const { grammar, amount, who } = english;
+  grammar.rule(who)('both players', {}, () => ({ who: 'player', said: 'both' }), { number: 'many' });
   const harm = addHarm(english);
   verb(english, 'take takes taking taken', '{harm}', { harm }, (h) => h.harm);
   verb(english, 'gain gains gaining gained', '{amount} LP', { amount }, (h) => ({

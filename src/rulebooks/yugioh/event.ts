@@ -25,8 +25,8 @@ import {
   runWith,
   zoneOf,
 } from '../common/event.js';
-import { cite } from './rule.js';
-import { DESTROYED, NEGATED } from './word.js';
+import { cite, type Rule } from './rule.js';
+import { DESTROYED, NEGATED, SUMMONING } from './word.js';
 
 const done: EventRule = { happen: () => true };
 
@@ -92,6 +92,35 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: (game, { player }) => (hasCardToDraw(game, player) ? null : cite('normal-draw')),
     parts: (_game, event) => ({ before: [], after: [{ ...event, kind: 'draw', amount: 1 }] }),
     happen: () => true,
+  },
+  'attempt summon': {
+    happen: (hands, { object }) => {
+      if (object === null) return false;
+      hands.status(object, SUMMONING, true);
+      return true;
+    },
+  },
+  /** A summon that is negated does not take place; the monster is on the field nevertheless (R11). */
+  'negate summon': {
+    impossible: (game, event) => (isField(game, zoneOf(game, event.object)) ? null : cite('not-there')),
+    happen: (hands, { object }) => {
+      if (object === null) return false;
+      hands.status(object, NEGATED, true);
+      return true;
+    },
+  },
+  /** What has been summoned stays; a monster whose summon was negated is sent to the GY, destroyed or not (R11). */
+  'conclude summon': {
+    impossible: (game, event) => (isField(game, zoneOf(game, event.object)) ? null : cite('not-there')),
+    parts: (game, event) => ({
+      before: [],
+      after: statusOf(game, event.object).includes(NEGATED) ? [sentToGy(game, event)] : [],
+    }),
+    happen: (hands, { object }) => {
+      if (object === null) return false;
+      hands.status(object, SUMMONING, false);
+      return true;
+    },
   },
   /** A card whose activation is negated does not resolve. */
   negate: {
@@ -167,7 +196,28 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       done,
     ]),
   ),
+  'flip summon': {
+    impossible: whyNotSummoned,
+    happen: (hands, { object }) => {
+      if (object === null) return false;
+      hands.status(object, 'defense', false);
+      return true;
+    },
+  },
+  'gemini summon': {
+    impossible: whyNotSummoned,
+    happen: (hands, { object }) => {
+      if (object === null) return false;
+      hands.status(object, 'summoned again', true);
+      return true;
+    },
+  },
 };
+
+function whyNotSummoned(game: Game, event: GameEvent): Rule | null {
+  if (!isField(game, zoneOf(game, event.object))) return cite('not-there');
+  return statusOf(game, event.object).includes(NEGATED) ? cite('summon-negated') : null;
+}
 
 /** Where else than on the field a card can be destroyed. */
 const BESIDES = ['resolving', 'hand', 'deck'];

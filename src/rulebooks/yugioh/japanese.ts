@@ -57,6 +57,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'normal-draw': 'ドローできない場合、通常のドローの代わりに行う効果は適用できない。',
   'negated-not-on-field':
     '発動を無効にされたカードはフィールドで破壊される扱いではなく、身代わり効果は適用できない。',
+  'summon-negated':
+    '反転召喚や再度の召喚を無効にされたモンスターはフィールドにあり、代わりに他のものを破壊できるが、そのモンスターは墓地へ送られる。',
   'battle-later': '戦闘による破壊はダメージ計算時に確定し、その後に破壊される。',
   'stands-in': basic(6, '防がれた、または置き換えられたイベントは起こらず、置き換わったイベントが起こる。'),
   'card-chooses': basic(7, '効果で選ぶものは、その効果を使うプレイヤーが選ぶ。'),
@@ -109,6 +111,11 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'xyz summon': '{object}は<X召喚される>',
     'link summon': '{object}は<リンク召喚される>',
     'pendulum summon': '{object}は<ペンデュラム召喚される>',
+    'flip summon': '{object}は<反転召喚される>',
+    'gemini summon': '{object}は<再度召喚される>',
+    'attempt summon': '{object}の召喚が<行われる>',
+    'negate summon': '{object}の召喚は<無効にされる>',
+    'conclude summon': '{object}の召喚は<終わる>',
   },
   zones: {
     monsters: 'モンスターゾーン',
@@ -130,6 +137,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'normal summoned': ['通常召喚された状態', '通常召喚された扱いでない状態'],
     negated: ['無効', '無効でない状態'],
     'continuous spell': ['永続魔法扱い', '永続魔法扱いでない状態'],
+    'being summoned': ['召喚されようとしている状態', '召喚されようとしていない状態'],
+    'summoned again': ['再度召喚された状態', '再度召喚された扱いでない状態'],
     'special summoned': ['特殊召喚された状態', '特殊召喚された扱いでない状態'],
   },
   traits: {
@@ -199,6 +208,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   },
   actions: {
     activate: '{player}が{object}を<発動する>',
+    'flip summon': '{player}が{object}を<反転召喚する>',
+    'gemini summon': '{player}が{object}を<再度召喚する>',
     battle: '{object}が{other}を<攻撃する>',
     draw: '{player}が通常のドローを<行う>',
     turn: 'ターンが<終わる>',

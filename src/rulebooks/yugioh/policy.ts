@@ -379,7 +379,8 @@ function takesAway({ kind, to }: GameEvent): boolean {
 function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
   if (isTooDear(view, candidate)) return refuse('unpayable', 'impossible');
   if (view.feasible(node, candidate)) return null;
-  return view.feasibleFreely(node, candidate)
+  // Where a card goes is nothing that another card stands in for.
+  return node.events.some(isDestruction) && view.feasibleFreely(node, candidate)
     ? refuse('no-substitute', 'substitute-legal')
     : refuse('impossible', 'impossible');
 }

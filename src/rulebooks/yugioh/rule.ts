@@ -126,6 +126,11 @@ export const RULES = {
     'Q&A 22309',
     'A card whose activation is negated is not destroyed on the field, and nothing is destroyed in its place.',
   ),
+  'summon-negated': always(
+    VERSIONS,
+    'Q&A 24011',
+    'A monster whose Flip or Gemini Summon is negated is on the field: something can be destroyed in its place, and it goes to the GY all the same.',
+  ),
   'battle-later': always(
     VERSIONS,
     'Q&A 10494',

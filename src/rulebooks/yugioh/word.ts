@@ -9,5 +9,8 @@ export const AS_CONTINUOUS_SPELL = 'continuous spell';
 /** The status of a card whose activation has been negated. */
 export const NEGATED = 'negated';
 
+/** The status of a monster that is being summoned: it can be responded to. */
+export const SUMMONING = 'being summoned';
+
 /** Kinds of damage. Battle damage and effect damage are damage. */
 export const DAMAGE = ['damage', 'battle damage', 'effect damage'] as const;

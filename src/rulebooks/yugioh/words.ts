@@ -45,6 +45,11 @@ export const WORDS = {
     'xyz summon': '{object} <be> Xyz Summoned',
     'link summon': '{object} <be> Link Summoned',
     'pendulum summon': '{object} <be> Pendulum Summoned',
+    'flip summon': '{object} <be> Flip Summoned',
+    'gemini summon': '{object} <be> Gemini Summoned',
+    'attempt summon': '{object} <be> about to be summoned',
+    'negate summon': 'the summon of {object} <be> negated',
+    'conclude summon': 'the summon of {object} <be> over',
   },
   zones: {
     monsters: 'the Monster Zone',
@@ -66,6 +71,8 @@ export const WORDS = {
     'normal summoned': ['Normal Summoned', 'no longer counted as Normal Summoned'],
     negated: ['negated', 'no longer negated'],
     'continuous spell': ['treated as a Continuous Spell', 'no longer treated as a Continuous Spell'],
+    'being summoned': ['being summoned', 'no longer being summoned'],
+    'summoned again': ['treated as an Effect Monster', 'no longer treated as an Effect Monster'],
     'special summoned': ['Special Summoned', 'no longer counted as Special Summoned'],
   },
   traits: {
@@ -81,6 +88,8 @@ export const WORDS = {
   },
   actions: {
     activate: '{player} <activate> {object}',
+    'flip summon': '{player} Flip <Summon> {object}',
+    'gemini summon': '{player} Gemini <Summon> {object}',
     battle: '{object} attacks {other}',
     draw: '{player} <draw> for the turn',
     turn: 'the turn ends',
@@ -95,5 +104,7 @@ export const QUIET: readonly string[] = [
   'finish',
   'move:resolving>gy',
   'battle',
+  'attempt summon',
+  'conclude summon',
   'end turn',
 ];
