@@ -10,8 +10,8 @@ interface Asked {
   readonly hear: Hear;
 }
 
-/** Milliseconds in which a worker that is told to stop must have heard it. */
-const PATIENCE = 4000;
+/** Milliseconds in which a worker that is told to stop must have heard it, and then in which it must have answered. */
+const PATIENCE = { hear: 4000, answer: 15_000 };
 
 /** Answers after which nothing more comes. */
 const LAST: ReadonlySet<Answer['say']> = new Set([
@@ -26,15 +26,30 @@ const LAST: ReadonlySet<Answer['say']> = new Set([
   'defect',
 ]);
 
+/** Hears that something could not be fetched, and how it is tried again. */
+type Missing = (again: () => void) => void;
+
+/** A worker, as far as it is needed. */
+export interface Thread {
+  postMessage(request: Request & { readonly id: number }): void;
+  terminate(): void;
+}
+
+/** Makes a worker that says its answers, or that it fails: without a message where it could not be fetched. */
+export type Start = (say: (answer: Answer) => void, fail: (message: string | null) => void) => Thread;
+
 export class Engine {
-  private readonly start: () => Worker;
-  private worker: Worker;
+  private readonly start: Start;
+  private readonly missing: Missing;
+  /** Null where there is none by now: the next request begins another. */
+  private worker: Thread | null;
   private readonly asked = new Map<number, Asked>();
   private last = 0;
 
   /** @param start makes a worker: another one is needed where the first does not answer */
-  constructor(start: () => Worker) {
+  constructor(start: Start, missing: Missing) {
     this.start = start;
+    this.missing = missing;
     this.worker = this.begin();
   }
 
@@ -45,53 +60,81 @@ export class Engine {
   send(request: Request, hear: Hear): () => void {
     const id = ++this.last;
     this.asked.set(id, { request, hear });
-    this.worker.postMessage({ ...request, id });
+    this.post(id, request);
     if (request.ask === 'stop') this.insist(id, request);
     return () => {
       this.asked.delete(id);
     };
   }
 
-  /** A worker that does not hear a request to stop is ended. */
+  private post(id: number, request: Request): void {
+    this.worker ??= this.begin();
+    this.worker.postMessage({ ...request, id });
+  }
+
+  /** A worker that does not hear a request to stop is ended, and so is one that hears it and never comes to an end. */
   private insist(stop: number, request: StopRequest): void {
     const { side } = request;
     const under = [...this.asked].filter(
       ([id, { request }]) => id < stop && request.ask === 'judge' && request.side === side,
     );
-    const end = setTimeout(() => {
-      if (under.some(([id]) => this.asked.has(id))) {
-        this.restart('page/stopped', 'It was stopped before anything was found.');
-      }
-    }, PATIENCE);
-    this.asked.set(stop, { request, hear: () => clearTimeout(end) });
+    const endAfter = (patience: number) =>
+      setTimeout(() => {
+        if (!under.some(([id]) => this.asked.has(id))) return;
+        this.end((of, { request, hear }) => hear(stoppedAnswer(of, request)));
+      }, patience);
+    const end = endAfter(PATIENCE.hear);
+    const hear = (): void => {
+      clearTimeout(end);
+      endAfter(PATIENCE.answer);
+    };
+    this.asked.set(stop, { request, hear });
   }
 
-  private begin(): Worker {
-    const worker = this.start();
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      const asked = this.asked.get(data.of);
-      if (LAST.has(data.say)) this.asked.delete(data.of);
-      asked?.hear(data);
+  private begin(): Thread {
+    const say = (answer: Answer): void => {
+      if (answer.say === 'unfetched') {
+        this.missing(() => this.again([answer.of]));
+        return;
+      }
+      const asked = this.asked.get(answer.of);
+      if (LAST.has(answer.say)) this.asked.delete(answer.of);
+      asked?.hear(answer);
     };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      this.restart('page/defect', event.message || 'The engine could not be loaded.');
-    };
-    return worker;
+    return this.start(say, (message) => {
+      if (message !== null) return this.end((of, { hear }) => hear({ of, say: 'defect', message }));
+      const waiting = [...this.asked.keys()];
+      this.drop();
+      this.missing(() => this.again(waiting));
+    });
   }
 
-  /** Begins anew; who waits for an answer is told why there is none. */
-  private restart(code: string, message: string): void {
-    this.worker.terminate();
-    const waiting = [...this.asked];
-    this.asked.clear();
-    this.worker = this.begin();
-    for (const [of, { request, hear }] of waiting) {
-      if (request.ask !== 'judge') hear({ of, say: 'defect', message });
-      else {
-        const problem = { code, message, advice: null, place: null, within: null };
-        hear({ of, say: 'problems', problems: [problem], board: null, game: null });
-      }
+  /** Asks once more what could not be answered. */
+  private again(ids: readonly number[]): void {
+    for (const id of ids) {
+      const asked = this.asked.get(id);
+      if (asked) this.post(id, asked.request);
     }
   }
+
+  private drop(): void {
+    this.worker?.terminate();
+    this.worker = null;
+  }
+
+  /** Ends the worker; who waits for an answer is told why there is none. */
+  private end(tell: (of: number, asked: Asked) => void): void {
+    const waiting = [...this.asked];
+    this.drop();
+    this.asked.clear();
+    for (const [of, asked] of waiting) tell(of, asked);
+  }
+}
+
+/** The answer in place of one that was stopped before there was anything to tell. */
+function stoppedAnswer(of: number, request: Request): Answer {
+  const message = 'It was stopped before anything was found.';
+  if (request.ask !== 'judge') return { of, say: 'defect', message };
+  const problem = { code: 'page/stopped', message, advice: null, place: null, within: null };
+  return { of, say: 'problems', problems: [problem], board: null, game: null };
 }

@@ -6,12 +6,14 @@ export interface GalleryEntry {
   /** Its game, its file and its place there from 0: `magic/order#3`. */
   readonly key: string;
   readonly game: string;
-  /** What its file is about. */
+  /** What it is about, as a player of its game would look for it. */
   readonly topic: string;
   readonly title: string;
   readonly ids: readonly string[];
   /** The version of the rules, where it names one. */
   readonly rules: string | null;
+  /** The cards on its board that the title does not name. */
+  readonly cards: readonly string[];
 }
 
 const FILES = import.meta.glob<string>('../scenarios/*/*.yaml', { query: '?raw', import: 'default' });

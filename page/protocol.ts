@@ -132,6 +132,8 @@ export type Answer = { readonly of: number } & (
   | { readonly say: 'exported'; readonly text: string }
   /** A request to stop has been heard: what was found is being written up. */
   | { readonly say: 'heard' }
+  /** A part of the engine could not be fetched: the request can be sent again. */
+  | { readonly say: 'unfetched' }
   | { readonly say: 'defect'; readonly message: string }
 );
 

@@ -25,8 +25,10 @@ const MOST_PATH = 1000;
 const MOST_SWITCHES = 500;
 const MOST_NAME = 200;
 
-/** The fragment of a link to a place, without `#`. */
-export async function encodePlace({ text, path, change, language }: Place): Promise<string> {
+/** The fragment of a link to a place, without `#`; null where it would be longer than any that is read. */
+export async function encodePlace({ text, path, change, language }: Place): Promise<string | null> {
+  if (text.length > MOST_TEXT || path.length > MOST_PATH || change.without.length > MOST_SWITCHES)
+    return null;
   const data = JSON.stringify([
     text,
     path,
@@ -40,7 +42,8 @@ export async function encodePlace({ text, path, change, language }: Place): Prom
     new CompressionStream('deflate-raw'),
     Infinity,
   );
-  return `${VERSION}.${toBase64(packed ?? new Uint8Array())}`;
+  const code = toBase64(packed ?? new Uint8Array());
+  return code.length > MOST_LINK ? null : `${VERSION}.${code}`;
 }
 
 /** What a fragment leads to, with or without `#`; null where it is no link, or a broken one. */

@@ -14,7 +14,7 @@ const page = first();
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [page.plugin(), plainImports(), gallery(join(project, 'scenarios'))],
+  plugins: [page.plugin(), plainImports(), gallery(join(project, 'scenarios'), join(project, 'cards'))],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../dist/page',

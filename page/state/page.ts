@@ -5,6 +5,7 @@ import type { CardView, Edit, WhatIf, WordsView } from '../protocol.js';
 import type { Place } from '../share.js';
 import { WORDS } from '../words/page.js';
 import { engine } from './engine.js';
+import { remember, remembered } from './memory.js';
 import { NO_CHANGE, sheet } from './ruling.js';
 
 export type View = 'ruling' | 'gallery' | 'read';
@@ -12,11 +13,11 @@ export type Theme = 'system' | 'light' | 'dark';
 
 /** The scenario's text, as it stands in the editor. */
 export const text = signal('');
-export const language = signal('en');
+export const language = signal(remembered('language', ['en', 'ja']));
 export const view = signal<View>('ruling');
 /** On small screens, the side that is seen. */
 export const facing = signal<'ask' | 'see'>('see');
-export const theme = signal<Theme>('system');
+export const theme = signal<Theme>(remembered('theme', ['system', 'light', 'dark']));
 
 export const main = sheet('main');
 export const other = sheet('other');
@@ -75,6 +76,7 @@ function rule(path?: readonly number[]): void {
 
 export function speak(wanted: string): void {
   language.value = wanted;
+  remember('language', wanted);
   rule();
 }
 
@@ -122,18 +124,21 @@ export function write(edit: Edit): Promise<string | null> {
   });
 }
 
-/** Copies the ruling in one of its forms. */
-export function copy(as: 'text' | 'json'): Promise<boolean> {
+/** Why nothing was copied. */
+export type Uncopied = 'browser' | 'address' | 'length';
+
+/** Copies the ruling in one of its forms; why not, where that cannot be. */
+export function copy(as: 'text' | 'json'): Promise<Uncopied | null> {
   return new Promise((settle) => {
-    engine.send({ ask: 'export', side: 'main', as }, (answer) => {
-      if (answer.say !== 'exported') return settle(false);
-      toClipboard(answer.text).then(settle);
+    engine.send({ ask: 'export', side: 'main', as }, async (answer) => {
+      const copied = answer.say === 'exported' && (await toClipboard(answer.text));
+      settle(copied ? null : 'browser');
     });
   });
 }
 
 /** A link to this question and this place in its tree. */
-export async function copyLink(): Promise<boolean> {
+export async function copyLink(): Promise<Uncopied | null> {
   const { encodePlace } = await import('../share.js');
   const place = await encodePlace({
     text: text.peek(),
@@ -141,9 +146,10 @@ export async function copyLink(): Promise<boolean> {
     change: change.peek(),
     language: language.peek(),
   });
+  if (place === null) return 'length';
   const link = new URL(`#${place}`, location.href).href;
   history.replaceState(null, '', link);
-  return toClipboard(link);
+  return (await toClipboard(link)) ? null : 'address';
 }
 
 async function toClipboard(what: string): Promise<boolean> {
@@ -181,4 +187,5 @@ effect(() => {
 
 effect(() => {
   document.documentElement.dataset.theme = theme.value;
+  remember('theme', theme.value);
 });

@@ -37,6 +37,13 @@ export interface Told {
   readonly outcome: number | null;
 }
 
+/** A place that is looked for in another ruling. */
+interface Wanted {
+  readonly path: readonly number[];
+  /** An outcome is wanted: no place at which something is still to be decided. */
+  readonly isEnd: boolean;
+}
+
 /** One of the two rulings of the page, with its signals. */
 export interface Sheet {
   readonly side: Side;
@@ -80,13 +87,14 @@ export function sheet(side: Side): Sheet {
       told.value = null;
       return;
     }
-    const { at } = way.value;
-    const place = at.to === 'outcome' ? at.outcome : null;
-    const outcome = place === null ? undefined : now.outcomes[place];
-    if (outcome && samePath(outcome.path, path.value)) {
-      told.value = { ...outcome, board: outcome.after, outcome: place };
+    const known = now.outcomes.findIndex((outcome) => samePath(outcome.path, path.value));
+    const outcome = now.outcomes[known];
+    if (outcome) {
+      told.value = { ...outcome, board: outcome.after, outcome: known };
       return;
     }
+    const { at } = way.value;
+    const place = at.to === 'outcome' ? at.outcome : null;
     forgetWalk = engine.send({ ask: 'walk', side, path: path.value }, (answer) => {
       if (answer.say === 'walked') told.value = { ...answer.walked, shared: 0, outcome: place };
     });
@@ -96,7 +104,7 @@ export function sheet(side: Side): Sheet {
     forget();
     working.value = true;
     progress.value = null;
-    const began = path.peek();
+    const before: Wanted = { path: path.peek(), isEnd: way.peek()?.at.to === 'outcome' };
     forget = engine.send(
       { ask: 'judge', text, isOpening: text === opening, side, change, language },
       (answer) => {
@@ -112,7 +120,8 @@ export function sheet(side: Side): Sheet {
         progress.value = null;
         defect.value = answer.say === 'defect' ? answer.message : null;
         if (answer.say === 'problems') refused(answer);
-        if (answer.say === 'ruling') ruled(answer.ruling, wanted ?? (ruling.peek() ? began : null));
+        if (answer.say === 'ruling')
+          ruled(answer.ruling, wanted ? { path: wanted, isEnd: false } : ruling.peek() && before);
       },
     );
   };
@@ -125,7 +134,7 @@ export function sheet(side: Side): Sheet {
     stale.value = answer.board === null;
   };
 
-  const ruled = (now: RulingView, kept: readonly number[] | null): void => {
+  const ruled = (now: RulingView, kept: Wanted | null): void => {
     problems.value = now.problems;
     path.value = placeIn(now, kept);
     ruling.value = now;
@@ -158,8 +167,10 @@ export function sheet(side: Side): Sheet {
 }
 
 /** The place that was looked at, where there still is one such; otherwise the first outcome. */
-function placeIn(ruling: RulingView, wanted: readonly number[] | null): readonly number[] {
-  if (wanted && wanted.length > 0 && follow(ruling.tree, wanted).taken.length === wanted.length)
-    return wanted;
-  return ruling.outcomes[0]?.path ?? [];
+function placeIn(ruling: RulingView, wanted: Wanted | null): readonly number[] {
+  const first = ruling.outcomes[0]?.path ?? [];
+  if (!wanted || wanted.path.length === 0) return first;
+  const { taken, at } = follow(ruling.tree, wanted.path);
+  if (taken.length < wanted.path.length) return first;
+  return wanted.isEnd && at.to !== 'outcome' ? first : wanted.path;
 }

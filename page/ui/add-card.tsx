@@ -28,7 +28,8 @@ export function AddCard({ close }: { close(): void }) {
       name: name.value.trim(),
       printed: card ? null : { type: type.value.trim() || (known?.types[0] ?? ''), text: text.value.trim() },
     });
-    if (refused.value === null) name.value = '';
+    if (refused.value !== null) return;
+    for (const field of [name, type, text]) field.value = '';
   };
   return (
     <form

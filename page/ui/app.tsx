@@ -1,5 +1,6 @@
 /** The page: its head, and the view that is open. */
 
+import { fetchAgain, missing } from '../state/fetching.js';
 import { announced, facing, held, view } from '../state/page.js';
 import { WORDS } from '../words/page.js';
 import { Ask } from './ask.js';
@@ -18,6 +19,14 @@ export function App() {
         {WORDS.skip}
       </button>
       <Top />
+      {missing.value && (
+        <p class="partial missing row" role="alert">
+          {WORDS.missing.text}
+          <button type="button" class="button spread" onClick={fetchAgain}>
+            {WORDS.missing.again}
+          </button>
+        </p>
+      )}
       {view.value === 'ruling' && <Desk />}
       {view.value === 'gallery' && <Gallery />}
       {view.value === 'read' && <Read />}

@@ -14,7 +14,7 @@ interface BoardProps {
 export function Board({ board, label, leaving = NOBODY }: BoardProps) {
   const empty = board.players.every(({ zones }) => zones.length === 0) && board.shared.length === 0;
   return (
-    <section class="board" aria-label={label}>
+    <section class="board stack" aria-label={label}>
       <h2 class="board-name">{label}</h2>
       {board.players.map((player) => (
         <Player player={player} active={player.name === board.turn} leaving={leaving} key={player.name} />

@@ -1,13 +1,14 @@
 /** Who decides what: as an outline, or as a drawn tree. */
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { RulingView } from '../protocol.js';
 import type { Sheet } from '../state/ruling.js';
 import { ahead } from '../state/tree.js';
 import { WORDS } from '../words/page.js';
-import type { Drawn as DrawnTree } from './drawn.js';
+import { later } from './later.js';
 import { Outline } from './outline.js';
+
+const Drawn = later(async () => (await import('./drawn.js')).Drawn);
 
 export function Decisions({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
   const drawn = useSignal(false);
@@ -15,7 +16,7 @@ export function Decisions({ ruling, sheet }: { ruling: RulingView; sheet: Sheet 
   if (ahead(tree, { path: [], at: tree.start }).at.to !== 'junction') return null;
   const { heading, hint } = WORDS.choose;
   return (
-    <section class="part" aria-labelledby="decisions" lang={ruling.language}>
+    <section class="part stack" aria-labelledby="decisions" lang={ruling.language}>
       <div class="row">
         <h2 class="heading" id="decisions">
           {heading}
@@ -26,7 +27,7 @@ export function Decisions({ ruling, sheet }: { ruling: RulingView; sheet: Sheet 
           <Shape label={WORDS.choose.drawn} on={drawn.value} choose={() => (drawn.value = true)} />
         </span>
       </div>
-      {drawn.value ? <Drawing ruling={ruling} sheet={sheet} /> : <Outline ruling={ruling} sheet={sheet} />}
+      {drawn.value ? <Drawn ruling={ruling} sheet={sheet} /> : <Outline ruling={ruling} sheet={sheet} />}
       {tree.omitted > 0 && <p class="soft">{WORDS.choose.omitted(tree.omitted)}</p>}
     </section>
   );
@@ -38,14 +39,4 @@ function Shape({ label, on, choose }: { label: string; on: boolean; choose(): vo
       {label}
     </button>
   );
-}
-
-/** The drawn tree, fetched when it is first wanted. */
-function Drawing({ ruling, sheet }: { ruling: RulingView; sheet: Sheet }) {
-  const part = useSignal<typeof DrawnTree | null>(null);
-  useEffect(() => {
-    import('./drawn.js').then(({ Drawn }) => (part.value = Drawn));
-  }, [part]);
-  const Drawn = part.value;
-  return Drawn ? <Drawn ruling={ruling} sheet={sheet} /> : null;
 }

@@ -48,12 +48,13 @@ export function Editor() {
 
   const fetchEditor = async (): Promise<void> => {
     if (writing.peek() || !place.current) return;
-    const { Writing } = await import('../edit/writing.js');
+    // Where it cannot be fetched, the plain field is written in; it is asked for again when somebody turns to that.
+    const editor = await import('../edit/writing.js').catch(() => null);
     const here = place.current;
-    if (writing.peek() || !here) return;
+    if (!editor || writing.peek() || !here) return;
     const field = plain();
     const at = field && document.activeElement === field ? field.selectionStart : null;
-    writing.value = new Writing(here, {
+    writing.value = new editor.Writing(here, {
       text: text.peek(),
       label: WORDS.ask.editor,
       at,

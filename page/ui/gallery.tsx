@@ -66,9 +66,13 @@ export function Gallery() {
   );
 }
 
-function isWanted({ game, title, topic, ids }: GalleryEntry, wanted: string, only: string | null): boolean {
+function isWanted(
+  { game, title, topic, ids, cards }: GalleryEntry,
+  wanted: string,
+  only: string | null,
+): boolean {
   if (only !== null && game !== only) return false;
-  const all = [title, topic, gameName(game), ...ids].join(' ').toLowerCase();
+  const all = [title, topic, gameName(game), ...ids, ...cards].join(' ').toLowerCase();
   return wanted
     .toLowerCase()
     .split(/\s+/)
@@ -122,7 +126,10 @@ function byTopic(entries: readonly GalleryEntry[]): ReadonlyMap<string, readonly
     if (group) group.push(entry);
     else topics.set(entry.topic, [entry]);
   }
-  return topics;
+  const last = (topic: string): boolean => topic.startsWith('Other');
+  return new Map(
+    [...topics].sort(([a], [b]) => Number(last(a)) - Number(last(b)) || a.localeCompare(b, 'en')),
+  );
 }
 
 /** What is not said by the title. */

@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { isMissing } from '../state/fetching.js';
 
 /** A component in whose place nothing stands until it has been fetched. */
 export function later<Props extends object>(
@@ -9,19 +10,17 @@ export function later<Props extends object>(
 ): (props: Props) => preact.JSX.Element | null {
   const part = signal<{ readonly is: ComponentType<Props> } | null>(null);
   let wanted = false;
+  const get = (): void => {
+    fetchPart().then(
+      (is) => {
+        part.value = { is };
+      },
+      () => isMissing(get),
+    );
+  };
   return (props) => {
-    if (!wanted) {
-      wanted = true;
-      fetchPart().then(
-        (is) => {
-          part.value = { is };
-        },
-        // What could not be fetched is asked for again when it is wanted again.
-        () => {
-          wanted = false;
-        },
-      );
-    }
+    if (!wanted) get();
+    wanted = true;
     const Part = part.value?.is;
     return Part ? <Part {...props} /> : null;
   };

@@ -8,7 +8,7 @@ export function WhyNot({ lines }: { lines: readonly LineView[] }) {
   if (lines.length === 0) return null;
   const cited = firsts(lines);
   return (
-    <details class="part notes">
+    <details class="part stack notes">
       <summary>
         <h2 class="heading">{WORDS.whyNot.heading}</h2>
         <span class="count">{WORDS.whyNot.count(lines.length)}</span>
@@ -29,7 +29,7 @@ export function Assumed({ ruling }: { ruling: RulingView }) {
   const { assumptions, expectations } = ruling;
   const { held, all, failed } = expectations;
   return (
-    <section class="part assumed" aria-labelledby="assumed">
+    <section class="part stack assumed" aria-labelledby="assumed">
       <h2 class="heading" id="assumed">
         {WORDS.assumed.heading}
       </h2>

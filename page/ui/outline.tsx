@@ -144,7 +144,9 @@ function Branch({ row, ruling, selected, reached, onChoose, onFold }: BranchProp
             if (leads) onFold();
           }}
         />
-        <span class="branch-label">{label}</span>
+        <span class="branch-label" title={label}>
+          {label}
+        </span>
         {branch.given && <span class="tag">{WORDS.choose.given}</span>}
         <Leads branch={branch} at={at} ruling={ruling} open={open} />
       </span>

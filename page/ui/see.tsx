@@ -64,7 +64,7 @@ function Way({ ruling, told }: { ruling: RulingView; told: Told }) {
         ? WORDS.steps.toOutcome(told.outcome + 1)
         : WORDS.steps.heading;
   return (
-    <section class="part" aria-labelledby="way">
+    <section class="part stack" aria-labelledby="way">
       <h2 class="heading" id="way">
         {heading}
       </h2>
@@ -76,7 +76,7 @@ function Way({ ruling, told }: { ruling: RulingView; told: Told }) {
 function Boards({ ruling, told }: { ruling: RulingView; told: Told }) {
   const { board, outcome, changes } = told;
   return (
-    <section class="part boards" aria-label={`${WORDS.board.before}, ${WORDS.board.after}`}>
+    <section class="part stack boards" aria-label={`${WORDS.board.before}, ${WORDS.board.after}`}>
       <Board board={ruling.before} label={WORDS.board.before} leaving={changedIn(told)} />
       <Board board={board} label={outcome === null ? WORDS.board.now : WORDS.board.after} />
       {changes.length > 0 && (

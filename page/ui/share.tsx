@@ -1,7 +1,7 @@
 /** The ruling, to be taken along: as a link, as text, as JSON. */
 
 import { useSignal } from '@preact/signals';
-import { announced, copy, copyLink } from '../state/page.js';
+import { announced, copy, copyLink, type Uncopied } from '../state/page.js';
 import { WORDS } from '../words/page.js';
 
 const FORMS = ['link', 'text', 'json'] as const;
@@ -13,10 +13,11 @@ const SHOWN = 2000;
 
 export function Share() {
   const done = useSignal<Form | null>(null);
+  const failed = useSignal<Uncopied | null>(null);
   const take = async (form: Form): Promise<void> => {
-    const copied = await (form === 'link' ? copyLink() : copy(form));
-    announced.value = copied ? WORDS.share.done[form] : WORDS.share.failed;
-    if (!copied) return;
+    failed.value = await (form === 'link' ? copyLink() : copy(form)).catch(() => 'browser' as const);
+    if (failed.value !== null) return;
+    announced.value = WORDS.share.done[form];
     done.value = form;
     setTimeout(() => (done.value = null), SHOWN);
   };
@@ -27,6 +28,11 @@ export function Share() {
           {done.value === form ? WORDS.share.done[form] : WORDS.share[form]}
         </button>
       ))}
+      {failed.value !== null && (
+        <p class="small refused" role="alert">
+          {WORDS.share.failed[failed.value]}
+        </p>
+      )}
     </div>
   );
 }

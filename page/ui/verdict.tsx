@@ -1,5 +1,6 @@
 /** What it comes to: the verdict, whether choices matter, and every outcome in a sentence. */
 
+import { useSignal } from '@preact/signals';
 import type { OutcomeView, RulingView } from '../protocol.js';
 import type { Sheet } from '../state/ruling.js';
 import { samePath } from '../state/tree.js';
@@ -15,7 +16,7 @@ export function Verdict({ ruling, sheet }: VerdictProps) {
   const { title, ids, game, rules, date, verdict, partial } = ruling;
   const facts = [WORDS.see.rules(game.name, rules), ...(date === null ? [] : [WORDS.see.asOf(date)]), ...ids];
   return (
-    <section class="verdict" aria-labelledby="title" lang={ruling.language}>
+    <section class="verdict stack" aria-labelledby="title" lang={ruling.language}>
       <div class="verdict-head">
         <div>
           <h1 class="title" id="title">
@@ -52,14 +53,19 @@ export function Says({ verdict }: Pick<RulingView, 'verdict'>) {
   );
 }
 
+/** So many outcomes are shown at first. */
+const FIRST = 6;
+
 function Outcomes({ ruling, sheet }: VerdictProps) {
+  const unfolded = useSignal<RulingView | null>(null);
   const { outcomes, ways, omitted } = ruling;
   if (outcomes.length < 2) return null;
   const at = sheet.told.value?.outcome ?? null;
+  const all = unfolded.value === ruling || outcomes.length <= FIRST + 1 || (at ?? 0) >= FIRST;
   return (
     <>
       <ol class="outcomes" aria-label={WORDS.see.outcomes}>
-        {outcomes.map((outcome, index) => (
+        {(all ? outcomes : outcomes.slice(0, FIRST)).map((outcome, index) => (
           <li key={`${index} ${outcome.ways}`}>
             <button
               type="button"
@@ -78,6 +84,11 @@ function Outcomes({ ruling, sheet }: VerdictProps) {
           </li>
         ))}
       </ol>
+      {!all && (
+        <button type="button" class="button further" onClick={() => (unfolded.value = ruling)}>
+          {WORDS.see.further(outcomes.length - FIRST)}
+        </button>
+      )}
       {omitted > 0 && <p class="soft">{WORDS.see.more(omitted)}</p>}
     </>
   );

@@ -13,7 +13,7 @@ export function WhatIfPart({ ruling }: { ruling: RulingView }) {
   const open = unfolded.value || comparing.value;
   return (
     <details
-      class="part notes"
+      class="part stack notes"
       open={open}
       onToggle={(event) => {
         unfolded.value = event.currentTarget.open;

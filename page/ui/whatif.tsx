@@ -17,16 +17,16 @@ export function Levering({ ruling }: { ruling: RulingView }) {
   const first = applied.length > 0 ? applied : effects;
   const others = effects.filter((effect) => !first.includes(effect));
   return (
-    <section class="what-if" aria-label={WHAT_IF.effects}>
-      <div class="levers">
+    <section class="stack" aria-label={WHAT_IF.effects}>
+      <div class="stack">
         {effects.length > 0 && (
-          <fieldset class="switches">
+          <fieldset class="switches stack">
             <legend class="soft small">{WHAT_IF.effects}</legend>
             <Levers effects={first} changed={changed} />
             {others.length > 0 && (
               <details class="switches-more">
                 <summary class="soft small others-head">{WHAT_IF.others(others.length)}</summary>
-                <div class="switches">
+                <div class="switches stack">
                   <Levers effects={others} changed={changed} />
                 </div>
               </details>
@@ -100,7 +100,7 @@ function Compared() {
           {WHAT_IF.reset}
         </button>
       </div>
-      <div class="beside">
+      <div class="beside stack">
         <Side label={WHAT_IF.asAsked} sheet={main} />
         <Side label={inWords(change.value)} sheet={other} />
       </div>
@@ -129,7 +129,7 @@ function inWords({ without, turn, rules }: WhatIf): string {
 function Side({ label, sheet }: { label: string; sheet: Sheet }) {
   const ruling = sheet.ruling.value;
   return (
-    <section class="side" aria-label={label} aria-busy={sheet.working.value}>
+    <section class="side stack" aria-label={label} aria-busy={sheet.working.value}>
       <h3 class="heading">{label}</h3>
       <Working sheet={sheet} />
       {!ruling && <Problems problems={sheet.problems.value} />}
@@ -138,10 +138,11 @@ function Side({ label, sheet }: { label: string; sheet: Sheet }) {
           {ruling.partial !== null && <p class="partial">{ruling.partial}</p>}
           <Says verdict={ruling.verdict} />
           {ruling.outcomes.map(({ verdict, changes }, index) => (
-            <div class="side-outcome" key={`${index} ${verdict[0]?.text}`}>
+            <div class="side-outcome stack" key={`${index} ${verdict[0]?.text}`}>
               {ruling.outcomes.length > 1 && (
-                <p>
-                  <span class="outcome-number">{index + 1}</span> {verdict.map(({ text }) => text).join(' ')}
+                <p class="side-says">
+                  <span class="outcome-number">{index + 1}</span>
+                  <span>{verdict.map(({ text }) => text).join(' ')}</span>
                 </p>
               )}
               <ul class="changes">

@@ -3,7 +3,7 @@
 export const GALLERY = {
   heading: 'Gallery',
   lead: 'Rulings that the project states and checks. Each opens as a question that can be changed.',
-  search: 'Search titles and topics',
+  search: 'Search titles, topics and cards',
   every: 'All games',
   found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'scenario' : 'scenarios'}`,
   topic: (count: number) => `${count}`,

@@ -8,8 +8,13 @@ export const WORDS = {
   game: { magic: 'Magic', 'duel-masters': 'Duel Masters', yugioh: 'Yu-Gi-Oh!', riftbound: 'Riftbound' },
 
   view: { ruling: 'Ruling', gallery: 'Gallery', read: 'Read a card' },
-  theme: { label: 'Colours', system: 'Automatic', light: 'Light', dark: 'Dark' },
+  theme: { label: 'Colours', system: 'Auto colours', light: 'Light', dark: 'Dark' },
   language: { label: 'Language of the ruling', en: 'English', ja: '日本語' },
+
+  missing: {
+    text: 'A part of the page could not be fetched. Is there a connection? If trying again does not help, copy the question and reload the page.',
+    again: 'Try again',
+  },
 
   sides: { label: 'Side of the sheet', ask: 'Question', see: 'Ruling' },
 
@@ -34,6 +39,7 @@ export const WORDS = {
     outcomes: 'Outcomes',
     outcome: (place: number) => `Outcome ${place}`,
     ways: (some: string, all: string) => `${some} of ${all} ways`,
+    further: (count: number) => `Show ${count} further outcomes`,
     more: (count: number) => `And ${count} more outcomes, found and counted but not told here.`,
     held: (held: number, all: number) => `${held} of ${all} expectations of this scenario hold.`,
   },
@@ -105,6 +111,10 @@ export const WORDS = {
     json: 'Copy as JSON',
     done: { link: 'Link copied', text: 'Text copied', json: 'JSON copied' },
     broken: 'The link is broken or incomplete, so the page opens as it does without one.',
-    failed: 'The browser does not let the page copy. The link is in the address.',
+    failed: {
+      browser: 'The browser does not let the page copy.',
+      address: 'The browser does not let the page copy. The link is in the address.',
+      length: 'The question is too long for a link.',
+    },
   },
 } as const;

@@ -42,6 +42,7 @@ export class Desk {
         await this.answer(id, request);
       });
     } catch (error) {
+      if (isUnfetched(error)) return this.say(id, { say: 'unfetched' });
       this.say(id, {
         say: 'defect',
         message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
@@ -138,4 +139,9 @@ export class Desk {
     if (!told) return this.say(id, { say: 'defect', message: 'There is no ruling to copy.' });
     this.say(id, { say: 'exported', text: await told.export(as) });
   }
+}
+
+/** What browsers throw where a module cannot be fetched, each in its own words. */
+function isUnfetched(error: unknown): boolean {
+  return error instanceof TypeError && /import.* module|module script/i.test(error.message);
 }

@@ -27,13 +27,11 @@ export async function readingView({ game, type, name, text }: ReadRequest): Prom
       start,
       end,
       line,
-      abilities: abilities.map((ability) =>
-        abilityView(
-          definition,
-          readingOf(definition.rulebook, ability, newest(definition)),
-          trouble !== null,
-        ),
-      ),
+      // Of what is not understood at all the trouble is told, and nothing else.
+      abilities: abilities
+        .map((ability) => readingOf(definition.rulebook, ability, newest(definition)))
+        .filter(({ kind }) => kind !== 'unread')
+        .map((reading) => abilityView(definition, reading, trouble !== null)),
       trouble: trouble && troubleView(read, trouble),
     })),
   };

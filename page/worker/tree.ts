@@ -5,8 +5,8 @@ import { Citing } from '../../src/explain/cite.js';
 import type { Choosing, Message } from '../../src/explain/message.js';
 import { Naming } from '../../src/explain/things.js';
 import type { Branch, Graph, Junction, Target } from '../../src/explore/graph.js';
-import type { Choice } from '../../src/explore/paths.js';
 import { open } from '../../src/kernel/open.js';
+import type { Play } from '../../src/kernel/play.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
 import type { Ruleset } from '../../src/rulebooks/definition.js';
@@ -15,6 +15,9 @@ import type { Speech } from './said.js';
 
 /** More decisions than can be looked through. */
 const MOST_JUNCTIONS = 300;
+
+/** Of a part of a ruling the beginning is shown: somebody waits for it. */
+const MOST_OF_PART = 60;
 
 /** The ruling whose tree it is. */
 export interface Grown {
@@ -29,7 +32,8 @@ export interface Grown {
 
 export function treeView(grown: Grown): TreeView {
   const { graph } = grown;
-  const shown = nearest(graph, MOST_JUNCTIONS);
+  const shown = nearest(graph, graph.cut === null ? MOST_JUNCTIONS : MOST_OF_PART);
+  const asked = tellAll(grown, shown);
   const places = new Map(shown.map((junction, index) => [junction, index]));
   const below = countsOf(graph, new Map(grown.outcomes.map((key, index) => [key, index])));
   const target = (to: Target | null): TargetView => {
@@ -46,12 +50,12 @@ export function treeView(grown: Grown): TreeView {
     start: target(graph.start),
     junctions: shown.flatMap((place) => {
       const junction = graph.junctions[place];
-      if (!junction) return [];
-      const told = tell(grown, junction);
-      const branches = junction.branches.map((branch): BranchView => {
+      const told = asked.get(place);
+      if (!junction || !told) return [];
+      const branches = junction.branches.map((branch, index): BranchView => {
         const { ways, outcomes } = below.of(branch.to);
         return {
-          label: told.label(branch),
+          label: told.labels[index] ?? '',
           ways: String(branch.ways),
           all: String(branch.ways * ways),
           to: target(branch.to),
@@ -110,20 +114,57 @@ function countsOf({ junctions, order }: Graph, outcomes: ReadonlyMap<string, num
 
 interface Told {
   readonly view: Omit<JunctionView, 'matters' | 'branches'>;
-  label(branch: Branch): string;
+  readonly labels: readonly string[];
 }
 
-/** What is asked at a junction, while the game stands there. */
-function tell({ ruleset, start, graph, language, speech }: Grown, junction: Junction): Told {
+/** What is asked at these junctions. The game goes to each from the one at which it was first met, and back. */
+function tellAll(grown: Grown, shown: readonly number[]): ReadonlyMap<number, Told> {
+  const { ruleset, start, graph } = grown;
+  const next = nextOf(graph, shown);
   const play = open(ruleset.rulebook, start);
   const naming = new Naming(play, start);
   advance(play);
-  for (const choice of wayTo(graph, junction)) answer(play, choice.answer);
+  const { journal } = play.table;
+  const told = new Map<number, Told>();
+  const way = [...(next.get(null) ?? [])].map((place) => ({ place, mark: journal.mark() }));
+  // A path can be too long for every step of it to be a call.
+  for (let at = way.pop(); at; at = way.pop()) {
+    const { place, mark } = at;
+    journal.undo(mark);
+    const junction = graph.junctions[place];
+    if (!junction) continue;
+    if (junction.met) answer(play, junction.met.choice.answer);
+    told.set(place, tell(grown, play, naming, junction));
+    for (const later of next.get(place) ?? []) way.push({ place: later, mark: journal.mark() });
+  }
+  return told;
+}
+
+/** The junctions that are come to on the way to these, by the one at which each was first met. */
+function nextOf(
+  { junctions }: Graph,
+  shown: readonly number[],
+): ReadonlyMap<number | null, readonly number[]> {
+  const next = new Map<number | null, number[]>();
+  const seen = new Set<number>();
+  for (const wanted of shown) {
+    for (let place: number | null = wanted; place !== null && !seen.has(place); ) {
+      seen.add(place);
+      const from: number | null = junctions[place]?.met?.junction ?? null;
+      next.set(from, [...(next.get(from) ?? []), place]);
+      place = from;
+    }
+  }
+  return next;
+}
+
+/** What is asked at a junction, where the game now stands. */
+function tell({ language, speech }: Grown, play: Play, naming: Naming, junction: Junction): Told {
   const decision = play.table.position.decision ?? junction.decision;
-  const made = (given: Branch['choice']) =>
-    choosing(play, naming, decision, given.answer, given.scripted !== null);
-  const first = junction.branches[0];
-  const asked: Choosing | null = first ? made(first.choice) : null;
+  const made = ({ choice }: Branch) =>
+    choosing(play, naming, decision, choice.answer, choice.scripted !== null);
+  const [first] = junction.branches;
+  const asked: Choosing | null = first ? made(first) : null;
   const { cites } = new Citing(play, language).line({ say: 'nothing happens' }, decision.rule);
   return {
     view: {
@@ -133,15 +174,8 @@ function tell({ ruleset, start, graph, language, speech }: Grown, junction: Junc
       about: asked?.about?.source?.name ?? null,
       cites: cites.map(({ number, line }) => ({ number, line })),
     },
-    label: (branch) => labelOf(made(branch.choice), speech),
+    labels: junction.branches.map((branch) => labelOf(made(branch), speech)),
   };
-}
-
-/** The choices that lead to where a junction was first met. */
-function wayTo({ junctions }: Graph, { met }: Junction): Choice[] {
-  const choices: Choice[] = [];
-  for (let at = met; at; at = junctions[at.junction]?.met ?? null) choices.push(at.choice);
-  return choices.reverse();
 }
 
 /** What somebody chooses, in the sentence that tells of it. */

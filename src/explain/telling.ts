@@ -26,15 +26,19 @@ import { wordsOf } from './words.js';
 /** More outcomes than anybody reads: the steps to each of them are left out beyond this number. */
 const MOST_EXPLAINED = 100;
 
+/** Nobody waits. */
+const NEVER = (): boolean => false;
+
 /**
  * The document of a ruling in a language in which the game has words.
+ * @param enough whether somebody has waited long enough: further outcomes are then counted, and not told
  * @throws {RangeError} where it has none
  */
-export function documentOf(judgement: Judgement, language: string): RulingDocument {
+export function documentOf(judgement: Judgement, language: string, enough = NEVER): RulingDocument {
   const { scenario, definition, setup, ruling, problems, checks } = judgement;
   const { rulebook } = definition;
   const words = wordsOf(definition, language);
-  const told = setup && ruling ? tell({ definition, words, language }, setup.position, ruling) : null;
+  const told = setup && ruling ? tell({ definition, words, language, enough }, setup.position, ruling) : null;
   return {
     format: RULING_FORMAT,
     title: scenario.title,
@@ -61,6 +65,7 @@ interface Telling {
   readonly definition: Ruleset;
   readonly words: Words;
   readonly language: string;
+  enough(): boolean;
 }
 
 interface Told {
@@ -69,16 +74,18 @@ interface Told {
   readonly given: readonly AssumptionMessage[];
 }
 
-function tell({ definition, words, language }: Telling, start: Position, ruling: Ruling): Told {
+function tell({ definition, words, language, enough }: Telling, start: Position, ruling: Ruling): Told {
   const begun = open(definition.rulebook, start);
-  const explained = ruling.outcomes.slice(0, MOST_EXPLAINED);
-  const recordAll = (counting: boolean) =>
-    explained.map((outcome) => ({
-      outcome,
-      recorded: record(definition, start, outcome.witness, { language, counting }),
-    }));
-  const plain = recordAll(false);
-  const ways = areAlike(begun, words, plain) ? recordAll(true) : plain;
+  const recordOne = (outcome: Outcome, counting: boolean) => ({
+    outcome,
+    recorded: record(definition, start, outcome.witness, { language, counting }),
+  });
+  const plain: ReturnType<typeof recordOne>[] = [];
+  for (const outcome of ruling.outcomes.slice(0, MOST_EXPLAINED)) {
+    plain.push(recordOne(outcome, false));
+    if (enough()) break;
+  }
+  const ways = areAlike(begun, words, plain) ? plain.map(({ outcome }) => recordOne(outcome, true)) : plain;
   const all = ways.map(({ recorded }) => recorded.steps);
   // Steps are compared as text.
   const keys = all.map((steps) => steps.map((step) => JSON.stringify(step)));

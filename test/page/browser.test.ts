@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faults } from './axe.js';
 import { findChromium, HOW, type Open, type Stage, stage } from './chromium.js';
-import { BARRED, LONG, OPENING, OWN, TWO, WRONG } from './questions.js';
+import { BARRED, BROAD, LONG, MANY, OPENING, OWN, TWO, WRONG } from './questions.js';
 
 const chromium = findChromium();
 
@@ -374,6 +374,7 @@ describe.skipIf(chromium === null)('the page', { timeout: 240_000 }, () => {
   test('the gallery opens a scenario of the project', async () => {
     const { page } = await open();
     await page.getByRole('button', { name: 'Gallery', exact: true }).click();
+    await page.getByText('Drawing cards').first().waitFor();
     await page.getByRole('searchbox').fill('MTG-01');
     const entry = page.getByRole('main').getByRole('listitem').getByRole('button').first();
     await entry.click();
@@ -382,6 +383,54 @@ describe.skipIf(chromium === null)('the page', { timeout: 240_000 }, () => {
       .first()
       .waitFor();
     await page.getByText(/^(\d+) of \1 expectations of this scenario hold\.$/).waitFor();
+  });
+
+  test('what was chosen for good is remembered', async () => {
+    const { page } = await open();
+    await title(page, OPENING).waitFor();
+    await page.getByRole('combobox', { name: 'Colours' }).selectOption('dark');
+    await page.getByRole('combobox', { name: 'Language of the ruling' }).selectOption('ja');
+    await page.getByText(/結果/).first().waitFor();
+    await page.reload();
+    await page.getByText(/結果/).first().waitFor();
+    expect(await page.getByRole('combobox', { name: 'Colours' }).inputValue()).toBe('dark');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
+  test('a part that cannot be fetched is told of, and is fetched when it is tried again', async () => {
+    const one = await on.open();
+    const { page } = one;
+    await title(page, OPENING).waitFor();
+    await page.context().route('**/assets/**', (route) => route.abort());
+    await page.getByRole('textbox', { name: 'The scenario' }).fill(OWN);
+    const told = page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+    await told.waitFor();
+    await page.getByRole('button', { name: 'Gallery', exact: true }).click();
+    await page.context().unroute('**/assets/**');
+    await told.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('searchbox').waitFor();
+    expect(await told.count()).toBe(0);
+    await page.getByRole('button', { name: 'Ruling', exact: true }).click();
+    await title(page, 'Whose shield it is').waitFor();
+    await one.close();
+  });
+
+  test('of many outcomes the first are shown, the others when they are wanted', async () => {
+    const { page } = await open();
+    await write(page, MANY);
+    await title(page, 'Some of them').waitFor();
+    await expect.poll(() => outcomes(page).count()).toBe(6);
+    await page.getByRole('button', { name: /^Show \d+ further outcomes$/ }).click();
+    await expect.poll(() => outcomes(page).count()).toBeGreaterThan(6);
+  });
+
+  test('what takes long to tell is told in part, and soon', async () => {
+    const { page } = await open();
+    await write(page, BROAD);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('Partial', { exact: true }).waitFor();
+    await title(page, 'Each may be exiled').waitFor();
+    await way(page, 1).waitFor();
   });
 
   test('in Japanese', async () => {

@@ -57,3 +57,27 @@ ${savers(9)}`;
 export const TWO = `game: duel-masters
 title: One after the other
 ${savers(2)}`;
+
+function escapes(count: number, title: string): string {
+  const names = Array.from({ length: count }, (_, n) => `Cub ${n}`);
+  const cards = names.map(
+    (name) =>
+      `  - { name: ${name}, type: Creature, stats: 2/2, text: "If this creature would die, you may exile it instead." }\n`,
+  );
+  return `game: magic
+title: ${title}
+cards:
+${cards.join('')}players:
+  - name: Apple
+    battlefield: [${names.join(', ')}]
+  - name: Nutmeg
+actions:
+  - { say: "Destroy all creatures.", by: Nutmeg }
+`;
+}
+
+/** More outcomes than are shown at first. */
+export const MANY = escapes(3, 'Some of them');
+
+/** So many choices on each path that to tell of every outcome takes long. */
+export const BROAD = escapes(60, 'Each may be exiled');
