@@ -65,10 +65,7 @@ const TOPICS: { readonly [game: string]: Topics } = {
     ],
     ['Damage', /\bdamage|\blp\b/],
     ['Destruction', /\bdestroy|\bdestruction/],
-    [
-      'Banished instead of sent to the Graveyard',
-      /\bbanish|\bremoved from play|\bgraveyard|\bgy\b|\bsent\b/,
-    ],
+    ['Banished instead of sent to the Graveyard', /\bbanish|\bremoved from play|\bgraveyard|\bgy\b|\bsent\b/],
     ['Face-down cards', /\bface[- ]down|\bset\b/],
     ['Counters', /\bcounter/],
     ['Returned to the hand or the Deck', /\breturn|\bdeck\b|\bhand\b/],
