@@ -2,13 +2,24 @@
 
 import type { ObjectId } from '../ground/id.js';
 import type { Action } from '../position/action.js';
-import type { Answer, Decision } from '../position/decision.js';
+import type { Answer, Decision, Domain, Option } from '../position/decision.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Aim, Env, Use, Value } from '../position/env.js';
 import type { Arrival, Cause, Detail, GameEvent } from '../position/event.js';
-import type { Assignment, Continuation, Node, Outcome } from '../position/frame.js';
+import type {
+  ActionsFrame,
+  ApplyFrame,
+  Assignment,
+  Continuation,
+  GroupFrame,
+  Node,
+  Outcome,
+  ScriptFrame,
+  SequenceFrame,
+  SettleFrame,
+} from '../position/frame.js';
 import type { Chosen, GameObject, LastKnown } from '../position/object.js';
-import type { Position, Waiting } from '../position/position.js';
+import type { Player, Position, Waiting } from '../position/position.js';
 import type { Forming } from './forming.js';
 import { named, type Term } from './term.js';
 
@@ -56,18 +67,22 @@ const WAS: Ways<LastKnown['object']> = {
   linked: related,
 };
 
-/** Objects, each with the stint in which it is meant. */
-function stints(
-  forming: Forming,
-  those: readonly { readonly object: ObjectId; readonly stint: number }[],
-): Term {
-  return forming.set(those, (one) =>
-    forming.record(one, {
-      object: (_, id) => forming.object(id),
-      stint: (_, stint, { object }) => forming.stint(object, stint),
-    }),
-  );
+/** An object with the stint in which it is meant. */
+interface Meant {
+  readonly object: ObjectId;
+  readonly stint: number;
 }
+
+const MEANT: Ways<Meant> = {
+  object: (forming, id) => forming.object(id),
+  stint: (forming, stint, { object }) => forming.stint(object, stint),
+};
+
+function stints(forming: Forming, those: readonly Meant[]): Term {
+  return forming.set(those, (one) => forming.record(one, MEANT));
+}
+
+const LAST_KNOWN: Ways<LastKnown> = { object: (forming, object) => forming.record(object, WAS) };
 
 export const OBJECT: Ways<GameObject> = {
   id: left,
@@ -78,10 +93,7 @@ export const OBJECT: Ways<GameObject> = {
   at: (forming, id) => forming.object(id),
   chosen,
   linked: related,
-  was: (forming, was) =>
-    was === null
-      ? forming.literal(null)
-      : forming.record(was, { object: (_, object) => forming.record(object, WAS) }),
+  was: (forming, was) => (was === null ? forming.literal(null) : forming.record(was, LAST_KNOWN)),
 };
 
 export const EVENT: Ways<GameEvent> = {
@@ -160,15 +172,14 @@ export const NODE: Ways<Node> = {
   objects: (forming, ids) => forming.objects(ids),
 };
 
+const RESULT: Ways<Assignment['results'][number]> = {
+  node: (forming, id) => forming.event(id),
+  events: (forming, events) => forming.list(events, (event) => forming.gameEvent(event)),
+};
+
 export const ASSIGNMENT: Ways<Assignment> = {
   effect: (forming, effect) => forming.effect(effect),
-  results: (forming, results) =>
-    forming.list(results, (result) =>
-      forming.record(result, {
-        node: (_, id) => forming.event(id),
-        events: (_, events) => forming.list(events, (event) => forming.gameEvent(event)),
-      }),
-    ),
+  results: (forming, results) => forming.list(results, (result) => forming.record(result, RESULT)),
   after: (forming, after) => (after === null ? forming.literal(null) : forming.continued(after)),
   meant: stints,
 };
@@ -185,15 +196,74 @@ export const ACTION: Ways<Action> = {
   responses: (forming, actions) => forming.list(actions, (one) => forming.action(one)),
 };
 
+const ABOUT: Ways<Decision['about']> = {
+  effect: (forming, effect) => forming.effect(effect),
+  source: (forming, id) => forming.object(id),
+  event: (forming, id) => forming.event(id),
+};
+
 export const DECISION: Ways<Decision> = {
   domain: (forming, domain) => forming.domain(domain),
-  about: (forming, about) =>
-    forming.record(about, {
-      effect: (_, effect) => forming.effect(effect),
-      source: (_, id) => forming.object(id),
-      event: (_, id) => forming.event(id),
-    }),
+  about: (forming, about) => forming.record(about, ABOUT),
 };
+
+export const ACTIONS_FRAME: Ways<ActionsFrame> = {
+  actions: (forming, actions) => forming.list(actions, (one) => forming.action(one)),
+};
+
+export const SCRIPT_FRAME: Ways<ScriptFrame> = {
+  rest: constants,
+  env: (forming, env) => forming.env(env),
+  answers: (forming, answers) => forming.answers(answers),
+  last: (forming, last) => (last === null ? forming.literal(null) : forming.record(last, OUTCOME)),
+};
+
+export const GROUP_FRAME: Ways<GroupFrame> = {
+  nodes: (forming, nodes) => forming.bag(nodes, ({ id }) => forming.event(id)),
+  assigned: (forming, assigned) => forming.assignments(assigned),
+  since: (forming, _, group) => forming.since(group),
+  gathered: (forming, ids) => forming.objects(ids),
+};
+
+export const APPLY_FRAME: Ways<ApplyFrame> = {
+  effect: (forming, effect) => forming.effect(effect),
+  nodes: (forming, ids) => forming.list(ids, (id) => forming.event(id)),
+  answers: (forming, answers) => forming.answers(answers),
+};
+
+export const SEQUENCE_FRAME: Ways<SequenceFrame> = {
+  events: (forming, events) => forming.list(events, (event) => forming.gameEvent(event)),
+  uses: (forming, uses) => forming.uses(uses),
+  gathered: (forming, ids) => forming.objects(ids),
+};
+
+export const SETTLE_FRAME: Ways<SettleFrame> = {
+  answers: (forming, answers) => forming.answers(answers),
+};
+
+export const OPTIONS_DOMAIN: Ways<Extract<Domain, { of: 'options' }>> = {
+  options: (forming, options) => forming.bag(options, (one) => forming.option(one)),
+};
+
+export const OBJECTS_DOMAIN: Ways<Extract<Domain, { of: 'objects' }>> = {
+  from: (forming, ids) => forming.bag(ids, named),
+};
+
+export const EFFECT_OPTION: Ways<Extract<Option, { option: 'effect' }>> = {
+  effect: (forming, effect) => forming.effect(effect),
+  nodes: (forming, ids) => forming.set(ids, (id) => forming.event(id)),
+  on: (forming, ids) => forming.set(ids, named),
+};
+
+export const TRIGGER_OPTION: Ways<Extract<Option, { option: 'trigger' }>> = {
+  trigger: (forming, id) => forming.trigger(id),
+};
+
+export const OBJECT_OPTION: Ways<Extract<Option, { option: 'object' }>> = {
+  object: (forming, id) => forming.object(id),
+};
+
+const PLAYER: Ways<Player> = { values: counted };
 
 export const POSITION: Ways<Position> = {
   // What stays as it is for all positions of one game.
@@ -204,10 +274,7 @@ export const POSITION: Ways<Position> = {
   without: left,
   // Objects speak of their cards.
   cards: left,
-  players: (forming, players) =>
-    forming.list(players, (player) =>
-      forming.record(player, { values: (_, values) => counted(forming, values) }),
-    ),
+  players: (forming, players) => forming.list(players, (player) => forming.record(player, PLAYER)),
   // Told one by one.
   objects: left,
   zones: (forming, zones) => forming.zones(zones),

@@ -12,26 +12,36 @@ import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import {
   ACTION,
+  ACTIONS_FRAME,
   ANSWER,
+  APPLY_FRAME,
   ASSIGNMENT,
   CONTINUATION,
-  constants,
   DECISION,
   EFFECT,
+  EFFECT_OPTION,
   ENTRY,
   ENV,
   EVENT,
+  GROUP_FRAME,
   LIST,
   NODE,
   OBJECT,
-  OUTCOME,
+  OBJECT_OPTION,
+  OBJECTS_DOMAIN,
+  OPTIONS_DOMAIN,
   POSITION,
   RECORDS,
+  SCRIPT_FRAME,
+  SEQUENCE_FRAME,
+  SETTLE_FRAME,
+  TRIGGER_OPTION,
   USE,
   VALUE,
   WAITING,
   type Ways,
 } from './fields.js';
+import { hasFields, type Kept, keptBy, type Shape } from './kept.js';
 import { type Atoms, named, type Term } from './term.js';
 import { Times } from './times.js';
 
@@ -95,20 +105,30 @@ export class Forming {
 
   structure(beside: string): { things: (Term | null)[]; whole: Term } {
     const { objects } = this.position;
-    const things = [
-      ...objects.map((object) => this.record(object, OBJECT)),
-      ...this.defined.map((how) => how()),
-    ];
+    const things = [...objects.map((object) => this.whatIs(object)), ...this.defined.map((how) => how())];
     return {
       things,
       whole: this.atoms.list(0, [this.literal(beside), this.record(this.position, POSITION)]),
     };
   }
 
+  /** An object changes with the state of the game alone, but for what its age says. */
+  private whatIs(object: GameObject): Term {
+    const { revision } = this.game.table;
+    const since = this.since(object);
+    const known = this.kept.objects.get(object);
+    if (known?.revision === revision && known.since === since) return known.term;
+    return this.kept.objects.set(object, { revision, since, term: this.record(object, OBJECT) }).term;
+  }
+
   /** As it stands. */
   literal(value: unknown): Term {
     if (typeof value === 'object' && value !== null) return this.constant(value);
-    return this.atoms.of(typeof value === 'string' ? `"${value}` : String(value));
+    const known = this.kept.words.get(value);
+    if (known !== undefined) return known;
+    const atom = this.atoms.of(typeof value === 'string' ? `"${value}` : String(value));
+    this.kept.words.set(value, atom);
+    return atom;
   }
 
   /** What is never written to: it is looked at once. */
@@ -121,7 +141,7 @@ export class Forming {
   }
 
   record<Whole extends object>(value: Whole, ways: Ways<Whole>): Term {
-    const { tag, keys } = this.shape(value);
+    const { tag, keys } = this.shape(value, ways);
     const parts: Term[] = [];
     for (const key of keys as (keyof Whole)[]) {
       const way = ways[key];
@@ -130,15 +150,14 @@ export class Forming {
     return this.atoms.list(tag, parts);
   }
 
-  /** The fields of a record in a fixed order. */
-  private shape(value: object): Shape {
-    const keys = Object.keys(value);
-    const text = keys.join();
-    const known = this.kept.shapes.get(text);
-    if (known) return known;
-    const sorted = keys.sort();
-    const shape = { tag: RECORDS + this.atoms.of(`fields ${sorted.join()}`), keys: sorted };
-    this.kept.shapes.set(text, shape);
+  /** The fields of a record in a fixed order; most often they are those of the last one that was taken in this way. */
+  private shape(value: object, ways: object): Shape {
+    const last = this.kept.latest.get(ways);
+    if (last && hasFields(value, last.written)) return last;
+    const written = Object.keys(value);
+    const keys = written.toSorted();
+    const shape = { tag: RECORDS + this.atoms.of(`fields ${keys.join()}`), keys, written };
+    this.kept.latest.set(ways, shape);
     return shape;
   }
 
@@ -252,8 +271,11 @@ export class Forming {
     return is === 'o' && id < this.position.objects.length ? named(id) : this.lasting(id);
   }
 
+  /** An event is never written to, and speaks of nothing but objects. */
   gameEvent(event: GameEvent | null): Term {
-    return event === null ? this.literal(null) : this.record(event, EVENT);
+    if (event === null) return this.literal(null);
+    const events = this.ordered ? this.kept.orderedEvents : this.kept.events;
+    return events.get(event) ?? events.set(event, this.record(event, EVENT));
   }
 
   env(env: Env): Term {
@@ -296,39 +318,17 @@ export class Forming {
   frame(frame: Frame, index: number): Term {
     switch (frame.frame) {
       case 'actions':
-        return this.record(frame, { actions: (_, actions) => this.list(actions, (one) => this.action(one)) });
+        return this.record(frame, ACTIONS_FRAME);
       case 'script':
-        return this.record(frame, {
-          rest: constants,
-          env: (_, env) => this.env(env),
-          answers: (_, answers) => this.answers(answers),
-          last: (_, last) => (last === null ? this.literal(null) : this.record(last, OUTCOME)),
-        });
+        return this.record(frame, SCRIPT_FRAME);
       case 'group':
-        return this.within(frame, () =>
-          this.record(frame, {
-            nodes: (_, nodes) => this.bag(nodes, ({ id }) => this.event(id)),
-            assigned: (_, assigned) => this.assignments(assigned),
-            since: (_, __, group) => this.since(group),
-            gathered: (_, ids) => this.objects(ids),
-          }),
-        );
+        return this.within(frame, () => this.record(frame, GROUP_FRAME));
       case 'apply':
-        return this.within(this.groupBeneath(index), () =>
-          this.record(frame, {
-            effect: (_, effect) => this.effect(effect),
-            nodes: (_, ids) => this.list(ids, (id) => this.event(id)),
-            answers: (_, answers) => this.answers(answers),
-          }),
-        );
+        return this.within(this.groupBeneath(index), () => this.record(frame, APPLY_FRAME));
       case 'sequence':
-        return this.record(frame, {
-          events: (_, events) => this.list(events, (event) => this.gameEvent(event)),
-          uses: (_, uses) => this.uses(uses),
-          gathered: (_, ids) => this.objects(ids),
-        });
+        return this.record(frame, SEQUENCE_FRAME);
       case 'settle':
-        return this.record(frame, { answers: (_, answers) => this.answers(answers) });
+        return this.record(frame, SETTLE_FRAME);
     }
   }
 
@@ -349,9 +349,9 @@ export class Forming {
   domain(domain: Domain): Term {
     switch (domain.of) {
       case 'options':
-        return this.record(domain, { options: (_, options) => this.bag(options, (one) => this.option(one)) });
+        return this.record(domain, OPTIONS_DOMAIN);
       case 'objects':
-        return this.record(domain, { from: (_, ids) => this.bag(ids, named) });
+        return this.record(domain, OBJECTS_DOMAIN);
       case 'words':
         return this.literal(domain);
     }
@@ -362,15 +362,11 @@ export class Forming {
     return this.within(group, () => {
       switch (option.option) {
         case 'effect':
-          return this.record(option, {
-            effect: (_, effect) => this.effect(effect),
-            nodes: (_, ids) => this.set(ids, (id) => this.event(id)),
-            on: (_, ids) => this.set(ids, named),
-          });
+          return this.record(option, EFFECT_OPTION);
         case 'trigger':
-          return this.record(option, { trigger: (_, id) => this.trigger(id) });
+          return this.record(option, TRIGGER_OPTION);
         case 'object':
-          return this.record(option, { object: (_, id) => this.object(id) });
+          return this.record(option, OBJECT_OPTION);
         default:
           return this.literal(option);
       }
@@ -388,25 +384,6 @@ export class Forming {
       this.atoms.list(ENTRY, [this.literal(zone), this.objects(zones[zone] ?? [])]),
     );
   }
-}
-
-interface Shape {
-  readonly tag: number;
-  readonly keys: readonly string[];
-}
-
-/** What is kept from one position to the next. */
-interface Kept {
-  readonly constants: WeakMap<object, number>;
-  readonly shapes: Map<string, Shape>;
-}
-
-const kept = new WeakMap<Atoms, Kept>();
-
-function keptBy(atoms: Atoms): Kept {
-  const known = kept.get(atoms) ?? { constants: new WeakMap(), shapes: new Map() };
-  kept.set(atoms, known);
-  return known;
 }
 
 const NO_NODES: ReadonlyMap<number, number> = new Map();

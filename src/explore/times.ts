@@ -8,6 +8,7 @@ import type { LastingEffect } from '../position/effect.js';
 import type { GroupFrame } from '../position/frame.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
+import { perTable } from '../table/table.js';
 
 type Timed = GameObject | LastingEffect | GroupFrame;
 
@@ -18,60 +19,79 @@ interface Point {
 }
 
 export class Times {
-  private readonly game: Game;
-  /** Points at which something came that has its place in an order, earliest first. */
-  private readonly points: readonly { readonly since: number; readonly rank: number }[];
+  private readonly lasting: ReadonlySet<GameObject>;
+  /** The places in the order of the points at which something came that has one. */
+  private readonly ranks: ReadonlyMap<number, number>;
   private readonly groups: readonly number[];
   private readonly moments: readonly number[];
 
   constructor(game: Game) {
-    this.game = game;
-    const { objects, effects, work, waiting, moment } = game.table.position;
+    const { effects, work, waiting, moment } = game.table.position;
+    const { lasting, points: ofObjects } = bearing(game);
+    this.lasting = lasting;
     this.groups = work.flatMap((frame) => (frame.frame === 'group' ? [frame.since] : []));
     this.moments = [...new Set([...waiting.map((one) => one.moment), moment])].sort((a, b) => a - b);
     const points: Point[] = [
       ...effects.map(({ since }) => ({ since, alike: null })),
-      ...objects
-        .filter((object) => this.lasts(object))
-        .map((object) => ({ since: object.since, alike: likeness(object) })),
+      ...ofObjects,
       ...this.groups.map((since) => ({ since, alike: null })),
     ];
     points.sort((a, b) => a.since - b.since);
     let rank = 0;
     let last: Point | undefined;
-    this.points = points.map((point) => {
+    const ranks = new Map<number, number>();
+    for (const point of points) {
       const { since, alike } = point;
       const same = last && (last.since === since || (alike !== null && last.alike === alike));
       if (!same) rank += 1;
       last = point;
-      return { since, rank };
-    });
+      if (!ranks.has(since)) ranks.set(since, rank);
+    }
+    this.ranks = ranks;
   }
 
   /** As much as counts of the point in time at which a thing came. */
   of(thing: Timed): string {
     const { since } = thing;
-    if (!('zone' in thing) || this.lasts(thing))
-      return `at ${this.points.find((point) => point.since === since)?.rank}`;
+    if (!('zone' in thing) || this.lasting.has(thing)) return `at ${this.ranks.get(since)}`;
     return `after ${this.groups.filter((group) => group < since).length}`;
   }
 
   moment(moment: number): number {
     return this.moments.indexOf(moment);
   }
+}
 
-  /** Whether an object has continuous effects where it is: of those the order counts. */
-  private lasts({ card, copy, counters, zone }: GameObject): boolean {
-    const { table, catalogue } = this.game;
-    const onField = catalogue.zones[zone]?.field ?? false;
-    if (onField && Object.keys(counters).length > 0) return true;
-    if (copy && copy.except.length > 0) return true;
-    const key = copy ? copy.card : card;
-    const abilities = key === null ? [] : table.registry.ofCard(key);
-    return abilities.some(
-      ({ ability }) => ability.ability === 'static' && (onField || ability.zone !== undefined),
-    );
-  }
+/** The objects that have continuous effects where they are, and when those came. */
+interface Bearing {
+  readonly revision: number;
+  readonly lasting: ReadonlySet<GameObject>;
+  readonly points: readonly Point[];
+}
+
+/** The same as long as no object and no effect changes. */
+const bearingIn = perTable((): { now: Bearing | null } => ({ now: null }));
+
+function bearing(game: Game): Bearing {
+  const { table } = game;
+  const known = bearingIn(table);
+  if (known.now?.revision === table.revision) return known.now;
+  const lasting = table.position.objects.filter((object) => lasts(game, object));
+  const points = lasting.map((object) => ({ since: object.since, alike: likeness(object) }));
+  known.now = { revision: table.revision, lasting: new Set(lasting), points };
+  return known.now;
+}
+
+/** Whether an object has continuous effects where it is: of those the order counts. */
+function lasts({ table, catalogue }: Game, { card, copy, counters, zone }: GameObject): boolean {
+  const onField = catalogue.zones[zone]?.field ?? false;
+  if (onField && Object.keys(counters).length > 0) return true;
+  if (copy && copy.except.length > 0) return true;
+  const key = copy ? copy.card : card;
+  const abilities = key === null ? [] : table.registry.ofCard(key);
+  return abilities.some(
+    ({ ability }) => ability.ability === 'static' && (onField || ability.zone !== undefined),
+  );
 }
 
 /**

@@ -165,10 +165,23 @@ function watcherOf(game: Game, keyed: Keyed, { object }: View): Watcher {
   // Elsewhere than on the field nobody controls a card: its owner is "you".
   const onField = game.catalogue.zones[object.zone]?.field ?? false;
   const you = onField ? object.controller : (object.holder ?? object.controller);
-  const given = keyed.by === undefined ? '' : `@${keyed.by}`;
-  const effect = `o${source}.${stint}:${keyed.key}${given}` as EffectKey;
+  const effect = named(game, keyed, source, stint);
   const env: Env = { ...SAYING, you, source, stint, ability: keyed.key };
   return { effect, keyed, source, lasting: null, env, since: object.since };
+}
+
+/** Names of effects, each put together once: they are compared again and again. */
+const names = perTable(() => new Recent<Keyed, Map<ObjectId, { stint: number; effect: EffectKey }>>(256));
+
+function named({ table }: Game, keyed: Keyed, source: ObjectId, stint: number): EffectKey {
+  const known = names(table);
+  const those = known.get(keyed) ?? known.set(keyed, new Map());
+  const before = those.get(source);
+  if (before?.stint === stint) return before.effect;
+  const given = keyed.by === undefined ? '' : `@${keyed.by}`;
+  const effect = `o${source}.${stint}:${keyed.key}${given}` as EffectKey;
+  those.set(source, { stint, effect });
+  return effect;
 }
 
 /** Abilities of an object that is only arriving: they look at what happens once it is there. */
