@@ -246,6 +246,8 @@ function spotOf(game: Game, env: Env, place: Place, owner: PlayerId): Spot {
   return { zone: place.zone, holder: shared ? null : owner, at: place.at ?? null };
 }
 
+const NOTHING = { events: [], complete: true, shares: new Map<ObjectId, Amount>(), rest: [] } as const;
+
 /**
  * Plans acts that happen all in one, as far as they go.
  * @returns the plan, and the instructions from the first that is not an act: they come afterwards
@@ -256,6 +258,7 @@ export function planTogether(
   instructions: readonly Instruction[],
   how: Planning,
 ): Plan & { readonly rest: readonly Instruction[] } {
+  if (instructions.length === 0) return { ...NOTHING, env };
   const events: GameEvent[] = [];
   const shares = new Map<ObjectId, Amount>();
   const taken = new Set<ObjectId>();

@@ -23,7 +23,7 @@ import { type Division, divide, type Portion, prevent } from './portion.js';
 import { whyImpossible } from './raise.js';
 import { unpaidBy } from './script.js';
 import { takeShares } from './shares.js';
-import { popFrame, update } from './work.js';
+import { nodesOf, popFrame, update } from './work.js';
 
 /** What an application comes to. */
 export interface Application {
@@ -76,8 +76,8 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
     fitsOf(view, node, candidate).flatMap(({ member }) => node.events[member] ?? []),
   );
   const { effect, key: ability } = candidate;
-  if (reserved.withheld.length > 0)
-    play.observer?.({ notice: 'withheld', effect, ability, withheld: reserved.withheld });
+  const withheld = play.observer ? reserved.withheld : [];
+  if (withheld.length > 0) play.observer?.({ notice: 'withheld', effect, ability, withheld });
   // What an effect could not prevent does not use it up.
   const used = application.taken ?? events;
   if (used.length > 0) writeUse(play, candidate, effect, used);
@@ -103,19 +103,6 @@ function fitsOf(view: GroupView, node: Node, candidate: Candidate): readonly Fit
 /** Which of a node's events an effect matches first. */
 function memberOf(view: GroupView, node: Node, candidate: Candidate): number {
   return fitsOf(view, node, candidate)[0]?.member ?? candidate.member;
-}
-
-function nodesOf(group: GroupFrame, ids: readonly number[]): readonly Node[] {
-  const [only = -1, ...others] = ids;
-  const node = others.length === 0 ? nodeOf(group, only) : undefined;
-  if (node) return [node];
-  return group.nodes.filter(({ id }) => ids.includes(id));
-}
-
-/** The node of this name; most often nodes lie in the order of their names. */
-function nodeOf({ nodes }: GroupFrame, id: number): Node | undefined {
-  const there = nodes[id];
-  return there?.id === id ? there : nodes.find((node) => node.id === id);
 }
 
 /**
@@ -168,7 +155,8 @@ export function workOut(
     member: memberOf(view, node, candidate),
     events: index === 0 ? done : [],
   }));
-  const shares = new Map([...cost.shares, ...main.shares]);
+  const shares = new Map(cost.shares);
+  for (const [id, share] of main.shares) shares.set(id, share);
   let { complete } = main;
   // What an event consists of besides is replaced with it, each part for itself.
   for (const node of nodes) {
@@ -248,8 +236,8 @@ export class Reserved implements Reserve {
   chosen = false;
   private readonly find: () => ReservedObjects;
   private found: ReservedObjects | null = null;
-  private readonly had = new Map<ObjectId, RuleKey | undefined>();
-  private readonly barred = new Map<ObjectId, RuleKey | undefined>();
+  private had: Map<ObjectId, RuleKey | undefined> | null = null;
+  private barred: Map<ObjectId, RuleKey | undefined> | null = null;
 
   constructor(find: () => ReservedObjects) {
     this.find = find;
@@ -259,6 +247,7 @@ export class Reserved implements Reserve {
     this.chosen = true;
     this.found ??= this.find();
     const rule = this.found.all.get(object);
+    this.had ??= new Map();
     this.had.set(object, rule);
     return rule !== undefined;
   }
@@ -266,16 +255,17 @@ export class Reserved implements Reserve {
   bars(object: ObjectId): boolean {
     this.found ??= this.find();
     const rule = this.found.hard.has(object) ? this.found.all.get(object) : undefined;
+    this.barred ??= new Map();
     this.barred.set(object, rule);
     return rule !== undefined;
   }
 
   /** Whether everything that was asked would be answered the same by what is reserved now. */
   isAsBefore(now: () => ReservedObjects): boolean {
-    if (this.had.size + this.barred.size === 0) return true;
+    if (!this.had && !this.barred) return true;
     const { all, hard } = now();
-    for (const [object, rule] of this.had) if (all.has(object) !== (rule !== undefined)) return false;
-    for (const [object, rule] of this.barred) {
+    for (const [object, rule] of this.had ?? []) if (all.has(object) !== (rule !== undefined)) return false;
+    for (const [object, rule] of this.barred ?? []) {
       if ((hard.has(object) && all.has(object)) !== (rule !== undefined)) return false;
     }
     return true;
@@ -283,7 +273,9 @@ export class Reserved implements Reserve {
 
   /** What was asked for and is not to be had, so far. */
   get withheld(): readonly WithheldObject[] {
-    const refused = new Map([...this.had, ...this.barred].filter(([, rule]) => rule !== undefined));
+    const refused = new Map(
+      [...(this.had ?? []), ...(this.barred ?? [])].filter(([, rule]) => rule !== undefined),
+    );
     return [...refused].flatMap(([object, rule]) => (rule === undefined ? [] : [{ object, rule }]));
   }
 }

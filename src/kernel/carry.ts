@@ -9,10 +9,10 @@ import { handsOf } from './hands.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { lookBack, type Noticed, notice } from './trigger.js';
-import { DONE, newScript, newSettling, pushFrame, update } from './work.js';
+import { DONE, newScript, newSettling, nodesOf, pushFrame, update } from './work.js';
 
 export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
-  const carried = frame.nodes.filter((node) => ids.includes(node.id));
+  const carried = nodesOf(frame, ids);
   for (const node of carried) reportConsidered(play, frame, node);
   // Triggers on leaving and dying see the state before; what they would notice is gathered first (603.10).
   const before = carried.flatMap((node) =>
@@ -48,11 +48,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
     if (once !== null) waiting.add(once);
     wait();
   }
-  follow(
-    play,
-    nodes.filter(({ id }) => ids.includes(id)),
-    later,
-  );
+  follow(play, nodesOf(frame, ids), later);
   if (happened.size > 0) pushFrame(play, newSettling(true));
   const ends = [...happened].some(({ kind }) => play.catalogue.events[kind]?.ends);
   if (ends) play.table.journal.set(play.table.position, 'work', []);
@@ -113,7 +109,8 @@ function happen(
 /** Whether the same has happened to the object just now, where that is once at most. */
 function isAgain(play: Play, happened: ReadonlySet<GameEvent>, { kind, object }: GameEvent): boolean {
   if (object === null || !play.catalogue.events[kind]?.once) return false;
-  return [...happened].some((one) => one.kind === kind && one.object === object);
+  for (const one of happened) if (one.kind === kind && one.object === object) return true;
+  return false;
 }
 
 function isImpossible(play: Play, event: GameEvent, since: number): boolean {

@@ -16,6 +16,7 @@ import { applies, candidatesFor, consider, later, subjectOf } from './candidate.
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
 import { isLasting, lost, toCome } from './watcher.js';
+import { nodeOf } from './work.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
   return new View(play, frame);
@@ -120,7 +121,7 @@ export class View implements GroupView {
 
   /** What applying an effect to these events has been found to come to, where there is nothing to choose. */
   foregone([id, ...others]: readonly number[], candidate: Candidate): Tried | null {
-    const node = others.length === 0 ? this.nodes.find((one) => one.id === id) : undefined;
+    const node = others.length === 0 ? nodeOf(this.frame, id ?? -1) : undefined;
     const known = this.known.tried.get(candidate);
     return node && known?.foregone && known.reserved.isAsBefore(() => this.reserved(node)) ? known : null;
   }

@@ -22,7 +22,7 @@ import { handsOf } from './hands.js';
 import type { Play } from './play.js';
 import { newNode, raise } from './raise.js';
 import { outcomeOf, tell } from './script.js';
-import { popFrame, pushFrame, update } from './work.js';
+import { nodesOf, popFrame, pushFrame, update } from './work.js';
 
 export function stepGroup(play: Play, frame: GroupFrame): void {
   if (frame.nodes.every((node) => node.state === 'done' || node.state === 'held')) {
@@ -164,8 +164,8 @@ export function answerPick(play: Play, frame: GroupFrame, picked: string): void 
   change(play, frame, (node) => [dropped.includes(node.id) ? { ...node, events: [] } : node]);
 }
 
-function eventsOf({ nodes }: GroupFrame, ids: readonly number[]): readonly GameEvent[] {
-  return nodes.filter(({ id }) => ids.includes(id)).flatMap(({ events }) => events);
+function eventsOf(frame: GroupFrame, ids: readonly number[]): readonly GameEvent[] {
+  return nodesOf(frame, ids).flatMap(({ events }) => events);
 }
 
 /** One after the other; the first comes on top. */
@@ -184,9 +184,9 @@ const MOST_PARTED = 64;
  */
 function parted(play: Play, frame: GroupFrame, effect: EffectKey, ids: readonly number[]): boolean {
   const { objects } = play.table.position;
-  const many = ({ id, events }: Node): boolean =>
-    ids.includes(id) && events.some(({ object }) => object !== null && objects[object]?.count !== 1);
-  if (!frame.nodes.some(many)) return false;
+  const many = ({ events }: Node): boolean =>
+    events.some(({ object }) => object !== null && objects[object]?.count !== 1);
+  if (!nodesOf(frame, ids).some(many)) return false;
   const view = viewGroup(play, frame);
   let next = frame.nodes.length;
   let done = false;

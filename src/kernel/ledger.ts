@@ -81,8 +81,12 @@ function stintOf(game: Game, event: GameEvent): string {
   return object ? `${object.id}.${object.stint}` : '';
 }
 
+function isLimited({ table }: Game, { key, ability }: Used): boolean {
+  return ability.limit !== undefined || table.registry.limitedBy(key) !== null;
+}
+
 export function usedUp(game: Game, used: Used, effect: EffectKey, event: GameEvent): boolean {
-  if (!used.ability.limit && game.table.registry.limitedBy(used.key) === null) return false;
+  if (!isLimited(game, used)) return false;
   for (const { key, most } of countsOf(game, used, effect, event)) {
     if ((game.table.position.ledger[key] ?? 0) >= most) return true;
   }
@@ -92,6 +96,7 @@ export function usedUp(game: Game, used: Used, effect: EffectKey, event: GameEve
 /** Writes down that an effect has been applied, once, to these events. */
 export function writeUse(game: Game, used: Used, effect: EffectKey, events: readonly GameEvent[]): void {
   const { table } = game;
+  if (!isLimited(game, used)) return;
   const counts = new Map<string, Count>();
   for (const event of events) {
     for (const count of countsOf(game, used, effect, event)) {

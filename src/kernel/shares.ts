@@ -10,8 +10,8 @@ import { handsOf } from './hands.js';
 
 /** What was planned for some of a group, now that those have been set apart. */
 export function takeShares(game: Game, application: Application): Application {
+  if (application.shares.size === 0) return application;
   const parted = part(game, application.shares);
-  if (parted.size === 0) return application;
   const { after } = application;
   return {
     ...application,
@@ -22,8 +22,8 @@ export function takeShares(game: Game, application: Application): Application {
 
 /** The same for the plan of an instruction. */
 export function takePlanned(game: Game, plan: Plan): Plan {
+  if (plan.shares.size === 0) return plan;
   const parted = part(game, plan.shares);
-  if (parted.size === 0) return plan;
   return { ...plan, events: plan.events.map(renamed(parted)), env: renamedEnv(plan.env, parted) };
 }
 

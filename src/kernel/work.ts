@@ -2,7 +2,7 @@
 
 import type { Instruction } from '../ability/instruction.js';
 import type { Env } from '../position/env.js';
-import type { Frame, Outcome, ScriptFrame, SettleFrame } from '../position/frame.js';
+import type { Frame, GroupFrame, Node, Outcome, ScriptFrame, SettleFrame } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 
 export function pushFrame(game: Game, frame: Frame): void {
@@ -49,4 +49,21 @@ export function newScript(
   part = false,
 ): ScriptFrame {
   return { frame: 'script', rest: [...rest], env, answers: [], last, awaits: null, part };
+}
+
+/** The node of this name; most often nodes lie in the order of their names. */
+export function nodeOf({ nodes }: GroupFrame, id: number): Node | undefined {
+  const there = nodes[id];
+  return there?.id === id ? there : nodes.find((node) => node.id === id);
+}
+
+/** The nodes of these names, in the order of the group. */
+export function nodesOf(group: GroupFrame, ids: readonly number[]): readonly Node[] {
+  const [only = -1, ...others] = ids;
+  if (others.length === 0) {
+    const node = nodeOf(group, only);
+    return node ? [node] : [];
+  }
+  const those = new Set(ids);
+  return group.nodes.filter(({ id }) => those.has(id));
 }
