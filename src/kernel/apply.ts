@@ -11,7 +11,7 @@ import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import type { ApplyFrame, Assignment, Continuation, GroupFrame, Node } from '../position/frame.js';
+import type { ApplyFrame, Assignment, Continuation, Node } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { Candidate, Fit, GroupView } from '../rulebook/policy.js';
 import { View } from './gather.js';
