@@ -1,47 +1,16 @@
-/** Anchor words (614.12c): "choose Khans or Dragons", and the abilities of which a permanent has that with the word chosen. */
+/** Anchor words (614.12c): which word was chosen as a permanent entered. */
 
-import type { Ability } from '../../ability/ability.js';
 import { looked } from '../../evaluate/selection.js';
-import type { English } from '../../language/english/english.js';
-import type { Category } from '../../language/grammar.js';
-import { extend } from '../../language/template.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 
 /** The kind of choice: a word of which the rules know nothing. */
 export const ANCHOR = 'word';
 
-const FACT = 'the anchor word was chosen';
-
-/** A word that is written with a capital: "Khans", "Dragons". */
-export function anchorWord({ grammar }: English): Category<string> {
-  const word = grammar.category<string>('a word');
-  grammar.words(word, {
-    starts: isName,
-    read: (tokens, at) => {
-      const token = tokens[at];
-      return token && isName(token) ? [{ end: at + 1, meaning: token.text }] : [];
-    },
-    print: (meaning) => (typeof meaning === 'string' ? { words: [meaning] } : null),
-  });
-  return word;
-}
-
-function isName({ kind, text }: { kind: string; text: string }): boolean {
-  return kind === 'word' && /^\p{Lu}/u.test(text);
-}
-
-/** "• Khans — At the beginning of your upkeep, ..." */
-export function anchored(english: English): Category<Ability[]> {
-  const { grammar, ability } = english;
-  const lines = grammar.category<Ability[]>('an ability with an anchor word');
-  grammar.rule(lines)('• {about} — {only}', { about: anchorWord(english), only: ability }, (h) => [
-    extend(h.only, { while: { if: 'fact' as const, fact: FACT, about: h.about } }),
-  ]);
-  return lines;
-}
+/** What an ability behind such a word asks. */
+export const ANCHOR_CHOSEN = 'the anchor word was chosen';
 
 export const ANCHOR_FACTS: { readonly [fact: string]: FactRule } = {
-  [FACT]: {
+  [ANCHOR_CHOSEN]: {
     so: (game, env, about) => {
       const chosen = looked(game, env, { what: 'this' })[0]?.object.chosen[ANCHOR];
       return chosen !== undefined && 'word' in chosen && chosen.word === about;

@@ -9,7 +9,6 @@ import type { Category } from '../../language/grammar.js';
 import { extend } from '../../language/template.js';
 import { addArriving } from './arriving.js';
 import { addAsEnters } from './as-enters.js';
-import { addSearchedInstead } from './searching.js';
 import { addFaceUp } from './turning.js';
 
 const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
@@ -64,7 +63,6 @@ function addByLeave({ grammar, statement, who, what, condition, arriving }: Engl
 function addInstead(english: English): Category<Becomes> {
   const { grammar, sentence, would, arriving, back, done } = english;
   const becomes = addReplacements(english);
-  addSearchedInstead(english, becomes);
   grammar.rule(becomes)('it enters the battlefield {changes} instead', { changes: arriving }, (h) => ({
     outcome: { outcome: 'modify', changes: h.changes },
     says: 'instead',

@@ -18,7 +18,7 @@ import { follow, inTurn, ownName, words } from '../../language/normal.js';
 import { extend } from '../../language/template.js';
 import { startsApart } from './ability-word.js';
 import { addAmounts } from './amount.js';
-import { anchored } from './anchor.js';
+import { anchored } from './anchored.js';
 import { tappedThenChosen } from './as-enters.js';
 import { addAttached } from './attached.js';
 import { addCannot } from './cannot.js';

@@ -1,9 +1,7 @@
 /** How texts speak of searching and shuffling (701.23, 701.24). */
 
 import type { English } from '../../language/english/english.js';
-import type { Becomes } from '../../language/english/replacement.js';
 import { verb } from '../../language/english/verb.js';
-import type { Category } from '../../language/grammar.js';
 
 /** "Search your library for a green creature card, ..." "Whenever an opponent searches their library, ..." */
 export function addSearching(english: English): void {
@@ -23,14 +21,18 @@ export function addSearching(english: English): void {
   const shuffle = 'shuffle shuffles shuffling shuffled';
   verb(english, shuffle, '', {}, () => ({ event: 'shuffle' }));
   verb(english, shuffle, '{to}', { to: place }, (h) => ({ event: 'shuffle', to: h.to }));
+  addSearchedInstead(english);
 }
 
 /** "If an opponent would search a library, that player searches the top four cards of that library instead." */
-export function addSearchedInstead({ grammar, count }: English, becomes: Category<Becomes>): void {
-  grammar.rule(becomes)(
-    'that player searches the top {to:many} cards of that library instead',
-    { to: count },
+function addSearchedInstead({ grammar, statement, who, count }: English): void {
+  grammar.rule(statement)(
+    'if {by:one} would search a library , that player searches the top {to:many} cards of that library instead',
+    { by: who, to: count },
     (h) => ({
+      ability: 'replacement',
+      opens: 'if',
+      watch: { event: 'search', to: { zone: 'library' }, by: h.by },
       outcome: { outcome: 'modify', changes: [{ change: 'amount', to: h.to }] },
       says: 'instead',
     }),
