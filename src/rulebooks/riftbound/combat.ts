@@ -232,5 +232,6 @@ function end(hands: Hands, { object: field, player }: GameEvent): boolean {
   const theirs = holder.controller === player && !holder.status.includes('uncontrolled');
   if (attackers.length > 0 && defenders.length === 0 && !theirs)
     runOn(hands, [{ do: 'act', act: { event: 'conquer', object: THEM } }], [field], player, 'rule');
+  if (attackers.length + defenders.length === 0) hands.status(field, 'uncontrolled', true);
   return true;
 }
