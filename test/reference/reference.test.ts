@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { REFERENCES } from './games.js';
 
 const asked = process.env.REFERENCE;
-const BOARDS = Number(asked ?? 700);
+const BOARDS = Number(asked ?? 2500);
 const SEED = Number(process.env.SEED ?? (asked ? Date.now() % 1_000_000_000 : 1));
 
 /** Of a hundred boards, those that must show each thing that is noted. */
