@@ -3,10 +3,10 @@
  * what the cards on its board say would happen.
  */
 
+import { GALLERY } from '../words/gallery.js';
+
 /** Topics of a game, and by what they are known; where two fit as well, the first of them. */
 type Topics = readonly (readonly [topic: string, words: RegExp])[];
-
-const OTHER = 'Other questions';
 
 const TOPICS: { readonly [game: string]: Topics } = {
   magic: [
@@ -97,7 +97,7 @@ export function topicOf(game: string, title: string, texts: readonly string[]): 
   const would = texts.flatMap(
     (text) => text.toLowerCase().match(/[^.\n]*\b(?:would|instead|as)\b[^.\n]*/g) ?? [],
   );
-  let found = { topic: OTHER, weight: 0 };
+  let found: { topic: string; weight: number } = { topic: GALLERY.other, weight: 0 };
   for (const [topic, words] of TOPICS[game] ?? []) {
     const weight =
       (words.test(named) ? TITLE : 0) + Math.min(TITLE, would.filter((one) => words.test(one)).length);

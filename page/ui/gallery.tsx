@@ -126,7 +126,7 @@ function byTopic(entries: readonly GalleryEntry[]): ReadonlyMap<string, readonly
     if (group) group.push(entry);
     else topics.set(entry.topic, [entry]);
   }
-  const last = (topic: string): boolean => topic.startsWith('Other');
+  const last = (topic: string): boolean => topic === GALLERY.other;
   return new Map(
     [...topics].sort(([a], [b]) => Number(last(a)) - Number(last(b)) || a.localeCompare(b, 'en')),
   );

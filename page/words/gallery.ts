@@ -5,6 +5,7 @@ export const GALLERY = {
   lead: 'Rulings that the project states and checks. Each opens as a question that can be changed.',
   search: 'Search titles, topics and cards',
   every: 'All games',
+  other: 'Other questions',
   found: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'scenario' : 'scenarios'}`,
   topic: (count: number) => `${count}`,
   none: 'No scenario fits. Fewer words may find more.',
