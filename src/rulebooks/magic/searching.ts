@@ -35,6 +35,7 @@ function addSearchedInstead({ grammar, statement, who, count }: English): void {
       watch: { event: 'search', to: { zone: 'library' }, by: h.by },
       outcome: { outcome: 'modify', changes: [{ change: 'amount', to: h.to }] },
       says: 'instead',
+      of: { event: 'search' },
     }),
   );
 }
