@@ -3,8 +3,8 @@
 import type { Traits } from '../../position/card.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 import { CIVILIZATIONS, COLORLESS } from './civilization.js';
-import { partsOf } from './race.js';
-import { TYPE_WORDS } from './type.js';
+import { partsOf } from './language/race.js';
+import { TYPE_WORDS } from './language/type.js';
 
 export const FIELDS = {
   civilization: 'words',

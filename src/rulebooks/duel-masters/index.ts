@@ -4,7 +4,7 @@ import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
 import { FIELDS, otherSide, traits } from './card.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
-import { duelMastersLanguage } from './language.js';
+import { duelMastersLanguage } from './language/language.js';
 import { RULES } from './rule.js';
 import { duelMastersRules } from './ruleset.js';
 

@@ -5,7 +5,7 @@ import type { Definition } from '../definition.js';
 import { backFace, FIELDS, traits } from './card.js';
 import { backOf } from './face.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
-import { magicLanguage } from './language.js';
+import { magicLanguage } from './language/language.js';
 import { RULES } from './rule.js';
 import { magicRules } from './ruleset.js';
 import { UNCITED } from './subrule.js';

@@ -4,7 +4,7 @@ import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
 import { FIELDS, traits } from './card.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
-import { yugiohLanguage } from './language.js';
+import { yugiohLanguage } from './language/language.js';
 import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
 

@@ -1,0 +1,58 @@
+/** How texts speak of what something is attached to (301.5, 303.4), and of another than themselves. */
+
+import type { Description, What } from '../../../ability/reference.js';
+import type { English } from '../../../language/english/english.js';
+import { verb } from '../../../language/english/verb.js';
+import { introduced } from '../../../language/template.js';
+
+const OBJECT = { how: 'introduces', sort: 'object' } as const;
+
+export function addAttached(english: English): void {
+  const { grammar, what, whats, head, described, keyword } = english;
+  for (const said of ['enchanted', 'equipped'] as const) {
+    const bearing = (of: Description): What => ({
+      what: 'some',
+      quantity: { how: 'every', said },
+      described: of,
+      having: { test: 'relation', relation: 'bears', to: { what: 'this' } },
+      as: introduced(),
+    });
+    grammar.rule(what)(`${said} {described:one}`, { described }, (h) => bearing(h.described), {
+      number: 'one',
+      refers: OBJECT,
+    });
+    // What follows the noun would stand between it and its possessive.
+    grammar.rule(whats)(`${said} {head:one} 's`, { head }, (h) => bearing({ head: h.head }), {
+      number: 'one',
+      refers: OBJECT,
+    });
+  }
+  addAnother(english);
+  const holes = { object: what, other: what };
+  verb(english, 'attach attaches attaching attached', '{object} to {other}', holes, (h) => ({
+    event: 'attach',
+    object: h.object,
+    other: h.other,
+  }));
+  grammar.rule(keyword)('enchant {whom:one}', { whom: described }, (h) => ({
+    ability: 'keyword',
+    keyword: 'enchant',
+    whom: h.whom,
+  }));
+}
+
+/** "Another target Elf you control": not the object that the text is on. */
+function addAnother({ grammar, what, head, whiches }: English): void {
+  grammar.rule(what)(
+    'another target {head:one} ({which})?',
+    { head, which: whiches },
+    (h): What => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'target' },
+      target: true,
+      described: { adjectives: [{ test: 'other', said: 'another' }], head: h.head, which: h.which },
+      as: introduced(),
+    }),
+    { number: 'one', refers: OBJECT },
+  );
+}

@@ -1,0 +1,114 @@
+/** What conditions of Magic ask. */
+
+import { every } from '../../../ability/every.js';
+import type { What } from '../../../ability/reference.js';
+import { addHolding } from '../../../language/english/condition.js';
+import type { English } from '../../../language/english/english.js';
+import { extend } from '../../../language/template.js';
+import { FACTS } from '../fact.js';
+import { KEYWORDS } from '../keyword.js';
+
+export function addMagicConditions(english: English): void {
+  english.grammar.rule(english.condition)("you don't", {}, () => ({ if: 'not', of: { if: 'did' } }));
+  addFacts(english);
+  addBeing(english);
+  addNumbersOf(english);
+  addHolding(english, 'in hand');
+  addRelatives(english);
+}
+
+/** "Creature you don't control", "creature with flying". */
+function addRelatives({ grammar, which, who }: English): void {
+  const relative = grammar.rule(which);
+  relative("{by:many} don't control", { by: who }, (h) => ({
+    test: 'not',
+    of: { test: 'controlled', by: h.by },
+  }));
+  // No scenario has teammates: everybody is a team of their own.
+  relative('your team controls', {}, () => ({ test: 'controlled', by: { who: 'you', said: 'your team' } }));
+  for (const name of KEYWORDS)
+    relative(`with ${name}`, {}, () => ({ test: 'trait', trait: 'keyword', is: name }));
+}
+
+function addFacts({ grammar, condition }: English): void {
+  for (const fact of Object.keys(FACTS)) {
+    // "City's" is two words, "it's" is one.
+    const words = fact.replace(/(?<!\bit)'s\b/g, " 's").replace(/\ban\b/g, 'a');
+    // "It" was kicked where it is this object, and no other that the text has mentioned.
+    const own = { refers: { how: 'back', sort: 'object', own: true } } as const;
+    grammar.rule(condition)(words, {}, () => ({ if: 'fact', fact }), /\bit\b(?!')/.test(fact) ? own : {});
+  }
+}
+
+/** "That creature is white or blue", "it's a Mount", "you control a green permanent and a white permanent". */
+function addBeing({
+  grammar,
+  condition,
+  what,
+  back,
+  who,
+  adjective,
+  noun,
+  counter,
+  selfNoun,
+}: English): void {
+  const holds = grammar.rule(condition);
+  holds('{of:one} is {test}', { of: back, test: adjective }, (h) => ({
+    if: 'is',
+    what: h.of,
+    tests: [h.test],
+    said: 'is',
+  }));
+  holds('{of:one} is a {noun:one}', { of: back, noun }, (h) => ({
+    if: 'is',
+    what: h.of,
+    tests: [extend(h.noun, { test: 'trait' as const })],
+    said: 'is a',
+  }));
+  const own = grammar.category<What>('itself');
+  grammar.rule(own)('this {noun}', { noun: selfNoun }, (h) => ({ what: 'this', noun: h.noun }), {
+    number: 'one',
+    refers: { how: 'introduces', sort: 'object' },
+  });
+  for (const of of [back, own]) {
+    holds('{of:one} has a {counter} counter on it', { of, counter }, (h) => ({
+      if: 'is',
+      what: h.of,
+      tests: [{ test: 'counters', counter: h.counter, atLeast: 1 }],
+      said: 'has',
+    }));
+  }
+  const both = { who, a: what, b: what };
+  holds('{who:many} control {a:one} and {b:one}', both, (h) => ({
+    if: 'all',
+    of: [
+      { if: 'controls', who: h.who, what: h.a },
+      { if: 'controls', who: h.who, what: h.b },
+    ],
+  }));
+}
+
+/** "Seven or more cards are in your graveyard". */
+function addNumbersOf({ grammar, condition, count, described, head, place, whose }: English): void {
+  const holds = grammar.rule(condition);
+  holds('{count} or more {head:many} are in {at}', { count, head, at: place }, (h) => ({
+    if: 'compare',
+    left: { count: every({ head: h.head, which: [{ test: 'zone', at: h.at, said: 'in' }] }) },
+    by: 'at least',
+    right: h.count,
+    said: 'are in',
+  }));
+  holds('there are {count} or more {described:many}', { count, described }, (h) => ({
+    if: 'compare',
+    left: { count: every(h.described) },
+    by: 'at least',
+    right: h.count,
+    said: 'there are',
+  }));
+  holds('there are {count} or more card types among cards in {whose} graveyard', { count, whose }, (h) => ({
+    if: 'compare',
+    left: { measure: 'card types', of: 'graveyard', whose: h.whose },
+    by: 'at least',
+    right: h.count,
+  }));
+}

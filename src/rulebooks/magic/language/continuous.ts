@@ -1,0 +1,332 @@
+/** How texts say what continuous effects do (613): abilities, types, power and toughness. */
+
+import type { Test, What } from '../../../ability/reference.js';
+import type { StaticOp, Values } from '../../../ability/static.js';
+import { addPredicate } from '../../../language/english/ability.js';
+import type { English } from '../../../language/english/english.js';
+import type { Category, Words } from '../../../language/grammar.js';
+import { CARD_TYPES } from '../type.js';
+import { tokenWords } from './token.js';
+import { addedStats, baseStats, kindWords, nounWords } from './word.js';
+
+export function addContinuous(english: English): void {
+  const { grammar } = english;
+  const base = grammar.category<StaticOp>('power and toughness');
+  grammar.words(base, baseStats);
+  addPredicate(english, '[loses|lose] all abilities', {}, () => ({ op: 'lose', abilities: 'all' }));
+  addPredicate(english, '[has|have] base power and toughness {base}', { base }, (h) => h.base);
+  addTypes(english);
+  addStats(english);
+  addLasting(english);
+  addTheSame(english);
+  addFullText(english);
+  addQuoted(english);
+}
+
+/** 'Creatures you control have "If this creature would die, exile it instead."': what is quoted ends the sentence. */
+function addQuoted({ grammar, ability, what, predicate }: English): void {
+  for (const [number, has] of [
+    ['one', 'has'],
+    ['many', 'have'],
+  ] as const) {
+    const holes = { affects: what, quoted: ability };
+    grammar.rule(ability)(`{affects:${number}} ${has} " {quoted} "`, holes, (h) => ({
+      ability: 'static',
+      affects: h.affects,
+      ops: [{ op: 'gain', abilities: [h.quoted] }],
+    }));
+    const more = { ...holes, first: predicate[number] };
+    grammar.rule(ability)(`{affects:${number}} {first} and ${has} " {quoted} "`, more, (h) => ({
+      ability: 'static',
+      affects: h.affects,
+      ops: [h.first, { op: 'gain', abilities: [h.quoted] }],
+    }));
+  }
+}
+
+/** What a copy is beside what it copies: "it's an artifact in addition to its other types and it has flying" (707.9). */
+export function addExceptions({ grammar, granted }: English): Category<StaticOp[]> {
+  const one = grammar.category<StaticOp>('an exception');
+  const base = grammar.category<StaticOp>('power and toughness');
+  grammar.words(base, baseStats);
+  grammar.rule(one)("it's a {types} in addition to its other types", { types: cardTypes(grammar) }, (h) => ({
+    op: 'add',
+    trait: 'type',
+    values: h.types,
+  }));
+  grammar.rule(one)("it's {base}", { base }, (h) => h.base);
+  const legendary: StaticOp = { op: 'remove', trait: 'supertype', values: ['legendary'] };
+  grammar.rule(one)("it isn't legendary", {}, () => legendary);
+  // What is not legendary does not become less so: the condition changes nothing.
+  for (const said of ['permanent', 'creature', 'planeswalker'])
+    grammar.rule(one)(`it isn't legendary if that ${said} is legendary`, {}, () => ({ ...legendary, said }));
+  const subtypes = grammar.sequence('types', subtypeOf(grammar));
+  for (const said of ['types', 'creature types']) {
+    grammar.rule(one)(`it's a {subtypes} in addition to its other ${said}`, { subtypes }, (h) => ({
+      op: 'add',
+      trait: 'subtype',
+      values: h.subtypes,
+      said,
+    }));
+  }
+  const keywords = grammar.list('keywords', granted, 'and');
+  grammar.rule(one)('it has {abilities}', { abilities: keywords }, (h) => ({
+    op: 'gain',
+    abilities: h.abilities,
+    said: 'has',
+  }));
+  return grammar.list('exceptions', one, 'and');
+}
+
+/** "Illusion": a type below the card types. */
+export function subtypeOf(grammar: English['grammar']): Category<string> {
+  const subtype = grammar.category<string>('a type');
+  grammar.words(subtype, {
+    starts: kindWords.starts,
+    read: (tokens, at) =>
+      kindWords
+        .read(tokens, at)
+        .flatMap(({ end, meaning }) => (meaning.trait === 'subtype' ? [{ end, meaning: meaning.is }] : [])),
+    print: (meaning) => (typeof meaning === 'string' ? { words: [meaning] } : null),
+  });
+  return subtype;
+}
+
+/** "artifact creature". */
+function cardTypes(grammar: English['grammar']): Category<string[]> {
+  const type = grammar.category<string>('a card type');
+  for (const word of Object.keys(CARD_TYPES)) grammar.rule(type)(word, {}, () => word);
+  return grammar.sequence('card types', type);
+}
+
+/** Whichever kind of type the text has its player choose. */
+const CHOSEN_TYPE: Values = { chosen: 'creature type', or: 'basic land type' };
+
+/** "is an artifact creature", "are Mountains", "isn't a creature", "are the chosen type". */
+function addTypes(english: English): void {
+  const { grammar, predicate, whats, trait } = english;
+  const types = cardTypes(grammar);
+  for (const word of Object.keys(CARD_TYPES)) {
+    addPredicate(english, `[isn't|aren't] ${/^[aeio]/.test(word) ? 'a' : 'a'} ${word}`, {}, () => ({
+      op: 'remove',
+      trait: 'type',
+      values: [word],
+    }));
+  }
+  addPredicate(
+    english,
+    '[is|are] a {types} with power and toughness each equal to {of} {trait}',
+    { types, of: whats, trait },
+    (h) => ({
+      op: 'several',
+      ops: [
+        { op: 'add', trait: 'type', values: h.types },
+        { op: 'value', trait: 'power', to: { sum: h.trait, of: h.of }, base: true },
+        { op: 'value', trait: 'toughness', to: { sum: h.trait, of: h.of }, base: true },
+      ],
+    }),
+  );
+  const animated = grammar.category<StaticOp>('what it is');
+  grammar.words(animated, animatedWords);
+  addPredicate(english, '[is|are] a {animated}', { animated }, (h) => h.animated);
+  const subtypes = grammar.category<string[]>('a type');
+  grammar.words(subtypes, {
+    starts: nounWords.starts,
+    read: (tokens, at) =>
+      nounWords
+        .read(tokens, at)
+        .flatMap(({ end, meaning, number }) =>
+          meaning.trait === 'subtype' && number === 'many' ? [{ end, meaning: [meaning.is] }] : [],
+        ),
+    print: (meaning) =>
+      Array.isArray(meaning) && meaning.length === 1
+        ? nounWords.print({ trait: 'subtype', is: String(meaning[0]) }, 'many')
+        : null,
+  });
+  addPredicate(english, '[is|are] {subtypes}', { subtypes }, (h) => ({
+    op: 'set',
+    trait: 'subtype',
+    values: h.subtypes,
+  }));
+  const noun = grammar.category<string[]>('a type');
+  grammar.words(noun, {
+    starts: nounWords.starts,
+    read: (tokens, at) =>
+      nounWords
+        .read(tokens, at)
+        .flatMap(({ end, meaning, number }) =>
+          meaning.trait === 'subtype' && number === 'one' ? [{ end, meaning: [meaning.is] }] : [],
+        ),
+    print: (meaning) =>
+      Array.isArray(meaning) && meaning.length === 1
+        ? nounWords.print({ trait: 'subtype', is: String(meaning[0]) }, 'one')
+        : null,
+  });
+  for (const kind of ['land', 'creature']) {
+    grammar.rule(predicate.one)(`is a {noun} in addition to its other ${kind} types`, { noun }, (h) => ({
+      op: 'add',
+      trait: 'subtype',
+      values: h.noun,
+      said: kind,
+    }));
+    grammar.rule(predicate.many)(
+      `are {subtypes} in addition to their other ${kind} types`,
+      { subtypes },
+      (h) => ({ op: 'add', trait: 'subtype', values: h.subtypes, said: kind }),
+    );
+  }
+  grammar.rule(predicate.one)('is a {types} in addition to its other types', { types }, (h) => ({
+    op: 'add',
+    trait: 'type',
+    values: h.types,
+  }));
+  grammar.rule(predicate.one)('is the chosen type in addition to its other types', {}, () => ({
+    op: 'add',
+    trait: 'subtype',
+    values: CHOSEN_TYPE,
+  }));
+  addPredicate(english, '[is|are] the chosen type', {}, () => ({
+    op: 'set',
+    trait: 'subtype',
+    values: CHOSEN_TYPE,
+  }));
+}
+
+/** "5/5 Golem artifact creature": it keeps the types that it has (205.1b). */
+const animatedWords: Words<StaticOp> = {
+  starts: tokenWords.starts,
+  read: (tokens, at) =>
+    tokenWords.read(tokens, at).flatMap(({ end, meaning: { values, traits } }) => {
+      const types = traits.flatMap(({ trait, is }) => (trait === 'type' ? [is] : []));
+      const subtypes = traits.flatMap(({ trait, is }) => (trait === 'subtype' ? [is] : []));
+      const plain = traits.length === types.length + subtypes.length;
+      if (!plain || !types.includes('artifact') || !types.includes('creature')) return [];
+      const ops: StaticOp[] = [
+        { op: 'add', trait: 'subtype', values: subtypes },
+        { op: 'add', trait: 'type', values: types },
+        { op: 'value', trait: 'power', to: values.power ?? 0, base: true },
+        { op: 'value', trait: 'toughness', to: values.toughness ?? 0, base: true },
+      ];
+      return [{ end, meaning: { op: 'several' as const, ops } }];
+    }),
+  print: (meaning) => {
+    const op = (meaning ?? {}) as Partial<StaticOp>;
+    if (op.op !== 'several' || op.ops?.length !== 4) return null;
+    const [subtype, type, power, toughness] = op.ops;
+    if (subtype?.op !== 'add' || type?.op !== 'add' || power?.op !== 'value' || toughness?.op !== 'value')
+      return null;
+    if (subtype.trait !== 'subtype' || type.trait !== 'type') return null;
+    const words = [subtype.values, type.values].flatMap((one) => (Array.isArray(one) ? one : []));
+    const stats = [power.to, toughness.to];
+    if (!stats.every((one) => typeof one === 'number')) return null;
+    return { words: [stats.join('/'), ...words], number: 'one' };
+  },
+};
+
+/** What defines an object's own power or toughness, in every zone (604.3). */
+function addStats({ grammar, statement, whats, trait, quantity }: English): void {
+  const value = { whats, trait, quantity };
+  grammar.rule(statement)('{whats} {trait} is equal to {quantity}', value, (h) => ({
+    ability: 'static',
+    zone: '*',
+    affects: h.whats,
+    ops: [{ op: 'value', trait: h.trait, to: h.quantity, base: true }],
+  }));
+  grammar.rule(statement)(
+    '{whats} {trait} is equal to {quantity} and its {other} is equal to {second}',
+    { ...value, other: trait, second: quantity },
+    (h) => ({
+      ability: 'static',
+      zone: '*',
+      affects: h.whats,
+      ops: [
+        { op: 'value', trait: h.trait, to: h.quantity, base: true },
+        { op: 'value', trait: h.other, to: h.second, base: true },
+      ],
+    }),
+  );
+  grammar.rule(quantity)('{of:many} total {trait}', { of: whats, trait }, (h) => ({
+    sum: h.trait,
+    of: h.of,
+    total: true,
+  }));
+}
+
+/** "Creatures you control get +1/+1." "Target creature gets +2/+2 until end of turn." "It gains devour 5." */
+function addLasting(english: English): void {
+  const { grammar, sentence, what, granted } = english;
+  const added = grammar.category<StaticOp>('what is added');
+  grammar.words(added, addedStats);
+  const abilities = grammar.list('keywords', granted, 'and');
+  addPredicate(english, '[gets|get] {added}', { added }, (h) => h.added);
+  const says = grammar.rule(sentence);
+  for (const [number, gets, gains] of [
+    ['one', 'gets', 'gains'],
+    ['many', 'get', 'gain'],
+  ] as const) {
+    says(`{on:${number}} ${gets} {added} until end of turn`, { on: what, added }, (h) => ({
+      do: 'last on',
+      until: 'turn',
+      on: h.on,
+      ops: [h.added],
+    }));
+    says(
+      `{on:${number}} ${gets} {added} and ${gains} {abilities} until end of turn`,
+      { on: what, added, abilities },
+      (h) => ({
+        do: 'last on',
+        until: 'turn',
+        on: h.on,
+        ops: [h.added, { op: 'gain', abilities: h.abilities }],
+      }),
+    );
+    says(`{on:${number}} ${gains} {ability} until end of turn`, { on: what, ability: granted }, (h) => ({
+      do: 'last on',
+      until: 'turn',
+      on: h.on,
+      ops: [{ op: 'gain', abilities: [h.ability] }],
+    }));
+    says(`{on:${number}} ${gains} {ability}`, { on: what, ability: granted }, (h) => ({
+      do: 'last on',
+      until: 'game',
+      on: h.on,
+      ops: [{ op: 'gain', abilities: [h.ability] }],
+    }));
+  }
+}
+
+/** "The same is true for creature spells you control and creature cards you own that aren't on the battlefield." */
+function addTheSame({ grammar, ability, what, predicate }: English): void {
+  const others = { affects: what, only: predicate.many, second: what, third: what };
+  grammar.rule(ability)(
+    '{affects:many} {only} . the same is true for {second:many} and {third:many} .',
+    others,
+    (h) => ({
+      ability: 'static',
+      affects: { what: 'both', of: [h.affects, h.second, h.third], said: 'the same' },
+      ops: [h.only],
+    }),
+  );
+}
+
+/** "As long as the top card of your graveyard is a creature card, it has the full text of that card and has the text ..." (612.5). */
+function addFullText({ grammar, ability, what, whose, zoneName }: English): void {
+  const type = grammar.category<Test>('a card type');
+  for (const is of Object.keys(CARD_TYPES))
+    grammar.rule(type)(is, {}, () => ({ test: 'trait', trait: 'type', is }));
+  const holes = { whose, zone: zoneName, type, affects: what, and: ability };
+  const top = 'the top card of {whose} {zone} is a {type} card';
+  grammar.rule(ability)(
+    `as long as ${top} , {affects:one} has the full text of that card and has the text " {and} "`,
+    holes,
+    (h) => {
+      const of: What = { what: 'top', amount: 1, of: h.whose, zone: h.zone };
+      return {
+        ability: 'static',
+        while: { if: 'is', what: of, tests: [h.type] },
+        affects: h.affects,
+        ops: [{ op: 'text of', of, and: [h.and] }],
+      };
+    },
+  );
+}

@@ -1,0 +1,69 @@
+/** Activated abilities: a cost, a colon, and what is done (602). */
+
+import type { Instruction } from '../../../ability/instruction.js';
+import { addActivated } from '../../../language/english/activated.js';
+import type { English } from '../../../language/english/english.js';
+import { verb } from '../../../language/english/verb.js';
+import type { Words } from '../../../language/grammar.js';
+import { COLORED } from '../mana.js';
+import { manaWords } from './word.js';
+
+export function addCosts(english: English): void {
+  const { grammar } = english;
+  const mana = grammar.category<string>('mana');
+  grammar.words(mana, manaWords);
+  verb(english, 'add adds adding added', '{mana}', { mana }, (h) => ({ event: 'add mana', mana: h.mana }));
+  const kinds = grammar.several('kinds of mana', mana, 'or');
+  verb(english, 'add adds adding added', '{anyMana}', { anyMana: kinds }, (h) => ({
+    event: 'add mana',
+    anyMana: h.anyMana,
+  }));
+  verb(english, 'add adds adding added', 'one mana of any color', {}, () => ({
+    event: 'add mana',
+    anyMana: [...COLORED],
+    amount: 1,
+  }));
+  verb(
+    english,
+    'add adds adding added',
+    '{amount:many} mana of any one color',
+    { amount: english.count },
+    (h) => ({ event: 'add mana', anyMana: [...COLORED], amount: h.amount }),
+  );
+  verb(english, 'pay pays paying paid', '{amount} life', { amount: english.amount }, (h) => ({
+    event: 'pay life',
+    amount: h.amount,
+  }));
+  const cost = grammar.category<Instruction>('a cost');
+  grammar.rule(cost)('{mana}', { mana }, (h) => ({ do: 'act', act: { event: 'pay mana', mana: h.mana } }));
+  grammar.rule(cost)('\\{t\\}', {}, () => ({ do: 'act', act: { event: 'tap', object: { what: 'this' } } }));
+  grammar.words(cost, loyaltyWords);
+  addActivated(english, cost);
+}
+
+/** "[+1]", "[−2]", "[0]": loyalty counters that are put on a planeswalker or removed from it (606.4). */
+const loyaltyWords: Words<Instruction> = {
+  starts: ({ text }) => LOYALTY.test(text),
+  read: (tokens, at) => {
+    const [, sign = '', number] = LOYALTY.exec(tokens[at]?.text ?? '') ?? [];
+    if (number === undefined) return [];
+    const event = sign === '' || sign === '+' ? 'put counters' : 'remove counters';
+    return [
+      {
+        end: at + 1,
+        meaning: {
+          do: 'act',
+          act: { event, counter: 'loyalty', amount: Number(number), object: { what: 'this' }, bare: true },
+        },
+      },
+    ];
+  },
+  print: (meaning) => {
+    const { act } = (meaning ?? {}) as Partial<Extract<Instruction, { do: 'act' }>>;
+    if (!act?.bare || act.counter !== 'loyalty' || typeof act.amount !== 'number') return null;
+    const sign = act.event === 'remove counters' ? '-' : act.amount === 0 ? '' : '+';
+    return { words: [`[${sign}${act.amount}]`] };
+  },
+};
+
+const LOYALTY = /^\[([+−-]?)(\d{1,3})\]$/;

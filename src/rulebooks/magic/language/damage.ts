@@ -1,0 +1,61 @@
+/** How texts speak of damage (120): that it is dealt, prevented (615). */
+
+import type { Instruction } from '../../../ability/instruction.js';
+import type { What } from '../../../ability/reference.js';
+import type { English } from '../../../language/english/english.js';
+import type { Category } from '../../../language/grammar.js';
+import { extend } from '../../../language/template.js';
+import { addDamaged } from '../damaged.js';
+import { addDealt } from './dealt.js';
+import { addPrevention } from './prevention.js';
+import { addRecipients } from './shielded.js';
+
+export function addDamage(english: English): void {
+  addDamaged(english);
+  const to = addRecipients(english, addDealt(english));
+  addDealing(english, to.both);
+  addPrevention(english, to);
+}
+
+/** "It deals 4 damage to target creature." */
+function addDealing(
+  { grammar, sentence, what, who, amount, quantity, doing }: English,
+  both: Category<What>,
+): void {
+  const dealing = grammar.category<Instruction>('what is dealt');
+  grammar.include(sentence, dealing);
+  // "It deals 3 damage to any target and you gain 3 life": done one after the other, as it is written (608.2c).
+  grammar.rule(sentence)(
+    '{first} and {by:many} {deed}',
+    { first: dealing, by: who, deed: doing.base },
+    (h) => ({
+      do: 'several',
+      steps: [h.first, { do: 'act', act: extend(h.deed, { by: h.by }) }],
+      said: 'and',
+    }),
+  );
+  const says = grammar.rule(dealing);
+  for (const [text, much] of [
+    ['{amount} damage', amount],
+    ['damage equal to {amount}', quantity],
+  ] as const) {
+    says(
+      `{other:one} deals ${text} to {object}`,
+      { other: what, amount: much, object: what },
+      (h) => ({ do: 'act', act: { event: 'damage', other: h.other, amount: h.amount, object: h.object } }),
+      { between: { subject: 'other', other: 'object' } },
+    );
+    says(
+      `{other:one} deals ${text} to {both}`,
+      { other: what, amount: much, both },
+      (h) => ({ do: 'act', act: { event: 'damage', other: h.other, amount: h.amount, object: h.both } }),
+      { between: { subject: 'other', other: 'both' } },
+    );
+    says(
+      `{other:one} deals ${text} to {by}`,
+      { other: what, amount: much, by: who },
+      (h) => ({ do: 'act', act: { event: 'damage', other: h.other, amount: h.amount, by: h.by } }),
+      { between: { subject: 'other', other: 'by' } },
+    );
+  }
+}

@@ -1,0 +1,169 @@
+/** How texts speak of drawing, milling, winning and losing (104, 121, 701.17), and of what would happen then. */
+
+import type { Ability } from '../../../ability/ability.js';
+import type { Instruction } from '../../../ability/instruction.js';
+import type { Quantity } from '../../../ability/quantity.js';
+import type { English } from '../../../language/english/english.js';
+import { addNextTime } from '../../../language/english/next.js';
+import type { Becomes } from '../../../language/english/replacement.js';
+import { verb } from '../../../language/english/verb.js';
+import type { Category } from '../../../language/grammar.js';
+import { extend } from '../../../language/template.js';
+import { FIRST_DRAW } from '../first-draw.js';
+
+export function addDrawing(english: English, becomes: Category<Becomes>): void {
+  addNextTime(english, becomes);
+  addFirstDraws(english);
+  addThen(english);
+  addMilling(english);
+  addMore(english);
+  addEnding(english);
+  addWhile(english, becomes);
+  addClauses(english, becomes);
+}
+
+/** "... except the first one you draw in each of your draw steps". */
+function addFirstDraws({ grammar, would, who: by }: English): void {
+  for (const [number, they, their] of [
+    ['many', 'you', 'your'],
+    ['one', 'they', 'their'],
+  ] as const) {
+    grammar.rule(would)(
+      `{by:${number}} would draw a card except the first one ${they} draw in each of ${their} draw steps`,
+      { by },
+      (h) => ({ event: 'draw', amount: 1, by: h.by, cause: [{ manner: FIRST_DRAW, except: true }] }),
+    );
+  }
+}
+
+/** "That player draws four cards, then discards three cards." "Then shuffle." */
+function addThen(english: English): void {
+  const { grammar, sentence, deed, who: by, doing, what: object } = english;
+  const says = grammar.rule(sentence);
+  says('{by:one} {first} , then {second}', { by, first: doing.third, second: doing.third }, (h) => ({
+    do: 'several',
+    steps: [
+      { do: 'act', act: extend(h.first, { by: h.by }) },
+      { do: 'act', act: extend(h.second, { by: h.by }) },
+    ],
+    said: 'then',
+  }));
+  says('then {deed}', { deed }, (h) => ({ do: 'several', steps: [h.deed], said: 'then' }));
+  verb(
+    english,
+    'discard discards discarding discarded',
+    '{object} at random',
+    { object },
+    (h) => ({ event: 'discard', object: extend(h.object, { random: true } as object) as typeof h.object }),
+    { active: true },
+  );
+}
+
+function addMilling(english: English): void {
+  const forms = 'mill mills milling milled';
+  verb(english, forms, 'a card', {}, () => ({ event: 'mill', amount: 1 }));
+  verb(english, forms, '{amount:many} cards', { amount: english.count }, (h) => ({
+    event: 'mill',
+    amount: h.amount,
+  }));
+}
+
+/** "If an opponent would mill one or more cards, they mill twice that many cards instead." */
+function addMore({ grammar, statement, who: by, count }: English): void {
+  const to = grammar.category<Quantity>('how many cards');
+  const many = grammar.rule(to);
+  many('twice that many cards', {}, () => ({ times: 2, of: { event: 'amount' } }));
+  many('three times that many cards', {}, () => ({ times: 3, of: { event: 'amount' } }));
+  many('that many cards plus {plus}', { plus: count }, (h) => ({ plus: h.plus, to: { event: 'amount' } }));
+  for (const event of ['mill', 'draw'] as const) {
+    for (const [number, they] of [
+      ['many', 'you'],
+      ['one', 'they'],
+    ] as const) {
+      grammar.rule(statement)(
+        `if {by:${number}} would ${event} one or more cards , ${they} ${event} {to} instead`,
+        { by, to },
+        (h) => ({
+          ability: 'replacement',
+          opens: 'if',
+          watch: { event, atLeast: 1, by: h.by },
+          outcome: { outcome: 'modify', changes: [{ change: 'amount', to: h.to }] },
+          says: 'instead',
+          of: { event },
+        }),
+      );
+    }
+  }
+}
+
+/** "You win the game." "Your life total becomes 20." */
+function addEnding(english: English): void {
+  const { grammar, deed, whose, amount } = english;
+  verb(english, 'win wins winning won', 'the game', {}, () => ({ event: 'win' }));
+  verb(english, 'lose loses losing lost', '{amount} life', { amount }, (h) => ({
+    event: 'lose life',
+    amount: h.amount,
+  }));
+  verb(english, 'lose loses losing lost', 'the game', {}, () => ({ event: 'lose' }));
+  grammar.rule(deed)('the game is a draw', {}, () => ({ do: 'act', act: { event: 'end in a draw' } }));
+  grammar.rule(deed)('{whose} life total becomes {amount}', { whose, amount }, (h) => ({
+    do: 'act',
+    act: { event: 'become life', by: h.whose, amount: h.amount },
+  }));
+}
+
+/** "Instead you draw two cards and you lose 1 life": each clause says who does it. */
+function addClauses({ grammar, who, doing }: English, becomes: Category<Becomes>): void {
+  const clause = grammar.category<Instruction>('what somebody does');
+  for (const [by, deed] of [
+    ['one', doing.third],
+    ['many', doing.base],
+  ] as const) {
+    grammar.rule(clause)(`{by:${by}} {deed}`, { by: who, deed }, (h) => ({
+      do: 'act',
+      act: extend(h.deed, { by: h.by }),
+    }));
+  }
+  const clauses = grammar.several('what is done', clause, 'and');
+  grammar.rule(becomes)('instead {steps}', { steps: clauses }, (h) => ({
+    outcome: { outcome: 'stand in', do: [{ do: 'several', steps: h.steps, said: 'and' }] },
+    says: 'instead first',
+  }));
+}
+
+/** "You can't lose the game and your opponents can't win the game": two abilities in one sentence. */
+export function twoProhibitions({ grammar, who, doing }: English): Category<Ability[]> {
+  const both = grammar.category<Ability[]>('two abilities');
+  const holes = { first: who, one: doing.base, second: who, other: doing.base };
+  grammar.rule(both)("{first} can't {one} and {second} can't {other} .", holes, (h) => [
+    { ability: 'cannot', act: extend(h.one, { by: h.first }) },
+    { ability: 'cannot', act: extend(h.other, { by: h.second }) },
+  ]);
+  return both;
+}
+
+/** "If you would draw a card while your library has no cards in it, ..." */
+function addWhile(
+  { grammar, condition, statement, would, whose, zoneName }: English,
+  becomes: Category<Becomes>,
+): void {
+  grammar.rule(condition)('{of} {zone} has no cards in it', { of: whose, zone: zoneName }, (h) => ({
+    if: 'compare',
+    left: { count: { what: 'contents', of: { zone: h.zone, whose: h.of } } },
+    by: 'equal',
+    right: 0,
+    said: 'has',
+  }));
+  grammar.rule(statement)(
+    'if {watch} while {given} , {becomes}',
+    { watch: would, given: condition, becomes },
+    (h) =>
+      extend(h.becomes, {
+        ability: 'replacement' as const,
+        opens: 'if' as const,
+        watch: h.watch,
+        given: h.given,
+        givenLast: 'while' as const,
+      }),
+  );
+}

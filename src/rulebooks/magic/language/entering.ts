@@ -1,0 +1,100 @@
+/** How texts say how a permanent enters: always, under a condition, by somebody's leave (614.1c-d). */
+
+import type { Instruction } from '../../../ability/instruction.js';
+import type { StaticOp } from '../../../ability/static.js';
+import type { English } from '../../../language/english/english.js';
+import { addEnteringIf } from '../../../language/english/entering.js';
+import { addReplacements, type Becomes } from '../../../language/english/replacement.js';
+import type { Category } from '../../../language/grammar.js';
+import { extend } from '../../../language/template.js';
+import { addArriving } from './arriving.js';
+import { addAsEnters } from './as-enters.js';
+import { addFaceUp } from './turning.js';
+
+const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
+
+/** Adds them; returns the category of what becomes of an event. */
+export function addEntering(english: English, except: Category<StaticOp[]>): Category<Becomes> {
+  addArriving(english, except);
+  addEnteringIf(english, ' the battlefield', { ...ENTERING, said: 'enter' });
+  addEscaping(english);
+  addByLeave(english);
+  addAsEnters(english);
+  addFaceUp(english);
+  return addInstead(english);
+}
+
+/** "This creature escapes with a +1/+1 counter on it": it enters so where it was cast with escape (702.138c). */
+function addEscaping({ grammar, statement, what, arriving }: English): void {
+  const escapes = '{object:one} escapes {changes}';
+  grammar.rule(statement)(escapes, { object: what, changes: arriving }, (h) => ({
+    ability: 'replacement',
+    watch: { ...ENTERING, object: h.object, said: 'escape' },
+    given: { if: 'fact', fact: 'escaped' },
+    outcome: { outcome: 'modify', changes: h.changes },
+    says: 'plain',
+  }));
+}
+
+/** "You may have this creature enter as a copy of any creature on the battlefield." */
+function addByLeave({ grammar, statement, who, what, condition, arriving }: English): void {
+  const says = grammar.rule(statement);
+  const has = '{who} may have {object} enter the battlefield {changes}';
+  const holes = { who, object: what, changes: arriving };
+  says(has, holes, (h) => ({
+    ability: 'replacement',
+    watch: { ...ENTERING, object: h.object },
+    optional: h.who,
+    outcome: { outcome: 'modify', changes: h.changes },
+    says: 'plain',
+  }));
+  says(`if {given} , ${has}`, { ...holes, given: condition }, (h) => ({
+    ability: 'replacement',
+    opens: 'if',
+    watch: { ...ENTERING, object: h.object },
+    given: h.given,
+    optional: h.who,
+    outcome: { outcome: 'modify', changes: h.changes },
+    says: 'plain',
+  }));
+}
+
+/** "If a creature would enter under an opponent's control this turn, it enters under your control instead." */
+function addInstead(english: English): Category<Becomes> {
+  const { grammar, sentence, would, arriving, back, done } = english;
+  const becomes = addReplacements(english);
+  grammar.rule(becomes)('it enters the battlefield {changes} instead', { changes: arriving }, (h) => ({
+    outcome: { outcome: 'modify', changes: h.changes },
+    says: 'instead',
+  }));
+  // What enters has come from where spells are, or from anywhere else (601.1).
+  grammar.rule(english.statement)(
+    "if {watch} and it wasn't cast , {becomes}",
+    { watch: would, becomes },
+    (h) =>
+      extend(h.becomes, {
+        ability: 'replacement' as const,
+        opens: 'if' as const,
+        watch: h.watch,
+        given: { if: 'fact' as const, fact: "it wasn't cast" },
+      }),
+  );
+  const lasts = grammar.category<Instruction>('an effect of this turn');
+  grammar.include(sentence, lasts);
+  grammar.rule(lasts)('if {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens: 'if' as const })],
+  }));
+  grammar.rule(lasts)("{object} can't be {deed} this turn", { object: back, deed: done }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [{ ability: 'cannot', act: extend(h.deed, { object: h.object }) }],
+  }));
+  grammar.rule(sentence)('{first} and {second}', { first: lasts, second: lasts }, (h) => ({
+    do: 'several',
+    steps: [h.first, h.second],
+    said: 'and',
+  }));
+  return becomes;
+}

@@ -1,0 +1,470 @@
+/** The words of Magic: what its cards say beyond the English that the games share. */
+
+import type { Ability } from '../../../ability/ability.js';
+import type { Change } from '../../../ability/change.js';
+import type { Description, Test, What } from '../../../ability/reference.js';
+import { addAbilities, addFrames } from '../../../language/english/ability.js';
+import { addComparisons, addConditions } from '../../../language/english/condition.js';
+import { addAnywhere, addChoosing, addDeeds, addMove, addTop } from '../../../language/english/deed.js';
+import { type English, newEnglish } from '../../../language/english/english.js';
+import { addObjects, addPlayers, addSort } from '../../../language/english/noun.js';
+import { addField, addPlaces } from '../../../language/english/place.js';
+import { addNumbers, addQuantities } from '../../../language/english/quantity.js';
+import { addSentences } from '../../../language/english/sentence.js';
+import { addClauses, objectVerb, verb } from '../../../language/english/verb.js';
+import { Grammar } from '../../../language/grammar.js';
+import { type Dialect, Language, type Span } from '../../../language/language.js';
+import { follow, inTurn, ownName, words } from '../../../language/normal.js';
+import { extend } from '../../../language/template.js';
+import { COLORS } from '../card.js';
+import { writtenSo } from '../elsewhere.js';
+import { addKeeping } from '../keeping.js';
+import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from '../keyword.js';
+import { addProtection } from '../protection.js';
+import { CARD_TYPES, SUPERTYPES } from '../type.js';
+import { startsApart } from './ability-word.js';
+import { addAmounts } from './amount.js';
+import { anchored } from './anchored.js';
+import { tappedThenChosen } from './as-enters.js';
+import { addAttached } from './attached.js';
+import { addCannot } from './cannot.js';
+import { chapters } from './chapter.js';
+import { addMagicConditions } from './condition.js';
+import { addContinuous, addExceptions } from './continuous.js';
+import { addCosts } from './cost.js';
+import { addCountering } from './countering.js';
+import { addDamage } from './damage.js';
+import { addDrawing, twoProhibitions } from './drawing.js';
+import { eachOf } from './each.js';
+import { addEntering } from './entering.js';
+import { addFloors } from './floor.js';
+import { addHolding, addMagicAmounts } from './holding.js';
+import { addLeaving } from './leaving.js';
+import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
+import { addMana } from './producing.js';
+import { addRegeneration } from './regeneration.js';
+import { addSkipping } from './skipping.js';
+import { addSpells } from './spell.js';
+import { addTokens } from './token.js';
+import { enteredOrTurned } from './turning.js';
+import { costWords, counterWords, kindWords, nounWords } from './word.js';
+
+export function magicLanguage(): Language {
+  return new Language(dialect());
+}
+
+function dialect(): Dialect {
+  const grammar = new Grammar();
+  const english = newEnglish(grammar, { afterThen: 'in any case', may: 'may', while: 'as long as' });
+  addPlayers(english);
+  addObjects(english);
+  addPlaces(english);
+  addAnywhere(english);
+  addNumbers(english, 'words');
+  addQuantities(english);
+  addConditions(english);
+  addComparisons(english);
+  addMagicConditions(english);
+  addClauses(english);
+  addSentences(english, english.sentence);
+  addOtherwise(english);
+  addAbilities(english);
+  addFrames(english);
+  addDeeds(english);
+  addChoosing(english);
+  addTop(english);
+  addNouns(english);
+  addAdjectives(english);
+  addZones(english);
+  addVerbs(english);
+  addKeywords(english);
+  addAttached(english);
+  addProtection(english);
+  const except = addExceptions(english);
+  const becomes = addEntering(english, except);
+  addContinuous(english);
+  addCannot(english);
+  addKeeping(english);
+  addHolding(english);
+  addMagicAmounts(english);
+  addDevotion(english);
+  const tokens = addTokens(english, except);
+  addAmounts(english, tokens);
+  addMoreTokens(english, tokens.token);
+  addCosts(english);
+  addMana(english);
+  addFloors(english);
+  const heads = addSpells(english);
+  addDamage(english);
+  addCountering(english);
+  addDrawing(english, becomes);
+  addLeaving(english, becomes);
+  addRegeneration(english);
+  addSkipping(english);
+  return {
+    script: { quotedNames: false, reminders: true },
+    grammar,
+    english,
+    ...addLines(english, heads),
+    divide,
+    normalise: inTurn(
+      words({ his: ['their'], an: ['a'] }),
+      ownName,
+      // Newer texts do not say where one enters. Both are read in the longer form.
+      follow(['enter', 'enters'], ['the', 'battlefield']),
+    ),
+  };
+}
+
+/** One ability a paragraph; its modes, and what lets one choose all of them, belong to it. */
+function divide(text: string): Span[] {
+  const spans: Span[] = [];
+  for (const { index: start, 0: line } of text.matchAll(/[^\n]+/g)) {
+    const end = start + line.trimEnd().length;
+    const last = spans.at(-1);
+    const modes = last !== undefined && /—\s*(?:\n|$)/.test(text.slice(last.start, last.end));
+    if (last && modes && /^\s*(?:•|entwine )/i.test(line)) spans.splice(-1, 1, { start: last.start, end });
+    else if (startsApart(line) && /\binstead\b/i.test(line)) spans.push({ start, end, joins: true });
+    else spans.push({ start, end });
+  }
+  return spans;
+}
+
+function addLines(english: English, { modal, cost }: ReturnType<typeof addSpells>) {
+  const { grammar, ability, sentences, keyword } = english;
+  const lines = grammar.category<Ability[]>('an ability');
+  grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
+  grammar.include(
+    lines,
+    tappedThenChosen(english),
+    enteredOrTurned(english),
+    twoProhibitions(english),
+    chapters(english),
+    anchored(english),
+  );
+  grammar.rule(lines)('{first} , {second}', { first: keyword, second: keyword }, (h) => [h.first, h.second]);
+  const label = addAbilityWords(english);
+  grammar.rule(lines)('{label} — {only}', { label, only: ability }, (h) => [
+    extend(h.only, { label: h.label }),
+  ]);
+  const spells = grammar.category<Ability[]>('what a spell does');
+  grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
+  grammar.rule(spells)('{keyword}', { keyword }, (h) => [h.keyword]);
+  grammar.rule(spells)('{do}', { do: modal }, (h) => [{ ability: 'spell', do: h.do }]);
+  grammar.rule(spells)('{cost}', { cost }, (h) => [h.cost]);
+  addOtherwiseApart({ ...english, label }, spells);
+  return { lines, spells };
+}
+
+const OWN_NOUNS = [
+  'creature',
+  'artifact',
+  'enchantment',
+  'land',
+  'planeswalker',
+  'permanent',
+  'card',
+  'spell',
+  'token',
+  'plane',
+  'Aura',
+  'Equipment',
+  'Vehicle',
+  'Saga',
+];
+
+function addNouns(english: English): void {
+  const { grammar, kind, noun, selfNoun, trait, counter } = english;
+  grammar.words(kind, kindWords);
+  grammar.words(noun, nounWords);
+  grammar.words(counter, counterWords);
+  for (const sort of ['permanent', 'card', 'spell', 'token']) addSort(english, sort, sort);
+  for (const word of OWN_NOUNS) grammar.rule(selfNoun)(word.toLowerCase(), {}, () => word);
+  grammar.terms(trait, { power: 'power', toughness: 'toughness', 'mana value': 'mana value' });
+  // A card that could be a permanent (110.4a).
+  grammar.rule(kind)('permanent', {}, () => ({ trait: 'sort', is: 'permanent' }));
+}
+
+function addAdjectives({ grammar, adjective, which, lastWhich, counter, what, whats, place }: English): void {
+  const color = grammar.category<Test>('a colour');
+  for (const is of Object.values(COLORS))
+    grammar.rule(color)(is, {}, () => ({ test: 'trait', trait: 'color', is }));
+  grammar.rule(adjective)('{only}', { only: color }, (h) => h.only);
+  const either = grammar.several('colours', color, 'or');
+  grammar.rule(adjective)('{of}', { of: either }, (h) => ({ test: 'any', of: h.of }));
+  const negative = grammar.category<Test>('an adjective');
+  for (const is of Object.values(COLORS))
+    grammar.rule(negative)(`non${is}`, {}, () => ({
+      test: 'not',
+      of: { test: 'trait', trait: 'color', is },
+    }));
+  for (const is of Object.keys(CARD_TYPES))
+    grammar.rule(negative)(`non${is}`, {}, () => ({ test: 'not', of: { test: 'trait', trait: 'type', is } }));
+  grammar.include(adjective, negative);
+  grammar.rule(adjective)('{first} , {second}', { first: negative, second: negative }, (h) => ({
+    test: 'all',
+    of: [h.first, h.second],
+  }));
+  for (const is of SUPERTYPES) {
+    grammar.rule(adjective)(is, {}, () => ({ test: 'trait', trait: 'supertype', is }));
+    grammar.rule(adjective)(`non${is}`, {}, () => ({
+      test: 'not',
+      of: { test: 'trait', trait: 'supertype', is },
+    }));
+  }
+  grammar.terms(adjective, {
+    tapped: { test: 'status', status: 'tapped' },
+    untapped: { test: 'not', of: { test: 'status', status: 'tapped' } },
+  });
+  grammar.rule(adjective)('nontoken', {}, () => ({
+    test: 'not',
+    of: { test: 'trait', trait: 'sort', is: 'token' },
+  }));
+  grammar.rule(adjective)('exiled', {}, () => ({
+    test: 'relation',
+    relation: 'exiled with',
+    to: { what: 'this' },
+  }));
+  const relative = grammar.rule(which);
+  for (const [text, trait, kind] of [
+    ['of the chosen type', 'subtype', 'creature type'],
+    ['of the chosen color', 'color', 'color'],
+    ['with the chosen name', 'name', 'card name'],
+  ] as const) {
+    relative(text, {}, () => ({ test: 'chosen', trait, kind }));
+  }
+  relative('with a {counter} counter on it', { counter }, (h) => ({
+    test: 'counters',
+    counter: h.counter,
+    atLeast: 1,
+  }));
+  grammar.rule(lastWhich)('that targets {to}', { to: what }, (h) => ({
+    test: 'relation',
+    relation: 'targets',
+    to: h.to,
+  }));
+  const zones = grammar.category<string>('zones');
+  grammar.terms(zones, { hands: 'hand', graveyards: 'graveyard', libraries: 'library' });
+  grammar.rule(place)("{of:many} owners 's {zones}", { of: whats, zones }, (h) => ({
+    zone: h.zones,
+    whose: { who: 'owner', of: h.of },
+    plural: true,
+  }));
+  grammar.rule(place)('all {zones}', { zones }, (h) => ({ zone: h.zones, plural: true, all: true }));
+  relative('in {zones}', { zones }, (h) => ({
+    test: 'zone',
+    at: { zone: h.zones, plural: true },
+    said: 'in',
+  }));
+}
+
+function addZones(english: English): void {
+  english.grammar.terms(english.zoneName, { hand: 'hand', graveyard: 'graveyard', library: 'library' });
+  addField(english, 'battlefield', 'the battlefield', 'on');
+}
+
+function addVerbs(english: English): void {
+  const { what: object, amount, quantity, grammar, doing, whose } = english;
+  const each = eachOf(english);
+  addMove(english, 'put puts putting put', 'put', { into: 'into', onto: 'onto', on: 'on' });
+  addMove(english, 'return returns returning returned', 'return', { into: 'to', onto: 'to' });
+  const to = { zone: 'exile' };
+  verb(english, 'exile exiles exiling exiled', '{object}', { object }, (h) => ({
+    event: 'move',
+    object: h.object,
+    to,
+    said: 'exile',
+  }));
+  verb(english, 'exile exiles exiling exiled', '{object} face down', { object }, (h) => ({
+    event: 'move',
+    object: h.object,
+    to,
+    faceDown: true,
+    said: 'exile',
+  }));
+  for (const event of ['sacrifice', 'tap', 'untap', 'cast'] as const) {
+    verb(english, FORMS[event], '{object}', { object }, (h) => ({ event, object: h.object }));
+  }
+  // Whoever sacrifices chooses what; newer texts say so.
+  verb(english, FORMS.sacrifice, '{object} of their choice', { object }, (h) => ({
+    event: 'sacrifice',
+    object: h.object,
+    freely: true,
+  }));
+  verb(english, 'gain gains gaining gained', '{amount} life', { amount }, (h) => ({
+    event: 'gain life',
+    amount: h.amount,
+  }));
+  verb(english, 'gain gains gaining gained', 'life equal to {amount}', { amount: quantity }, (h) => ({
+    event: 'gain life',
+    amount: h.amount,
+  }));
+  verb(english, 'gain gains gaining gained', '{amount} life for each {each}', { amount, each }, (h) => ({
+    event: 'gain life',
+    amount: { times: h.amount, of: h.each },
+  }));
+  grammar.rule(doing.base)('gain life', {}, () => ({ event: 'gain life' }), {
+    refers: { how: 'introduces', sort: 'amount' },
+  });
+  grammar.rule(doing.base)('draw cards', {}, () => ({ event: 'draw' }));
+  grammar.rule(english.who)('players', {}, () => ({ who: 'player', said: 'plural' }), { number: 'many' });
+  grammar.rule(doing.base)('roll \\{chaos\\}', {}, () => ({ event: 'roll chaos' }));
+  addCounters(english);
+  objectVerb(english, FORMS.enter, 'the battlefield', {}, () => ({
+    event: 'move',
+    to: { zone: 'battlefield' },
+    said: 'enter',
+  }));
+  // What would enter can be told by whose control it would be under and whether it would be tapped.
+  const entering = grammar.category<Change[]>('how it would enter');
+  grammar.rule(entering)('under {whose} control', { whose }, (h) => [{ change: 'control', by: h.whose }]);
+  grammar.rule(entering)('tapped', {}, () => [{ change: 'status', status: 'tapped' }]);
+  grammar.rule(english.would)(
+    '{object} would enter the battlefield {arriving}',
+    { object, arriving: entering },
+    (h) => ({ event: 'move', to: { zone: 'battlefield' }, object: h.object, arriving: h.arriving }),
+  );
+  for (const [number, enters] of [
+    ['one', 'enters'],
+    ['many', 'enter'],
+  ] as const) {
+    grammar.rule(english.happens)(
+      `{object:${number}} ${enters} the battlefield under {whose} control`,
+      { object, whose },
+      (h) => ({
+        event: 'move',
+        to: { zone: 'battlefield' },
+        object: h.object,
+        arriving: [{ change: 'control', by: h.whose }],
+        said: 'enter',
+      }),
+    );
+  }
+  grammar.rule(english.happens)('{object:one} enters the battlefield or attacks', { object }, (h) => ({
+    event: 'move',
+    object: h.object,
+    either: [{ event: 'move', to: { zone: 'battlefield' }, said: 'enter' }, { event: 'attack' }],
+  }));
+  // Attackers are declared before a scenario begins.
+  grammar.rule(english.happens)('{object:one} attacks', { object }, (h) => ({
+    event: 'attack',
+    object: h.object,
+  }));
+  grammar.rule(english.happens)(
+    'one or more {described:many} are {deed}',
+    { described: english.described, deed: english.done },
+    (h) => extend(h.deed, { object: oneOrMore(h.described) }),
+  );
+  grammar.rule(english.happens)(
+    'one or more {described:many} {deed}',
+    { described: english.described, deed: english.undergoing.base },
+    (h) => extend(h.deed, { object: oneOrMore(h.described) }),
+  );
+  objectVerb(english, 'die dies dying died', '', {}, () => ({
+    event: 'move',
+    from: { zone: 'battlefield' },
+    to: { zone: 'graveyard' },
+    said: 'die',
+  }));
+  objectVerb(english, 'leave leaves leaving left', 'the battlefield', {}, () => ({
+    event: 'move',
+    from: { zone: 'battlefield' },
+  }));
+}
+
+/** It triggers once, however many of them it happens to at the same time (603.2c). */
+function oneOrMore(described: Description): What {
+  return { what: 'some', quantity: { how: 'every', said: 'one or more' }, described };
+}
+
+const FORMS = {
+  sacrifice: 'sacrifice sacrifices sacrificing sacrificed',
+  tap: 'tap taps tapping tapped',
+  untap: 'untap untaps untapping untapped',
+  cast: 'cast casts casting cast',
+  enter: 'enter enters entering entered',
+} as const;
+
+function addCounters(english: English): void {
+  const { what: object, counter, count: amount } = english;
+  const put = 'put puts putting put';
+  const remove = 'remove removes removing removed';
+  verb(english, put, 'a {counter} counter on {object}', { counter, object }, (h) => ({
+    event: 'put counters',
+    counter: h.counter,
+    amount: 1,
+    object: h.object,
+  }));
+  verb(english, put, '{amount:many} {counter} counters on {object}', { amount, counter, object }, (h) => ({
+    event: 'put counters',
+    counter: h.counter,
+    amount: h.amount,
+    object: h.object,
+  }));
+  verb(english, remove, 'a {counter} counter from {object}', { counter, object }, (h) => ({
+    event: 'remove counters',
+    counter: h.counter,
+    amount: 1,
+    object: h.object,
+  }));
+  verb(
+    english,
+    remove,
+    '{amount:many} {counter} counters from {object}',
+    { amount, counter, object },
+    (h) => ({
+      event: 'remove counters',
+      counter: h.counter,
+      amount: h.amount,
+      object: h.object,
+    }),
+  );
+}
+
+function addKeywords({ grammar, ability, keyword, granted, amount, count }: English): void {
+  const mana = grammar.category<string>('mana');
+  grammar.words(mana, costWords);
+  for (const name of [...KEYWORDS, ...writtenSo('alone')])
+    grammar.rule(keyword)(name, {}, () => ({ ability: 'keyword', keyword: name }));
+  for (const name of [...KEYWORDS_WITH_AMOUNT, ...writtenSo('amount')]) {
+    grammar.rule(keyword)(`${name} {amount}`, { amount }, (h) => ({
+      ability: 'keyword',
+      keyword: name,
+      amount: h.amount,
+    }));
+  }
+  for (const name of [...KEYWORDS_WITH_COST, ...writtenSo('cost')]) {
+    grammar.rule(keyword)(`${name} {cost}`, { cost: mana }, (h) => ({
+      ability: 'keyword',
+      keyword: name,
+      cost: h.cost,
+    }));
+  }
+  grammar.rule(ability)(
+    'escape — {cost} , exile {amount:many} other cards from your graveyard .',
+    { cost: mana, amount: count },
+    (h) => ({ ability: 'keyword', keyword: 'escape', cost: h.cost, amount: h.amount }),
+  );
+  grammar.include(granted, keyword);
+}
+
+/** Devotion: the mana symbols of a colour among the costs of one's permanents (700.5). */
+function addDevotion({ grammar, quantity, condition, count, whose }: English): void {
+  for (const of of Object.values(COLORS)) {
+    grammar.rule(quantity)(`{whose} devotion to ${of}`, { whose }, (h) => ({
+      measure: 'devotion',
+      of,
+      whose: h.whose,
+    }));
+    grammar.rule(condition)(
+      `{whose} devotion to ${of} is less than {right}`,
+      { whose, right: count },
+      (h) => ({
+        if: 'compare',
+        left: { measure: 'devotion', of, whose: h.whose },
+        by: 'less than',
+        right: h.right,
+      }),
+    );
+  }
+}

@@ -1,0 +1,86 @@
+/** How texts say where something goes instead: shuffled into a library, on top of it, nowhere else (614.1a). */
+
+import type { Act } from '../../../ability/act.js';
+import type { English } from '../../../language/english/english.js';
+import type { Becomes } from '../../../language/english/replacement.js';
+import { verb } from '../../../language/english/verb.js';
+import type { Category } from '../../../language/grammar.js';
+import { extend } from '../../../language/template.js';
+
+export function addLeaving(english: English, becomes: Category<Becomes>): void {
+  addShuffling(english);
+  addNowhereElse(english, becomes);
+  addForWhile(english, becomes);
+  addDiscarding(english, becomes);
+}
+
+/** "Shuffle it into its owner's library." "On top of its owner's library." */
+function addShuffling(english: English): void {
+  const { grammar, what: object, place: to, end } = english;
+  verb(english, 'shuffle shuffles shuffling shuffled', '{object} into {to}', { object, to }, (h) => ({
+    event: 'move',
+    object: h.object,
+    to: h.to,
+    said: 'shuffle',
+  }));
+  grammar.rule(end)('top of {place}', { place: to }, (h) =>
+    extend(h.place, { at: 'top', bare: true } as const),
+  );
+}
+
+/** "If that creature would leave the battlefield, exile it instead of putting it anywhere else." */
+function addNowhereElse({ grammar, deeds, back }: English, becomes: Category<Becomes>): void {
+  grammar.rule(becomes)(
+    '{deeds} instead of putting {object} anywhere else',
+    { deeds, object: back },
+    (h) => ({
+      outcome: { outcome: 'stand in', do: [h.deeds] },
+      says: 'instead',
+      of: { event: 'move', object: h.object },
+    }),
+  );
+}
+
+/** "It gains haste. If it would leave the battlefield, ...": what is said of it in a resolution lasts as long as it is there. */
+function addForWhile({ grammar, sentence, would, back }: English, becomes: Category<Becomes>): void {
+  void would;
+  grammar.rule(sentence)(
+    'if {object} would leave the battlefield , {becomes}',
+    { object: back, becomes },
+    (h) => ({
+      do: 'last',
+      until: 'game',
+      abilities: [
+        extend(h.becomes, {
+          ability: 'replacement' as const,
+          opens: 'if' as const,
+          watch: { event: 'move', from: { zone: 'battlefield' }, object: h.object } as Act,
+        }),
+      ],
+    }),
+  );
+}
+
+/** "If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard." */
+function addDiscarding({ grammar, statement, what, deeds }: English, becomes: Category<Becomes>): void {
+  void becomes;
+  const causes = 'a spell or ability a opponent controls causes you to discard {object}';
+  grammar.rule(statement)(
+    `if ${causes} , {deeds} instead of putting it into your graveyard`,
+    { object: what, deeds },
+    (h) => ({
+      ability: 'replacement',
+      opens: 'if',
+      watch: {
+        event: 'move',
+        object: h.object,
+        from: { zone: 'hand' },
+        to: { zone: 'graveyard' },
+        cause: [{ manner: 'effect', whose: { who: 'opponent', said: 'a' } }],
+      },
+      outcome: { outcome: 'stand in', do: [h.deeds] },
+      says: 'instead',
+      indicative: true,
+    }),
+  );
+}

@@ -1,0 +1,112 @@
+/** Tokens as texts describe them: "a 1/1 green Saproling creature token". */
+
+import type { TokenText } from '../../../ability/act.js';
+import type { StaticOp } from '../../../ability/static.js';
+import type { English } from '../../../language/english/english.js';
+import { verb } from '../../../language/english/verb.js';
+import type { Category, Words } from '../../../language/grammar.js';
+import { extend } from '../../../language/template.js';
+import type { Token } from '../../../language/token.js';
+import { KEYWORDS } from '../keyword.js';
+import type { Tokens } from './multiplying.js';
+import { CLUE, predefined } from './predefined.js';
+import { kindWords } from './word.js';
+
+const COLORS = ['white', 'blue', 'black', 'red', 'green', 'colorless'];
+
+/** "1/1 green Saproling creature". */
+export const tokenWords: Words<TokenText> = {
+  starts: ({ text }) => /^\d+\/\d+$/.test(text),
+  read: (tokens, at) => {
+    const [, power, toughness] = /^(\d{1,6})\/(\d{1,6})$/.exec(tokens[at]?.text ?? '') ?? [];
+    const traits: TokenText['traits'] = [];
+    let end = at + 1;
+    for (let word = traitOf(tokens, end); word; word = traitOf(tokens, end)) {
+      traits.push(word);
+      end += 1;
+    }
+    if (power === undefined || traits.length === 0) return [];
+    return [{ end, meaning: { values: { power: Number(power), toughness: Number(toughness) }, traits } }];
+  },
+  print: (meaning) => {
+    const { values, traits, has } = (meaning ?? {}) as Partial<TokenText>;
+    return values?.power !== undefined && traits && !has
+      ? { words: [`${values.power}/${values.toughness}`, ...traits.map(({ is }) => is)] }
+      : null;
+  },
+};
+
+function traitOf(tokens: readonly Token[], at: number): TokenText['traits'][number] | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (COLORS.includes(token.word)) return { trait: 'color', is: token.word };
+  return kindWords.read(tokens, at)[0]?.meaning;
+}
+
+export function addTokens(english: English, except: Category<StaticOp[]>): Tokens {
+  const { grammar, count, counter, what } = english;
+  const token = grammar.category<TokenText>('a token');
+  const described = grammar.category<TokenText>('a token');
+  grammar.words(described, tokenWords);
+  const named = predefined(grammar);
+  grammar.include(token, described, named);
+  const forms = 'create creates creating created';
+  verb(english, forms, 'a {token} token', { token }, (h) => ({ event: 'create', amount: 1, token: h.token }));
+  verb(english, 'investigate investigates investigating investigated', '', {}, () => ({
+    event: 'create',
+    amount: 1,
+    token: CLUE,
+    said: 'investigate',
+  }));
+  verb(english, forms, "a token that's a copy of {of}", { of: what }, (h) => ({
+    event: 'create',
+    amount: 1,
+    copy: { of: h.of },
+  }));
+  verb(english, forms, "a token that's a copy of {of} , except {except}", { of: what, except }, (h) => ({
+    event: 'create',
+    amount: 1,
+    copy: { of: h.of, except: h.except },
+  }));
+  verb(english, forms, '{amount:many} tokens that are copies of {of}', { amount: count, of: what }, (h) => ({
+    event: 'create',
+    amount: h.amount,
+    copy: { of: h.of },
+  }));
+  verb(english, forms, '{amount:many} {token} tokens', { amount: count, token }, (h) => ({
+    event: 'create',
+    amount: h.amount,
+    token: h.token,
+  }));
+  verb(
+    english,
+    forms,
+    'a {token} token for each {counter} counter on {what}',
+    { token, counter, what },
+    (h) => ({ event: 'create', amount: { counters: h.counter, on: h.what }, token: h.token }),
+  );
+  return { token, named, described, has: addHaving(english, described) };
+}
+
+/** "a 4/4 white Angel creature token with flying and vigilance". */
+function addHaving(english: English, described: Category<TokenText>): Category<string[]> {
+  const { grammar, count } = english;
+  const keyword = grammar.category<string>('a keyword');
+  for (const name of KEYWORDS) {
+    grammar.rule(keyword)(name, {}, () => name);
+  }
+  const has = grammar.list('keywords', keyword, 'and');
+  const forms = 'create creates creating created';
+  verb(english, forms, 'a {token} token with {has}', { token: described, has }, (h) => ({
+    event: 'create',
+    amount: 1,
+    token: extend(h.token, { has: h.has }),
+  }));
+  const holes = { amount: count, token: described, has };
+  verb(english, forms, '{amount:many} {token} tokens with {has}', holes, (h) => ({
+    event: 'create',
+    amount: h.amount,
+    token: extend(h.token, { has: h.has }),
+  }));
+  return has;
+}

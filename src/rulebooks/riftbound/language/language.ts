@@ -1,0 +1,190 @@
+/** The words of Riftbound: what its cards say beyond the English that the games share. */
+
+import type { Ability } from '../../../ability/ability.js';
+import { addAbilities, addFrames } from '../../../language/english/ability.js';
+import { addComparisons, addConditions } from '../../../language/english/condition.js';
+import { addChoosing } from '../../../language/english/deed.js';
+import { type English, newEnglish } from '../../../language/english/english.js';
+import { addKind, addObjects, addPlayers, addSort } from '../../../language/english/noun.js';
+import { addPlaces } from '../../../language/english/place.js';
+import { addNumbers, addQuantities } from '../../../language/english/quantity.js';
+import { addReplacements } from '../../../language/english/replacement.js';
+import { addSentences } from '../../../language/english/sentence.js';
+import { addClauses } from '../../../language/english/verb.js';
+import { Grammar } from '../../../language/grammar.js';
+import { type Dialect, Language, type Span } from '../../../language/language.js';
+import { inTurn, ownName, type Rewriting, words } from '../../../language/normal.js';
+import { prefix } from '../../../language/template.js';
+import { TAGS } from '../card.js';
+import { KEYWORDS, KEYWORDS_WITH_COST } from '../keyword.js';
+import { addRiftboundConditions } from './condition.js';
+import { addCopies } from './copies.js';
+import { addCosts } from './cost.js';
+import { addDependent } from './dependent.js';
+import { addEntering } from './entering.js';
+import { addLater } from './later.js';
+import { addMight } from './might.js';
+import { addNextTime } from './next.js';
+import { addPlaying } from './playing.js';
+import { addSkipping } from './skip.js';
+import { addVerbs } from './verb.js';
+import { amountKeywords, costWords } from './word.js';
+
+export function riftboundLanguage(): Language {
+  return new Language(dialect());
+}
+
+function dialect(): Dialect {
+  const grammar = new Grammar();
+  const english = newEnglish(grammar, { afterThen: 'in any case', may: 'may', while: 'while' });
+  addPlayers(english);
+  addObjects(english);
+  addPlaces(english);
+  addNumbers(english, 'words');
+  addQuantities(english);
+  addConditions(english);
+  addComparisons(english);
+  addClauses(english);
+  addSentences(english, english.sentence);
+  addAbilities(english);
+  addFrames(english);
+  addChoosing(english);
+  addNouns(english);
+  addSelf(english);
+  addAdjectives(english);
+  addZones(english);
+  addVerbs(english);
+  addKeywords(english);
+  const becomes = addReplacements(english);
+  addNextTime(english, becomes);
+  addCopies(english, becomes);
+  addCosts(english);
+  addEntering(english);
+  addLater(english);
+  addSkipping(english);
+  addRiftboundConditions(english);
+  const said = addLines(english);
+  addMight(english, said.lines);
+  addPlaying(english, said);
+  addDependent(english, said.spells);
+  return {
+    script: { quotedNames: false, reminders: true },
+    grammar,
+    english,
+    ...said,
+    divide,
+    normalise: inTurn(words({ an: ['a'] }), arrow, ownName),
+  };
+}
+
+/** One ability a line; what begins with Legion can speak of the line before it (158.2). */
+function divide(text: string): Span[] {
+  return [...text.matchAll(/[^\n]+/g)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].trimEnd().length,
+    joins: found[0].startsWith('[Legion]'),
+  }));
+}
+
+/** After a keyword that a text depends on, older texts have a dash where newer ones have an arrow. */
+const arrow: Rewriting = (tokens) =>
+  tokens.map((token, at) =>
+    token.word === '—' && ['[deathknell]', '[legion]'].includes(tokens[at - 1]?.word ?? '')
+      ? { ...token, text: '[>]', word: '[>]', kind: 'symbol' }
+      : token,
+  );
+
+function addLines({ grammar, ability, sentences, keyword }: English) {
+  const lines = grammar.category<Ability[]>('an ability');
+  grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
+  grammar.rule(lines)('{first} {rest}', { first: keyword, rest: lines }, (h) => prefix([h.first], h.rest));
+  const spells = grammar.category<Ability[]>('what a spell does');
+  grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
+  grammar.rule(spells)('{only}', { only: keyword }, (h) => [h.only]);
+  grammar.rule(spells)('{first} {rest}', { first: keyword, rest: spells }, (h) => prefix([h.first], h.rest));
+  return { lines, spells };
+}
+
+function addNouns(english: English): void {
+  const { grammar, selfNoun, trait } = english;
+  addKind(english, 'type', 'unit', 'unit');
+  addKind(english, 'type', 'gear', 'gear', 'gear');
+  addKind(english, 'type', 'spell', 'spell');
+  addKind(english, 'type', 'legend', 'legend');
+  addKind(english, 'type', 'battlefield', 'battlefield');
+  for (const tag of TAGS) addKind(english, 'tag', tag, tag);
+  addSort(english, 'card', 'card');
+  addSort(english, 'token', 'token');
+  addKind(english, 'type', 'rune', 'rune');
+  for (const word of ['unit', 'gear', 'legend', 'battlefield', 'spell', 'card'])
+    grammar.rule(selfNoun)(word, {}, () => word);
+  grammar.terms(trait, { Might: 'might' });
+}
+
+/** Units and legends say "I" and "me" of themselves, gear and spells "this" (053). */
+function addSelf({ grammar, what, whats }: English): void {
+  // "It" and "its" are never oneself: these words introduce nothing that others refer back to.
+  grammar.rule(what)('I', {}, () => ({ what: 'this', said: 'I' }), { number: 'many' });
+  grammar.rule(what)('me', {}, () => ({ what: 'this', said: 'me' }), { number: 'one' });
+  grammar.rule(whats)('my', {}, () => ({ what: 'this', said: 'me' }), { number: 'one' });
+  grammar.rule(what)('this', {}, () => ({ what: 'this' }), { number: 'one' });
+}
+
+function addAdjectives({ grammar, adjective, which }: English): void {
+  const tag = grammar.category<{ test: 'trait'; trait: 'tag'; is: string }>('a tag');
+  for (const is of TAGS) grammar.rule(tag)(is, {}, () => ({ test: 'trait', trait: 'tag', is }));
+  const tags = grammar.several('tags', tag, 'and');
+  grammar.rule(adjective)('{of}', { of: tags }, (h) => ({ test: 'any', of: h.of }));
+  grammar.terms(adjective, {
+    friendly: { test: 'controlled', by: { who: 'you' } },
+    enemy: { test: 'controlled', by: { who: 'opponent', said: 'plural' } },
+    buffed: { test: 'status', status: 'buffed' },
+    exhausted: { test: 'status', status: 'exhausted' },
+    ready: { test: 'not', of: { test: 'status', status: 'exhausted' } },
+    attacking: { test: 'status', status: 'attacking' },
+    defending: { test: 'status', status: 'defending' },
+    '[Empowered]': { test: 'status', status: 'empowered' },
+    // A unit is mighty while it has 5 Might or more (706).
+    '[Mighty]': { test: 'compare', trait: 'might', by: 'at least', to: 5 },
+  });
+  grammar.rule(which)('here', {}, () => ({
+    test: 'relation',
+    relation: 'here',
+    to: { what: 'this', said: 'me' },
+  }));
+  // What was named for this (369.3).
+  grammar.rule(which)('with the named tag', {}, () => ({ test: 'chosen', trait: 'tag', kind: 'tag' }));
+  grammar.terms(which, {
+    'at a battlefield': { test: 'zone', at: { zone: 'battlefields' }, said: 'at' },
+    'at battlefields': { test: 'zone', at: { zone: 'battlefields', plural: true }, said: 'at' },
+    'at a base': { test: 'zone', at: { zone: 'base' }, said: 'at' },
+  });
+}
+
+function addZones({ grammar, zoneName }: English): void {
+  grammar.terms(zoneName, { hand: 'hand', trash: 'trash', banishment: 'banishment', 'Main Deck': 'deck' });
+}
+
+function addKeywords({ grammar, keyword, granted, ability, sentences }: English): void {
+  for (const name of KEYWORDS) {
+    grammar.rule(keyword)(`[${name}]`, {}, () => ({ ability: 'keyword', keyword: name.toLowerCase() }));
+  }
+  const cost = grammar.category<string>('energy or power');
+  grammar.words(cost, costWords);
+  for (const name of KEYWORDS_WITH_COST) {
+    grammar.rule(keyword)(`[${name}] {cost}`, { cost }, (h) => ({
+      ability: 'keyword',
+      keyword: name.toLowerCase(),
+      cost: h.cost,
+    }));
+  }
+  grammar.words(keyword, amountKeywords);
+  grammar.include(granted, keyword);
+  // What follows is done when the unit dies (808).
+  grammar.rule(ability)('[Deathknell] [>] {do}', { do: sentences }, (h) => ({
+    ability: 'triggered',
+    label: 'Deathknell',
+    on: { event: 'die', object: { what: 'this', said: 'I' } },
+    do: h.do,
+  }));
+}

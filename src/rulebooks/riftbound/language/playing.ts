@@ -1,0 +1,117 @@
+/** What texts say of how a card is played: costs that are paid beside its own, choices that are made (355 to 357). */
+
+import type { Ability } from '../../../ability/ability.js';
+import type { What } from '../../../ability/reference.js';
+import type { English } from '../../../language/english/english.js';
+import type { Category } from '../../../language/grammar.js';
+import { costWords } from './word.js';
+
+interface Lines {
+  readonly lines: Category<Ability[]>;
+  readonly spells: Category<Ability[]>;
+}
+
+export function addPlaying(english: English, categories: Lines): void {
+  const { grammar } = english;
+  const self = grammar.category<What>('the card itself');
+  grammar.rule(self)('me', {}, () => ({ what: 'this', said: 'me' }));
+  grammar.rule(self)('this', {}, () => ({ what: 'this' }));
+  addAdditionalCosts(english, self, categories);
+  addChoices(english, self);
+  addDiscounts(english);
+}
+
+/** "As an additional cost to play me, ...", "As you play me, you may ... as an additional cost. If you do, ..." */
+function addAdditionalCosts(
+  { grammar, ability, deeds, sentences, whats, doing, what, arriving }: English,
+  self: Category<What>,
+  { spells, lines }: Lines,
+): void {
+  const costs = grammar.category<Ability>('an additional cost');
+  grammar.include(ability, costs);
+  grammar.rule(spells)('{only}', { only: costs }, (h) => [h.only]);
+  const says = grammar.rule(costs);
+  const cost = deeds;
+  says('as a additional cost to play {self} , {cost} .', { self, cost }, (h) => ({
+    ability: 'additional cost',
+    cost: [h.cost],
+    of: h.self,
+  }));
+  const asYouPlay = 'as you play {self} , you may {cost} as a additional cost .';
+  says(asYouPlay, { self, cost }, (h) => ({
+    ability: 'additional cost',
+    optional: true,
+    cost: [h.cost],
+    of: h.self,
+  }));
+  says(`${asYouPlay} if you do , {yes}`, { self, cost, yes: sentences }, (h) => ({
+    ability: 'additional cost',
+    optional: true,
+    cost: [h.cost],
+    yes: h.yes,
+    of: h.self,
+  }));
+  says('you may {cost} as a additional cost to play {self} .', { self, cost }, (h) => ({
+    ability: 'additional cost',
+    optional: true,
+    cost: [h.cost],
+    of: h.self,
+    label: 'to play',
+  }));
+  const ready = grammar.rule(lines);
+  ready(
+    `${asYouPlay} if you do , {object:many} enter {changes} .`,
+    { self, cost, object: what, changes: arriving },
+    (h) => [
+      { ability: 'additional cost', optional: true, cost: [h.cost], of: h.self },
+      {
+        ability: 'replacement',
+        watch: { event: 'enter', object: h.object },
+        given: { if: 'fact', fact: 'you paid the additional cost' },
+        outcome: { outcome: 'modify', changes: h.changes },
+        says: 'plain',
+      },
+    ],
+  );
+  // What is then paid for the card is not worked out: the costs of playing are taken as paid.
+  const mana = grammar.category<string>('energy or power');
+  grammar.words(mana, costWords);
+  grammar.rule(doing.base)('reduce {of} cost by {mana}', { of: whats, mana }, (h) => ({
+    event: 'reduce cost',
+    object: h.of,
+    mana: h.mana,
+  }));
+}
+
+/** "As you play this, name a tag." */
+function addChoices({ grammar, ability }: English, self: Category<What>): void {
+  grammar.rule(ability)('as you play {self} , name a tag .', { self }, (h) => ({
+    ability: 'replacement',
+    opens: 'as',
+    watch: { event: 'enter', object: h.self },
+    outcome: { outcome: 'modify', changes: [{ change: 'choose', kind: 'tag' }] },
+    says: 'plain',
+  }));
+}
+
+/** "This costs [2] less." */
+function addDiscounts({ grammar, ability, what }: English): void {
+  const mana = grammar.category<string>('energy or power');
+  grammar.words(mana, costWords);
+  for (const [number, costs] of [
+    ['one', 'costs'],
+    ['many', 'cost'],
+  ] as const) {
+    const less = `{of:${number}} ${costs} {by} less`;
+    grammar.rule(ability)(`${less} .`, { of: what, by: mana }, (h) => ({
+      ability: 'note',
+      note: 'costs less',
+      discount: { of: h.of, by: h.by },
+    }));
+    grammar.rule(ability)(`${less} instead .`, { of: what, by: mana }, (h) => ({
+      ability: 'note',
+      note: 'costs less',
+      discount: { of: h.of, by: h.by, instead: true },
+    }));
+  }
+}

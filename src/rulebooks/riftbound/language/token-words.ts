@@ -1,0 +1,58 @@
+/** Tokens as texts describe them: "a 3 [M] Mech unit token". */
+
+import type { TokenText } from '../../../ability/act.js';
+import type { Words } from '../../../language/grammar.js';
+import type { Token } from '../../../language/token.js';
+
+const TYPES = ['unit', 'gear', 'battlefield'];
+
+/** "3 [M] Mech unit", "Brush battlefield". */
+export const tokenWords: Words<TokenText> = {
+  starts: ({ kind, text, word }) =>
+    kind === 'number' || word === 'ready' || (kind === 'word' && isCapital(text)),
+  read: (tokens, begin) => {
+    const ready = tokens[begin]?.word === 'ready';
+    const start = ready ? begin + 1 : begin;
+    const might = mightAt(tokens, start);
+    const first = might === null ? start : start + 2;
+    let at = first;
+    while (isNameWord(tokens[at])) at += 1;
+    const type = tokens[at];
+    if (at === first || type?.kind !== 'word' || !TYPES.includes(type.word)) return [];
+    const name = tokens
+      .slice(first, at)
+      .map(({ text }) => text)
+      .join(' ');
+    const traits = [
+      { trait: 'name', is: name },
+      { trait: 'type', is: type.word },
+    ];
+    return [
+      {
+        end: at + 1,
+        meaning: { values: might === null ? {} : { might }, traits, ...(ready ? { enters: 'ready' } : {}) },
+      },
+    ];
+  },
+  print: (meaning) => {
+    const { values, traits, enters } = (meaning ?? {}) as Partial<TokenText>;
+    if (!values || !traits || enters === 'exhausted') return null;
+    const might = values.might === undefined ? [] : [String(values.might), '[M]'];
+    return { words: [...(enters ? [enters] : []), ...might, ...traits.flatMap(({ is }) => is.split(' '))] };
+  },
+};
+
+function mightAt(tokens: readonly Token[], at: number): number | null {
+  const [number, symbol] = [tokens[at], tokens[at + 1]];
+  return number?.kind === 'number' && symbol?.word === '[m]' && number.text.length <= 6
+    ? Number(number.text)
+    : null;
+}
+
+function isNameWord(token: Token | undefined): boolean {
+  return token?.kind === 'word' && isCapital(token.text);
+}
+
+function isCapital(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}

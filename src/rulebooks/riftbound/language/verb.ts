@@ -1,0 +1,250 @@
+/** What is done in Riftbound, as texts say it (400s). */
+
+import type { TokenText } from '../../../ability/act.js';
+import type { Place, What } from '../../../ability/reference.js';
+import type { English } from '../../../language/english/english.js';
+import { objectVerb, verb } from '../../../language/english/verb.js';
+import { extend, introduced } from '../../../language/template.js';
+import { tokenWords } from './token-words.js';
+import { costWords } from './word.js';
+
+/** Verbs whose only object is what they are done to, and their events. */
+const PLAIN: { readonly [forms: string]: string } = {
+  'kill kills killing killed': 'kill',
+  'banish banishes banishing banished': 'banish',
+  'heal heals healing healed': 'heal',
+  'exhaust exhausts exhausting exhausted': 'exhaust',
+  'ready readies readying readied': 'ready',
+  'buff buffs buffing buffed': 'buff',
+  'recall recalls recalling recalled': 'recall',
+  'empower empowers empowering empowered': 'empower',
+  'disempower disempowers disempowering disempowered': 'disempower',
+};
+
+export function addVerbs(english: English): void {
+  const { what: object, grammar, undergoing, statement, done } = english;
+  for (const [forms, event] of Object.entries(PLAIN)) {
+    verb(english, forms, '{object}', { object }, (h) => ({ event, object: h.object }));
+  }
+  addRecalled(english);
+  addCards(english);
+  addDamage(english);
+  addMoves(english);
+  addTokens(english);
+  addBattlefields(english);
+  addResources(english);
+  verb(english, 'spend spends spending spent', '{of} buff', { of: english.whats }, (h) => ({
+    event: 'spend buff',
+    object: h.of,
+  }));
+  // A buff on whichever of one's units (702.2.b).
+  grammar.rule(english.doing.base)('spend a buff', {}, () => ({
+    event: 'spend buff',
+    object: {
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      described: {
+        adjectives: [
+          { test: 'controlled', by: { who: 'you' } },
+          { test: 'status', status: 'buffed' },
+        ],
+        head: { noun: { trait: 'type', is: 'unit' }, sort: 'permanent' },
+      },
+    },
+    bare: true,
+  }));
+  objectVerb(english, 'die dies dying died', '', {}, () => ({ event: 'die' }));
+  grammar.rule(undergoing.base)('attack', {}, () => ({ event: 'attack' }));
+  grammar.rule(undergoing.base)('defend', {}, () => ({ event: 'defend' }));
+  // What a card says of "it" from the start it says of itself; what can be done its controller may do.
+  grammar.rule(statement)('it can be {deed} when {when}', { deed: done, when: done }, (h) => ({
+    ability: 'triggered',
+    on: extend(h.when, { object: { what: 'this' as const, said: 'it' as const } }),
+    do: [
+      {
+        do: 'may',
+        who: { who: 'you' },
+        steps: [{ do: 'act', act: extend(h.deed, { object: { what: 'this' as const } }) }],
+      },
+    ],
+  }));
+}
+
+/** "Recall it exhausted": to recall it and to exhaust it, in one. */
+function addRecalled({ grammar, deed, what: object }: English): void {
+  grammar.rule(deed)('recall {object} exhausted', { object }, (h) => ({
+    do: 'several',
+    steps: [
+      { do: 'act', act: { event: 'recall', object: h.object } },
+      { do: 'act', act: { event: 'exhaust', object: h.object } },
+    ],
+    said: 'in one',
+  }));
+}
+
+/** Cards: drawing, discarding, returning. */
+function addCards(english: English): void {
+  const { what: object, place: to, amount, grammar, doing } = english;
+  verb(english, 'draw draws drawing drawn', '{amount}', { amount }, (h) => ({
+    event: 'draw',
+    amount: h.amount,
+  }));
+  grammar.rule(doing.base)('discard {amount}', { amount }, (h) => ({
+    event: 'discard',
+    object: {
+      what: 'some',
+      quantity: { how: 'exactly', amount: h.amount },
+      described: {
+        head: { sort: 'card' },
+        which: [{ test: 'zone', at: { zone: 'hand', whose: { who: 'you' } }, said: 'in' }],
+      },
+    },
+  }));
+  const from = grammar.category<Place>('from where');
+  grammar.rule(from)('{place}', { place: to }, (h) => h.place);
+  grammar.rule(from)('anywhere', {}, () => ({ zone: '*' }));
+  grammar.rule(from)('anywhere other than {place}', { place: to }, (h) =>
+    extend(h.place, { otherThan: 'anywhere' as const }),
+  );
+  const go = 'go goes going gone';
+  objectVerb(english, go, 'to {to}', { to }, (h) => ({ event: 'put', to: h.to, said: 'go' }));
+  objectVerb(english, go, 'to {to} from {from}', { to, from }, (h) => ({
+    event: 'put',
+    to: h.to,
+    from: h.from,
+    said: 'go',
+  }));
+  verb(english, 'return returns returning returned', '{object} to {to}', { object, to }, (h) => ({
+    event: 'put',
+    object: h.object,
+    to: h.to,
+    said: 'return',
+  }));
+}
+
+function addDamage(english: English): void {
+  const { what: object, amount, grammar, done } = english;
+  verb(english, 'deal deals dealing dealt', '{amount} to {object}', { amount, object }, (h) => ({
+    event: 'deal',
+    amount: h.amount,
+    object: h.object,
+  }));
+  grammar.rule(done)('dealt damage', {}, () => ({ event: 'deal' }));
+  objectVerb(english, 'take takes taking taken', 'damage', {}, () => ({ event: 'deal', said: 'take' }));
+}
+
+/** Energy and power, runes, XP. */
+function addResources(english: English): void {
+  const { grammar, amount, doing } = english;
+  const mana = grammar.category<string>('energy or power');
+  grammar.words(mana, costWords);
+  verb(english, '[Add] [Adds] [Adding] [Added]', '{mana}', { mana }, (h) => ({ event: 'add', mana: h.mana }));
+  verb(english, 'gain gains gaining gained', '{amount} XP', { amount }, (h) => ({
+    event: 'gain xp',
+    amount: h.amount,
+  }));
+  verb(english, 'gain gains gaining gained', '{amount} [point|points]', { amount }, (h) => ({
+    event: 'gain point',
+    amount: h.amount,
+  }));
+  const channel = grammar.rule(doing.base);
+  channel('channel {amount} [rune|runes]', { amount }, (h) => ({ event: 'channel', amount: h.amount }));
+  channel('channel {amount} [rune|runes] exhausted', { amount }, (h) => ({
+    event: 'channel exhausted',
+    amount: h.amount,
+  }));
+}
+
+/** Moves, from one place on the board to another. */
+function addMoves(english: English): void {
+  const { what: object, whose, grammar, doing } = english;
+  const says = grammar.rule(doing.base);
+  says('move {object} to {other}', { object, other: object }, (h) => ({
+    event: 'move',
+    object: h.object,
+    other: h.other,
+  }));
+  says('move {object} to {whose} base', { object, whose }, (h) => ({
+    event: 'move',
+    object: h.object,
+    to: { zone: 'base', whose: h.whose },
+  }));
+  says('move {object} to its base', { object }, (h) => ({
+    event: 'move',
+    object: h.object,
+    to: { zone: 'base' },
+  }));
+  objectVerb(english, 'move moves moving moved', '', {}, () => ({ event: 'move' }));
+  objectVerb(english, 'move moves moving moved', 'to a battlefield', {}, () => ({
+    event: 'move',
+    to: { zone: 'battlefields' },
+  }));
+}
+
+/** Playing, and the game action Replace: what takes something's place is always a token (438.3.b.1). */
+function addTokens(english: English): void {
+  const { what: object, who, count, grammar, happens } = english;
+  const token = grammar.category<TokenText>('a token');
+  grammar.words(token, tokenWords);
+  for (const [number, play] of [
+    ['many', 'play'],
+    ['one', 'plays'],
+  ] as const) {
+    grammar.rule(happens)(`{by:${number}} ${play} {object}`, { by: who, object }, (h) => ({
+      event: 'play',
+      by: h.by,
+      object: h.object,
+    }));
+  }
+  const play = 'play plays playing played';
+  verb(english, play, 'a {token} token', { token }, (h) => ({
+    event: 'play token',
+    amount: 1,
+    token: h.token,
+  }));
+  verb(english, play, '{amount} {token} tokens', { amount: count, token }, (h) => ({
+    event: 'play token',
+    amount: h.amount,
+    token: h.token,
+  }));
+  // How it enters is a part of what is played, and goes for whatever is played instead (375).
+  const exhausted = grammar.category<TokenText>('a token');
+  grammar.rule(exhausted)('{token} token exhausted', { token }, (h) =>
+    extend(h.token, { enters: 'exhausted' as const }),
+  );
+  verb(english, play, 'a {token}', { token: exhausted }, (h) => ({
+    event: 'play token',
+    amount: 1,
+    token: h.token,
+  }));
+  const replace = 'replace replaces replacing replaced';
+  verb(english, replace, '{object} with a {token} token', { object, token }, (h) => ({
+    event: 'replace',
+    object: h.object,
+    token: h.token,
+  }));
+  verb(english, 'swap swaps swapping swapped', '{object} back', { object }, (h) => ({
+    event: 'swap back',
+    object: h.object,
+  }));
+}
+
+/** One conquers or holds a battlefield, which the text need not name: "that battlefield". */
+function addBattlefields({ grammar, doing, undergoing, done }: English): void {
+  const battlefield = (): What => ({
+    what: 'some',
+    quantity: { how: 'one', said: 'a' },
+    described: { head: { noun: { trait: 'type', is: 'battlefield' }, sort: 'permanent' } },
+    as: introduced(),
+  });
+  for (const event of ['conquer', 'hold', 'conquer or hold']) {
+    grammar.rule(doing.base)(event, {}, () => ({ event, object: battlefield() }), {
+      number: 'one',
+      refers: { how: 'introduces', sort: 'object' },
+    });
+  }
+  // A battlefield is scored by conquering or by holding it (184.8).
+  grammar.rule(done)('scored', {}, () => ({ event: 'conquer or hold' }));
+  grammar.rule(undergoing.base)('conquer', {}, () => ({ event: 'unit conquers' }));
+  grammar.rule(undergoing.base)('hold', {}, () => ({ event: 'unit holds' }));
+}

@@ -1,0 +1,138 @@
+/** What comes before a colon, and costs before a semicolon: effects that are activated, and effects that wait for something. */
+
+import type { Unread } from '../../../ability/ability.js';
+import type { Instruction } from '../../../ability/instruction.js';
+import { REST } from '../../../language/english/ability.js';
+import type { English } from '../../../language/english/english.js';
+import type { Words } from '../../../language/grammar.js';
+import { introduced, prefix } from '../../../language/template.js';
+import type { Token } from '../../../language/token.js';
+
+/** "If this card is destroyed: Draw 1 card.", "You can discard this card; draw 1 card.", "Target 1 monster; destroy it." */
+export function addActivations(english: English): void {
+  addColons(english);
+  addTargets(english);
+  addActivationFrames(english);
+}
+
+function addColons({ grammar, ability, happens, deeds, sentences }: English): void {
+  const is = grammar.rule(ability);
+  for (const opens of ['if', 'when'] as const) {
+    is(`${opens} {on} : {do}`, { on: happens, do: sentences }, (h) => ({
+      ability: 'triggered',
+      on: h.on,
+      do: h.do,
+      opens,
+      colon: true,
+    }));
+  }
+  is('you can {cost} ; {do}', { cost: deeds, do: sentences }, (h) => ({
+    ability: 'activated',
+    cost: [h.cost],
+    do: h.do,
+  }));
+}
+
+/** "Target 1 face-up monster on the field; ...": the card is chosen as the effect is activated. */
+function addTargets({ grammar, sentences, count, described }: English): void {
+  const target = grammar.category<Instruction>('a target');
+  grammar.rule(target)(
+    'target {count} {described:same}',
+    { count, described },
+    (h) => ({
+      do: 'choose',
+      what: {
+        what: 'some',
+        quantity: { how: 'exactly', amount: h.count },
+        target: true,
+        described: h.described,
+        as: introduced(),
+      },
+    }),
+    { number: { of: 'count' }, refers: { how: 'introduces', sort: 'object' } },
+  );
+  grammar.rule(sentences)('{first} ; {rest}', { first: target, rest: sentences }, (h) =>
+    prefix([h.first], h.rest),
+  );
+}
+
+/** Effects that a player activates: nobody does so unasked. What is before the colon says when they could. */
+function addActivationFrames({ grammar, framed, happens, rest, what, deeds }: English): void {
+  const moment = grammar.category<string>('a moment');
+  grammar.words(moment, UP_TO_COLON);
+  const quick = grammar.category<string>('a moment');
+  grammar.words(quick, {
+    ...UP_TO_COLON,
+    read: (tokens, at) => UP_TO_COLON.read(tokens, at).filter(({ end }) => isQuick(tokens.slice(at, end))),
+  });
+  const freely = grammar.category<Unread>('anything');
+  grammar.words(freely, { ...REST, starts: ({ word }) => word !== 'only' });
+  const frame = grammar.rule(framed);
+  const unread = (rest: Unread): Instruction[] => [{ do: 'unread', unread: rest }];
+  for (const opens of ['if', 'when'] as const) {
+    frame(`${opens} {on} : {rest}`, { on: happens, rest }, (h) => ({
+      ability: 'triggered',
+      on: h.on,
+      do: unread(h.rest),
+      opens,
+    }));
+  }
+  // How the monster was summoned is left open: any such summon could matter.
+  for (const way of ['fusion', 'ritual', 'synchro', 'xyz', 'link']) {
+    frame(`if {object} is ${way} summoned {moment} : {rest}`, { object: what, moment, rest }, (h) => ({
+      ability: 'triggered',
+      label: h.moment,
+      on: { event: `${way} summon`, object: h.object },
+      do: unread(h.rest),
+      opens: 'if',
+    }));
+  }
+  for (const opening of ['once per turn', 'during']) {
+    frame(`${opening} {moment} : you can {rest}`, { moment, rest }, (h) => ({
+      ability: 'activated',
+      label: h.moment,
+      cost: [],
+      do: unread(h.rest),
+    }));
+  }
+  const once = { limit: 'times', times: 1, per: 'turn' } as const;
+  frame('once per turn : you can {rest}', { rest }, (h) => ({
+    ability: 'activated',
+    limit: once,
+    cost: [],
+    do: unread(h.rest),
+  }));
+  // How an effect is activated by paying is understood, whatever it then does and whenever it could be.
+  frame('if {moment} : you can {cost} ; {rest}', { moment: quick, cost: deeds, rest }, (h) => ({
+    ability: 'activated',
+    label: h.moment,
+    cost: [h.cost],
+    do: unread(h.rest),
+  }));
+  frame('you can {rest}', { rest: freely }, (h) => ({ ability: 'activated', cost: [], do: unread(h.rest) }));
+}
+
+/** "... (Quick Effect)": it is activated at any time when it could be, and never triggers. */
+function isQuick(tokens: readonly Token[]): boolean {
+  const words = tokens.slice(-4).map(({ word }) => word);
+  return words.join(' ') === '( quick effect )';
+}
+
+/** The words up to the colon: a moment of the game. */
+export const UP_TO_COLON: Words<string> = {
+  starts: ({ word }) => word !== ':',
+  read: (tokens, at) => {
+    const end = tokens.findIndex(({ word }, index) => index > at && word === ':');
+    if (end < 0) return [];
+    return [
+      {
+        end,
+        meaning: tokens
+          .slice(at, end)
+          .map(({ text }) => text)
+          .join(' '),
+      },
+    ];
+  },
+  print: () => null,
+};

@@ -1,0 +1,40 @@
+/** Counters: kinds by their names, on cards. */
+
+import type { English } from '../../../language/english/english.js';
+import { verb } from '../../../language/english/verb.js';
+import type { Words } from '../../../language/grammar.js';
+
+export function addCounters(english: English): void {
+  const { grammar, counter, count, what: object } = english;
+  grammar.words(counter, KIND);
+  for (const [forms, event, where] of [
+    ['remove removes removing removed', 'remove counters', 'from'],
+    ['place places placing placed', 'place counters', 'on'],
+  ] as const) {
+    verb(english, forms, `1 {counter} Counter ${where} {object}`, { counter, object }, (h) => ({
+      event,
+      amount: 1,
+      counter: h.counter,
+      object: h.object,
+    }));
+    const several = { amount: count, counter, object };
+    verb(english, forms, `{amount:many} {counter} Counters ${where} {object}`, several, (h) => ({
+      event,
+      amount: h.amount,
+      counter: h.counter,
+      object: h.object,
+    }));
+  }
+}
+
+/** "Spell" in "Spell Counter", "Black Feather" in "Black Feather Counter". */
+const KIND: Words<string> = {
+  starts: ({ kind, text }) => kind === 'word' && /^\p{Lu}/u.test(text),
+  read: (tokens, at) => {
+    const end = tokens.findIndex(({ word }, index) => index > at && /^counters?$/.test(word));
+    const named = end < 0 ? [] : tokens.slice(at, end);
+    if (named.length === 0 || named.length > 4 || !named.every(KIND.starts)) return [];
+    return [{ end, meaning: named.map(({ text }) => text).join(' ') }];
+  },
+  print: (meaning) => (typeof meaning === 'string' ? { words: meaning.split(' ') } : null),
+};

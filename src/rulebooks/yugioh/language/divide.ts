@@ -1,0 +1,55 @@
+/** Where one effect ends and the next begins: at the end of a sentence, of a line, and at parentheses around sentences. */
+
+import type { Span } from '../../../language/language.js';
+
+export function divide(text: string): Span[] {
+  const spans = [...text.matchAll(/[^\n]+/g)].flatMap((line) => sentences(line[0]).map(shift(line.index)));
+  const boxes = [...text.matchAll(BOXES)];
+  return spans.map((span) => {
+    const box = boxes.findLast(({ index }) => index < span.start);
+    return box?.[0].startsWith(PENDULUM) ? { ...span, zone: 'pendulum' } : span;
+  });
+}
+
+/** The two boxes of a Pendulum Monster, as a text in one piece marks them, in full or by their first letters. */
+const PENDULUM = '[P';
+const BOXES = /\[(?:Pendulum|Monster|P|M)\]/g;
+
+function shift(by: number): (span: Span) => Span {
+  return (span) => ({ ...span, start: span.start + by, end: span.end + by });
+}
+
+function sentences(line: string): Span[] {
+  const spans: Span[] = [];
+  let start = 0;
+  let quoted = false;
+  let depth = 0;
+  for (let at = 0; at < line.length; at++) {
+    const char = line[at] ?? '';
+    if (char === '"') quoted = !quoted;
+    if (char === '(') depth += 1;
+    if (char === ')') depth -= 1;
+    const ends = char === '.' && !quoted && depth === 0 && /^(?:\s|$)/.test(line.slice(at + 1));
+    const closes = char === ')' && depth === 0 && line[at - 1] === '.';
+    if (!ends && !closes) continue;
+    spans.push(...inside(line, start, at + 1));
+    start = at + 1;
+  }
+  spans.push(...inside(line, start, line.length));
+  return spans;
+}
+
+/** A span without what surrounds it; whole sentences in parentheses are sentences like others. */
+function inside(line: string, from: number, to: number): Span[] {
+  const text = line.slice(from, to);
+  const lead = /^(?:[\s●]|\[(?:Pendulum|Monster|P|M)\])*/.exec(text)?.[0].length ?? 0;
+  const start = from + lead;
+  const end = from + text.trimEnd().length;
+  if (end <= start) return [];
+  if (line[start] === '(' && line[end - 1] === ')' && line[end - 2] === '.') {
+    return sentences(line.slice(start + 1, end - 1))
+      .map(shift(start + 1))
+      .map((span) => ({ ...span, aside: true as const }));
+  }
+  return [{ start, end }];
+}

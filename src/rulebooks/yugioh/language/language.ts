@@ -1,0 +1,413 @@
+/** The words of Yu-Gi-Oh!: conditions before a colon, costs before a semicolon, names in quotation marks. */
+
+import type { Ability } from '../../../ability/ability.js';
+import { every } from '../../../ability/every.js';
+import type { Test, TraitWord, What } from '../../../ability/reference.js';
+import { addAbilities, addFrames, addPredicate } from '../../../language/english/ability.js';
+import { addConditions } from '../../../language/english/condition.js';
+import { addDeeds, addMove, addTop } from '../../../language/english/deed.js';
+import { type English, newEnglish } from '../../../language/english/english.js';
+import { addNoun, addObjects, addPlayers, addSort } from '../../../language/english/noun.js';
+import { addPlaces } from '../../../language/english/place.js';
+import { addNumbers, addQuantities } from '../../../language/english/quantity.js';
+import { addSentences } from '../../../language/english/sentence.js';
+import { addClauses, objectVerb, verb } from '../../../language/english/verb.js';
+import { Grammar, type Words } from '../../../language/grammar.js';
+import { type Dialect, Language } from '../../../language/language.js';
+import { inTurn, words } from '../../../language/normal.js';
+import { extend } from '../../../language/template.js';
+import type { Token } from '../../../language/token.js';
+import { ATTRIBUTES, RACES, SPELL_OR_TRAP } from '../card.js';
+import { EITHER_ZONE } from '../zone.js';
+import { addActivations } from './activation.js';
+import { addAsides } from './aside.js';
+import { addCounters } from './counter.js';
+import { addDamage } from './damage.js';
+import { divide } from './divide.js';
+import { addNormalDraw } from './draw.js';
+import { addEquipped } from './equipped.js';
+import { addFollowing } from './follow.js';
+import { addNegating } from './negate.js';
+import { addEither, addMonsterCards, addNamed, addOwned, cardName } from './noun.js';
+import { addPrices } from './price.js';
+import { addReplacing } from './replacing.js';
+
+export function yugiohLanguage(): Language {
+  return new Language(dialect());
+}
+
+function dialect(): Dialect {
+  const grammar = new Grammar();
+  const english = newEnglish(grammar, { afterThen: 'if done', may: 'can', while: 'while' });
+  addPlayers(english);
+  addObjects(english);
+  addPlaces(english);
+  addNumbers(english, 'digits');
+  addQuantities(english);
+  addConditions(english);
+  addClauses(english);
+  addSentences(english);
+  addAbilities(english);
+  addFrames(english);
+  addDeeds(english, '1 card');
+  addTop(english);
+  addNouns(english);
+  addNamed(english);
+  addEither(english);
+  addMonsterCards(english);
+  addOwned(english);
+  addThisCard(english);
+  addEquipped(english);
+  addZones(english);
+  addVerbs(english);
+  addSummons(english);
+  addCauses(english);
+  addPrices(english);
+  addCounters(english);
+  addReplacing(english);
+  addDamage(english);
+  addLimits(english);
+  addStats(english);
+  addFollowing(english);
+  addNormalDraw(english);
+  addActivations(english);
+  return {
+    script: { quotedNames: true, reminders: false },
+    grammar,
+    english,
+    ...addLines(english),
+    divide,
+    normalise: inTurn(words({ an: ['a'], cannot: ["can't"], graveyard: ['gy'] }), typed, lastingly),
+  };
+}
+
+/** "This card is not destroyed by battle" says that it cannot be; "it is not destroyed" is what a replacement says. */
+function lastingly(tokens: readonly Token[]): Token[] {
+  const said = STAYS.every((word, at) => tokens[at]?.word === word);
+  return tokens.map((token, at) => {
+    const word = said ? { 2: "can't", 3: 'be' }[at] : undefined;
+    return word === undefined ? token : { ...token, text: word, word };
+  });
+}
+
+const STAYS = ['this', 'card', 'is', 'not', 'destroyed'];
+
+/** "Dragon-Type" is how older texts say "Dragon". */
+function typed(tokens: readonly Token[]): Token[] {
+  return tokens.map((token) => {
+    if (token.kind !== 'word' || !token.word.endsWith(TYPE)) return token;
+    return { ...token, text: token.text.slice(0, -TYPE.length), word: token.word.slice(0, -TYPE.length) };
+  });
+}
+
+const TYPE = '-type';
+
+function addLines(english: English) {
+  const { grammar, ability, statement, sentences } = english;
+  const lines = grammar.category<Ability[]>('an ability');
+  grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
+  grammar.rule(lines)('{first} , also {second} .', { first: statement, second: statement }, (h) => [
+    h.first,
+    h.second,
+  ]);
+  const spells = grammar.category<Ability[]>('what is done');
+  grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
+  grammar.rule(spells)('when {label} : {do}', { label: addNegating(english), do: sentences }, (h) => [
+    { ability: 'spell', label: h.label, do: h.do },
+  ]);
+  grammar.rule(spells)('{only}', { only: ability }, (h) => [h.only]);
+  addAsides(grammar, lines, spells);
+  return { lines, spells };
+}
+
+const PLAYED = [
+  'Xyz',
+  'Fusion',
+  'Synchro',
+  'Link',
+  'Ritual',
+  'Pendulum',
+  'Effect',
+  'Normal',
+  'Tuner',
+  'Toon',
+  'Gemini',
+  'Union',
+  'Spirit',
+  'Flip',
+  'Continuous',
+  'Field',
+  'Equip',
+  'Quick-Play',
+  'Spell',
+  'Trap',
+];
+
+/** Nouns for what lies in the other zones of the field than monsters do. */
+const BACK_ROW = [
+  ['Spell', 'Spells', 'spell'],
+  ['Trap', 'Traps', 'trap'],
+  ['Spell / Trap', 'Spells / Traps', SPELL_OR_TRAP],
+] as const;
+
+function addNouns(english: English): void {
+  const { grammar, adjective, kind, kinds, plainHead, trait, amount } = english;
+  addNoun(english, 'type', 'monster', 'monster');
+  for (const [one, many, is] of BACK_ROW) {
+    const noun: TraitWord = { trait: 'type', is };
+    const sort = 'spell or trap';
+    const head = grammar.rule(plainHead);
+    head(`({kinds})? ${one}`, { kinds }, (h) => ({ kinds: h.kinds, noun, sort }), { number: 'one' });
+    head(`({kinds})? ${many}`, { kinds }, (h) => ({ kinds: h.kinds, noun, sort }), { number: 'many' });
+    const orMore: TraitWord = { ...noun, orMore: true };
+    head(`({kinds})? ${one}(s)`, { kinds }, (h) => ({ kinds: h.kinds, noun: orMore, sort }), {
+      number: 'one',
+    });
+  }
+  grammar.rule(kind)('Spell / Trap', {}, () => ({ trait: 'type', is: SPELL_OR_TRAP }));
+  for (const type of PLAYED) grammar.rule(kind)(type, {}, () => ({ trait: 'type', is: type.toLowerCase() }));
+  for (const race of RACES) grammar.rule(kind)(race, {}, () => ({ trait: 'race', is: race }));
+  for (const is of ATTRIBUTES)
+    grammar.rule(adjective)(is, {}, () => ({ test: 'trait', trait: 'attribute', is }));
+  addSort(english, 'card', 'card');
+  addSort(english, 'material', 'material', 'materials');
+  addSort(english, 'token', 'Token');
+  grammar.words(kind, FAMILY);
+  grammar.rule(adjective)('face-up', {}, () => FACE_UP);
+  // Its arrow points to a monster, or a monster's to it.
+  grammar.rule(adjective)('linked', {}, () => ({
+    test: 'relation',
+    relation: 'linked with',
+    to: every({ head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' } }),
+  }));
+  grammar.rule(adjective)('Set', {}, () => ({ test: 'status', status: 'face down' }));
+  grammar.rule(adjective)('Special Summoned', {}, () => ({ test: 'status', status: 'special summoned' }));
+  grammar.rule(adjective)('Defense Position', {}, () => DEFENDING);
+  grammar.rule(adjective)('Attack Position', {}, () => ({ test: 'not', of: DEFENDING }));
+  for (const type of PLAYED) {
+    const is = { test: 'trait', trait: 'type', is: type.toLowerCase() } as const;
+    grammar.rule(adjective)(`non-${type}`, {}, () => ({ test: 'not', of: is }));
+  }
+  grammar.rule(adjective)('Level {to}', { to: amount }, (h) => ({
+    test: 'compare',
+    trait: 'level',
+    by: 'equal',
+    to: h.to,
+  }));
+  grammar.rule(adjective)('Level {to} or lower', { to: amount }, (h) => ({
+    test: 'compare',
+    trait: 'level',
+    by: 'at most',
+    to: h.to,
+  }));
+  grammar.rule(adjective)('Normal Summoned / Set', {}, () => ({
+    test: 'any',
+    of: [
+      { test: 'status', status: 'normal summoned' },
+      { test: 'status', status: 'set' },
+    ],
+  }));
+  grammar.terms(trait, { ATK: 'atk', DEF: 'def' });
+}
+
+const DEFENDING: Test = { test: 'status', status: 'defense' };
+const FACE_UP: Test = { test: 'not', of: { test: 'status', status: 'face down' } };
+
+/** `"Burning Abyss"` before a noun: a family of cards, told by their names. */
+const FAMILY: Words<TraitWord> = {
+  starts: ({ kind }) => kind === 'name',
+  read: (tokens, at) => {
+    const token = tokens[at];
+    return token?.kind === 'name'
+      ? [{ end: at + 1, meaning: { trait: 'family', is: token.text.slice(1, -1) } }]
+      : [];
+  },
+  print: (meaning) => {
+    const { trait, is } = (meaning ?? {}) as Partial<TraitWord>;
+    return trait === 'family' ? { words: [`"${is}"`] } : null;
+  },
+};
+
+/** "This card", as it is and where it is. */
+function addThisCard({ grammar, what, adjective, which, selfNoun }: English): void {
+  const refers = { how: 'introduces', sort: 'object' } as const;
+  grammar.terms(selfNoun, { card: 'card', 'Equip Card': 'Equip Card', 'Equip Spell': 'Equip Spell' });
+  grammar.rule(what)(
+    'this card {which}',
+    { which },
+    (h): What => ({ what: 'this', noun: 'card', which: [h.which] }),
+    {
+      number: 'one',
+      refers,
+    },
+  );
+  grammar.rule(what)(
+    'this {adjective} card',
+    { adjective },
+    (h): What => ({ what: 'this', adjectives: [h.adjective], noun: 'card' }),
+    {
+      number: 'one',
+      refers,
+    },
+  );
+  grammar.rule(what)(
+    'this {adjective} card {which}',
+    { adjective, which },
+    (h): What => ({ what: 'this', adjectives: [h.adjective], noun: 'card', which: [h.which] }),
+    {
+      number: 'one',
+      refers,
+    },
+  );
+  grammar.rule(which)('this card points to', {}, () => ({
+    test: 'relation',
+    relation: 'pointed to by',
+    to: { what: 'this' },
+  }));
+}
+
+function addZones({ grammar, end, zoneName, place, field, which, whose }: English): void {
+  grammar.terms(zoneName, {
+    hand: 'hand',
+    GY: 'gy',
+    Deck: 'deck',
+    'Extra Deck': 'extra deck',
+    'Monster Zone': 'monsters',
+    'Spell & Trap Zone': 'spells',
+    'Pendulum Zone': 'pendulum',
+    'Field Zone': 'field spells',
+    ...Object.fromEntries(
+      Object.keys(EITHER_ZONE).map((zone) => [zone.replace('gy', 'GY').replace('deck', 'Deck'), zone]),
+    ),
+  });
+  grammar.rule(end)('top of the Deck', {}, () => ({ zone: 'deck', at: 'top', bare: true }));
+  grammar.rule(field)('the field', {}, () => ({ zone: 'field' }));
+  grammar.rule(place)('the {zone}', { zone: zoneName }, (h) => ({ zone: h.zone, plural: true }));
+  grammar.rule(which)('on the field', {}, () => ({ test: 'zone', at: { zone: 'field' }, said: 'on' }));
+  grammar.rule(which)('on either field', {}, () => ({
+    test: 'zone',
+    at: { zone: 'field', plural: true },
+    said: 'on',
+  }));
+  grammar.rule(which)('in {whose} hand or face-up field', { whose }, (h) => ({
+    test: 'any',
+    of: [
+      { test: 'zone', at: { zone: 'hand', whose: h.whose }, said: 'in' },
+      {
+        test: 'all',
+        of: [
+          { test: 'zone', at: { zone: 'field' }, said: 'on' },
+          { test: 'controlled', by: h.whose },
+          FACE_UP,
+        ],
+      },
+    ],
+  }));
+}
+
+function addVerbs(english: English): void {
+  objectVerb(english, 'leave leaves leaving left', 'the field', {}, () => ({
+    event: 'move',
+    from: { zone: 'field' },
+  }));
+  const { what: object } = english;
+  addMove(english, 'send sends sending sent', 'send', { into: 'to' });
+  addMove(english, 'place places placing placed', 'place', { on: 'on' });
+  addMove(english, 'return returns returning returned', 'return', { into: 'to' });
+  addMove(english, 'add adds adding added', 'add', { into: 'to' });
+  addMove(english, 'shuffle shuffles shuffling shuffled', 'shuffle', { into: 'into' });
+  const to = { zone: 'banished' };
+  verb(english, 'banish banishes banishing banished', '{object}', { object }, (h) => ({
+    event: 'move',
+    object: h.object,
+    to,
+    said: 'banish',
+  }));
+  verb(english, 'Tribute Tributes Tributing Tributed', '{object}', { object }, (h) => ({
+    event: 'tribute',
+    object: h.object,
+  }));
+  // What is done when a player activates something is done in response: it is no trigger.
+  const { grammar, doing, done } = english;
+  grammar.rule(doing.base)('activate {object}', { object }, (h) => ({ event: 'activate', object: h.object }));
+  grammar.rule(done)('activated', {}, () => ({ event: 'activate' }));
+}
+
+/** "Is Special Summoned": the ways in which monsters are summoned. */
+function addSummons({ grammar, done, doing, what: object }: English): void {
+  for (const way of ['Normal', 'Special', 'Fusion', 'Ritual', 'Synchro', 'Xyz', 'Link', 'Pendulum']) {
+    const event = `${way.toLowerCase()} summon`;
+    grammar.rule(done)(`${way} Summoned`, {}, () => ({ event }));
+    grammar.rule(doing.base)(`${way} Summon {object}`, { object }, (h) => ({ event, object: h.object }));
+  }
+}
+
+function addCauses({ grammar, cause, whose, described }: English): void {
+  grammar.rule(cause)('battle', {}, () => ({ manner: 'battle' }));
+  grammar.rule(cause)('card effect', {}, () => ({ manner: 'effect' }));
+  grammar.rule(cause)('a card effect', {}, () => ({ manner: 'effect', one: true }));
+  grammar.rule(cause)('the effect of a {source:one}', { source: described }, (h) => ({
+    manner: 'effect',
+    of: 'the effect of',
+    source: h.source,
+  }));
+  // "Except" the effects of cards of this name, mostly its own.
+  grammar.rule(cause)('card effect , except {name} ,', { name: cardName(grammar) }, (h) => ({
+    manner: 'effect',
+    source: {
+      adjectives: [{ test: 'not', of: { test: 'trait', trait: 'name', is: h.name } }],
+      head: { sort: 'card' },
+    },
+  }));
+  grammar.rule(cause)('card effects', {}, () => ({ manner: 'effect', plural: true }));
+  grammar.rule(cause)('{whose} card effect', { whose }, (h) => ({ manner: 'effect', whose: h.whose }));
+  grammar.rule(cause)('{whose} card effects', { whose }, (h) => ({
+    manner: 'effect',
+    whose: h.whose,
+    plural: true,
+  }));
+}
+
+/** "You can only use each effect of this card once per turn." */
+function addLimits({ grammar, ability }: English): void {
+  const name = cardName(grammar);
+  for (const of of ['each effect', 'this effect'] as const) {
+    grammar.rule(ability)(`You can only use ${of} of {name} once per turn .`, { name }, (h) => ({
+      ability: 'note',
+      note: 'limit',
+      limits: { of, name: h.name },
+    }));
+  }
+  grammar.rule(ability)('You can only gain this effect once per turn .', {}, () => ({
+    ability: 'note',
+    note: 'gained once per turn',
+  }));
+}
+
+/** ATK and DEF, and continuous effects while something holds. */
+function addStats(english: English): void {
+  const { grammar, amount, ability, condition, statement, whose, what } = english;
+  addPredicate(english, '[gains|gain] {by} ATK / DEF', { by: amount }, (h) => ({
+    op: 'several',
+    ops: [
+      { op: 'modify', trait: 'atk', by: h.by },
+      { op: 'modify', trait: 'def', by: h.by },
+    ],
+  }));
+  grammar.rule(condition)('{what} is face-up on the field', { what }, (h) => ({
+    if: 'is',
+    what: h.what,
+    tests: [FACE_UP, { test: 'zone', at: { zone: 'field' }, said: 'on' }],
+  }));
+  grammar.rule(ability)(
+    'while {while} , {statement} during {whose} turn only .',
+    { while: condition, statement, whose },
+    (h) =>
+      extend(h.statement, {
+        while: {
+          if: 'all' as const,
+          of: [h.while, { if: 'turn' as const, whose: h.whose, said: 'during' as const }],
+        },
+      }),
+  );
+}

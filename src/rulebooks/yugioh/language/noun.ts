@@ -1,0 +1,112 @@
+/** Nouns that only this game's texts have: cards by their names, either of two kinds. */
+
+import type { TraitWord } from '../../../ability/reference.js';
+import type { English } from '../../../language/english/english.js';
+import type { Category, Grammar, Words } from '../../../language/grammar.js';
+import { introduced } from '../../../language/template.js';
+import { MONSTER_CARD } from '../card.js';
+
+/** `"Balancer Lord"`: a card by its name. */
+export function cardName(grammar: Grammar): Category<string> {
+  const name = grammar.category<string>("a card's name");
+  grammar.words(name, {
+    starts: ({ kind }) => kind === 'name',
+    read: (tokens, at) => {
+      const token = tokens[at];
+      return token?.kind === 'name' ? [{ end: at + 1, meaning: token.text.slice(1, -1) }] : [];
+    },
+    print: (meaning) => (typeof meaning === 'string' ? { words: [`"${meaning}"`] } : null),
+  });
+  return name;
+}
+
+/** `"Toon World(s)" you control`, `"Ashoka Pillar" on the field`: cards of this name. */
+export function addNamed({ grammar, what, whiches }: English): void {
+  const noun = grammar.category<TraitWord>("a card's name");
+  grammar.words(noun, NAMED);
+  const refers = { how: 'introduces', sort: 'object' } as const;
+  grammar.rule(what)(
+    '{noun} ({which})?',
+    { noun, which: whiches },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'every', said: 'plural' },
+      described: { head: { noun: h.noun, sort: 'card' }, which: h.which },
+      as: introduced(),
+    }),
+    { number: 'one', refers },
+  );
+  grammar.rule(what)(
+    'a {noun} ({which})?',
+    { noun, which: whiches },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      described: { head: { noun: h.noun, sort: 'card' }, which: h.which },
+      as: introduced(),
+    }),
+    { number: 'one', refers },
+  );
+}
+
+const ONE_OR_MORE = /\((?:s|es)\)$/;
+
+const NAMED: Words<TraitWord> = {
+  starts: ({ kind }) => kind === 'name',
+  read: (tokens, at) => {
+    const token = tokens[at];
+    if (token?.kind !== 'name') return [];
+    const name = token.text.slice(1, -1);
+    const is = name.replace(ONE_OR_MORE, '');
+    return [
+      { end: at + 1, meaning: is === name ? { trait: 'name', is } : { trait: 'name', is, orMore: true } },
+    ];
+  },
+  print: (meaning) => {
+    const { trait, is, orMore } = (meaning ?? {}) as Partial<TraitWord>;
+    return trait === 'name' ? { words: [`"${is}${orMore ? '(s)' : ''}"`] } : null;
+  },
+};
+
+/** `"Photon" or "Galaxy" monsters`, "Insect or Plant monster". */
+export function addEither({ grammar, plainHead, eitherKinds, noun }: English): void {
+  grammar.rule(plainHead)(
+    '{anyKind} {noun}',
+    { anyKind: eitherKinds, noun },
+    (h) => ({ anyKind: h.anyKind, anySaid: 'or', noun: h.noun, sort: 'permanent' }),
+    { number: { of: 'noun' } },
+  );
+}
+
+/** "Monster Card": a card that is a monster's, wherever it lies. */
+export function addMonsterCards({ grammar, sortHead, kinds }: English): void {
+  const noun: TraitWord = { trait: 'type', is: MONSTER_CARD };
+  for (const [text, number, said] of [
+    ['Card', 'one', noun],
+    ['Cards', 'many', noun],
+    ['Card(s)', 'one', { ...noun, orMore: true } as TraitWord],
+  ] as const) {
+    grammar.rule(sortHead)(
+      `({kinds})? Monster ${text}`,
+      { kinds },
+      (h) => ({ kinds: h.kinds, noun: said, sort: 'card' }),
+      { number },
+    );
+  }
+}
+
+/** "Your monster": one that you control. */
+export function addOwned({ grammar, what, whose, described }: English): void {
+  grammar.rule(what)(
+    '{whose} {described:one}',
+    { whose, described },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      whose: h.whose,
+      described: h.described,
+      as: introduced(),
+    }),
+    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+  );
+}

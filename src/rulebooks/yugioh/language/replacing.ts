@@ -1,0 +1,108 @@
+/** What replaces and prevents: "it is not destroyed", once or for as long as something lasts; "is banished instead". */
+
+import { ANYWHERE } from '../../../evaluate/pattern.js';
+import type { English } from '../../../language/english/english.js';
+import { addNextTime } from '../../../language/english/next.js';
+import { addReplacements } from '../../../language/english/replacement.js';
+import { extend } from '../../../language/template.js';
+import { addDestroyed, addRedirects } from './destination.js';
+import { addFirst } from './first.js';
+import { addScopes } from './scope.js';
+
+/** "Any card sent to the GY is banished instead", "it is not destroyed". */
+export function addReplacing(english: English): void {
+  const { grammar, statement, what, place, causes, deeds, who } = english;
+  const becomes = addReplacements(english);
+  grammar.rule(becomes)('it is not destroyed', {}, () => ({ outcome: { outcome: 'not' }, says: 'plain' }));
+  grammar.rule(statement)('{object} sent to {to} is banished instead', { object: what, to: place }, (h) => ({
+    ability: 'replacement',
+    // "Any monster" is any Monster Card, wherever it comes from.
+    watch: { event: 'move', object: h.object, from: { zone: ANYWHERE }, to: h.to, said: 'send' },
+    outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
+    says: 'instead',
+  }));
+  grammar.rule(statement)(
+    '{object} sent from {from} to {to} is banished instead',
+    { object: what, from: english.field, to: place },
+    (h) => ({
+      ability: 'replacement',
+      watch: { event: 'move', object: h.object, from: h.from, to: h.to, fromFirst: true, said: 'send' },
+      outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
+      says: 'instead',
+    }),
+  );
+  addNextTime(english, becomes);
+  grammar.rule(becomes)('{deeds} , instead', { deeds }, (h) => ({
+    outcome: { outcome: 'stand in', do: [h.deeds] },
+    says: 'instead apart',
+  }));
+  grammar.rule(becomes)('{who} can {deeds} , instead', { who, deeds }, (h) => ({
+    optional: h.who,
+    outcome: { outcome: 'stand in', do: [h.deeds] },
+    says: 'instead apart',
+  }));
+  addScopes(english, becomes);
+  addFirst(english, becomes);
+  addDestroyed(english, becomes);
+  addRedirects(english);
+  grammar.rule(statement)(
+    '{object} destroyed by {cause} is shuffled into the Deck instead of going to {to}',
+    { object: what, cause: causes, to: place },
+    (h) => ({
+      ability: 'replacement',
+      watch: { event: 'move', object: h.object, to: h.to, cause: h.cause, said: 'send' },
+      outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'deck' } }] },
+      says: 'instead',
+    }),
+  );
+  const { would, ability, done, sentence } = english;
+  // As an instruction: what lasts for the turn begins with it.
+  grammar.rule(sentence)('the first time {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [
+      extend(h.becomes, {
+        ability: 'replacement' as const,
+        watch: h.watch,
+        limit: { limit: 'first' as const, per: 'turn' as const },
+      }),
+    ],
+  }));
+  grammar.rule(sentence)('if {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens: 'if' as const })],
+  }));
+  grammar.rule(ability)('the first time {watch} each turn , {becomes} .', { watch: would, becomes }, (h) =>
+    extend(h.becomes, {
+      ability: 'replacement' as const,
+      watch: h.watch,
+      limit: { limit: 'first' as const, per: 'turn' as const },
+    }),
+  );
+  // "Once per turn, this card cannot be destroyed": the first such destruction does not happen.
+  grammar.rule(ability)(
+    "once per turn , {object} can't be {deed} (by {cause})? .",
+    { object: what, deed: done, cause: causes },
+    (h) => ({
+      ability: 'replacement',
+      watch: extend(h.deed, { object: h.object, cause: h.cause }),
+      limit: { limit: 'times' as const, times: 1, per: 'turn' as const },
+      outcome: { outcome: 'not' },
+      says: 'plain',
+      indicative: true,
+    }),
+  );
+  grammar.rule(statement)("can't be {deed} (by {cause})?", { deed: done, cause: causes }, (h) => ({
+    ability: 'cannot',
+    act: extend(h.deed, { object: { what: 'this' as const }, cause: h.cause }),
+  }));
+  grammar.rule(ability)('once per turn , if {watch} , {becomes} .', { watch: would, becomes }, (h) =>
+    extend(h.becomes, {
+      ability: 'replacement' as const,
+      watch: h.watch,
+      limit: { limit: 'times' as const, times: 1, per: 'turn' as const },
+      opens: 'if' as const,
+    }),
+  );
+}

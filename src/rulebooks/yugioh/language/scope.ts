@@ -1,0 +1,53 @@
+/** To how many of several cards one replacement applies: "1 of those", "for each of those", "exactly 1". */
+
+import type { English } from '../../../language/english/english.js';
+import type { Becomes } from '../../../language/english/replacement.js';
+import type { Category } from '../../../language/grammar.js';
+import { extend, introduced } from '../../../language/template.js';
+
+export function addScopes(english: English, becomes: Category<Becomes>): void {
+  const { grammar, deeds, who, head, described, would, done, causes, count } = english;
+  const is = grammar.rule(becomes);
+  const held = { who, deeds, head };
+  is('{who} can {deeds} instead of 1 of those {head:many}', held, (h) => ({
+    optional: h.who,
+    outcome: { outcome: 'stand in', do: [h.deeds] },
+    says: 'instead',
+    scope: { to: 'one', said: 'of those', head: h.head },
+  }));
+  is('{who} can {deeds} instead of destroying 1 of those {head:many}', held, (h) => ({
+    optional: h.who,
+    outcome: { outcome: 'stand in', do: [h.deeds] },
+    says: 'instead',
+    scope: { to: 'one', said: 'doing', head: h.head },
+  }));
+  is('{who} can {deeds} instead of 1 {described:one}', { who, deeds, described }, (h) => ({
+    optional: h.who,
+    outcome: { outcome: 'stand in', do: [h.deeds] },
+    says: 'instead',
+    scope: { to: 'one', said: 'described', described: h.described },
+  }));
+  is('{who} can {deeds} for each of those {head:one} instead', held, (h) => ({
+    optional: h.who,
+    outcome: { outcome: 'stand in', do: [h.deeds] },
+    says: 'instead',
+    scope: { to: 'each', head: h.head },
+  }));
+  grammar.rule(would)(
+    'exactly {exactly} {described:same} would be {deed} (by {cause})?',
+    { exactly: count, described, deed: done, cause: causes },
+    (h) =>
+      extend(h.deed, {
+        object: {
+          what: 'some' as const,
+          quantity: { how: 'one' as const, said: 'a' as const },
+          described: h.described,
+          as: introduced(),
+        },
+        exactly: h.exactly,
+        cause: h.cause,
+      }),
+  );
+  // "That many monsters": as many as would be destroyed.
+  grammar.rule(english.count)('that many', {}, () => ({ event: 'amount' }), { number: 'many' });
+}
