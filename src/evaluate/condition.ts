@@ -4,7 +4,7 @@ import type { Condition } from '../ability/condition.js';
 import type { What, Who } from '../ability/reference.js';
 import { type Amount, add } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
-import { withhold } from '../ground/problem.js';
+import { Withheld, withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
@@ -69,10 +69,28 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
     case 'not':
       return !holds(game, env, condition.of, did);
     case 'all':
-      return condition.of.every((one) => holds(game, env, one, did));
+      return !isOneOfThem(condition.of, (one) => !holds(game, env, one, did));
     case 'any':
-      return condition.of.some((one) => holds(game, env, one, did));
+      return isOneOfThem(condition.of, (one) => holds(game, env, one, did));
   }
+}
+
+/**
+ * Whether something is so of one of several conditions: where it is, it does not matter that another is not known.
+ * @throws {Withheld} where it is known of none, and one of them is not known
+ */
+function isOneOfThem(conditions: readonly Condition[], so: (one: Condition) => boolean): boolean {
+  let unknown: Withheld | null = null;
+  for (const one of conditions) {
+    try {
+      if (so(one)) return true;
+    } catch (withheld) {
+      if (!(withheld instanceof Withheld)) throw withheld;
+      unknown ??= withheld;
+    }
+  }
+  if (unknown) throw unknown;
+  return false;
 }
 
 /** How many of the objects that a phrase means are controlled by any of these players. */
