@@ -4,7 +4,7 @@ import type { Change } from '../ability/change.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Who } from '../ability/reference.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
-import { type Amount, add, compare } from '../ground/amount.js';
+import { type Amount, add, atLeast, compare } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Traits } from '../position/card.js';
@@ -171,7 +171,11 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
     case 'other face':
       return arriving(game, now, () => ({ face: otherFace(game, event) }));
     case 'amount':
-      return { ...now, event: remade(game, { ...event, amount: quantity(game, env, change.to) }) };
+      // There is never less than nothing of anything (Magic 107.1b).
+      return {
+        ...now,
+        event: remade(game, { ...event, amount: atLeast(quantity(game, env, change.to), 0) }),
+      };
     case 'recipient':
       return redirect(game, now, change, how);
     case 'mana':

@@ -73,6 +73,11 @@ export function atMost(a: Amount, limit: Amount): Amount {
   return compare(a, limit) > 0 ? limit : a;
 }
 
+/** @example atLeast(-1, 0) // => 0 */
+export function atLeast(a: Amount, limit: Amount): Amount {
+  return compare(a, limit) < 0 ? limit : a;
+}
+
 /** Whether a value is an amount in its one canonical form. @example isAmount('12') // => false */
 export function isAmount(value: unknown): value is Amount {
   if (typeof value === 'number') return Number.isSafeInteger(value);

@@ -27,8 +27,13 @@ export const ENTERING_FACTS: { readonly [fact: string]: FactRule } = {
   ),
 };
 
+/** What keywords ask that act only on what enters. */
+export const IS_ENTERING = 'it is entering';
+
 /** What is asked of the object by whatever name the text calls it: "this creature was kicked". */
 export const OWN_FACTS: { readonly [fact: string]: FactRule } = {
+  // What is put on it is put there as it enters.
+  [IS_ENTERING]: { so: (_game, { event }) => event?.detail?.arrival !== undefined },
   'was kicked': { so: wasPaid(REMEMBERED.kicked) },
   'was bargained': { so: wasPaid(REMEMBERED.bargained) },
   'was bought back': { so: wasPaid(REMEMBERED.boughtBack) },

@@ -9,14 +9,18 @@ import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { Description, Test, This, What } from '../../ability/reference.js';
+import { IS_ENTERING } from './entering-fact.js';
 
 /** What counters of sunburst are as many as. */
-const COLORS_SPENT = 'colors of mana spent to cast it';
+export const COLORS_SPENT = 'colors of mana spent to cast it';
+
+/** For how many symbols of Phyrexian mana life was paid. */
+const LIFE_PAID = 'Phyrexian mana paid with life';
 
 const THIS: This = { what: 'this', noun: 'creature' };
 
 /** Those that an object simply has. */
-export const PLAIN_ENTERING = ['ravenous', 'riot', 'sunburst', 'unleash'] as const;
+export const PLAIN_ENTERING = ['compleated', 'ravenous', 'riot', 'sunburst', 'unleash'] as const;
 
 /** Those with a number. */
 export const NUMBERED_ENTERING = [
@@ -50,10 +54,41 @@ export const ENTERING_KEYWORDS: {
       given: { if: 'fact', fact: 'an opponent was dealt damage this turn' },
     },
   ],
-  /** "As this object enters, you may sacrifice any number of creatures. It enters with N counters for each" (702.82). */
-  devour: ({ amount = 0 }) => [
+  /**
+   * "If this permanent would enter with one or more loyalty counters on it" and life was paid for Phyrexian mana of its
+   * cost, it enters with two fewer for each of those symbols (702.150).
+   */
+  compleated: () => [
+    {
+      ability: 'replacement',
+      opens: 'if',
+      watch: { event: 'put counters', counter: 'loyalty', atLeast: 1, object: THIS },
+      given: {
+        if: 'all',
+        of: [
+          { if: 'fact', fact: IS_ENTERING },
+          { if: 'compare', left: { told: LIFE_PAID }, by: 'at least', right: 1 },
+        ],
+      },
+      outcome: {
+        outcome: 'modify',
+        changes: [
+          {
+            change: 'amount',
+            to: { minus: { times: 2, of: { told: LIFE_PAID } }, from: { event: 'amount' } },
+          },
+        ],
+      },
+      says: 'instead',
+    },
+  ],
+  /**
+   * "As this object enters, you may sacrifice any number of creatures. It enters with N counters for each"; of permanents
+   * of another quality where the keyword names one (702.82).
+   */
+  devour: ({ amount = 0, whom = CREATURES }) => [
     entering(
-      { change: 'also', do: [act('sacrifice', { object: chosen(YOUR_CREATURES) })] },
+      { change: 'also', do: [act('sacrifice', { object: chosen(yours(whom)) })] },
       plusCounters({ times: amount, of: CHOSEN }),
     ),
   ],
@@ -163,10 +198,11 @@ function chosen(described: Description): What {
 
 const CHOSEN: Quantity = { count: { what: 'that', of: 0, said: 'those' } };
 
-const YOUR_CREATURES: Description = {
-  head: { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' },
-  which: [{ test: 'controlled', by: { who: 'you' } }],
-};
+const CREATURES: Description = { head: { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' } };
+
+function yours({ head }: Description): Description {
+  return { head, which: [{ test: 'controlled', by: { who: 'you' } }] };
+}
 
 const ALIKE_IN_HAND: Description = {
   head: { sort: 'card' },

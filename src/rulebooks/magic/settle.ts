@@ -62,14 +62,14 @@ const ACTIONS: readonly { rule: Rule; find(game: Game, choose: Choosing): readon
     rule: 'zero-defense',
     find: (game) =>
       permanents(game)
-        .filter((view) => is(game, view, 'battle') && isSpent(view))
+        .filter((view) => is(game, view, 'battle') && isSpent(view, 'defense'))
         .map((view) => toGraveyard(game, view)),
   },
   {
     rule: 'zero-loyalty',
     find: (game) =>
       permanents(game)
-        .filter((view) => is(game, view, 'planeswalker') && isSpent(view))
+        .filter((view) => is(game, view, 'planeswalker') && isSpent(view, 'loyalty'))
         .map((view) => toGraveyard(game, view)),
   },
   { rule: 'legend-rule', find: legends },
@@ -130,9 +130,9 @@ function hasLethalDamage(game: Game, view: View): boolean {
   return toughness !== null && compare(damage, 0) > 0 && compare(damage, toughness) >= 0;
 }
 
-/** It has no loyalty or defense left; one of which none was ever written down is taken to have some. */
-function isSpent({ object }: View): boolean {
-  return object.status.includes('spent');
+/** It has no loyalty or defense left; one that is there from the beginning without any written down is taken to have some. */
+function isSpent({ object: { status, stint, counters } }: View, counter: 'loyalty' | 'defense'): boolean {
+  return status.includes('spent') || (stint > 0 && compare(counters[counter] ?? 0, 0) <= 0);
 }
 
 function toGraveyard(game: Game, { object }: View): GameEvent {

@@ -13,6 +13,7 @@ export const TOLD: readonly string[] = [
   'colors of mana spent to cast it',
   'mana spent to cast it',
   'times it was kicked',
+  'Phyrexian mana paid with life',
   ...Object.values(COLORS).map((color) => `${color} mana spent to cast it`),
 ];
 

@@ -18,6 +18,7 @@ import { follow, inTurn, ownName, words } from '../../../language/normal.js';
 import { extend } from '../../../language/template.js';
 import { COLORS } from '../card.js';
 import { writtenSo } from '../elsewhere.js';
+import { COLORS_SPENT } from '../entering-keyword.js';
 import { addKeeping } from '../keeping.js';
 import { KEYWORDS, KEYWORDS_WITH_AMOUNT, KEYWORDS_WITH_COST } from '../keyword.js';
 import { addProtection } from '../protection.js';
@@ -421,7 +422,7 @@ function addCounters(english: English): void {
   );
 }
 
-function addKeywords({ grammar, ability, keyword, granted, amount, count }: English): void {
+function addKeywords({ grammar, ability, keyword, granted, noun, amount, count }: English): void {
   const mana = grammar.category<string>('mana');
   grammar.words(mana, costWords);
   for (const name of [...KEYWORDS, ...writtenSo('alone')])
@@ -433,6 +434,17 @@ function addKeywords({ grammar, ability, keyword, granted, amount, count }: Engl
       amount: h.amount,
     }));
   }
+  grammar.rule(keyword)('devour {noun:one} {amount}', { noun, amount }, (h) => ({
+    ability: 'keyword',
+    keyword: 'devour',
+    amount: h.amount,
+    whom: { head: { noun: h.noun, sort: 'permanent' } },
+  }));
+  grammar.rule(keyword)('modular — sunburst', {}, () => ({
+    ability: 'keyword',
+    keyword: 'modular',
+    amount: { told: COLORS_SPENT },
+  }));
   for (const name of [...KEYWORDS_WITH_COST, ...writtenSo('cost')]) {
     grammar.rule(keyword)(`${name} {cost}`, { cost: mana }, (h) => ({
       ability: 'keyword',
