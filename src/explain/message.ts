@@ -154,14 +154,14 @@ export type StepMessage =
       readonly words: string | null;
       readonly said: boolean;
     }
-  /** A player cannot do what the scenario lists: its cost cannot be paid, or only an instruction brings it about. */
+  /** A player cannot do what the scenario lists: its cost cannot be paid, only an instruction brings it about, or its object is in play already. */
   | {
       readonly say: 'refused';
       readonly verb: string;
       readonly player: string;
       readonly object: Thing | null;
       readonly other: Thing | null;
-      readonly why: 'unpayable' | 'limited';
+      readonly why: 'unpayable' | 'limited' | 'in play';
     }
   | { readonly say: 'would'; readonly events: readonly Happening[] }
   | { readonly say: 'happens'; readonly events: readonly Happening[] }

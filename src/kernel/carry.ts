@@ -45,8 +45,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const waiting = new Set<string>();
   for (const { once, wait } of noticed) {
     if (once !== null && waiting.has(once)) continue;
-    if (once !== null) waiting.add(once);
-    wait();
+    if (wait() && once !== null) waiting.add(once);
   }
   follow(play, nodesOf(frame, ids), later);
   if (happened.size > 0) pushFrame(play, newSettling(true));

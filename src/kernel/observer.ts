@@ -57,9 +57,9 @@ export type Notice =
   | { notice: 'triggered'; waiting: Waiting }
   | { notice: 'resolves'; waiting: Waiting };
 
-/** Why something cannot be done: what it costs cannot be paid, or no player does it of their own accord. */
+/** Why something cannot be done: what it costs cannot be paid, no player does it of their own accord, or its object is in play already. */
 export interface Refused {
-  readonly why: 'unpayable' | 'limited';
+  readonly why: 'unpayable' | 'limited' | 'in play';
   readonly rule: RuleKey | null;
 }
 

@@ -1,6 +1,7 @@
 /** Going on: one frame after the other, until somebody must decide or nothing is left to do. */
 
 import { compare } from '../ground/amount.js';
+import type { Zone } from '../ground/id.js';
 import { Withheld, withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { Answer, Decision, Domain } from '../position/decision.js';
@@ -132,6 +133,13 @@ function take(play: Play, action: Action): void {
       'Let a text say so with `say`, or write `illegal: true` beside it.',
     );
   }
+  if (refused?.why === 'in play') {
+    withhold(
+      'action/in-play',
+      `${nameOf(play, action)} cannot be done: that is in play already.`,
+      'Name one that is not; where several have the name, give them names of their own with `as`.',
+    );
+  }
   play.observer?.({ notice: 'action', action });
   const { announce = [], cost = [], do: rest, env } = rule.steps(play, action);
   const paying: Env = { ...env, manner: 'cost' };
@@ -151,11 +159,20 @@ function take(play: Play, action: Action): void {
 }
 
 /** Why somebody cannot do what the scenario lists; null where they can. */
-function whyRefused(play: Play, action: Action, { limited, steps, moves }: ActionRule): Refused | null {
+function whyRefused(play: Play, action: Action, rule: ActionRule): Refused | null {
+  const { limited, steps, moves } = rule;
   if (limited !== undefined && !isOff(play, limited)) return { why: 'limited', rule: limited };
+  if (isInPlay(play, action, rule)) return { why: 'in play', rule: null };
   const { cost = [], env } = steps(play, action);
   const unpayable = whyUnpayable(play, { ...env, manner: 'cost' }, cost, moves ? action.object : null);
   return unpayable && { why: 'unpayable', rule: unpayable.rule };
+}
+
+/** Whether its object is on the field, though it is an action on what comes from elsewhere. */
+function isInPlay({ table, catalogue }: Play, { object }: Action, { from = [] }: ActionRule): boolean {
+  const isField = (zone: Zone): boolean => catalogue.zones[zone]?.field ?? false;
+  const zone = object === null ? undefined : table.position.objects[object]?.zone;
+  return zone !== undefined && isField(zone) && from.length > 0 && !from.some(isField);
 }
 
 /** An action in a message: `use Unlicensed Armory`. */

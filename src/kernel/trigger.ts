@@ -18,8 +18,8 @@ import { type Watcher, watchers } from './watcher.js';
 export interface Noticed {
   /** Of those with this name only the first waits: "whenever one or more creatures die" looks at all that happens at once. */
   readonly once: string | null;
-  /** Puts it among those that wait. */
-  wait(): void;
+  /** Puts it among those that wait; returns whether it triggers at all. */
+  wait(): boolean;
 }
 
 /** What would be noticed of an event whose triggers look at the state before it. */
@@ -52,9 +52,10 @@ function see(play: Play, event: GameEvent, subject: View | null, own: boolean): 
     noticed.push({
       once: together ? `${effect} ${JSON.stringify(playersSpokenOf(env))}` : null,
       wait: () => {
-        if (own && watcher.source !== event.object && isGone(play, watcher)) return;
-        if (!intervening(play, watcher.keyed, env)) return;
+        if (own && watcher.source !== event.object && isGone(play, watcher)) return false;
+        if (!intervening(play, watcher.keyed, env)) return false;
         for (let time = 0; time < times; time++) wait(play, watcher, event, env);
+        return times > 0;
       },
     });
   }

@@ -348,6 +348,17 @@ actions: [{ replace: Test Pawn }]
     code: 'action/limited',
   },
   {
+    name: 'to cast what is on the battlefield',
+    text: `game: magic
+title: a permanent is no card in a hand
+players: [{ name: Apple, battlefield: [Bear Cub] }, { name: Nutmeg }]
+actions: [{ cast: Bear Cub }]
+`,
+    at: '2:8',
+    code: 'action/in-play',
+    says: 'cast: Bear Cub',
+  },
+  {
     name: "an opponent's ability",
     text: ARMORY('Hidden Blade', '', '{ use: Unlicensed Armory, by: Nutmeg }'),
     at: '2:8',

@@ -147,6 +147,7 @@ function step(message: StepMessage, phrases: Phrases): string {
 
 const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: string } = {
   unpayable: 'its cost cannot be paid in full',
+  'in play': 'it is in play already',
   limited: 'only an instruction brings that about',
 };
 

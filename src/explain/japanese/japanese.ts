@@ -138,6 +138,7 @@ function step(message: StepMessage, phrases: Phrases): string {
 
 const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: string } = {
   unpayable: 'コストをすべて支払うことができない',
+  'in play': 'すでに場に出ている',
   limited: '指示がなければ行えない',
 };
 

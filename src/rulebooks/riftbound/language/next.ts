@@ -14,7 +14,7 @@ export function addNextTime(english: English, becomes: Category<Becomes>): void 
   english.grammar.rule(becomes)('double that damage instead', {}, () => ({
     outcome: {
       outcome: 'modify',
-      changes: [{ change: 'amount', to: { times: 2, of: { event: 'amount' } } }],
+      changes: [{ change: 'amount', to: { times: 2, of: { event: 'amount' } }, said: 'that damage' }],
     },
     says: 'instead',
   }));
