@@ -182,10 +182,15 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       return { ...now, event: ofMana(event, manaOf(env, change, how)) };
     case 'place': {
       const shared = game.catalogue.zones[change.to.zone]?.shared ?? false;
-      const holder = shared ? null : (event.to?.holder ?? null);
+      // What was on its way to a place that all share comes to its owner's.
+      const holder = shared ? null : (event.to?.holder ?? ownerOf(game, event));
       return { ...now, event: { ...event, to: { zone: change.to.zone, holder, at: change.to.at ?? null } } };
     }
   }
+}
+
+function ownerOf({ table }: Game, { object }: GameEvent): PlayerId | null {
+  return object === null ? null : (table.position.objects[object]?.owner ?? null);
 }
 
 /** The mana that a change names, or that is chosen. */

@@ -2,6 +2,7 @@
 
 import type { Play } from '../kernel/play.js';
 import type { GameEvent } from '../position/event.js';
+import { bringsCounters, withCounters } from './counters.js';
 import type { Happening, Thing, VerdictMessage } from './message.js';
 import { general, type Naming } from './things.js';
 
@@ -14,6 +15,8 @@ interface Root {
   readonly part: boolean;
   /** The events at first of what contains it. */
   readonly within: readonly Root[];
+  /** What it contains. */
+  readonly parts: Root[];
   replaced: boolean;
   readonly happened: Leaf[];
 }
@@ -73,7 +76,8 @@ export class Fates {
 
   private root(event: GameEvent, part: boolean, within: readonly Root[] = []): void {
     const said = this.naming.happening(event);
-    const root: Root = { event, said, part, within, replaced: false, happened: [] };
+    const root: Root = { event, said, part, within, parts: [], replaced: false, happened: [] };
+    for (const whole of within) whole.parts.push(root);
     this.roots.push(root);
     this.from.set(event, [root]);
   }
@@ -147,7 +151,10 @@ export class Fates {
       const place = silent ? root.within.flatMap((one) => places.get(one) ?? [])[0] : undefined;
       const whole = place === undefined ? undefined : fates[place];
       if (whole && place !== undefined) {
-        fates[place] = { ...whole, happens: [...whole.happens, ...news.map(({ said }) => said)] };
+        fates[place] = {
+          ...whole,
+          happens: [...whole.happens, ...news.map((leaf) => broughtBy(root, leaf))],
+        };
         continue;
       }
       places.set(root, fates.length);
@@ -156,7 +163,7 @@ export class Fates {
       );
       fates.push({
         say: 'fate',
-        happens: this.naming.merged(news.map(({ said }) => said)),
+        happens: this.naming.merged(news.map((leaf) => broughtBy(root, leaf))),
         instead: root.replaced && !asRaised ? [root.said] : [],
         times: 1,
         later: false,
@@ -245,6 +252,18 @@ function isAboutSame(a: Fate, b: Fate): boolean {
   const objects = (fate: Fate) => fate.happens.map((one) => JSON.stringify(one.objects));
   const all = new Set([...objects(a), ...objects(b)]);
   return all.size === 1 && !all.has('[]');
+}
+
+/** What happened, an arrival with the counters that came of it. */
+function broughtBy({ parts }: Root, { event, said }: Leaf): Happening {
+  const counters = parts.filter((part) => bringsCounters(part.event, event));
+  if (counters.length === 0) return said;
+  return withCounters(
+    said,
+    counters
+      .filter(({ replaced }) => !replaced)
+      .flatMap(({ happened }) => happened.map((leaf) => leaf.event)),
+  );
 }
 
 /** Whether something ended up elsewhere than where it was to go. */

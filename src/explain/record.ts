@@ -15,6 +15,7 @@ import type { Position, Waiting } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import { choosing } from './choosing.js';
 import { Citing } from './cite.js';
+import { bringsCounters, withCounters } from './counters.js';
 import type { Line, Step } from './document.js';
 import { Fates } from './fate.js';
 import type { Happening, Message, StepMessage, VerdictMessage } from './message.js';
@@ -66,6 +67,13 @@ export function record(
 /** What does not end a moment in which several things happen. */
 const TOGETHER: ReadonlySet<Notice['notice']> = new Set(['happened', 'considered', 'impossible']);
 
+/** What has happened, as it was on its way, and by which rule. */
+interface Happened {
+  readonly event: GameEvent;
+  readonly planned: GameEvent;
+  readonly rule: RuleKey | null;
+}
+
 class Recorder {
   readonly naming: Naming;
   readonly steps: Step[] = [];
@@ -78,7 +86,7 @@ class Recorder {
   /** Events that would happen, with those raised together with them, until they are told. */
   private readonly untold = new Map<GameEvent, readonly GameEvent[]>();
   /** What has just happened and has not been told. */
-  private happened: { event: GameEvent; planned: GameEvent; rule: RuleKey | null }[] = [];
+  private happened: Happened[] = [];
   /** What could not happen in the same moment. */
   private barred: Line<StepMessage>[] = [];
   private triggered: Waiting[] = [];
@@ -88,6 +96,8 @@ class Recorder {
   private readonly expected = new Set<GameEvent>();
   /** What an event contains, by its parts. */
   private readonly within = new Map<GameEvent, GameEvent>();
+  /** Arrivals whose counters are events of their own. */
+  private readonly bringing = new Set<GameEvent>();
   /** Events of one object among those of others. */
   private readonly among = new Set<GameEvent>();
   /** What is kept from an effect that is about to be applied. */
@@ -131,6 +141,7 @@ class Recorder {
       case 'opened':
         this.naming.remember(notice.parts);
         this.fates.opened(notice.event, notice.was, notice.parts);
+        if (notice.parts.some((part) => bringsCounters(part, notice.event))) this.bringing.add(notice.event);
         for (const part of notice.parts) {
           this.untold.set(part, [part]);
           this.within.set(part, notice.event);
@@ -245,6 +256,8 @@ class Recorder {
     const changed = used.ability === 'replacement' && used.outcome.outcome === 'modify';
     this.whyNot.applied(effect, before, after, changed);
     for (const event of after) {
+      const whole = before.flatMap((one) => this.within.get(one) ?? [])[0];
+      if (changed && whole) this.within.set(event, whole);
       if (before.some((one) => this.among.has(one))) this.among.add(event);
       this.untold.delete(event);
       this.expected.add(event);
@@ -305,10 +318,10 @@ class Recorder {
   private tellBatch(): void {
     const batch = this.happened;
     this.happened = [];
-    const told = batch.filter(({ event, planned }) => !this.isImplied(event, planned));
+    const told = batch.filter((one) => !this.isImplied(one, batch));
     if (told.length === 0) return;
     const events = this.naming.merged(
-      told.map(({ event, planned }) => withoutParts(this.naming.happening(event, planned), event, batch)),
+      told.map((one) => withoutParts(this.happening(one, batch), one.event, batch)),
     );
     const rules = told.flatMap(({ planned, rule }) => {
       const raised = this.raisedBy.get(planned);
@@ -317,13 +330,26 @@ class Recorder {
     this.step({ say: 'happens', events }, ...new Set(rules));
   }
 
+  /** What has happened, an arrival with the counters that came of it. */
+  private happening({ event, planned }: Happened, batch: readonly Happened[]): Happening {
+    const said = this.naming.happening(event, planned);
+    if (!said.arrival || !this.bringing.has(planned)) return said;
+    const brought = batch.filter((one) => this.isBrought(one.planned, planned));
+    return withCounters(
+      said,
+      brought.map((one) => one.event),
+    );
+  }
+
+  /** Whether counters are put on something as a part of its arrival. */
+  private isBrought(planned: GameEvent, whole: GameEvent): boolean {
+    return this.within.get(planned) === whole && bringsCounters(planned, whole);
+  }
+
   /** What goes without saying: what only leads to others, and what the entry of an object has told. */
-  private isImplied(event: GameEvent, planned: GameEvent): boolean {
+  private isImplied({ event, planned }: Happened, batch: readonly Happened[]): boolean {
     if (this.fates.isQuiet(event)) return true;
-    const whole = this.within.get(planned);
-    const counters = whole?.detail?.arrival?.counters ?? {};
-    const counter = planned.detail?.counter;
-    return counter !== undefined && whole?.object === planned.object && counters[counter] === planned.amount;
+    return this.within.has(planned) && batch.some((whole) => this.isBrought(planned, whole.planned));
   }
 
   private resolve(waiting: Waiting): void {

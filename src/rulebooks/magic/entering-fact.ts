@@ -5,7 +5,7 @@ import type { Env } from '../../position/env.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { COLORS } from './card.js';
-import { REMEMBERED, speaker, wasCastFrom, wasEverCast, wasPaid } from './remembered.js';
+import { REMEMBERED, speaker, wasCastBy, wasCastFrom, wasPaid } from './remembered.js';
 import { told } from './told.js';
 
 /** Nobody has written down it down. */
@@ -53,7 +53,7 @@ function wasCast(game: Game, env: Env): boolean | null {
   const object = speaker(game, env);
   if (!object) return null;
   if (object.zone === 'stack') return object.controller === env.you;
-  return object.zone === 'battlefield' ? wasEverCast(object) : false;
+  return object.zone === 'battlefield' ? wasCastBy(object, env.you) : false;
 }
 
 function wasCastFromHand(game: Game, env: Env): boolean | null {

@@ -200,6 +200,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       hands.move(event.object, { zone: 'stack', holder: null, at: 'top' }, options);
       for (const what of TOLD) if (chosen[what]) hands.choose(event.object, what, chosen[what]);
       hands.choose(event.object, REMEMBERED.from, { word: zone });
+      hands.choose(event.object, REMEMBERED.by, { word: String(hands.object(event.object).controller) });
       castSo(hands, event.object, event.detail?.way);
       return true;
     },

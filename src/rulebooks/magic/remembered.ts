@@ -4,6 +4,7 @@
  */
 
 import { looked } from '../../evaluate/selection.js';
+import type { PlayerId } from '../../ground/id.js';
 import type { Env } from '../../position/env.js';
 import type { Chosen, GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
@@ -14,6 +15,7 @@ export const REMEMBERED = {
   bargained: 'bargained',
   boughtBack: 'bought back',
   from: 'cast from',
+  by: 'cast by',
 } as const;
 
 /** What texts say of where a spell was cast from. */
@@ -53,9 +55,11 @@ export function wasCastFrom(zone: string): (game: Game, env: Env) => boolean | n
   };
 }
 
-/** Whether a permanent was cast; null of one that was there from the beginning. */
-export function wasEverCast(object: GameObject): boolean | null {
-  return object.chosen[REMEMBERED.from] !== undefined || (isListed(object) ? null : false);
+/** Whether a player cast what is a permanent now, whoever controls it; null of one that was there from the beginning. */
+export function wasCastBy(object: GameObject, player: PlayerId): boolean | null {
+  const by = wordOf(object.chosen[REMEMBERED.by]);
+  if (by !== null) return by === String(player);
+  return isListed(object) ? null : false;
 }
 
 function wordOf(chosen: Chosen | undefined): string | null {

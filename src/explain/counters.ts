@@ -1,0 +1,23 @@
+/** Counters with which something arrives are events of their own (616.1g): it is told with as many as came about. */
+
+import { type Amount, add } from '../ground/amount.js';
+import type { GameEvent } from '../position/event.js';
+import type { Happening } from './message.js';
+import { plainOrNot } from './things.js';
+
+/** Whether an event puts counters on what another brings. */
+export function bringsCounters(part: GameEvent, whole: GameEvent): boolean {
+  return part.detail?.counter !== undefined && part.object === whole.object;
+}
+
+/** @param put the events that have put counters on what arrives, as a part of its arrival */
+export function withCounters(said: Happening, put: readonly GameEvent[]): Happening {
+  if (!said.arrival) return said;
+  const amounts = new Map<string, Amount>();
+  for (const { detail, amount } of put) {
+    const counter = detail?.counter;
+    if (counter !== undefined) amounts.set(counter, add(amounts.get(counter) ?? 0, amount ?? 0));
+  }
+  const counters = [...amounts].map(([counter, amount]) => ({ counter, amount }));
+  return { ...said, arrival: plainOrNot({ ...said.arrival, counters }) };
+}
