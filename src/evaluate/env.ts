@@ -9,6 +9,17 @@ export function envOf(object: GameObject, you: PlayerId = object.controller): En
   return { you, source, stint, ability: null, refs: [], event: null, uses: [], manner: 'effect' };
 }
 
+/** The same words as they are carried out by a player, who need not be the "you" of them. */
+export function doneBy(env: Env, player: PlayerId): Env {
+  const { actor: _, ...own } = env;
+  return player === env.you ? own : { ...own, actor: player };
+}
+
+/** Who does what the words tell nobody in particular to do. */
+export function actorOf(env: Env): PlayerId {
+  return env.actor ?? env.you;
+}
+
 /** Objects as a word refers to them: each in its present stint. */
 export function theseObjects(game: Game, objects: readonly ObjectId[]): Value {
   return { objects, stints: objects.map((id) => game.table.position.objects[id]?.stint ?? 0) };

@@ -17,7 +17,7 @@ import type { EventRule } from '../rulebook/catalogue.js';
 import type { Game } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
-import { withRef } from './env.js';
+import { actorOf, withRef } from './env.js';
 import { changeArrival, copyOf } from './modify.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
@@ -51,8 +51,6 @@ export interface Planning {
   readonly reserved: Reserve;
   /** Objects that are being dealt with here: a text may speak of them though they may not be chosen. */
   readonly own?: Pick<ReadonlySet<ObjectId>, 'has'>;
-  /** Who does what the text tells nobody in particular to do, where that is not whoever says it. */
-  readonly actor?: PlayerId;
   /** Only what can be done may be chosen, and counts as done in full. */
   doable(event: GameEvent): boolean;
   /** Whether all of this can be done, and in full, beside what has been chosen to be done along with other arrivals. */
@@ -68,7 +66,7 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
   const who = act.by?.who === 'target' ? act.by : null;
   const target = who && selectTarget(game, env, who, { answers: how.answers, chooser: env.you });
   if (target) now = target.env;
-  const actors = target?.players ?? (act.by ? players(game, env, act.by) : [how.actor ?? env.you]);
+  const actors = target?.players ?? (act.by ? players(game, env, act.by) : [actorOf(env)]);
   for (const player of actors) {
     if (act.by && (act.by.who === 'player' || act.by.who === 'opponent')) {
       now = withRef(now, act.by.as, { players: [player] });
@@ -172,7 +170,7 @@ function inOneWay(game: Game, env: Env, event: GameEvent, how: Planning): GameEv
   const [only, ...others] = rule?.ways?.(game, event) ?? [];
   if (only === undefined) return event;
   const words = [only, ...others];
-  const by = event.player ?? env.you;
+  const by = event.player ?? actorOf(env);
   const way = others.length === 0 ? only : how.answers.word(by, words, false, env, rule?.waysBy);
   return { ...event, detail: { ...event.detail, way } };
 }
@@ -297,7 +295,7 @@ function isDivided({ catalogue }: Game, act: Act): boolean {
 function chooseIn(game: Game, env: Env, what: What, how: Planning): Selection {
   return select(game, env, what, {
     answers: how.answers,
-    chooser: env.you,
+    chooser: actorOf(env),
     taken: (object) => how.reserved.bars(object),
     allowed: (object) => !how.reserved.has(object),
   });

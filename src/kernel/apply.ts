@@ -4,6 +4,7 @@ import type { Replacement } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
 import { changesOf } from '../ability/parts.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
+import { doneBy } from '../evaluate/env.js';
 import { changeArrival } from '../evaluate/modify.js';
 import { type Plan, type Planning, planTogether, type Reserve } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
@@ -119,11 +120,11 @@ export function workOut(
   reserved: Reserve,
 ): Application | null {
   const { ability } = candidate;
-  const env = together(candidate.env, ids.length);
-  if (ability.optional && !accepted) {
-    const [player] = players(play, env, ability.optional);
-    if (player === undefined || !answers.may(player, env)) return null;
-  }
+  const said = together(candidate.env, ids.length);
+  const [player] = ability.optional ? players(play, said, ability.optional) : [];
+  if (ability.optional && !accepted && (player === undefined || !answers.may(player, said))) return null;
+  const by = (words: Env): Env => (player === undefined ? words : doneBy(words, player));
+  const env = by(said);
   const nodes = nodesOf(view.frame, ids);
   // A cost is paid in full or not at all, whatever else may be done as far as possible.
   const pays = (event: GameEvent): boolean =>
@@ -161,7 +162,7 @@ export function workOut(
   // What an event consists of besides is replaced with it, each part for itself.
   for (const node of nodes) {
     for (const fit of fitsOf(view, node, candidate).slice(1)) {
-      const words = { ...fit.env, uses: used.uses };
+      const words = { ...by(fit.env), uses: used.uses };
       const part = standIn(play, { ...candidate, ...fit }, words, planning);
       results.push({ node: node.id, member: fit.member, events: part.events });
       for (const [id, share] of part.shares) shares.set(id, share);
@@ -469,6 +470,6 @@ function continuation(
 ): Continuation | null {
   if (rest.length === 0) return null;
   const uses = env.uses.filter((use) => use.effect !== effect);
-  const words = { ...env, uses: [...uses, { effect, ability, part: 'after' as const }] };
+  const words = { ...doneBy(env, env.you), uses: [...uses, { effect, ability, part: 'after' as const }] };
   return { do: rest, env: words, ...(idle ? { idle } : {}) };
 }

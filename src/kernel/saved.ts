@@ -198,6 +198,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     event: nullable(event),
     uses,
     manner: text,
+    actor: optional(player),
     aimed: optional(aims),
   });
 

@@ -6,7 +6,7 @@ import type { SelfReplacement } from '../ability/parts.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
-import { theseObjects, withRef } from '../evaluate/env.js';
+import { actorOf, doneBy, theseObjects, withRef } from '../evaluate/env.js';
 import { type Planning, planAct, planTogether } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { quantity } from '../evaluate/quantity.js';
@@ -79,11 +79,12 @@ function carry(
     case 'may': {
       const [player, ...others] = players(play, env, instruction.who);
       if (others.length > 0) return mayEach(play, frame, instruction, rest, answers);
-      const able = player !== undefined && isPayable(play, env, instruction.cost ?? []);
-      const accepted = able && answers.may(player, env);
-      if (accepted)
-        return go(play, frame, [...(instruction.cost ?? []), ...instruction.steps, ...rest], env, DONE);
-      return go(play, frame, rest, env, DECLINED);
+      if (player === undefined) return go(play, frame, rest, env, DECLINED);
+      const { cost = [], steps } = instruction;
+      const words = doneBy(env, player);
+      const accepted = isPayable(play, words, cost) && answers.may(player, env);
+      if (!accepted) return go(play, frame, rest, env, DECLINED);
+      return doAs(play, frame, [...cost, ...steps], words, rest, DONE);
     }
     case 'unless':
       return unless(play, frame, instruction, rest, answers);
@@ -102,7 +103,7 @@ function carry(
     case 'modes':
       return modes(play, frame, instruction, rest, answers);
     case 'choose': {
-      const choosing = { answers, chooser: env.you, allowed: () => true };
+      const choosing = { answers, chooser: actorOf(env), allowed: () => true };
       const found = select(play, env, instruction.what, choosing);
       const chosen = { ...found, env: takePlanned(play, { ...found, events: [] }).env };
       return go(play, frame, rest, chosen.env, { ...DONE, attempted: chosen.objects.length > 0 });
@@ -131,6 +132,21 @@ function carry(
   }
 }
 
+/** Carries some instructions out for the player of these words, and goes on with the rest for whose they were. */
+function doAs(
+  play: Play,
+  frame: ScriptFrame,
+  steps: readonly Instruction[],
+  words: Env,
+  rest: readonly Instruction[],
+  outcome: Outcome,
+): void {
+  const { env } = frame;
+  if (words.actor === env.actor) return go(play, frame, [...steps, ...rest], env, outcome);
+  go(play, frame, rest, env, frame.last);
+  pushFrame(play, newScript(steps, words, outcome, true));
+}
+
 /** A player can pay so that something is not done. Who it is may rest on what it would be done to: that is settled first. */
 function unless(
   play: Play,
@@ -149,8 +165,10 @@ function unless(
   const [player, ...others] = players(play, env, who);
   if (others.length > 0)
     withhold('rule/not-modelled', 'That each of several players may pay for something is not worked out.');
-  const paid = player !== undefined && isPayable(play, env, cost) && answers.may(player, env);
-  go(play, frame, [...(paid ? cost : steps), ...rest], env, paid ? DECLINED : DONE);
+  const words = player === undefined ? env : doneBy(env, player);
+  const paid = player !== undefined && isPayable(play, words, cost) && answers.may(player, env);
+  if (!paid) return go(play, frame, [...steps, ...rest], env, DONE);
+  doAs(play, frame, cost, words, rest, DECLINED);
 }
 
 /** More often than any board has one thing done. */
@@ -177,9 +195,10 @@ function mayEach(
   const events: GameEvent[] = [];
   const shares = new Map<ObjectId, Amount>();
   for (const player of players(play, frame.env, who)) {
-    const env = withRef(frame.env, 'as' in who ? who.as : undefined, { players: [player] });
+    const spoken = withRef(frame.env, 'as' in who ? who.as : undefined, { players: [player] });
+    const env = doneBy(spoken, player);
     if (!answers.may(player, env)) continue;
-    const plan = planTogether(play, env, steps, { ...planning(answers), actor: player });
+    const plan = planTogether(play, env, steps, planning(answers));
     if (plan.rest.length > 0)
       withhold(
         'rule/not-modelled',
@@ -216,7 +235,7 @@ function modes(
   if (entwine !== undefined && !chosen.includes(of.length)) chosen.push(of.length);
   const ways = chosen.flatMap((size) => combinations(sizes, size));
   const words = ways.map((way) => way.join(' and '));
-  const word = answers.word(env.you, words, false, env);
+  const word = answers.word(actorOf(env), words, false, env);
   const way = ways[words.indexOf(word)] ?? [];
   go(play, frame, [...way.flatMap((mode) => of[mode - 1] ?? []), ...rest], env, frame.last);
 }

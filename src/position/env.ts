@@ -27,6 +27,8 @@ export interface Env {
   readonly uses: readonly Use[];
   /** The manner of what these words bring about. */
   readonly manner: string;
+  /** Who does what the words tell nobody in particular to do, where that is not "you": "that player may draw a card". */
+  readonly actor?: PlayerId;
   /** What was chosen beforehand, in the order of the words that choose it. */
   readonly aimed?: readonly Aim[];
 }
