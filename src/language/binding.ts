@@ -94,6 +94,8 @@ class Binder {
       const from = this.mentions.length;
       const meaning = this.mean(part, roleOf(production, item.name, role, subject));
       spans[item.name] = { from, to: this.mentions.length };
+      if (production.about === item.name && this.mentions.length === from && isThis(meaning))
+        this.mentions.push(own(part.phrase.number, meaning));
       if (production.between?.subject === item.name) subject = this.doing(from);
       if (production.either?.[1] === item.name) this.oneOf(spans[production.either[0]], spans[item.name]);
       // What a production says twice must be the same both times.
@@ -142,11 +144,10 @@ class Binder {
     sort: Mention['sort'],
   ): unknown {
     const meaning = fill(template, held, () => PLACE(this.places));
-    const isThis = isRecord(meaning) && meaning.what === 'this';
-    const place = isThis ? null : this.places;
+    const place = isThis(meaning) ? null : this.places;
     if (this.asking === 0 || !isAny(meaning))
       this.mentions.push({ sort, number: phrase.number, place, meaning, does: false, instead: null });
-    if (!isThis) this.places += 1;
+    if (place !== null) this.places += 1;
     return meaning;
   }
 
@@ -266,6 +267,16 @@ function kindOf(meaning: unknown): unknown {
 /** Something of a kind, whichever it may be: "a creature". */
 function isAny(meaning: unknown): boolean {
   return isRecord(meaning) && meaning.what === 'some';
+}
+
+/** A phrase for the object that the text is on. */
+function isThis(meaning: unknown): boolean {
+  return isRecord(meaning) && meaning.what === 'this';
+}
+
+/** That object, as a clause is about it. */
+function own(number: GrammaticalNumber | null, meaning: unknown): Mention {
+  return { sort: 'object', number, place: null, meaning, does: false, instead: null };
 }
 
 /** The object that the text is on. */

@@ -51,6 +51,8 @@ export interface Production {
   readonly number: GrammaticalNumber | { readonly of: string } | null;
   /** Something that later words may refer to, or a word that refers back. */
   readonly refers: Refers | null;
+  /** The hole with what the clause is about: later words can mean it, though by itself it is nothing they refer back to. */
+  readonly about: string | null;
   /** Holes of a clause in which one thing does something to another: it does it to nothing that is meant by itself. */
   readonly between: Between | null;
   /** Two holes of which only one is carried out. */
@@ -93,6 +95,7 @@ type MeaningOf<C> = C extends Category<infer Meaning> ? Meaning : never;
 export interface RuleOptions<H> {
   number?: GrammaticalNumber | { of: keyof H & string };
   refers?: Refers;
+  about?: keyof H & string;
   between?: { subject: keyof H & string; other: keyof H & string };
   either?: readonly [keyof H & string, keyof H & string];
   only?: 'write' | 'read';
@@ -133,6 +136,7 @@ export class Grammar {
           meaning: meaning(placeholders as Parameters<typeof meaning>[0]) as Template,
           number: options.number ?? null,
           refers: options.refers ?? null,
+          about: options.about ?? null,
           between: options.between ?? null,
           either: options.either ?? null,
           only: options.only ?? null,

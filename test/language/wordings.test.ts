@@ -5,6 +5,7 @@ import type { Piece, Self } from '../../src/language/language.js';
 import type { Definition } from '../../src/rulebooks/definition.js';
 import { duelMasters } from '../../src/rulebooks/duel-masters/index.js';
 import { magic } from '../../src/rulebooks/magic/index.js';
+import { riftbound } from '../../src/rulebooks/riftbound/index.js';
 
 const self = (spell: boolean): Self => ({ name: '', noun: 'creature', spell });
 
@@ -48,6 +49,8 @@ const CARDS: readonly [Definition, string][] = [
     duelMasters,
     'After you cast a darkness spell from your mana zone, you may put it on the bottom of your deck instead of putting it into your graveyard.',
   ],
+  [riftbound, 'If this would die, banish it instead.'],
+  [riftbound, 'If this would go to your trash, recall it exhausted instead.'],
 ];
 
 const SPELLS: readonly [Definition, string][] = [
@@ -83,6 +86,8 @@ const REFUSED: readonly [Definition, string, string][] = [
   ],
   // The damage is dealt to the player, not to the card.
   [magic, 'Whenever an opponent draws a card, this creature deals 1 damage to them.', 'text/unbound'],
+  // Who says "I" is not "it".
+  [riftbound, 'If I would die, banish it instead.', 'text/unbound'],
   // It deals damage to nothing else.
   [magic, 'Whenever you gain life, this creature deals 1 damage to it.', 'text/unbound'],
 ];

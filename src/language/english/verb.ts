@@ -84,13 +84,17 @@ export function addClauses(english: English): void {
   grammar.rule(would)('{by} would {deed}', { by: who, deed: doing.base }, (h) =>
     extend(h.deed, { by: h.by }),
   );
-  grammar.rule(would)('{object} would {deed}', { object: what, deed: undergoing.base }, (h) =>
-    extend(h.deed, { object: h.object }),
+  grammar.rule(would)(
+    '{object} would {deed}',
+    { object: what, deed: undergoing.base },
+    (h) => extend(h.deed, { object: h.object }),
+    { about: 'object' },
   );
   grammar.rule(would)(
     '{object} would be {deed} (by {cause})?',
     { object: what, deed: done, cause: causes },
     (h) => extend(h.deed, { object: h.object, cause: h.cause }),
+    { about: 'object' },
   );
   grammar.rule(happens)('{by:one} {deed}', { by: who, deed: doing.third }, (h) =>
     extend(h.deed, { by: h.by }),

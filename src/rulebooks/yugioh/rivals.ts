@@ -19,8 +19,9 @@ interface Want extends Due {
 }
 
 /**
- * Which of the replacements that could be paid with the same cards has its card first: the one that has the fewest to
- * choose from, so that something is left for each; where there is not enough, their controller says which of them has it.
+ * Which of the replacements that could be paid with the same cards has its card first: one of those for which there is just
+ * enough, so that something is left for each whatever is chosen; where there is not enough, their controller says which of
+ * them has it.
  * @throws {Withheld} where there is not enough for those of different players: no answer says who has it
  */
 export function rivals(view: GroupView, due: readonly Due[]): Step | Due | null {
@@ -28,7 +29,8 @@ export function rivals(view: GroupView, due: readonly Due[]): Step | Due | null 
   const first = wants.find((one) => wants.some((other) => other !== one && areRivals(one, other)));
   if (!first) return null;
   const vying = rivalsOf(first, wants);
-  if (isEnough(vying)) return first;
+  const takers = shared(vying);
+  if (takers) return scarce(vying, takers) ?? first;
   const by = first.candidate.controller;
   if (vying.some(({ candidate }) => candidate.controller !== by))
     withhold(
@@ -71,8 +73,8 @@ function rivalsOf(first: Want, wants: readonly Want[]): readonly Want[] {
   return [...found];
 }
 
-/** Whether each can have a card of its own. */
-function isEnough(wants: readonly Want[]): boolean {
+/** A card for each, and who takes it; none where there is not one for each. */
+function shared(wants: readonly Want[]): ReadonlyMap<ObjectId, Want> | null {
   const takers = new Map<ObjectId, Want>();
   const served = (one: Want, tried: Set<ObjectId>): boolean =>
     one.objects.some((id) => {
@@ -83,5 +85,31 @@ function isEnough(wants: readonly Want[]): boolean {
       takers.set(id, one);
       return true;
     });
-  return wants.every((one) => served(one, new Set()));
+  return wants.every((one) => served(one, new Set())) ? takers : null;
+}
+
+/**
+ * One of the fewest that have no more cards among them than they are themselves: whichever it takes leaves the others a card,
+ * since any fewer of them have more to choose from. Where there are none such, nobody takes the last one of anybody.
+ */
+function scarce(wants: readonly Want[], takers: ReadonlyMap<ObjectId, Want>): Want | null {
+  const sets = wants.flatMap((one) => {
+    const needed = needing(one, takers);
+    return needed === null ? [] : [{ one, size: needed.size }];
+  });
+  const [fewest] = sets.sort((a, b) => a.size - b.size);
+  return fewest?.one ?? null;
+}
+
+/** It and all that would have to do with another card for it, and so on; null where a card is left over in the end. */
+function needing(one: Want, takers: ReadonlyMap<ObjectId, Want>): ReadonlySet<Want> | null {
+  const found = new Set([one]);
+  for (const { objects } of found) {
+    for (const id of objects) {
+      const taker = takers.get(id);
+      if (!taker) return null;
+      found.add(taker);
+    }
+  }
+  return found;
 }

@@ -123,7 +123,7 @@ function addNouns(english: English): void {
 
 /** Units and legends say "I" and "me" of themselves, gear and spells "this" (053). */
 function addSelf({ grammar, what, whats }: English): void {
-  // "It" and "its" are never oneself: these words introduce nothing that others refer back to.
+  // "It" and "its" are not oneself ("kill this instead. Heal it"), save where a clause is about it ("this would die").
   grammar.rule(what)('I', {}, () => ({ what: 'this', said: 'I' }), { number: 'many' });
   grammar.rule(what)('me', {}, () => ({ what: 'this', said: 'me' }), { number: 'one' });
   grammar.rule(whats)('my', {}, () => ({ what: 'this', said: 'me' }), { number: 'one' });
