@@ -183,8 +183,8 @@ function labelOf(choice: Choosing, speech: Speech): string {
   return unstopped(speech.say({ say: 'chooses', ...choice }));
 }
 
-function questionOf({ by, asks, offered, about }: Choosing): Message {
-  return { say: 'asks', by, asks, offered, about };
+function questionOf({ by, asks, offered, about, matter }: Choosing): Message {
+  return { say: 'asks', by, asks, offered, about, matter };
 }
 
 function unstopped(sentence: string): string {

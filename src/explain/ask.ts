@@ -107,12 +107,12 @@ export function ask(
       ...leadsTo(definition, start, [...choices, choice], { ...options, language }),
     };
   });
-  const { by, asks, offered, about } = told;
+  const { by, asks, offered, about, matter } = told;
   const all = fixed ? 1 : countAnswers(decision);
   return {
     steps,
     question: {
-      asks: { say: 'asks', by, asks, offered, about },
+      asks: { say: 'asks', by, asks, offered, about, matter },
       options: listed,
       more: compare(all, listed.length) > 0 ? subtract(all, listed.length) : 0,
       fixed: fixed !== null,

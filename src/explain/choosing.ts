@@ -1,16 +1,21 @@
 /** What players are asked and what they choose, in names. */
 
+import type { Act } from '../ability/act.js';
+import type { Instruction } from '../ability/instruction.js';
+import { Answers } from '../evaluate/answers.js';
+import { planAct } from '../evaluate/plan.js';
 import { ANY_OTHER } from '../explore/answers.js';
 import { effectParts } from '../explore/name.js';
 import type { ObjectId } from '../ground/id.js';
-import type { Answer, Decision, Option } from '../position/decision.js';
+import type { Play } from '../kernel/play.js';
+import type { Answer, Asks, Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
-import type { Choosing, Offer, Thing } from './message.js';
+import type { Choosing, Happening, Offer, Thing } from './message.js';
 import type { Naming } from './things.js';
 
 /** @param given the scenario fixes it */
 export function choosing(
-  game: Game,
+  game: Play,
   naming: Naming,
   decision: Decision,
   answer: Answer,
@@ -23,8 +28,29 @@ export function choosing(
     offered: offers(game, naming, decision),
     chosen: chosen(game, naming, decision, answer),
     about: ability === null ? null : naming.effectAt(source, ability),
+    matter: matter(game, naming, decision),
     given,
   };
+}
+
+/** What the instruction in hand would do, where it is a rule that has it done and no text of a card. */
+function matter(play: Play, naming: Naming, { asks, about }: Decision): Happening | null {
+  const frame = play.table.position.work.at(-1);
+  if (about.ability !== null || frame?.frame !== 'script') return null;
+  const act = actOf(asks, frame.rest[0]);
+  if (!act || (asks === 'name' && !play.catalogue.events[act.event]?.ways)) return null;
+  const answers = new Answers([], play.policy.chooses, true);
+  const reserved = { has: () => false, bars: () => false };
+  const [event, ...others] = planAct(play, frame.env, act, { answers, reserved, doable: () => true }).events;
+  return event && others.length === 0 ? naming.happening(event) : null;
+}
+
+/** What a player may do, or does in a way to be chosen; null where it is more than one thing, or something else is asked. */
+function actOf(asks: Asks, instruction: Instruction | undefined): Act | null {
+  if (asks === 'name') return instruction?.do === 'act' ? instruction.act : null;
+  if (asks !== 'may' || instruction?.do !== 'may') return null;
+  const [only, ...others] = instruction.steps;
+  return only?.do === 'act' && others.length === 0 ? only.act : null;
 }
 
 function offers(game: Game, naming: Naming, { domain }: Decision): Offer[] {

@@ -30,8 +30,8 @@ export function deciding(definition: Ruleset, start: Position, ruling: Ruling): 
     for (const choice of pathTo(ruling, met)) answer(play, choice.answer);
     const { decision } = play.table.position;
     if (!decision) continue;
-    const { by, asks, offered, about } = choosing(play, naming, decision, NO_ANSWER, false);
-    const one: Deciding = { by, asks, offered, about };
+    const { by, asks, offered, about, matter } = choosing(play, naming, decision, NO_ANSWER, false);
+    const one: Deciding = { by, asks, offered, about, matter };
     found.set(JSON.stringify(one), one);
   }
   return uncovered([...found.values()]);
@@ -44,7 +44,7 @@ export function uncovered(decides: readonly Deciding[]): Deciding[] {
 
 /** Whether a decision is another with something less to choose from: as when the same is asked again. */
 function covers(other: Deciding, one: Deciding): boolean {
-  const key = ({ by, asks, about }: Deciding) => JSON.stringify([by, asks, about]);
+  const key = ({ by, asks, about, matter }: Deciding) => JSON.stringify([by, asks, about, matter]);
   const parts = ({ offered }: Deciding) => offered.flatMap(singly);
   const offered = new Set(parts(other));
   return (

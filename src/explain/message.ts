@@ -106,14 +106,8 @@ export type Offer =
   | { readonly offer: 'decline' };
 
 /** A decision and its answer. */
-export interface Choosing {
-  /** Null where chance decides. */
-  readonly by: string | null;
-  readonly asks: Asks;
-  readonly offered: readonly Offer[];
+export interface Choosing extends Deciding {
   readonly chosen: Offer;
-  /** The words that make the player choose. */
-  readonly about: Effect | null;
   /** Fixed by the scenario. */
   readonly given: boolean;
 }
@@ -226,7 +220,7 @@ export type VerdictMessage =
   /** Choices lead back to where the same path has been before. */
   | { readonly say: 'rounds' };
 
-/** What a player decides on which the outcome depends. */
+/** What a player decides. */
 export interface Deciding {
   /** Null where chance decides. */
   readonly by: string | null;
@@ -234,6 +228,8 @@ export interface Deciding {
   readonly offered: readonly Offer[];
   /** The words that make the player choose. */
   readonly about: Effect | null;
+  /** What is done or not, or done in one way or another, where no words but a rule of the game makes the player choose. */
+  readonly matter: Happening | null;
 }
 
 /** How the board is changed. */

@@ -1,5 +1,6 @@
 /** The templates of a game's words: which one an event is said by, and what stands in it. */
 
+import { add } from '../ground/amount.js';
 import type { Words } from '../rulebook/words.js';
 import { wordKeys } from './fate.js';
 import type { Happening } from './message.js';
@@ -17,6 +18,25 @@ export function templateOf(
     return objects.length === 0 && player !== null ? template.replaceAll('{object}', '{player}') : template;
   }
   return null;
+}
+
+/** Events at once; of those of which nothing but an amount is said, one with what they come to: damage that is prevented. */
+export function totalled(words: Words, events: readonly Happening[]): Happening[] {
+  const told: Happening[] = [];
+  const at = new Map<string, number>();
+  for (const event of events) {
+    const template = templateOf(words, event) ?? '';
+    const bare = template.includes('{amount}') && !/\{(?!amount\})/.test(template);
+    const place = bare ? at.get(template) : undefined;
+    const before = place === undefined ? undefined : told[place];
+    if (before && place !== undefined) {
+      told[place] = { ...before, amount: add(before.amount ?? 0, event.amount ?? 0) };
+      continue;
+    }
+    if (bare) at.set(template, told.length);
+    told.push(event);
+  }
+  return told;
 }
 
 /** A template without the parts in brackets for which something is missing. */

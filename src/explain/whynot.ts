@@ -73,8 +73,9 @@ export class WhyNot {
     // What was declined is told as a choice, and what has been applied as that.
     if (!refusal || refusal.code === 'declined' || refusal.code === 'applied-before') return;
     if (this.isWhole(event)) return;
-    // What the rules say of objects of another sort, nobody looks for.
-    if (refusal.code.startsWith('another-') && this.play.table.registry.ruleOf(ability) !== null) return;
+    // What the rules say of objects of another sort, or in another case, nobody looks for.
+    const misses = refusal.code.startsWith('another-') || refusal.code === 'condition';
+    if (misses && this.play.table.registry.ruleOf(ability) !== null) return;
     if (this.used.get(event)?.has(effect)) return;
     const message: Refused['line']['message'] = {
       say: 'not applied',

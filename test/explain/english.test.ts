@@ -91,9 +91,14 @@ const WORDS: Words = {
     sink: '{object} <be> sunk[ by {player}]',
     'float>sea': '{object} <go> out to {to}',
     draw: '{player} <draw> {n card}',
+    spray: '{amount} foam <be> sprayed',
   },
   zones: { sea: 'the sea' },
 };
+
+const plain: Happening = { ...sinks, player: null };
+const draws: Happening = { ...sinks, kind: 'draw', objects: [], amount: 1 };
+const spray = (amount: number): Happening => ({ ...plain, kind: 'spray', objects: [], amount });
 
 /** How clauses are made of the words of a game. */
 const CLAUSES: readonly (readonly [string, Message, string])[] = [
@@ -132,6 +137,38 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
     'Then Nylea is sunk by Apple instead of Bear Cub (2 times).',
   ],
   [
+    'instead, of another player',
+    {
+      say: 'fate',
+      happens: [{ ...draws, player: 'Nutmeg' }],
+      instead: [draws],
+      times: 1,
+      later: false,
+    },
+    'Nutmeg draws a card instead of Apple.',
+  ],
+  [
+    'instead, of the same twice',
+    { say: 'fate', happens: [draws], instead: [plain, plain], times: 1, later: false },
+    'Apple draws a card instead of Bear Cub being sunk twice.',
+  ],
+  [
+    'instead, of the same to several',
+    {
+      say: 'fate',
+      happens: [draws],
+      instead: [plain, { ...plain, objects: [nylea] }],
+      times: 1,
+      later: false,
+    },
+    'Apple draws a card instead of Bear Cub and Nylea being sunk.',
+  ],
+  [
+    'of nothing but an amount',
+    { say: 'happens', events: [spray(2), draws, spray(3)] },
+    '5 foam is sprayed and Apple draws a card.',
+  ],
+  [
     'not at all',
     { say: 'fate', happens: [], instead: [sinks], times: 1, later: false },
     'Bear Cub is not sunk by Apple.',
@@ -154,6 +191,7 @@ const chooses = (asks: 'apply' | 'order' | 'target', chosen: Offer, ...others: O
   offered: [chosen, ...others],
   chosen,
   about: null,
+  matter: null,
   given: false,
 });
 
@@ -245,10 +283,33 @@ const DECIDERS: readonly (readonly [string, Deciding['asks'], readonly Offer[], 
 ];
 
 test.each(DECIDERS)('who decides %s', (_, asks, options, said) => {
-  const decides = [{ by: 'Apple', asks, offered: options, about: null }];
+  const decides = [{ by: 'Apple', asks, offered: options, about: null, matter: null }];
   expect(english.say({ say: 'outcomes', count: 2, ways: 2, decides }, WORDS)).toBe(
     `2 outcomes; Apple ${said}.`,
   );
+});
+
+/** What a rule makes somebody choose is named by what would be done. */
+const MATTERS: readonly (readonly [Deciding['asks'], Offer, string, string])[] = [
+  ['may', { offer: 'accept' }, 'decides whether Bear Cub is sunk', 'decides that Bear Cub is sunk'],
+  ['may', { offer: 'decline' }, 'decides whether Bear Cub is sunk', 'decides that Bear Cub is not sunk'],
+  [
+    'name',
+    { offer: 'word', word: 'bow first' },
+    'decides how Bear Cub is sunk',
+    'decides how Bear Cub is sunk: "bow first"',
+  ],
+];
+
+test.each(MATTERS)('who decides by a rule: %s %j', (asks, chosen, asked, told) => {
+  const decides = { by: 'Apple', asks, offered: [chosen], about: null, matter: plain };
+  expect(english.say({ say: 'asks', ...decides }, WORDS)).toBe(`Apple ${asked}.`);
+  expect(english.say({ say: 'chooses', ...decides, chosen, given: false }, WORDS)).toBe(`Apple ${told}.`);
+});
+
+test('an effect without words is named where it is not applied', () => {
+  const unsaid: Message = { ...MESSAGES['not applied'], effect: { ...effect, text: null }, to: plain };
+  expect(english.say(unsaid, WORDS)).toMatch(/^Nylea's effect does not apply where Bear Cub would be sunk: /);
 });
 
 test('what cannot be told is not said', () => {

@@ -121,6 +121,7 @@ const WORDS: Words = {
 };
 
 const plain: Happening = { ...sinks, player: null };
+const draws: Happening = { ...sinks, kind: 'draw', objects: [], amount: 1 };
 
 /** How clauses are made of the words of a game. */
 const CLAUSES: readonly (readonly [string, Message, string])[] = [
@@ -172,6 +173,27 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
     '《Bear Cub》が沈められる代わりに、《Nylea》が海に出る。',
   ],
   [
+    'instead, of another player',
+    { say: 'fate', happens: [{ ...draws, player: 'Nutmeg' }], instead: [draws], times: 1, later: false },
+    'Appleの代わりに、Nutmegがカードを1枚引く。',
+  ],
+  [
+    'instead, of the same twice',
+    { say: 'fate', happens: [draws], instead: [plain, plain], times: 1, later: false },
+    '《Bear Cub》が2度、沈められる代わりに、Appleがカードを1枚引く。',
+  ],
+  [
+    'instead, of the same to several',
+    {
+      say: 'fate',
+      happens: [draws],
+      instead: [plain, { ...plain, objects: [nylea] }],
+      times: 1,
+      later: false,
+    },
+    '《Bear Cub》と《Nylea》が沈められる代わりに、Appleがカードを1枚引く。',
+  ],
+  [
     'not at all',
     { say: 'fate', happens: [], instead: [plain, floats], times: 1, later: false },
     '《Bear Cub》は沈められず、海に出ない。',
@@ -198,6 +220,7 @@ const chooses = (
   offered: offers,
   chosen,
   about: null,
+  matter: null,
   given: false,
 });
 
@@ -281,7 +304,15 @@ test.each(CHOICES)('a choice %s', (_, message, sentence) => {
 const DECIDERS: readonly (readonly [string, readonly Deciding[], string])[] = [
   [
     'between effects',
-    [{ by: 'Apple', asks: 'apply', offered: [offered(effect, cub), offered(elk, cub)], about: null }],
+    [
+      {
+        by: 'Apple',
+        asks: 'apply',
+        offered: [offered(effect, cub), offered(elk, cub)],
+        about: null,
+        matter: null,
+      },
+    ],
     'Appleが《Nylea》の効果と《Bear Cub》の効果のどちらを適用するかを決める。',
   ],
   [
@@ -292,6 +323,7 @@ const DECIDERS: readonly (readonly [string, readonly Deciding[], string])[] = [
         asks: 'apply',
         offered: [offered(effect, cub), offered(effect, nylea), { offer: 'decline' }],
         about: null,
+        matter: null,
       },
     ],
     'Appleが《Nylea》の効果を適用するかどうか、するなら《Bear Cub》と《Nylea》のどちらに適用するかを決める。',
@@ -299,18 +331,46 @@ const DECIDERS: readonly (readonly [string, readonly Deciding[], string])[] = [
   [
     'several things, and another player one',
     [
-      { by: 'Apple', asks: 'may', offered: [], about: effect },
-      { by: 'Apple', asks: 'choose', offered: [objects(cub)], about: null },
-      { by: 'Nutmeg', asks: 'order', offered: [waits, waits], about: null },
+      { by: 'Apple', asks: 'may', offered: [], about: effect, matter: null },
+      { by: 'Apple', asks: 'choose', offered: [objects(cub)], about: null, matter: null },
+      { by: 'Nutmeg', asks: 'order', offered: [waits, waits], about: null, matter: null },
     ],
     'Appleが、《Nylea》の任意の処理を行うかどうか、《Bear Cub》を選ぶかどうかを決め、Nutmegが《Nylea》の能力のうちどれを先に処理するかを決める。',
   ],
   [
     'by chance',
-    [{ by: null, asks: 'choose', offered: [objects(cub, nylea)], about: null }],
+    [{ by: null, asks: 'choose', offered: [objects(cub, nylea)], about: null, matter: null }],
     '《Bear Cub》と《Nylea》のうちどれを選ぶかは無作為に決まる。',
   ],
 ];
+
+/** What a rule makes somebody choose is named by what would be done. */
+const MATTERS: readonly (readonly [Deciding['asks'], Offer, string, string])[] = [
+  [
+    'may',
+    { offer: 'accept' },
+    'Appleが、《Bear Cub》が沈められるかどうかを決める。',
+    'Appleは《Bear Cub》が沈められることを選ぶ。',
+  ],
+  [
+    'may',
+    { offer: 'decline' },
+    'Appleが、《Bear Cub》が沈められるかどうかを決める。',
+    'Appleは《Bear Cub》が沈められないことを選ぶ。',
+  ],
+  [
+    'name',
+    { offer: 'word', word: 'bow first' },
+    'Appleが、《Bear Cub》が沈められる方法を決める。',
+    'Appleは《Bear Cub》が沈められる方法として「bow first」を選ぶ。',
+  ],
+];
+
+test.each(MATTERS)('who decides by a rule: %s %j', (asks, chosen, asked, told) => {
+  const decides = { by: 'Apple', asks, offered: [chosen], about: null, matter: plain };
+  expect(japanese.say({ say: 'asks', ...decides }, WORDS)).toBe(asked);
+  expect(japanese.say({ say: 'chooses', ...decides, chosen, given: false }, WORDS)).toBe(told);
+});
 
 test.each(DECIDERS)('who decides %s', (_, decides, said) => {
   expect(japanese.say({ say: 'outcomes', count: 2, ways: 2, decides }, WORDS)).toBe(`結果は2通り。${said}`);

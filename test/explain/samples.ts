@@ -34,6 +34,7 @@ const choice = {
   offered: [{ offer: 'effect', effect, on: [cub] }, { offer: 'decline' }],
   chosen: { offer: 'decline' },
   about: null,
+  matter: null,
   given: false,
 } as const;
 
@@ -63,7 +64,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
     say: 'outcomes',
     count: 2,
     ways: 3,
-    decides: [{ by: 'Apple', asks: 'apply', offered: choice.offered, about: null }],
+    decides: [{ by: 'Apple', asks: 'apply', offered: choice.offered, about: null, matter: null }],
   },
   'all the same': { say: 'all the same', ways: 6, orders: true },
   fate: { say: 'fate', happens: [floats], instead: [sinks], times: 1, later: false },
@@ -71,7 +72,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   'nothing happens': { say: 'nothing happens' },
   'and more': { say: 'and more', count: 3 },
   rounds: { say: 'rounds' },
-  asks: { say: 'asks', by: choice.by, asks: choice.asks, offered: choice.offered, about: null },
+  asks: { say: 'asks', by: choice.by, asks: choice.asks, offered: choice.offered, about: null, matter: null },
   changed: {
     say: 'changed',
     objects: [nylea],

@@ -5,7 +5,7 @@ import { against, type Offered, type Pool, pooled, sizeOf, withEffects, withoutO
 import { chooser, list, type Phrases, quote } from './phrase.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
-  const { chosen, offered, about, asks } = message;
+  const { chosen, offered, about, asks, matter } = message;
   const by = chooser(message.by);
   const others = withEffects(withoutOne(offered, chosen));
   const because = about === null ? '' : ` for ${phrases.source(about)}`;
@@ -16,9 +16,13 @@ export function choice(phrases: Phrases, message: Choosing): string {
     case 'decline':
       return others.length > 0
         ? `${by} does not apply ${list(phrases.options(others), 'or')}.`
-        : `${by} chooses not to do ${allowed}.`;
+        : matter
+          ? `${by} decides that ${phrases.clause(matter, 'is not')}.`
+          : `${by} chooses not to do ${allowed}.`;
     case 'accept':
-      return `${by} chooses to do ${allowed}.`;
+      return matter
+        ? `${by} decides that ${phrases.clause(matter, 'is')}.`
+        : `${by} chooses to do ${allowed}.`;
     case 'trigger':
       return `${by} lets ${abilityChosen(phrases, chosen, others)}.`;
     case 'player':
@@ -30,7 +34,9 @@ export function choice(phrases: Phrases, message: Choosing): string {
       return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}.`;
     }
     case 'word':
-      return `${by} chooses ${quote(chosen.word)}${because}.`;
+      return matter
+        ? `${by} decides how ${phrases.clause(matter, 'is')}: ${quote(chosen.word)}.`
+        : `${by} chooses ${quote(chosen.word)}${because}.`;
     case 'any other word':
       return `${by} chooses any other word${because}.`;
   }

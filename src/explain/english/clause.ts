@@ -2,6 +2,7 @@
 
 import { isSame, runs } from '../alike.js';
 import type { Happening, Message } from '../message.js';
+import { totalled } from '../template.js';
 import { list, type Named, type Phrases, sentence, series } from './phrase.js';
 
 /** The fate of something, and how often; of what has been told before, what comes then. */
@@ -26,10 +27,30 @@ function fate(phrases: Phrases, happening: readonly Happening[], instead: readon
     const same = happening.every((event) => phrases.subject(event) === phrases.subject(replaced));
     if (same && predicate) return `${said} instead of ${predicate}`;
     const alike = phrases.predicate(first, 'being') === predicate;
-    if (alike && predicate && happening.length === 1)
-      return `${said} instead of ${phrases.things(replaced.objects)}`;
+    const named = phrases.named(replaced);
+    if (alike && predicate && named !== null && happening.length === 1) return `${said} instead of ${named}`;
   }
-  return `${said} instead of ${list(instead.map((event) => phrases.clause(event, 'being')))}`;
+  return `${said} instead of ${list(replacedBy(phrases, instead))}`;
+}
+
+/** "Apple and Nutmeg being dealt 2 damage"; of one subject "twice". */
+function replacedBy(phrases: Phrases, events: readonly Happening[]): string[] {
+  const told = new Map<string, string[]>();
+  const others: string[] = [];
+  for (const event of events) {
+    const [subject, predicate] = [phrases.named(event), phrases.predicate(event, 'being')];
+    if (subject === null || predicate === null) others.push(phrases.clause(event, 'being'));
+    else told.set(predicate, [...(told.get(predicate) ?? []), subject]);
+  }
+  const said = [...told].map(([predicate, subjects]) => {
+    const names = [...new Set(subjects)];
+    const often = subjects.length / names.length;
+    const [only] = names.length === 1 ? names : [];
+    if (only !== undefined && often > 1)
+      return `${only} ${predicate} ${often === 2 ? 'twice' : `${often} times`}`;
+    return `${list(subjects)} ${predicate}`;
+  });
+  return [...said, ...others];
 }
 
 /** What happens at once; of one subject it is said in one breath: "is healed, exhausted and recalled". */
@@ -40,7 +61,7 @@ export function together(
   named: Named = [],
 ): string {
   const told = runs(
-    events,
+    totalled(phrases.words, events),
     (event) => phrases.subject(event),
     (event) => phrases.predicate(event, mood) !== null,
   );

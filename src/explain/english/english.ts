@@ -21,6 +21,7 @@ import {
   thing,
   unarticled,
   worded,
+  wordedSubject,
 } from './phrase.js';
 import { harmless, notApplied } from './reason.js';
 import { asks, outcomes } from './verdict.js';
@@ -104,7 +105,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'not applied':
       return notApplied(phrases, message);
     case 'not triggered':
-      return `${worded(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
+      return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
     default:
       return step(message, phrases);
   }

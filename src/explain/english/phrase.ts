@@ -108,6 +108,13 @@ export class Phrases {
     return template.startsWith('{player} ') ? `${event.player}` : template;
   }
 
+  /** The subject by its name; null where a clause has none. */
+  named(event: Happening): string | null {
+    const template = this.template(event);
+    if (template.startsWith('{player} ')) return event.player;
+    return template.startsWith('{object} ') && event.objects.length > 0 ? this.things(event.objects) : null;
+  }
+
   private template(event: Happening): string {
     const template = templateOf(this.words, event);
     if (template !== null) return template;
@@ -348,6 +355,12 @@ export function unarticled(text: string): string {
 export function worded(phrases: Phrases, effect: Effect): string {
   const source = capital(phrases.source(effect)) + calledSo(effect);
   return effect.text === null ? `${source}.` : `${source}: ${phrases.quote(effect.text)}`;
+}
+
+/** The same as the subject of a sentence: `Test Charm's effect`, where it has no words. */
+export function wordedSubject(phrases: Phrases, effect: Effect): string {
+  if (effect.text !== null) return worded(phrases, effect);
+  return capital(phrases.effect(effect)) + calledSo(effect);
 }
 
 function calledSo({ form, called }: Effect): string {

@@ -3,7 +3,7 @@
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { isSame } from '../alike.js';
 import type { Effect, Happening, Harmless, Message } from '../message.js';
-import { type Phrases, worded } from './phrase.js';
+import { type Phrases, wordedSubject } from './phrase.js';
 
 export function notApplied(
   phrases: Phrases,
@@ -11,7 +11,7 @@ export function notApplied(
 ): string {
   const kept = withheld.length === 0 ? '' : ` (${phrases.things(withheld)} cannot be chosen)`;
   const because = (arriving ? unfit(phrases, effect, to, why) : null) ?? REASONS[why];
-  return `${worded(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}${kept}.`;
+  return `${wordedSubject(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}${kept}.`;
 }
 
 /** Why an effect is not applied to an object that is looked at as it would arrive. */

@@ -44,7 +44,7 @@ function deciders(phrases: Phrases, decides: readonly Deciding[]): string[] {
   });
 }
 
-function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
+function decider(phrases: Phrases, { asks, offered, about, matter }: Deciding): string {
   const noun = asks === 'order' ? 'ability' : 'effect';
   const names = phrases.options(withEffects(offered), noun);
   const among = pooled(offered);
@@ -53,16 +53,17 @@ function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
     case 'apply':
       return applied(phrases, offered, names);
     case 'may':
-      return about
-        ? `decides whether to do what ${phrases.source(about)} allows`
-        : `decides whether to do what is allowed`;
+      if (about) return `decides whether to do what ${phrases.source(about)} allows`;
+      return `decides whether ${matter ? phrases.clause(matter, 'is') : 'to do what is allowed'}`;
     case 'choose':
     case 'target':
       return sizeOf(among) === 1
         ? `decides whether to choose ${everything(phrases, among)}${whose}`
         : `chooses from ${offeredThings(phrases, among)}${whose}`;
     case 'name':
-      return `chooses ${namedWords(offered)}${whose}`;
+      return matter
+        ? `decides how ${phrases.clause(matter, 'is')}`
+        : `chooses ${namedWords(offered)}${whose}`;
     case 'order':
       return new Set(names).size === 1
         ? `decides which use of ${names[0] ?? ''} comes first`

@@ -15,7 +15,7 @@ function byChance(phrases: Phrases, message: Choosing): string {
   return `${among(phrases, made.objects.length, pooled(offered))}無作為に${phrases.things(made.objects)}が選ばれる`;
 }
 
-function chosen(phrases: Phrases, { chosen: made, offered, about, asks }: Choosing): string {
+function chosen(phrases: Phrases, { chosen: made, offered, about, asks, matter }: Choosing): string {
   const others = withEffects(withoutOne(offered, made));
   const allowed = `${about === null ? '' : `${phrases.source(about)}の`}任意の処理を`;
   const by = about === null ? '' : `${phrases.effect(about)}で`;
@@ -23,9 +23,14 @@ function chosen(phrases: Phrases, { chosen: made, offered, about, asks }: Choosi
     case 'effect':
       return effectChosen(phrases, made, others);
     case 'decline':
-      return others.length > 0 ? `${either(phrases.options(others))}を適用しない` : `${allowed}行わない`;
+      if (others.length > 0) return `${either(phrases.options(others))}を適用しない`;
+      return matter
+        ? `${phrases.clause(matter, { form: 'not', particle: 'が' })}ことを選ぶ`
+        : `${allowed}行わない`;
     case 'accept':
-      return `${allowed}行う`;
+      return matter
+        ? `${phrases.clause(matter, { form: 'plain', particle: 'が' })}ことを選ぶ`
+        : `${allowed}行う`;
     case 'trigger':
       return abilityChosen(phrases, made, others);
     case 'player':
@@ -40,7 +45,9 @@ function chosen(phrases: Phrases, { chosen: made, offered, about, asks }: Choosi
       return `${among(phrases, sizeOf(taken), from)}${everything(phrases, taken)}を${object}選ぶ`;
     }
     case 'word':
-      return `${by}${phrases.said(phrases.term(made.word))}を選ぶ`;
+      return matter
+        ? `${phrases.clause(matter, { form: 'plain', particle: 'が' })}方法として${phrases.said(made.word)}を選ぶ`
+        : `${by}${phrases.said(phrases.term(made.word))}を選ぶ`;
     case 'any other word':
       return `${by}それ以外の言葉を選ぶ`;
   }

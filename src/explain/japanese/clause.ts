@@ -2,7 +2,8 @@
 
 import { isSame, runs } from '../alike.js';
 import type { Happening, Message, Thing } from '../message.js';
-import type { Manner, Phrases } from './phrase.js';
+import { totalled } from '../template.js';
+import { list, type Manner, type Phrases } from './phrase.js';
 import { goingOn } from './verb.js';
 
 /** The fate of something, and how often; of what has been told before, what comes then. */
@@ -28,9 +29,21 @@ function fate(phrases: Phrases, happening: readonly Happening[], instead: readon
     if (same && predicate !== null && subject !== null)
       return `${subject}は、${predicate}代わりに、${predicates(phrases, happening)}`;
     const alike = predicate !== null && phrases.predicate(first, 'plain') === predicate;
-    if (alike && happening.length === 1) return `${phrases.things(replaced.objects)}の代わりに、${said}`;
+    if (alike && subject !== null && happening.length === 1) return `${subject}の代わりに、${said}`;
   }
-  return `${together(phrases, instead, { form: 'plain', particle: 'が' })}代わりに、${said}`;
+  return `${replacedBy(phrases, instead)}代わりに、${said}`;
+}
+
+/** "AppleとNutmegが2点のダメージを受ける"; of one subject "2度". */
+function replacedBy(phrases: Phrases, events: readonly Happening[]): string {
+  const subjects = events.flatMap((event) => phrases.named(event) ?? []);
+  const [predicate = null, ...others] = new Set(events.map((event) => phrases.predicate(event, 'plain')));
+  const names = [...new Set(subjects)];
+  const often = subjects.length / names.length;
+  const alike = others.length === 0 && subjects.length === events.length && Number.isInteger(often);
+  if (!alike || predicate === null || (often > 1 && names.length > 1))
+    return together(phrases, events, { form: 'plain', particle: 'が' });
+  return `${list(names)}が${often > 1 ? `${often}度、` : ''}${predicate}`;
 }
 
 function predicates(phrases: Phrases, events: readonly Happening[]): string {
@@ -44,7 +57,7 @@ function predicates(phrases: Phrases, events: readonly Happening[]): string {
 export function together(phrases: Phrases, events: readonly Happening[], manner: Manner): string {
   const { form, particle, named = [] } = manner;
   const told = runs(
-    events,
+    totalled(phrases.words, events),
     (event) => phrases.subject(event),
     (event) => phrases.predicate(event, form) !== null,
   );

@@ -170,7 +170,7 @@ function doing(
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
   const { effect, to, becomes, changed, ahead, among, withheld } = message;
   const has = ahead ? `${phrases.source(effect)}は、元の場所ではなく、出る時点でこの能力を持つ。` : '';
-  const said = `${phrases.worded(effect)} ${has}`;
+  const said = `${phrases.worded(effect)}${effect.text === null ? '。' : ' '}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
   const kept = withheld.length === 0 ? '' : `（${phrases.things(withheld)}は選べない。）`;

@@ -40,12 +40,13 @@ function deciders(phrases: Phrases, decides: readonly Deciding[]): string {
       const what = theirs.map((one) => decider(phrases, one)).join('、');
       const last = index === players.length - 1;
       if (by === null) return `${what}は無作為に決ま${last ? 'る' : 'り'}`;
-      return `${by}が${theirs.length > 1 ? '、' : ''}${what}を決め${last ? 'る' : ''}`;
+      const long = theirs.length > 1 || theirs.some(({ matter }) => matter);
+      return `${by}が${long ? '、' : ''}${what}を決め${last ? 'る' : ''}`;
     })
     .join('、');
 }
 
-function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
+function decider(phrases: Phrases, { asks, offered, about, matter }: Deciding): string {
   const names = phrases.options(withEffects(offered), asks === 'order' ? '能力' : '効果');
   const among = pooled(offered);
   const by = about && about.source?.is !== 'words' ? `${phrases.effect(about)}で` : '';
@@ -53,20 +54,24 @@ function decider(phrases: Phrases, { asks, offered, about }: Deciding): string {
     case 'apply':
       return applied(phrases, offered, names);
     case 'may':
-      return `${about ? `${phrases.source(about)}の` : ''}任意の処理を行うかどうか`;
+      if (about) return `${phrases.source(about)}の任意の処理を行うかどうか`;
+      return matter ? `${phrases.clause(matter, SO)}かどうか` : '任意の処理を行うかどうか';
     case 'choose':
     case 'target':
       return sizeOf(among) === 1
         ? `${by}${everything(phrases, among)}を選ぶかどうか`
         : `${by}${offeredThings(phrases, among)}のうちどれを選ぶか`;
     case 'name':
-      return `${by}${namedWords(phrases, offered)}を選ぶか`;
+      return matter ? `${phrases.clause(matter, SO)}方法` : `${by}${namedWords(phrases, offered)}を選ぶか`;
     case 'order':
       return new Set(names).size === 1
         ? `${names[0] ?? ''}のうちどれを先に処理するか`
         : `${list(names)}の${which(names.length)}を先に処理するか`;
   }
 }
+
+/** As part of another clause. */
+const SO = { form: 'plain', particle: 'が' } as const;
 
 function applied(phrases: Phrases, offered: readonly Offer[], names: readonly string[]): string {
   const { free, one, places, apart } = applying(offered);
