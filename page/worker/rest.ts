@@ -21,6 +21,8 @@ export * as beforehand from '../../src/kernel/beforehand.js';
 export * as heir from '../../src/kernel/heir.js';
 export * as multiplied from '../../src/kernel/multiplied.js';
 export * as portion from '../../src/kernel/portion.js';
+export * as probe from '../../src/kernel/probe.js';
+export * as fighting from '../../src/rulebooks/riftbound/fighting.js';
 export * as pay from '../../src/rulebooks/riftbound/pay.js';
 export * as replace from '../../src/rulebooks/riftbound/replace.js';
 export * as token from '../../src/rulebooks/riftbound/token.js';
