@@ -89,9 +89,14 @@ export function wordsMeant(game: Game, env: Env, trait: string, values: Values):
   if (chosen && 'word' in chosen) return [chosen.word];
   // Of what is only arriving nothing has been chosen yet.
   if (source && source.zone !== game.table.position.objects[source.id]?.zone) return [];
+  return notWritten(game, env.source, kind);
+}
+
+/** Of what was chosen for something nothing is written down. */
+export function notWritten(game: Game, source: ObjectId | null, kind: string): never {
   return withhold(
     'position/missing-value',
-    `The ruling depends on the ${kind} that was chosen for ${env.source === null ? 'an effect' : nameOf(game, env.source)}, which is not written down.`,
+    `The ruling depends on the ${kind} that was chosen for ${source === null ? 'an effect' : nameOf(game, source)}, which is not written down.`,
     `Give it \`chose: { ${kind}: ... }\`.`,
   );
 }

@@ -101,3 +101,18 @@ actions: [{ say: Destroy target creature., by: Nutmeg }]
 `);
   expect(judgement.problems).toMatchObject([{ code: 'position/missing-value' }]);
 });
+
+test('the anchor word that was chosen for a permanent that was there before', () => {
+  const judgement = judged(`game: magic
+title: what a siege says
+cards:
+  - name: Test Siege
+    type: Enchantment
+    text: "As this enchantment enters, choose Khans or Dragons.\\n• Khans — Creatures you control get +1/+1.\\n• Dragons — If a creature you control would die, exile it instead."
+players: [{ name: Apple, battlefield: [Test Siege, Bear Cub] }, { name: Nutmeg }]
+actions: [{ say: Destroy target creature., by: Nutmeg, targets: [Bear Cub] }]
+`);
+  expect(judgement.problems).toMatchObject([
+    { code: 'position/missing-value', advice: 'Give it `chose: { word: ... }`.' },
+  ]);
+});

@@ -1,7 +1,9 @@
 /** Anchor words (614.12c): which word was chosen as a permanent entered. */
 
+import { notWritten } from '../../evaluate/change.js';
 import { looked } from '../../evaluate/selection.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
+import { isListed } from './remembered.js';
 
 /** The kind of choice: a word of which the rules know nothing. */
 export const ANCHOR = 'word';
@@ -12,8 +14,12 @@ export const ANCHOR_CHOSEN = 'the anchor word was chosen';
 export const ANCHOR_FACTS: { readonly [fact: string]: FactRule } = {
   [ANCHOR_CHOSEN]: {
     so: (game, env, about) => {
-      const chosen = looked(game, env, { what: 'this' })[0]?.object.chosen[ANCHOR];
-      return chosen !== undefined && 'word' in chosen && chosen.word === about;
+      const object = looked(game, env, { what: 'this' })[0]?.object;
+      if (!object) return false;
+      const chosen = object.chosen[ANCHOR];
+      if (chosen) return 'word' in chosen && chosen.word === about;
+      // For what has become a copy of it since it entered no word was chosen.
+      return isListed(object) && object.copy === null ? notWritten(game, object.id, ANCHOR) : false;
     },
   },
 };

@@ -4,6 +4,7 @@ import type { PlayerId } from '../../ground/id.js';
 import { type Card, isSaying, type Traits } from '../../position/card.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
+import { ANCHOR } from './anchor.js';
 import { COLORS } from './card.js';
 import { BASIC_LAND_TYPES, CARD_TYPES, CREATURE_TYPES } from './type.js';
 
@@ -31,6 +32,8 @@ export const CHOICES: Catalogue['choices'] = {
   number: (game) => ({ words: numbersThere(game), open: true }),
   opponent: (game, { you }) => ({ words: playersThere(game, (player) => player !== you), open: false }),
   player: (game) => ({ words: playersThere(game, () => true), open: false }),
+  // Each text that has one chosen says among which.
+  [ANCHOR]: () => ({ words: [], open: true }),
 };
 
 function cardsThere(game: Game): Card[] {

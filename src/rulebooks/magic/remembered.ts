@@ -74,6 +74,7 @@ export function speaker(game: Game, env: Env): GameObject | null {
   return looked(game, env, { what: 'this' })[0]?.object ?? null;
 }
 
-function isListed({ zone, stint }: GameObject): boolean {
+/** A permanent that was there from the beginning. */
+export function isListed({ zone, stint }: GameObject): boolean {
   return zone === 'battlefield' && stint === 0;
 }
