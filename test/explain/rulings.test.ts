@@ -55,6 +55,12 @@ const RULINGS = [
     why: false,
   },
   {
+    file: 'magic-doubled-counters',
+    game: 'magic',
+    title: 'A planeswalker enters with its printed loyalty in counters, which other effects add to and double',
+    why: false,
+  },
+  {
     file: 'magic-orders',
     game: 'magic',
     title: 'Two effects that double draws, one after the other, in either order',
