@@ -15,7 +15,7 @@ import { addClauses, objectVerb, verb } from '../../../language/english/verb.js'
 import { Grammar } from '../../../language/grammar.js';
 import { type Dialect, Language, type Span } from '../../../language/language.js';
 import { follow, inTurn, ownName, words } from '../../../language/normal.js';
-import { extend } from '../../../language/template.js';
+import { extend, prefix } from '../../../language/template.js';
 import { COLORS } from '../card.js';
 import { writtenSo } from '../elsewhere.js';
 import { COLORS_SPENT } from '../entering-keyword.js';
@@ -143,7 +143,14 @@ function addLines(english: English, { modal, cost }: ReturnType<typeof addSpells
     chapters(english),
     anchored(english),
   );
-  grammar.rule(lines)('{first} , {second}', { first: keyword, second: keyword }, (h) => [h.first, h.second]);
+  const keywords = grammar.category<Ability[]>('keywords');
+  grammar.rule(keywords)('{only}', { only: keyword }, (h) => [h.only]);
+  grammar.rule(keywords)('{first} , {rest}', { first: keyword, rest: keywords }, (h) =>
+    prefix([h.first], h.rest),
+  );
+  grammar.rule(lines)('{first} , {rest}', { first: keyword, rest: keywords }, (h) =>
+    prefix([h.first], h.rest),
+  );
   const label = addAbilityWords(english);
   grammar.rule(lines)('{label} — {only}', { label, only: ability }, (h) => [
     extend(h.only, { label: h.label }),
