@@ -10,6 +10,7 @@ import { endOfTurn, IT, say, speaking, use } from '../common/action.js';
 import { CAST_FACE_DOWN } from './face-down.js';
 import { TURN_UP } from './face-up.js';
 import { forMana, TAP } from './mana.js';
+import { timesKicked } from './remembered.js';
 import { STEP_ACTIONS } from './turn.js';
 
 /** An artifact, enchantment, or token. */
@@ -97,12 +98,17 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
 
 /** The additional costs that a spell's player may choose to pay before its targets are chosen (601.2b, 702.33, 702.166). */
 function optionalCosts({ table }: Game, spell: ObjectId | null): Instruction[] {
-  const card = spell === null ? null : (table.position.objects[spell]?.card ?? null);
+  const object = spell === null ? undefined : table.position.objects[spell];
+  const card = object?.card ?? null;
   const abilities = card === null ? [] : table.registry.ofCard(card);
   return abilities.flatMap(({ ability }): Instruction[] => {
     if (ability.ability !== 'keyword') return [];
     const cost = OPTIONAL_COSTS[ability.keyword];
-    return cost ? [{ do: 'may', who: { who: 'you' }, ...cost }] : [];
+    if (!cost) return [];
+    const told = ability.keyword === 'kicker' && object ? timesKicked(object) : null;
+    // What stands beside the card is decided already.
+    if (told !== null) return told === '0' ? [] : cost.steps;
+    return [{ do: 'may', who: { who: 'you' }, ...cost }];
   });
 }
 

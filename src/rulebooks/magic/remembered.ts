@@ -62,6 +62,11 @@ export function wasCastBy(object: GameObject, player: PlayerId): boolean | null 
   return isListed(object) ? null : false;
 }
 
+/** How often a spell was kicked, in words, where that stands beside its card. */
+export function timesKicked(object: GameObject): string | null {
+  return wordOf(object.chosen[TIMES[REMEMBERED.kicked] ?? '']);
+}
+
 function wordOf(chosen: Chosen | undefined): string | null {
   return chosen && 'word' in chosen ? chosen.word : null;
 }
