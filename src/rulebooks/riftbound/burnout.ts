@@ -85,17 +85,17 @@ function burnOut(hands: Hands, { player }: GameEvent, gains: string): boolean {
   return act(hands, player, [{ event: gains, by: { who: 'opponent', said: 'a' }, amount: 1 }]);
 }
 
-function gainPoints(hands: Hands, { player, amount }: GameEvent): boolean {
+export function gainPoints(hands: Hands, { player, amount }: GameEvent): boolean {
   if (player === null || amount === null || compare(amount, 0) <= 0) return false;
   hands.value(player, POINTS, add(known(hands.game, player, POINTS), amount));
   return true;
 }
 
-const POINTS = 'points';
-const VICTORY = 'victory score';
+export const POINTS = 'points';
+export const VICTORY = 'victory score';
 
 /** @throws {Withheld} where nobody wrote it down */
-function known({ table }: Game, player: PlayerId, value: typeof POINTS | typeof VICTORY) {
+export function known({ table }: Game, player: PlayerId, value: typeof POINTS | typeof VICTORY) {
   const { name = '', values } = table.position.players[player] ?? {};
   return (
     values?.[value] ??
@@ -125,14 +125,19 @@ export function winner(game: Game): PlayerId | null {
 
 /** That a player wins the game. */
 export function winning(player: PlayerId): GameEvent {
+  return toPlayer('win', player, null);
+}
+
+/** What happens to a player by rule. */
+export function toPlayer(kind: string, player: PlayerId, amount: GameEvent['amount']): GameEvent {
   const cause = { manner: 'rule', player: null, source: null, ability: null } as const;
   return {
-    kind: 'win',
+    kind,
     player,
     object: null,
     share: null,
     other: null,
-    amount: null,
+    amount,
     from: null,
     to: null,
     detail: null,

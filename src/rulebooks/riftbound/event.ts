@@ -22,6 +22,7 @@ import { count, countPlayed, forgetTurn, PAID } from './fact.js';
 import { addResources, pay, waysToPay } from './pay.js';
 import { originalOf, replace, swapBack } from './replace.js';
 import { cite } from './rule.js';
+import { forgetScores, SCORING } from './score.js';
 import { tokenCard } from './token.js';
 import { BOARD } from './zone.js';
 
@@ -110,11 +111,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: swapBack,
   },
   ...COMBAT,
-  conquer: {
-    views: ['conquer or hold'],
-    happen: conquer,
-  },
-  hold: { views: ['conquer or hold'], happen: (hands, event) => unitsScore(hands, event, 'unit holds') },
+  ...SCORING,
   'conquer or hold': done,
   'unit conquers': done,
   'unit holds': done,
@@ -305,36 +302,13 @@ function playedAs(enters: TokenText['enters']): readonly Instruction[] {
   ];
 }
 
-/** Who conquers a battlefield controls it from then on. */
-function conquer(hands: Hands, event: GameEvent): boolean {
-  if (event.object === null || event.player === null) return false;
-  hands.control(event.object, event.player);
-  hands.status(event.object, 'uncontrolled', false);
-  return unitsScore(hands, event, 'unit conquers');
-}
-
-/** A player's units at the battlefield conquer or hold it with them. */
-function unitsScore(hands: Hands, { object, player }: GameEvent, kind: string): boolean {
-  if (object === null || player === null) return false;
-  const { game } = hands;
-  const units = (game.table.position.zones.battlefields ?? []).filter((id) => {
-    const view = viewOf(game, id);
-    const there = view.object.at === object && view.object.controller === player;
-    return there && wordsOf(game, view, 'type').includes('unit');
-  });
-  if (units.length > 0) {
-    const act = { event: kind, object: { what: 'that', of: 0, said: 'them' } } as const;
-    runOn(hands, [{ do: 'act', act }], units, player, 'rule');
-  }
-  return true;
-}
-
 /** All units are healed as a turn ends (143.3.b); then the next player's begins. */
 function turnEnds(hands: Hands): boolean {
   for (const { id, damage } of hands.game.table.position.objects) {
     if (damage !== 0) hands.damage(id, 0);
   }
   forgetTurn(hands);
+  forgetScores(hands);
   endTurn(hands);
   const { player } = hands.game.table.position.turn;
   runOn(hands, [{ do: 'act', act: { event: 'begin turn' } }], [], player, 'rule');

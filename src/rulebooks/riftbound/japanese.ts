@@ -60,6 +60,9 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   recall: 'リコールは移動ではなく、ダメージと状態は保たれる。',
   'burned-points': '一連のバーンアウトの2回目以降で得られるポイントは、置換も防止もされない。',
   wins: 'クリーンアップ時に、勝利スコアに達していて、どの対戦相手よりポイントの多いプレイヤーが勝利する。',
+  scores: '戦場を制圧または保持したプレイヤーは各ターン1回、その戦場でスコアし、1ポイントを得る。',
+  'final-point':
+    '勝利スコアまであと1ポイントのとき、制圧でそれを得られるのは、このターンにすべての戦場でスコアしている場合に限る。そうでなければカードを1枚引く。',
   assigns:
     '戦闘ダメージはユニットごとに割り振られる。各ユニットには、置換する効果を考慮して致死となる量が、最後のユニットには残りすべてが割り振られる。',
   'dealt-together': '割り振られたダメージは、すべて同時に与えられる。',
@@ -101,6 +104,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'burn out': '{player}は<バーンアウトする>',
     'burn out again': '{player}は再び<バーンアウトする>',
     'gain point': '{player}は{n ポイント}を<得る>',
+    'score point': '{player}は{n ポイント}を<得る>',
+    'miss final point': '{player}は最後のポイントを<逃す>',
     'gain point by burning out': '{player}は{n ポイント}を<得る>',
     win: '{player}はゲームに<勝利する>',
     attack: '{object}は<攻撃する>',

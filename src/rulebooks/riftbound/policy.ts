@@ -164,6 +164,8 @@ const OWN_RULES: { readonly [kind: string]: Rule } = {
   'end turn': 'damage-heals',
   assign: 'assigns',
   'combat ends': 'combat-ends',
+  'score point': 'scores',
+  'miss final point': 'final-point',
 };
 
 /** An effect that could be applied to an event, and who orders what replaces that event. */

@@ -127,6 +127,16 @@ export const RULES = {
     '472',
     'In a cleanup a player with the Victory Score, and with more points than any opponent, wins.',
   ),
+  scores: always(
+    VERSIONS,
+    '471.1',
+    'Who conquers or holds a battlefield scores it, once each turn, and gains a point.',
+  ),
+  'final-point': always(
+    VERSIONS,
+    '471.1.b',
+    'Where one point is left to the Victory Score, conquering brings it only if every battlefield has been scored this turn; otherwise a card is drawn.',
+  ),
   assigns: always(
     VERSIONS,
     '465.2.c',

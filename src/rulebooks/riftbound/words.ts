@@ -19,6 +19,8 @@ export const WORDS = {
     'burn out': '{player} <burn> out',
     'burn out again': '{player} <burn> out again',
     'gain point': '{player} <gain> {n point}',
+    'score point': '{player} <gain> {n point}',
+    'miss final point': '{player} <miss> the final point',
     'gain point by burning out': '{player} <gain> {n point}',
     win: '{player} <win> the game',
     deal: '{object} <be> dealt {amount} damage',

@@ -1,0 +1,95 @@
+/** Scoring: what a battlefield brings that is conquered or held (469 to 471). */
+
+import type { Instruction } from '../../ability/instruction.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { wordsOf } from '../../evaluate/test.js';
+import { add, compare } from '../../ground/amount.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { watchersOf } from '../../kernel/probe.js';
+import type { GameEvent } from '../../position/event.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import { runOn } from '../common/event.js';
+import { gainPoints, known, POINTS, toPlayer, VICTORY } from './burnout.js';
+
+export const SCORING: { readonly [kind: string]: EventRule } = {
+  conquer: { views: ['conquer or hold'], happen: conquer },
+  hold: { views: ['conquer or hold'], happen: (hands, event) => score(hands, event, 'unit holds') },
+  'score point': { views: ['gain point'], happen: gainPoints },
+  /** Conquering does not bring the last point before every battlefield has been scored (471.1.b.1). */
+  'miss final point': {
+    happen: (hands, { player }) => {
+      if (player === null) return false;
+      runOn(hands, [{ do: 'act', act: { event: 'draw', amount: 1 } }], [], player, 'rule');
+      return true;
+    },
+  },
+};
+
+/** Who comes to control a battlefield conquers it, unless they have scored it this turn (469.1). */
+function conquer(hands: Hands, event: GameEvent): boolean {
+  if (event.object === null || event.player === null) return false;
+  hands.control(event.object, event.player);
+  hands.status(event.object, 'uncontrolled', false);
+  return score(hands, event, 'unit conquers');
+}
+
+/** The player gains a point (471.1), once each turn (470); their units at the battlefield conquer or hold it with them. */
+function score(hands: Hands, { object, player }: GameEvent, kind: string): boolean {
+  if (object === null || player === null || hasScored(hands.game, object, player)) return false;
+  hands.link(object, scoredBy(player), [object], { only: true });
+  const { game } = hands;
+  const units = (game.table.position.zones.battlefields ?? []).filter((id) => {
+    const view = viewOf(game, id);
+    const there = view.object.at === object && view.object.controller === player;
+    return there && wordsOf(game, view, 'type').includes('unit');
+  });
+  const gains = gaining(game, player, kind === 'unit conquers');
+  const acts: readonly Instruction[] = [
+    ...(gains === null ? [] : [{ do: 'act' as const, act: { event: gains, amount: 1 } }]),
+    ...(units.length === 0 ? [] : [{ do: 'act' as const, act: { event: kind, object: THEM } }]),
+  ];
+  if (acts.length > 0) runOn(hands, acts, units, player, 'rule');
+  return true;
+}
+
+const THEM = { what: 'that', of: 0, said: 'them' } as const;
+
+/** What scoring brings; nothing where nobody has written down points, and nothing looks at them. */
+function gaining(game: Game, player: PlayerId, conquers: boolean): 'score point' | 'miss final point' | null {
+  const { values } = game.table.position.players[player] ?? {};
+  const asked = watchersOf(game, toPlayer('score point', player, 1)).length > 0;
+  if (values?.[POINTS] === undefined && !asked) return null;
+  if (!conquers) return 'score point';
+  const next = add(known(game, player, POINTS), 1);
+  const final = compare(next, known(game, player, VICTORY)) >= 0;
+  return final && !hasScoredAll(game, player) ? 'miss final point' : 'score point';
+}
+
+function hasScoredAll(game: Game, player: PlayerId): boolean {
+  return (game.table.position.zones.battlefields ?? [])
+    .filter((id) => wordsOf(game, viewOf(game, id), 'type').includes('battlefield'))
+    .every((id) => hasScored(game, id, player));
+}
+
+function hasScored({ table }: Game, field: ObjectId, player: PlayerId): boolean {
+  return table.position.objects[field]?.linked[scoredBy(player)]?.includes(field) === true;
+}
+
+const SCORED = 'scored this turn by player ';
+
+/** Under which word a battlefield remembers that a player has scored it this turn. */
+function scoredBy(player: PlayerId): string {
+  return `${SCORED}${player}`;
+}
+
+/** With the turn every battlefield can be scored again. */
+export function forgetScores(hands: Hands): void {
+  const held: { id: ObjectId; word: string }[] = hands.game.table.position.objects.flatMap(({ id, linked }) =>
+    Object.keys(linked)
+      .filter((word) => word.startsWith(SCORED))
+      .map((word) => ({ id, word })),
+  );
+  for (const { id, word } of held) hands.link(id, word, [], { only: true });
+}
