@@ -74,7 +74,7 @@ function hasScoredAll(game: Game, player: PlayerId): boolean {
 }
 
 function hasScored({ table }: Game, field: ObjectId, player: PlayerId): boolean {
-  return table.position.objects[field]?.linked[scoredBy(player)]?.includes(field) === true;
+  return (table.position.objects[field]?.linked[scoredBy(player)] ?? []).length > 0;
 }
 
 const SCORED = 'scored this turn by player ';
