@@ -25,4 +25,5 @@ export * as probe from '../../src/kernel/probe.js';
 export * as fighting from '../../src/rulebooks/riftbound/fighting.js';
 export * as pay from '../../src/rulebooks/riftbound/pay.js';
 export * as replace from '../../src/rulebooks/riftbound/replace.js';
+export * as score from '../../src/rulebooks/riftbound/score.js';
 export * as token from '../../src/rulebooks/riftbound/token.js';

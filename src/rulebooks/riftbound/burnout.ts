@@ -29,6 +29,7 @@ export const BURNING: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => burnOut(hands, event, 'gain point by burning out'),
   },
   'gain point': { happen: gainPoints },
+  'score point': { views: ['gain point'], happen: gainPoints },
   'gain point by burning out': {
     views: ['gain point'],
     inevitable: cite('burned-points'),
@@ -85,7 +86,7 @@ function burnOut(hands: Hands, { player }: GameEvent, gains: string): boolean {
   return act(hands, player, [{ event: gains, by: { who: 'opponent', said: 'a' }, amount: 1 }]);
 }
 
-export function gainPoints(hands: Hands, { player, amount }: GameEvent): boolean {
+function gainPoints(hands: Hands, { player, amount }: GameEvent): boolean {
   if (player === null || amount === null || compare(amount, 0) <= 0) return false;
   hands.value(player, POINTS, add(known(hands.game, player, POINTS), amount));
   return true;

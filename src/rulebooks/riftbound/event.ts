@@ -22,7 +22,7 @@ import { count, countPlayed, forgetTurn, PAID } from './fact.js';
 import { addResources, pay, waysToPay } from './pay.js';
 import { originalOf, replace, swapBack } from './replace.js';
 import { cite } from './rule.js';
-import { forgetScores, SCORING } from './score.js';
+import { conquer, forgetScores, hold, missFinalPoint } from './score.js';
 import { tokenCard } from './token.js';
 import { BOARD } from './zone.js';
 
@@ -111,7 +111,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: swapBack,
   },
   ...COMBAT,
-  ...SCORING,
+  conquer: { views: ['conquer or hold'], happen: conquer },
+  hold: { views: ['conquer or hold'], happen: hold },
+  'miss final point': { happen: missFinalPoint },
   'conquer or hold': done,
   'unit conquers': done,
   'unit holds': done,

@@ -7,28 +7,25 @@ import { add, compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { watchersOf } from '../../kernel/probe.js';
 import type { GameEvent } from '../../position/event.js';
-import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { runOn } from '../common/event.js';
-import { gainPoints, known, POINTS, toPlayer, VICTORY } from './burnout.js';
+import { known, POINTS, toPlayer, VICTORY } from './burnout.js';
 
-export const SCORING: { readonly [kind: string]: EventRule } = {
-  conquer: { views: ['conquer or hold'], happen: conquer },
-  hold: { views: ['conquer or hold'], happen: (hands, event) => score(hands, event, 'unit holds') },
-  'score point': { views: ['gain point'], happen: gainPoints },
-  /** Conquering does not bring the last point before every battlefield has been scored (471.1.b.1). */
-  'miss final point': {
-    happen: (hands, { player }) => {
-      if (player === null) return false;
-      runOn(hands, [{ do: 'act', act: { event: 'draw', amount: 1 } }], [], player, 'rule');
-      return true;
-    },
-  },
-};
+/** A player's units at a battlefield hold it with them. */
+export function hold(hands: Hands, event: GameEvent): boolean {
+  return score(hands, event, 'unit holds');
+}
+
+/** Conquering does not bring the last point before every battlefield has been scored (471.1.b.1). */
+export function missFinalPoint(hands: Hands, { player }: GameEvent): boolean {
+  if (player === null) return false;
+  runOn(hands, [{ do: 'act', act: { event: 'draw', amount: 1 } }], [], player, 'rule');
+  return true;
+}
 
 /** Who comes to control a battlefield conquers it, unless they have scored it this turn (469.1). */
-function conquer(hands: Hands, event: GameEvent): boolean {
+export function conquer(hands: Hands, event: GameEvent): boolean {
   if (event.object === null || event.player === null) return false;
   hands.control(event.object, event.player);
   hands.status(event.object, 'uncontrolled', false);
