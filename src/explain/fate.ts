@@ -134,7 +134,7 @@ export class Fates {
     const told = new Set<GameEvent>();
     const places = new Map<Root, number>();
     for (const root of this.roots) {
-      const silent = !root.replaced && (root.part || this.isQuiet(root.event));
+      const silent = !root.replaced && (this.isToldAsPart(root) || this.isQuiet(root.event));
       if (silent && !isRedirected(root)) continue;
       // What is paid to replace an event is no part of what it comes to.
       const happened = root.happened.filter(
@@ -172,6 +172,11 @@ export class Fates {
     return this.together(fates);
   }
 
+  /** Whether an event goes without saying where what contains it is told. */
+  private isToldAsPart({ part, within }: Root): boolean {
+    return part && !within.every(({ event }) => this.isQuiet(event));
+  }
+
   /** One event can stand in the place of several. */
   private sharing(fates: Fate[], root: Root, happened: readonly Leaf[]): void {
     const said = happened.map((leaf) => JSON.stringify(leaf.said));
@@ -197,7 +202,9 @@ export class Fates {
 
   /** The same once more. What adds up is the same whatever the objects are, but is added where nothing was replaced. */
   private isAgain(a: Fate, b: Fate): boolean {
-    const plain = (one: Happening) => (this.naming.adds(one) ? { ...one, objects: [] } : one);
+    // By whom an amount of something comes about is not told: of two sources the same is said.
+    const from = (one: Happening) => (one.amount === null ? one : { ...one, other: null });
+    const plain = (one: Happening) => (this.naming.adds(one) ? { ...one, objects: [] } : from(one));
     const key = (fate: Fate) => JSON.stringify([fate.happens.map(plain), fate.instead.map(plain)]);
     const uncounted = (one: Happening) => this.naming.adds(one) || !one.objects.every(isKnown);
     if (b.instead.length === 0 && b.happens.some(uncounted)) return false;

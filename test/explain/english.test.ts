@@ -91,6 +91,7 @@ const WORDS: Words = {
     sink: '{object} <be> sunk[ by {player}]',
     'float>sea': '{object} <go> out to {to}',
     draw: '{player} <draw> {n card}',
+    dive: '{object} <be> put into {to}',
     spray: '{amount} foam <be> sprayed',
   },
   zones: { sea: 'the sea' },
@@ -167,6 +168,16 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
     'of nothing but an amount',
     { say: 'happens', events: [spray(2), draws, spray(3)] },
     '5 foam is sprayed and Apple draws a card.',
+  ],
+  [
+    'twice at once',
+    { say: 'happens', events: [plain, floats, plain] },
+    'Bear Cub is sunk twice and goes out to the sea.',
+  ],
+  [
+    'onto one end of a place',
+    { say: 'happens', events: [{ ...floats, kind: 'dive', to: { zone: 'sea', of: null, at: 'bottom' } }] },
+    'Bear Cub is put on the bottom of the sea.',
   ],
   [
     'not at all',
@@ -310,6 +321,34 @@ test.each(MATTERS)('who decides by a rule: %s %j', (asks, chosen, asked, told) =
 test('an effect without words is named where it is not applied', () => {
   const unsaid: Message = { ...MESSAGES['not applied'], effect: { ...effect, text: null }, to: plain };
   expect(english.say(unsaid, WORDS)).toMatch(/^Nylea's effect does not apply where Bear Cub would be sunk: /);
+});
+
+test('what a player decides comes before what they choose', () => {
+  const [may, choose] = (['may', 'choose'] as const).map(
+    (asks): Deciding => ({
+      by: 'Apple',
+      asks,
+      offered: [{ offer: 'objects', objects: [cub, nylea] }],
+      about: effect,
+      matter: null,
+    }),
+  );
+  expect(
+    may &&
+      choose &&
+      english.say(
+        { say: 'outcomes', count: 2, ways: 2, decides: [may, choose, { ...may, about: elk }] },
+        WORDS,
+      ),
+  ).toBe(
+    "2 outcomes; Apple decides whether to do what Nylea allows and whether to do what Bear Cub allows, and chooses from Bear Cub and Nylea for Nylea's effect.",
+  );
+});
+
+test('a token that is called one is not called so twice', () => {
+  const token: Thing = { ...cub, name: 'green token', short: null, is: 'token' };
+  const message: Message = { say: 'happens', events: [{ ...plain, objects: [token] }] };
+  expect(english.say(message, WORDS)).toBe('A green token is sunk.');
 });
 
 test('what cannot be told is not said', () => {

@@ -80,13 +80,17 @@ function inOneBreath(
   mood: 'is' | 'is not' | 'would',
   named: Named,
 ): string {
-  const [first, ...others] = run;
+  const [first] = run;
   if (!first) return '';
   const predicates = run.map((event) => phrases.predicate(event, mood) ?? '');
   const auxiliary =
     AUXILIARIES.find((one) => predicates.every((predicate) => predicate.startsWith(one))) ?? '';
-  const rest = others.map((event) => (phrases.predicate(event, mood) ?? '').slice(auxiliary.length));
-  return series([phrases.clause(first, mood, named), ...rest]);
+  const said = [...new Set(predicates)].map((predicate, index) => {
+    const times = predicates.filter((one) => one === predicate).length;
+    const often = predicate === '' || times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`;
+    return `${index === 0 ? phrases.clause(first, mood, named) : predicate.slice(auxiliary.length)}${often}`;
+  });
+  return series(said);
 }
 
 /** Said once where several things are said of one subject. */

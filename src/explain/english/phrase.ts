@@ -141,11 +141,13 @@ export class Phrases {
       counter,
       token: token && this.token(token),
     };
+    // What has a top and a bottom, cards are put on.
+    const placed = to?.at == null ? template : template.replace('into {to}', 'on {to}');
     const slot = (name: string): string | null => parts[name] ?? null;
     const noun = (words: string): string =>
       words.replace(/\{(\w+)\}/g, (_, name: string) => slot(name) ?? '');
     // In one pass: what is filled in is a name, whatever signs it has.
-    return optional(template, (name) => slot(name) !== null).replace(
+    return optional(placed, (name) => slot(name) !== null).replace(
       /\{n ((?:[^{}]|\{\w+\})*)\}|\{([\w']+)\}|<(\w+)>/g,
       (_, many: string | undefined, name: string | undefined, verb: string) => {
         if (many !== undefined) return counted(amount ?? 1, noun(many));
@@ -219,7 +221,7 @@ export function thing(one: Thing): string {
 function called({ is, of, nth, count }: Thing, name: string | null): string {
   if (is === 'words') return of === null ? 'the instruction' : `${possessive(of)} instruction`;
   if (name === null) return compare(count, 1) === 0 ? 'an unknown card' : `${count} unknown cards`;
-  const whole = is === 'token' ? `${name} token` : name;
+  const whole = is === 'token' ? tokenName(name) : name;
   if (compare(count, 1) > 0) return `${count} ${plurals(whole)}`;
   const which = nth === null ? whole : `${ordinal(nth)} ${whole}`;
   if (of !== null) return `${possessive(of)} ${which}`;
@@ -227,11 +229,16 @@ function called({ is, of, nth, count }: Thing, name: string | null): string {
   return nth === null ? which : `the ${which}`;
 }
 
+/** What a scenario itself calls a token needs not be called one again. */
+function tokenName(name: string): string {
+  return /\btoken$/i.test(name) ? name : `${name} token`;
+}
+
 /** Several things: those of one name that are counted are named together, "the first and second Name". */
 export function listThings(things: readonly Thing[], name: (thing: Thing) => string | null): string {
   const names = namesakes(things).map(({ one, count, places }) => {
     if (places.length === 0) return called({ ...one, count }, name(one));
-    const noun = `${name(one) ?? ''}${one.is === 'token' ? ' token' : ''}`;
+    const noun = one.is === 'token' ? tokenName(name(one) ?? '') : (name(one) ?? '');
     return `${one.of === null ? 'the' : possessive(one.of)} ${list(places.map(ordinal))} ${noun}`;
   });
   return list(names);

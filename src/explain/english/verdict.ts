@@ -31,16 +31,17 @@ export function asks(phrases: Phrases, asked: Deciding): string {
   return sentence(deciders(phrases, [asked]).join());
 }
 
+const DECIDES = 'decides ';
+
 /** Who decides what; what one player decides is said in one clause. */
 function deciders(phrases: Phrases, decides: readonly Deciding[]): string[] {
   return byPlayer(decides).map(([by, theirs]) => {
     const what = theirs.map((one) => decider(phrases, one));
-    const said = what.map((one, index) =>
-      index > 0 && one.startsWith('decides ') && what[index - 1]?.startsWith('decides ')
-        ? one.slice('decides '.length)
-        : one,
+    const [decided = [], chosen = []] = [true, false].map((is) =>
+      what.filter((one) => one.startsWith(DECIDES) === is),
     );
-    return `${chooser(by)} ${list(said)}`;
+    const decision = list(decided.map((one) => one.slice(DECIDES.length)));
+    return `${chooser(by)} ${list([...(decided.length > 0 ? [DECIDES + decision] : []), ...chosen])}`;
   });
 }
 
