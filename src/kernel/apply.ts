@@ -51,7 +51,8 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
   );
   const { chooses } = play.policy;
   const { arriving } = chooses;
-  const rules = arrives && arriving ? { ...chooses, choose: arriving, may: arriving } : chooses;
+  const rules =
+    arrives && arriving ? { ...chooses, choose: arriving, may: arriving, name: arriving } : chooses;
   const answers = new Answers(frame.answers, rules);
   const known = frame.accepted || !candidate.ability.optional ? view.foregone(frame.nodes, candidate) : null;
   const reserved = known?.reserved ?? new Reserved(() => reservedFor(play, view, frame.nodes));

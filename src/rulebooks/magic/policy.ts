@@ -57,7 +57,7 @@ export function policyOf(version: Version): Policy {
       choose: cite('chooses-on-resolution'),
       may: cite('chooses-on-resolution'),
       target: cite('targets'),
-      name: cite('choices-before'),
+      name: cite('chooses-on-resolution'),
       arriving: cite('choices-before'),
       source: cite('source-picked'),
       divide: cite('shield-divided'),
