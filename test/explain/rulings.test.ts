@@ -57,7 +57,8 @@ const RULINGS = [
   {
     file: 'magic-doubled-counters',
     game: 'magic',
-    title: 'A planeswalker enters with its printed loyalty in counters, which other effects add to and double',
+    title:
+      'A planeswalker enters with its printed loyalty in counters, which other effects add to and double',
     why: false,
   },
   {
