@@ -22,6 +22,7 @@ export * as heir from '../../src/kernel/heir.js';
 export * as multiplied from '../../src/kernel/multiplied.js';
 export * as portion from '../../src/kernel/portion.js';
 export * as probe from '../../src/kernel/probe.js';
+export * as burning from '../../src/rulebooks/riftbound/burning.js';
 export * as fighting from '../../src/rulebooks/riftbound/fighting.js';
 export * as pay from '../../src/rulebooks/riftbound/pay.js';
 export * as replace from '../../src/rulebooks/riftbound/replace.js';

@@ -10,7 +10,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { runOn } from '../common/event.js';
-import { known, POINTS, toPlayer, VICTORY } from './burnout.js';
+import { known, POINTS, toPlayer, VICTORY } from './points.js';
 
 /** A player's units at a battlefield hold it with them. */
 export function hold(hands: Hands, event: GameEvent): boolean {

@@ -8,7 +8,7 @@ import { isProhibited } from '../../kernel/raise.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
 import { byRule, lastFirst } from '../common/settle.js';
-import { winner, winning } from './burnout.js';
+import { winner, winning } from './points.js';
 import { cite } from './rule.js';
 import { BOARD } from './zone.js';
 
