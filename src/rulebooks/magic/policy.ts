@@ -39,7 +39,7 @@ export function policyOf(version: Version): Policy {
     reserved: RESERVED[version],
     doable: () => true,
     unpaid: () => null,
-    passesOn: () => false,
+    passesOn: comesThere,
     // Whether it was chosen to be done, or begun where it must be (118.12).
     did: ({ accepted, attempted }) => accepted && attempted,
     intervenes,
@@ -335,5 +335,15 @@ function movedAlong(view: GroupView): ObjectId[] {
     events.flatMap(
       ({ detail }) => detail?.arrival?.along.flatMap(({ object }) => (object === null ? [] : [object])) ?? [],
     ),
+  );
+}
+
+/** What still comes to where it was to come, in whatever way it arrives, is what later words speak of (400.7, 608.2c). */
+function comesThere({ events, origin }: Node): boolean {
+  return (
+    origin.object !== null &&
+    origin.to !== null &&
+    events.length > 0 &&
+    events.every(({ object, to }) => object === origin.object && to?.zone === origin.to?.zone)
   );
 }
