@@ -192,7 +192,7 @@ function servicesOf(
   const served = new Map<Production, Set<string>>();
   for (const { card, productions } of readings)
     for (const one of productions) served.set(one, (served.get(one) ?? new Set()).add(card));
-  const { productions } = definition.language().dialect.grammar;
+  const { productions } = definition.language().dialect.english.grammar;
   const all = productions.filter((one) => one.only !== 'write' && !isWord(one));
   const rare = all
     .map((one) => ({ production: productionText(one), cards: served.get(one)?.size ?? 0 }))

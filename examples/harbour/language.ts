@@ -2,52 +2,35 @@
 
 import {
   type Ability,
-  addAbilities,
   addChoosing,
-  addClauses,
-  addConditions,
   addField,
-  addFrames,
   addKind,
-  addNumbers,
-  addObjects,
-  addPlaces,
-  addPlayers,
-  addQuantities,
   addReplacements,
-  addSentences,
   addSort,
   type English,
-  Grammar,
   inTurn,
   Language,
-  newEnglish,
   objectVerb,
   ownName,
+  sharedEnglish,
   verb,
   words,
 } from 'instead/rulebook';
 
 export function harbourLanguage(): Language {
-  const grammar = new Grammar();
-  const english = newEnglish(grammar, { afterThen: 'in any case', may: 'may', while: 'while' });
-  addPlayers(english);
-  addObjects(english);
-  addPlaces(english);
+  const english = sharedEnglish({
+    afterThen: 'in any case',
+    alternative: 'deeds',
+    counting: 'words',
+    may: 'may',
+    while: 'while',
+  });
   addField(english, 'harbour', 'the harbour', 'in');
-  addNumbers(english, 'words');
-  addQuantities(english);
-  addConditions(english);
-  addClauses(english);
-  addSentences(english);
-  addAbilities(english);
-  addFrames(english);
   addChoosing(english);
   addReplacements(english);
   addShips(english);
   return new Language({
     script: { quotedNames: false, reminders: true },
-    grammar,
     english,
     ...addLines(english),
     divide: (text) =>

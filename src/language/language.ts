@@ -5,7 +5,7 @@ import type { Zone } from '../ground/id.js';
 import { meaningOf, Unbound } from './binding.js';
 import { type Farthest, type Phrase, Reader, TooMuch, type Tree, trees } from './chart.js';
 import type { English } from './english/english.js';
-import type { Category, Grammar, Production } from './grammar.js';
+import type { Category, Production } from './grammar.js';
 import { write } from './printer.js';
 import { same } from './template.js';
 import { join, type Script, type Token, tokenize } from './token.js';
@@ -23,7 +23,6 @@ export interface Self {
 /** What a game adds to the shared English. */
 export interface Dialect {
   readonly script: Script;
-  readonly grammar: Grammar;
   readonly english: English;
   /** Whole pieces of text, as this game divides them. */
   readonly lines: Category<Ability[]>;
@@ -83,7 +82,7 @@ export class Language {
 
   constructor(dialect: Dialect) {
     this.dialect = dialect;
-    this.reader = new Reader(dialect.grammar);
+    this.reader = new Reader(dialect.english.grammar);
   }
 
   /** Reads a whole card text. */

@@ -55,7 +55,7 @@ class Fillers {
   private readonly known = new Map<string, Derived>();
 
   constructor(definition: Definition) {
-    const { grammar } = definition.language().dialect;
+    const { grammar } = definition.language().dialect.english;
     const phrases = learnt(definition);
     for (const category of grammar.categories)
       for (const one of phrases.of(category)) this.take(category, one);
@@ -136,7 +136,10 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
   '$game',
   ({ definition }) => {
     const language = definition.language();
-    const { grammar, lines } = language.dialect;
+    const {
+      english: { grammar },
+      lines,
+    } = language.dialect;
     const reader = new Reader(grammar);
     const fillers = new Fillers(definition);
     const self = { name: '', noun: 'card', spell: false };

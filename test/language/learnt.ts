@@ -12,7 +12,7 @@ export function categoryOf(language: Language, spell: boolean): Category<unknown
 /** What the project's cards say, phrase by phrase. */
 export function learnt(definition: Definition): Phrases {
   const language = definition.language();
-  const phrases = new Phrases(language.dialect.grammar);
+  const phrases = new Phrases(language.dialect.english.grammar);
   for (const { written, pieces } of cardsOf(definition).all()) {
     const self = definition.self(written);
     for (const { start, end, trouble } of pieces) {

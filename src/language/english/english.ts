@@ -27,6 +27,10 @@ export interface English {
   readonly while: 'as long as' | 'while';
   /** Whether what follows "then" is done in any case, or only where what stands before it was. */
   readonly afterThen: 'in any case' | 'if done';
+  /** How a game writes counts of things: "two" or "2". */
+  readonly counting: 'words' | 'digits';
+  /** What a game lets stand in for a sentence: "if ..., {alternative} instead". */
+  readonly alternative: 'deeds' | 'sentence';
   /** "you", "each opponent", "that player". */
   readonly who: Category<Who>;
   /** "your", "its owner's". */
@@ -129,7 +133,7 @@ export interface VerbForms {
 }
 
 /** The words in which the games differ. */
-export type Style = Pick<English, 'may' | 'while' | 'afterThen'>;
+export type Style = Pick<English, 'may' | 'while' | 'afterThen' | 'counting' | 'alternative'>;
 
 export function newEnglish(grammar: Grammar, style: Style): English {
   const adjective = grammar.category<Test>('an adjective');

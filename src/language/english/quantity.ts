@@ -57,7 +57,7 @@ const digits: Words<unknown> = {
 };
 
 /** How a game writes counts of things and amounts. */
-export function addNumbers({ grammar, count, amount }: English, counting: 'words' | 'digits'): void {
+export function addNumbers({ grammar, count, amount, counting }: English): void {
   grammar.words(count as Category<unknown>, counting === 'words' ? numberWords : digits);
   grammar.words(amount as Category<unknown>, digits);
   grammar.rule(count)('x', {}, () => ({ x: true }), { number: 'many' });

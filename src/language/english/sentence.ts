@@ -1,12 +1,10 @@
 /** What a text tells players to do. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import type { Category } from '../grammar.js';
 import { extend, prefix } from '../template.js';
 import type { English } from './english.js';
 
-/** @param other what can stand in for a sentence: "if ..., {other} instead" */
-export function addSentences(english: English, other: Category<Instruction> = english.deeds): void {
+export function addSentences(english: English): void {
   const { grammar, afterThen, may, deed, deeds, sentence, sentences, doing, who, condition } = english;
   grammar.rule(deed)('{act}', { act: doing.base }, (h) => ({ do: 'act', act: h.act }));
   const several = grammar.several('instructions', deed, 'and');
@@ -60,7 +58,7 @@ export function addSentences(english: English, other: Category<Instruction> = en
     (h) => prefix([{ do: 'if', given: h.given, yes: [h.yes], no: [h.no] }], h.rest),
     { either: ['yes', 'no'] },
   );
-  const replacing = { base: sentence, given: condition, other };
+  const replacing = { base: sentence, given: condition, other: english[english.alternative] };
   text(
     '{base} . if {given} , {other} instead .',
     replacing,

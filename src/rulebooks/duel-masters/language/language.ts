@@ -2,17 +2,14 @@
 
 import type { Ability } from '../../../ability/ability.js';
 import type { What } from '../../../ability/reference.js';
-import { addAbilities, addFrames } from '../../../language/english/ability.js';
-import { addComparisons, addConditions } from '../../../language/english/condition.js';
+import { addComparisons } from '../../../language/english/condition.js';
 import { addAnywhere, addChoosing, addDeeds, addTop } from '../../../language/english/deed.js';
-import { type English, newEnglish } from '../../../language/english/english.js';
-import { addObjects, addPlayers, addSort } from '../../../language/english/noun.js';
-import { addField, addPlaces } from '../../../language/english/place.js';
-import { addNumbers, addQuantities } from '../../../language/english/quantity.js';
+import type { English } from '../../../language/english/english.js';
+import { addSort } from '../../../language/english/noun.js';
+import { addField } from '../../../language/english/place.js';
 import { addReplacements } from '../../../language/english/replacement.js';
-import { addSentences } from '../../../language/english/sentence.js';
-import { addClauses, objectVerb, verb } from '../../../language/english/verb.js';
-import { Grammar } from '../../../language/grammar.js';
+import { sharedEnglish } from '../../../language/english/shared.js';
+import { objectVerb, verb } from '../../../language/english/verb.js';
 import { type Dialect, Language, type Span } from '../../../language/language.js';
 import { inTurn, ownName, type Rewriting, words } from '../../../language/normal.js';
 import { extend, introduced } from '../../../language/template.js';
@@ -45,20 +42,15 @@ export function duelMastersLanguage(): Language {
 }
 
 function dialect(): Dialect {
-  const grammar = new Grammar();
-  const english = newEnglish(grammar, { afterThen: 'in any case', may: 'may', while: 'while' });
-  addPlayers(english);
-  addObjects(english);
-  addPlaces(english);
+  const english = sharedEnglish({
+    afterThen: 'in any case',
+    alternative: 'deeds',
+    counting: 'digits',
+    may: 'may',
+    while: 'while',
+  });
   addAnywhere(english);
-  addNumbers(english, 'digits');
-  addQuantities(english);
-  addConditions(english);
   addComparisons(english);
-  addClauses(english);
-  addSentences(english);
-  addAbilities(english);
-  addFrames(english);
   addDeeds(english);
   addChoosing(english);
   addTop(english);
@@ -81,7 +73,6 @@ function dialect(): Dialect {
   addForEach(english);
   return {
     script: { quotedNames: true, reminders: true, spoken: FORBIDDING },
-    grammar,
     english,
     ...addLines(english),
     divide,

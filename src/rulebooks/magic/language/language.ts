@@ -3,16 +3,13 @@
 import type { Ability } from '../../../ability/ability.js';
 import type { Change } from '../../../ability/change.js';
 import type { Description, Test, What } from '../../../ability/reference.js';
-import { addAbilities, addFrames } from '../../../language/english/ability.js';
-import { addComparisons, addConditions } from '../../../language/english/condition.js';
+import { addComparisons } from '../../../language/english/condition.js';
 import { addAnywhere, addChoosing, addDeeds, addMove, addTop } from '../../../language/english/deed.js';
-import { type English, newEnglish } from '../../../language/english/english.js';
-import { addObjects, addPlayers, addSort } from '../../../language/english/noun.js';
-import { addField, addPlaces } from '../../../language/english/place.js';
-import { addNumbers, addQuantities } from '../../../language/english/quantity.js';
-import { addSentences } from '../../../language/english/sentence.js';
-import { addClauses, objectVerb, verb } from '../../../language/english/verb.js';
-import { Grammar } from '../../../language/grammar.js';
+import type { English } from '../../../language/english/english.js';
+import { addSort } from '../../../language/english/noun.js';
+import { addField } from '../../../language/english/place.js';
+import { sharedEnglish } from '../../../language/english/shared.js';
+import { objectVerb, verb } from '../../../language/english/verb.js';
 import { type Dialect, Language, type Span } from '../../../language/language.js';
 import { follow, inTurn, ownName, words } from '../../../language/normal.js';
 import { extend, prefix } from '../../../language/template.js';
@@ -55,22 +52,17 @@ export function magicLanguage(): Language {
 }
 
 function dialect(): Dialect {
-  const grammar = new Grammar();
-  const english = newEnglish(grammar, { afterThen: 'in any case', may: 'may', while: 'as long as' });
-  addPlayers(english);
-  addObjects(english);
-  addPlaces(english);
+  const english = sharedEnglish({
+    afterThen: 'in any case',
+    alternative: 'sentence',
+    counting: 'words',
+    may: 'may',
+    while: 'as long as',
+  });
   addAnywhere(english);
-  addNumbers(english, 'words');
-  addQuantities(english);
-  addConditions(english);
   addComparisons(english);
   addMagicConditions(english);
-  addClauses(english);
-  addSentences(english, english.sentence);
   addOtherwise(english);
-  addAbilities(english);
-  addFrames(english);
   addDeeds(english);
   addChoosing(english);
   addTop(english);
@@ -104,7 +96,6 @@ function dialect(): Dialect {
   addSkipping(english);
   return {
     script: { quotedNames: false, reminders: true },
-    grammar,
     english,
     ...addLines(english, heads),
     divide,

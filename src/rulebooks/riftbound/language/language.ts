@@ -1,17 +1,12 @@
 /** The words of Riftbound: what its cards say beyond the English that the games share. */
 
 import type { Ability } from '../../../ability/ability.js';
-import { addAbilities, addFrames } from '../../../language/english/ability.js';
-import { addComparisons, addConditions } from '../../../language/english/condition.js';
+import { addComparisons } from '../../../language/english/condition.js';
 import { addChoosing } from '../../../language/english/deed.js';
-import { type English, newEnglish } from '../../../language/english/english.js';
-import { addKind, addObjects, addPlayers, addSort } from '../../../language/english/noun.js';
-import { addPlaces } from '../../../language/english/place.js';
-import { addNumbers, addQuantities } from '../../../language/english/quantity.js';
+import type { English } from '../../../language/english/english.js';
+import { addKind, addSort } from '../../../language/english/noun.js';
 import { addReplacements } from '../../../language/english/replacement.js';
-import { addSentences } from '../../../language/english/sentence.js';
-import { addClauses } from '../../../language/english/verb.js';
-import { Grammar } from '../../../language/grammar.js';
+import { sharedEnglish } from '../../../language/english/shared.js';
 import { type Dialect, Language, type Span } from '../../../language/language.js';
 import { inTurn, ownName, type Rewriting, words } from '../../../language/normal.js';
 import { prefix } from '../../../language/template.js';
@@ -35,19 +30,14 @@ export function riftboundLanguage(): Language {
 }
 
 function dialect(): Dialect {
-  const grammar = new Grammar();
-  const english = newEnglish(grammar, { afterThen: 'in any case', may: 'may', while: 'while' });
-  addPlayers(english);
-  addObjects(english);
-  addPlaces(english);
-  addNumbers(english, 'words');
-  addQuantities(english);
-  addConditions(english);
+  const english = sharedEnglish({
+    afterThen: 'in any case',
+    alternative: 'sentence',
+    counting: 'words',
+    may: 'may',
+    while: 'while',
+  });
   addComparisons(english);
-  addClauses(english);
-  addSentences(english, english.sentence);
-  addAbilities(english);
-  addFrames(english);
   addChoosing(english);
   addNouns(english);
   addSelf(english);
@@ -69,7 +59,6 @@ function dialect(): Dialect {
   addDependent(english, said.spells);
   return {
     script: { quotedNames: false, reminders: true },
-    grammar,
     english,
     ...said,
     divide,

@@ -3,16 +3,13 @@
 import type { Ability } from '../../../ability/ability.js';
 import { every } from '../../../ability/every.js';
 import type { Test, TraitWord, What } from '../../../ability/reference.js';
-import { addAbilities, addFrames, addPredicate } from '../../../language/english/ability.js';
-import { addConditions } from '../../../language/english/condition.js';
+import { addPredicate } from '../../../language/english/ability.js';
 import { addDeeds, addMove, addTop } from '../../../language/english/deed.js';
-import { type English, newEnglish } from '../../../language/english/english.js';
-import { addNoun, addObjects, addPlayers, addSort } from '../../../language/english/noun.js';
-import { addPlaces } from '../../../language/english/place.js';
-import { addNumbers, addQuantities } from '../../../language/english/quantity.js';
-import { addSentences } from '../../../language/english/sentence.js';
-import { addClauses, objectVerb, verb } from '../../../language/english/verb.js';
-import { Grammar, type Words } from '../../../language/grammar.js';
+import type { English } from '../../../language/english/english.js';
+import { addNoun, addSort } from '../../../language/english/noun.js';
+import { sharedEnglish } from '../../../language/english/shared.js';
+import { objectVerb, verb } from '../../../language/english/verb.js';
+import type { Words } from '../../../language/grammar.js';
 import { type Dialect, Language } from '../../../language/language.js';
 import { inTurn, words } from '../../../language/normal.js';
 import { extend } from '../../../language/template.js';
@@ -37,18 +34,13 @@ export function yugiohLanguage(): Language {
 }
 
 function dialect(): Dialect {
-  const grammar = new Grammar();
-  const english = newEnglish(grammar, { afterThen: 'if done', may: 'can', while: 'while' });
-  addPlayers(english);
-  addObjects(english);
-  addPlaces(english);
-  addNumbers(english, 'digits');
-  addQuantities(english);
-  addConditions(english);
-  addClauses(english);
-  addSentences(english);
-  addAbilities(english);
-  addFrames(english);
+  const english = sharedEnglish({
+    afterThen: 'if done',
+    alternative: 'deeds',
+    counting: 'digits',
+    may: 'can',
+    while: 'while',
+  });
   addDeeds(english, '1 card');
   addTop(english);
   addNouns(english);
@@ -73,7 +65,6 @@ function dialect(): Dialect {
   addActivations(english);
   return {
     script: { quotedNames: true, reminders: false },
-    grammar,
     english,
     ...addLines(english),
     divide,
