@@ -1,4 +1,4 @@
-/** "The next time ...": replacement effects that apply once. */
+/** Replacement effects that an instruction begins: "the next time ...", applied once, and "if ... this turn". */
 
 import type { Category } from '../grammar.js';
 import { extend } from '../template.js';
@@ -28,5 +28,14 @@ export function addNextTime(
     until: 'turn',
     abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: NEXT })],
     said: 'within',
+  }));
+}
+
+/** As an instruction, for as long as the turn lasts: "If it would be destroyed this turn, ...". */
+export function addThisTurn({ grammar, sentence, would }: English, becomes: Category<Becomes>): void {
+  grammar.rule(sentence)('if {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens: 'if' as const })],
   }));
 }

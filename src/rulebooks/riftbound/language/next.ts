@@ -1,7 +1,7 @@
 /** "The next time ...": replacement effects that apply once (371), and preventing (437). */
 
 import type { English } from '../../../language/english/english.js';
-import { addNextTime as addNext, NEXT } from '../../../language/english/next.js';
+import { addNextTime as addNext, addThisTurn, NEXT } from '../../../language/english/next.js';
 import type { Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
@@ -20,6 +20,7 @@ export function addNextTime(english: English, becomes: Category<Becomes>): void 
   }));
   addNext(english, becomes);
   addThisTurn(english, becomes);
+  addOlder(english, becomes);
   addFromTrash(english);
 }
 
@@ -44,10 +45,9 @@ function addFromTrash({ grammar, ability, would, sentences }: English): void {
   );
 }
 
-/** As an instruction in older texts: "The next time it dies this turn, ..."; and for as long as the turn lasts. */
-function addThisTurn({ grammar, sentence, would, happens }: English, becomes: Category<Becomes>): void {
-  const says = grammar.rule(sentence);
-  says('the next time {watch} this turn , {becomes}', { watch: happens, becomes }, (h) => ({
+/** As an instruction in older texts: "The next time it dies this turn, ...". */
+function addOlder({ grammar, sentence, happens }: English, becomes: Category<Becomes>): void {
+  grammar.rule(sentence)('the next time {watch} this turn , {becomes}', { watch: happens, becomes }, (h) => ({
     do: 'last',
     until: 'turn',
     abilities: [
@@ -58,10 +58,5 @@ function addThisTurn({ grammar, sentence, would, happens }: English, becomes: Ca
         indicative: true as const,
       }),
     ],
-  }));
-  says('if {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens: 'if' as const })],
   }));
 }

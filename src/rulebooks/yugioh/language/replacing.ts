@@ -2,7 +2,7 @@
 
 import { ANYWHERE } from '../../../evaluate/pattern.js';
 import type { English } from '../../../language/english/english.js';
-import { addNextTime } from '../../../language/english/next.js';
+import { addNextTime, addThisTurn } from '../../../language/english/next.js';
 import { addReplacements } from '../../../language/english/replacement.js';
 import { extend } from '../../../language/template.js';
 import { addDestroyed, addRedirects } from './destination.js';
@@ -68,11 +68,7 @@ export function addReplacing(english: English): void {
       }),
     ],
   }));
-  grammar.rule(sentence)('if {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens: 'if' as const })],
-  }));
+  addThisTurn(english, becomes);
   grammar.rule(ability)('the first time {watch} each turn , {becomes} .', { watch: would, becomes }, (h) =>
     extend(h.becomes, {
       ability: 'replacement' as const,
