@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../src/ground/problem.js';
 import type { CardLibrary } from '../../src/scenario/library.js';
-import { unreadProblem } from '../../src/scenario/setup.js';
+import { unreadProblem } from '../../src/scenario/unread.js';
 import type { ProblemView } from '../protocol.js';
 
 /** @param cards where a clause is looked for that is not understood */

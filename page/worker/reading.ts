@@ -10,8 +10,8 @@ import {
   readingOf,
   readPrinted,
 } from '../../src/scenario/reading.js';
-import { placeInText, troubleAdvice } from '../../src/scenario/setup.js';
 import { LIMITS } from '../../src/scenario/source.js';
+import { placeInText, troubleAdvice } from '../../src/scenario/unread.js';
 import type { AbilityView, ReadingView, ReadRequest, TroubleView } from '../protocol.js';
 
 export async function readingView({ game, type, name, text }: ReadRequest): Promise<ReadingView> {

@@ -2,7 +2,8 @@
 
 import type { Problem } from '../ground/problem.js';
 import { CardLibrary } from '../scenario/library.js';
-import { setUp, unreadProblem } from '../scenario/setup.js';
+import { setUp } from '../scenario/setup.js';
+import { unreadProblem } from '../scenario/unread.js';
 import type { Output } from './output.js';
 import { Shelf, type Written } from './shelf.js';
 import type { World } from './world.js';

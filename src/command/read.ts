@@ -5,7 +5,7 @@ import type { Definition } from '../rulebooks/definition.js';
 import { loadGame } from '../rulebooks/games.js';
 import { CardLibrary } from '../scenario/library.js';
 import { KIND_NAMES, type Reading, type ReadText, readingOf, readPrinted } from '../scenario/reading.js';
-import { placeInText, troubleAdvice } from '../scenario/setup.js';
+import { placeInText, troubleAdvice } from '../scenario/unread.js';
 import { EXIT } from './exit.js';
 import { readText } from './file.js';
 import type { Output } from './output.js';

@@ -24,6 +24,22 @@ export function didYouMean(name: string, names: Iterable<string>): string | unde
   return near.length === 0 ? undefined : `Did you mean ${near.join(' or ')}?`;
 }
 
+/** So many names are listed where none is near. */
+const MOST_LISTED = 12;
+
+/**
+ * What to do about a name that is not among those that there are: the near ones, or the first of all.
+ * @example nameAdvice('Aple', ['Apple', 'Nutmeg']) // => 'Did you mean Apple?'
+ * @example nameAdvice('Pear', ['Apple', 'Nutmeg']) // => 'There are: Apple, Nutmeg.'
+ */
+export function nameAdvice(name: string, names: Iterable<string>): string {
+  const all = [...new Set(names)];
+  if (all.length === 0) return 'There are none.';
+  const more = all.length - MOST_LISTED;
+  const listed = `There are: ${all.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  return didYouMean(name, all) ?? listed;
+}
+
 /** Whether one word is another with a slip in it: a letter changed, put in, left out, or two swapped. */
 export function isSlip(word: string, of: string): boolean {
   return of.length > 3 && word !== of && distance(word, of, 1) === 1;

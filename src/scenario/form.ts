@@ -19,6 +19,7 @@ export const ASKS = ['apply', 'may', 'choose', 'target', 'name', 'order'] as con
 export interface WrittenObject {
   card: string;
   as?: string;
+  printing?: string;
   owner?: string;
   counters?: { [counter: string]: number };
   damage?: number;

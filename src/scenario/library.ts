@@ -104,7 +104,7 @@ export class CardLibrary {
   }
 
   /** A card by its name and, where it has several, its printing. */
-  find(name: string, printing: string | null): ReadCard | { problem: string; advice?: string } {
+  find(name: string, printing: string | null): ReadCard | { problem: string; advice: string } {
     const entries = this.entries.get(name);
     if (!entries) {
       if (this.beneath?.knows(name)) return this.beneath.find(name, printing);
@@ -114,11 +114,9 @@ export class CardLibrary {
     const entry =
       entries.find((one) => one.printing === printing) ?? (printing === null ? entries[0] : undefined);
     if (!entry) {
-      const printings = entries.flatMap((one) => one.printing ?? []).join(', ');
-      return {
-        problem: `${name} has no printing ${JSON.stringify(printing)}.`,
-        advice: `It has: ${printings}.`,
-      };
+      const printings = entries.flatMap((one) => one.printing ?? []);
+      const advice = printings.length === 0 ? 'Leave `printing` out.' : `It has: ${printings.join(', ')}.`;
+      return { problem: `${name} has no printing ${JSON.stringify(printing)}.`, advice };
     }
     return this.reading(entry);
   }

@@ -1,0 +1,135 @@
+/** The cards that a scenario involves: those of the board, their other sides, and those of tokens that texts make. */
+
+import type { Ability } from '../../ability/ability.js';
+import type { CardKey } from '../../ground/id.js';
+import type { Trouble } from '../../language/language.js';
+import type { Card } from '../../position/card.js';
+import type { Definition } from '../../rulebooks/definition.js';
+import type { Scenario, WrittenObject } from '../form.js';
+import type { CardLibrary } from '../library.js';
+import { tokenNames } from '../token.js';
+import { unreadProblem } from '../unread.js';
+import type { Faults, Path } from './faults.js';
+
+export interface UnreadClause {
+  readonly card: string;
+  readonly trouble: Trouble;
+  /** The scenario says that it is beside the point; otherwise its frame will show whether it is. */
+  readonly ignored: boolean;
+}
+
+export class Cards {
+  readonly byKey: { [key: string]: Card } = {};
+  readonly unread: UnreadClause[] = [];
+  private readonly definition: Definition;
+  private readonly library: CardLibrary;
+  private readonly faults: Faults;
+  private readonly ignoring: ReadonlySet<string>;
+  private readonly keys = new Map<Card, CardKey>();
+  /** The names of tokens that the texts make. */
+  private readonly made = new Set<string>();
+
+  constructor(definition: Definition, { ignoring = [] }: Scenario, library: CardLibrary, faults: Faults) {
+    this.definition = definition;
+    this.library = library;
+    this.faults = faults;
+    this.ignoring = new Set(ignoring.map(plain));
+  }
+
+  names(): string[] {
+    return Object.values(this.byKey).map(({ name }) => name);
+  }
+
+  nameOf(key: CardKey | null): string | null {
+    return key === null ? null : (this.byKey[key]?.name ?? null);
+  }
+
+  /** Whether a text makes a token of this name. */
+  makes(token: string): boolean {
+    return this.made.has(token);
+  }
+
+  /** The card of a written object; null where there is none, which is a problem. */
+  take({ card: name, printing }: WrittenObject, path: Path): CardKey | null {
+    const found = this.library.find(name, printing ?? null);
+    if ('problem' in found) {
+      this.faults.add('card/unknown-card', found.problem, path, found.advice);
+      return null;
+    }
+    const { card, pieces, other } = found;
+    const known = this.keys.get(card);
+    if (known) return known;
+    const key = this.freeKey(card.key);
+    this.keys.set(card, key);
+    this.byKey[key] = { ...this.withoutIgnored(card), key };
+    for (const { trouble } of pieces) if (trouble) this.notUnderstood(card, trouble, path);
+    this.takeTokens(card, path);
+    if (other !== null) this.takeOther(key, other, path);
+    return key;
+  }
+
+  /** Adds a card that no library has: words that are said. */
+  add(card: Card, path: Path): void {
+    this.byKey[card.key] = card;
+    this.takeTokens(card, path);
+  }
+
+  /** The card on the other side of one, where it is known; each is the other side of the other. */
+  private takeOther(key: CardKey, name: string, path: Path): void {
+    if ('problem' in this.library.find(name, null)) return;
+    const other = this.take({ card: name }, path);
+    const [up, down] = [this.byKey[key], other === null ? undefined : this.byKey[other]];
+    if (!up || !down) return;
+    this.byKey[key] = { ...up, other: down.key };
+    const traits = this.definition.otherTraits?.(up.traits, down.traits) ?? down.traits;
+    this.byKey[down.key] = { ...down, traits, other: down.other ?? up.key };
+  }
+
+  /** The tokens that a text makes, where their own cards are known. */
+  private takeTokens(card: Card, path: Path): void {
+    for (const name of tokenNames(card.abilities)) {
+      this.made.add(name);
+      if (!('problem' in this.library.find(name, null))) this.take({ card: name }, path);
+    }
+  }
+
+  /** Names that differ only in what keys cannot have still are different cards. */
+  private freeKey(key: CardKey): CardKey {
+    let free = key;
+    for (let more = 2; Object.hasOwn(this.byKey, free); more++) free = `${key}~~${more}` as CardKey;
+    return free;
+  }
+
+  private isIgnored(text: string): boolean {
+    return this.ignoring.has(plain(text));
+  }
+
+  private withoutIgnored(card: Card): Card {
+    const abilities = card.abilities
+      .filter(({ start, end }) => !this.isIgnored(card.text.slice(start, end)))
+      .map((printed) => ({ ...printed, ability: this.heeded(printed.ability) }));
+    return { ...card, abilities };
+  }
+
+  /** An ability of which the frame is read, without what it does where that is ignored. */
+  private heeded(ability: Ability): Ability {
+    if (ability.ability !== 'triggered' && ability.ability !== 'activated') return ability;
+    const heeded = ability.do.filter((one) => one.do !== 'unread' || !this.isIgnored(one.unread.text));
+    return heeded.length === ability.do.length ? ability : { ...ability, do: heeded };
+  }
+
+  /** A clause without even its frame withholds the ruling, unless the scenario accepts it. */
+  private notUnderstood(card: Card, trouble: Trouble, path: Path): void {
+    const { start, end } = trouble.unread;
+    const ignored = this.isIgnored(card.text.slice(start, end));
+    this.unread.push({ card: card.name, trouble, ignored });
+    const framed = card.abilities.some((one) => one.start === start && one.ability.ability !== 'unread');
+    if (ignored || framed) return;
+    this.faults.problems.push(unreadProblem(card.name, card.text, trouble, this.faults.place(path)));
+  }
+}
+
+/** A clause as the scenario may have written it: case and spaces are no difference. */
+function plain(clause: string): string {
+  return clause.replace(/\s+/g, ' ').trim().toLowerCase();
+}
