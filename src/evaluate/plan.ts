@@ -22,7 +22,15 @@ import { changeArrival, copyOf } from './modify.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { hasLeft, type Origin, type Selecting, type Selection, saysWhose, select } from './selection.js';
+import {
+  hasLeft,
+  movedSince,
+  type Origin,
+  type Selecting,
+  type Selection,
+  saysWhose,
+  select,
+} from './selection.js';
 import { selectTarget } from './target.js';
 
 /** What instructions would bring about. */
@@ -103,6 +111,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   let complete = true;
   let other: ObjectId | null = null;
   let left = false;
+  let since = 0;
   let shares: ReadonlyMap<ObjectId, Amount> = new Map();
   let objects: readonly (ObjectId | null)[] = [null];
   let besides: readonly PlayerId[] = [];
@@ -117,6 +126,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     const selection = select(game, now, what, choosing(what));
     other = selection.objects[0] ?? null;
     left = other !== null && hasLeft(game, now, what, other);
+    since = other === null || left ? 0 : movedSince(game, now, what, other);
     now = selection.env;
     complete &&= selection.complete;
   };
@@ -144,8 +154,9 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   const events = subjects.map(({ object, player: one }) => {
     const share = object === null ? null : (shares.get(object) ?? null);
     const plain = eventOf(game, now, act, one, { object, share, other, amount });
-    const more = { ...(copy ? { copy } : {}), ...(left ? { left } : {}) };
-    const event = copy || left ? { ...plain, detail: { ...plain.detail, ...more } } : plain;
+    const more = { ...(copy ? { copy } : {}), ...(left ? { left } : {}), ...(since > 0 ? { since } : {}) };
+    const told = Object.keys(more).length > 0;
+    const event = told ? { ...plain, detail: { ...plain.detail, ...more } } : plain;
     const done = inOneWay(game, now, event, how);
     return act.arriving ? changeArrival(game, now, act.arriving, done, how).event : done;
   });

@@ -462,10 +462,24 @@ export function lastOnField(game: Game, id: ObjectId): View {
   return was ? { object: { ...was.object, was: null }, traits: was.traits, abilities: [] } : viewOf(game, id);
 }
 
-/** By what an event is done, as it is or, where it has left before, as it last was. */
+/** By what an event is done, as it is or, where it has left before, as it last was; in the stint in which it is meant. */
 export function otherOf(game: Game, { other, detail }: Pick<GameEvent, 'other' | 'detail'>): View | null {
   if (other === null) return null;
-  return detail?.left ? lastOnField(game, other) : viewOf(game, other);
+  if (detail?.left) return lastOnField(game, other);
+  const view = viewOf(game, other);
+  const { since } = detail ?? {};
+  return since === undefined
+    ? view
+    : { ...view, object: { ...view.object, stint: view.object.stint - since } };
+}
+
+/** How often what words mean has moved since it was what they mean; nothing where they mean it as it is. */
+export function movedSince(game: Game, env: Env, what: What, id: ObjectId): number {
+  const { stint } = objectOf(game, id);
+  if (what.what === 'this') return id === env.source ? stint - env.stint : 0;
+  const value = what.what === 'that' ? env.refs[what.of] : null;
+  if (!value || !('objects' in value)) return 0;
+  return stint - (value.stints[value.objects.indexOf(id)] ?? stint);
 }
 
 /** Whether what words mean has left the field since they spoke of it. */

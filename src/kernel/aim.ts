@@ -5,9 +5,9 @@ import type { Act } from '../ability/act.js';
 import type { Condition } from '../ability/condition.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Either, Some, TargetPlayer, What, Who } from '../ability/reference.js';
-import type { Answers } from '../evaluate/answers.js';
+import { Answers } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
-import { envOf, theseObjects } from '../evaluate/env.js';
+import { actorOf, envOf, theseObjects } from '../evaluate/env.js';
 import { mentioned, type Selection, select } from '../evaluate/selection.js';
 import {
   type Aiming,
@@ -18,16 +18,18 @@ import {
   withoutAnother,
 } from '../evaluate/target.js';
 import type { AbilityKey, ObjectId, PlayerId } from '../ground/id.js';
-import type { Aim, Env } from '../position/env.js';
+import type { Aim, Env, Modes } from '../position/env.js';
 import type { Catalogue } from '../rulebook/catalogue.js';
 import { handsOf } from './hands.js';
+import { stepsOf, waysOf } from './modes.js';
 import type { Play } from './play.js';
 
 /** The words, with what was chosen now for the text in hand or, where there is none, for those of these objects. */
 export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
   const texts =
     env.ability === null ? mentioned(play, env, of).flatMap((id) => spells(play, id, env)) : [env];
-  const picked = texts.flatMap((words) => aimsOf(play, words, answers));
+  const modes = texts.flatMap((words) => modesFor(play, words, answers));
+  const picked = texts.flatMap((words) => aimsOf(play, { ...words, modes }, answers));
   // Only now, with every answer given, is anything set apart.
   const hands = handsOf(play);
   const aimed = picked.map(({ ability, phrase, objects, players, shares }): Aim => {
@@ -38,7 +40,7 @@ export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
     });
     return { ability, phrase, chosen: theseObjects(play, parted) };
   });
-  return { ...env, aimed };
+  return { ...env, aimed, ...(modes.length > 0 ? { modes } : {}) };
 }
 
 /** The words of each text that an object has as a spell. */
@@ -58,17 +60,50 @@ interface Picked extends Pick<ReturnType<typeof select>, 'objects' | 'shares'> {
   readonly players: readonly PlayerId[];
 }
 
+/** What a text that is announced tells its player to do. */
+function announcedBy(play: Play, { ability: key }: Env): readonly Instruction[] {
+  const ability = key === null ? null : play.table.registry.ability(key);
+  return ability?.ability === 'spell' || ability?.ability === 'activated' ? ability.do : [];
+}
+
+/** The modes of a text, chosen before what they are done to; not one for which there is nothing to choose. */
+function modesFor(play: Play, words: Env, answers: Answers): readonly Modes[] {
+  const { ability } = words;
+  const modal = announcedBy(play, words).find((step) => step.do === 'modes');
+  if (modal?.do !== 'modes' || ability === null) return [];
+  const ways = waysOf(modal);
+  const able = ways.filter(({ modes }) => modes.every((mode) => canAim(play, words, stepsOf(modal, [mode]))));
+  // Where none of them can be chosen the text comes to nothing, whichever is.
+  const among = able.length > 0 ? able : ways;
+  const offered = among.map(({ word }) => word);
+  const [only = '', ...others] = offered;
+  const chosen =
+    others.length === 0
+      ? only
+      : answers.word(actorOf(words), offered, false, words, play.policy.chooses.mode);
+  return [{ ability, chosen: among.find(({ word }) => word === chosen)?.modes ?? [] }];
+}
+
+/** Whether there is something to choose for every phrase by which instructions choose what they are done to. */
+function canAim(play: Play, words: Env, steps: readonly Instruction[]): boolean {
+  const trial = new Answers([], play.policy.chooses, true);
+  return steps
+    .flatMap((step) => phrasesOf(play.catalogue, step, announced(play, words)))
+    .filter((phrase) => aimsAt(play, phrase) && isSettled(phrase, words))
+    .every((phrase) => selectAim(play, words, phrase, trial, []).complete);
+}
+
 /** What one text chooses beforehand, in the order of its words. What depends on what it does is left for then. */
 function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
   const { ability: key } = words;
   if (key === null) return [];
-  const ability = play.table.registry.ability(key);
-  if (ability.ability !== 'spell' && ability.ability !== 'activated') return [];
+  const { chosen = [] } = words.modes?.find(({ ability }) => ability === key) ?? {};
+  const steps = announcedBy(play, words).flatMap((step) =>
+    step.do === 'modes' ? stepsOf(step, chosen) : [step],
+  );
   const picked: Picked[] = [];
   let env = words;
-  for (const phrase of ability.do.flatMap((step) =>
-    phrasesOf(play.catalogue, step, announced(play, words)),
-  )) {
+  for (const phrase of steps.flatMap((step) => phrasesOf(play.catalogue, step, announced(play, words)))) {
     if (!aimsAt(play, phrase) || !isSettled(phrase, env)) continue;
     const selection = selectAim(play, env, phrase, answers, targetsOf(picked));
     env = selection.env;

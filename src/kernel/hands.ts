@@ -247,8 +247,9 @@ class GameHands implements Hands {
 
   run(instructions: readonly Instruction[], env: Env): void {
     // What was chosen for these words as they were announced is known to whatever script carries them out.
-    const aimed = this.aimed();
-    pushFrame(this.game, newScript(instructions, aimed ? { ...env, aimed } : env));
+    const { aimed, modes } = this.chosenBefore();
+    const chosen = { ...(aimed ? { aimed } : {}), ...(modes ? { modes } : {}) };
+    pushFrame(this.game, newScript(instructions, { ...env, ...chosen }));
   }
 
   settle(): void {
@@ -258,7 +259,7 @@ class GameHands implements Hands {
   missed(id: ObjectId): boolean {
     const object = this.object(id);
     const texts = object.card === null ? [] : this.game.table.registry.ofCard(object.card);
-    const aims = (this.aimed() ?? []).filter(
+    const aims = (this.chosenBefore().aimed ?? []).filter(
       ({ ability, chosen }) =>
         texts.some(({ key }) => key === ability) &&
         ('players' in chosen || ('objects' in chosen && chosen.objects.length > 0)),
@@ -273,9 +274,9 @@ class GameHands implements Hands {
   }
 
   /** What was chosen beforehand for the script that leads here. */
-  private aimed(): readonly Aim[] | undefined {
+  private chosenBefore(): Pick<Env, 'aimed' | 'modes'> {
     const beneath = this.game.table.position.work.findLast(({ frame }) => frame === 'script');
-    return beneath?.frame === 'script' ? beneath.env.aimed : undefined;
+    return beneath?.frame === 'script' ? beneath.env : {};
   }
 
   private readonly functions = (named: string | undefined, zone: Zone): boolean =>

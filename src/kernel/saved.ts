@@ -14,7 +14,7 @@ import type { Action } from '../position/action.js';
 import type { Card, PrintedAbility, Traits, TraitValue } from '../position/card.js';
 import type { Answer, Decision, Domain, Option } from '../position/decision.js';
 import type { LastingEffect } from '../position/effect.js';
-import type { Aim, Env, Use, Value } from '../position/env.js';
+import type { Aim, Env, Modes, Use, Value } from '../position/env.js';
 import type { Arrival, Cause, Detail, GameEvent, Spot } from '../position/event.js';
 import type { Assignment, Continuation, Frame, Node, Outcome } from '../position/frame.js';
 import type { Chosen, Copy, GameObject, LastKnown } from '../position/object.js';
@@ -165,6 +165,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
         within: optional(word<'turn'>('turn')),
         bars: optional(own(catalogue.events, 'a kind of event')),
         left: optional(flag),
+        since: optional(natural),
         faceDown: optional(flag),
         prevented: optional(amount),
       }),
@@ -200,6 +201,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     manner: text,
     actor: optional(player),
     aimed: optional(aims),
+    modes: optional(list(fields<Modes>({ ability, chosen: list(natural) }))),
   });
 
   const instructions = list(meaning<Instruction>('do'));

@@ -24,6 +24,7 @@ import { aim, aimsAt, phrasesOf, phrasesOfEffect, selectAim } from './aim.js';
 import { chosenBefore, chosenFirst, instead, withTargets } from './alternative.js';
 import { beforehand } from './beforehand.js';
 import { makeLasting } from './lasting.js';
+import { type ModesOf, stepsOf, waysOf } from './modes.js';
 import type { Play } from './play.js';
 import { raise, whyImpossible } from './raise.js';
 import { takePlanned } from './shares.js';
@@ -46,8 +47,9 @@ function finish(play: Play, frame: ScriptFrame): void {
   if (!frame.part) return;
   const beneath = play.table.position.work.findLast((one) => one.frame === 'script');
   if (beneath?.frame !== 'script') return;
-  const { refs, aimed } = frame.env;
-  update(play, beneath, 'env', { ...beneath.env, refs, ...(aimed ? { aimed } : {}) });
+  const { refs, aimed, modes } = frame.env;
+  const chosen = { ...(aimed ? { aimed } : {}), ...(modes ? { modes } : {}) };
+  update(play, beneath, 'env', { ...beneath.env, refs, ...chosen });
   update(play, beneath, 'last', frame.last);
 }
 
@@ -213,39 +215,30 @@ function mayEach(
 }
 
 /**
- * So many of the modes are carried out, in their order.
- * @throws {Withheld} where what a mode chooses would have to be chosen as the text is announced
+ * So many of the modes are carried out, in their order: those that were chosen as the text was announced.
+ * @throws {Withheld} where it was not announced, and what a mode chooses would have to be chosen then
  */
 function modes(
   play: Play,
   frame: ScriptFrame,
-  { choose, of, entwine }: Extract<Instruction, { do: 'modes' }>,
+  instruction: ModesOf,
   rest: readonly Instruction[],
   answers: Answers,
 ): void {
   const { env } = frame;
+  const known = env.modes?.find(({ ability }) => ability === env.ability);
+  if (known) return go(play, frame, [...stepsOf(instruction, known.chosen), ...rest], env, frame.last);
   if (
-    of.some((mode) =>
+    instruction.of.some((mode) =>
       mode.flatMap((step) => phrasesOf(play.catalogue, step)).some((phrase) => aimsAt(play, phrase)),
     )
   )
     withhold('rule/not-modelled', 'A mode that chooses something as it is announced is not worked out here.');
-  const sizes = of.map((_, index) => index + 1);
-  const chosen = sizes.filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
-  if (entwine !== undefined && !chosen.includes(of.length)) chosen.push(of.length);
-  const ways = chosen.flatMap((size) => combinations(sizes, size));
-  const words = ways.map((way) => way.join(' and '));
+  const ways = waysOf(instruction);
+  const words = ways.map(({ word }) => word);
   const word = answers.word(actorOf(env), words, false, env);
-  const way = ways[words.indexOf(word)] ?? [];
-  go(play, frame, [...way.flatMap((mode) => of[mode - 1] ?? []), ...rest], env, frame.last);
-}
-
-/** Every choice of so many numbers of a list. */
-function combinations(numbers: readonly number[], size: number): number[][] {
-  if (size === 0) return [[]];
-  return numbers.flatMap((first, at) =>
-    combinations(numbers.slice(at + 1), size - 1).map((others) => [first, ...others]),
-  );
+  const { modes: chosen = [] } = ways[words.indexOf(word)] ?? {};
+  go(play, frame, [...stepsOf(instruction, chosen), ...rest], env, frame.last);
 }
 
 /** "If you do": whether what stands before it was done; true where nothing does. */

@@ -31,6 +31,13 @@ export interface Env {
   readonly actor?: PlayerId;
   /** What was chosen beforehand, in the order of the words that choose it. */
   readonly aimed?: readonly Aim[];
+  /** Which modes were chosen beforehand, by their places in the text from 1, in the order of the text. */
+  readonly modes?: readonly Modes[];
+}
+
+export interface Modes {
+  readonly ability: AbilityKey;
+  readonly chosen: readonly number[];
 }
 
 /** What a text chose as it was announced: the phrase by which it does so, and what was chosen. */

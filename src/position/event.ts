@@ -44,6 +44,8 @@ export interface Detail {
   readonly way?: string;
   /** Its other object has left the field, and counts as it last was there. */
   readonly left?: boolean;
+  /** How often its other object has moved since it was what is meant, where it has not left the field: a spell that is gone. */
+  readonly since?: number;
   /** The object lies face down afterwards. */
   readonly faceDown?: boolean;
   /** How much of it was prevented by the effect whose words look at it. */

@@ -30,8 +30,19 @@ export const ENTERING_FACTS: { readonly [fact: string]: FactRule } = {
 /** What keywords ask that act only on what enters. */
 export const IS_ENTERING = 'it is entering';
 
+/** That mana of a color was spent to cast it: how much is what the condition is about. */
+export function spentOn(color: string): string {
+  return `${color} mana was spent`;
+}
+
 /** What is asked of the object by whatever name the text calls it: "this creature was kicked". */
 export const OWN_FACTS: { readonly [fact: string]: FactRule } = {
+  ...Object.fromEntries(
+    Object.values(COLORS).map((color) => [
+      spentOn(color),
+      { so: (game, env, least) => wasSpent(game, env, color, Number(least ?? 1)) } satisfies FactRule,
+    ]),
+  ),
   // What is put on it is put there as it enters.
   [IS_ENTERING]: { so: (_game, { event }) => event?.detail?.arrival !== undefined },
   'was kicked': { so: wasPaid(REMEMBERED.kicked) },
@@ -61,12 +72,12 @@ function wasCastFromHand(game: Game, env: Env): boolean | null {
   return cast === true ? wasCastFrom('hand')(game, env) : cast;
 }
 
-/** Whether so much mana of a color was spent as three or more; what was not cast had none spent on it. */
-function wasSpent(game: Game, env: Env, color: string): boolean | null {
+/** Whether so much mana of a color or more was spent; what was not cast had none spent on it. */
+function wasSpent(game: Game, env: Env, color: string, least = 3): boolean | null {
   const spent = (what: string): Amount | null => told(game, env, what);
   const [own, all] = [spent(`${color} mana spent to cast it`), spent('mana spent to cast it')];
-  if (own !== null) return compare(own, 3) >= 0;
-  return all !== null && compare(all, 3) < 0 ? false : null;
+  if (own !== null) return compare(own, least) >= 0;
+  return all !== null && compare(all, least) < 0 ? false : null;
 }
 
 /** So where one is known to be so; not so where none can be. */

@@ -26,6 +26,7 @@ import { DIVIDING } from './dividing.js';
 import { lacksBack, showFront } from './face.js';
 import { castSo, FACE_DOWN, TURN_FACE_DOWN } from './face-down.js';
 import { TURN_FACE_UP } from './face-up.js';
+import { FIGHT } from './fight.js';
 import { keepingCounters } from './keeping.js';
 import { ADD_MANA, TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
@@ -178,6 +179,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   damage: notingSource(DAMAGE),
   'combat damage': COMBAT_DAMAGE,
   ...DIVIDING,
+  fight: FIGHT,
   'get poison': { impossible: ofNothing, happen: getPoison },
   /** Damage by deathtouch counts until state-based actions have looked at it (704.5h). */
   'outlive deathtouch': {

@@ -29,6 +29,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'never-happens': '起こらないイベントを置換することはできない。',
   'no-damage': '与えるダメージが0点であれば、ダメージは与えられず、置き換えや軽減の対象もない。',
   'chooses-on-resolution': '文章が求める選択は、解決時に行われる。',
+  modes:
+    'モードは、呪文や能力が唱えられたり起動されたりする際に、そのコントローラーが選ぶ。適正な対象を選べないモードは選べない。',
   targets: '呪文の対象は、それを唱えるプレイヤーが選ぶ。',
   'face-down':
     '裏向きのものは、名前も文章もサブタイプもない2/2のクリーチャーである。裏向きで戦場に出るものは、戦場に出る前に裏向きになる。',
@@ -144,6 +146,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'assign combat damage': '戦闘ダメージが<割り振られる>',
     'divide combat damage': '{object}は戦闘ダメージを<割り振る>',
     'combat damage': '戦闘ダメージが<与えられる>',
+    fight: '{object}は<格闘する>',
     'get poison': '{player}は毒カウンター{amount}個を<得る>',
     'outlive deathtouch': '{object}は接死を<免れる>',
     search: '{player}はライブラリーを<探す>',

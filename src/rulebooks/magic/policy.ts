@@ -58,6 +58,7 @@ export function policyOf(version: Version): Policy {
       may: cite('chooses-on-resolution'),
       target: cite('targets'),
       name: cite('chooses-on-resolution'),
+      mode: cite('modes'),
       arriving: cite('choices-before'),
       source: cite('source-picked'),
       divide: cite('shield-divided'),

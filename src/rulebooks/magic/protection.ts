@@ -28,6 +28,12 @@ export function addProtection({ grammar, keyword }: English): void {
     keyword: 'protection',
     having: h.having,
   }));
+  // Everything is of it (702.16j).
+  grammar.rule(keyword)('protection from everything', {}, () => ({
+    ability: 'keyword',
+    keyword: 'protection',
+    having: { test: 'all', of: [] },
+  }));
   grammar.rule(keyword)(
     'protection from {first} and from {second}',
     { first: quality, second: quality },
@@ -71,7 +77,8 @@ export function isProtectedFrom(game: Game, host: View, from: View): boolean {
 export function mayTarget(game: Game, env: Env, id: ObjectId): boolean {
   const { object, abilities } = viewOf(game, id);
   const onField = game.catalogue.zones[object.zone]?.field ?? false;
-  if (!onField) return true;
+  // A spell is no target for itself (115.5).
+  if (!onField) return id !== env.source || object.zone !== 'stack';
   if (object.status.includes(CLOAKED) && object.controller !== env.you)
     withhold('rule/not-modelled', 'What is cloaked has ward; what comes of that is not worked out here.');
   return abilities.every(({ ability }) => {

@@ -40,6 +40,11 @@ export const RULES = {
     'Choices that a text demands are made as it is carried out.',
   ),
   targets: always(VERSIONS, '601.2c', 'Who casts a spell chooses its targets.'),
+  modes: always(
+    VERSIONS,
+    '700.2a',
+    'Modes are chosen as a spell or ability is announced; not one for which no legal target can be chosen.',
+  ),
   'not-prevented': always(
     VERSIONS,
     '615.12',

@@ -30,6 +30,7 @@ export const WORDS = {
     'assign combat damage': 'combat damage <be> assigned',
     'divide combat damage': '{object} <divide> its combat damage',
     'combat damage': 'combat damage <be> dealt',
+    fight: '{object} <fight>',
     'get poison': '{player} <get> {amount} poison',
     'outlive deathtouch': '{object} <survive> deathtouch',
     search: '{player} <search> a library',

@@ -5,12 +5,15 @@ import type { What } from '../../../ability/reference.js';
 import { addHolding } from '../../../language/english/condition.js';
 import type { English } from '../../../language/english/english.js';
 import { extend } from '../../../language/template.js';
+import { COLORS } from '../card.js';
+import { spentOn } from '../entering-fact.js';
 import { FACTS } from '../fact.js';
 import { KEYWORDS } from '../keyword.js';
 
 export function addMagicConditions(english: English): void {
   english.grammar.rule(english.condition)("you don't", {}, () => ({ if: 'not', of: { if: 'did' } }));
   addFacts(english);
+  addSpent(english);
   addBeing(english);
   addNumbersOf(english);
   addHolding(english, 'in hand');
@@ -37,6 +40,29 @@ function addFacts({ grammar, condition }: English): void {
     // "It" was kicked where it is this object, and no other that the text has mentioned.
     const own = { refers: { how: 'back', sort: 'object', own: true } } as const;
     grammar.rule(condition)(words, {}, () => ({ if: 'fact', fact }), /\bit\b(?!')/.test(fact) ? own : {});
+  }
+}
+
+/** "{G} was spent to cast this spell", "{R}{R} was spent to cast it". */
+function addSpent({ grammar, condition }: English): void {
+  const own = { refers: { how: 'back', sort: 'object', own: true } } as const;
+  for (const [letter, color] of Object.entries(COLORS)) {
+    for (const least of [1, 2]) {
+      const symbols = Array(least).fill(`\\{${letter}\\}`).join(' ');
+      const fact = spentOn(color);
+      const about = String(least);
+      grammar.rule(condition)(`${symbols} was spent to cast this spell`, {}, () => ({
+        if: 'fact',
+        fact,
+        about,
+      }));
+      grammar.rule(condition)(
+        `${symbols} was spent to cast it`,
+        {},
+        () => ({ if: 'fact', fact, about, of: { what: 'this' } }),
+        own,
+      );
+    }
   }
 }
 

@@ -15,6 +15,17 @@ export function addDamage(english: English): void {
   const to = addRecipients(english, addDealt(english));
   addDealing(english, to.both);
   addPrevention(english, to);
+  addFighting(english);
+}
+
+/** "Target creature you control fights target creature you don't control." */
+function addFighting({ grammar, sentence, what }: English): void {
+  grammar.rule(sentence)(
+    '{object:one} fights {other:one}',
+    { object: what, other: what },
+    (h) => ({ do: 'act', act: { event: 'fight', object: h.object, other: h.other } }),
+    { between: { subject: 'object', other: 'other' } },
+  );
 }
 
 /** "It deals 4 damage to target creature." */

@@ -6,7 +6,7 @@ import type { English } from '../../../language/english/english.js';
 import { addEnteringIf } from '../../../language/english/entering.js';
 import { addReplacements, type Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend } from '../../../language/template.js';
+import { extend, prefix } from '../../../language/template.js';
 import { addArriving } from './arriving.js';
 import { addAsEnters } from './as-enters.js';
 import { addFaceUp } from './turning.js';
@@ -20,6 +20,7 @@ export function addEntering(english: English, except: Category<StaticOp[]>): Cat
   addEscaping(english);
   addByLeave(english);
   addAsEnters(english);
+  addLaterSaid(english);
   addFaceUp(english);
   return addInstead(english);
 }
@@ -34,6 +35,49 @@ function addEscaping({ grammar, statement, what, arriving }: English): void {
     outcome: { outcome: 'modify', changes: h.changes },
     says: 'plain',
   }));
+}
+
+/** "Return target creature card to the battlefield. If {G} was spent to cast this spell, that creature enters with a counter on it." */
+function addLaterSaid({ grammar, sentence, sentences, back, condition, arriving }: English): void {
+  type Effect = Extract<Instruction, { do: 'last' }>;
+  const effect = grammar.category<Effect>('how it enters');
+  const holes = { object: back, changes: arriving };
+  grammar.rule(effect)('{object:one} enters the battlefield {changes}', holes, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [
+      {
+        ability: 'replacement',
+        watch: { ...ENTERING, object: h.object, said: 'enter' },
+        outcome: { outcome: 'modify', changes: h.changes },
+        says: 'plain',
+      },
+    ],
+  }));
+  grammar.rule(effect)(
+    'if {given} , {object:one} enters the battlefield {changes}',
+    { ...holes, given: condition },
+    (h) => ({
+      do: 'last',
+      until: 'turn',
+      abilities: [
+        {
+          ability: 'replacement',
+          opens: 'if',
+          watch: { ...ENTERING, object: h.object, said: 'enter' },
+          given: h.given,
+          outcome: { outcome: 'modify', changes: h.changes },
+          says: 'plain',
+        },
+      ],
+    }),
+  );
+  const text = grammar.rule(sentences);
+  const said = { base: sentence, effect };
+  text('{base} . {effect} .', said, (h) => [{ do: 'beforehand', base: [h.base], effect: h.effect }]);
+  text('{base} . {effect} . {rest}', { ...said, rest: sentences }, (h) =>
+    prefix([{ do: 'beforehand', base: [h.base], effect: h.effect }], h.rest),
+  );
 }
 
 /** "You may have this creature enter as a copy of any creature on the battlefield." */

@@ -1,0 +1,34 @@
+/** Modes: which of several parts of a text are carried out is chosen as it is announced, before what they are done to. */
+
+import type { Instruction } from '../ability/instruction.js';
+
+export type ModesOf = Extract<Instruction, { do: 'modes' }>;
+
+/** A choice of modes, by their places from 1, and as one word. */
+export interface Way {
+  readonly modes: readonly number[];
+  readonly word: string;
+}
+
+/** Every choice that the words leave; where a cost lets one choose all, that too. */
+export function waysOf({ choose, of, entwine }: ModesOf): readonly Way[] {
+  const places = of.map((_, index) => index + 1);
+  const sizes = places.filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
+  if (entwine !== undefined && !sizes.includes(of.length)) sizes.push(of.length);
+  return sizes
+    .flatMap((size) => combinations(places, size))
+    .map((modes) => ({ modes, word: modes.join(' and ') }));
+}
+
+/** What is carried out of them, in the order in which the text says it. */
+export function stepsOf({ of }: ModesOf, modes: readonly number[]): readonly Instruction[] {
+  return modes.flatMap((place) => of[place - 1] ?? []);
+}
+
+/** Every choice of so many numbers of a list. */
+function combinations(numbers: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  return numbers.flatMap((first, at) =>
+    combinations(numbers.slice(at + 1), size - 1).map((others) => [first, ...others]),
+  );
+}
