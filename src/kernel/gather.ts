@@ -8,7 +8,7 @@ import type { GameEvent } from '../position/event.js';
 import type { Assignment, GroupFrame, Node } from '../position/frame.js';
 import type { GameObject } from '../position/object.js';
 import { isOff } from '../rulebook/game.js';
-import type { Candidate, GroupView, Refusal } from '../rulebook/policy.js';
+import type { Candidate, GroupView, Reach, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import { perTable } from '../table/table.js';
 import { type Application, Reserved, type ReservedObjects, reservedFor, UNBOUND, workOut } from './apply.js';
@@ -104,17 +104,24 @@ export class View implements GroupView {
     return results.flatMap(({ events }) => events.flatMap(({ object }) => object ?? []));
   }
 
-  reaches(node: Node, candidate: Candidate): readonly ObjectId[] {
+  reach(node: Node, candidate: Candidate, together: readonly number[]): Reach {
     const found = new Set<ObjectId>();
-    const reserved = new Reserved(() => this.reserved(node));
+    const free = new Set<ObjectId>();
+    const reserved = new Reserved(() => reservedFor(this.game, this, together));
     const others: Reserve = {
-      has: (id) => found.has(id) || reserved.has(id),
+      has: (id) => {
+        if (reserved.has(id)) return true;
+        free.add(id);
+        return found.has(id);
+      },
       bars: (id) => found.has(id) || reserved.bars(id),
     };
-    for (;;) {
-      const { complete, results = [] } = this.probe(node, candidate, others) ?? {};
-      const objects = results.flatMap(({ events }) => events.flatMap(({ object }) => object ?? []));
-      if (!complete || objects.every((id) => found.has(id))) return [...found];
+    for (let takes = 0; ; ) {
+      const { complete, results = [] } = this.probe(node, candidate, others, together) ?? {};
+      const objects = new Set(results.flatMap(({ events }) => events.flatMap(({ object }) => object ?? [])));
+      takes ||= objects.size;
+      if (takes > 1) return { objects: [...new Set([...objects, ...free])], takes };
+      if (!complete || [...objects].every((id) => found.has(id))) return { objects: [...found], takes };
       for (const id of objects) found.add(id);
     }
   }

@@ -48,6 +48,14 @@ export interface Reserved {
   readonly sparesOwn: boolean;
 }
 
+/** All the objects with which an effect could deal instead of events: each of those that may be chosen. */
+export interface Reach {
+  /** Where it takes several, with those among which it chooses and which it could not take. */
+  readonly objects: readonly ObjectId[];
+  /** With how many of them it deals. */
+  readonly takes: number;
+}
+
 /** A group of simultaneous events, as a policy sees it. */
 export interface GroupView {
   readonly game: Game;
@@ -67,8 +75,8 @@ export interface GroupView {
   feasibleFreely(node: Node, candidate: Candidate): boolean;
   /** The objects that the effect would deal with instead of this event, if the first that may be chosen were. */
   grasps(node: Node, candidate: Candidate): readonly ObjectId[];
-  /** All the objects that the effect could deal with instead of this event: each of those that may be chosen. */
-  reaches(node: Node, candidate: Candidate): readonly ObjectId[];
+  /** With what the effect could deal instead of these events together, of which this is one. */
+  reach(node: Node, candidate: Candidate, together: readonly number[]): Reach;
   /** Whether what is done to apply the effect to this event could be done, whatever then comes of it. */
   payable(node: Node, candidate: Candidate): boolean;
   /** The player whose object or self is affected by an event. */

@@ -14,13 +14,21 @@ import { whyImpossible } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node, Outcome } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
-import type { Candidate, GroupView, Policy, Refusal, Reserved, Step } from '../../rulebook/policy.js';
+import type {
+  Applying,
+  Candidate,
+  GroupView,
+  Policy,
+  Refusal,
+  Reserved,
+  Step,
+} from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
 import { AFTER_CALCULATION } from './event.js';
 import { harming, outOfStep } from './harm.js';
-import { rivals } from './rivals.js';
+import { type Due, rivals } from './rivals.js';
 import { cite, type Rule } from './rule.js';
 import { outOfScope, scoped } from './scoped.js';
 import { settle } from './settle.js';
@@ -135,13 +143,16 @@ function placing(view: GroupView, live: readonly Node[]): Step | null {
   return null;
 }
 
-/** Every mandatory replacement applies, each to all that it covers. */
+/**
+ * Every mandatory replacement applies, each to all that it covers. Those that take nothing from one another are assigned
+ * in one go.
+ */
 function substituting(view: GroupView, live: readonly Node[]): Step | null {
   const due = live.flatMap((node) =>
     view
       .candidates(node)
       .filter((one) => one.ability.optional === undefined && !isAssigned(view, one, node))
-      .filter((one) => isDestruction(node.events[one.member] ?? node.origin) || !isUnderWay(view, node))
+      .filter((one) => isOfDestruction(node, one) || !isUnderWay(view, node))
       .map((candidate) => ({ node, candidate }))
       .sort((a, b) => rank(a.candidate) - rank(b.candidate)),
   );
@@ -149,12 +160,50 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
   if (!first) return null;
   const vying = rivals(
     view,
-    due.filter(({ node, candidate }) => isDestruction(node.events[candidate.member] ?? node.origin)),
+    due.filter(({ node, candidate }) => isOfDestruction(node, candidate)),
   );
   if (vying && 'do' in vying) return vying;
-  const { node, candidate } = vying ?? first;
-  const nodes = uncovered(view, live, candidate);
-  return { do: 'assign', effect: candidate.effect, nodes, accepted: true, rule: mandatory(node, candidate) };
+  const [next, ...others] = vying ? [vying] : together(view, due);
+  const applying = ({ candidate }: Due): Applying => ({
+    effect: candidate.effect,
+    nodes: uncovered(view, live, candidate),
+  });
+  const { node, candidate } = next ?? first;
+  return {
+    do: 'assign',
+    ...applying({ node, candidate }),
+    besides: others.map(applying),
+    accepted: true,
+    rule: mandatory(node, candidate),
+  };
+}
+
+/**
+ * The first that is due, and the next ones as long as whether they apply, and by which rule, does not rest on those before.
+ * They have no rivals.
+ */
+function together(view: GroupView, [first, ...others]: readonly Due[]): readonly Due[] {
+  if (!first || !isApart(view, first)) return first ? [first] : [];
+  const rule = mandatory(first.node, first.candidate);
+  const until = others.findIndex((one) => !isApart(view, one) || mandatory(one.node, one.candidate) !== rule);
+  const those = new Map(
+    [first, ...others.slice(0, until < 0 ? others.length : until)].map((one) => [one.candidate.effect, one]),
+  );
+  return [...those.values()];
+}
+
+/** Whether all that a replacement of a destruction takes is cards: what others use up of anything else leaves it as it is. */
+function isApart({ game }: GroupView, { node, candidate }: Due): boolean {
+  return (
+    isOfDestruction(node, candidate) &&
+    candidate.ability.limit === undefined &&
+    game.table.registry.limitedBy(candidate.key) === null &&
+    compare(priceOf(candidate), 0) === 0
+  );
+}
+
+function isOfDestruction({ events, origin }: Node, { member }: Candidate): boolean {
+  return isDestruction(events[member] ?? origin);
 }
 
 /** Where a card goes is redirected step by step, each time from where it would then go (R12). */
@@ -386,11 +435,9 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
 }
 
 /** LP that have been promised for another card of the same moment are not there for this one. */
-function isTooDear(
-  { game, nodes, frame }: GroupView,
-  { ability: { outcome }, controller }: Candidate,
-): boolean {
-  const price = outcome.outcome === 'stand in' ? outcome.do.flatMap(lpIn).reduce(add, 0) : 0;
+function isTooDear({ game, nodes, frame }: GroupView, candidate: Candidate): boolean {
+  const { controller } = candidate;
+  const price = priceOf(candidate);
   const points = game.table.position.players[controller]?.values.lp;
   if (compare(price, 0) === 0 || points === undefined) return false;
   const promised = [
@@ -399,6 +446,11 @@ function isTooDear(
   ].filter(({ kind, player }) => kind === 'pay lp' && player === controller);
   const total = promised.reduce((sum, { amount }) => add(sum, amount ?? 0), price);
   return compare(points, total) < 0;
+}
+
+/** The LP that are paid instead of what would happen. */
+function priceOf({ ability: { outcome } }: Candidate): Amount {
+  return outcome.outcome === 'stand in' ? outcome.do.flatMap(lpIn).reduce(add, 0) : 0;
 }
 
 function lpIn(instruction: Instruction): Amount[] {
