@@ -5,7 +5,9 @@ import {
   type Definition,
   explore,
   loadGame,
+  type Observer,
   open,
+  type Play,
   readScenarios,
   setUp,
 } from '../../src/index.js';
@@ -31,26 +33,24 @@ export class Shelf {
   private readonly definition: Definition;
   private readonly tells: Tells;
 
-  private constructor(definition: Definition, tells: Tells) {
+  /** What its cards are called, each with a number. */
+  private readonly calls: string;
+
+  private constructor(definition: Definition, tells: Tells, calls: string) {
     this.definition = definition;
+    this.calls = calls;
     this.tells = tells;
     this.cards = new CardLibrary(definition);
     this.zones = new Map(Object.entries(definition.zoneWords).map(([word, zone]) => [zone, word]));
   }
 
-  static async of(game: string, tells: Tells = 'nothing more'): Promise<Shelf> {
-    return new Shelf(await loadGame(game), tells);
+  static async of(game: string, tells: Tells = 'nothing more', calls = 'Card'): Promise<Shelf> {
+    return new Shelf(await loadGame(game), tells, calls);
   }
 
   /** @throws where the board cannot be set up, or not be followed to its end */
   outcomes(board: WrittenBoard): Outcomes {
-    const text = JSON.stringify(this.scenario(board));
-    const [read] = readScenarios(text, 'board.json', [this.definition]).scenarios;
-    if (!read) throw new Error(`no scenario: ${text}`);
-    const { setup, problems } = setUp(this.definition, read.scenario, this.cards, read.source);
-    if (!setup) throw new Error(`no board: ${JSON.stringify(problems, null, 1)}`);
-    if (setup.unread.length > 0) throw new Error(`not understood: ${JSON.stringify(setup.unread)}`);
-    const play = open(this.definition.rulebook, setup.position);
+    const play = this.begun(board);
     const seen = new Map<string, string>();
     const ruling = explore(play, {}, (key) => seen.set(key, ends(this.places(play.table.position))));
     if (ruling.cut) throw new Error(`cut: ${ruling.cut}`);
@@ -61,6 +61,17 @@ export class Shelf {
       found.set(end, (found.get(end) ?? 0n) + BigInt(ways));
     }
     return found;
+  }
+
+  /** The game on a board, before anything has happened. @throws where the board cannot be set up */
+  begun(board: WrittenBoard, observer: Observer | null = null): Play {
+    const text = JSON.stringify(this.scenario(board));
+    const [read] = readScenarios(text, 'board.json', [this.definition]).scenarios;
+    if (!read) throw new Error(`no scenario: ${text}`);
+    const { setup, problems } = setUp(this.definition, read.scenario, this.cards, read.source);
+    if (!setup) throw new Error(`no board: ${JSON.stringify(problems, null, 1)}`);
+    if (setup.unread.length > 0) throw new Error(`not understood: ${JSON.stringify(setup.unread)}`);
+    return open(this.definition.rulebook, setup.position, observer);
   }
 
   /** The board as a scenario, with its cards, as somebody would write it down. */
@@ -113,7 +124,7 @@ export class Shelf {
     const key = JSON.stringify({ as, text, printed });
     const known = this.names.get(key);
     if (known) return known;
-    const name = `Card ${this.names.size + 1}`;
+    const name = `${this.calls} ${this.names.size + 1}`;
     const problems = this.cards.add({ name, ...printed, text }, null);
     if (problems.length > 0) throw new Error(JSON.stringify(problems));
     this.names.set(key, name);

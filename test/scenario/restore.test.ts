@@ -165,19 +165,20 @@ describe('what is no position of the game is refused', () => {
 
 describe('whatever is damaged, nothing breaks', () => {
   /** Positions of each game: at the start, and at the first decision. */
-  const saved = DEFINITIONS.flatMap((definition) =>
-    scenariosOf(definition)
-      .shelved.filter(({ scenario }) => scenario.fails === undefined)
-      .slice(0, 6)
-      .flatMap((one) => {
-        const { setup } = setUp(definition, one.scenario, one.cards, one.source);
-        if (!setup) return [];
-        const play = open(definition.rulebook, setup.position);
-        const start = save(play);
-        advance(play);
-        return [start, save(play)].map((position) => ({ definition, text: JSON.stringify(position) }));
-      }),
-  );
+  const positions = () =>
+    DEFINITIONS.flatMap((definition) =>
+      scenariosOf(definition)
+        .shelved.filter(({ scenario }) => scenario.fails === undefined)
+        .slice(0, 6)
+        .flatMap((one) => {
+          const { setup } = setUp(definition, one.scenario, one.cards, one.source);
+          if (!setup) return [];
+          const play = open(definition.rulebook, setup.position);
+          const start = save(play);
+          advance(play);
+          return [start, save(play)].map((position) => ({ definition, text: JSON.stringify(position) }));
+        }),
+    );
   const value = fc.oneof(
     fc.constantFrom<unknown>(null, -1, 0, 1, 2, 99, 0.5, 4e7, 1e15, '', 'constructor', 'act', [], {}, true, [
       [0],
@@ -191,6 +192,7 @@ describe('whatever is damaged, nothing breaks', () => {
   });
 
   test('random damage', { timeout: 60_000 }, () => {
+    const saved = positions();
     fc.assert(
       fc.property(fc.nat(), fc.array(damage, { minLength: 1, maxLength: 3 }), (which, damages) => {
         const { definition, text } = saved[which % saved.length] ?? { definition: MAGIC, text: '' };
