@@ -6,8 +6,7 @@ import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Traits, TraitValue } from '../position/card.js';
 import type { Env } from '../position/env.js';
-import type { GameObject } from '../position/object.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, objectOf } from '../rulebook/game.js';
 import type { Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
@@ -99,12 +98,6 @@ export function notWritten(game: Game, source: ObjectId | null, kind: string): n
     `The ruling depends on the ${kind} that was chosen for ${source === null ? 'an effect' : nameOf(game, source)}, which is not written down.`,
     `Give it \`chose: { ${kind}: ... }\`.`,
   );
-}
-
-function objectOf(game: Game, id: ObjectId): GameObject {
-  const object = game.table.position.objects[id];
-  if (!object) throw new Error(`no object ${id}`);
-  return object;
 }
 
 function nameOf(game: Game, id: ObjectId): string {

@@ -9,7 +9,7 @@
 import type { ObjectId } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, objectOf } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 
 import { boardOf } from './board.js';
@@ -21,8 +21,7 @@ import { isIn } from './test.js';
 export function viewOf(game: Game, id: ObjectId): View {
   const { table } = game;
   const { pass } = table;
-  const object = table.position.objects[id];
-  if (!object) throw new Error(`no object ${id}`);
+  const object = objectOf(game, id);
   if (pass.now) {
     const trouble = pass.now.troubles.get(id);
     if (trouble) throw trouble;
@@ -40,9 +39,7 @@ export function viewOf(game: Game, id: ObjectId): View {
 
 /** An object as it would be once something has become of it. */
 export function viewOnce(game: Game, id: ObjectId, becomes: (object: GameObject) => GameObject): View {
-  const object = game.table.position.objects[id];
-  if (!object) throw new Error(`no object ${id}`);
-  return layeredArrival(game, becomes(object), []);
+  return layeredArrival(game, becomes(objectOf(game, id)), []);
 }
 
 /** An arriving object as it would be on the field, by what has so far been made of its entry. */

@@ -8,9 +8,10 @@ import { Withheld, withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
+import { looked } from './past.js';
 import { isOneOf, players } from './players.js';
 import { quantity } from './quantity.js';
-import { looked, mentioned, mustAllBeListed } from './selection.js';
+import { mentioned, mustAllBeListed } from './selection.js';
 import { compares, hasController, passes } from './test.js';
 
 /** @param did what "if you do" means here; only a running script knows. */

@@ -14,9 +14,9 @@ import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
 import { theseObjects, withRef } from './env.js';
+import { otherOf } from './past.js';
 import { isOneOf } from './players.js';
 import { quantity } from './quantity.js';
-import { otherOf } from './selection.js';
 import { isAimedAt, isPlayerMeant } from './target.js';
 import { describes, isIn, isMeant, possessor } from './test.js';
 

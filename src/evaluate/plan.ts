@@ -19,18 +19,11 @@ import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
 import { actorOf, withRef } from './env.js';
 import { changeArrival, copyOf } from './modify.js';
+import { hasLeft, movedSince } from './past.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import {
-  hasLeft,
-  movedSince,
-  type Origin,
-  type Selecting,
-  type Selection,
-  saysWhose,
-  select,
-} from './selection.js';
+import { type Origin, type Selecting, type Selection, saysWhose, select } from './selection.js';
 import { selectTarget } from './target.js';
 
 /** What instructions would bring about. */

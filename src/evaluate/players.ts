@@ -6,7 +6,7 @@ import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import { refPlayers } from './env.js';
-import { looked } from './selection.js';
+import { looked } from './past.js';
 import { aimFor } from './target.js';
 
 /** The players that a phrase means, in the order in which they choose. */

@@ -2,17 +2,15 @@
 
 import type { Either, Head, Place, Quantifier, Some, Test, What, Who } from '../ability/reference.js';
 import { type Amount, add, atMost, compare, subtract } from '../ground/amount.js';
-import type { ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { ObjectId, PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Aim, Env } from '../position/env.js';
-import type { GameEvent } from '../position/event.js';
-import type { GameObject } from '../position/object.js';
 import { zoneId } from '../position/position.js';
-import type { Game } from '../rulebook/game.js';
-import type { View } from '../table/view.js';
+import { type Game, objectOf } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
-import { arrivingView, viewOf } from './characteristics.js';
+import { viewOf } from './characteristics.js';
 import { refObjects, theseObjects, withRef } from './env.js';
+import { mustBeListed, orderMatters } from './listed.js';
 import { isOneOf, players } from './players.js';
 import { quantity } from './quantity.js';
 import { aimFor, canTarget, selectTarget, stillAimed, withoutAim } from './target.js';
@@ -276,22 +274,6 @@ function rangeOf(game: Game, env: Env, quantifier: Quantifier): Range {
 }
 
 /**
- * A zone that turns out to be empty must have been written down so.
- * @throws {Withheld} `position/missing-value` where nobody has said what is in it
- */
-export function mustBeListed(game: Game, zone: Zone, player: PlayerId): void {
-  const { unlisted, players: all } = game.table.position;
-  const word = unlisted[zoneId(zone, player)];
-  if (word === undefined) return;
-  const name = all[player]?.name ?? '';
-  withhold(
-    'position/missing-value',
-    `What is in the ${word} of ${name} is not written down.`,
-    `Give ${name} \`${word}\`: a list, or a number of unknown cards.`,
-  );
-}
-
-/**
  * Objects that a text counts, or asks for, must have been written down wherever they are looked for, save on the field.
  * @throws {Withheld} `position/missing-value` where nobody has said what is in a zone
  */
@@ -308,22 +290,6 @@ export function mustAllBeListed(game: Game, env: Env, what: What, origin?: Origi
     const own = place.holder === undefined ? null : [place.holder];
     const holders = own ?? (whose ? players(game, env, whose) : game.policy.order(game));
     for (const holder of holders) mustBeListed(game, place.zone, holder);
-  }
-}
-
-/**
- * @throws {Withheld} `position/random-order` where one of several cards in an unknown order would be taken,
- * `position/missing-value` where it lies among cards that nobody has written down
- */
-export function orderMatters(game: Game, of: Zone, player: PlayerId, top: ObjectId): void {
-  const zone = zoneId(of, player);
-  const shuffled = game.table.position.shuffled[zone] ?? [];
-  if (!shuffled.includes(top)) return;
-  mustBeListed(game, of, player);
-  const there = (game.table.position.zones[zone] ?? []).filter((id) => shuffled.includes(id));
-  const cards = new Set(there.map((id) => objectOf(game, id).card));
-  if (cards.size > 1) {
-    withhold('position/random-order', 'The ruling depends on the order of cards that have been shuffled.');
   }
 }
 
@@ -427,71 +393,4 @@ function zoneKeys(game: Game, env: Env, place: Origin): string[] {
 
 function contents(game: Game, env: Env, place: Place): readonly ObjectId[] {
   return zoneKeys(game, env, place).flatMap((key) => game.table.position.zones[key] ?? []);
-}
-
-/**
- * The objects that a phrase means as they are, or, where one has moved on since it was spoken of, as it was; one that is
- * only arriving as it would be.
- */
-export function looked(game: Game, env: Env, what: What): readonly View[] {
-  const ids = mentioned(game, env, what);
-  const { event } = env;
-  const [only, ...others] = ids;
-  if (event?.detail?.arrival && only !== undefined && others.length === 0 && only === event.object) {
-    // Once it is there it is what it is, whatever has been made of its arrival since.
-    const arrives = objectOf(game, only).zone !== event.to?.zone;
-    if (arrives) return [arrivingView(game, event)];
-  }
-  if (what.what === 'this') return ids.map((id) => asOf(game, id, env.stint));
-  if (what.what !== 'that') return ids.map((id) => viewOf(game, id));
-  const value = env.refs[what.of];
-  const stints = value && 'stints' in value ? value.stints : [];
-  return ids.map((id, index) => asOf(game, id, stints[index] ?? 0));
-}
-
-/** An object as it is, or as it was in an earlier stint if that was its last. */
-function asOf(game: Game, id: ObjectId, stint: number): View {
-  const object = objectOf(game, id);
-  if (object.stint === stint || object.was?.object.stint !== stint) return viewOf(game, id);
-  return lastOnField(game, id);
-}
-
-/** An object as it last was on the field, if it has left it, with the keywords that it had there. */
-export function lastOnField(game: Game, id: ObjectId): View {
-  const { was } = objectOf(game, id);
-  return was ? { object: { ...was.object, was: null }, traits: was.traits, abilities: [] } : viewOf(game, id);
-}
-
-/** By what an event is done, as it is or, where it has left before, as it last was; in the stint in which it is meant. */
-export function otherOf(game: Game, { other, detail }: Pick<GameEvent, 'other' | 'detail'>): View | null {
-  if (other === null) return null;
-  if (detail?.left) return lastOnField(game, other);
-  const view = viewOf(game, other);
-  const { since } = detail ?? {};
-  return since === undefined
-    ? view
-    : { ...view, object: { ...view.object, stint: view.object.stint - since } };
-}
-
-/** How often what words mean has moved since it was what they mean; nothing where they mean it as it is. */
-export function movedSince(game: Game, env: Env, what: What, id: ObjectId): number {
-  const { stint } = objectOf(game, id);
-  if (what.what === 'this') return id === env.source ? stint - env.stint : 0;
-  const value = what.what === 'that' ? env.refs[what.of] : null;
-  if (!value || !('objects' in value)) return 0;
-  return stint - (value.stints[value.objects.indexOf(id)] ?? stint);
-}
-
-/** Whether what words mean has left the field since they spoke of it. */
-export function hasLeft(game: Game, env: Env, what: What, id: ObjectId): boolean {
-  if (what.what !== 'this' && what.what !== 'that') return false;
-  return looked(game, env, what).some(
-    ({ object }) => object.id === id && object.stint !== objectOf(game, id).stint,
-  );
-}
-
-function objectOf(game: Game, id: ObjectId): GameObject {
-  const object = game.table.position.objects[id];
-  if (!object) throw new Error(`no object ${id}`);
-  return object;
 }

@@ -3,8 +3,8 @@
 import type { Ability, Replacement } from '../ability/ability.js';
 import { arrivingView, functionsIn, viewOf, viewOnce } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
+import { lastOnField } from '../evaluate/past.js';
 import { ANYWHERE, match } from '../evaluate/pattern.js';
-import { lastOnField } from '../evaluate/selection.js';
 import type { AbilityKey, EffectKey, ObjectId, Zone } from '../ground/id.js';
 import { Recent } from '../ground/recent.js';
 import type { Env } from '../position/env.js';

@@ -1,4 +1,5 @@
-import type { RuleKey } from '../ground/id.js';
+import type { ObjectId, RuleKey } from '../ground/id.js';
+import type { GameObject } from '../position/object.js';
 import type { Table } from '../table/table.js';
 import type { Catalogue } from './catalogue.js';
 import type { Policy } from './policy.js';
@@ -15,4 +16,11 @@ export interface Game {
 /** Whether a rule has been taken out, to see what then happens. */
 export function isOff(game: Game, rule: RuleKey): boolean {
   return game.table.position.without.rules.includes(rule);
+}
+
+/** An object as the position has it, whatever has an effect on it. */
+export function objectOf({ table }: Game, id: ObjectId): GameObject {
+  const object = table.position.objects[id];
+  if (!object) throw new Error(`no object ${id}`);
+  return object;
 }

@@ -1,7 +1,7 @@
 /** Ways in which events are carried out that several games share. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { mustBeListed, orderMatters } from '../../evaluate/selection.js';
+import { mustBeListed, orderMatters } from '../../evaluate/listed.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';

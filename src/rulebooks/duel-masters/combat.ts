@@ -3,7 +3,7 @@
 import type { Instruction } from '../../ability/instruction.js';
 import type { Quantifier, What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { mustBeListed } from '../../evaluate/selection.js';
+import { mustBeListed } from '../../evaluate/listed.js';
 import { numberOf } from '../../evaluate/test.js';
 import { type Amount, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';

@@ -2,7 +2,7 @@
 
 import type { StaticOp } from '../../ability/static.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { mustBeListed } from '../../evaluate/selection.js';
+import { mustBeListed } from '../../evaluate/listed.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, compare, multiply, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';

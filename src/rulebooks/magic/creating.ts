@@ -8,7 +8,7 @@ import type { Card } from '../../position/card.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Copy } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, objectOf } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { cite } from './rule.js';
 
@@ -40,8 +40,7 @@ export function byEffect(event: GameEvent): GameEvent {
 
 function entering(game: Game, event: GameEvent, id: ObjectId): GameEvent {
   const to = { zone: 'battlefield', holder: null, at: null };
-  const object = game.table.position.objects[id];
-  if (!object) throw new Error(`no object ${id}`);
+  const object = objectOf(game, id);
   const arrival = game.catalogue.arrival(game, object, to, event.player ?? object.owner);
   return { ...event, kind: 'move', from: 'nowhere', to, amount: null, detail: { arrival } };
 }

@@ -2,8 +2,8 @@
 
 import { viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
+import { otherOf } from '../../evaluate/past.js';
 import { quantity } from '../../evaluate/quantity.js';
-import { otherOf } from '../../evaluate/selection.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, atMost, compare, multiply, subtract } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';

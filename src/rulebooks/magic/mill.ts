@@ -1,6 +1,6 @@
 /** Milling (701.17): that many cards, or as many as there are, go from the top of a library to the graveyard at once. */
 
-import { mustBeListed, orderMatters } from '../../evaluate/selection.js';
+import { mustBeListed, orderMatters } from '../../evaluate/listed.js';
 import { atMost, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';

@@ -1,7 +1,7 @@
 /** What happens as somebody draws, and as they burn out (431). */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { mustBeListed } from '../../evaluate/selection.js';
+import { mustBeListed } from '../../evaluate/listed.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';

@@ -4,7 +4,7 @@
  */
 
 import { viewOf } from '../../evaluate/characteristics.js';
-import { mustBeListed } from '../../evaluate/selection.js';
+import { mustBeListed } from '../../evaluate/listed.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';

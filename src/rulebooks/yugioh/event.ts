@@ -3,7 +3,7 @@
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { mustBeListed } from '../../evaluate/selection.js';
+import { mustBeListed } from '../../evaluate/listed.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';

@@ -1,0 +1,38 @@
+/** What must have been written down of a zone before anything is said that rests on it. */
+
+import type { ObjectId, PlayerId, Zone } from '../ground/id.js';
+import { withhold } from '../ground/problem.js';
+import { zoneId } from '../position/position.js';
+import { type Game, objectOf } from '../rulebook/game.js';
+
+/**
+ * A zone that turns out to be empty must have been written down so.
+ * @throws {Withheld} `position/missing-value` where nobody has said what is in it
+ */
+export function mustBeListed(game: Game, zone: Zone, player: PlayerId): void {
+  const { unlisted, players: all } = game.table.position;
+  const word = unlisted[zoneId(zone, player)];
+  if (word === undefined) return;
+  const name = all[player]?.name ?? '';
+  withhold(
+    'position/missing-value',
+    `What is in the ${word} of ${name} is not written down.`,
+    `Give ${name} \`${word}\`: a list, or a number of unknown cards.`,
+  );
+}
+
+/**
+ * @throws {Withheld} `position/random-order` where one of several cards in an unknown order would be taken,
+ * `position/missing-value` where it lies among cards that nobody has written down
+ */
+export function orderMatters(game: Game, of: Zone, player: PlayerId, top: ObjectId): void {
+  const zone = zoneId(of, player);
+  const shuffled = game.table.position.shuffled[zone] ?? [];
+  if (!shuffled.includes(top)) return;
+  mustBeListed(game, of, player);
+  const there = (game.table.position.zones[zone] ?? []).filter((id) => shuffled.includes(id));
+  const cards = new Set(there.map((id) => objectOf(game, id).card));
+  if (cards.size > 1) {
+    withhold('position/random-order', 'The ruling depends on the order of cards that have been shuffled.');
+  }
+}
