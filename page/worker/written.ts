@@ -56,5 +56,6 @@ function noScenario(source: Source) {
 
 function onlyTheFirst(next: Source) {
   const message = 'Here begins another scenario: only the first is ruled on.';
-  return { code: 'scenario/several', message, place: next.place([]) };
+  const advice = 'Take it out, and ask about it for itself.';
+  return { code: 'scenario/several', message, advice, place: next.place([]) };
 }

@@ -29,6 +29,9 @@ export async function readText(world: World, path: string): Promise<FileText> {
   }
 }
 
+/** What to do about a file that is there and cannot be opened. */
+const READABLE = 'See that it is a file which you may read, or hand it over as `-`.';
+
 function unopened(path: string, code: string): Problem {
   switch (code) {
     case 'ENOENT':
@@ -46,9 +49,9 @@ function unopened(path: string, code: string): Problem {
       };
     case 'EACCES':
     case 'EPERM':
-      return { code: 'file/forbidden', message: `${path} may not be read by you.` };
+      return { code: 'file/forbidden', message: `${path} may not be read by you.`, advice: READABLE };
     default:
-      return { code: 'file/unreadable', message: `${path} cannot be read (${code}).` };
+      return { code: 'file/unreadable', message: `${path} cannot be read (${code}).`, advice: READABLE };
   }
 }
 

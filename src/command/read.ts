@@ -68,7 +68,13 @@ async function textsOf(
   if (version === null) return null;
   const found = readPrinted(definition, types, text, options.name);
   const { faults } = definition.traits(found.written);
-  output.problems(faults.map(({ message }) => ({ code: 'card/value', message: `${message}.` })));
+  output.problems(
+    faults.map(({ message }) => ({
+      code: 'card/value',
+      message: `${message}.`,
+      advice: 'Name another kind of card with --type.',
+    })),
+  );
   return [{ ...found, version }];
 }
 
@@ -122,7 +128,7 @@ async function known(
   const found = library.find(name, printing ?? null);
   if ('problem' in found) {
     const { problem: message, advice } = found;
-    output.problems([{ code: 'card/unknown-card', message, ...(advice === undefined ? {} : { advice }) }]);
+    output.problems([{ code: 'card/unknown-card', message, advice }]);
     return null;
   }
   const written = library

@@ -82,8 +82,9 @@ async function taken(
 ): Promise<{ read: ReadScenario; cards: CardLibrary } | null> {
   if (written.holds === 'cards') {
     const message = 'This is a card file; it has no scenario to rule on.';
+    const advice = 'Name a file with scenarios, and add this one with --cards.';
     const place = written.source.place([]);
-    output.problems([{ code: 'scenario/missing', message, advice: 'Add it with --cards.', place }]);
+    output.problems([{ code: 'scenario/missing', message, advice, place }]);
     return null;
   }
   const found = await shelf.scenario(written);
@@ -187,7 +188,7 @@ function report(output: Output, judgement: Judgement): { fails?: string } {
 function cutShort(cut: Cut): Problem {
   if (cut === 'stopped') {
     const message = 'The exploration was stopped: what was found is not all there is.';
-    return { code: 'limit/stopped', message };
+    return { code: 'limit/stopped', message, advice: 'Run it again and let it come to its end.' };
   }
   const message = `The limit of ${cut} was reached: what was found is not all there is.`;
   const advice = `Raise it with --max-${cut}, or fix answers with --choose.`;
@@ -203,5 +204,7 @@ function failure({ source }: Judgement, { path, found }: Check): Problem {
   const [kind = '', index] = path.map(String);
   const which = index === undefined ? '' : `, number ${Number(index) + 1}`;
   const message = `This is expected (${kind}${which}) and does not hold${found === undefined ? '' : `; found: ${found}`}.`;
-  return { code: 'expect/failed', message, place: source.place(['expect', ...path]) };
+  const advice =
+    'Read the ruling: either the board is not the one that is meant, or the expectation is wrong.';
+  return { code: 'expect/failed', message, advice, place: source.place(['expect', ...path]) };
 }

@@ -1,5 +1,6 @@
 /** `instead serve`: the page, on this machine alone. */
 
+import type { Problem } from '../ground/problem.js';
 import { EXIT } from './exit.js';
 import type { Output } from './output.js';
 import type { World } from './world.js';
@@ -18,7 +19,7 @@ export async function serve(world: World, output: Output, { port }: ServeOptions
   output.problems([unserved(served.code, port)], EXIT.usage);
 }
 
-function unserved(code: string, port: number) {
+function unserved(code: string, port: number): Problem {
   switch (code) {
     case 'EADDRINUSE':
       return {
@@ -39,6 +40,10 @@ function unserved(code: string, port: number) {
         advice: 'Build it with `npm run build`.',
       };
     default:
-      return { code: 'serve/failed', message: `The page cannot be served (${code}).` };
+      return {
+        code: 'serve/failed',
+        message: `The page cannot be served (${code}).`,
+        advice: 'Try another port with --port.',
+      };
   }
 }

@@ -7,8 +7,8 @@ export interface Problem {
   readonly code: string;
   /** What is wrong, in a sentence. */
   readonly message: string;
-  /** What to do about it, where that can be said. */
-  readonly advice?: string;
+  /** What to do about it. */
+  readonly advice: string;
   readonly place?: Place;
   /** Where in a card's text, counted from the text's first character. */
   readonly within?: Place;
@@ -34,7 +34,10 @@ export class Withheld extends Error {
   }
 }
 
+/** Where nothing closer can be said of what to do. */
+const AVOID = 'Write the board, the actions or the answers so that it does not come to this.';
+
 /** @throws {Withheld} always */
-export function withhold(code: string, message: string, advice?: string): never {
-  throw new Withheld([{ code, message, ...(advice === undefined ? {} : { advice }) }]);
+export function withhold(code: string, message: string, advice = AVOID): never {
+  throw new Withheld([{ code, message, advice }]);
 }

@@ -44,6 +44,7 @@ function called({ table }: Play, name: string, zones: readonly string[], { verb,
     withhold(
       'action/which-object',
       `\`${verb}\` could mean several objects: ${name} is there more than once.`,
+      'Let it be made once only, or do it in a scenario of its own with the object under `as`.',
     );
   }
   return first.id;

@@ -54,9 +54,7 @@ function goOn(play: Play): void {
     if (!frame) return;
     play.pulse?.();
     if (steps >= MOST_STEPS) {
-      throw new Withheld([
-        { code: 'ruling/endless', message: 'This goes on for ever without anybody choosing anything.' },
-      ]);
+      withhold('ruling/endless', 'This goes on for ever without anybody choosing anything.');
     }
     if (frame.frame === 'settle' && !frame.within && rounds.closed()) concludeRound(play);
     else step(play, frame);

@@ -51,15 +51,20 @@ function keysOf(issue: z.core.$ZodRawIssue): string | undefined {
 function findingsOf(issue: Issue, around: readonly PropertyKey[], source: Source, prefix: string): Finding[] {
   const path = [...around, ...issue.path];
   const place = source.place(path);
-  const at = (code: string, message: string, advice?: string): Finding[] => [
+  const at = (code: string, message: string, advice: string): Finding[] => [
     {
-      problem: { code: `${prefix}/${code}`, message, ...(advice === undefined ? {} : { advice }), place },
+      problem: { code: `${prefix}/${code}`, message, advice, place },
       path: path.join('.'),
     },
   ];
   const lacks = issue.code === 'invalid_type' || issue.code === 'invalid_union';
   if (lacks && !isThere(source, path))
-    return at('missing', `${nameOf(path)} is missing.`).map((one) => ({ ...one, missing: true }));
+    return at('missing', `${nameOf(path)} is missing.`, `Add ${shapeOf(path, expectedOf(issue))}.`).map(
+      (one) => ({
+        ...one,
+        missing: true,
+      }),
+    );
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) =>
@@ -68,7 +73,9 @@ function findingsOf(issue: Issue, around: readonly PropertyKey[], source: Source
     case 'invalid_type': {
       const given = valueAt(source, path);
       const quote = issue.expected === 'string' && typeof given !== 'object';
-      const advice = quote ? `Put it in quotation marks: "${String(given)}".` : undefined;
+      const advice = quote
+        ? `Put it in quotation marks: "${String(given)}".`
+        : `Write ${shapeOf(path, issue.expected)}.`;
       return at('type', `${nameOf(path)} should be ${kindOf(issue.expected)}.`, advice);
     }
     case 'invalid_value': {
@@ -79,23 +86,34 @@ function findingsOf(issue: Issue, around: readonly PropertyKey[], source: Source
     case 'invalid_union':
       if (issue.errors.every(isOfAnotherKind)) {
         const kinds = issue.errors.flatMap((errors) => errors.map((one) => kindOf(expectedBy(one))));
-        return at('type', `${nameOf(path)} should be ${[...new Set(kinds)].join(' or ')}.`);
+        const shape = shapeOf(path, expectedOf(issue));
+        return at(
+          'type',
+          `${nameOf(path)} should be ${[...new Set(kinds)].join(' or ')}.`,
+          `Write ${shape}.`,
+        );
       }
       return nearestBranch(issue).flatMap((one) => findingsOf(one, path, source, prefix));
     case 'too_big':
       return at(
         'too-much',
         `${nameOf(path)} is too large or too long; ${String(issue.maximum)} is the most.`,
+        'Leave out what is beside the point, or write a smaller one.',
       );
     case 'too_small':
       return at(
         'too-little',
         `${nameOf(path)} is too small or empty; ${String(issue.minimum)} is the least.`,
+        'Write more there, or take the key out.',
       );
     case 'invalid_format':
       return at('format', `${nameOf(path)} is not written as it should be.`, 'A date is written 2011-11-24.');
     default:
-      return at('value', `${nameOf(path)} is not what it should be.`);
+      return at(
+        'value',
+        `${nameOf(path)} is not what it should be.`,
+        'See docs/scenarios.md for what it can be.',
+      );
   }
 }
 
@@ -123,6 +141,25 @@ function isOfAnotherKind(issues: readonly Issue[]): boolean {
 
 function expectedBy(issue: Issue): string {
   return issue.code === 'invalid_type' ? issue.expected : '';
+}
+
+/** What an issue wants; of several kinds the first. */
+function expectedOf(issue: Issue): string {
+  if (issue.code !== 'invalid_union') return expectedBy(issue);
+  return (
+    issue.errors
+      .flat()
+      .map(expectedBy)
+      .find((expected) => expected !== '') ?? ''
+  );
+}
+
+/** A part as it could be written: "`title: ...`, which is text". */
+function shapeOf(path: readonly PropertyKey[], expected: string): string {
+  const key = path.findLast((one) => typeof one === 'string');
+  const written = key === undefined ? '' : `\`${String(key)}: ${SHAPES[expected] ?? '...'}\``;
+  const inside = typeof path.at(-1) === 'number' ? `, each ${kindOf(expected)}` : '';
+  return written === '' ? kindOf(expected) : `${written}${inside}`;
 }
 
 /** The branch of a union that the data comes nearest to. */
@@ -169,6 +206,17 @@ const KINDS: { readonly [kind: string]: string } = {
   array: 'a list',
   object: 'a record of keys and values',
   record: 'a record of keys and values',
+};
+
+/** How a value of each kind is written. */
+const SHAPES: { readonly [kind: string]: string } = {
+  string: '...',
+  number: '1',
+  int: '1',
+  boolean: 'true',
+  array: '[one, another]',
+  object: '{ key: value }',
+  record: '{ key: value }',
 };
 
 function kindOf(expected: string): string {

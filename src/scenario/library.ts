@@ -63,7 +63,7 @@ export class CardLibrary {
     return this.definition
       .traits(written)
       .faults.map(({ field, message }) =>
-        problem('card/value', `${written.name}, ${field}: ${message}.`, undefined, place),
+        problem('card/value', `${written.name}, ${field}: ${message}.`, AS_PRINTED, place),
       );
   }
 
@@ -177,6 +177,9 @@ function writtenCard(form: FormCard): WrittenCard {
   return { name, type, text, printed: printed as WrittenCard['printed'], ...meant };
 }
 
-function problem(code: string, message: string, advice: string | undefined, place: Place | null): Problem {
-  return { code, message, ...(advice === undefined ? {} : { advice }), ...(place ? { place } : {}) };
+/** What to do about a value that no card has. */
+const AS_PRINTED = 'Write it as it is printed, or leave it out: what is left out is unknown.';
+
+function problem(code: string, message: string, advice: string, place: Place | null): Problem {
+  return { code, message, advice, ...(place ? { place } : {}) };
 }

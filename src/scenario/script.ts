@@ -123,10 +123,10 @@ export class ScriptedChoices {
     });
   }
 
-  private refuse(path: readonly PropertyKey[], message: string, advice: string | undefined): void {
+  private refuse(path: readonly PropertyKey[], message: string, advice: string): void {
     const place = this.source.place(path);
     if (this.problems.some((one) => one.message === message)) return;
-    this.problems.push({ code: 'choice/not-offered', message, ...(advice ? { advice } : {}), place });
+    this.problems.push({ code: 'choice/not-offered', message, advice, place });
   }
 }
 
@@ -155,7 +155,7 @@ function asked(game: Game, choice: WrittenChoice, decision: Decision): boolean {
   return choice.asks === undefined || choice.asks === decision.asks;
 }
 
-type Understood = { answer: Answer } | { message: string; advice?: string };
+type Understood = { answer: Answer } | { message: string; advice: string };
 
 /** The answer that a scenario means. */
 export function answerOf(game: Game, decision: Decision, choose: WrittenChoice['choose']): Understood {
@@ -196,9 +196,10 @@ function objectsOf(
   names: readonly string[],
 ): Understood {
   if (names.length < least || names.length > most) {
-    return {
-      message: `${least === most ? least : `${least} to ${most}`} must be chosen, not ${names.length}.`,
-    };
+    const wanted = least === most ? String(least) : `${least} to ${most}`;
+    const message = `${wanted} must be chosen, not ${names.length}.`;
+    const [first = ''] = objectNames(game, from[0] ?? (0 as ObjectId));
+    return { message, advice: `Write a list: \`choose: ${most === 0 ? '[]' : `[${first}, ...]`}\`.` };
   }
   const left = [...from];
   const objects: ObjectId[] = [];

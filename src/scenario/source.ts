@@ -79,15 +79,20 @@ export function readSources(text: string, file: string, limits: Limits = LIMITS)
     else sources.push(taken);
   }
   if (sources.length === 0 && problems.length === 0) {
-    problems.push({ code: 'source/empty', message: 'There is nothing in this file.', place: top });
+    const message = 'There is nothing in this file.';
+    const advice = 'A scenario begins with `game:`; `title:` and `players:` follow.';
+    problems.push({ code: 'source/empty', message, advice, place: top });
   }
   return { sources, problems };
 }
 
 function tooDeep({ depth }: Limits, place: Place): Problem {
   const message = `This is nested too deeply; ${depth} levels are the most that are read.`;
-  return { code: 'source/too-deep', message, place };
+  return { code: 'source/too-deep', message, advice: FLATTER, place };
 }
+
+/** What to do about lists in lists in lists. */
+const FLATTER = 'No scenario needs as many lists and records inside one another: write it flatter.';
 
 function failed(problem: Problem): Sources {
   return { sources: [], problems: [problem] };
@@ -122,12 +127,17 @@ type At = (offset: number) => Place;
 function takeDocument(document: Document, at: At, limits: Limits): Source | Problem {
   const [fault] = [...document.errors, ...document.warnings];
   if (fault?.code === 'RESOURCE_EXHAUSTION') return tooDeep(limits, at(fault.pos[0]));
-  if (fault) return { code: 'source/syntax', message: fault.message, place: at(fault.pos[0]) };
+  if (fault) {
+    const advice =
+      'Mind the indentation, and put text that has signs such as `: ` or `#` in quotation marks.';
+    return { code: 'source/syntax', message: fault.message, advice, place: at(fault.pos[0]) };
+  }
   const [start = 0, end = 0] = document.contents?.range ?? [];
   const most = holdsCards(document) ? limits.file : limits.scenario;
   if (end - start > most) {
     const message = `This scenario has ${end - start} characters; ${most} is the most that is read.`;
-    return { code: 'source/too-large', message, place: at(start) };
+    const advice = 'Leave out what is beside the point, or divide it.';
+    return { code: 'source/too-large', message, advice, place: at(start) };
   }
   const builder = new Builder(limits);
   try {
@@ -139,7 +149,8 @@ function takeDocument(document: Document, at: At, limits: Limits): Source | Prob
     };
   } catch (refused) {
     if (!(refused instanceof Refused)) throw refused;
-    return { code: refused.code, message: refused.message, place: at(refused.offset) };
+    const { code, message, advice, offset } = refused;
+    return { code, message, advice, place: at(offset) };
   }
 }
 
@@ -157,10 +168,12 @@ interface Tree {
 
 class Refused extends Error {
   readonly code: string;
+  readonly advice: string;
   readonly offset: number;
-  constructor(code: string, message: string, offset: number) {
+  constructor(code: string, message: string, advice: string, offset: number) {
     super(message);
     this.code = code;
+    this.advice = advice;
     this.offset = offset;
   }
 }
@@ -184,11 +197,12 @@ class Builder {
     this.parts += 1;
     if (this.parts > this.limits.parts) {
       const message = `This scenario has more than ${this.limits.parts} parts, aliases written out.`;
-      throw new Refused('source/too-many-parts', message, start);
+      const advice = 'Leave out what is beside the point; unknown cards are written as a number.';
+      throw new Refused('source/too-many-parts', message, advice, start);
     }
     if (depth > this.limits.depth) {
       const message = `This is nested too deeply; ${this.limits.depth} levels are the most that are read.`;
-      throw new Refused('source/too-deep', message, start);
+      throw new Refused('source/too-deep', message, FLATTER, start);
     }
     if (isAlias(node)) return this.copy(node, depth, start);
     if (this.copying === 0 && (isScalar(node) || isCollection(node)) && node.anchor !== undefined) {
@@ -203,7 +217,7 @@ class Builder {
     const target = this.meant.get(alias) ?? this.anchors.get(alias.source);
     if (target === undefined) {
       const message = `Nothing before this is marked &${alias.source}.`;
-      throw new Refused('source/alias', message, start);
+      throw new Refused('source/alias', message, `Write &${alias.source} before what is meant.`, start);
     }
     this.meant.set(alias, target);
     this.copying += 1;
@@ -218,8 +232,10 @@ class Builder {
     for (const { key, value } of items) {
       const at = startOf(key);
       const name = isScalar(key) ? String(key.value) : null;
-      if (name === null) throw new Refused('source/key', 'A key must be a word.', at);
-      if (FORBIDDEN.has(name)) throw new Refused('source/forbidden-key', `${name} cannot be a key.`, at);
+      if (name === null)
+        throw new Refused('source/key', 'A key must be a word.', 'Put it in quotation marks.', at);
+      if (FORBIDDEN.has(name))
+        throw new Refused('source/forbidden-key', `${name} cannot be a key.`, 'Use another word.', at);
       const tree = this.build(value, depth + 1, value === null ? at : startOf(value));
       data[name] = tree.data;
       parts.set(name, { tree, key: at });
@@ -244,7 +260,8 @@ function startOf(node: unknown): number {
 }
 
 function plain(value: unknown, start: number): unknown {
-  if (typeof value === 'bigint') throw new Refused('source/number', 'This number is too large.', start);
+  if (typeof value === 'bigint')
+    throw new Refused('source/number', 'This number is too large.', 'Write a smaller one.', start);
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return value;
 }

@@ -77,7 +77,13 @@ const NAMES: Bad[] = [
     code: 'scenario/unknown-player',
     says: 'Did you mean Apple?',
   },
-  { name: 'a player named twice', text: spoil('Nutmeg', 'Apple'), at: '8:11', code: 'scenario/player-twice' },
+  {
+    name: 'a player named twice',
+    text: spoil('Nutmeg', 'Apple'),
+    at: '8:11',
+    code: 'scenario/player-twice',
+    says: 'a name of their own',
+  },
   {
     name: 'two objects with the same label',
     text: spoil('[Test Cub]', '[{ card: Test Cub, as: it }, { card: Test Cub, as: it }]'),
@@ -430,6 +436,18 @@ const FORMS: Bad[] = [
   ]),
 ];
 
+/** The problems of an output, each line by line, without the empty ones. */
+function problemsIn(output: string): string[][] {
+  const told: string[][] = [];
+  for (const line of output.split('\n').filter((one) => one.trim() !== '')) {
+    if (HEAD.test(line)) told.push([]);
+    told.at(-1)?.push(line);
+  }
+  return told;
+}
+
+const HEAD = /\[[a-z-]+\/[a-z-]+\]$/;
+
 describe.each([
   { of: 'names', table: NAMES },
   { of: 'values', table: VALUES },
@@ -439,10 +457,12 @@ describe.each([
 ])('$of', ({ table }) => {
   test.each(table)('$name', async ({ text, at, code, says = '', problems = 1 }) => {
     const result = await insteadOn(text);
-    const heads = result.stderr.split('\n').filter((line) => /\[[a-z-]+\/[a-z-]+\]$/.test(line));
+    const heads = result.stderr.split('\n').filter((line) => HEAD.test(line));
     expect(heads).toHaveLength(problems);
     expect(heads[0]).toMatch(new RegExp(`^test\\.yaml:${at}: .* \\[${code}\\]$`));
     expect(result.stderr).toContain(says);
+    for (const told of problemsIn(result.stderr))
+      expect(told.at(-1), 'what to do').toMatch(/^ {2}\S.*[.:?")\]`}]$/);
     expect(result.stderr).not.toMatch(/undefined|\[object|^\s+at .*:\d+:\d+/m);
     expect(result.stderr.length).toBeLessThan(2000);
     expect(result.code).toBe(3);

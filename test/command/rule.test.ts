@@ -52,6 +52,7 @@ describe('rule', () => {
     ).toBe(`test.yaml:11:13: This is expected (outcomes) and does not hold; found: 2 outcomes. [expect/failed]
     outcomes: 3
               ^
+  Read the ruling: either the board is not the one that is meant, or the expectation is wrong.
 `);
   });
 
