@@ -6,7 +6,7 @@ import { withhold } from '../ground/problem.js';
 import type { Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Continuation, Node } from '../position/frame.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isOff } from '../rulebook/game.js';
 import { applies, subjectOf } from './candidate.js';
 import { handsOf } from './hands.js';
 import type { Prohibiting } from './observer.js';
@@ -94,10 +94,16 @@ export function whyImpossible(
   event: GameEvent,
   since = Number.POSITIVE_INFINITY,
 ): { rule: RuleKey | null; by: Prohibiting | null } | null {
-  const rule = game.catalogue.events[event.kind]?.impossible?.(game, event) ?? null;
+  const rule = barredBy(game, event);
   if (rule !== null) return { rule, by: null };
   const by = prohibiting(game, event, since);
   return by ? { rule: game.policy.prohibits, by } : null;
+}
+
+/** The rule by which an event of this kind cannot happen here, whatever effects say; null where none bars it. */
+export function barredBy(game: Game, event: GameEvent): RuleKey | null {
+  const rule = game.catalogue.events[event.kind]?.impossible?.(game, event) ?? null;
+  return rule === null || isOff(game, rule) ? null : rule;
 }
 
 /** Whether some effect says that this can't happen. */
@@ -108,6 +114,8 @@ export function isProhibited(game: Game, event: GameEvent): boolean {
 /** The first effect that says that this can't happen. */
 function prohibiting(game: Game, event: GameEvent, since: number): Prohibiting | null {
   if (game.catalogue.events[event.kind]?.inevitable) return null;
+  const { prohibits } = game.policy;
+  if (prohibits !== null && isOff(game, prohibits)) return null;
   const subject = subjectOf(game, event);
   for (const watcher of watchers(game, 'cannot', event, subject)) {
     if (watcher.since > since && watcher.source !== event.object) continue;

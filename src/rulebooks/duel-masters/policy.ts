@@ -2,6 +2,7 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { barredBy } from '../../kernel/raise.js';
 import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
@@ -50,7 +51,7 @@ const POLICY: Omit<Policy, 'bars'> = {
   together: (events) => events.map((event) => [event]),
   counts: () => true,
   reserved: picked,
-  doable: (game, event) => (game.catalogue.events[event.kind]?.impossible?.(game, event) ?? null) === null,
+  doable: (game, event) => barredBy(game, event) === null,
   // What is drawn by a replacement is not what the text speaks of (609.6b).
   unpaid: () => null,
   passesOn: () => false,
