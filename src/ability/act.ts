@@ -1,5 +1,6 @@
 import type { EventKind } from '../ground/id.js';
 import type { Change } from './change.js';
+import type { CopyEnd } from './duration.js';
 import type { Quantity } from './quantity.js';
 import type { Description, Head, Place, Referent, What, Who } from './reference.js';
 import type { StaticOp } from './static.js';
@@ -58,8 +59,8 @@ export interface Act {
   arriving?: Change[];
   /** What is created. In a pattern: a token with all these words, whatever else it is. */
   token?: TokenText;
-  /** What is created is a copy of this. */
-  copy?: { of: What; except?: StaticOp[] };
+  /** What is created, or what something becomes, is a copy of this. */
+  copy?: { of: What; except?: StaticOp[]; until?: CopyEnd };
   /** What it was done to, for later words: the cards drawn. */
   as?: Referent;
   /** In an instruction: on how many objects it was attempted, for later words. */

@@ -1,5 +1,6 @@
 import type { Act } from './act.js';
 import type { Condition } from './condition.js';
+import type { CopyEnd } from './duration.js';
 import type { Instruction } from './instruction.js';
 import type { Quantity } from './quantity.js';
 import type { Place, What, Who } from './reference.js';
@@ -21,7 +22,7 @@ export type Change =
     }
   /** "with your choice of a trample counter or a menace counter on it": one of these kinds. */
   | { change: 'counters of one kind'; among: string[]; said?: 'one by one' }
-  | { change: 'copy'; of: What; except?: StaticOp[] }
+  | { change: 'copy'; of: What; except?: StaticOp[]; until?: CopyEnd }
   | { change: 'control'; by: Who }
   /**
    * A choice made as the object arrives: "choose a creature type". `kind` is the rulebook's; `which` narrows it ("nonland"),

@@ -3,6 +3,9 @@ import type { Quantity } from './quantity.js';
 /** How long an effect that a resolution made lasts. */
 export type Duration = 'turn' | 'combat' | 'game';
 
+/** How long something is a copy, where not for good. */
+export type CopyEnd = 'turn' | 'face down';
+
 /** How often an ability may be used. Used up by application, not by being offered or declined. */
 export type Limit =
   /** "the next time": once at all. */

@@ -1,6 +1,7 @@
 /** How an event that still happens is modified: enters tapped, with counters, as a copy; twice as much; elsewhere. */
 
 import type { Change } from '../ability/change.js';
+import type { CopyEnd } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Who } from '../ability/reference.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
@@ -241,13 +242,13 @@ function redirect(
 function copying(
   game: Game,
   now: Modified,
-  { of, except = [] }: Extract<Change, { change: 'copy' }>,
+  { of, except = [], until }: Extract<Change, { change: 'copy' }>,
   { answers }: Planning,
 ): Modified {
   const chosen = select(game, now.env, of, { answers, chooser: now.env.you, allowed: () => true });
   const [original] = chosen.objects;
   if (original === undefined) return { ...now, env: chosen.env, complete: false };
-  const copy = copyOf(game, viewOf(game, original).object, except);
+  const copy = lasting(copyOf(game, viewOf(game, original).object, except), until);
   return arriving(game, { ...now, env: chosen.env }, () => ({ copy }));
 }
 
@@ -357,6 +358,11 @@ export function copyOf(game: Game, original: GameObject, except: Copy['except'])
   const shown = game.catalogue.concealed(original);
   const blank = shown ? blanked(game, original, shown) : [];
   return { card: copied.card, except: [...copied.except, ...blank, ...except] };
+}
+
+/** A copy that is one only so long. */
+export function lasting(copy: Copy, until: CopyEnd | undefined): Copy {
+  return until === undefined ? copy : { ...copy, until };
 }
 
 /**

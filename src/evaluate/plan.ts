@@ -18,7 +18,7 @@ import type { Game } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
 import { actorOf, withRef } from './env.js';
-import { changeArrival, copyOf } from './modify.js';
+import { changeArrival, copyOf, lasting } from './modify.js';
 import { hasLeft, movedSince } from './past.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
@@ -132,7 +132,8 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     const [original] = selection.objects;
     now = selection.env;
     complete &&= selection.complete;
-    if (original !== undefined) copy = copyOf(game, viewOf(game, original).object, act.copy.except ?? []);
+    if (original !== undefined)
+      copy = lasting(copyOf(game, viewOf(game, original).object, act.copy.except ?? []), act.copy.until);
   }
   const amount = act.amount === undefined ? null : quantity(game, now, act.amount);
   // Where nothing is left that would do it, nobody does.

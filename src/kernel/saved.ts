@@ -92,7 +92,13 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     end: natural,
   });
   const chosen: Form<Chosen> = either<Chosen>({ word: fields({ word: text }), objects: fields({ objects }) });
-  const copy = fields<Copy>({ card: nullable(card), except: list(meaning<StaticOp>('op')) });
+  const copy: Form<Copy> = (value, path) => wholeCopy(value, path);
+  const wholeCopy = fields<Copy>({
+    card: nullable(card),
+    except: list(meaning<StaticOp>('op')),
+    until: optional(word<NonNullable<Copy['until']>>('turn', 'face down')),
+    beneath: optional(copy),
+  });
   const stands: Fields<Omit<GameObject, 'was'>> = {
     id: object,
     card: nullable(card),

@@ -1,3 +1,4 @@
+import type { CopyEnd } from '../ability/duration.js';
 import type { StaticOp } from '../ability/static.js';
 import type { Amount } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
@@ -53,6 +54,19 @@ export type Chosen = { word: string } | { objects: readonly ObjectId[] };
 export interface Copy {
   card: CardKey | null;
   except: readonly StaticOp[];
+  /** It is a copy only so long. */
+  until?: CopyEnd;
+  /** What it is a copy of again then. */
+  beneath?: Copy;
+}
+
+/** What a copy is once so long is over; null where it is one no more. */
+export function copyAfter(copy: Copy | null, ended: CopyEnd): Copy | null {
+  if (copy === null) return null;
+  const { beneath, ...own } = copy;
+  const under = copyAfter(beneath ?? null, ended);
+  if (copy.until === ended) return under;
+  return under === null ? own : { ...own, beneath: under };
 }
 
 /** One word more among those of an object, each of which stands there once and in a fixed order. */

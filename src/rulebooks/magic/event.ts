@@ -17,6 +17,7 @@ import { byRule } from '../common/settle.js';
 import { ATTACHING, comeOff, entered, entryOf } from './attaching.js';
 import { blocksNoMore, COMBAT_DAMAGE, leaveCombat } from './combat.js';
 import { DECLINE } from './commander.js';
+import { BECOME_COPY, BECOMES_COPY } from './copying.js';
 import { COUNTERING } from './counter.js';
 import { byEffect, CREATE } from './creating.js';
 import { notingSource } from './damaged.js';
@@ -230,6 +231,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   play: done,
   attack: done,
   'roll chaos': done,
+  [BECOMES_COPY]: BECOME_COPY,
   'turn face up': TURN_FACE_UP,
   'turn face down': TURN_FACE_DOWN,
   'tap for mana': TAP_FOR_MANA,

@@ -9,6 +9,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { IT, speaking } from '../common/action.js';
 import { hasStatus, zoneOf } from '../common/event.js';
+import { endCopy } from './copying.js';
 import { cite } from './rule.js';
 
 export const FACE_DOWN = 'face down';
@@ -56,6 +57,7 @@ export const TURN_FACE_DOWN: EventRule = {
         'What has two faces can’t be turned face down; that is not worked out here.',
       );
     hands.status(object, FACE_DOWN, true);
+    endCopy(hands, object, 'face down');
     return true;
   },
 };

@@ -182,6 +182,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     skip: '{player}は次に始まるはずのものを<飛ばす>',
     attack: '{object}は<攻撃する>',
     'roll chaos': '{player}はカオスの目を<出す>',
+    'become a copy': '{object}はコピーに<なる>',
     'turn face up': '{object}は<表向きになる>',
     'turn face down': '{object}は<裏向きになる>',
     'tap for mana': '{object}は{amount}点のマナのために<タップされる>',

@@ -9,6 +9,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { speaking } from '../common/action.js';
 import { leaveCombat } from './combat.js';
+import { endCopy } from './copying.js';
 import { comeToStep, leaveDrawStep } from './first-draw.js';
 import { emptyPools } from './mana.js';
 import { skipNext } from './standing.js';
@@ -82,6 +83,7 @@ export const TURNS: { readonly [kind: string]: EventRule } = {
         if (object.damage !== 0) hands.damage(object.id, 0);
         if (object.status.includes('deathtouched')) hands.status(object.id, 'deathtouched', false);
         leaveCombat(hands, object);
+        if (object.copy) endCopy(hands, object.id, 'turn');
       }
       emptyPools(hands);
       forgetTurn(hands);

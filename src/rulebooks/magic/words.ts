@@ -66,6 +66,7 @@ export const WORDS = {
     skip: '{player} <be> to skip what would begin next',
     attack: '{object} <attack>',
     'roll chaos': '{player} <roll> chaos',
+    'become a copy': '{object} <become> a copy',
     'turn face up': '{object} <be> turned face up',
     'turn face down': '{object} <be> turned face down',
     'tap for mana': '{object} <be> tapped for {amount} mana',

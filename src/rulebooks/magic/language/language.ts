@@ -29,6 +29,7 @@ import { addCannot } from './cannot.js';
 import { chapters } from './chapter.js';
 import { addMagicConditions } from './condition.js';
 import { addContinuous, addExceptions } from './continuous.js';
+import { addCopying, copiedUntilDown } from './copying.js';
 import { addCosts } from './cost.js';
 import { addCountering } from './countering.js';
 import { addDamage } from './damage.js';
@@ -76,6 +77,7 @@ function dialect(): Dialect {
   const except = addExceptions(english);
   const becomes = addEntering(english, except);
   addContinuous(english);
+  addCopying(english, except);
   addCannot(english);
   addKeeping(english);
   addHolding(english);
@@ -97,7 +99,7 @@ function dialect(): Dialect {
   return {
     script: { quotedNames: false, reminders: true },
     english,
-    ...addLines(english, heads),
+    ...addLines(english, heads, except),
     divide,
     normalise: inTurn(
       words({ his: ['their'], an: ['a'] }),
@@ -122,7 +124,11 @@ function divide(text: string): Span[] {
   return spans;
 }
 
-function addLines(english: English, { modal, cost }: ReturnType<typeof addSpells>) {
+function addLines(
+  english: English,
+  { modal, cost }: ReturnType<typeof addSpells>,
+  except: ReturnType<typeof addExceptions>,
+) {
   const { grammar, ability, sentences, keyword } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
@@ -130,6 +136,7 @@ function addLines(english: English, { modal, cost }: ReturnType<typeof addSpells
     lines,
     tappedThenChosen(english),
     enteredOrTurned(english),
+    copiedUntilDown(english, except),
     twoProhibitions(english),
     chapters(english),
     anchored(english),
