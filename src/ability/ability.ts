@@ -107,6 +107,8 @@ export interface Activated extends Frame {
   do: Instruction[];
   /** Where the text says the cost: "by destroying ...", "destroy ... instead of paying". */
   said?: 'by' | 'instead of paying';
+  /** When it may be used, as the text says last; timing is taken as legal: "Activate only as a sorcery." */
+  timing?: string;
 }
 
 /** A continuous effect. */

@@ -1,3 +1,4 @@
+import type { Trait } from '../ground/id.js';
 import type { Quantity } from './quantity.js';
 import type { Comparison, Test, What, Who } from './reference.js';
 
@@ -19,6 +20,8 @@ export type Condition =
   | { if: 'value'; who: Who; value: string; by: Comparison; to: Quantity }
   /** "there is a creature card in your graveyard". */
   | { if: 'exists'; what: What }
+  /** "Two cards that share a color were milled this way": so many of these have a word of the trait in common. */
+  | { if: 'alike'; what: What; trait: Trait; atLeast: Quantity }
   /** "it's a creature", "its power is greater than 0", "the chosen shield remains in the shield zone". */
   | { if: 'is'; what: What; tests: Test[]; said?: 'is' | 'is a' | 'a' | 'a card' | 'has' }
   /** Something that only this game knows of how a spell was cast, or of the turn: "this spell was kicked". */

@@ -45,6 +45,8 @@ export type Instruction =
       effect: Extract<Instruction, { do: 'last' }>;
       said?: 'if you do';
     }
+  /** "Repeat this process": all that the text in hand tells is done anew. */
+  | { do: 'again' }
   /** What the text in hand, or else that of an object, will have its player choose is chosen now. Only rulebooks do this. */
   | { do: 'aim'; of: What }
   /** A point at which the rulebook settles the game. No text says this; rulebooks do. */

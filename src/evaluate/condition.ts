@@ -2,17 +2,18 @@
 
 import type { Condition } from '../ability/condition.js';
 import type { What, Who } from '../ability/reference.js';
-import { type Amount, add } from '../ground/amount.js';
-import type { PlayerId } from '../ground/id.js';
+import { type Amount, add, compare } from '../ground/amount.js';
+import type { PlayerId, Trait } from '../ground/id.js';
 import { Withheld, withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
+import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
 import { looked } from './past.js';
 import { isOneOf, players } from './players.js';
 import { quantity } from './quantity.js';
 import { mentioned, mustAllBeListed } from './selection.js';
-import { compares, hasController, passes } from './test.js';
+import { compares, hasController, passes, wordsOf } from './test.js';
 
 /** @param did what "if you do" means here; only a running script knows. */
 export function holds(game: Game, env: Env, condition: Condition, did: boolean | null = null): boolean {
@@ -43,6 +44,12 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
       if (mentioned(game, env, condition.what).length > 0) return true;
       mustAllBeListed(game, env, condition.what);
       return false;
+    case 'alike':
+      return compares(
+        mostAlike(game, looked(game, env, condition.what), condition.trait),
+        'at least',
+        quantity(game, env, condition.atLeast),
+      );
     case 'is': {
       const views = looked(game, env, condition.what);
       return (
@@ -92,6 +99,15 @@ function isOneOfThem(conditions: readonly Condition[], so: (one: Condition) => b
   }
   if (unknown) throw unknown;
   return false;
+}
+
+/** How many objects have a word of a trait in common, of whichever word that is the most. */
+function mostAlike(game: Game, views: readonly View[], trait: Trait): Amount {
+  const sums = new Map<string, Amount>();
+  for (const view of views)
+    for (const word of wordsOf(game, view, trait))
+      sums.set(word, add(sums.get(word) ?? 0, view.object.count));
+  return [...sums.values()].reduce((most, sum) => (compare(sum, most) > 0 ? sum : most), 0);
 }
 
 /** How many of the objects that a phrase means are controlled by any of these players. */

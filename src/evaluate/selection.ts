@@ -13,7 +13,7 @@ import { refObjects, theseObjects, withRef } from './env.js';
 import { mustBeListed, orderMatters } from './listed.js';
 import { isOneOf, players } from './players.js';
 import { quantity } from './quantity.js';
-import { aimFor, canTarget, selectTarget, stillAimed, withoutAim } from './target.js';
+import { aimFor, canTarget, selectTarget, stillAimed, takenUp } from './target.js';
 import { isMeant, possessor } from './test.js';
 
 /** Every object that a phrase fits, nothing being chosen: for counting, for conditions, for what is done to all. */
@@ -114,6 +114,8 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
       return selectTop(game, env, what);
     case 'contents': {
       // All that a zone holds, be it nothing.
+      if (what.of.whose && game.catalogue.zones[what.of.zone]?.seen !== 'all')
+        for (const holder of players(game, env, what.of.whose)) mustBeListed(game, what.of.zone, holder);
       const objects = mentioned(game, env, what).filter((id) => !how.taken?.(id));
       return { objects, shares: WHOLE, env, complete: true };
     }
@@ -187,7 +189,7 @@ function takeAim(game: Game, env: Env, what: Some): Selection | null {
   return {
     objects,
     shares: WHOLE,
-    env: withRef(withoutAim(env, known.at), what.as, theseObjects(game, objects)),
+    env: withRef(takenUp(env, known.at), what.as, theseObjects(game, objects)),
     complete: objects.length > 0,
   };
 }

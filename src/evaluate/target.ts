@@ -25,9 +25,13 @@ export function aimFor({ aimed = [], ability }: Env, phrase: Aiming): { aim: Aim
   return aim ? { aim, at } : null;
 }
 
-/** The same words, with what was chosen for some of them taken up: words that stand twice choose in their order. */
-export function withoutAim(env: Env, at: number): Env {
-  return { ...env, aimed: (env.aimed ?? []).toSpliced(at, 1) };
+/**
+ * The same words, with what was chosen for some of them taken up, so that words that stand twice choose in their order;
+ * where a process is repeated they come to it again.
+ */
+export function takenUp(env: Env, at: number): Env {
+  const { aimed = [] } = env;
+  return { ...env, aimed: [...aimed.toSpliced(at, 1), ...aimed.slice(at, at + 1)] };
 }
 
 /** Who and what was chosen by words that can mean both. */
@@ -45,8 +49,7 @@ export function selectTarget(
   how: { readonly answers: Answers; readonly chooser: PlayerId; allowed?(object: ObjectId): boolean },
 ): Chosen {
   const known = env.manner === 'cost' ? null : aimFor(env, phrase);
-  if (known)
-    return spoken(phrase, withoutAim(env, known.at), stillAimed(game, env, phrase, known.aim.chosen));
+  if (known) return spoken(phrase, takenUp(env, known.at), stillAimed(game, env, phrase, known.aim.chosen));
   const said = phrase.as === undefined ? null : env.refs[phrase.as];
   if (said) return spoken(phrase, env, stillAimed(game, env, phrase, said));
   const { players, objects } = possible(game, env, phrase);

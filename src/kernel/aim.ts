@@ -192,6 +192,7 @@ export function phrasesOf(
       return within(instruction.base);
     case 'modes':
     case 'for each':
+    case 'again':
     case 'aim':
     case 'settle':
     case 'release':

@@ -2,7 +2,7 @@
 
 import type { Ability } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
-import type { SelfReplacement } from '../ability/parts.js';
+import { innerInstructions, instructionsOf, type SelfReplacement } from '../ability/parts.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
@@ -117,6 +117,8 @@ function carry(
     case 'last':
     case 'last on':
       return last(play, frame, instruction, rest, answers);
+    case 'again':
+      return again(play, frame, rest);
     case 'aim':
       return go(play, frame, rest, aim(play, env, instruction.of, answers), frame.last);
     case 'settle':
@@ -132,6 +134,29 @@ function carry(
         'Reword it, or list it under `ignoring` if it is beside the point.',
       );
   }
+}
+
+/**
+ * Does anew what the text in hand tells: what was chosen as it was announced stays chosen.
+ * @throws {Withheld} where something else is left to be done after it, which belongs to no round
+ */
+function again(play: Play, frame: ScriptFrame, rest: readonly Instruction[]): void {
+  const { ability: key, actor: _, ...env } = frame.env;
+  const ability = key === null ? null : play.table.registry.ability(key);
+  const steps = ability ? (instructionsOf(ability).at(-1) ?? []) : [];
+  if (!isLast(steps))
+    withhold(
+      'rule/not-modelled',
+      'What a text does once a process has been repeated is not worked out here.',
+    );
+  go(play, frame, [...steps, ...rest], { ...env, ability: key }, null);
+}
+
+/** Whether a process is repeated at the end of these instructions. */
+function isLast(steps: readonly Instruction[]): boolean {
+  const last = steps.at(-1);
+  if (!last || last.do === 'again') return last !== undefined;
+  return innerInstructions(last).some(isLast);
 }
 
 /** Carries some instructions out for the player of these words, and goes on with the rest for whose they were. */
@@ -476,6 +501,10 @@ function standsIn(play: Play, { ability: key }: Use): boolean {
 export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
   const whole = frame.nodes.filter((node) => node.within === null);
   const spokenOf = whole.filter((node) => node.uses.length === node.inherited || play.policy.passesOn(node));
+  // What happens to no object of its own happens to those of what it contains: cards are milled.
+  const contained = whole.flatMap(({ id, origin }) =>
+    origin.object === null ? frame.nodes.filter(({ within, bound }) => within === id && bound) : [],
+  );
   return {
     accepted: true,
     attempted: true,
@@ -484,6 +513,7 @@ export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
     happened: whole.some((node) => node.happened || node.state === 'held'),
     objects: [
       ...spokenOf.flatMap(({ objects }) => objects),
+      ...contained.flatMap(({ objects }) => objects),
       ...(spokenOf.length === whole.length ? frame.gathered : []),
     ],
   };

@@ -56,9 +56,15 @@ function goOn(play: Play): void {
     if (steps >= MOST_STEPS) {
       withhold('ruling/endless', 'This goes on for ever without anybody choosing anything.');
     }
-    if (frame.frame === 'settle' && !frame.within && rounds.closed()) concludeRound(play);
+    if (comesRound(frame) && rounds.closed()) concludeRound(play);
     else step(play, frame);
   }
+}
+
+/** Where a round could close: the game is settled, or a process repeated. */
+function comesRound(frame: Frame): boolean {
+  if (frame.frame === 'settle') return !frame.within;
+  return frame.frame === 'script' && frame.rest[0]?.do === 'again';
 }
 
 /**

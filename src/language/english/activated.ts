@@ -5,11 +5,11 @@ import type { Category } from '../grammar.js';
 import { prefix } from '../template.js';
 import type { English } from './english.js';
 
-/** Adds abilities whose costs are of this category; whatever a player can do is a cost as well. */
+/** Adds abilities whose costs are of this category; whatever a player can do is a cost as well. Returns that of all costs. */
 export function addActivated(
   { grammar, ability, framed, sentences, doing, rest }: English,
   cost: Category<Instruction>,
-): void {
+): Category<Instruction[]> {
   grammar.rule(cost)('{act}', { act: doing.base }, (h) => ({ do: 'act', act: h.act }));
   const costs = grammar.category<Instruction[]>('costs');
   grammar.rule(costs)('{only}', { only: cost }, (h) => [h.only]);
@@ -24,4 +24,5 @@ export function addActivated(
     cost: h.cost,
     do: [{ do: 'unread', unread: h.rest }],
   }));
+  return costs;
 }

@@ -419,10 +419,11 @@ function canEnter({ game }: Hands, object: GameObject): boolean {
   return whyImpossible(game, event) === null;
 }
 
-/** As the last of a spell's resolution it is put into its owner's graveyard (608.2n). */
+/** As the last of a spell's resolution it is put into its owner's graveyard, unless it has gone elsewhere (608.2n). */
 const LEAVING: readonly Instruction[] = [
   {
-    do: 'act',
-    act: { event: 'move', object: { what: 'that', of: 0, said: 'it' }, to: { zone: 'graveyard' } },
+    do: 'if',
+    given: { if: 'is', what: IT, tests: [{ test: 'zone', at: { zone: 'stack' }, said: 'on' }] },
+    yes: [{ do: 'act', act: { event: 'move', object: IT, to: { zone: 'graveyard' } } }],
   },
 ];

@@ -48,6 +48,7 @@ export const KEYWORDS_WITH_COST = [
   'evoke',
   'fortify',
   'kicker',
+  'miracle',
   ...MORPHS,
 ] as const;
 
@@ -91,6 +92,7 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
     case 'entwine':
     case 'evoke':
     case 'kicker':
+    case 'miracle':
     case 'morph':
     case 'disguise':
       return [];

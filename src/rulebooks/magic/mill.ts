@@ -23,7 +23,7 @@ export const MILLING: { readonly [kind: string]: EventRule } = {
         return { ...card, kind: 'move', from: 'library', to: ownersZone(game, card, 'graveyard') };
       }),
     }),
-    happen: (_hands, { amount }) => amount !== null && compare(amount, 0) > 0,
+    happen: ({ game }, event) => topOf(game, event, []).length > 0,
   },
 };
 

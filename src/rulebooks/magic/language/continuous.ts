@@ -19,6 +19,7 @@ export function addContinuous(english: English): void {
   addStats(english);
   addLasting(english);
   addTheSame(english);
+  addOfThree(english);
   addFullText(english);
   addQuoted(english);
 }
@@ -308,6 +309,29 @@ function addTheSame({ grammar, ability, what, predicate }: English): void {
     }),
   );
 }
+
+/** "All cards that aren't on the battlefield, spells, and permanents are the chosen color in addition to their other colors." */
+function addOfThree(english: English): void {
+  const { grammar, statement, what, predicate } = english;
+  addPredicate(english, '[is|are] the chosen color', {}, () => ({
+    op: 'set',
+    trait: 'color',
+    values: CHOSEN_COLOR,
+  }));
+  addPredicate(english, '[is|are] the chosen color in addition to [its|their] other colors', {}, () => ({
+    op: 'add',
+    trait: 'color',
+    values: CHOSEN_COLOR,
+  }));
+  const holes = { first: what, second: what, third: what, only: predicate.many };
+  grammar.rule(statement)('{first:many} , {second:many} , and {third:many} {only}', holes, (h) => ({
+    ability: 'static',
+    affects: { what: 'both', of: [h.first, h.second, h.third] },
+    ops: [h.only],
+  }));
+}
+
+const CHOSEN_COLOR: Values = { chosen: 'color' };
 
 /** "As long as the top card of your graveyard is a creature card, it has the full text of that card and has the text ..." (612.5). */
 function addFullText({ grammar, ability, what, whose, zoneName }: English): void {

@@ -4,7 +4,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import { addActivated } from '../../../language/english/activated.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
-import type { Words } from '../../../language/grammar.js';
+import type { Category, Words } from '../../../language/grammar.js';
 import { COLORED } from '../mana.js';
 import { manaWords } from './word.js';
 
@@ -38,7 +38,29 @@ export function addCosts(english: English): void {
   grammar.rule(cost)('{mana}', { mana }, (h) => ({ do: 'act', act: { event: 'pay mana', mana: h.mana } }));
   grammar.rule(cost)('\\{t\\}', {}, () => ({ do: 'act', act: { event: 'tap', object: { what: 'this' } } }));
   grammar.words(cost, loyaltyWords);
-  addActivated(english, cost);
+  addTiming(english, addActivated(english, cost));
+}
+
+/** When abilities may be activated, as texts end by saying. */
+const TIMING = [
+  'as a sorcery',
+  'during your turn',
+  'during your upkeep',
+  'during combat',
+  'once',
+  'once each turn',
+  'during your turn, before attackers are declared',
+] as const;
+
+/** "Activate only as a sorcery." */
+function addTiming({ grammar, ability, sentences }: English, costs: Category<Instruction[]>): void {
+  const timing = grammar.category<string>('when it is activated');
+  for (const words of TIMING) grammar.rule(timing)(words.replace(',', ' ,'), {}, () => words);
+  grammar.rule(ability)(
+    '{cost} : {do} activate only {timing} .',
+    { cost: costs, do: sentences, timing },
+    (h) => ({ ability: 'activated', cost: h.cost, do: h.do, timing: h.timing }),
+  );
 }
 
 /** "[+1]", "[−2]", "[0]": loyalty counters that are put on a planeswalker or removed from it (606.4). */

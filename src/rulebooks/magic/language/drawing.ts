@@ -8,7 +8,7 @@ import { addNextTime } from '../../../language/english/next.js';
 import type { Becomes } from '../../../language/english/replacement.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend } from '../../../language/template.js';
+import { extend, introduced, referred } from '../../../language/template.js';
 import { FIRST_DRAW } from '../first-draw.js';
 
 export function addDrawing(english: English, becomes: Category<Becomes>): void {
@@ -61,11 +61,28 @@ function addThen(english: English): void {
 
 function addMilling(english: English): void {
   const forms = 'mill mills milling milled';
-  verb(english, forms, 'a card', {}, () => ({ event: 'mill', amount: 1 }));
-  verb(english, forms, '{amount:many} cards', { amount: english.count }, (h) => ({
-    event: 'mill',
-    amount: h.amount,
-  }));
+  const refers = { how: 'introduces', sort: 'object' } as const;
+  verb(english, forms, 'a card', {}, () => ({ event: 'mill', amount: 1, as: introduced() }), {
+    refers,
+    number: 'one',
+  });
+  verb(
+    english,
+    forms,
+    '{amount:many} cards',
+    { amount: english.count },
+    (h) => ({ event: 'mill', amount: h.amount, as: introduced() }),
+    { refers, number: 'many' },
+  );
+  // A process is all that the text has told so far.
+  english.grammar.rule(english.deed)('repeat this process', {}, () => ({ do: 'again' }));
+  const alike = { trait: 'color', what: { what: 'that', of: referred(), said: 'this way' } } as const;
+  english.grammar.rule(english.condition)(
+    '{atLeast:many} cards that share a color were milled this way',
+    { atLeast: english.count },
+    (h) => ({ if: 'alike', ...alike, atLeast: h.atLeast }),
+    { refers: { how: 'back', sort: 'object' } },
+  );
 }
 
 /** "If an opponent would mill one or more cards, they mill twice that many cards instead." */

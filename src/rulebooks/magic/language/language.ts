@@ -37,6 +37,7 @@ import { addDrawing, twoProhibitions } from './drawing.js';
 import { eachOf } from './each.js';
 import { addEntering } from './entering.js';
 import { addFloors } from './floor.js';
+import { addHands } from './hand.js';
 import { addHolding, addMagicAmounts } from './holding.js';
 import { addLeaving } from './leaving.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
@@ -93,6 +94,7 @@ function dialect(): Dialect {
   addDamage(english);
   addCountering(english);
   addDrawing(english, becomes);
+  addHands(english);
   addLeaving(english, becomes);
   addRegeneration(english);
   addSkipping(english);

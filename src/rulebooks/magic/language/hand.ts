@@ -1,0 +1,62 @@
+/** How texts speak of hands: "discards their hand", "reveals their hand. You choose a nonland card from it." */
+
+import type { Instruction } from '../../../ability/instruction.js';
+import type { Test, What } from '../../../ability/reference.js';
+import type { English } from '../../../language/english/english.js';
+import { verb } from '../../../language/english/verb.js';
+import type { Category } from '../../../language/grammar.js';
+import { extend, introduced, prefix, referred } from '../../../language/template.js';
+
+export function addHands(english: English): void {
+  const { grammar, whose, who } = english;
+  const hand = grammar.category<What>('a hand');
+  grammar.rule(hand)('{whose} hand', { whose }, (h) => ({
+    what: 'contents',
+    of: { zone: 'hand', whose: h.whose },
+  }));
+  for (const [event, forms] of [
+    ['discard', 'discard discards discarding discarded'],
+    ['reveal', 'reveal reveals revealing revealed'],
+  ] as const)
+    verb(english, forms, '{object}', { object: hand }, (h) => ({ event, object: h.object }), {
+      active: true,
+    });
+  const revealed = grammar.category<Instruction>('whose hand is revealed');
+  grammar.rule(revealed)('{by:one} reveals {object}', { by: who, object: hand }, (h) => ({
+    do: 'act',
+    act: { event: 'reveal', object: h.object, by: h.by },
+  }));
+  addChosenFrom(english, revealed);
+}
+
+/** "Target player reveals their hand. You choose a nonland card from it. That player discards that card." */
+function addChosenFrom({ grammar, sentences, described }: English, revealed: Category<Instruction>): void {
+  const fromIt = grammar.category<Test>('from the hand');
+  grammar.rule(fromIt)(
+    'from it',
+    {},
+    () => ({
+      test: 'zone',
+      at: { zone: 'hand', whose: { who: 'that', of: referred(), said: 'they' }, bare: true },
+      said: 'from',
+    }),
+    { refers: { how: 'back', sort: 'player' } },
+  );
+  const card = grammar.category<What>('a card of the hand');
+  grammar.rule(card)(
+    'a {described:one} {which}',
+    { described, which: fromIt },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      described: extend(h.described, { which: [h.which] }),
+      as: introduced(),
+    }),
+    { number: 'one', refers: { how: 'introduces', sort: 'object' } },
+  );
+  grammar.rule(sentences)(
+    '{first} . you choose {what} . {rest}',
+    { first: revealed, what: card, rest: sentences },
+    (h) => prefix([h.first, { do: 'choose', what: h.what }], h.rest),
+  );
+}
