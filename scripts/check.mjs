@@ -44,6 +44,10 @@ const ran = run('node_modules/vitest/vitest.mjs', [
 const tests = results();
 tell('tests', ran.status === 0 && tests.failed === 0, ran.seconds, `${tests.passed} of ${tests.all}`);
 if (ran.status !== 0) process.stdout.write(ran.said);
+// What the second interpretations of the games were compared on.
+else
+  for (const line of ran.said.match(/^.* boards from seed .*$/gm) ?? [])
+    process.stdout.write(`       ${line}\n`);
 if (tests.unseen > 0)
   process.stdout.write(`skipped ${tests.unseen} tests of the page in a browser: none was found. ${HOW}\n`);
 count.passed += tests.passed;

@@ -23,11 +23,14 @@ import {
 } from './game.js';
 import type { Outcomes } from './ways.js';
 
+/** Cards that are kept: boards are compared by the hundred thousand. */
+const MOST_CARDS = 5000;
+
 /** The cards of a game that boards have used so far: read once, named in the order in which they came up. */
 export class Shelf {
   private readonly names = new Map<string, string>();
   private readonly called = new Map<string, string | null>();
-  private readonly cards: CardLibrary;
+  private cards: CardLibrary;
 
   private readonly zones: ReadonlyMap<string, string>;
   private readonly definition: Definition;
@@ -65,6 +68,7 @@ export class Shelf {
 
   /** The game on a board, before anything has happened. @throws where the board cannot be set up */
   begun(board: WrittenBoard, observer: Observer | null = null): Play {
+    if (this.names.size > MOST_CARDS) this.forget();
     const text = JSON.stringify(this.scenario(board));
     const [read] = readScenarios(text, 'board.json', [this.definition]).scenarios;
     if (!read) throw new Error(`no scenario: ${text}`);
@@ -72,6 +76,12 @@ export class Shelf {
     if (!setup) throw new Error(`no board: ${JSON.stringify(problems, null, 1)}`);
     if (setup.unread.length > 0) throw new Error(`not understood: ${JSON.stringify(setup.unread)}`);
     return open(this.definition.rulebook, setup.position, observer);
+  }
+
+  private forget(): void {
+    this.names.clear();
+    this.called.clear();
+    this.cards = new CardLibrary(this.definition);
   }
 
   /** The board as a scenario, with its cards, as somebody would write it down. */
