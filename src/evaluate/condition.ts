@@ -9,10 +9,11 @@ import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
+import { mustAllBeListed } from './listed.js';
 import { looked } from './past.js';
 import { isOneOf, players } from './players.js';
 import { quantity } from './quantity.js';
-import { mentioned, mustAllBeListed } from './selection.js';
+import { mentioned } from './selection.js';
 import { compares, hasController, passes, wordsOf } from './test.js';
 
 /** @param did what "if you do" means here; only a running script knows. */

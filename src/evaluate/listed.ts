@@ -1,9 +1,13 @@
 /** What must have been written down of a zone before anything is said that rests on it. */
 
+import type { What } from '../ability/reference.js';
 import type { ObjectId, PlayerId, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
+import type { Env } from '../position/env.js';
 import { zoneId } from '../position/position.js';
 import { type Game, objectOf } from '../rulebook/game.js';
+import { players } from './players.js';
+import { type Origin, placesNamed } from './selection.js';
 
 /**
  * A zone that turns out to be empty must have been written down so.
@@ -19,6 +23,26 @@ export function mustBeListed(game: Game, zone: Zone, player: PlayerId): void {
     `What is in the ${word} of ${name} is not written down.`,
     `Give ${name} \`${word}\`: a list, or a number of unknown cards.`,
   );
+}
+
+/**
+ * Objects that a text counts, or asks for, must have been written down wherever they are looked for, save on the field.
+ * @throws {Withheld} `position/missing-value` where nobody has said what is in a zone
+ */
+export function mustAllBeListed(game: Game, env: Env, what: What, origin?: Origin): void {
+  if (what.what !== 'some') return;
+  const { adjectives = [], which = [] } = what.described;
+  // What nobody has written down stands in no relation to anything.
+  if ([...adjectives, ...which].some(({ test }) => test === 'relation')) return;
+  const controlled = [...adjectives, ...which].some(({ test }) => test === 'controlled');
+  for (const place of placesNamed(game, what, origin)) {
+    const rule = game.catalogue.zones[place.zone];
+    if (!rule || rule.shared || rule.field || (controlled && !rule.controlled)) continue;
+    const { whose } = place.whose ? place : what;
+    const own = place.holder === undefined ? null : [place.holder];
+    const holders = own ?? (whose ? players(game, env, whose) : game.policy.order(game));
+    for (const holder of holders) mustBeListed(game, place.zone, holder);
+  }
 }
 
 /**

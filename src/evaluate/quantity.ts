@@ -6,9 +6,10 @@ import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
+import { mustAllBeListed } from './listed.js';
 import { looked } from './past.js';
 import { players } from './players.js';
-import { mentioned, mustAllBeListed } from './selection.js';
+import { mentioned } from './selection.js';
 import { numberOf } from './test.js';
 
 export function quantity(game: Game, env: Env, q: Quantity): Amount {

@@ -1,7 +1,7 @@
 /** Which objects a phrase speaks of: all that fit it, or those that a player chooses among them. */
 
 import type { Either, Head, Place, Quantifier, Some, Test, What, Who } from '../ability/reference.js';
-import { type Amount, add, atMost, compare, subtract } from '../ground/amount.js';
+import { type Amount, add, atMost, compare } from '../ground/amount.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Aim, Env } from '../position/env.js';
@@ -10,11 +10,12 @@ import { type Game, objectOf } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
 import { refObjects, theseObjects, withRef } from './env.js';
-import { mustBeListed, orderMatters } from './listed.js';
+import { mustAllBeListed, mustBeListed } from './listed.js';
 import { isOneOf, players } from './players.js';
 import { quantity } from './quantity.js';
 import { aimFor, canTarget, selectTarget, stillAimed, takenUp } from './target.js';
 import { isMeant, possessor } from './test.js';
+import { selectTop } from './top.js';
 
 /** Every object that a phrase fits, nothing being chosen: for counting, for conditions, for what is done to all. */
 export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[] {
@@ -233,28 +234,6 @@ function sharesOf(game: Game, picked: readonly ObjectId[]): ReadonlyMap<ObjectId
   return shares;
 }
 
-/** The top cards of a deck, as many as there are. Of a group of unknown cards, as many as are wanted. */
-function selectTop(game: Game, env: Env, what: Extract<What, { what: 'top' }>): Selection {
-  const wanted = quantity(game, env, what.amount);
-  const objects: ObjectId[] = [];
-  const shares = new Map<ObjectId, Amount>();
-  let complete = true;
-  for (const player of players(game, env, what.of)) {
-    let left = wanted;
-    for (const id of game.table.position.zones[zoneId(what.zone, player)] ?? []) {
-      if (compare(left, 0) <= 0) break;
-      orderMatters(game, what.zone, player, id);
-      const taken = atMost(objectOf(game, id).count, left);
-      objects.push(id);
-      if (compare(taken, objectOf(game, id).count) < 0) shares.set(id, taken);
-      left = subtract(left, taken);
-    }
-    if (compare(left, 0) > 0) mustBeListed(game, what.zone, player);
-    complete &&= compare(left, 0) <= 0;
-  }
-  return { objects, shares, env: withRef(env, what.as, theseObjects(game, objects)), complete };
-}
-
 type Range = 'every' | { least: Amount; most: Amount | 'all' };
 
 /** How many are chosen: every one, or between two numbers. */
@@ -272,26 +251,6 @@ function rangeOf(game: Game, env: Env, quantifier: Quantifier): Range {
       return { least: 0, most: quantity(game, env, quantifier.amount) };
     case 'any number':
       return { least: 0, most: 'all' };
-  }
-}
-
-/**
- * Objects that a text counts, or asks for, must have been written down wherever they are looked for, save on the field.
- * @throws {Withheld} `position/missing-value` where nobody has said what is in a zone
- */
-export function mustAllBeListed(game: Game, env: Env, what: What, origin?: Origin): void {
-  if (what.what !== 'some') return;
-  const { adjectives = [], which = [] } = what.described;
-  // What nobody has written down stands in no relation to anything.
-  if ([...adjectives, ...which].some(({ test }) => test === 'relation')) return;
-  const controlled = [...adjectives, ...which].some(({ test }) => test === 'controlled');
-  for (const place of placesNamed(game, what, origin)) {
-    const rule = game.catalogue.zones[place.zone];
-    if (!rule || rule.shared || rule.field || (controlled && !rule.controlled)) continue;
-    const { whose } = place.whose ? place : what;
-    const own = place.holder === undefined ? null : [place.holder];
-    const holders = own ?? (whose ? players(game, env, whose) : game.policy.order(game));
-    for (const holder of holders) mustBeListed(game, place.zone, holder);
   }
 }
 
@@ -357,7 +316,7 @@ export function saysWhose({ whose, described: { adjectives = [], which = [] } }:
 }
 
 /** The zones that a phrase names, or else those in which such objects are. */
-function placesNamed(game: Game, what: Some, origin?: Origin): readonly Origin[] {
+export function placesNamed(game: Game, what: Some, origin?: Origin): readonly Origin[] {
   const { adjectives = [], which = [], head } = what.described;
   const named = zonesNamed([...adjectives, ...which]);
   if (named.length > 0) return named;

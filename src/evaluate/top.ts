@@ -1,0 +1,35 @@
+/** The top cards of a deck. */
+
+import type { What } from '../ability/reference.js';
+import { type Amount, atMost, compare, subtract } from '../ground/amount.js';
+import type { ObjectId } from '../ground/id.js';
+import type { Env } from '../position/env.js';
+import { zoneId } from '../position/position.js';
+import { type Game, objectOf } from '../rulebook/game.js';
+import { theseObjects, withRef } from './env.js';
+import { mustBeListed, orderMatters } from './listed.js';
+import { players } from './players.js';
+import { quantity } from './quantity.js';
+import type { Selection } from './selection.js';
+
+/** As many as there are. Of a group of unknown cards, as many as are wanted. */
+export function selectTop(game: Game, env: Env, what: Extract<What, { what: 'top' }>): Selection {
+  const wanted = quantity(game, env, what.amount);
+  const objects: ObjectId[] = [];
+  const shares = new Map<ObjectId, Amount>();
+  let complete = true;
+  for (const player of players(game, env, what.of)) {
+    let left = wanted;
+    for (const id of game.table.position.zones[zoneId(what.zone, player)] ?? []) {
+      if (compare(left, 0) <= 0) break;
+      orderMatters(game, what.zone, player, id);
+      const taken = atMost(objectOf(game, id).count, left);
+      objects.push(id);
+      if (compare(taken, objectOf(game, id).count) < 0) shares.set(id, taken);
+      left = subtract(left, taken);
+    }
+    if (compare(left, 0) > 0) mustBeListed(game, what.zone, player);
+    complete &&= compare(left, 0) <= 0;
+  }
+  return { objects, shares, env: withRef(env, what.as, theseObjects(game, objects)), complete };
+}
