@@ -15,6 +15,7 @@ export * as past from '../../src/evaluate/past.js';
 export * as top from '../../src/evaluate/top.js';
 export * as counters from '../../src/explain/counters.js';
 export * as reason from '../../src/explain/english/reason.js';
+export * as canonical from '../../src/explore/canonical.js';
 export * as fields from '../../src/explore/fields.js';
 export * as form from '../../src/explore/form.js';
 export * as forming from '../../src/explore/forming.js';

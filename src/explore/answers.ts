@@ -11,23 +11,23 @@ export function* answersTo(decision: Decision): Generator<Answer> {
   for (const { answer } of distinctAnswers(decision, APART)) yield answer;
 }
 
-/** An answer that stands for all that differ from it only in interchangeable objects, and how many those are. */
+/** An answer that stands for all that differ from it only in interchangeable things, and how many those are. */
 export interface DistinctAnswer {
   readonly answer: Answer;
   readonly ways: bigint;
 }
 
-/** Which objects can be exchanged for one another: those with the same number. */
-export type Alike = (object: ObjectId) => number;
+/** Which objects, or which options by their places, can be exchanged for one another: those with the same number. */
+export type Alike = (one: number) => number;
 
 /** None of them. */
-export const APART: Alike = (object) => object;
+export const APART: Alike = (one) => one;
 
 /** Every answer to a decision, of those that are alike the first. */
 export function* distinctAnswers({ domain }: Decision, alike: Alike): Generator<DistinctAnswer> {
   switch (domain.of) {
     case 'options':
-      for (let option = 0; option < domain.options.length; option++) yield { answer: { option }, ways: 1n };
+      yield* distinctOptions(domain.options.map((_, option) => alike(option)));
       return;
     case 'words':
       for (const word of domain.words) yield { answer: { word }, ways: 1n };
@@ -39,6 +39,13 @@ export function* distinctAnswers({ domain }: Decision, alike: Alike): Generator<
           yield { answer: { objects }, ways: waysOf(domain.from, objects, alike) };
         }
       }
+  }
+}
+
+function* distinctOptions(sorts: readonly number[]): Generator<DistinctAnswer> {
+  for (const [option, sort] of sorts.entries()) {
+    if (sorts.indexOf(sort) < option) continue;
+    yield { answer: { option }, ways: BigInt(sorts.filter((one) => one === sort).length) };
   }
 }
 

@@ -8,16 +8,15 @@
  */
 
 import type { ObjectId } from '../ground/id.js';
-import type { Answer } from '../position/decision.js';
+import type { Answer, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
+import { type Canonical, canonical, type Structure, written } from './canonical.js';
 import { Forming } from './forming.js';
-import { type Atoms, type Canonical, canonical, type Term, text, written } from './term.js';
+import { type Atoms, text } from './term.js';
 
 /** A position in its form. */
-export interface Formed extends Canonical {
+export interface Formed extends Structure, Canonical {
   readonly forming: Forming;
-  readonly things: readonly (Term | null)[];
-  readonly whole: Term;
 }
 
 /**
@@ -31,12 +30,54 @@ export function formOf(game: Game, atoms: Atoms, beside: string, ordered: boolea
   return { forming, ...structure, ...canonical(atoms, structure) };
 }
 
-/** Whether two objects can be exchanged for one another with nothing else being changed. */
-export function areInterchangeable(formed: Formed, one: ObjectId, other: ObjectId): boolean {
-  if (formed.colours[one] !== formed.colours[other]) return false;
-  const names = [...formed.names];
-  [names[one], names[other]] = [names[other] ?? -1, names[one] ?? -1];
-  return written(formed.forming.atoms, formed.things, formed.whole, names) === formed.form;
+/** For each of these objects the first that it can be exchanged for with nothing else being changed. */
+export function alikeObjects(
+  { web, names, ...structure }: Formed,
+  objects: readonly ObjectId[],
+): ReadonlyMap<number, ObjectId> {
+  const first = new Map<ObjectId, ObjectId>();
+  const as = written(structure, names);
+  const areAlike = (one: ObjectId, other: ObjectId): boolean => {
+    if (web.colours[one] !== web.colours[other]) return false;
+    const exchanged = [...names];
+    [exchanged[one], exchanged[other]] = [names[other] ?? -1, names[one] ?? -1];
+    return written(structure, exchanged) === as;
+  };
+  for (const id of new Set(objects)) {
+    const like = [...new Set(first.values())].find((other) => areAlike(other, id));
+    first.set(id, like ?? id);
+  }
+  return first;
+}
+
+/**
+ * For each option of the decision that is put, the first of those that come to the same: things can be exchanged for one
+ * another so that the position stays as it is and the one option becomes the other.
+ */
+export function alikeOptions(
+  { forming, web, ...structure }: Formed,
+  options: readonly Option[],
+): readonly number[] {
+  const terms = options.map((option) => forming.option(option));
+  const first = [...terms.keys()];
+  const join = (one: number, other: number): void => {
+    const [to, from] = [first[one] ?? one, first[other] ?? other].sort((a, b) => a - b);
+    if (to !== from) for (const [index, now] of first.entries()) if (now === from) first[index] = to ?? now;
+  };
+  const sorts = terms.map((term) => text(term, web.colours));
+  const known = new Map<string, readonly string[]>();
+  for (const [index, term] of terms.entries()) {
+    const place = sorts.indexOf(sorts[index] ?? '');
+    if (first[index] !== index || sorts.lastIndexOf(sorts[index] ?? '') === place) continue;
+    const names = web.names(term);
+    const told = terms.map((one) => text(one, names));
+    const whole = `${told[index]};${written(structure, names)}`;
+    const same = known.get(whole);
+    // What exchanges the one option for the other exchanges others as well.
+    if (same) for (const [to, said] of told.entries()) join(same.indexOf(said), to);
+    else known.set(whole, told);
+  }
+  return first;
 }
 
 /** An answer told in the names of a form, so that it means the same in every position of that form. */

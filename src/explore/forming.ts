@@ -41,7 +41,7 @@ import {
   WAITING,
   type Ways,
 } from './fields.js';
-import { hasFields, type Kept, keptBy, type Shape } from './kept.js';
+import { hasFields, type Kept, keptBy, type Shape, type State } from './kept.js';
 import { type Atoms, named, type Term } from './term.js';
 import { Times } from './times.js';
 
@@ -60,7 +60,8 @@ export class Forming {
   /** The events of the group that is spoken of. */
   private scope: ReadonlyMap<number, number> = NO_NODES;
   private readonly kept: Kept;
-  private readonly keys = new Map<EffectKey, Term>();
+  /** On what that rests which is said of things whose age says nothing. */
+  private readonly state: State;
 
   constructor(game: Game, atoms: Atoms, ordered: boolean) {
     this.game = game;
@@ -68,7 +69,7 @@ export class Forming {
     this.ordered = ordered;
     this.position = game.table.position;
     this.times = new Times(game);
-    this.kept = keptBy(atoms);
+    this.kept = keptBy(atoms, ordered);
     const { objects, effects, waiting, work } = this.position;
     let next = objects.length;
     const define = (how: () => Term): number => {
@@ -85,16 +86,22 @@ export class Forming {
         one.id,
         define(() => this.record(one, WAITING)),
       );
+    let numbering = `${objects.length};${[...this.effects.keys()].join()};${[...this.waiting.keys()].join()}`;
     for (const frame of work) {
       if (frame.frame !== 'group') continue;
       const nodes = new Map<number, number>();
       this.nodes.set(frame, nodes);
-      for (const node of frame.nodes)
+      numbering += ';';
+      for (const node of frame.nodes) {
+        numbering += `${node.id},`;
         nodes.set(
           node.id,
           define(() => this.within(frame, () => this.node(node))),
         );
+      }
     }
+    const { revision } = game.table;
+    this.state = { revision, numbering: atoms.of(`numbered ${numbering}`), since: 0 };
   }
 
   /** The decision that is put. */
@@ -114,11 +121,8 @@ export class Forming {
 
   /** An object changes with the state of the game alone, but for what its age says. */
   private whatIs(object: GameObject): Term {
-    const { revision } = this.game.table;
-    const since = this.since(object);
-    const known = this.kept.objects.get(object);
-    if (known?.revision === revision && known.since === since) return known.term;
-    return this.kept.objects.set(object, { revision, since, term: this.record(object, OBJECT) }).term;
+    const state = { revision: this.state.revision, numbering: 0, since: this.since(object) };
+    return this.kept.objects.of(object, state, () => this.record(object, OBJECT));
   }
 
   /** As it stands. */
@@ -232,12 +236,10 @@ export class Forming {
   /** The name of an effect: whose it is, in which stint, and what gave it. */
   effect(key: EffectKey | null): Term {
     if (key === null) return this.literal(null);
-    const known = this.keys.get(key);
-    if (known !== undefined) return known;
-    const found = EFFECT_KEY.exec(key);
-    const term = found ? this.effectParts(found) : this.literal(key);
-    this.keys.set(key, term);
-    return term;
+    return this.kept.effects.of(key, this.state, () => {
+      const found = EFFECT_KEY.exec(key);
+      return found ? this.effectParts(found) : this.literal(key);
+    });
   }
 
   /** A place where uses are counted. */
@@ -271,15 +273,14 @@ export class Forming {
     return is === 'o' && id < this.position.objects.length ? named(id) : this.lasting(id);
   }
 
-  /** An event is never written to, and speaks of nothing but objects. */
   gameEvent(event: GameEvent | null): Term {
     if (event === null) return this.literal(null);
-    const events = this.ordered ? this.kept.orderedEvents : this.kept.events;
+    const { events } = this.kept;
     return events.get(event) ?? events.set(event, this.record(event, EVENT));
   }
 
   env(env: Env): Term {
-    return this.record(env, ENV);
+    return this.kept.envs.of(env, this.state, () => this.record(env, ENV));
   }
 
   value(value: Value | null): Term {
@@ -298,13 +299,14 @@ export class Forming {
   }
 
   node(node: Node): Term {
-    return this.record(node, NODE);
+    return this.kept.nodes.of(node, this.state, () => this.record(node, NODE));
   }
 
   assignments(assigned: readonly Assignment[]): Term {
     const nodes = assigned.flatMap(({ results }) => [...new Set(results.map(({ node }) => node))]);
     const apart = new Set(nodes).size === nodes.length;
-    const way = (one: Assignment): Term => this.record(one, ASSIGNMENT);
+    const way = (one: Assignment): Term =>
+      this.kept.assignments.of(one, this.state, () => this.record(one, ASSIGNMENT));
     // What is assigned to one event takes its place in this order.
     return apart ? this.bag(assigned, way) : this.list(assigned, way);
   }

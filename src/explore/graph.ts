@@ -6,13 +6,12 @@
  * (`paths.ts`), and leaves out what is already known. Which positions are the same is a matter of their forms (`form.ts`).
  */
 
-import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
 import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
-import { areInterchangeable, type Formed, formOf } from './form.js';
+import { alikeObjects, alikeOptions, type Formed, formOf } from './form.js';
 import type { Choice, Script } from './paths.js';
 import { Atoms } from './term.js';
 
@@ -52,7 +51,7 @@ export interface Exploring {
   readonly limits?: Partial<ExploreLimits>;
   /** Sees each decision that is new, while it is put. */
   readonly decision?: (decision: Decision) => void;
-  /** So many positions are followed before any are compared: most rulings need no more. */
+  /** So many positions are followed before any are compared, unless one has many answers: most rulings need no more. */
   readonly unmerged?: number;
 }
 
@@ -106,7 +105,7 @@ const DEEP = 100;
 /** Bytes that a junction takes beside its form, about. */
 const JUNCTION = 600;
 
-/** So many answers more than there are objects, and it is worth looking which objects are interchangeable. */
+/** So many answers more than there are objects, or so many options, and it is worth looking which are interchangeable. */
 const MANY = 4;
 
 /** A junction on the path, while its answers are followed. */
@@ -141,7 +140,7 @@ export class Walk {
   private readonly choices: Choice[] = [];
   private readonly known = new Map<string, number>();
   private readonly ends = new Set<string>();
-  /** Made when positions are first compared: most rulings are given without. */
+  /** Made when a position is first brought into its form: most rulings are given without. */
   private atoms: Atoms | null = null;
   private readonly memory: Memory;
   private readonly began: number;
@@ -293,9 +292,10 @@ export class Walk {
     return this.path.some(({ place }) => place === junction);
   }
 
-  /** Whether the position at hand is compared with those before it. */
+  /** Whether the position at hand is compared with those before it: once there are many, or many answers to one. */
   private compares(): boolean {
-    return this.junctions.length >= (this.how.unmerged ?? UNMERGED) && this.choices.length < DEEP;
+    const isSmall = this.junctions.length < (this.how.unmerged ?? UNMERGED) && this.atoms === null;
+    return !isSmall && this.choices.length < DEEP;
   }
 
   /** The answers to a decision, while the game stands there. */
@@ -312,17 +312,24 @@ export class Walk {
     for (const one of distinctAnswers(decision, alike)) yield { ...one, scripted: null };
   }
 
-  /** Which of the objects that can be chosen are interchangeable; found out only where that spares much. */
+  /** Which of the objects or options are interchangeable; found out only where that may spare much. */
   private alike(decision: Decision, formed: Formed | null): Alike {
     const { domain } = decision;
-    if (domain.of !== 'objects' || countAnswers(decision) < domain.from.length + MANY) return APART;
-    const form = formed ?? this.formed(this.how.fixing?.left(this.choices) ?? '');
-    const first = new Map<ObjectId, ObjectId>();
-    for (const id of new Set(domain.from)) {
-      const like = [...new Set(first.values())].find((other) => areInterchangeable(form, other, id));
-      first.set(id, like ?? id);
+    const form = (): Formed => formed ?? this.formed(this.how.fixing?.left(this.choices) ?? '');
+    switch (domain.of) {
+      case 'words':
+        return APART;
+      case 'options': {
+        if (!formed && domain.options.length <= MANY) return APART;
+        const first = alikeOptions(form(), domain.options);
+        return (option) => first[option] ?? option;
+      }
+      case 'objects': {
+        if (countAnswers(decision) < domain.from.length + MANY) return APART;
+        const first = alikeObjects(form(), domain.from);
+        return (object) => first.get(object) ?? object;
+      }
     }
-    return (object) => first.get(object) ?? object;
   }
 
   private formed(left: string): Formed {

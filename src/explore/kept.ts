@@ -1,7 +1,10 @@
 /** What forms have in common with those before them, so that it is not put together again. */
 
+import type { EffectKey } from '../ground/id.js';
 import { Recent } from '../ground/recent.js';
+import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
+import type { Assignment, Node } from '../position/frame.js';
 import type { GameObject } from '../position/object.js';
 import type { Atoms, Term } from './term.js';
 
@@ -20,11 +23,33 @@ export function hasFields(value: object, fields: readonly string[]): boolean {
   return at === fields.length;
 }
 
-/** What an object was found to be in one state of the game. */
-interface WhatIs {
+/** What was found of the latest of many things, each for one state of the game. */
+class Found<Thing> {
+  private readonly latest = new Recent<Thing, { readonly state: State; readonly term: Term }>(1024);
+
+  /** What is said of a thing, put together where that has not been found in this state. */
+  of(thing: Thing, state: State, how: () => Term): Term {
+    const known = this.latest.get(thing);
+    if (known && isSame(known.state, state)) return known.term;
+    return this.latest.set(thing, { state, term: how() }).term;
+  }
+}
+
+/** On what that rests which is said of a thing, beside the thing itself. */
+export interface State {
+  /** Of the objects and effects. */
   readonly revision: number;
+  /** How the other things are numbered that can be spoken of. */
+  readonly numbering: number;
+  /** What its age says. */
   readonly since: Term;
-  readonly term: Term;
+}
+
+function isSame(one: State, other: State): boolean {
+  return (
+    one === other ||
+    (one.revision === other.revision && one.numbering === other.numbering && one.since === other.since)
+  );
 }
 
 /** What is kept from one position to the next. */
@@ -34,15 +59,20 @@ export class Kept {
   readonly words = new Map<unknown, number>();
   /** By the way in which records are taken. */
   readonly latest = new Map<object, Shape>();
-  readonly objects = new Recent<GameObject, WhatIs>(1024);
+  readonly objects = new Found<GameObject>();
+  readonly nodes = new Found<Node>();
+  readonly assignments = new Found<Assignment>();
+  readonly envs = new Found<Env>();
+  readonly effects = new Found<EffectKey>();
+  /** An event is never written to, and speaks of nothing but objects. */
   readonly events = new Recent<GameEvent, Term>(1024);
-  readonly orderedEvents = new Recent<GameEvent, Term>(1024);
 }
 
-const kept = new WeakMap<Atoms, Kept>();
+/** For lists whose order counts, and for those whose order does not. */
+const kept = new WeakMap<Atoms, readonly [Kept, Kept]>();
 
-export function keptBy(atoms: Atoms): Kept {
-  const known = kept.get(atoms) ?? new Kept();
+export function keptBy(atoms: Atoms, ordered: boolean): Kept {
+  const known = kept.get(atoms) ?? [new Kept(), new Kept()];
   kept.set(atoms, known);
-  return known;
+  return known[ordered ? 1 : 0];
 }

@@ -50,11 +50,13 @@ export class Times {
     this.ranks = ranks;
   }
 
-  /** As much as counts of the point in time at which a thing came. */
-  of(thing: Timed): string {
+  /** As much as counts of the point in time at which a thing came: its place from 1, or how many groups it came after, below. */
+  of(thing: Timed): number {
     const { since } = thing;
-    if (!('zone' in thing) || this.lasting.has(thing)) return `at ${this.ranks.get(since)}`;
-    return `after ${this.groups.filter((group) => group < since).length}`;
+    if (!('zone' in thing) || this.lasting.has(thing)) return this.ranks.get(since) ?? 0;
+    let groups = 0;
+    for (const group of this.groups) if (group < since) groups += 1;
+    return -groups;
   }
 
   moment(moment: number): number {

@@ -1,9 +1,11 @@
 /** Following each position once comes to the same as following every path: the plain enumeration is the measure. */
 
 import { describe, expect, test } from 'vitest';
+import { Exploration } from '../../src/explore/ruling.js';
 import { Withheld } from '../../src/ground/problem.js';
+import { open } from '../../src/kernel/open.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
-import { board, boardOf, foundBy, plainly, ruled, witnessed } from './boards.js';
+import { type Board, board, boardOf, foundBy, plainly, ruled, witnessed } from './boards.js';
 
 /** More paths than are followed one by one. */
 const MOST = 5000;
@@ -30,6 +32,25 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
 const copies = (count: number, name: string): string => Array.from({ length: count }, () => name).join(', ');
 
 describe('many of the same', () => {
+  test('of equal effects that can be applied first one is followed, and counts for all', () => {
+    const { definition, position } = board(`game: magic
+title: nine at once
+cards:
+  - name: Test Doubler
+    type: Enchantment
+    text: If one or more tokens would be created under your control, twice that many of those tokens are created instead.
+players:
+  - { name: Apple, battlefield: [${copies(9, 'Test Doubler')}] }
+  - { name: Nutmeg }
+actions: [{ say: Create a 1/1 white Soldier creature token., by: Apple }]
+`);
+    const exploration = new Exploration(open(definition.rulebook, position));
+    exploration.advance();
+    const { junctions } = exploration.graph();
+    const ways = junctions.map(({ branches }) => branches.map((branch) => branch.ways));
+    expect(ways).toEqual([[9n], [8n], [7n], [6n], [5n], [4n], [3n], [2n]]);
+  });
+
   test('eighteen effects that double what is created, and one outcome', () => {
     const ruling = ruled(
       board(`game: magic
@@ -95,10 +116,11 @@ function falling(from: number, count: number): number {
 }
 
 describe('limits', () => {
-  const many = board(`game: magic
+  const orders = (of: number): Board =>
+    board(`game: magic
 title: many orders
 players:
-  - { name: Apple, battlefield: [${copies(6, 'Imposing Sovereign')}] }
+  - { name: Apple, battlefield: [${copies(of, 'Imposing Sovereign')}] }
   - { name: Nutmeg, hand: [Test Bear] }
 cards: [{ name: Test Bear, type: Creature — Bear, stats: 2/2 }]
 actions: [{ cast: Test Bear, by: Nutmeg }]
@@ -108,9 +130,10 @@ actions: [{ cast: Test Bear, by: Nutmeg }]
     { limits: { positions: 3 }, cut: 'positions' },
     { limits: { outcomes: 0 }, cut: 'outcomes' },
     { limits: { memory: 2000 }, cut: 'memory' },
-    { limits: { time: 100 }, cut: 'time' },
+    { limits: { time: 20 }, cut: 'time' },
   ])('$cut', ({ limits, cut }) => {
     let now = 0;
+    const many = orders(6);
     const ruling = ruled(many, { limits, clock: () => now++ });
     expect(ruling.cut).toBe(cut);
     expect(ruling.decisions.some(({ matters }) => matters)).toBe(false);
@@ -118,7 +141,7 @@ actions: [{ cast: Test Bear, by: Nutmeg }]
   });
 
   test('what has been followed by then is counted', () => {
-    expect(ruled(many, { limits: { positions: 6 }, unmerged: 100 })).toMatchObject({
+    expect(ruled(orders(4), { limits: { positions: 4 }, unmerged: 100 })).toMatchObject({
       ways: 4,
       outcomes: [{ ways: 4 }],
     });
