@@ -73,11 +73,14 @@ export type Scope =
   | { to: 'one'; said: 'described'; described: Description }
   | { to: 'each'; head: Head };
 
-/** The word by which the text replaces: "instead" (at either end, or apart after a comma), "without leaving", or none ("enters tapped"). */
-export type Says = 'instead' | 'instead apart' | 'instead first' | 'without' | 'plain';
+/**
+ * The word by which the text replaces: "instead" (at either end, apart after a comma, or before what limits it, "instead
+ * (max. 1)"), "without leaving", or none ("enters tapped").
+ */
+export type Says = 'instead' | 'instead apart' | 'instead first' | 'instead within' | 'without' | 'plain';
 
 /** The word that opens an ability. It has no meaning beside what follows. */
-export type Opener = 'if' | 'when' | 'whenever' | 'at' | 'as' | 'after' | 'after casting';
+export type Opener = 'if' | 'when' | 'whenever' | 'each time' | 'at' | 'as' | 'after' | 'after casting';
 
 /** What becomes of the event. */
 export type Outcome =
@@ -140,6 +143,8 @@ export interface AdditionalCost extends Frame {
   yes?: Instruction[];
   /** How the text names the card: "to play me". */
   of?: What;
+  /** The text goes on to what it targets: "discard 1 card, then target ...". */
+  thenTarget?: true;
 }
 
 /** A keyword of the rulebook, which says what it stands for. */

@@ -31,6 +31,8 @@ export interface Act {
   /** The text leaves a word out: "instead of drawing three", "[C]" for paying it. */
   bare?: true;
   counter?: string;
+  /** In an instruction: of this counter the object never has more, "(max. 1)". */
+  most?: Quantity;
   /** The kind of event that a player skips: the next of their own, be it "this turn". */
   skips?: EventKind;
   within?: 'turn';
@@ -69,6 +71,8 @@ export interface Act {
   bothWays?: 'dealt by' | 'by';
   /** "Damage that would be dealt by it" is meant where no voice is given: "damage it would deal", "damage that it would deal". */
   voice?: 'deals' | 'that deals';
+  /** "All battle damage", or "battle damage" alone; "any" is meant where nothing is given. */
+  all?: 'all' | 'bare';
   /** How long it is looked at stands before the phrases that follow: "this turn by creatures"; or between them. */
   time?: 'early' | 'between';
   /** The verb by which the text says it, where several say the same. */

@@ -1,3 +1,4 @@
+import type { EventKind } from '../ground/id.js';
 import type { Act } from './act.js';
 import type { Condition } from './condition.js';
 import type { CopyEnd } from './duration.js';
@@ -63,8 +64,10 @@ export type Change =
   | { change: 'mana'; mana: string; said?: 'colorless' }
   | { change: 'mana'; among: { readonly [word: string]: string }; said: 'of your choice' }
   | { change: 'place'; to: Place }
-  /** It happens to somebody or something else. */
-  | { change: 'recipient'; to: Act };
+  /** It counts as an event of this kind: battle damage that is "treated as effect damage". */
+  | { change: 'kind'; event: EventKind }
+  /** It happens to somebody or something else; `too`: to these players as well. */
+  | { change: 'recipient'; to: Act; too?: true };
 
 /** Changes, and those inside them, whichever of them will be made. */
 export function flatChanges(changes: readonly Change[]): readonly Change[] {

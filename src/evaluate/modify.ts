@@ -1,6 +1,6 @@
 /** How an event that still happens is modified: enters tapped, with counters, as a copy; twice as much; elsewhere. */
 
-import type { Change } from '../ability/change.js';
+import { type Change, flatChanges } from '../ability/change.js';
 import type { CopyEnd } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Who } from '../ability/reference.js';
@@ -178,9 +178,11 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
         event: remade(game, { ...event, amount: atLeast(quantity(game, env, change.to), 0) }),
       };
     case 'recipient':
-      return redirect(game, now, change, how);
+      return change.too ? now : redirect(game, now, change, how);
     case 'mana':
       return { ...now, event: ofMana(event, manaOf(env, change, how)) };
+    case 'kind':
+      return { ...now, event: { ...event, kind: change.event } };
     case 'place': {
       const shared = game.catalogue.zones[change.to.zone]?.shared ?? false;
       // What was on its way to a place that all share comes to its owner's.
@@ -237,6 +239,20 @@ function redirect(
   const to = game.catalogue.events[kind]?.fill?.(game, redirected) ?? redirected;
   const possible = (game.catalogue.events[kind]?.impossible?.(game, to) ?? null) === null;
   return possible ? { ...now, event: to, env: chosen.env } : { ...now, complete: false };
+}
+
+/** The same event for those to whom it happens as well: "is also inflicted to your opponent". */
+export function forOthers(
+  game: Game,
+  env: Env,
+  changes: readonly Change[],
+  event: GameEvent,
+): readonly GameEvent[] {
+  return flatChanges(changes).flatMap((change) => {
+    if (change.change !== 'recipient' || !change.too || !change.to.by) return [];
+    const others = players(game, env, change.to.by).filter((player) => player !== event.player);
+    return others.map((player) => ({ ...event, player }));
+  });
 }
 
 function copying(

@@ -198,7 +198,7 @@ function eventOf(game: Game, env: Env, act: Act, player: PlayerId, parts: Parts)
     ...parts,
     from: view?.object.zone ?? null,
     to,
-    detail: detailOf(game, act, parts.object, to, player),
+    detail: detailOf(game, env, act, parts.object, to, player),
     cause: { manner: env.manner, player: env.you, source: env.source, ability: env.ability },
   });
 }
@@ -210,6 +210,7 @@ export function makeEvent(game: Game, event: GameEvent): GameEvent {
 
 function detailOf(
   game: Game,
+  env: Env,
   act: Act,
   object: ObjectId | null,
   to: Spot | null,
@@ -221,6 +222,7 @@ function detailOf(
   const arrives = object !== null && onField(to?.zone) && !onField(there);
   const detail: Detail = {
     ...(act.counter === undefined ? {} : { counter: act.counter }),
+    ...(act.most === undefined ? {} : { most: quantity(game, env, act.most) }),
     ...(act.token === undefined ? {} : { token: act.token }),
     ...(act.mana === undefined ? {} : { mana: act.mana }),
     ...(act.way === undefined ? {} : { way: act.way }),

@@ -5,7 +5,7 @@ import type { Instruction } from '../ability/instruction.js';
 import { changesOf } from '../ability/parts.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { doneBy } from '../evaluate/env.js';
-import { changeArrival } from '../evaluate/modify.js';
+import { changeArrival, forOthers } from '../evaluate/modify.js';
 import { type Plan, type Planning, planTogether, type Reserve } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
@@ -399,7 +399,8 @@ function modify(
       }
       const words = { ...(place === 0 ? beginning(env, candidate) : own), event: part };
       const modified = changeArrival(play, words, ability.outcome.changes, part, planning);
-      results.push({ node: node.id, member, events: [...costs, ...stays, modified.event] });
+      const others = forOthers(play, words, ability.outcome.changes, modified.event);
+      results.push({ node: node.id, member, events: [...costs, ...stays, modified.event, ...others] });
       for (const [id, share] of modified.shares) shares.set(id, share);
       complete &&= modified.complete;
       if (place === 0) env = modified.env;

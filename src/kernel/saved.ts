@@ -161,6 +161,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     detail: nullable(
       fields<Detail>({
         counter: optional(text),
+        most: optional(amount),
         arrival: optional(arrival),
         token: optional(token),
         copy: optional(copy),

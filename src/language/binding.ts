@@ -155,7 +155,7 @@ class Binder {
     phrase: Phrase,
     template: Parameters<typeof fill>[0],
     held: Held,
-    { sort, own }: Refers,
+    { sort, own, target }: Refers,
     role: Role | null,
   ): unknown {
     const number = own ? 'one' : phrase.number;
@@ -163,6 +163,7 @@ class Binder {
       .filter(
         (mention) => mention.sort === sort && !(role?.role === 'other' && mention.place === role.than.place),
       )
+      .filter(({ meaning }) => !target || isTarget(meaning))
       .toReversed();
     const agreeing = mentioned.filter((one) => agrees(one.number, number));
     // "Them" of one that could be any: "whenever one of your creatures would be destroyed, put them into your hand". Of a
@@ -267,6 +268,13 @@ function kindOf(meaning: unknown): unknown {
 /** Something of a kind, whichever it may be: "a creature". */
 function isAny(meaning: unknown): boolean {
   return isRecord(meaning) && meaning.what === 'some';
+}
+
+/** What the text targets. */
+function isTarget(meaning: unknown): boolean {
+  if (!isRecord(meaning)) return false;
+  const chosen = meaning.do === 'choose' ? meaning.what : meaning;
+  return isRecord(chosen) && chosen.target === true;
 }
 
 /** A phrase for the object that the text is on. */

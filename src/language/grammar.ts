@@ -69,6 +69,8 @@ export interface Refers {
   readonly sort: Mentioned;
   /** It can only mean the object that the text is on: one thing. */
   readonly own?: true;
+  /** It can only mean what the text targets. */
+  readonly target?: true;
 }
 
 export interface Between {

@@ -28,6 +28,8 @@ export interface Spot {
 
 export interface Detail {
   readonly counter?: string;
+  /** How many of it the object may have at most. */
+  readonly most?: Amount;
   readonly arrival?: Arrival;
   readonly token?: TokenText;
   /** What a token that is created is a copy of. */

@@ -33,6 +33,7 @@ function ofReplacement(ability: Replacement, version: string): Called {
     case 'instead':
     case 'instead apart':
     case 'instead first':
+    case 'instead within':
       return { form: 1, names: nicknames };
     case 'without':
       return { form: 2, names: nicknames };

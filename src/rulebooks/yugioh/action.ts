@@ -3,6 +3,7 @@
 import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { EventKind } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
@@ -18,6 +19,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   activate: {
     needs: ['object'],
     takes: ['line'],
+    moves: true,
     from: ['hand', ...REGIONS.field, 'gy'],
     steps: (game, action) => (isCardActivated(game, action) ? activateCard(game, action) : use(game, action)),
   },
@@ -66,6 +68,7 @@ function isCardActivated(game: Game, { object }: Action): boolean {
 
 function activateCard(game: Game, action: Action): Steps {
   return {
+    cost: costOf(game, action),
     announce: [
       { do: 'act', act: { event: 'activate', object: IT } },
       { do: 'aim', of: IT },
@@ -77,6 +80,29 @@ function activateCard(game: Game, action: Action): Steps {
     ],
     env: speaking(game, action),
   };
+}
+
+/**
+ * What its text says is paid as a card is activated.
+ * @throws {Withheld} where what it does speaks of what was paid: that is not passed on
+ */
+function costOf({ table }: Game, { object }: Action): Instruction[] {
+  const card = object === null ? null : (table.position.objects[object]?.card ?? null);
+  const abilities = card === null ? [] : table.registry.ofCard(card).map(({ ability }) => ability);
+  const costs = abilities.flatMap((one) => (one.ability === 'additional cost' ? one.cost : []));
+  const does = abilities.flatMap((one) => (one.ability === 'spell' ? one.do : []));
+  const paid = numbers(costs, 'as');
+  if (numbers(does, 'of').some((referent) => paid.includes(referent)))
+    withhold('rule/not-modelled', 'An effect that speaks of what was paid for its activation is not worked out.');
+  return costs;
+}
+
+/** The referents that stand in this field anywhere in a text. */
+function numbers(value: unknown, field: 'as' | 'of'): readonly number[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === field && typeof part === 'number' ? [part] : numbers(part, field),
+  );
 }
 
 /** A monster that is on the field: the summon can be responded to, and is then concluded. */

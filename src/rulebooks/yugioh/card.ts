@@ -38,6 +38,8 @@ export const RACES = [
 export const FIELDS = {
   attribute: 'text',
   race: 'text',
+  /** Families to which it belongs though its name as it is spelled here does not show that. */
+  archetypes: 'words',
   level: 'number',
   rank: 'number',
   link: 'number',
@@ -80,7 +82,7 @@ export const SPELL_OR_TRAP = 'spell/trap';
 
 export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
   const faults: CardFault[] = [];
-  const { attribute, race } = card.printed;
+  const { attribute, race, archetypes } = card.printed;
   const type = card.type.toLowerCase().split(/\s+/);
   for (const word of type) {
     if (!TYPES.includes(word)) faults.push({ field: 'type', message: `${word} is no type of card` });
@@ -101,6 +103,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
       type,
       attribute: attribute === undefined ? [] : [String(attribute)],
       race: race === undefined ? [] : [String(race)],
+      family: archetypes === undefined ? [] : [archetypes].flat().map(String),
       ...Object.fromEntries(numbers),
     },
     faults,

@@ -46,12 +46,11 @@ export const CATALOGUE: Catalogue = {
     attribute: { is: 'words' },
     race: { is: 'words' },
     keyword: { is: 'words' },
-    /** A family of cards is told by their names: "Burning Abyss". */
+    /** A family of cards is told by their names, "Burning Abyss", or by what the card's data says of it. */
     family: {
       is: 'words',
       has: ({ traits }, family) =>
-        Array.isArray(traits?.name) &&
-        (traits.name as readonly string[]).some((name) => name.includes(family)),
+        wordsIn(traits?.name).some((name) => name.includes(family)) || wordsIn(traits?.family).includes(family),
     },
     level: { is: 'number' },
     rank: { is: 'number' },
@@ -114,6 +113,10 @@ const SHOWN_BY_ZONE: { readonly [zone: string]: readonly string[] } = {
 interface Seen {
   readonly object: { readonly status: readonly string[] };
   readonly traits: { readonly [trait: string]: unknown } | null;
+}
+
+function wordsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value : [];
 }
 
 function hasType({ traits }: Seen, type: string): boolean {

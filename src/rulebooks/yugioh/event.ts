@@ -5,7 +5,7 @@ import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { mustBeListed } from '../../evaluate/listed.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
-import { type Amount, add, compare, subtract } from '../../ground/amount.js';
+import { type Amount, add, compare, multiply, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
@@ -188,7 +188,15 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       compare(countersOn(game, event), event.amount ?? 0) < 0 ? cite('not-there') : null,
     happen: (hands, event) => changeCounters(hands, event, subtract(0, event.amount ?? 0)),
   },
-  'place counters': { happen: (hands, event) => changeCounters(hands, event, event.amount ?? 0) },
+  /** Where a card can have no more of them, none are placed. */
+  'place counters': {
+    impossible: (game, event) => {
+      const most = event.detail?.most;
+      const after = add(countersOn(game, event), event.amount ?? 0);
+      return most !== undefined && compare(after, most) > 0 ? cite('impossible') : null;
+    },
+    happen: (hands, event) => changeCounters(hands, event, event.amount ?? 0),
+  },
   'end turn': { happen: endTurn },
   ...Object.fromEntries(
     ['normal', 'special', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
@@ -298,8 +306,17 @@ function battle(hands: Hands, event: GameEvent): boolean {
   ];
   const { controller } = hands.object(attacker);
   runOn(hands, [...FALLEN, { do: 'release', held: AFTER_CALCULATION }], losers, controller, 'battle');
-  damage(hands, event, order > 0 && !defends ? target : order < 0 ? attacker : null, attack, against);
+  const pierced = defends ? piercing(game, attacker) : 1;
+  const loser = order > 0 && pierced > 0 ? target : order < 0 ? attacker : null;
+  damage(hands, event, loser, attack, against, order > 0 ? pierced : 1);
   return true;
+}
+
+/** How many times over a monster inflicts piercing battle damage. */
+function piercing(game: Game, attacker: ObjectId): 0 | 1 | 2 {
+  const keywords = wordsOf(game, viewOf(game, attacker), 'keyword');
+  if (keywords.includes('double piercing')) return 2;
+  return keywords.includes('piercing') ? 1 : 0;
 }
 
 /** When what a battle destroys is carried out. */
@@ -316,9 +333,11 @@ function damage(
   loser: ObjectId | null,
   attack: Amount,
   against: Amount,
+  times: number,
 ): void {
   if (loser === null || object === null || other === null) return;
-  const amount = compare(attack, against) > 0 ? subtract(attack, against) : subtract(against, attack);
+  const difference = compare(attack, against) > 0 ? subtract(attack, against) : subtract(against, attack);
+  const amount = multiply(difference, times);
   const { controller } = hands.object(loser);
   const act = { event: 'battle damage', amount, object: spoken(0), other: spoken(1) } as const;
   runWith(hands, [{ do: 'act', act }], [[object], [other]], controller, 'battle');

@@ -1,4 +1,4 @@
-/** In which order what changes damage applies: ten steps, of which the texts that are read say six. */
+/** In which order what changes damage applies: ten steps (R13). The first, double piercing damage, is what a battle inflicts. */
 
 import type { Replacement } from '../../ability/ability.js';
 import { changesOf } from '../../ability/parts.js';
@@ -16,22 +16,39 @@ function isDamage({ kind }: GameEvent): boolean {
 }
 
 /** The steps in their order. */
+const TAKEN_BY_BOTH = 2;
 const TAKEN_BY_ANOTHER = 3;
+const AS_EFFECT_DAMAGE = 4;
 const LP_GAINED = 5;
 const NONE_TAKEN = 6;
 const HALVED = 7;
 const DOUBLED = 8;
+const FIXED = 9;
+const UP_TO_AN_AMOUNT = 10;
 
 function stepOf(ability: Replacement): number {
   const [change] = changesOf(ability);
-  if (change?.change === 'recipient') return TAKEN_BY_ANOTHER;
-  if (change?.change === 'amount')
-    return typeof change.to === 'object' && 'half' in change.to ? HALVED : DOUBLED;
-  const { outcome } = ability;
-  const gains =
+  if (change?.change === 'recipient')
+    return change.to.by?.who === 'player' ? TAKEN_BY_BOTH : TAKEN_BY_ANOTHER;
+  if (change?.change === 'amount') {
+    if (typeof change.to !== 'object') return FIXED;
+    return 'half' in change.to ? HALVED : DOUBLED;
+  }
+  if (change?.change === 'kind') return AS_EFFECT_DAMAGE;
+  if (gainsLp(ability)) return LP_GAINED;
+  return asksHowMuch(ability) ? UP_TO_AN_AMOUNT : NONE_TAKEN;
+}
+
+function gainsLp({ outcome }: Replacement): boolean {
+  return (
     outcome.outcome === 'stand in' &&
-    outcome.do.some((one) => one.do === 'act' && one.act.event === 'gain lp');
-  return gains ? LP_GAINED : NONE_TAKEN;
+    outcome.do.some((one) => one.do === 'act' && one.act.event === 'gain lp')
+  );
+}
+
+/** Whether it rests on how much damage would be taken. */
+function asksHowMuch({ given }: Replacement): boolean {
+  return given?.if === 'compare' && typeof given.left === 'object' && 'event' in given.left;
 }
 
 /** What applies to damage, one after the other: of the same step the turn player's first. */

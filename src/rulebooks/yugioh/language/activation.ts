@@ -4,14 +4,13 @@ import type { Unread } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import { REST } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
-import type { Words } from '../../../language/grammar.js';
+import type { Category, Words } from '../../../language/grammar.js';
 import { introduced, prefix } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
 
 /** "If this card is destroyed: Draw 1 card.", "You can discard this card; draw 1 card.", "Target 1 monster; destroy it." */
 export function addActivations(english: English): void {
   addColons(english);
-  addTargets(english);
   addActivationFrames(english);
 }
 
@@ -34,7 +33,7 @@ function addColons({ grammar, ability, happens, deeds, sentences }: English): vo
 }
 
 /** "Target 1 face-up monster on the field; ...": the card is chosen as the effect is activated. */
-function addTargets({ grammar, sentences, count, described }: English): void {
+export function addTargets({ grammar, sentences, count, described }: English): Category<Instruction> {
   const target = grammar.category<Instruction>('a target');
   grammar.rule(target)(
     'target {count} {described:same}',
@@ -54,6 +53,7 @@ function addTargets({ grammar, sentences, count, described }: English): void {
   grammar.rule(sentences)('{first} ; {rest}', { first: target, rest: sentences }, (h) =>
     prefix([h.first], h.rest),
   );
+  return target;
 }
 
 /** Effects that a player activates: nobody does so unasked. What is before the colon says when they could. */

@@ -5,7 +5,7 @@ import { verb } from '../../../language/english/verb.js';
 import type { Words } from '../../../language/grammar.js';
 
 export function addCounters(english: English): void {
-  const { grammar, counter, count, what: object } = english;
+  const { grammar, counter, count, amount, what: object } = english;
   grammar.words(counter, KIND);
   for (const [forms, event, where] of [
     ['remove removes removing removed', 'remove counters', 'from'],
@@ -17,6 +17,14 @@ export function addCounters(english: English): void {
       counter: h.counter,
       object: h.object,
     }));
+    if (event === 'place counters')
+      verb(
+        english,
+        forms,
+        `1 {counter} Counter ${where} {object} ( max . {most} )`,
+        { counter, object, most: amount },
+        (h) => ({ event, amount: 1, counter: h.counter, object: h.object, most: h.most }),
+      );
     const several = { amount: count, counter, object };
     verb(english, forms, `{amount:many} {counter} Counters ${where} {object}`, several, (h) => ({
       event,

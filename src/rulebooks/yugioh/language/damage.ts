@@ -2,6 +2,7 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
+import type { Change } from '../../../ability/change.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
@@ -105,10 +106,76 @@ const TAKES = [
   ['many', 'take'],
 ] as const;
 
+/** "Any battle damage you take from battles involving this card": what is taken, for what is then said of it. */
+function addDamageTaken({ grammar, who, what, causes }: English): Category<Act> {
+  const taken = grammar.category<Act>('damage that is taken');
+  const all = grammar.category<Act>('damage that is taken');
+  const is = grammar.rule(taken);
+  for (const event of DAMAGE) {
+    for (const [number, takes] of TAKES) {
+      const text = `${event} {by:${number}} ${takes}`;
+      is(text, { by: who }, (h) => ({ event, by: h.by }));
+      is(`${text} from {cause}`, { by: who, cause: causes }, (h) => ({ event, by: h.by, cause: h.cause }));
+      for (const said of FROM) {
+        is(`${text} from ${said} {object}`, { by: who, object: what }, (h) => ({
+          event,
+          by: h.by,
+          object: h.object,
+          said,
+        }));
+      }
+    }
+    is(`${event} {object:one} inflicts to {by}`, { object: what, by: who }, (h) => ({
+      event,
+      object: h.object,
+      by: h.by,
+      voice: 'deals',
+    }));
+  }
+  const each = grammar.rule(all);
+  each('any {taken}', { taken }, (h) => h.taken);
+  each('all {taken}', { taken }, (h) => extend(h.taken, { all: 'all' as const }));
+  each('{taken}', { taken }, (h) => extend(h.taken, { all: 'bare' as const }));
+  return all;
+}
+
+/** What is said of damage that is taken: that it is halved, that another takes it as well, that it becomes so much. */
+function addTaken(english: English, taking: Category<Replacement>): void {
+  const { grammar, who, amount } = english;
+  const taken = addDamageTaken(english);
+  const is = grammar.rule(taking);
+  const modified = (watch: Act, change: Change): Replacement => ({
+    ability: 'replacement',
+    watch,
+    outcome: { outcome: 'modify', changes: [change] },
+    says: 'plain',
+  });
+  is('{taken} is halved', { taken }, (h) =>
+    modified(h.taken, { change: 'amount', to: { half: AS_MUCH, rounded: 'up' } }),
+  );
+  is('{taken} is doubled', { taken }, (h) =>
+    modified(h.taken, { change: 'amount', to: { times: 2, of: AS_MUCH } }),
+  );
+  is('{taken} becomes {amount}', { taken, amount }, (h) =>
+    modified(h.taken, { change: 'amount', to: h.amount }),
+  );
+  is('{taken} is also inflicted to {to}', { taken, to: who }, (h) =>
+    modified(h.taken, { change: 'recipient', to: { event: 'damage', by: h.to }, too: true }),
+  );
+  const treated: Change = { change: 'kind', event: 'effect damage' };
+  is('{taken} is treated as effect damage', { taken }, (h) => modified(h.taken, treated));
+  is('{taken} is treated as effect damage instead', { taken }, (h) => ({
+    ...modified(h.taken, treated),
+    says: 'instead',
+  }));
+}
+
 function addTaking(english: English, harm: Category<Act>): void {
   const { grammar, statement, sentence, who } = english;
   const taking = grammar.category<Replacement>('who takes damage');
   addTakenByAnother(english, taking);
+  addTaken(english, taking);
+  addPiercing(english);
   const is = grammar.rule(taking);
   for (const [number, takes] of TAKES) {
     is(`{by:${number}} ${takes} no {harm}`, { by: who, harm }, (h) => ({
@@ -117,17 +184,21 @@ function addTaking(english: English, harm: Category<Act>): void {
       outcome: { outcome: 'prevent', amount: 'all' },
       says: 'plain',
     }));
-    for (const [said, to] of [
-      ['halved', { half: AS_MUCH, rounded: 'up' }],
-      ['doubled', { times: 2, of: AS_MUCH }],
-    ] as const) {
-      is(`any {harm} {by:${number}} ${takes} is ${said}`, { by: who, harm }, (h) => ({
+    is(
+      `{by:${number}} never {take} {harm} if the amount is less than or equal to {most}`.replace(
+        '{take}',
+        takes,
+      ),
+      { by: who, harm, most: english.quantity },
+      (h) => ({
         ability: 'replacement',
         watch: extend(h.harm, { by: h.by }),
-        outcome: { outcome: 'modify', changes: [{ change: 'amount', to }] },
+        given: { if: 'compare', left: AS_MUCH, by: 'at most', right: h.most },
+        givenLast: 'if',
+        outcome: { outcome: 'prevent', amount: 'all' },
         says: 'plain',
-      }));
-    }
+      }),
+    );
   }
   grammar.rule(statement)('{taking}', { taking }, (h) => h.taking);
   const lasting = (taking: Replacement): Instruction => ({ do: 'last', until: 'turn', abilities: [taking] });
@@ -138,4 +209,24 @@ function addTaking(english: English, harm: Category<Act>): void {
     abilities: [h.taking],
     said: 'within',
   }));
+}
+
+/** "If this card attacks a Defense Position monster, inflict piercing battle damage." */
+function addPiercing({ grammar, statement, what }: English): void {
+  for (const keyword of ['piercing', 'double piercing'] as const) {
+    for (const [to, about] of [
+      ['', {}],
+      [' to your opponent', { about: 'your opponent' }],
+    ] as const) {
+      grammar.rule(statement)(
+        `if {affects:one} attacks a Defense Position monster , inflict ${keyword} battle damage${to}`,
+        { affects: what },
+        (h) => ({
+          ability: 'static',
+          affects: h.affects,
+          ops: [{ op: 'gain', abilities: [{ ability: 'keyword', keyword, ...about }] }],
+        }),
+      );
+    }
+  }
 }

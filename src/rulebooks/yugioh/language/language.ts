@@ -12,11 +12,11 @@ import { objectVerb, verb } from '../../../language/english/verb.js';
 import type { Words } from '../../../language/grammar.js';
 import { type Dialect, Language } from '../../../language/language.js';
 import { inTurn, words } from '../../../language/normal.js';
-import { extend } from '../../../language/template.js';
+import { extend, prefix } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
 import { ATTRIBUTES, RACES, SPELL_OR_TRAP } from '../card.js';
 import { EITHER_ZONE } from '../zone.js';
-import { addActivations } from './activation.js';
+import { addActivations, addTargets } from './activation.js';
 import { addAsides } from './aside.js';
 import { addCounters } from './counter.js';
 import { addDamage } from './damage.js';
@@ -25,7 +25,7 @@ import { addNormalDraw } from './draw.js';
 import { addEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
 import { addNegating } from './negate.js';
-import { addEither, addMonsterCards, addNamed, addOwned, cardName } from './noun.js';
+import { addEither, addMonsterCards, addNamed, addOwned, addThatTarget, cardName } from './noun.js';
 import { addPrices } from './price.js';
 import { addReplacing } from './replacing.js';
 
@@ -48,6 +48,7 @@ function dialect(): Dialect {
   addEither(english);
   addMonsterCards(english);
   addOwned(english);
+  addThatTarget(english);
   addThisCard(english);
   addEquipped(english);
   addZones(english);
@@ -94,7 +95,7 @@ function typed(tokens: readonly Token[]): Token[] {
 const TYPE = '-type';
 
 function addLines(english: English) {
-  const { grammar, ability, statement, sentences } = english;
+  const { grammar, ability, statement, sentences, deeds } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   grammar.rule(lines)('{first} , also {second} .', { first: statement, second: statement }, (h) => [
@@ -105,6 +106,16 @@ function addLines(english: English) {
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('when {label} : {do}', { label: addNegating(english), do: sentences }, (h) => [
     { ability: 'spell', label: h.label, do: h.do },
+  ]);
+  // What stands before a semicolon is paid as the card is activated.
+  grammar.rule(spells)('{cost} ; {do}', { cost: deeds, do: sentences }, (h) => [
+    { ability: 'additional cost', cost: [h.cost] },
+    { ability: 'spell', do: h.do },
+  ]);
+  const aimed = { cost: deeds, target: addTargets(english), do: sentences };
+  grammar.rule(spells)('{cost} , then {target} ; {do}', aimed, (h) => [
+    { ability: 'additional cost', cost: [h.cost], thenTarget: true },
+    { ability: 'spell', do: prefix([h.target], h.do) },
   ]);
   grammar.rule(spells)('{only}', { only: ability }, (h) => [h.only]);
   addAsides(grammar, lines, spells);

@@ -3,7 +3,7 @@
 import type { TraitWord } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Grammar, Words } from '../../../language/grammar.js';
-import { introduced } from '../../../language/template.js';
+import { introduced, referred } from '../../../language/template.js';
 import { MONSTER_CARD } from '../card.js';
 
 /** `"Balancer Lord"`: a card by its name. */
@@ -92,6 +92,19 @@ export function addMonsterCards({ grammar, sortHead, kinds }: English): void {
       (h) => ({ kinds: h.kinds, noun: said, sort: 'card' }),
       { number },
     );
+  }
+}
+
+/** "Destroy that target": what the text has targeted. */
+export function addThatTarget({ grammar, back }: English): void {
+  for (const [said, number] of [
+    ['that target', 'one'],
+    ['those targets', 'many'],
+  ] as const) {
+    grammar.rule(back)(said, {}, () => ({ what: 'that', of: referred(), said }), {
+      number,
+      refers: { how: 'back', sort: 'object', target: true },
+    });
   }
 }
 

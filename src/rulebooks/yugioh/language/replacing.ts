@@ -11,7 +11,7 @@ import { addScopes } from './scope.js';
 
 /** "Any card sent to the GY is banished instead", "it is not destroyed". */
 export function addReplacing(english: English): void {
-  const { grammar, statement, what, place, causes, deeds, who } = english;
+  const { grammar, statement, what, place, causes, deeds, doing, amount, who } = english;
   const becomes = addReplacements(english);
   grammar.rule(becomes)('it is not destroyed', {}, () => ({ outcome: { outcome: 'not' }, says: 'plain' }));
   grammar.rule(statement)('{object} sent to {to} is banished instead', { object: what, to: place }, (h) => ({
@@ -32,6 +32,10 @@ export function addReplacing(english: English): void {
     }),
   );
   addNextTime(english, becomes);
+  grammar.rule(becomes)('{act} instead ( max . {most} )', { act: doing.base, most: amount }, (h) => ({
+    outcome: { outcome: 'stand in', do: [{ do: 'act', act: extend(h.act, { most: h.most }) }] },
+    says: 'instead within',
+  }));
   grammar.rule(becomes)('{deeds} , instead', { deeds }, (h) => ({
     outcome: { outcome: 'stand in', do: [h.deeds] },
     says: 'instead apart',
@@ -69,6 +73,18 @@ export function addReplacing(english: English): void {
     ],
   }));
   addThisTurn(english, becomes);
+  for (const opens of ['if', 'each time'] as const) {
+    grammar.rule(sentence)(
+      `until the end of this turn , ${opens} {watch} , {becomes}`,
+      { watch: would, becomes },
+      (h) => ({
+        do: 'last',
+        until: 'turn',
+        abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens })],
+        said: 'first',
+      }),
+    );
+  }
   grammar.rule(ability)('the first time {watch} each turn , {becomes} .', { watch: would, becomes }, (h) =>
     extend(h.becomes, {
       ability: 'replacement' as const,
