@@ -71,7 +71,7 @@ export interface Replacement extends Frame {
 export type Scope =
   | { to: 'one'; said: 'of those' | 'doing'; head: Head; act?: Act }
   | { to: 'one'; said: 'described'; described: Description }
-  | { to: 'each'; head: Head };
+  | { to: 'each'; head: Head; apart?: true };
 
 /**
  * The word by which the text replaces: "instead" (at either end, apart after a comma, or before what limits it, "instead

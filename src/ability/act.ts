@@ -42,6 +42,8 @@ export interface Act {
   mana?: string;
   /** Of which one is added: "{U} or {B}". */
   anyMana?: string[];
+  /** "until the End Phase": the kind of event with which it comes back. */
+  until?: EventKind;
   /** "face down": so it lies afterwards; where cards lie so anyway the text says it all the same. */
   faceDown?: true;
   /**

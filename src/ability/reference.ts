@@ -10,7 +10,17 @@ export type Referent = number;
  * How a text says a repeated reference: "it", "them", "that creature", "those creatures", "that player", "a spell this
  * way"; or itself: "I".
  */
-export type Pronoun = 'it' | 'them' | 'that' | 'those' | 'that target' | 'those targets' | 'they' | 'this way' | 'I' | 'me';
+export type Pronoun =
+  | 'it'
+  | 'them'
+  | 'that'
+  | 'those'
+  | 'that target'
+  | 'those targets'
+  | 'they'
+  | 'this way'
+  | 'I'
+  | 'me';
 
 /** One or more players. */
 export type Who =

@@ -255,13 +255,19 @@ class Pass {
     for (const id of this.candidates(effect)) {
       if (this.now.troubles.has(id)) continue;
       try {
-        if (this.looking(effect, () => isOn(this.game, effect, this.view(id)))) affected.push(id);
+        if (this.looking(effect, () => this.isOn(effect, this.view(id)))) affected.push(id);
       } catch (trouble) {
         if (!(trouble instanceof Withheld)) throw trouble;
         this.now.troubles.set(id, trouble);
       }
     }
     return affected;
+  }
+
+  private isOn(effect: Effect, view: View): boolean {
+    if (!isOn(this.game, effect, view)) return false;
+    const { source, you } = effect.env;
+    return effect.entry === null || (this.game.policy.mayAffect?.(this.game, source, you, view) ?? true);
   }
 
   private view(id: ObjectId): View {

@@ -187,7 +187,9 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       const shared = game.catalogue.zones[change.to.zone]?.shared ?? false;
       // What was on its way to a place that all share comes to its owner's.
       const holder = shared ? null : (event.to?.holder ?? ownerOf(game, event));
-      return { ...now, event: { ...event, to: { zone: change.to.zone, holder, at: change.to.at ?? null } } };
+      const to = { zone: change.to.zone, holder, at: change.to.at ?? null };
+      const { until: _, ...detail } = event.detail ?? {};
+      return { ...now, event: { ...event, to, detail: event.detail && detail } };
     }
   }
 }

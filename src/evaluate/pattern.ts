@@ -9,7 +9,7 @@ import { compare } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
-import type { GameEvent, Spot } from '../position/event.js';
+import type { Cause, GameEvent, Spot } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
@@ -82,8 +82,13 @@ function matchWhole(
   if (pattern.to && refersBack(pattern.to) && !isSpot(game, matched, pattern.to, event.to)) return 'to';
   if (pattern.from && refersBack(pattern.from) && !isFrom(game, matched, pattern.from, event, subject))
     return 'from';
-  if (pattern.cause && !pattern.cause.some((cause) => isCause(game, matched, cause, event))) return 'cause';
+  if (pattern.cause && !isCaused(game, matched, pattern.cause, event.cause)) return 'cause';
   return matched;
+}
+
+/** Whether something is brought about in one of these ways. */
+export function isCaused(game: Game, env: Env, patterns: readonly CausePattern[], cause: Cause): boolean {
+  return patterns.some((pattern) => isCause(game, env, pattern, cause));
 }
 
 function matchDetail({ counter, way }: Act, { detail }: GameEvent): Mismatch | null {
@@ -256,8 +261,7 @@ function isFrom(game: Game, env: Env, place: Place, event: GameEvent, subject: V
 export const ANYWHERE = '*';
 
 /** Whether an event is brought about in this way: by battle, by an opponent's effect, by the ability of a Dragon. */
-function isCause(game: Game, env: Env, pattern: CausePattern, event: GameEvent): boolean {
-  const { cause } = event;
+function isCause(game: Game, env: Env, pattern: CausePattern, cause: Cause): boolean {
   if (pattern.except) return cause.manner !== pattern.manner;
   if (cause.manner !== pattern.manner) return false;
   if (pattern.whose && !isOneOf(game, env, pattern.whose, cause.player)) return false;

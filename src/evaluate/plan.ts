@@ -229,6 +229,7 @@ function detailOf(
     ...(act.anyMana === undefined ? {} : { anyMana: act.anyMana }),
     ...(act.skips === undefined ? {} : { skips: act.skips }),
     ...(act.within === undefined ? {} : { within: act.within }),
+    ...(act.until === undefined ? {} : { until: act.until }),
     ...(act.faceDown === undefined ? {} : { faceDown: act.faceDown }),
     ...(act.bars === undefined ? {} : { bars: act.bars.event }),
     ...(arrives && to

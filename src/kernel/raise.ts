@@ -1,7 +1,7 @@
 /** Puts events on their way: those that can happen become a group, which the rulebook after leads to its end. */
 
 import { compare } from '../ground/amount.js';
-import type { RuleKey } from '../ground/id.js';
+import type { AbilityKey, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
@@ -11,7 +11,7 @@ import { applies, subjectOf } from './candidate.js';
 import { handsOf } from './hands.js';
 import type { Prohibiting } from './observer.js';
 import type { Play } from './play.js';
-import { watchers } from './watcher.js';
+import { type Watcher, watchers } from './watcher.js';
 import { pushFrame } from './work.js';
 
 /** Raises events that happen at the same time. Returns whether any of them can. */
@@ -97,7 +97,7 @@ export function whyImpossible(
   const rule = barredBy(game, event);
   if (rule !== null) return { rule, by: null };
   const by = prohibiting(game, event, since);
-  return by ? { rule: game.policy.prohibits, by } : null;
+  return by ? { rule: prohibitedBy(game, by.ability), by } : null;
 }
 
 /** The rule by which an event of this kind cannot happen here, whatever effects say; null where none bars it. */
@@ -114,13 +114,23 @@ export function isProhibited(game: Game, event: GameEvent): boolean {
 /** The first effect that says that this can't happen. */
 function prohibiting(game: Game, event: GameEvent, since: number): Prohibiting | null {
   if (game.catalogue.events[event.kind]?.inevitable) return null;
-  const { prohibits } = game.policy;
-  if (prohibits !== null && isOff(game, prohibits)) return null;
+  const first = prohibitionsOf(game, event).find(
+    (watcher) => watcher.since <= since || watcher.source === event.object,
+  );
+  return first ? { effect: first.effect, ability: first.keyed.key } : null;
+}
+
+/** The effects that say that this can't happen. */
+export function prohibitionsOf(game: Game, event: GameEvent): readonly Watcher[] {
   const subject = subjectOf(game, event);
-  for (const watcher of watchers(game, 'cannot', event, subject)) {
-    if (watcher.since > since && watcher.source !== event.object) continue;
-    if ('code' in applies(game, watcher, event, subject)) continue;
-    return { effect: watcher.effect, ability: watcher.keyed.key };
-  }
-  return null;
+  return watchers(game, 'cannot', event, subject).filter((watcher) => {
+    const rule = prohibitedBy(game, watcher.keyed.key);
+    return (rule === null || !isOff(game, rule)) && !('code' in applies(game, watcher, event, subject));
+  });
+}
+
+/** The rule by which what an effect forbids can't happen. */
+function prohibitedBy({ policy, table }: Game, key: AbilityKey): RuleKey | null {
+  const ability = table.registry.ability(key);
+  return (ability.ability === 'cannot' ? policy.prohibitsBy?.(ability) : null) ?? policy.prohibits;
 }

@@ -173,6 +173,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
         bars: optional(own(catalogue.events, 'a kind of event')),
         left: optional(flag),
         since: optional(natural),
+        until: optional(own(catalogue.events, 'a kind of event')),
         faceDown: optional(flag),
         prevented: optional(amount),
       }),

@@ -48,6 +48,8 @@ export interface Detail {
   readonly left?: boolean;
   /** How often its other object has moved since it was what is meant, where it has not left the field: a spell that is gone. */
   readonly since?: number;
+  /** It comes back with an event of this kind. What goes elsewhere than it is said to does not. */
+  readonly until?: EventKind;
   /** The object lies face down afterwards. */
   readonly faceDown?: boolean;
   /** How much of it was prevented by the effect whose words look at it. */

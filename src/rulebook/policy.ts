@@ -1,6 +1,6 @@
 /** What differs between the games when something would happen: the answers that a rulebook gives to the kernel. */
 
-import type { Replacement, Triggered } from '../ability/ability.js';
+import type { Prohibition, Replacement, Triggered } from '../ability/ability.js';
 import type { Condition } from '../ability/condition.js';
 import type { Some } from '../ability/reference.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
@@ -9,6 +9,7 @@ import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node, Outcome } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import type { Entry } from '../table/index.js';
+import type { View } from '../table/view.js';
 import type { Game } from './game.js';
 import type { RefusalCode } from './refusal.js';
 
@@ -209,6 +210,10 @@ export interface Policy {
   readonly conceals?: RuleKey;
   /** The rule by which an effect that says "can't" prevails. */
   readonly prohibits: RuleKey | null;
+  /** The rule by which this effect does, where that is another. */
+  prohibitsBy?(ability: Prohibition): RuleKey | undefined;
+  /** Whether a continuous effect of this object and player is on an object that its words mean; always, where left out. */
+  mayAffect?(game: Game, source: ObjectId | null, player: PlayerId, view: View): boolean;
   /** The rule by which a player makes a choice that an instruction demands. */
   readonly chooses: {
     readonly choose: RuleKey;

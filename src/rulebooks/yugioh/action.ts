@@ -53,6 +53,14 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       env: speaking(game, action),
     }),
   },
+  /** The turn player comes to the End Phase. */
+  'end phase': {
+    needs: [],
+    steps: (game, action) => ({
+      do: [{ do: 'act', act: { event: 'end phase' } }, { do: 'settle' }],
+      env: speaking(game, action),
+    }),
+  },
   turn: endOfTurn,
   say,
 };
@@ -93,7 +101,10 @@ function costOf({ table }: Game, { object }: Action): Instruction[] {
   const does = abilities.flatMap((one) => (one.ability === 'spell' ? one.do : []));
   const paid = numbers(costs, 'as');
   if (numbers(does, 'of').some((referent) => paid.includes(referent)))
-    withhold('rule/not-modelled', 'An effect that speaks of what was paid for its activation is not worked out.');
+    withhold(
+      'rule/not-modelled',
+      'An effect that speaks of what was paid for its activation is not worked out.',
+    );
   return costs;
 }
 

@@ -50,7 +50,8 @@ export const CATALOGUE: Catalogue = {
     family: {
       is: 'words',
       has: ({ traits }, family) =>
-        wordsIn(traits?.name).some((name) => name.includes(family)) || wordsIn(traits?.family).includes(family),
+        wordsIn(traits?.name).some((name) => name.includes(family)) ||
+        wordsIn(traits?.family).includes(family),
     },
     level: { is: 'number' },
     rank: { is: 'number' },

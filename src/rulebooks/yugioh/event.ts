@@ -26,12 +26,21 @@ import {
   zoneOf,
 } from '../common/event.js';
 import { cite, type Rule } from './rule.js';
-import { DESTROYED, NEGATED, SUMMONING } from './word.js';
+import { returnLater, SUMMONING } from './summon.js';
+import { mustBeKept } from './unaffected.js';
+import { AFFECT, BEING_SUMMONED, DESTROYED, NEGATED, TARGET } from './word.js';
+
+/** Events that do something to a card. */
+const AFFECTS = [AFFECT];
 
 const done: EventRule = { happen: () => true };
 
 export const EVENTS: { readonly [kind: string]: EventRule } = {
+  /** Nothing happens so by itself: other events are looked at as these. */
+  [AFFECT]: done,
+  [TARGET]: done,
   move: {
+    views: AFFECTS,
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null),
     looksBack: (game, event) => isField(game, event.from),
     happen: (hands, event) => {
@@ -49,14 +58,16 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
           'Where a Pendulum Monster goes that an effect or a redirect sends to the GY is not worked out.',
         );
       }
-      return move(hands, event);
+      return moved(hands, event);
     },
   },
   /** A destroyed card is sent to the GY: where it goes is an event of its own. */
   destroy: {
+    views: AFFECTS,
     once: true,
     origin: 'field',
     impossible: (game, event) => {
+      mustBeKept(game, event);
       const zone = zoneOf(game, event.object);
       return zone !== null && (isField(game, zone) || BESIDES.includes(zone)) ? null : cite('not-there');
     },
@@ -72,6 +83,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: () => true,
   },
   tribute: {
+    views: AFFECTS,
     origin: 'field',
     ownOrigin: true,
     parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
@@ -96,7 +108,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'attempt summon': {
     happen: (hands, { object }) => {
       if (object === null) return false;
-      hands.status(object, SUMMONING, true);
+      hands.status(object, BEING_SUMMONED, true);
       return true;
     },
   },
@@ -118,7 +130,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     }),
     happen: (hands, { object }) => {
       if (object === null) return false;
-      hands.status(object, SUMMONING, false);
+      hands.status(object, BEING_SUMMONED, false);
       return true;
     },
   },
@@ -165,6 +177,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: battle,
   },
   flip: {
+    views: AFFECTS,
     impossible: (game, event) => (isFaceDown(statusOf(game, event.object)) ? null : cite('not-there')),
     happen: (hands, { object }) => {
       if (object === null) return false;
@@ -184,12 +197,14 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   reveal: done,
   /** Counters are removed in full or not at all. */
   'remove counters': {
+    views: AFFECTS,
     impossible: (game, event) =>
       compare(countersOn(game, event), event.amount ?? 0) < 0 ? cite('not-there') : null,
     happen: (hands, event) => changeCounters(hands, event, subtract(0, event.amount ?? 0)),
   },
   /** Where a card can have no more of them, none are placed. */
   'place counters': {
+    views: AFFECTS,
     impossible: (game, event) => {
       const most = event.detail?.most;
       const after = add(countersOn(game, event), event.amount ?? 0);
@@ -198,12 +213,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => changeCounters(hands, event, event.amount ?? 0),
   },
   'end turn': { happen: endTurn },
-  ...Object.fromEntries(
-    ['normal', 'special', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
-      `${way} summon`,
-      done,
-    ]),
-  ),
+  ...SUMMONING,
   'flip summon': {
     impossible: whyNotSummoned,
     happen: (hands, { object }) => {
@@ -221,6 +231,16 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
 };
+
+/** A card that is banished may lie face-down, and come back. */
+function moved(hands: Hands, event: GameEvent): boolean {
+  const { object, to, detail } = event;
+  if (!move(hands, event)) return false;
+  if (object === null || to?.zone !== 'banished') return true;
+  if (detail?.faceDown) hands.status(object, 'face down', true);
+  if (detail?.until) returnLater(hands, object, event);
+  return true;
+}
 
 function whyNotSummoned(game: Game, event: GameEvent): Rule | null {
   if (!isField(game, zoneOf(game, event.object))) return cite('not-there');

@@ -10,7 +10,8 @@ import { type Amount, add, compare } from '../../ground/amount.js';
 import type { EventKind, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
-import { whyImpossible } from '../../kernel/raise.js';
+import { isProhibited, whyImpossible } from '../../kernel/raise.js';
+import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node, Outcome } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
@@ -32,7 +33,8 @@ import { type Due, rivals } from './rivals.js';
 import { cite, type Rule } from './rule.js';
 import { outOfScope, scoped } from './scoped.js';
 import { settle } from './settle.js';
-import { NEGATED } from './word.js';
+import { isUnaffected, mayAffect, outOfReach } from './unaffected.js';
+import { NEGATED, TARGET } from './word.js';
 import { REGIONS } from './zone.js';
 
 export const POLICY: Policy = {
@@ -61,6 +63,7 @@ export const POLICY: Policy = {
     inItsOwnStead(node, candidate) ??
     decided(view, node) ??
     leaving(view, node, candidate) ??
+    outOfReach(view.game, node.events[candidate.member], candidate) ??
     impossible(view, node, candidate),
   together: (events) => events.map((event) => [event]),
   counts: () => true,
@@ -75,6 +78,9 @@ export const POLICY: Policy = {
   settle,
   looksAhead: null,
   prohibits: cite('cannot'),
+  prohibitsBy: (ability) => (isUnaffected(ability) ? cite('unaffected') : undefined),
+  mayAffect,
+  mayTarget,
   chooses: {
     choose: cite('card-chooses'),
     may: cite('card-chooses'),
@@ -492,4 +498,20 @@ function doable(game: Game, event: GameEvent): boolean {
   if (whyImpossible(game, event)) return false;
   if (!isDestruction(event)) return true;
   return !watchersOf(game, event).some(isPrevention);
+}
+
+/** Whether an effect may have this for its target. */
+function mayTarget(game: Game, { you, source, ability }: Env, object: ObjectId): boolean {
+  return !isProhibited(game, {
+    kind: TARGET,
+    player: you,
+    object,
+    share: null,
+    other: null,
+    from: null,
+    to: null,
+    amount: null,
+    detail: null,
+    cause: { manner: 'effect', player: you, source, ability },
+  });
 }

@@ -116,6 +116,26 @@ export const RULES = {
     'Basic rule 11',
     'Xyz Materials of a monster that is no longer on the field are sent to the GY.',
   ),
+  returns: always(
+    VERSIONS,
+    'Basic rule 12',
+    'What an effect has banished until some time returns to the field then; what its own text banished does not.',
+  ),
+  'cannot-target': always(
+    VERSIONS,
+    'Basic rule 13',
+    'What cannot be targeted by an effect is not chosen as its target.',
+  ),
+  unaffected: always(
+    VERSIONS,
+    'Basic rule 14',
+    'A card that is unaffected by an effect is not destroyed, moved or changed by it; it can be targeted, and pay costs.',
+  ),
+  'saved-though-unaffected': always(
+    VERSIONS,
+    'Q&A 18424',
+    'That a card is unaffected by effects does not keep an effect from being applied in its stead.',
+  ),
   'normal-draw': always(
     VERSIONS,
     'Q&A 23571',

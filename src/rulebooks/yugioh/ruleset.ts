@@ -7,6 +7,7 @@ import { ACTIONS } from './action.js';
 import { CATALOGUE } from './catalogue.js';
 import { POLICY } from './policy.js';
 import { RULES, VERSIONS } from './rule.js';
+import { STANDING } from './summon.js';
 import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
@@ -18,6 +19,7 @@ const rulebook: Rulebook = {
   catalogue: CATALOGUE,
   policy: () => POLICY,
   expand: () => null,
+  standing: () => STANDING,
   actions: ACTIONS,
 };
 

@@ -10,7 +10,17 @@ export const AS_CONTINUOUS_SPELL = 'continuous spell';
 export const NEGATED = 'negated';
 
 /** The status of a monster that is being summoned: it can be responded to. */
-export const SUMMONING = 'being summoned';
+export const BEING_SUMMONED = 'being summoned';
 
 /** Kinds of damage. Battle damage and effect damage are damage. */
 export const DAMAGE = ['damage', 'battle damage', 'effect damage'] as const;
+
+/** The positions in which a monster comes to the field, as texts say them. */
+export const ATTACK = 'Attack Position';
+export const DEFENSE = 'Defense Position';
+
+/** That an effect does anything to a card, whatever it is: what a card can be unaffected by. */
+export const AFFECT = 'affect';
+
+/** That a card is chosen as the target of an effect. */
+export const TARGET = 'target';

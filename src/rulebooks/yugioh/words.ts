@@ -37,6 +37,11 @@ export const WORDS = {
     'remove counters': '{object} <lose> {n {counter} counter}',
     'place counters': '{object} <get> {n {counter} counter}',
     'end turn': 'the turn <end>',
+    affect: '{object} <be> affected',
+    target: '{object} <be> targeted',
+    'end phase': 'the End Phase <begin>',
+    return: '{object} <return> to the field',
+    attach: '{object} <be> attached to {other}',
     'normal summon': '{object} <be> Normal Summoned',
     'special summon': '{object} <be> Special Summoned',
     'fusion summon': '{object} <be> Fusion Summoned',
@@ -93,6 +98,7 @@ export const WORDS = {
     battle: '{object} attacks {other}',
     draw: '{player} <draw> for the turn',
     turn: 'the turn ends',
+    'end phase': 'the End Phase begins',
   },
 } as const satisfies Words;
 
@@ -107,4 +113,10 @@ export const QUIET: readonly string[] = [
   'attempt summon',
   'conclude summon',
   'end turn',
+  'end phase',
+  'move:hand>monsters',
+  'move:deck>monsters',
+  'move:extra deck>monsters',
+  'move:gy>monsters',
+  'move:banished>monsters',
 ];

@@ -14,7 +14,8 @@ export function addActivations(english: English): void {
   addActivationFrames(english);
 }
 
-function addColons({ grammar, ability, happens, deeds, sentences }: English): void {
+function addColons(english: English): void {
+  const { grammar, ability, happens, deeds, sentences, zoneName } = english;
   const is = grammar.rule(ability);
   for (const opens of ['if', 'when'] as const) {
     is(`${opens} {on} : {do}`, { on: happens, do: sentences }, (h) => ({
@@ -25,6 +26,20 @@ function addColons({ grammar, ability, happens, deeds, sentences }: English): vo
       colon: true,
     }));
   }
+  // Without a colon it is done at once, whatever else goes on.
+  const sayings = { on: happens, do: english.deeds };
+  for (const opens of ['if', 'when'] as const)
+    is(`${opens} {on} , {do} .`, sayings, (h) => ({ ability: 'triggered', on: h.on, do: [h.do], opens }));
+  is(
+    'if this card is in your {zone} : you can {cost} ; {do}',
+    { zone: zoneName, cost: deeds, do: sentences },
+    (h) => ({
+      ability: 'activated',
+      zone: h.zone,
+      cost: [h.cost],
+      do: h.do,
+    }),
+  );
   is('you can {cost} ; {do}', { cost: deeds, do: sentences }, (h) => ({
     ability: 'activated',
     cost: [h.cost],

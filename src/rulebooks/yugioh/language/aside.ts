@@ -51,6 +51,8 @@ const OPENING: readonly (readonly string[])[] = [
   'this card can attack',
   'this card can make',
   'only this card can attack',
+  'can attack',
+  "can't attack",
 ].map((text) => text.split(' '));
 
 const SPEAKS_OF_MORE = ['instead', 'would', ':', ';', 'but', 'also', 'destroy', 'destroyed', 'damage'];

@@ -28,6 +28,8 @@ import { addNegating } from './negate.js';
 import { addEither, addMonsterCards, addNamed, addOwned, addThatTarget, cardName } from './noun.js';
 import { addPrices } from './price.js';
 import { addReplacing } from './replacing.js';
+import { addBanishing, addSummons } from './summon.js';
+import { addUnaffected } from './unaffected.js';
 
 export function yugiohLanguage(): Language {
   return new Language(dialect());
@@ -53,12 +55,14 @@ function dialect(): Dialect {
   addEquipped(english);
   addZones(english);
   addVerbs(english);
+  addBanishing(english);
   addSummons(english);
   addCauses(english);
   addPrices(english);
   addCounters(english);
   addReplacing(english);
   addDamage(english);
+  addUnaffected(english);
   addLimits(english);
   addStats(english);
   addFollowing(english);
@@ -95,12 +99,15 @@ function typed(tokens: readonly Token[]): Token[] {
 const TYPE = '-type';
 
 function addLines(english: English) {
-  const { grammar, ability, statement, sentences, deeds } = english;
+  const { grammar, ability, statement, sentences, deeds, doing } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   grammar.rule(lines)('{first} , also {second} .', { first: statement, second: statement }, (h) => [
     h.first,
     h.second,
+  ]);
+  grammar.rule(lines)('activate this card by {cost} .', { cost: doing.gerund }, (h) => [
+    { ability: 'additional cost', cost: [{ do: 'act', act: h.cost }] },
   ]);
   const spells = grammar.category<Ability[]>('what is done');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
@@ -182,6 +189,7 @@ function addNouns(english: English): void {
     relation: 'linked with',
     to: every({ head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' } }),
   }));
+  grammar.rule(adjective)('banished', {}, () => ({ test: 'zone', at: { zone: 'banished' }, said: 'in' }));
   grammar.rule(adjective)('Set', {}, () => ({ test: 'status', status: 'face down' }));
   grammar.rule(adjective)('Special Summoned', {}, () => ({ test: 'status', status: 'special summoned' }));
   grammar.rule(adjective)('Defense Position', {}, () => DEFENDING);
@@ -195,6 +203,13 @@ function addNouns(english: English): void {
     trait: 'level',
     by: 'equal',
     to: h.to,
+  }));
+  grammar.rule(adjective)('Level {a} or {b}', { a: amount, b: amount }, (h) => ({
+    test: 'any',
+    of: [
+      { test: 'compare', trait: 'level', by: 'equal', to: h.a },
+      { test: 'compare', trait: 'level', by: 'equal', to: h.b },
+    ],
   }));
   grammar.rule(adjective)('Level {to} or lower', { to: amount }, (h) => ({
     test: 'compare',
@@ -318,13 +333,6 @@ function addVerbs(english: English): void {
   addMove(english, 'return returns returning returned', 'return', { into: 'to' });
   addMove(english, 'add adds adding added', 'add', { into: 'to' });
   addMove(english, 'shuffle shuffles shuffling shuffled', 'shuffle', { into: 'into' });
-  const to = { zone: 'banished' };
-  verb(english, 'banish banishes banishing banished', '{object}', { object }, (h) => ({
-    event: 'move',
-    object: h.object,
-    to,
-    said: 'banish',
-  }));
   verb(english, 'Tribute Tributes Tributing Tributed', '{object}', { object }, (h) => ({
     event: 'tribute',
     object: h.object,
@@ -333,15 +341,6 @@ function addVerbs(english: English): void {
   const { grammar, doing, done } = english;
   grammar.rule(doing.base)('activate {object}', { object }, (h) => ({ event: 'activate', object: h.object }));
   grammar.rule(done)('activated', {}, () => ({ event: 'activate' }));
-}
-
-/** "Is Special Summoned": the ways in which monsters are summoned. */
-function addSummons({ grammar, done, doing, what: object }: English): void {
-  for (const way of ['Normal', 'Special', 'Fusion', 'Ritual', 'Synchro', 'Xyz', 'Link', 'Pendulum']) {
-    const event = `${way.toLowerCase()} summon`;
-    grammar.rule(done)(`${way} Summoned`, {}, () => ({ event }));
-    grammar.rule(doing.base)(`${way} Summon {object}`, { object }, (h) => ({ event, object: h.object }));
-  }
 }
 
 function addCauses({ grammar, cause, whose, described }: English): void {
@@ -396,6 +395,19 @@ function addStats(english: English): void {
       { op: 'modify', trait: 'def', by: h.by },
     ],
   }));
+  // What it is called for as long as it lies there.
+  const name = cardName(grammar);
+  for (const [text, zone] of [
+    ['in the Field Zone', 'field spells'],
+    ['on the field', 'field'],
+  ] as const)
+    grammar.rule(statement)(`this card 's name becomes {name} while ${text}`, { name }, (h) => ({
+      ability: 'static',
+      while: { if: 'is', what: { what: 'this' }, tests: [{ test: 'zone', at: { zone }, said: 'in' }] },
+      whileLast: true,
+      affects: { what: 'this', noun: 'card' },
+      ops: [{ op: 'set', trait: 'name', values: [h.name] }],
+    }));
   grammar.rule(condition)('{what} is face-up on the field', { what }, (h) => ({
     if: 'is',
     what: h.what,

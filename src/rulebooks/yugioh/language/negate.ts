@@ -4,7 +4,7 @@ import type { Test } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import { introduced } from '../../../language/template.js';
-import { SUMMONING } from '../word.js';
+import { BEING_SUMMONED } from '../word.js';
 import { UP_TO_COLON } from './activation.js';
 
 /** Returns the category of the moments at which a card that negates is activated. */
@@ -18,7 +18,7 @@ export function addNegating({ grammar, doing }: English): Category<string> {
         { test: 'relation', relation: 'responded to by', to: { what: 'this' } },
       ],
     ],
-    ['negate the Summon', 'negate summon', [{ test: 'status', status: SUMMONING }]],
+    ['negate the Summon', 'negate summon', [{ test: 'status', status: BEING_SUMMONED }]],
   ] as const satisfies readonly (readonly [string, string, Test[]])[]) {
     grammar.rule(doing.base)(
       text,

@@ -33,6 +33,12 @@ export function addScopes(english: English, becomes: Category<Becomes>): void {
     says: 'instead',
     scope: { to: 'each', head: h.head },
   }));
+  is('{who} can {deeds} , for each of those {head:one} instead', held, (h) => ({
+    optional: h.who,
+    outcome: { outcome: 'stand in', do: [h.deeds] },
+    says: 'instead',
+    scope: { to: 'each', head: h.head, apart: true },
+  }));
   grammar.rule(would)(
     'exactly {exactly} {described:same} would be {deed} (by {cause})?',
     { exactly: count, described, deed: done, cause: causes },

@@ -1,0 +1,82 @@
+/** What comes to the field, leaves it for a while or becomes material, and what is said of where it goes from there. */
+
+import type { Replacement } from '../../../ability/ability.js';
+import type { Instruction } from '../../../ability/instruction.js';
+import type { Place } from '../../../ability/reference.js';
+import type { English } from '../../../language/english/english.js';
+import { verb } from '../../../language/english/verb.js';
+import { ATTACK, DEFENSE } from '../word.js';
+
+/** "Banish it", "banish that target until the End Phase", "banish 1 card from the top of your Deck, face-down". */
+export function addBanishing(english: English): void {
+  const { grammar, doing, what: object, whose, zoneName, count } = english;
+  const forms = 'banish banishes banishing banished';
+  const banish = { event: 'move', to: { zone: 'banished' }, said: 'banish' } as const;
+  verb(english, forms, '{object}', { object }, (h) => ({ ...banish, object: h.object }));
+  const is = grammar.rule(doing.base);
+  is('banish {object} until the End Phase', { object }, (h) => ({
+    ...banish,
+    object: h.object,
+    until: 'end phase',
+  }));
+  is('banish {object} , face-down', { object }, (h) => ({ ...banish, object: h.object, faceDown: true }));
+  grammar.rule(object)(
+    '{amount} [card|cards] from the top of {of} {zone}',
+    { amount: count, of: whose, zone: zoneName },
+    (h) => ({ what: 'top', amount: h.amount, of: h.of, zone: h.zone, said: 'from' }),
+    { number: { of: 'amount' } },
+  );
+  grammar.rule(doing.base)('attach {object} to {other} as material', { object, other: object }, (h) => ({
+    event: 'attach',
+    object: h.object,
+    other: h.other,
+  }));
+}
+
+/** "Is Special Summoned": the ways in which monsters are summoned, and what becomes of them afterwards. */
+export function addSummons(english: English): void {
+  const { grammar, done, doing, what: object } = english;
+  for (const way of ['Normal', 'Special', 'Fusion', 'Ritual', 'Synchro', 'Xyz', 'Link', 'Pendulum']) {
+    const event = `${way.toLowerCase()} summon`;
+    grammar.rule(done)(`${way} Summoned`, {}, () => ({ event }));
+    grammar.rule(doing.base)(`${way} Summon {object}`, { object }, (h) => ({ event, object: h.object }));
+  }
+  for (const way of [ATTACK, DEFENSE])
+    grammar.rule(doing.base)(`Special Summon {object} in ${way}`, { object }, (h) => ({
+      event: 'special summon',
+      object: h.object,
+      way,
+    }));
+  addLeaving(english);
+}
+
+/** "Special Summon this card, but banish it when it leaves the field." */
+function addLeaving({ grammar, sentence, deeds, back }: English): void {
+  const ways = [
+    ['banish {it}', { zone: 'banished' }],
+    ['place {it} on the bottom of the Deck', { zone: 'deck', at: 'bottom' }],
+  ] as const satisfies readonly (readonly [string, Place])[];
+  for (const [text, to] of ways) {
+    for (const opens of ['when', 'if'] as const) {
+      const leaving: Replacement = {
+        ability: 'replacement',
+        watch: { event: 'move', object: { what: 'this' }, from: { zone: 'field' } },
+        outcome: { outcome: 'modify', changes: [{ change: 'place', to }] },
+        says: 'plain',
+        opens,
+      };
+      grammar.rule(sentence)(
+        `{first} , but ${text} ${opens} {it} leaves the field`,
+        { first: deeds, it: back },
+        (h): Instruction => ({
+          do: 'several',
+          steps: [
+            h.first,
+            { do: 'last on', until: 'game', on: h.it, ops: [{ op: 'gain', abilities: [leaving] }] },
+          ],
+          said: 'in one',
+        }),
+      );
+    }
+  }
+}

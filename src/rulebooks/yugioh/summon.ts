@@ -1,0 +1,134 @@
+/** How monsters come to the field and become Xyz Materials: Special Summons, banished cards that return, attaching. */
+
+import type { What } from '../../ability/reference.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { wordsOf } from '../../evaluate/test.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import type { GameEvent } from '../../position/event.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import type { Lasting, Standing } from '../../table/registry.js';
+import { plainArrival } from '../common/catalogue.js';
+import { runOn } from '../common/event.js';
+import { cite, type Rule } from './rule.js';
+import { AFFECT, ATTACK, DEFENSE } from './word.js';
+import { REGIONS } from './zone.js';
+
+export const SUMMONING: { readonly [kind: string]: EventRule } = {
+  /** It comes to the field face-up, in the position that its player chooses or the text names. */
+  'special summon': {
+    impossible: (game, event) => whyNotBrought(game, event.object),
+    ways: positions,
+    parts: (game, event) => ({
+      before: [],
+      after: [brought(game, event, event.player, ['special summoned', ...positionIn(event)])],
+    }),
+    happen: () => true,
+  },
+  ...Object.fromEntries(
+    ['normal', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
+      `${way} summon`,
+      {
+        happen: () => withhold('rule/not-modelled', 'How an effect summons a monster so is not worked out.'),
+      },
+    ]),
+  ),
+  'end phase': { happen: () => true },
+  /** What was banished until then comes back as it was, under the control of whoever controlled it. */
+  return: {
+    impossible: (game, event) => whyNotBrought(game, event.object),
+    parts: (game, event) => {
+      const was = event.object === null ? null : (game.table.position.objects[event.object]?.was ?? null);
+      const status = was?.object.status.filter((word) => word === 'defense') ?? [];
+      return { before: [], after: [brought(game, event, was?.object.controller ?? event.player, status)] };
+    },
+    happen: () => true,
+  },
+  /** A card becomes Xyz Material beneath a monster. It does not leave the field so; Tokens cannot. */
+  attach: {
+    views: [AFFECT],
+    impossible: ({ table }, { object, other }) => {
+      const [card, host] = [object, other].map((id) =>
+        id === null ? undefined : table.position.objects[id],
+      );
+      return card && !card.token && host?.zone === 'monsters' && object !== other ? null : cite('not-there');
+    },
+    happen: (hands, { object, other }) => {
+      if (object === null || other === null) return false;
+      hands.move(object, { zone: 'materials', holder: null, at: null });
+      hands.attach(object, other);
+      return true;
+    },
+  },
+};
+
+function whyNotBrought({ table }: Game, object: ObjectId | null): Rule | null {
+  const zone = object === null ? undefined : table.position.objects[object]?.zone;
+  return zone === undefined || zone === 'nowhere' || isField(zone) ? cite('not-there') : null;
+}
+
+function isField(zone: string): boolean {
+  return (REGIONS.field as readonly string[]).includes(zone);
+}
+
+/** A Link Monster is never in Defense Position. */
+function positions(game: Game, { object, detail }: GameEvent): readonly string[] {
+  if (detail?.way !== undefined) return [detail.way];
+  const isLink = object !== null && wordsOf(game, viewOf(game, object), 'type').includes('link');
+  return isLink ? [ATTACK] : [ATTACK, DEFENSE];
+}
+
+function positionIn({ detail }: GameEvent): readonly string[] {
+  return detail?.way === DEFENSE ? ['defense'] : [];
+}
+
+/** Its way to the Monster Zone. */
+function brought(
+  game: Game,
+  event: GameEvent,
+  controller: PlayerId | null,
+  status: readonly string[],
+): GameEvent {
+  const { object } = event;
+  const { zone: from = null, owner = 0 as PlayerId } =
+    (object === null ? undefined : game.table.position.objects[object]) ?? {};
+  const arrival =
+    object === null
+      ? {}
+      : { arrival: plainArrival(viewOf(game, object).object, controller ?? owner, [...status].sort()) };
+  return {
+    ...event,
+    kind: 'move',
+    from,
+    to: { zone: 'monsters', holder: null, at: null },
+    amount: null,
+    detail: arrival,
+  };
+}
+
+/** Once a card is banished until some time, it comes back then. */
+export function returnLater(hands: Hands, object: ObjectId, { cause, player }: GameEvent): void {
+  const by = cause.player ?? player ?? hands.object(object).owner;
+  runOn(hands, [RETURNING], [object], by, 'effect');
+}
+
+const BANISHED: What = { what: 'that', of: 0, said: 'it' };
+
+const RETURNING: Lasting = {
+  do: 'last',
+  until: 'game',
+  abilities: [
+    {
+      ability: 'triggered',
+      on: { event: 'end phase' },
+      limit: { limit: 'next' },
+      do: [{ do: 'act', act: { event: 'return', object: BANISHED } }],
+    },
+  ],
+};
+
+export const STANDING: readonly Standing[] = [
+  { rule: cite('returns'), ability: { ability: 'spell', do: [RETURNING] } },
+];
