@@ -5,7 +5,7 @@ import type { What } from '../ability/reference.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, ObjectId } from '../ground/id.js';
 import type { LastingEffect } from '../position/effect.js';
-import type { Env } from '../position/env.js';
+import { type Env, envWith } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { Entry } from '../table/index.js';
@@ -54,7 +54,7 @@ export function lastingEffects(game: Game): Effect[] {
       static: ability,
       on: null,
       ops: ability.ops,
-      env: { ...wordsOfLasting(lasting), ability: entry.ability },
+      env: envWith(wordsOfLasting(lasting), { ability: entry.ability }),
       since: lasting.since,
       defines: false,
       by: giver(entry.source, entry.lasting),
@@ -75,7 +75,7 @@ export function lastingEffects(game: Game): Effect[] {
       static: null,
       on: meant,
       ops: withWords(maker.ops, words),
-      env: { ...wordsOfLasting(lasting), ability: made },
+      env: envWith(wordsOfLasting(lasting), { ability: made }),
       since,
       defines: false,
       by: giver(null, id),
@@ -97,7 +97,7 @@ export function arrivingEffects(game: Game, object: GameObject, gains: readonly 
         static: null,
         on: [object.id],
         ops: maker.ops,
-        env: { ...envOf(object), ability: made },
+        env: envWith(envOf(object), { ability: made }),
         since: game.table.position.clock + 2 + index,
         defines: false,
         by: `a${made}`,
@@ -137,7 +137,7 @@ export function effectsOf(game: Game, { object, abilities }: View): Effect[] {
       static: ability,
       on: concernsItself(ability) ? [object.id] : null,
       ops: ability.ops,
-      env: { ...envOf(object), ability: key },
+      env: envWith(envOf(object), { ability: key }),
       since: object.since,
       defines: ability.zone === '*' && concernsItself(ability),
       by: giver(object.id, null),

@@ -1,5 +1,5 @@
 import type { ObjectId, PlayerId } from '../ground/id.js';
-import type { Env, Value } from '../position/env.js';
+import { type Env, envWith, type Value } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 
@@ -11,8 +11,10 @@ export function envOf(object: GameObject, you: PlayerId = object.controller): En
 
 /** The same words as they are carried out by a player, who need not be the "you" of them. */
 export function doneBy(env: Env, player: PlayerId): Env {
+  if (player !== env.you) return env.actor === player ? env : envWith(env, { actor: player });
+  if (env.actor === undefined) return env;
   const { actor: _, ...own } = env;
-  return player === env.you ? own : { ...own, actor: player };
+  return own;
 }
 
 /** Who does what the words tell nobody in particular to do. */
@@ -31,7 +33,7 @@ export function withRef(env: Env, referent: number | undefined, value: Value): E
   const refs = env.refs.slice();
   while (refs.length < referent) refs.push(null);
   refs[referent] = value;
-  return { ...env, refs };
+  return envWith(env, { refs });
 }
 
 /** The objects that a referent stands for. */

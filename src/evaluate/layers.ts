@@ -128,7 +128,8 @@ class Pass {
       table.pass.now = outer;
     }
     const began = new Set(this.begun.keys());
-    return { board: { ...this.now, began }, early: this.early };
+    const { views, troubles } = this.now;
+    return { board: { views, troubles, began }, early: this.early };
   }
 
   /** What the objects are by themselves, and every effect that there is. */

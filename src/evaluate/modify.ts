@@ -9,8 +9,8 @@ import { type Amount, add, atLeast, compare } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Traits } from '../position/card.js';
-import type { Env } from '../position/env.js';
-import type { Arrival, GameEvent } from '../position/event.js';
+import { type Env, envWith } from '../position/env.js';
+import { type Arrival, arrivalWith, type Detail, eventWith, type GameEvent } from '../position/event.js';
 import { type Copy, type GameObject, withWord } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
@@ -44,15 +44,23 @@ function inTurn(game: Game, start: Modified, changes: readonly Change[], how: Pl
   return changes.reduce((now, change) => apply(game, now, change, how), start);
 }
 
+function become({ env, complete, shares }: Modified, event: GameEvent): Modified {
+  return { event, env, complete, shares };
+}
+
+function saying({ event, complete, shares }: Modified, env: Env): Modified {
+  return { event, env, complete, shares };
+}
+
 function paying(now: Modified, manner: string): Modified {
-  return { ...now, env: { ...now.env, manner } };
+  return saying(now, envWith(now.env, { manner }));
 }
 
 /** Whether all of what a player may do along with an arrival can be done, beside what has been chosen for other arrivals. */
 function isAble(game: Game, env: Env, instructions: readonly Instruction[], how: Planning): boolean {
   if (instructions.length === 0) return true;
   const trial = { ...how, answers: how.answers.probe() };
-  const plan = planTogether(game, { ...env, manner: 'cost' }, instructions, trial);
+  const plan = planTogether(game, envWith(env, { manner: 'cost' }), instructions, trial);
   return plan.complete && (how.payable?.(plan.events) ?? true);
 }
 
@@ -140,14 +148,14 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
     case 'copy':
       return copying(game, now, change, how);
     case 'become':
-      return become(game, now, change, how);
+      return embody(game, now, change, how);
     case 'pick': {
       const picked = select(game, env, change.what, {
         answers: how.answers,
         chooser: env.you,
         allowed: () => true,
       });
-      return arriving(game, { ...now, env: picked.env }, ({ links }) => ({
+      return arriving(game, saying(now, picked.env), ({ links }) => ({
         links: { ...links, [change.as]: picked.objects },
       }));
     }
@@ -162,7 +170,7 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
         chosen: { ...chosen, [change.kind]: { word: change.word } },
       }));
     case 'if':
-      return holds(game, { ...env, event }, change.given) ? inTurn(game, now, change.yes, how) : now;
+      return holds(game, envWith(env, { event }), change.given) ? inTurn(game, now, change.yes, how) : now;
     case 'all':
       return inTurn(game, now, change.of, how);
     case 'gain': {
@@ -173,23 +181,23 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       return arriving(game, now, () => ({ face: otherFace(game, event) }));
     case 'amount':
       // There is never less than nothing of anything (Magic 107.1b).
-      return {
-        ...now,
-        event: remade(game, { ...event, amount: atLeast(quantity(game, env, change.to), 0) }),
-      };
+      return become(
+        now,
+        remade(game, eventWith(event, { amount: atLeast(quantity(game, env, change.to), 0) })),
+      );
     case 'recipient':
       return change.too ? now : redirect(game, now, change, how);
     case 'mana':
-      return { ...now, event: ofMana(event, manaOf(env, change, how)) };
+      return become(now, ofMana(event, manaOf(env, change, how)));
     case 'kind':
-      return { ...now, event: { ...event, kind: change.event } };
+      return become(now, eventWith(event, { kind: change.event }));
     case 'place': {
       const shared = game.catalogue.zones[change.to.zone]?.shared ?? false;
       // What was on its way to a place that all share comes to its owner's.
       const holder = shared ? null : (event.to?.holder ?? ownerOf(game, event));
       const to = { zone: change.to.zone, holder, at: change.to.at ?? null };
       const { until: _, ...detail } = event.detail ?? {};
-      return { ...now, event: { ...event, to, detail: event.detail && detail } };
+      return become(now, eventWith(event, { to, detail: event.detail && detail }));
     }
   }
 }
@@ -209,7 +217,7 @@ function manaOf(env: Env, change: Extract<Change, { change: 'mana' }>, how: Plan
 /** Which of several kinds it would have been is beside the point then. */
 function ofMana(event: GameEvent, mana: string): GameEvent {
   const { way: _, anyMana: __, ...detail } = event.detail ?? {};
-  return { ...event, detail: { ...detail, mana } };
+  return eventWith(event, { detail: { ...detail, mana } });
 }
 
 /** It happens to another: to the object that is named, or to the player. */
@@ -232,15 +240,14 @@ function redirect(
   const { kind } = event;
   // Those that battle are what the event is about; it happens to the player.
   const about = what === undefined && game.catalogue.events[kind]?.mutual ? event.object : object;
-  const redirected: GameEvent = {
-    ...event,
+  const redirected = eventWith(event, {
     object: about,
     player,
     from: object === null ? null : event.from,
-  };
+  });
   const to = game.catalogue.events[kind]?.fill?.(game, redirected) ?? redirected;
   const possible = (game.catalogue.events[kind]?.impossible?.(game, to) ?? null) === null;
-  return possible ? { ...now, event: to, env: chosen.env } : { ...now, complete: false };
+  return possible ? saying(become(now, to), chosen.env) : { ...now, complete: false };
 }
 
 /** The same event for those to whom it happens as well: "is also inflicted to your opponent". */
@@ -265,13 +272,13 @@ function copying(
 ): Modified {
   const chosen = select(game, now.env, of, { answers, chooser: now.env.you, allowed: () => true });
   const [original] = chosen.objects;
-  if (original === undefined) return { ...now, env: chosen.env, complete: false };
+  if (original === undefined) return { ...saying(now, chosen.env), complete: false };
   const copy = lasting(copyOf(game, viewOf(game, original).object, except), until);
-  return arriving(game, { ...now, env: chosen.env }, () => ({ copy }));
+  return arriving(game, saying(now, chosen.env), () => ({ copy }));
 }
 
 /** What its player chose of it is a part of what copies of it copy. */
-function become(
+function embody(
   game: Game,
   now: Modified,
   { among }: Extract<Change, { change: 'become' }>,
@@ -317,7 +324,7 @@ function along(game: Game, now: Modified, instructions: readonly Instruction[], 
   const { object: arrives } = now.event;
   const own = plan.events.filter(({ object }) => object !== null && object === arrives);
   const others = plan.events.filter((event) => !own.includes(event));
-  const modified = arriving(game, { ...now, env: plan.env }, (arrival) => ({
+  const modified = arriving(game, saying(now, plan.env), (arrival) => ({
     ...own.reduce((sofar, event) => doneTo(game, sofar, event), arrival),
     along: [...arrival.along, ...others],
     links: others.reduce(linked, arrival.links),
@@ -354,10 +361,8 @@ function linkOf(event: GameEvent): string {
 function arriving(game: Game, now: Modified, change: (arrival: Arrival) => Partial<Arrival>): Modified {
   const { event } = now;
   const arrival = event.detail?.arrival ?? plainArrival(game, event);
-  return {
-    ...now,
-    event: { ...event, detail: { ...event.detail, arrival: { ...arrival, ...change(arrival) } } },
-  };
+  const detail: Detail = Object.assign({}, event.detail, { arrival: arrivalWith(arrival, change(arrival)) });
+  return become(now, eventWith(event, { detail }));
 }
 
 /** How an object arrives anywhere else than on the field. */

@@ -8,7 +8,7 @@ import { flatOps } from '../ability/static.js';
 import { compare } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
-import type { Env } from '../position/env.js';
+import { type Env, envWith } from '../position/env.js';
 import type { Cause, GameEvent, Spot } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
@@ -70,7 +70,7 @@ function matchWhole(
   if (pattern.amount !== undefined && !isAmount(game, env, pattern.amount, event)) return 'amount';
   if (pattern.atLeast !== undefined && compare(event.amount ?? 0, quantity(game, env, pattern.atLeast)) < 0)
     return 'amount';
-  let now: Env = { ...env, event };
+  let now = envWith(env, { event });
   if (pattern.by) {
     if (!isOneOf(game, env, pattern.by, event.player)) return 'player';
     now = withPlayer(now, pattern.by, event.player);

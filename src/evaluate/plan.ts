@@ -11,7 +11,7 @@ import type { Place, What } from '../ability/reference.js';
 import type { Amount } from '../ground/amount.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
 import type { Env } from '../position/env.js';
-import type { Detail, GameEvent, Spot } from '../position/event.js';
+import { type Detail, eventWith, type GameEvent, type Spot } from '../position/event.js';
 import type { Copy } from '../position/object.js';
 import type { EventRule } from '../rulebook/catalogue.js';
 import type { Game } from '../rulebook/game.js';
@@ -23,7 +23,7 @@ import { hasLeft, movedSince } from './past.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { type Origin, type Selecting, type Selection, saysWhose, select } from './selection.js';
+import { type Origin, type Selecting, type Selection, saysWhose, select, WHOLE } from './selection.js';
 import { selectTarget } from './target.js';
 
 /** What instructions would bring about. */
@@ -150,7 +150,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     const plain = eventOf(game, now, act, one, { object, share, other, amount });
     const more = { ...(copy ? { copy } : {}), ...(left ? { left } : {}), ...(since > 0 ? { since } : {}) };
     const told = Object.keys(more).length > 0;
-    const event = told ? { ...plain, detail: { ...plain.detail, ...more } } : plain;
+    const event = told ? eventWith(plain, { detail: { ...plain.detail, ...more } }) : plain;
     const done = inOneWay(game, now, event, how);
     return act.arriving ? changeArrival(game, now, act.arriving, done, how).event : done;
   });
@@ -177,7 +177,7 @@ function inOneWay(game: Game, env: Env, event: GameEvent, how: Planning): GameEv
   const words = [only, ...others];
   const by = event.player ?? actorOf(env);
   const way = others.length === 0 ? only : how.answers.word(by, words, false, env, rule?.waysBy);
-  return { ...event, detail: { ...event.detail, way } };
+  return eventWith(event, { detail: { ...event.detail, way } });
 }
 
 interface Parts {
@@ -195,9 +195,12 @@ function eventOf(game: Game, env: Env, act: Act, player: PlayerId, parts: Parts)
   return makeEvent(game, {
     kind: act.event,
     player,
-    ...parts,
+    object: parts.object,
+    share: parts.share,
+    other: parts.other,
     from: view?.object.zone ?? null,
     to,
+    amount: parts.amount,
     detail: detailOf(game, env, act, parts.object, to, player),
     cause: { manner: env.manner, player: env.you, source: env.source, ability: env.ability },
   });
@@ -252,8 +255,6 @@ function spotOf(game: Game, env: Env, place: Place, owner: PlayerId): Spot {
   return { zone: place.zone, holder: shared ? null : owner, at: place.at ?? null };
 }
 
-const NOTHING = { events: [], complete: true, shares: new Map<ObjectId, Amount>(), rest: [] } as const;
-
 /**
  * Plans acts that happen all in one, as far as they go.
  * @returns the plan, and the instructions from the first that is not an act: they come afterwards
@@ -264,7 +265,7 @@ export function planTogether(
   instructions: readonly Instruction[],
   how: Planning,
 ): Plan & { readonly rest: readonly Instruction[] } {
-  if (instructions.length === 0) return { ...NOTHING, env };
+  if (instructions.length === 0) return { events: [], env, complete: true, shares: WHOLE, rest: [] };
   const events: GameEvent[] = [];
   const shares = new Map<ObjectId, Amount>();
   const taken = new Set<ObjectId>();
@@ -272,19 +273,20 @@ export function planTogether(
     has: (id) => taken.has(id) || how.reserved.has(id),
     bars: (id) => (taken.has(id) && !how.own?.has(id)) || how.reserved.bars(id),
   };
+  const still: Planning = { ...how, reserved };
   let now = env;
   let complete = true;
   const flat = instructions.flatMap(steps);
   for (const [index, instruction] of flat.entries()) {
     if (instruction.do === 'choose') {
-      const chosen = chooseIn(game, now, instruction.what, { ...how, reserved });
+      const chosen = chooseIn(game, now, instruction.what, still);
       now = chosen.env;
       complete &&= chosen.complete;
       continue;
     }
     if (instruction.do !== 'act' || isDivided(game, instruction.act))
       return { events, env: now, complete, shares, rest: flat.slice(index) };
-    const plan = planAct(game, now, instruction.act, { ...how, reserved });
+    const plan = planAct(game, now, instruction.act, still);
     events.push(...plan.events);
     for (const [id, share] of plan.shares) shares.set(id, share);
     for (const event of plan.events) if (event.object !== null) taken.add(event.object);

@@ -94,7 +94,8 @@ export interface Selecting {
   taken?(object: ObjectId): boolean;
 }
 
-const WHOLE: ReadonlyMap<ObjectId, Amount> = new Map();
+/** Of every group that is meant, all of it. */
+export const WHOLE: ReadonlyMap<ObjectId, Amount> = new Map();
 
 /** The objects to which an instruction is done; asks the chooser where there is a choice to make. */
 export function select(game: Game, env: Env, what: What, how: Selecting): Selection {

@@ -3,7 +3,7 @@
 import type { Either, Some, TargetPlayer, Test, What, Who } from '../ability/reference.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
 import type { Option } from '../position/decision.js';
-import type { Aim, Env, Value } from '../position/env.js';
+import { type Aim, type Env, envWith, type Value } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import type { Answers } from './answers.js';
@@ -31,7 +31,7 @@ export function aimFor({ aimed = [], ability }: Env, phrase: Aiming): { aim: Aim
  */
 export function takenUp(env: Env, at: number): Env {
   const { aimed = [] } = env;
-  return { ...env, aimed: [...aimed.toSpliced(at, 1), ...aimed.slice(at, at + 1)] };
+  return envWith(env, { aimed: [...aimed.toSpliced(at, 1), ...aimed.slice(at, at + 1)] });
 }
 
 /** Who and what was chosen by words that can mean both. */

@@ -220,7 +220,8 @@ export class Walk {
     for (const [index, { place, junction, following }] of this.path.entries()) {
       const next = this.path[index + 1];
       if (!next || !following) continue;
-      const broken: Branch = { ...following.branch, to: { junction: next.place } };
+      const { choice, ways } = following.branch;
+      const broken: Branch = { choice, ways, to: { junction: next.place } };
       junctions[place] = { ...junction, branches: [...junction.branches, broken] };
     }
     return junctions;
@@ -259,7 +260,7 @@ export class Walk {
     const last = this.path.at(-1);
     if (!last?.following) return;
     const { branch, mark, memory } = last.following;
-    last.junction.branches.push({ ...branch, to });
+    last.junction.branches.push({ choice: branch.choice, ways: branch.ways, to });
     last.following = null;
     this.choices.pop();
     this.memory.now = memory;
@@ -309,7 +310,7 @@ export class Walk {
       yield { answer: fixed.answer, ways: 1n, scripted: fixed.line };
       return;
     }
-    for (const one of distinctAnswers(decision, alike)) yield { ...one, scripted: null };
+    for (const { answer, ways } of distinctAnswers(decision, alike)) yield { answer, ways, scripted: null };
   }
 
   /** Which of the objects or options are interchangeable; found out only where that may spare much. */

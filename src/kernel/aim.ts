@@ -18,7 +18,7 @@ import {
   withoutAnother,
 } from '../evaluate/target.js';
 import type { AbilityKey, ObjectId, PlayerId } from '../ground/id.js';
-import type { Aim, Env, Modes } from '../position/env.js';
+import { type Aim, type Env, envWith, type Modes } from '../position/env.js';
 import type { Catalogue } from '../rulebook/catalogue.js';
 import { handsOf } from './hands.js';
 import { stepsOf, waysOf } from './modes.js';
@@ -40,7 +40,7 @@ export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
     });
     return { ability, phrase, chosen: theseObjects(play, parted) };
   });
-  return { ...env, aimed, ...(modes.length > 0 ? { modes } : {}) };
+  return envWith(env, modes.length > 0 ? { aimed, modes } : { aimed });
 }
 
 /** The words of each text that an object has as a spell. */
@@ -50,7 +50,7 @@ function spells(play: Play, id: ObjectId, { you }: Env): readonly Env[] {
   return play.table.registry
     .ofCard(object.card)
     .flatMap(({ key, ability }) =>
-      ability.ability === 'spell' ? [{ ...envOf(object, you), ability: key }] : [],
+      ability.ability === 'spell' ? [envWith(envOf(object, you), { ability: key })] : [],
     );
 }
 

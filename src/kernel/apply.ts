@@ -8,11 +8,18 @@ import { doneBy } from '../evaluate/env.js';
 import { changeArrival, forOthers } from '../evaluate/modify.js';
 import { type Plan, type Planning, planTogether, type Reserve } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
+import { WHOLE } from '../evaluate/selection.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
-import type { Env } from '../position/env.js';
-import type { GameEvent } from '../position/event.js';
-import type { ApplyFrame, Assignment, Continuation, Node } from '../position/frame.js';
+import { type Env, envWith, type Use } from '../position/env.js';
+import { eventWith, type GameEvent } from '../position/event.js';
+import {
+  type ApplyFrame,
+  type Assignment,
+  type Continuation,
+  type Node,
+  nodeWith,
+} from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { Candidate, Fit, GroupView } from '../rulebook/policy.js';
 import { View } from './gather.js';
@@ -69,7 +76,9 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
   popFrame(play);
   if (!application) {
     const nodes = group.nodes.map((node) =>
-      frame.nodes.includes(node.id) ? { ...node, declined: [...node.declined, candidate.effect] } : node,
+      frame.nodes.includes(node.id)
+        ? nodeWith(node, { declined: [...node.declined, candidate.effect] })
+        : node,
     );
     update(play, group, 'nodes', nodes);
     return;
@@ -141,15 +150,18 @@ export function workOut(
       return payableTogether(events, view).every(pays);
     },
   };
-  const used: Env = {
-    ...env,
-    uses: [...(nodes[0]?.uses ?? []), { effect: candidate.effect, ability: candidate.key, part: 'outcome' }],
-  };
+  const use: Use = { effect: candidate.effect, ability: candidate.key, part: 'outcome' };
+  const uses = [...(nodes[0]?.uses ?? []), use];
   const paying: Planning = { ...planning, doable: pays };
-  const cost = planTogether(play, { ...used, manner: 'cost' }, ability.cost ?? [], paying);
+  const cost = planTogether(play, envWith(env, { uses, manner: 'cost' }), ability.cost ?? [], paying);
   if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
   if (ability.outcome.outcome === 'prevent') return preventing(play, view, candidate, nodes, cost, answers);
-  const main = standIn(play, times(candidate, ids.length), { ...cost.env, manner: env.manner }, planning);
+  const main = standIn(
+    play,
+    times(candidate, ids.length),
+    envWith(cost.env, { manner: env.manner }),
+    planning,
+  );
   const done = [...cost.events, ...main.events];
   const idle = done.length === 0 && main.rest.length === 0 && ability.outcome.outcome === 'stand in';
   const results: Assignment['results'][number][] = nodes.map((node, index) => ({
@@ -163,7 +175,7 @@ export function workOut(
   // What an event consists of besides is replaced with it, each part for itself.
   for (const node of nodes) {
     for (const fit of fitsOf(view, node, candidate).slice(1)) {
-      const words = { ...by(fit.env), uses: used.uses };
+      const words = envWith(by(fit.env), { uses });
       const part = standIn(play, { ...candidate, ...fit }, words, planning);
       results.push({ node: node.id, member: fit.member, events: part.events });
       for (const [id, share] of part.shares) shares.set(id, share);
@@ -184,7 +196,7 @@ export function workOut(
 function together(env: Env, count: number): Env {
   const { event } = env;
   return event && event.object !== null && event.amount === null
-    ? { ...env, event: { ...event, amount: count } }
+    ? envWith(env, { event: eventWith(event, { amount: count }) })
     : env;
 }
 
@@ -207,7 +219,9 @@ function payableTogether(events: readonly GameEvent[], { nodes }: GroupView): re
     const alike = chosen.filter(
       ({ kind, player, object }) => kind === event.kind && player === event.player && object === null,
     );
-    return { ...event, amount: alike.reduce((sum, one) => add(sum, one.amount ?? 0), event.amount) };
+    return eventWith(event, {
+      amount: alike.reduce((sum, one) => add(sum, one.amount ?? 0), event.amount),
+    });
   });
 }
 
@@ -297,10 +311,8 @@ interface StandIn extends Plan {
 function standIn(play: Play, { ability }: Candidate, env: Env, planning: Planning): StandIn {
   const { outcome } = ability;
   if (outcome.outcome === 'stand in') return planTogether(play, env, outcome.do, planning);
-  return { ...NOTHING, env };
+  return { events: [], env, complete: true, shares: WHOLE, rest: [] };
 }
-
-const NOTHING = { events: [], shares: new Map<ObjectId, Amount>(), complete: true, rest: [] };
 
 /** The events that an effect replaces, each with its node and place there, and the words for it. */
 interface Replaced extends Fit {
@@ -312,7 +324,7 @@ function replacedIn(view: GroupView, nodes: readonly Node[], candidate: Candidat
   return nodes.flatMap((node) =>
     fitsOf(view, node, candidate).flatMap((fit) => {
       const event = node.events[fit.member];
-      return event ? [{ ...fit, node: node.id, event }] : [];
+      return event ? [{ member: fit.member, env: fit.env, node: node.id, event }] : [];
     }),
   );
 }
@@ -334,7 +346,7 @@ function preventing(
 ): Application {
   const replaced = replacedIn(view, nodes, candidate);
   const events = replaced.map(({ event }) => event);
-  const env: Env = { ...cost.env, manner: candidate.env.manner };
+  const env = envWith(cost.env, { manner: candidate.env.manner });
   const portions = prevent(play, candidate, events, env, divisionOf(view, replaced, env, answers));
   const results = replaced.map(({ node, member }, index) => ({
     node,
@@ -347,7 +359,7 @@ function preventing(
   const taken = events.flatMap((event, index) => {
     const amount = portions[index]?.taken ?? 0;
     if (event.amount === null) return [event];
-    return compare(amount, 0) > 0 ? [{ ...event, amount }] : [];
+    return compare(amount, 0) > 0 ? [eventWith(event, { amount })] : [];
   });
   const after = continuation(candidate.ability.after ?? [], lookingAt(env, events, portions), candidate);
   return {
@@ -367,11 +379,8 @@ function lookingAt(env: Env, events: readonly GameEvent[], portions: readonly Po
   if (!first || first.amount === null) return env;
   const amount = events.map((event) => event.amount ?? 0).reduce(add, 0);
   const prevented = portions.map(({ taken }) => taken).reduce(add, 0);
-  const { event } = env;
-  return {
-    ...env,
-    event: { ...(event ?? first), amount, detail: { ...(event ?? first).detail, prevented } },
-  };
+  const event = env.event ?? first;
+  return envWith(env, { event: eventWith(event, { amount, detail: { ...event.detail, prevented } }) });
 }
 
 function modify(
@@ -397,7 +406,7 @@ function modify(
         results.push({ node: node.id, member, events: [...costs, ...stays] });
         continue;
       }
-      const words = { ...(place === 0 ? beginning(env, candidate) : own), event: part };
+      const words = envWith(place === 0 ? beginning(env, candidate) : own, { event: part });
       const modified = changeArrival(play, words, ability.outcome.changes, part, planning);
       const others = forOthers(play, words, ability.outcome.changes, modified.event);
       results.push({ node: node.id, member, events: [...costs, ...stays, modified.event, ...others] });
@@ -408,7 +417,7 @@ function modify(
     const whole = wholeOf(node, fits);
     const first = results.find((result) => result.node === node.id);
     if (!whole || !first) continue;
-    const plan = planTogether(play, { ...env, event: whole }, besides(ability), planning);
+    const plan = planTogether(play, envWith(env, { event: whole }), besides(ability), planning);
     first.events = [...first.events, ...plan.events];
     complete &&= plan.complete;
   }
@@ -418,7 +427,7 @@ function modify(
 
 /** What is done with an event goes on from what the cost spoke of; what was chosen for the words is chosen for each. */
 function beginning(env: Env, { env: { manner, aimed } }: Candidate): Env {
-  return { ...env, manner, ...(aimed ? { aimed } : {}) };
+  return envWith(env, aimed ? { manner, aimed } : { manner });
 }
 
 /** What is replaced, and how much of each event an effect of so many points changes: null where it has no such limit. */
@@ -432,12 +441,16 @@ function portioned(
 ) {
   const replaced = replacedIn(view, nodes, candidate);
   if (candidate.ability.limit?.limit !== 'points')
-    return { limits: replaced.map((one) => ({ ...one, limit: null })), used: {} };
+    return { limits: replaced.map((one) => limited(one, null)), used: {} };
   const all = replaced.map(({ event }) => event);
   const amounts = all.map(({ amount }) => amount);
   const taken = divide(play, candidate, all, amounts, divisionOf(view, replaced, env, answers));
-  const limits = replaced.map((one, index) => ({ ...one, limit: taken[index] ?? 0 }));
-  return { limits, used: { taken: limits.map(({ event, limit }) => ({ ...event, amount: limit })) } };
+  const limits = replaced.map((one, index) => limited(one, taken[index] ?? 0));
+  return { limits, used: { taken: limits.map(({ event, limit }) => eventWith(event, { amount: limit })) } };
+}
+
+function limited({ member, env, node, event }: Replaced, limit: Amount | null) {
+  return { member, env, node, event, limit };
 }
 
 /** The part of an event that a modification of so much of it changes, and what of it stays as it was. */
@@ -448,7 +461,8 @@ function parted(
   if (amount === null) return { part: event, stays: [] };
   if (compare(amount, 0) === 0) return { part: null, stays: [event] };
   const left = subtract(event.amount ?? 0, amount);
-  return { part: { ...event, amount }, stays: compare(left, 0) > 0 ? [{ ...event, amount: left }] : [] };
+  const stays = compare(left, 0) > 0 ? [eventWith(event, { amount: left })] : [];
+  return { part: eventWith(event, { amount }), stays };
 }
 
 /** What happens besides, as a part of the event: "those tokens plus a Food token". */
@@ -460,7 +474,9 @@ function besides(ability: Replacement): readonly Instruction[] {
 function wholeOf(node: Node, fits: readonly Fit[]): GameEvent | null {
   const [first, ...others] = fits.flatMap(({ member }) => node.events[member] ?? []);
   if (!first) return null;
-  return { ...first, amount: others.reduce((sum, { amount }) => add(sum, amount ?? 0), first.amount ?? 0) };
+  if (others.length === 0 && first.amount !== null) return first;
+  const amount = others.reduce((sum, one) => add(sum, one.amount ?? 0), first.amount ?? 0);
+  return eventWith(first, { amount });
 }
 
 /** The later sentences of the text, with what it has spoken of. */
@@ -472,6 +488,6 @@ function continuation(
 ): Continuation | null {
   if (rest.length === 0) return null;
   const uses = env.uses.filter((use) => use.effect !== effect);
-  const words = { ...doneBy(env, env.you), uses: [...uses, { effect, ability, part: 'after' as const }] };
+  const words = envWith(doneBy(env, env.you), { uses: [...uses, { effect, ability, part: 'after' }] });
   return { do: rest, env: words, ...(idle ? { idle } : {}) };
 }

@@ -8,7 +8,7 @@ import { ANYWHERE, match } from '../evaluate/pattern.js';
 import type { AbilityKey, EffectKey, ObjectId, Zone } from '../ground/id.js';
 import { Recent } from '../ground/recent.js';
 import type { Env } from '../position/env.js';
-import type { GameEvent } from '../position/event.js';
+import { eventWith, type GameEvent } from '../position/event.js';
 import type { Node } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 import type { Candidate, Fit, Refusal } from '../rulebook/policy.js';
@@ -59,7 +59,7 @@ export function applies(game: Game, watcher: Watcher, event: GameEvent, subject:
   let env = match(game, watcher.env, pattern, event, kinds, subject);
   const turns = pattern.bothWays !== undefined || game.catalogue.events[event.kind]?.mutual === true;
   if (env === 'object' && event.other !== null && turns) {
-    const turned: GameEvent = { ...event, object: event.other, other: event.object };
+    const turned = eventWith(event, { object: event.other, other: event.object });
     env = match(game, watcher.env, pattern, turned, kinds, viewOf(game, event.other));
   }
   if (typeof env === 'string') return MISMATCHES[env] ?? NOT_WATCHING;
@@ -205,9 +205,7 @@ function judge(
 ): Env | Refusal {
   const { effect } = watcher;
   const env = applies(game, watcher, event, subject);
-  if ('code' in env) {
-    return lookingAhead(game, watcher, event, env);
-  }
+  if ('code' in env) return lookingAhead(game, watcher, event, env);
   if (node.declined.includes(effect)) return DECLINED;
   // What came while the group was under way does not concern it, save for what an arriving object says of itself.
   if (watcher.since > since && subject?.object.id !== watcher.source) return later(game, watcher);

@@ -1,8 +1,8 @@
 /** Carrying out: what was decided now happens, all together, and what waited for it is noticed. */
 
 import type { ObjectId, RuleKey } from '../ground/id.js';
-import type { GameEvent } from '../position/event.js';
-import type { GroupFrame, Node } from '../position/frame.js';
+import { eventWith, type GameEvent } from '../position/event.js';
+import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import { zoneId } from '../position/position.js';
 import { reportConsidered } from './gather.js';
 import { handsOf } from './hands.js';
@@ -34,7 +34,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   // What happened may have changed what later words of the group speak of: the nodes are looked at anew.
   const nodes = frame.nodes.map((node): Node => {
     const came = done.get(node.id);
-    return came ? { ...node, state: 'done', ...came } : node;
+    return came ? nodeWith(node, { state: 'done', happened: came.happened, objects: came.objects }) : node;
   });
   update(play, frame, 'nodes', nodes);
   cameTogether(play, happened);
@@ -98,7 +98,7 @@ function happen(
       later.push(() => pushFrame(play, { frame: 'sequence', events: sequence, next: 0, uses, gathered: [] }));
       continue;
     }
-    const real = done === true ? event : { ...event, object: objects[0] ?? null };
+    const real = done === true ? event : eventWith(event, { object: objects[0] ?? null });
     happened.add(real);
     play.observer?.({ notice: 'happened', event: real, planned: event, rule });
   }

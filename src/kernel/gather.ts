@@ -5,7 +5,7 @@ import type { Reserve } from '../evaluate/plan.js';
 import type { EffectKey, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import { Recent } from '../ground/recent.js';
 import type { GameEvent } from '../position/event.js';
-import type { Assignment, GroupFrame, Node } from '../position/frame.js';
+import { type Assignment, type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import type { GameObject } from '../position/object.js';
 import { isOff } from '../rulebook/game.js';
 import type { Candidate, GroupView, Reach, Refusal } from '../rulebook/policy.js';
@@ -209,7 +209,7 @@ export function groundsOf(
 
 /** Whether an effect applied to an event as it was raised, before anything changed it. */
 function fittedAtFirst(play: Play, frame: GroupFrame, node: Node, effect: EffectKey): boolean {
-  const raised: Node = { ...node, events: [node.origin], declined: [] };
+  const raised = nodeWith(node, { events: [node.origin], declined: [] });
   return consider(play, raised, frame.since).some((one) => one.effect === effect && one.candidate);
 }
 

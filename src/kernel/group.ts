@@ -13,8 +13,8 @@ import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
 import type { Use } from '../position/env.js';
-import type { GameEvent } from '../position/event.js';
-import type { Assignment, GroupFrame, Node } from '../position/frame.js';
+import { eventWith, type GameEvent } from '../position/event.js';
+import { type Assignment, type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import type { Applying, GroupView, Step } from '../rulebook/policy.js';
 import { carryOut } from './carry.js';
 import { groundsOf, reportConsidered, viewGroup } from './gather.js';
@@ -143,7 +143,7 @@ export function answerGroup(play: Play, frame: GroupFrame, options: readonly Opt
   const chosen = options[index];
   if (chosen?.option === 'effect' && chosen.ranks) {
     return change(play, frame, (node) => [
-      chosen.nodes.includes(node.id) ? { ...node, first: chosen.effect } : node,
+      chosen.nodes.includes(node.id) ? nodeWith(node, { first: chosen.effect }) : node,
     ]);
   }
   if (chosen?.option === 'effect') return assign(play, frame, [chosen], chosen.accepts);
@@ -161,7 +161,7 @@ export function answerPick(play: Play, frame: GroupFrame, picked: string): void 
   const step = play.policy.next(viewGroup(play, frame));
   if (step.do !== 'pick') throw new Error('nothing is picked');
   const dropped = step.among.flatMap(({ word, nodes }) => (word === picked ? [] : nodes));
-  change(play, frame, (node) => [dropped.includes(node.id) ? { ...node, events: [] } : node]);
+  change(play, frame, (node) => [dropped.includes(node.id) ? nodeWith(node, { events: [] }) : node]);
 }
 
 function eventsOf(frame: GroupFrame, ids: readonly number[]): readonly GameEvent[] {
@@ -202,8 +202,8 @@ function parted(play: Play, frame: GroupFrame, effect: EffectKey, ids: readonly 
     done = true;
     const hands = handsOf(play);
     const one = (object: ObjectId, number: number): Node => {
-      const own = (of: GameEvent): GameEvent => (of.object === id ? { ...of, object } : of);
-      return { ...node, id: number, events: [own(event)], origin: own(node.origin) };
+      const own = (of: GameEvent): GameEvent => (of.object === id ? eventWith(of, { object }) : of);
+      return nodeWith(node, { id: number, events: [own(event)], origin: own(node.origin) });
     };
     const rest = Array.from({ length: Number(count) - 1 }, () => one(hands.split(id, 1), next++));
     return [node, ...rest];
@@ -229,12 +229,8 @@ const CHOOSING: ReadonlySet<Change['change']> = new Set([
 function decline(play: Play, frame: GroupFrame, effects: readonly EffectKey[], ids: readonly number[]): void {
   change(play, frame, (node) => {
     if (!ids.includes(node.id)) return [node];
-    return [
-      {
-        ...node,
-        declined: [...node.declined, ...effects.filter((effect) => !node.declined.includes(effect))],
-      },
-    ];
+    const more = effects.filter((effect) => !node.declined.includes(effect));
+    return [nodeWith(node, { declined: [...node.declined, ...more] })];
   });
 }
 
@@ -261,7 +257,7 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
     const assigned = to.get(node.id) ?? [];
     if (fails(node)) {
       const failing = assigned.map(({ effect, ability }) => ({ effect, ability, part: 'outcome' as const }));
-      return [{ ...node, events: [], uses: [...node.uses, ...failing] }];
+      return [nodeWith(node, { events: [], uses: [...node.uses, ...failing] })];
     }
     if (assigned.length === 0) return [node];
     const results = assigned.flatMap(({ results }) => results.filter((result) => result.node === node.id));
@@ -279,13 +275,12 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
     const after = assigned.flatMap((one) =>
       one.after && one.results[0]?.node === node.id ? [one.after] : [],
     );
-    const changed = {
-      ...node,
+    const changed = nodeWith(node, {
       events: summed(play, first),
       uses,
       declined: afresh ? [] : node.declined,
       after: [...node.after, ...after],
-    };
+    });
     return [changed, ...others.map((events) => fresh(changed, events))];
   });
   update(play, frame, 'assigned', []);
@@ -355,7 +350,8 @@ function summed(play: Play, events: readonly GameEvent[]): GameEvent[] {
   return [...sums.values()].flatMap((like) => {
     const [first, ...others] = like;
     if (!first || others.length === 0) return like;
-    const into = { ...first, amount: like.reduce((sum: Amount, { amount }) => add(sum, amount ?? 0), 0) };
+    const amount = like.reduce((sum: Amount, one) => add(sum, one.amount ?? 0), 0);
+    const into = eventWith(first, { amount });
     play.observer?.({ notice: 'summed', events: like, into });
     return [into];
   });
@@ -407,7 +403,7 @@ function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleK
         );
       }
     }
-    return [...before, { ...node, events, state: 'open' }, ...after];
+    return [...before, nodeWith(node, { events, state: 'open' }), ...after];
   });
 }
 
@@ -416,7 +412,7 @@ function hold(play: Play, frame: GroupFrame, ids: readonly number[], until: stri
   const { position, journal } = play.table;
   const held = frame.nodes.filter(({ id }) => ids.includes(id));
   journal.entry(position.held, until, [...(position.held[until] ?? []), ...held]);
-  change(play, frame, (node) => (ids.includes(node.id) ? [{ ...node, state: 'held' }] : [node]));
+  change(play, frame, (node) => [ids.includes(node.id) ? nodeWith(node, { state: 'held' }) : node]);
 }
 
 function change(play: Play, frame: GroupFrame, how: (node: Node) => Node[]): void {

@@ -10,7 +10,7 @@ import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import type { AbilityKey, CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { Card } from '../position/card.js';
 import type { LastingEffect } from '../position/effect.js';
-import type { Aim, Env } from '../position/env.js';
+import { type Aim, chosenIn, type Env, envWith } from '../position/env.js';
 import type { Arrival, Spot } from '../position/event.js';
 import { type Chosen, type Copy, type GameObject, withWord } from '../position/object.js';
 import { zoneId } from '../position/position.js';
@@ -247,9 +247,8 @@ class GameHands implements Hands {
 
   run(instructions: readonly Instruction[], env: Env): void {
     // What was chosen for these words as they were announced is known to whatever script carries them out.
-    const { aimed, modes } = this.chosenBefore();
-    const chosen = { ...(aimed ? { aimed } : {}), ...(modes ? { modes } : {}) };
-    pushFrame(this.game, newScript(instructions, { ...env, ...chosen }));
+    const chosen = chosenIn(this.chosenBefore());
+    pushFrame(this.game, newScript(instructions, chosen ? envWith(env, chosen) : env));
   }
 
   settle(): void {
@@ -266,7 +265,7 @@ class GameHands implements Hands {
     );
     let env = envOf(object);
     const isMissed = (one: Aim): boolean => {
-      const still = stillAimed(this.game, { ...env, ability: one.ability }, one.phrase, one.chosen);
+      const still = stillAimed(this.game, envWith(env, { ability: one.ability }), one.phrase, one.chosen);
       env = withRef(env, one.phrase.as, one.chosen);
       return 'objects' in still && still.objects.length === 0;
     };

@@ -2,8 +2,8 @@
 
 import type { ObjectId } from '../ground/id.js';
 import type { LastingEffect } from '../position/effect.js';
-import type { Env, Value } from '../position/env.js';
-import type { Continuation, Node } from '../position/frame.js';
+import { type Env, envWith, type Value } from '../position/env.js';
+import { type Continuation, type Node, nodeWith } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
 import { enlistLasting } from '../table/enlist.js';
 
@@ -62,7 +62,7 @@ export function handOnWords(game: Game, from: Stint, to: Stint): void {
     return refs.every((value, at) => value === effect.refs[at]) ? effect : { ...effect, refs };
   });
   const continued = (one: Continuation): Continuation => ({ ...one, env: spoken(one.env, from, to) });
-  const goingOn = (node: Node): Node => ({ ...node, after: node.after.map(continued) });
+  const goingOn = (node: Node): Node => nodeWith(node, { after: node.after.map(continued) });
   for (const frame of position.work) {
     if (frame.frame === 'script') journal.set(frame, 'env', spoken(frame.env, from, to));
     if (frame.frame !== 'group') continue;
@@ -80,7 +80,7 @@ export function handOnWords(game: Game, from: Stint, to: Stint): void {
 function spoken(env: Env, from: Stint, to: Stint): Env {
   const refs = env.refs.map((value) => renamed(value, from, to));
   const aimed = env.aimed?.map((aim) => ({ ...aim, chosen: renamed(aim.chosen, from, to) }));
-  return { ...env, refs, ...(aimed ? { aimed } : {}) };
+  return envWith(env, aimed ? { refs, aimed } : { refs });
 }
 
 function renamed<V extends Value | null>(value: V, from: Stint, to: Stint): V | Value {

@@ -5,8 +5,8 @@ import { quantity } from '../evaluate/quantity.js';
 import { type Amount, add, atMost, compare, subtract } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
-import type { Env } from '../position/env.js';
-import type { GameEvent } from '../position/event.js';
+import { type Env, envWith } from '../position/env.js';
+import { eventWith, type GameEvent } from '../position/event.js';
 import type { Candidate } from '../rulebook/policy.js';
 import { pointsLeft } from './ledger.js';
 import type { Play } from './play.js';
@@ -33,7 +33,7 @@ export function prevent(
   const { amount = 'all' } = outcome.outcome === 'prevent' ? outcome : {};
   const wanted = events.map((event) => {
     if (amount === 'all' || event.amount === null) return event.amount;
-    return atMost(quantity(play, { ...env, event }, amount), event.amount);
+    return atMost(quantity(play, envWith(env, { event }), amount), event.amount);
   });
   const able = events.map((event, index) => {
     const prevention = preventionOf(play, event, wanted[index] ?? 0);
@@ -46,7 +46,7 @@ export function prevent(
     if (much === null || event.amount === null) return { left: null, prevention: null, taken: 0 };
     const left = subtract(event.amount, much);
     return {
-      left: compare(left, 0) > 0 ? { ...event, amount: left } : null,
+      left: compare(left, 0) > 0 ? eventWith(event, { amount: left }) : null,
       prevention: compare(much, 0) > 0 ? preventionOf(play, event, much) : null,
       taken: much,
     };

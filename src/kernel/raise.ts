@@ -4,7 +4,7 @@ import { compare } from '../ground/amount.js';
 import type { AbilityKey, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Use } from '../position/env.js';
-import type { GameEvent } from '../position/event.js';
+import { eventWith, type GameEvent } from '../position/event.js';
 import type { Continuation, Node } from '../position/frame.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import { applies, subjectOf } from './candidate.js';
@@ -79,7 +79,7 @@ function singly(play: Play, event: GameEvent): readonly GameEvent[] {
   if (compare(count, MOST_SINGLY) > 0)
     withhold('ruling/too-many-events', `More than ${MOST_SINGLY} events at once are not followed.`);
   const parts = Array.from({ length: Number(count) }, () => hands.split(group, 1));
-  return parts.map((object) => ({ ...event, object, share: null }));
+  return parts.map((object) => eventWith(event, { object, share: null }));
 }
 
 /** More events at once than any board gives rise to. */

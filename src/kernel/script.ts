@@ -16,9 +16,9 @@ import { type Amount, add, compare } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { LastingEffect } from '../position/effect.js';
-import type { Aim, Env, Use } from '../position/env.js';
+import { type Aim, chosenIn, type Env, envWith, type Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import type { GroupFrame, Node, Outcome, ScriptFrame } from '../position/frame.js';
+import { type GroupFrame, type Node, nodeWith, type Outcome, type ScriptFrame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import { aim, aimsAt, phrasesOf, phrasesOfEffect, selectAim } from './aim.js';
 import { chosenBefore, chosenFirst, instead, withTargets } from './alternative.js';
@@ -47,9 +47,8 @@ function finish(play: Play, frame: ScriptFrame): void {
   if (!frame.part) return;
   const beneath = play.table.position.work.findLast((one) => one.frame === 'script');
   if (beneath?.frame !== 'script') return;
-  const { refs, aimed, modes } = frame.env;
-  const chosen = { ...(aimed ? { aimed } : {}), ...(modes ? { modes } : {}) };
-  update(play, beneath, 'env', { ...beneath.env, refs, ...chosen });
+  const { refs } = frame.env;
+  update(play, beneath, 'env', envWith(beneath.env, { refs, ...chosenIn(frame.env) }));
   update(play, beneath, 'last', frame.last);
 }
 
@@ -354,7 +353,7 @@ function alternative(
   const { ability } = env;
   if (ability === null) throw new Error('a self-replacement outside every text');
   const self: Use = { effect: `self:${ability}` as Use['effect'], ability, part: 'outcome' };
-  const inner: Env = replaced ? { ...env, uses: [...env.uses, self] } : env;
+  const inner = replaced ? envWith(env, { uses: [...env.uses, self] }) : env;
   pushFrame(play, newScript(replaced ? instead(base, other) : base, inner, null, true));
 }
 
@@ -447,7 +446,7 @@ function release(play: Play, held: string): void {
   journal.entry(position.held, held, undefined);
   pushFrame(play, {
     frame: 'group',
-    nodes: nodes.map((node) => ({ ...node, state: 'live' })),
+    nodes: nodes.map((node) => nodeWith(node, { state: 'live' })),
     assigned: [],
     gathered: [],
     since: position.clock,
@@ -487,7 +486,7 @@ function following(play: Play, env: Env, moved: readonly ObjectId[]): Env {
       ? { ...value, stints: value.stints.map((stint, at) => stintOf(value.objects[at] as ObjectId, stint)) }
       : value,
   );
-  return { ...env, refs };
+  return envWith(env, { refs });
 }
 
 /** Whether what was applied takes the place of an event, and does not merely modify it or prevent some of it. */

@@ -2,6 +2,7 @@
 
 import { Undecided } from '../evaluate/answers.js';
 import type { Domain } from '../position/decision.js';
+import { envWith } from '../position/env.js';
 import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import type { Choosing, SettleStep } from '../rulebook/policy.js';
@@ -90,5 +91,5 @@ export function resolve(play: Play, waiting: Waiting): void {
   const ability = registry.ability(waiting.ability);
   if (ability.ability !== 'triggered') throw new Error(`${waiting.ability} does not wait`);
   if (!intervening(play, { key: waiting.ability, ability }, waiting.env)) return;
-  pushFrame(play, newScript(ability.do, { ...waiting.env, ability: waiting.ability }));
+  pushFrame(play, newScript(ability.do, envWith(waiting.env, { ability: waiting.ability })));
 }

@@ -2,8 +2,8 @@
 
 import type { Plan } from '../evaluate/plan.js';
 import type { ObjectId } from '../ground/id.js';
-import type { Env, Value } from '../position/env.js';
-import type { GameEvent } from '../position/event.js';
+import { type Env, envWith, type Value } from '../position/env.js';
+import { eventWith, type GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { Application } from './apply.js';
 import { handsOf } from './hands.js';
@@ -37,7 +37,7 @@ function part(game: Game, shares: Application['shares']): Parted {
 function renamed(parted: Parted): (event: GameEvent) => GameEvent {
   return (event) => {
     const object = event.object === null ? undefined : parted.get(event.object);
-    return object === undefined ? event : { ...event, object, share: null };
+    return object === undefined ? event : eventWith(event, { object, share: null });
   };
 }
 
@@ -46,5 +46,5 @@ function renamedEnv(env: Env, parted: Parted): Env {
     value && 'objects' in value
       ? { ...value, objects: value.objects.map((id) => parted.get(id) ?? id) }
       : value;
-  return { ...env, refs: env.refs.map(rename) };
+  return envWith(env, { refs: env.refs.map(rename) });
 }

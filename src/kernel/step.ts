@@ -5,7 +5,7 @@ import type { Zone } from '../ground/id.js';
 import { Withheld, withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { Answer, Decision, Domain } from '../position/decision.js';
-import type { Env } from '../position/env.js';
+import { envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Frame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
@@ -146,7 +146,7 @@ function take(play: Play, action: Action): void {
   }
   play.observer?.({ notice: 'action', action });
   const { announce = [], cost = [], do: rest, env } = rule.steps(play, action);
-  const paying: Env = { ...env, manner: 'cost' };
+  const paying = envWith(env, { manner: 'cost' });
   if (refused) {
     withhold(
       'action/unpayable',
@@ -168,7 +168,7 @@ function whyRefused(play: Play, action: Action, rule: ActionRule): Refused | nul
   if (limited !== undefined && !isOff(play, limited)) return { why: 'limited', rule: limited };
   if (isInPlay(play, action, rule)) return { why: 'in play', rule: null };
   const { cost = [], env } = steps(play, action);
-  const unpayable = whyUnpayable(play, { ...env, manner: 'cost' }, cost, moves ? action.object : null);
+  const unpayable = whyUnpayable(play, envWith(env, { manner: 'cost' }), cost, moves ? action.object : null);
   return unpayable && { why: 'unpayable', rule: unpayable.rule };
 }
 

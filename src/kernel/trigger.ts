@@ -4,7 +4,7 @@ import { viewOf } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
 import { compare } from '../ground/amount.js';
 import { withhold } from '../ground/problem.js';
-import type { Env } from '../position/env.js';
+import { type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Waiting } from '../position/position.js';
 import type { Keyed } from '../table/registry.js';
@@ -65,7 +65,7 @@ function see(play: Play, event: GameEvent, subject: View | null, own: boolean): 
 /** Whether the condition right behind the event of an ability holds; true where it has none. */
 export function intervening(play: Play, { key, ability }: Keyed, env: Env): boolean {
   const given = ability.ability === 'triggered' ? play.policy.intervenes?.(ability) : null;
-  return !given || holds(play, { ...env, ability: key }, given);
+  return !given || holds(play, envWith(env, { ability: key }), given);
 }
 
 /** "One or more": it triggers once, on everything of the kind that happens at the same time. */

@@ -6,7 +6,7 @@
 import { viewOf } from '../evaluate/characteristics.js';
 import type { EffectKey, EventKind, ObjectId } from '../ground/id.js';
 import { Recent } from '../ground/recent.js';
-import type { Env } from '../position/env.js';
+import { type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import type { Entry, Shelf } from '../table/index.js';
@@ -166,7 +166,7 @@ function watcherOf(game: Game, keyed: Keyed, { object }: View): Watcher {
   const onField = game.catalogue.zones[object.zone]?.field ?? false;
   const you = onField ? object.controller : (object.holder ?? object.controller);
   const effect = named(game, keyed, source, stint);
-  const env: Env = { ...SAYING, you, source, stint, ability: keyed.key };
+  const env = saying(you, source, stint, keyed.key, []);
   return { effect, keyed, source, lasting: null, env, since: object.since };
 }
 
@@ -218,7 +218,15 @@ function lostBy(game: Game, keyed: Keyed, view: View): readonly Watcher[] {
 }
 
 /** What an ability speaks of before it has seen an event. */
-const SAYING = { refs: [], event: null, uses: [], manner: 'effect' } as const;
+function saying(
+  you: Env['you'],
+  source: Env['source'],
+  stint: number,
+  ability: Env['ability'],
+  refs: Env['refs'],
+): Env {
+  return { you, source, stint, ability, refs, event: null, uses: [], manner: 'effect' };
+}
 
 function fromEntry(game: Game, entry: Entry): readonly Watcher[] {
   const { granted, lasting, source } = entry;
@@ -249,6 +257,7 @@ function fromLasting(game: Game, { ability: key }: Entry, id: number): readonly 
   const { source, stint, controller: you, refs, since, aimed } = lasting;
   const keyed = { key, ability: game.table.registry.ability(key) };
   const effect = `e${id}:${key}` as EffectKey;
-  const env: Env = { ...SAYING, you, source, stint, ability: key, refs, ...(aimed ? { aimed } : {}) };
+  const said = saying(you, source, stint, key, refs);
+  const env = aimed ? envWith(said, { aimed }) : said;
   return [{ effect, keyed, source, lasting: id, env, since }];
 }

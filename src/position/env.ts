@@ -54,3 +54,21 @@ export interface Use {
   readonly ability: AbilityKey;
   readonly part: 'outcome' | 'after';
 }
+
+/**
+ * The same words but for what is given. Words, events and nodes are made anew so often that every field of them is
+ * written out: they all have one shape, whatever they were made from, and what reads them is fast.
+ */
+export function envWith(env: Env, change: Partial<Env>): Env {
+  const { you, source, stint, ability, refs, event, uses, manner, actor } = env;
+  const same: Env = { you, source, stint, ability, refs, event, uses, manner };
+  return Object.assign(same, actor === undefined ? null : { actor }, chosenIn(env), change);
+}
+
+/** What was chosen beforehand, where anything was. */
+export function chosenIn({
+  aimed,
+  modes,
+}: Pick<Env, 'aimed' | 'modes'>): Pick<Env, 'aimed' | 'modes'> | null {
+  return aimed || modes ? Object.assign({}, aimed && { aimed }, modes && { modes }) : null;
+}

@@ -80,3 +80,16 @@ export interface Cause {
   readonly source: ObjectId | null;
   readonly ability: AbilityKey | null;
 }
+
+/** The same event but for what is given, every field written out (`envWith`). */
+export function eventWith(event: GameEvent, change: Partial<GameEvent>): GameEvent {
+  const { kind, player, object, share, other, from, to, amount, detail, cause } = event;
+  return Object.assign({ kind, player, object, share, other, from, to, amount, detail, cause }, change);
+}
+
+/** The same entry but for what is given (`envWith`). */
+export function arrivalWith(arrival: Arrival, change: Partial<Arrival>): Arrival {
+  const { controller, status, counters, chosen, copy, along, links, gains, face } = arrival;
+  const same: Arrival = { controller, status, counters, chosen, copy, along, links };
+  return Object.assign(same, gains && { gains }, face === undefined ? null : { face }, change);
+}

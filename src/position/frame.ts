@@ -91,6 +91,27 @@ export interface Node {
   objects: readonly ObjectId[];
 }
 
+/** The same node but for what is given, every field written out (`envWith`). */
+export function nodeWith(node: Node, change: Partial<Node>): Node {
+  const same: Node = {
+    id: node.id,
+    events: node.events,
+    origin: node.origin,
+    stint: node.stint,
+    uses: node.uses,
+    inherited: node.inherited,
+    declined: node.declined,
+    first: node.first,
+    within: node.within,
+    bound: node.bound,
+    state: node.state,
+    after: node.after,
+    happened: node.happened,
+    objects: node.objects,
+  };
+  return Object.assign(same, change);
+}
+
 export interface Continuation {
   readonly do: readonly Instruction[];
   readonly env: Env;

@@ -8,7 +8,7 @@ import { envOf } from '../../evaluate/env.js';
 import type { AbilityKey, ObjectId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
-import type { Env, Value } from '../../position/env.js';
+import { type Env, envWith, type Value } from '../../position/env.js';
 import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
@@ -35,7 +35,7 @@ export const say: ActionRule = {
     return {
       announce: [{ do: 'aim', of: { what: 'this' } }],
       do: [{ do: 'act', act: { event: 'resolve', object: { what: 'this' } } }, { do: 'settle' }],
-      env: { ...envOf(source), you: action.by },
+      env: envOf(source, action.by),
     };
   },
 };
@@ -89,7 +89,7 @@ export function use(game: Game, action: Action): Steps {
         `Write \`by: ${owner}\`.`,
       );
     }
-    const env: Env = { ...envOf(object, action.by), ability: key };
+    const env = envWith(envOf(object, action.by), { ability: key });
     if (ability.while && !holds(game, env, ability.while)) continue;
     return {
       announce: [{ do: 'aim', of: { what: 'this' } }],

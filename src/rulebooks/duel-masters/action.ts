@@ -1,7 +1,7 @@
 /** What players do in Duel Masters, as a scenario lists it (rule 601). */
 
 import type { Action } from '../../position/action.js';
-import type { Env } from '../../position/env.js';
+import { type Env, envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking, use } from '../common/action.js';
@@ -66,7 +66,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
         { do: 'act', act: { event: 'evolve', object: IT, other: OTHER, to: { zone: 'battle' } } },
         { do: 'settle' },
       ],
-      env: { ...speaking(game, action), manner: 'summon' },
+      env: envWith(speaking(game, action), { manner: 'summon' }),
     }),
   },
   /** A creature changes places with one in the hand: Revolution Change and the like (701.26). */
@@ -75,7 +75,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['battle'],
     steps: (game, action) => ({
       do: [{ do: 'act', act: { event: 'switch', object: IT, other: OTHER } }, { do: 'settle' }],
-      env: { ...speaking(game, action), manner: 'effect' },
+      env: envWith(speaking(game, action), { manner: 'effect' }),
     }),
   },
   /** A creature's ability is used by tapping it; a card is summoned by doing something else than paying for it. */

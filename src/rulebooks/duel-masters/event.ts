@@ -1,6 +1,7 @@
 /** What happens in Duel Masters: destroying, moving, drawing, discarding (rules 114, 701). */
 
 import { viewOf } from '../../evaluate/characteristics.js';
+import { envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -118,7 +119,7 @@ function useForFree(hands: Hands, event: GameEvent): boolean {
   const manner = Array.isArray(type) && type.includes('spell') ? 'cast' : 'summon';
   const steps = manner === 'cast' ? CASTING : SUMMONING;
   const env = using({ id, stint }, event.player ?? controller, manner);
-  hands.run(steps, { ...env, ability: event.cause.ability });
+  hands.run(steps, envWith(env, { ability: event.cause.ability }));
   return true;
 }
 

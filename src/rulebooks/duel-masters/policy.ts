@@ -24,7 +24,10 @@ import { presses, settle } from './settle.js';
 
 /** The policy by the rulings of a day; by today's where none is named. */
 export function policyOf(date: string | null): Policy {
-  const follows = date !== null && date < IMPROVED_SINCE ? FOLLOWS_IMPROVED : NOTHING_FOLLOWS;
+  return date !== null && date < IMPROVED_SINCE ? FOLLOWS_IMPROVED : NOTHING_FOLLOWS;
+}
+
+function policyBy(follows: Follows): Policy {
   return {
     ...POLICY,
     bars: (view, node, candidate) =>
@@ -239,8 +242,8 @@ interface Follows {
 
 /** The day since which what an improved ability does is itself a substitution, which no other follows. */
 const IMPROVED_SINCE = '2011-11-24';
-const NOTHING_FOLLOWS: Follows = { improved: false };
-const FOLLOWS_IMPROVED: Follows = { improved: true };
+const NOTHING_FOLLOWS = policyBy({ improved: false });
+const FOLLOWS_IMPROVED = policyBy({ improved: true });
 
 function isClosing(game: Game, { part, ability }: Use): boolean {
   if (part !== 'outcome') return false;

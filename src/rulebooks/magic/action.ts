@@ -4,6 +4,7 @@ import type { Instruction } from '../../ability/instruction.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { Test, What } from '../../ability/reference.js';
 import type { ObjectId } from '../../ground/id.js';
+import { envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, say, speaking, use } from '../common/action.js';
@@ -70,7 +71,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: [],
     steps: (game, action) => ({
       do: [{ do: 'act', act: { event: 'draw', amount: 1 } }, { do: 'settle' }],
-      env: { ...speaking(game, action), manner: 'turn' },
+      env: envWith(speaking(game, action), { manner: 'turn' }),
     }),
   },
   /** A face-down permanent is turned face up. */

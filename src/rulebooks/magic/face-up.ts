@@ -1,6 +1,7 @@
 /** Permanents that are turned face up (708), and what is done as they are, which is a replacement effect (614.1e). */
 
 import type { Ability } from '../../ability/ability.js';
+import { envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -50,7 +51,7 @@ export const TURN_UP: ActionRule = {
   from: ['battlefield'],
   steps: (game, action) => ({
     do: [{ do: 'act', act: { event: TURNED_UP, object: IT } }, { do: 'settle' }],
-    env: { ...speaking(game, action), manner: PAID },
+    env: envWith(speaking(game, action), { manner: PAID }),
   }),
 };
 
