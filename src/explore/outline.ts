@@ -102,9 +102,10 @@ function describe(object: GameObject): string {
 }
 
 /** The fields of a record, whatever their order. */
-function record(fields: object): string {
-  for (const _ in fields) return JSON.stringify(Object.entries(fields).sort());
-  return '';
+function record(fields: { readonly [key: string]: unknown }): string {
+  const keys = Object.keys(fields);
+  if (keys.length === 0) return '';
+  return JSON.stringify(keys.sort().map((key) => [key, fields[key]]));
 }
 
 function lasting({ effects }: Position, names: Names): string {

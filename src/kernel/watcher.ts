@@ -125,8 +125,11 @@ function addFromObject(
 
 type Sorted = { readonly [shelf in Shelf]: Map<readonly EventKind[], readonly Keyed[]> };
 
-/** Lists of abilities that stay as they are: sorted once by what they look at. */
+/** Long lists of abilities that stay as they are: sorted once by what they look at. */
 const sorted = new WeakMap<readonly Keyed[], Sorted>();
+
+/** To go through so few abilities takes no longer than to look up what was found. */
+const FEW = 4;
 
 /** Of abilities, those that are only about their own object and look at events of these kinds. */
 function about<One extends Keyed>(
@@ -135,14 +138,16 @@ function about<One extends Keyed>(
   kinds: readonly EventKind[],
 ): readonly One[] {
   if (abilities.length === 0) return abilities;
+  const looks = ({ ability }: Keyed): boolean => {
+    const kind = ability.ability === shelf ? watched(ability)?.event : undefined;
+    return kind !== undefined && kinds.includes(kind) && concernsItself(ability);
+  };
+  if (abilities.length <= FEW) return abilities.filter(looks);
   const known = sorted.get(abilities) ?? { replacement: new Map(), triggered: new Map(), cannot: new Map() };
   sorted.set(abilities, known);
   const found = known[shelf].get(kinds) as readonly One[] | undefined;
   if (found) return found;
-  const those = abilities.filter(({ ability }) => {
-    const kind = ability.ability === shelf ? watched(ability)?.event : undefined;
-    return kind !== undefined && kinds.includes(kind) && concernsItself(ability);
-  });
+  const those = abilities.filter(looks);
   known[shelf].set(kinds, those);
   return those;
 }

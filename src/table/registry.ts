@@ -70,18 +70,25 @@ export type Expand = (keyword: KeywordAbility) => readonly Ability[] | null;
 /** Where the key of what stands on a card names the card; no card is called so. */
 const RULES = '*';
 
+/** What the rules themselves say, each with its rule, and where that is registered with all that is in it. */
+interface Rules {
+  readonly said: readonly (Keyed & { readonly rule: RuleKey })[];
+  readonly registry: Registry;
+}
+
 export class Registry {
   private readonly abilities = new Map<AbilityKey, Ability>();
   private readonly makers = new Map<AbilityKey, Lasting>();
-  private readonly keys = new WeakMap<object, AbilityKey>();
+  private readonly keys = new Map<object, AbilityKey>();
   /** The same by what the records say, made when a record is not one of them: a position taken up again holds copies. */
   private readonly copies = new Map<string, AbilityKey[]>();
   private readonly uncopied: { readonly record: Ability | Lasting; readonly key: AbilityKey }[] = [];
   private readonly meanings = new Map<AbilityKey, readonly Keyed[]>();
   private readonly ofCards = new Map<CardKey, readonly Keyed[]>();
   private readonly limits = new Map<AbilityKey, string>();
-  /** What the rules say themselves, each with its rule. */
-  readonly standing: readonly (Keyed & { readonly rule: RuleKey })[];
+  /** What the rules themselves say: registered once for all games that are played by them. */
+  readonly standing: Rules['said'];
+  private readonly rules: Registry | null;
   private readonly expand: Expand;
   private readonly off: ReadonlySet<AbilityKey>;
 
@@ -92,15 +99,29 @@ export class Registry {
   constructor(expand: Expand, off: readonly AbilityKey[], standing: readonly Standing[] = []) {
     this.expand = expand;
     this.off = new Set(off);
-    this.standing = standing.map(({ rule, ability }, index) => {
-      const key = `${RULES}#${index + 1}` as AbilityKey;
-      this.add(key, ability);
-      return { rule, key, ability };
+    const rules = standing.length === 0 ? null : Registry.rulesOf(expand, standing);
+    this.rules = rules?.registry ?? null;
+    this.standing = rules?.said ?? [];
+    this.borrows = this.rules?.borrows ?? false;
+  }
+
+  private static readonly rulesKnown = new WeakMap<readonly Standing[], Rules>();
+
+  private static rulesOf(expand: Expand, standing: readonly Standing[]): Rules {
+    const known = Registry.rulesKnown.get(standing);
+    if (known) return known;
+    const said = standing.map(({ rule, ability }, index) => {
+      return { rule, key: `${RULES}#${index + 1}` as AbilityKey, ability };
     });
+    const registry = new Registry(expand, []);
+    for (const { key, ability } of said) registry.add(key, ability);
+    Registry.rulesKnown.set(standing, { said, registry });
+    return { said, registry };
   }
 
   /** The rule that says this itself; null for what stands on a card. */
   ruleOf(key: AbilityKey): RuleKey | null {
+    if (!key.startsWith(RULES)) return null;
     return this.standing.find((one) => key === one.key || key.startsWith(`${one.key}.`))?.rule ?? null;
   }
 
@@ -144,7 +165,8 @@ export class Registry {
   }
 
   ability(key: AbilityKey): Ability {
-    const ability = this.abilities.get(key) ?? (this.derive(key) ? this.abilities.get(key) : undefined);
+    const known = this.abilities.get(key) ?? this.rules?.abilities.get(key);
+    const ability = known ?? (this.derive(key) ? this.abilities.get(key) : undefined);
     if (!ability) throw new Error(`no ability ${key}`);
     return ability;
   }
@@ -173,14 +195,15 @@ export class Registry {
 
   /** The instruction that made a lasting effect. */
   maker(key: AbilityKey): Lasting {
-    const maker = this.makers.get(key) ?? (this.derive(key) ? this.makers.get(key) : undefined);
+    const known = this.makers.get(key) ?? this.rules?.makers.get(key);
+    const maker = known ?? (this.derive(key) ? this.makers.get(key) : undefined);
     if (!maker) throw new Error(`no maker ${key}`);
     return maker;
   }
 
   /** The key of an ability that another grants, or of an instruction that makes an effect; `within`: of which text. */
   keyOf(record: Ability | Lasting, within: AbilityKey | null = null): AbilityKey {
-    const known = this.keys.get(record);
+    const known = this.keys.get(record) ?? this.rules?.keys.get(record);
     if (known) return known;
     const alike = this.copiesOf(record);
     const key = alike.find((one) => within !== null && one.startsWith(within)) ?? alike[0];
@@ -198,7 +221,8 @@ export class Registry {
       const text = JSON.stringify(record);
       this.copies.set(text, [...(this.copies.get(text) ?? []), key]);
     }
-    return this.copies.get(JSON.stringify(wanted)) ?? [];
+    const own = this.copies.get(JSON.stringify(wanted)) ?? [];
+    return this.rules ? [...this.rules.copiesOf(wanted), ...own] : own;
   }
 
   /** Granted abilities with their keys, keywords followed by what they stand for, without those switched off. */
@@ -208,7 +232,7 @@ export class Registry {
 
   private withMeanings(key: AbilityKey, ability: Ability): readonly Keyed[] {
     if (this.off.has(key)) return [];
-    return [{ key, ability }, ...(this.meanings.get(key) ?? [])];
+    return [{ key, ability }, ...(this.meanings.get(key) ?? this.rules?.meanings.get(key) ?? [])];
   }
 
   private add(key: AbilityKey, ability: Ability): void {

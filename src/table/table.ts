@@ -29,6 +29,8 @@ export class Table {
   board: { readonly revision: number; readonly board: Board } | null = null;
   /** How far a computation has come that is still under way: what it asks of objects is answered by this. */
   readonly pass: { now: Pick<Board, 'views' | 'troubles'> | null } = { now: null };
+  /** What else is derived from the position, each in a place of its own (`perTable`). */
+  readonly derived: (object | undefined)[] = [];
   private readonly state = { revision: 0 };
   private latest = 0;
 
@@ -57,14 +59,13 @@ export class Table {
   }
 }
 
+let derivations = 0;
+
 /** Something derived of which each table has one of its own. */
-export function perTable<Derived>(make: () => Derived): (table: Table) => Derived {
-  const made = new WeakMap<Table, Derived>();
-  return (table) => {
-    const known = made.get(table);
-    if (known !== undefined) return known;
-    const fresh = make();
-    made.set(table, fresh);
-    return fresh;
+export function perTable<Derived extends object>(make: () => Derived): (table: Table) => Derived {
+  const place = derivations++;
+  return ({ derived }) => {
+    derived[place] ??= make();
+    return derived[place] as Derived;
   };
 }

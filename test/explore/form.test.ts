@@ -55,7 +55,7 @@ function asked({ definition, position }: Board): Play | null {
 
 /** The same game with another position in its place. */
 function inPlace(play: Play, position: Position): Play {
-  return { ...play, table: Object.assign(Object.create(play.table), { position }) };
+  return { ...play, table: Object.assign(Object.create(play.table), { position, derived: [] }) };
 }
 
 describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.rulebook.game })))(

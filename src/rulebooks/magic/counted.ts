@@ -40,11 +40,14 @@ export const KEYWORDS_OF_COUNTERS: Standing = {
 
 /** Keywords count in layer 6, power and toughness in layer 7c (613.1f, 613.4c). */
 export function ofCounters(game: Game, { counters }: GameObject): readonly StaticOp[] {
+  if (Object.keys(counters).length === 0) return NO_CHANGES;
   const gained = isOff(game, cite('keyword-counter'))
     ? []
     : GAINED.flatMap(([counter, gain]) => (counters[counter] ? [gain] : []));
   return [...gained, ...changing('power', 1, counters), ...changing('toughness', 2, counters)];
 }
+
+const NO_CHANGES: readonly StaticOp[] = [];
 
 /** How much a number changes by all counters together: "+1/+0", "-1/-1". */
 function changing(trait: string, place: 1 | 2, counters: GameObject['counters']): StaticOp[] {

@@ -18,8 +18,9 @@ import { cite, type Rule } from './rule.js';
 import { finished } from './saga.js';
 
 export function settle(game: Game, choose: Choosing): SettleStep {
-  const due = ACTIONS.filter(({ rule }) => !isOff(game, rule)).flatMap(({ rule, find }) =>
-    find(game, choose).map((event) => ({ rule, event })),
+  const there = permanents(game);
+  const due = ACTIONS.flatMap(({ rule, find }) =>
+    isOff(game, rule) ? [] : find(game, there, choose).map((event) => ({ rule, event })),
   );
   const [first, ...others] = due;
   if (!first) return lastFirst(game, cite('trigger-order'));
@@ -28,8 +29,14 @@ export function settle(game: Game, choose: Choosing): SettleStep {
   return { do: 'events', events: due.map(({ event }) => event), rule };
 }
 
+/** A state-based action: what it makes happen, of the permanents that are there. */
+interface StateBased {
+  readonly rule: Rule;
+  find(game: Game, there: readonly View[], choose: Choosing): readonly GameEvent[];
+}
+
 /** The state-based actions that make something happen, each with its rule. */
-const ACTIONS: readonly { rule: Rule; find(game: Game, choose: Choosing): readonly GameEvent[] }[] = [
+const ACTIONS: readonly StateBased[] = [
   ...LOSING,
   {
     rule: 'token-ceases',
@@ -38,45 +45,43 @@ const ACTIONS: readonly { rule: Rule; find(game: Game, choose: Choosing): readon
   },
   {
     rule: 'zero-toughness',
-    find: (game) =>
-      creatures(game)
-        .filter((view) => atMostZero(game, view))
+    find: (game, there) =>
+      there
+        .filter((view) => is(game, view, 'creature') && atMostZero(game, view))
         .map((view) => toGraveyard(game, view)),
   },
   {
     rule: 'lethal-damage',
-    find: (game) =>
-      creatures(game)
-        .filter((view) => !atMostZero(game, view) && isDoomed(game, view))
+    find: (game, there) =>
+      there
+        .filter((view) => is(game, view, 'creature') && !atMostZero(game, view) && isDoomed(game, view))
         .map(({ object }) => byRule(game, 'destroy', object.id))
         .filter((event) => !isProhibited(game, event)),
   },
   {
     rule: 'lethal-damage',
-    find: (game) =>
-      permanents(game)
-        .filter(isDeathtouched)
-        .map(({ object }) => byRule(game, 'outlive deathtouch', object.id)),
+    find: (game, there) =>
+      there.filter(isDeathtouched).map(({ object }) => byRule(game, 'outlive deathtouch', object.id)),
   },
   {
     rule: 'zero-defense',
-    find: (game) =>
-      permanents(game)
+    find: (game, there) =>
+      there
         .filter((view) => is(game, view, 'battle') && isSpent(view, 'defense'))
         .map((view) => toGraveyard(game, view)),
   },
   {
     rule: 'zero-loyalty',
-    find: (game) =>
-      permanents(game)
+    find: (game, there) =>
+      there
         .filter((view) => is(game, view, 'planeswalker') && isSpent(view, 'loyalty'))
         .map((view) => toGraveyard(game, view)),
   },
   { rule: 'legend-rule', find: legends },
-  { rule: 'saga-ends', find: (game) => finished(game, permanents(game)) },
+  { rule: 'saga-ends', find: finished },
   {
     rule: 'counters-cancel',
-    find: (game) => permanents(game).flatMap(({ object }) => cancelled(game, object)),
+    find: (game, there) => there.flatMap(({ object }) => cancelled(game, object)),
   },
   {
     rule: 'aura-falls',
@@ -95,10 +100,6 @@ function permanents(game: Game): View[] {
   return (game.table.position.zones.battlefield ?? [])
     .map((id) => viewOf(game, id))
     .filter(({ traits }) => traits !== null);
-}
-
-function creatures(game: Game): View[] {
-  return permanents(game).filter((view) => is(game, view, 'creature'));
 }
 
 function is(game: Game, view: View, type: string): boolean {
@@ -153,9 +154,9 @@ function cancelled(game: Game, { id, counters }: GameObject): GameEvent[] {
 }
 
 /** Of legendary permanents of one name their controller keeps one (704.5j). */
-function legends(game: Game, choose: Choosing): GameEvent[] {
+function legends(game: Game, there: readonly View[], choose: Choosing): GameEvent[] {
   const alike = new Map<string, View[]>();
-  for (const view of permanents(game)) {
+  for (const view of there) {
     if (!wordsOf(game, view, 'supertype').includes('legendary')) continue;
     if (compare(view.object.count, 1) > 0)
       notModelled(game, 'legend-rule', 'A player controls a group of equal legendary permanents');
@@ -174,7 +175,7 @@ function legends(game: Game, choose: Choosing): GameEvent[] {
 }
 
 /** Whoever owns a commander that has come to a graveyard or into exile says whether it goes to the command zone (903.9a). */
-function commanders(game: Game, choose: Choosing): GameEvent[] {
+function commanders(game: Game, _there: readonly View[], choose: Choosing): GameEvent[] {
   return game.table.position.objects
     .filter((object) => awaitsReturn(game, object))
     .map(({ id, owner }) => {
