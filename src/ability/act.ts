@@ -50,7 +50,14 @@ export interface Act {
    * What may not take its place: "it can't be regenerated", with the word by which the text names it again; none where
    * it says "creatures destroyed this way".
    */
-  bars?: { event: EventKind; what?: What; joined?: true; they?: Head; many?: true };
+  bars?: {
+    event: EventKind;
+    what?: What;
+    joined?: true;
+    they?: Head;
+    many?: true;
+    said?: 'the' | 'that' | 'this';
+  };
   /** "of their choice": the text says who chooses, as the rules do anyway. */
   freely?: true;
   /** In a pattern: it is one of these as well: "to you or a permanent you control". */

@@ -17,7 +17,14 @@ export type Instruction =
   | { do: 'unless'; who: Who; cost: Instruction[]; steps: Instruction[] }
   | { do: 'if'; given: Condition; yes: Instruction[]; no?: Instruction[] }
   /** "Choose one —": so many of these are carried out, in their order; where a cost is named, who pays it does all. */
-  | { do: 'modes'; choose: { least: number; most?: number }; of: Instruction[][]; entwine?: string }
+  | {
+      do: 'modes';
+      choose: { least: number; most?: number };
+      /** "Choose one. If this spell was kicked, choose both instead." */
+      instead?: { given: Condition; choose: { least: number; most?: number } };
+      of: Instruction[][];
+      entwine?: string;
+    }
   /** "for each card you discarded, ...": so often, one after the other. */
   | { do: 'for each'; times: Quantity; steps: Instruction[] }
   /** "choose a friendly unit": nothing happens to it yet. */

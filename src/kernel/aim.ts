@@ -71,7 +71,7 @@ function modesFor(play: Play, words: Env, answers: Answers): readonly Modes[] {
   const { ability } = words;
   const modal = announcedBy(play, words).find((step) => step.do === 'modes');
   if (modal?.do !== 'modes' || ability === null) return [];
-  const ways = waysOf(modal);
+  const ways = waysOf(modal, modal.instead !== undefined && holds(play, words, modal.instead.given));
   const able = ways.filter(({ modes }) => modes.every((mode) => canAim(play, words, stepsOf(modal, [mode]))));
   // Where none of them can be chosen the text comes to nothing, whichever is.
   const among = able.length > 0 ? able : ways;
@@ -184,8 +184,10 @@ export function phrasesOf(
       const met = so(given);
       if (met === false) return within(base);
       // What only the part that is not announced would be done to is not chosen.
+      // A text that leaves out to what it is done means what the other says.
+      const same = other.some((step) => step.do === 'act' && step.act.bare);
       const spoken = (phrase: Aiming): boolean =>
-        met === null || (phrase.as !== undefined && refersTo(other, phrase.as));
+        met === null || same || (phrase.as !== undefined && refersTo(other, phrase.as));
       return [...within(base).filter(spoken), ...within(other)];
     }
     case 'beforehand':

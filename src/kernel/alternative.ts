@@ -3,6 +3,7 @@
  * gets +4/+4 instead." It is chosen before either is carried out.
  */
 
+import type { Act } from '../ability/act.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { SelfReplacement } from '../ability/parts.js';
 import type { Some } from '../ability/reference.js';
@@ -90,6 +91,7 @@ function onlyThat(
 ): readonly Instruction[] {
   const { event, object } = other.act;
   const steps = base.flatMap((step) => (step.do === 'several' ? step.steps : [step]));
+  if (other.act.bare) return asMuch(steps, other.act);
   const isReplaced = (step: Instruction): boolean =>
     step.do === 'act' &&
     step.act.event === event &&
@@ -97,6 +99,27 @@ function onlyThat(
     object?.what === 'that' &&
     step.act.object.of === object.of;
   return steps.some(isReplaced) ? steps.map((step) => (isReplaced(step) ? other : step)) : [other];
+}
+
+/**
+ * "It deals 2 damage to target creature. If ..., it deals 6 damage instead": what the other text leaves out is as before.
+ * @throws {Withheld} where it could be said of several
+ */
+function asMuch(steps: readonly Instruction[], { event, amount, other }: Act): readonly Instruction[] {
+  const like = steps.filter((step) => step.do === 'act' && step.act.event === event);
+  if (like.length !== 1)
+    withhold(
+      'rule/not-modelled',
+      'Of which of several things a text says otherwise how much is not worked out here.',
+    );
+  return steps.map((step) =>
+    step.do === 'act' && step.act.event === event
+      ? {
+          do: 'act',
+          act: { ...step.act, ...(amount === undefined ? {} : { amount }), ...(other ? { other } : {}) },
+        }
+      : step,
+  );
 }
 
 /** What a part of a text speaks of first: the numbers by which later words refer to it. */

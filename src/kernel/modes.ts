@@ -10,10 +10,12 @@ export interface Way {
   readonly word: string;
 }
 
-/** Every choice that the words leave; where a cost lets one choose all, that too. */
-export function waysOf({ choose, of, entwine }: ModesOf): readonly Way[] {
+/** Every choice that the words leave; where a cost lets one choose all, that too. `instead`: so many as they say otherwise. */
+export function waysOf(modal: ModesOf, instead = false): readonly Way[] {
+  const { of, entwine } = modal;
+  const choose = (instead && modal.instead?.choose) || modal.choose;
   const places = of.map((_, index) => index + 1);
-  const sizes = places.filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
+  const sizes = [0, ...places].filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
   if (entwine !== undefined && !sizes.includes(of.length)) sizes.push(of.length);
   return sizes
     .flatMap((size) => combinations(places, size))

@@ -258,7 +258,7 @@ function modes(
     )
   )
     withhold('rule/not-modelled', 'A mode that chooses something as it is announced is not worked out here.');
-  const ways = waysOf(instruction);
+  const ways = waysOf(instruction, instruction.instead && holds(play, env, instruction.instead.given));
   const words = ways.map(({ word }) => word);
   const word = answers.word(actorOf(env), words, false, env);
   const { modes: chosen = [] } = ways[words.indexOf(word)] ?? {};
@@ -501,8 +501,10 @@ export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
   const whole = frame.nodes.filter((node) => node.within === null);
   const spokenOf = whole.filter((node) => node.uses.length === node.inherited || play.policy.passesOn(node));
   // What happens to no object of its own happens to those of what it contains: cards are milled.
-  const contained = whole.flatMap(({ id, origin }) =>
-    origin.object === null ? frame.nodes.filter(({ within, bound }) => within === id && bound) : [],
+  const contained = whole.flatMap(({ id, origin, objects }) =>
+    origin.object === null && objects.length === 0
+      ? frame.nodes.filter(({ within, bound }) => within === id && bound)
+      : [],
   );
   return {
     accepted: true,

@@ -114,6 +114,8 @@ export interface English {
   /** What is done, in one clause: "tap it and draw a card". */
   readonly deeds: Category<Instruction>;
   readonly sentence: Category<Instruction>;
+  /** What stands in for a sentence before it: "if ..., {other} instead". */
+  readonly other: Category<Instruction>;
   readonly sentences: Category<Instruction[]>;
   /** What a continuous effect does, of one thing and of many: "has flying", "have flying". */
   readonly predicate: { readonly one: Category<StaticOp>; readonly many: Category<StaticOp> };
@@ -199,6 +201,7 @@ export function newEnglish(grammar: Grammar, style: Style): English {
     deed: grammar.category('an instruction'),
     deeds: grammar.category('an instruction'),
     sentence: grammar.category('an instruction'),
+    other: grammar.category('an instruction'),
     sentences: grammar.category('instructions'),
     predicate: { one: grammar.category('what it does'), many: grammar.category('what they do') },
     statement: grammar.category('an ability'),

@@ -5,7 +5,8 @@ import { extend, prefix } from '../template.js';
 import type { English } from './english.js';
 
 export function addSentences(english: English): void {
-  const { grammar, afterThen, may, deed, deeds, sentence, sentences, doing, who, condition } = english;
+  const { grammar, afterThen, may, deed, deeds, sentence, sentences, other, doing, who, condition } = english;
+  grammar.include(other, english[english.alternative]);
   grammar.rule(deed)('{act}', { act: doing.base }, (h) => ({ do: 'act', act: h.act }));
   const several = grammar.several('instructions', deed, 'and');
   grammar.rule(deeds)('{only}', { only: deed }, (h) => h.only);
@@ -58,7 +59,7 @@ export function addSentences(english: English): void {
     (h) => prefix([{ do: 'if', given: h.given, yes: [h.yes], no: [h.no] }], h.rest),
     { either: ['yes', 'no'] },
   );
-  const replacing = { base: sentence, given: condition, other: english[english.alternative] };
+  const replacing = { base: sentence, given: condition, other };
   text(
     '{base} . if {given} , {other} instead .',
     replacing,

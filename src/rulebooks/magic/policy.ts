@@ -233,7 +233,7 @@ function isToTheSame(one: GameEvent, other: GameEvent): boolean {
 function unpreventable({ game }: GroupView, node: Node, { ability, member }: Candidate): Refusal | null {
   const event = node.events[member];
   if (ability.outcome.outcome !== 'prevent' || !event || (ability.after ?? []).length > 0) return null;
-  return isProhibited(game, { ...event, kind: 'prevent' })
+  return event.detail?.bars === 'prevent' || isProhibited(game, { ...event, kind: 'prevent' })
     ? { code: 'impossible', rule: cite('not-prevented') }
     : null;
 }
@@ -341,6 +341,8 @@ function movedAlong(view: GroupView): ObjectId[] {
 
 /** What still comes to where it was to come, in whatever way it arrives, is what later words speak of (400.7, 608.2c). */
 function comesThere({ events, origin }: Node): boolean {
+  // However many tokens are created, and whichever, they are those that the text created.
+  if (origin.kind === 'create') return events.length > 0 && events.every(({ kind }) => kind === 'create');
   return (
     origin.object !== null &&
     origin.to !== null &&

@@ -116,6 +116,20 @@ function addCounters(english: English, change: Category<Change>, last: Category<
       (h) => ({ ...counters(h, h.amount), says: 'equal to' }),
     );
   }
+  // "With a +1/+1 counter, a flying counter, and a shield counter on it".
+  const one = grammar.category<Change>('counters');
+  grammar.rule(one)('a {counter} counter', { counter }, (h) => ({
+    change: 'counters',
+    counter: h.counter,
+    amount: 1,
+  }));
+  grammar.rule(one)('{amount:many} {counter} counters', { amount: count, counter }, (h) => ({
+    change: 'counters',
+    counter: h.counter,
+    amount: h.amount,
+  }));
+  const kinds = grammar.several('counters', one, 'and');
+  enters('with {of} on it', { of: kinds }, (h) => ({ change: 'all', of: h.of }));
   addChosenCounters(english, change);
 }
 

@@ -1,5 +1,6 @@
 /** How texts speak of damage (120): that it is dealt, prevented (615). */
 
+import type { Act } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
@@ -30,22 +31,32 @@ function addFighting({ grammar, sentence, what }: English): void {
 
 /** "It deals 4 damage to target creature." */
 function addDealing(
-  { grammar, sentence, what, who, amount, quantity, doing }: English,
+  { grammar, sentence, other, what, who, amount, quantity, doing }: English,
   both: Category<What>,
 ): void {
-  const dealing = grammar.category<Instruction>('what is dealt');
-  grammar.include(sentence, dealing);
+  const dealing = grammar.category<Act>('what is dealt');
+  grammar.rule(sentence)('{act}', { act: dealing }, (h) => ({ do: 'act', act: h.act }));
   // "It deals 3 damage to any target and you gain 3 life": done one after the other, as it is written (608.2c).
   grammar.rule(sentence)(
     '{first} and {by:many} {deed}',
     { first: dealing, by: who, deed: doing.base },
     (h) => ({
       do: 'several',
-      steps: [h.first, { do: 'act', act: extend(h.deed, { by: h.by }) }],
+      steps: [
+        { do: 'act', act: h.first },
+        { do: 'act', act: extend(h.deed, { by: h.by }) },
+      ],
       said: 'and',
     }),
   );
+  for (const said of ['the', 'that', 'this'] as const) {
+    grammar.rule(sentence)(`{act} . ${said} damage can't be prevented`, { act: dealing }, (h) => ({
+      do: 'act',
+      act: extend(h.act, { bars: { event: 'prevent', said } }),
+    }));
+  }
   const says = grammar.rule(dealing);
+  const otherwise = grammar.rule(other);
   for (const [text, much] of [
     ['{amount} damage', amount],
     ['damage equal to {amount}', quantity],
@@ -53,20 +64,25 @@ function addDealing(
     says(
       `{other:one} deals ${text} to {object}`,
       { other: what, amount: much, object: what },
-      (h) => ({ do: 'act', act: { event: 'damage', other: h.other, amount: h.amount, object: h.object } }),
+      (h) => ({ event: 'damage', other: h.other, amount: h.amount, object: h.object }),
       { between: { subject: 'other', other: 'object' } },
     );
     says(
       `{other:one} deals ${text} to {both}`,
       { other: what, amount: much, both },
-      (h) => ({ do: 'act', act: { event: 'damage', other: h.other, amount: h.amount, object: h.both } }),
+      (h) => ({ event: 'damage', other: h.other, amount: h.amount, object: h.both }),
       { between: { subject: 'other', other: 'both' } },
     );
     says(
       `{other:one} deals ${text} to {by}`,
       { other: what, amount: much, by: who },
-      (h) => ({ do: 'act', act: { event: 'damage', other: h.other, amount: h.amount, by: h.by } }),
+      (h) => ({ event: 'damage', other: h.other, amount: h.amount, by: h.by }),
       { between: { subject: 'other', other: 'by' } },
     );
+    // "If that creature is green, it deals 6 damage instead": to the same.
+    otherwise(`{other:one} deals ${text}`, { other: what, amount: much }, (h) => ({
+      do: 'act',
+      act: { event: 'damage', other: h.other, amount: h.amount, bare: true },
+    }));
   }
 }

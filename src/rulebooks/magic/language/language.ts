@@ -118,7 +118,9 @@ function divide(text: string): Span[] {
   for (const { index: start, 0: line } of text.matchAll(/[^\n]+/g)) {
     const end = start + line.trimEnd().length;
     const last = spans.at(-1);
-    const modes = last !== undefined && /—\s*(?:\n|$)/.test(text.slice(last.start, last.end));
+    const modes =
+      last !== undefined &&
+      /(?:—|\bchoose [a-z ]+ instead\.)\s*(?:\n|$)/i.test(text.slice(last.start, last.end));
     if (last && modes && /^\s*(?:•|entwine )/i.test(line)) spans.splice(-1, 1, { start: last.start, end });
     else if (startsApart(line) && /\binstead\b/i.test(line)) spans.push({ start, end, joins: true });
     else spans.push({ start, end });

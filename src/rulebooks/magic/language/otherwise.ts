@@ -22,9 +22,9 @@ const FORMS = [
 
 /** Within a text: what the sentence before it says is replaced. */
 export function addOtherwise(english: English): void {
-  const { grammar, sentence, sentences, condition } = english;
+  const { grammar, sentence, sentences, condition, other } = english;
   const text = grammar.rule(sentences);
-  const holes = { base: sentence, given: condition, other: sentence };
+  const holes = { base: sentence, given: condition, other };
   // The first form is that of every game.
   for (const [form, says] of FORMS.slice(1)) {
     text(
@@ -78,11 +78,11 @@ export function addMoreTokens(
 
 /** In a paragraph of its own, under an ability word: "instead" before all that is done replaces all of the text before it. */
 export function addOtherwiseApart(
-  { grammar, sentence, sentences, condition, label }: English & { label: Category<string> },
+  { grammar, sentence, sentences, condition, other, label }: English & { label: Category<string> },
   spells: Category<Ability[]>,
 ): void {
   const says = grammar.rule(spells);
-  const holes = { label, given: condition, other: sentence };
+  const holes = { label, given: condition, other };
   for (const [form, said] of FORMS) {
     const meaning = (
       base: Instruction[],

@@ -23,8 +23,16 @@ const CHOOSE: { readonly [words: string]: { least: number; most?: number } } = {
   'one or more': { least: 1 },
 };
 
+/** How many are chosen instead. */
+const CHOOSE_INSTEAD: typeof CHOOSE = {
+  both: { least: 2, most: 2 },
+  'any number': { least: 0 },
+  'one or more': { least: 1 },
+  'one or both': { least: 1, most: 2 },
+};
+
 /** "Choose one — • Destroy target artifact. • Destroy target enchantment." */
-function addModes({ grammar, ability, happens, sentences }: English): Category<Instruction[]> {
+function addModes({ grammar, ability, happens, sentences, condition }: English): Category<Instruction[]> {
   const modal = grammar.category<Instruction[]>('modes');
   const mode = grammar.category<Instruction[]>('a mode');
   grammar.rule(mode)('• {do}', { do: sentences }, (h) => h.do);
@@ -37,6 +45,12 @@ function addModes({ grammar, ability, happens, sentences }: English): Category<I
     grammar.rule(modal)(`choose ${words} — {of} entwine {entwine}`, { of: modes, entwine: mana }, (h) => [
       { do: 'modes', choose, of: h.of, entwine: h.entwine },
     ]);
+    for (const [more, other] of Object.entries(CHOOSE_INSTEAD))
+      grammar.rule(modal)(
+        `choose ${words} . if {given} , choose ${more} instead . {of}`,
+        { given: condition, of: modes },
+        (h) => [{ do: 'modes', choose, instead: { given: h.given, choose: other }, of: h.of }],
+      );
   }
   for (const opens of ['when', 'whenever'] as const) {
     grammar.rule(ability)(`${opens} {on} , {do}`, { on: happens, do: modal }, (h) => ({

@@ -5,7 +5,7 @@ import type { StaticOp } from '../../../ability/static.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category, Words } from '../../../language/grammar.js';
-import { extend } from '../../../language/template.js';
+import { extend, introduced } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
 import { KEYWORDS } from '../keyword.js';
 import type { Tokens } from './multiplying.js';
@@ -43,6 +43,10 @@ function traitOf(tokens: readonly Token[], at: number): TokenText['traits'][numb
   return kindWords.read(tokens, at)[0]?.meaning;
 }
 
+/** Later words can mean what was created. */
+const ONE = { number: 'one', refers: { how: 'introduces', sort: 'object' } } as const;
+const MANY = { number: 'many', refers: { how: 'introduces', sort: 'object' } } as const;
+
 export function addTokens(english: English, except: Category<StaticOp[]>): Tokens {
   const { grammar, count, counter, what } = english;
   const token = grammar.category<TokenText>('a token');
@@ -51,33 +55,52 @@ export function addTokens(english: English, except: Category<StaticOp[]>): Token
   const named = predefined(grammar);
   grammar.include(token, described, named);
   const forms = 'create creates creating created';
-  verb(english, forms, 'a {token} token', { token }, (h) => ({ event: 'create', amount: 1, token: h.token }));
+  verb(
+    english,
+    forms,
+    'a {token} token',
+    { token },
+    (h) => ({ event: 'create', amount: 1, token: h.token, as: introduced() }),
+    ONE,
+  );
   verb(english, 'investigate investigates investigating investigated', '', {}, () => ({
     event: 'create',
     amount: 1,
     token: CLUE,
     said: 'investigate',
   }));
-  verb(english, forms, "a token that's a copy of {of}", { of: what }, (h) => ({
-    event: 'create',
-    amount: 1,
-    copy: { of: h.of },
-  }));
-  verb(english, forms, "a token that's a copy of {of} , except {except}", { of: what, except }, (h) => ({
-    event: 'create',
-    amount: 1,
-    copy: { of: h.of, except: h.except },
-  }));
-  verb(english, forms, '{amount:many} tokens that are copies of {of}', { amount: count, of: what }, (h) => ({
-    event: 'create',
-    amount: h.amount,
-    copy: { of: h.of },
-  }));
-  verb(english, forms, '{amount:many} {token} tokens', { amount: count, token }, (h) => ({
-    event: 'create',
-    amount: h.amount,
-    token: h.token,
-  }));
+  verb(
+    english,
+    forms,
+    "a token that's a copy of {of}",
+    { of: what },
+    (h) => ({ event: 'create', amount: 1, copy: { of: h.of }, as: introduced() }),
+    ONE,
+  );
+  verb(
+    english,
+    forms,
+    "a token that's a copy of {of} , except {except}",
+    { of: what, except },
+    (h) => ({ event: 'create', amount: 1, copy: { of: h.of, except: h.except }, as: introduced() }),
+    ONE,
+  );
+  verb(
+    english,
+    forms,
+    '{amount:many} tokens that are copies of {of}',
+    { amount: count, of: what },
+    (h) => ({ event: 'create', amount: h.amount, copy: { of: h.of }, as: introduced() }),
+    MANY,
+  );
+  verb(
+    english,
+    forms,
+    '{amount:many} {token} tokens',
+    { amount: count, token },
+    (h) => ({ event: 'create', amount: h.amount, token: h.token, as: introduced() }),
+    MANY,
+  );
   verb(
     english,
     forms,
@@ -97,16 +120,22 @@ function addHaving(english: English, described: Category<TokenText>): Category<s
   }
   const has = grammar.list('keywords', keyword, 'and');
   const forms = 'create creates creating created';
-  verb(english, forms, 'a {token} token with {has}', { token: described, has }, (h) => ({
-    event: 'create',
-    amount: 1,
-    token: extend(h.token, { has: h.has }),
-  }));
+  verb(
+    english,
+    forms,
+    'a {token} token with {has}',
+    { token: described, has },
+    (h) => ({ event: 'create', amount: 1, token: extend(h.token, { has: h.has }), as: introduced() }),
+    ONE,
+  );
   const holes = { amount: count, token: described, has };
-  verb(english, forms, '{amount:many} {token} tokens with {has}', holes, (h) => ({
-    event: 'create',
-    amount: h.amount,
-    token: extend(h.token, { has: h.has }),
-  }));
+  verb(
+    english,
+    forms,
+    '{amount:many} {token} tokens with {has}',
+    holes,
+    (h) => ({ event: 'create', amount: h.amount, token: extend(h.token, { has: h.has }), as: introduced() }),
+    MANY,
+  );
   return has;
 }
