@@ -19,9 +19,9 @@ import type { Applying, GroupView, Step } from '../rulebook/policy.js';
 import { carryOut } from './carry.js';
 import { groundsOf, reportConsidered, viewGroup } from './gather.js';
 import { handsOf } from './hands.js';
+import { outcomeOf, tell } from './outcome.js';
 import type { Play } from './play.js';
 import { newNode, raise } from './raise.js';
-import { outcomeOf, tell } from './script.js';
 import { nodesOf, popFrame, pushFrame, update } from './work.js';
 
 export function stepGroup(play: Play, frame: GroupFrame): void {

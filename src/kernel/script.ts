@@ -18,7 +18,7 @@ import { withhold } from '../ground/problem.js';
 import type { LastingEffect } from '../position/effect.js';
 import { type Aim, chosenIn, type Env, envWith, type Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import { type GroupFrame, type Node, nodeWith, type Outcome, type ScriptFrame } from '../position/frame.js';
+import { nodeWith, type Outcome, type ScriptFrame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import { aim, aimsAt, phrasesOf, phrasesOfEffect, selectAim } from './aim.js';
 import { chosenBefore, chosenFirst, instead, withTargets } from './alternative.js';
@@ -452,77 +452,4 @@ function release(play: Play, held: string): void {
     since: position.clock,
     released: true,
   });
-}
-
-/** Tells what is beneath a group what became of what it did. */
-export function tell(play: Play, outcome: Outcome): void {
-  const beneath = play.table.position.work.at(-1);
-  switch (beneath?.frame) {
-    case 'script': {
-      update(play, beneath, 'last', outcome);
-      update(play, beneath, 'env', following(play, beneath.env, outcome.objects));
-      if (beneath.awaits === null) return;
-      update(play, beneath, 'env', withRef(beneath.env, beneath.awaits, theseObjects(play, outcome.objects)));
-      return update(play, beneath, 'awaits', null);
-    }
-    case 'sequence':
-    case 'group':
-      return update(play, beneath, 'gathered', [...beneath.gathered, ...outcome.objects]);
-    default:
-  }
-}
-
-/** A text that has moved something where everybody sees it speaks of what that has become. */
-function following(play: Play, env: Env, moved: readonly ObjectId[]): Env {
-  if (moved.length === 0) return env;
-  const { objects } = play.table.position;
-  const stintOf = (id: ObjectId, stint: number): number => {
-    const object = objects[id];
-    if (!object || object.stint === stint || !moved.includes(id)) return stint;
-    return play.catalogue.zones[object.zone]?.seen === 'all' ? object.stint : stint;
-  };
-  const refs = env.refs.map((value) =>
-    value && 'objects' in value
-      ? { ...value, stints: value.stints.map((stint, at) => stintOf(value.objects[at] as ObjectId, stint)) }
-      : value,
-  );
-  return envWith(env, { refs });
-}
-
-/** Whether what was applied takes the place of an event, and does not merely modify it or prevent some of it. */
-function standsIn(play: Play, { ability: key }: Use): boolean {
-  const ability = play.table.registry.ability(key);
-  if (ability.ability !== 'replacement') return true;
-  return ability.outcome.outcome === 'stand in' || ability.outcome.outcome === 'not';
-}
-
-/** What became of the events of a group. */
-export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
-  const whole = frame.nodes.filter((node) => node.within === null);
-  const spokenOf = whole.filter((node) => node.uses.length === node.inherited || play.policy.passesOn(node));
-  // What happens to no object of its own happens to those of what it contains: cards are milled.
-  const contained = whole.flatMap(({ id, origin, objects }) =>
-    origin.object === null && objects.length === 0
-      ? frame.nodes.filter(({ within, bound }) => within === id && bound)
-      : [],
-  );
-  return {
-    accepted: true,
-    attempted: true,
-    replaced: whole.some((node) => node.uses.slice(node.inherited).some((use) => standsIn(play, use))),
-    alike: whole.every(isAlike),
-    happened: whole.some((node) => node.happened || node.state === 'held'),
-    objects: [
-      ...spokenOf.flatMap(({ objects }) => objects),
-      ...contained.flatMap(({ objects }) => objects),
-      ...(spokenOf.length === whole.length ? frame.gathered : []),
-    ],
-  };
-}
-
-/** Whether the events of a node are of the kind, and lead to the place, of what was raised. */
-function isAlike({ events, origin }: Node): boolean {
-  const alike = ({ kind, object, to }: GameEvent): boolean =>
-    kind === origin.kind && object === origin.object && to?.zone === origin.to?.zone;
-  return events.length > 0 && events.every(alike);
 }

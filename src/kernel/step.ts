@@ -14,10 +14,11 @@ import { stepApply } from './apply.js';
 import { answerGroup, answerPick, stepGroup } from './group.js';
 import { identify } from './identify.js';
 import type { Refused } from './observer.js';
+import { tell } from './outcome.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { Rounds } from './rounds.js';
-import { stepScript, tell, whyUnpayable } from './script.js';
+import { stepScript, whyUnpayable } from './script.js';
 import { resolve, stepSettle } from './settle.js';
 import { DONE, newScript, popFrame, pushFrame, topFrame, update } from './work.js';
 

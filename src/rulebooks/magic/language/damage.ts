@@ -1,7 +1,6 @@
 /** How texts speak of damage (120): that it is dealt, prevented (615). */
 
 import type { Act } from '../../../ability/act.js';
-import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
