@@ -1,52 +1,29 @@
 /** Applying one replacement effect: what it makes of the events, with everything that its players choose for it. */
 
-import type { Replacement } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
-import { changesOf } from '../ability/parts.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { doneBy } from '../evaluate/env.js';
-import { changeArrival, forOthers } from '../evaluate/modify.js';
 import { type Plan, type Planning, planTogether, type Reserve } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { WHOLE } from '../evaluate/selection.js';
-import { type Amount, add, compare, subtract } from '../ground/amount.js';
+import { add } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import { type Env, envWith, type Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
-import {
-  type ApplyFrame,
-  type Assignment,
-  type Continuation,
-  type Node,
-  nodeWith,
-} from '../position/frame.js';
+import { type ApplyFrame, type Assignment, type Node, nodeWith } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
-import type { Candidate, Fit, GroupView } from '../rulebook/policy.js';
+import type { Candidate, GroupView } from '../rulebook/policy.js';
+import { modify, preventing } from './amend.js';
+import { type Application, continuation, fitsOf } from './application.js';
 import { View } from './gather.js';
 import { writeUse } from './ledger.js';
 import { multiplied } from './multiplied.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
-import { type Division, divide, type Portion, prevent } from './portion.js';
 import { whyImpossible } from './raise.js';
 import { unpaidBy } from './script.js';
 import { takeShares } from './shares.js';
 import { nodesOf, popFrame, update } from './work.js';
-
-/** What an application comes to. */
-export interface Application {
-  readonly results: Assignment['results'];
-  /** How many of the first events of the first result pay for the others. */
-  readonly cost: number;
-  readonly after: Continuation | null;
-  readonly shares: ReadonlyMap<ObjectId, Amount>;
-  /** Everything that the effect does can be done, and in full. */
-  readonly complete: boolean;
-  /** What is done to apply it can be done, and in full. */
-  readonly payable: boolean;
-  /** The events with as much as was taken of each, where an effect takes amounts. */
-  readonly taken?: readonly GameEvent[];
-}
 
 export function stepApply(play: Play, frame: ApplyFrame): void {
   const group = play.table.position.work.findLast((one) => one.frame === 'group');
@@ -103,12 +80,6 @@ function candidateFor(view: GroupView, { effect, nodes }: ApplyFrame): Candidate
   const candidate = node && view.considered(node).find((one) => one.effect === effect);
   if (!candidate) throw new Error(`${effect} does not apply`);
   return candidate;
-}
-
-/** The events of a node that an effect matches, and its words for each. */
-function fitsOf(view: GroupView, node: Node, candidate: Candidate): readonly Fit[] {
-  const own = view.considered(node).find((one) => one.effect === candidate.effect) ?? candidate;
-  return [own, ...own.others];
 }
 
 /** Which of a node's events an effect matches first. */
@@ -312,182 +283,4 @@ function standIn(play: Play, { ability }: Candidate, env: Env, planning: Plannin
   const { outcome } = ability;
   if (outcome.outcome === 'stand in') return planTogether(play, env, outcome.do, planning);
   return { events: [], env, complete: true, shares: WHOLE, rest: [] };
-}
-
-/** The events that an effect replaces, each with its node and place there, and the words for it. */
-interface Replaced extends Fit {
-  readonly node: number;
-  readonly event: GameEvent;
-}
-
-function replacedIn(view: GroupView, nodes: readonly Node[], candidate: Candidate): readonly Replaced[] {
-  return nodes.flatMap((node) =>
-    fitsOf(view, node, candidate).flatMap((fit) => {
-      const event = node.events[fit.member];
-      return event ? [{ member: fit.member, env: fit.env, node: node.id, event }] : [];
-    }),
-  );
-}
-
-/** Who divides what is left of an effect among events: whoever is affected. */
-function divisionOf(view: GroupView, replaced: readonly Replaced[], env: Env, answers: Answers): Division {
-  const [first] = replaced;
-  return { answers, by: (first && view.affected(first.event)) ?? env.you };
-}
-
-/** Later words speak of what was prevented of all the events together (615.5). */
-function preventing(
-  play: Play,
-  view: GroupView,
-  candidate: Candidate,
-  nodes: readonly Node[],
-  cost: Plan,
-  answers: Answers,
-): Application {
-  const replaced = replacedIn(view, nodes, candidate);
-  const events = replaced.map(({ event }) => event);
-  const env = envWith(cost.env, { manner: candidate.env.manner });
-  const portions = prevent(play, candidate, events, env, divisionOf(view, replaced, env, answers));
-  const results = replaced.map(({ node, member }, index) => ({
-    node,
-    member,
-    events: [
-      ...(index === 0 ? cost.events : []),
-      ...[portions[index]?.left, portions[index]?.prevention].flatMap((one) => one ?? []),
-    ],
-  }));
-  const taken = events.flatMap((event, index) => {
-    const amount = portions[index]?.taken ?? 0;
-    if (event.amount === null) return [event];
-    return compare(amount, 0) > 0 ? [eventWith(event, { amount })] : [];
-  });
-  const after = continuation(candidate.ability.after ?? [], lookingAt(env, events, portions), candidate);
-  return {
-    results,
-    cost: cost.events.length,
-    after,
-    shares: cost.shares,
-    complete: cost.complete,
-    payable: cost.complete,
-    taken,
-  };
-}
-
-/** Words that look at one event look at as much as there was of all, and as was prevented of it. */
-function lookingAt(env: Env, events: readonly GameEvent[], portions: readonly Portion[]): Env {
-  const [first] = events;
-  if (!first || first.amount === null) return env;
-  const amount = events.map((event) => event.amount ?? 0).reduce(add, 0);
-  const prevented = portions.map(({ taken }) => taken).reduce(add, 0);
-  const event = env.event ?? first;
-  return envWith(env, { event: eventWith(event, { amount, detail: { ...event.detail, prevented } }) });
-}
-
-function modify(
-  play: Play,
-  view: GroupView,
-  candidate: Candidate,
-  nodes: readonly Node[],
-  cost: Plan,
-  planning: Planning,
-): Application {
-  const { ability } = candidate;
-  if (ability.outcome.outcome !== 'modify') throw new Error('not a modification');
-  let { complete, env } = cost;
-  const { limits, used } = portioned(play, view, candidate, nodes, cost.env, planning.answers);
-  const shares = new Map(cost.shares);
-  const results: { node: number; member: number; events: readonly GameEvent[] }[] = [];
-  for (const node of nodes) {
-    const fits = limits.filter((one) => one.node === node.id);
-    for (const [place, { member, event, env: own, limit }] of fits.entries()) {
-      const costs = results.length === 0 ? cost.events : [];
-      const { part, stays } = parted(event, limit);
-      if (!part) {
-        results.push({ node: node.id, member, events: [...costs, ...stays] });
-        continue;
-      }
-      const words = envWith(place === 0 ? beginning(env, candidate) : own, { event: part });
-      const modified = changeArrival(play, words, ability.outcome.changes, part, planning);
-      const others = forOthers(play, words, ability.outcome.changes, modified.event);
-      results.push({ node: node.id, member, events: [...costs, ...stays, modified.event, ...others] });
-      for (const [id, share] of modified.shares) shares.set(id, share);
-      complete &&= modified.complete;
-      if (place === 0) env = modified.env;
-    }
-    const whole = wholeOf(node, fits);
-    const first = results.find((result) => result.node === node.id);
-    if (!whole || !first) continue;
-    const plan = planTogether(play, envWith(env, { event: whole }), besides(ability), planning);
-    first.events = [...first.events, ...plan.events];
-    complete &&= plan.complete;
-  }
-  const after = continuation(ability.after ?? [], env, candidate);
-  return { results, cost: cost.events.length, after, shares, complete, payable: cost.complete, ...used };
-}
-
-/** What is done with an event goes on from what the cost spoke of; what was chosen for the words is chosen for each. */
-function beginning(env: Env, { env: { manner, aimed } }: Candidate): Env {
-  return envWith(env, aimed ? { manner, aimed } : { manner });
-}
-
-/** What is replaced, and how much of each event an effect of so many points changes: null where it has no such limit. */
-function portioned(
-  play: Play,
-  view: GroupView,
-  candidate: Candidate,
-  nodes: readonly Node[],
-  env: Env,
-  answers: Answers,
-) {
-  const replaced = replacedIn(view, nodes, candidate);
-  if (candidate.ability.limit?.limit !== 'points')
-    return { limits: replaced.map((one) => limited(one, null)), used: {} };
-  const all = replaced.map(({ event }) => event);
-  const amounts = all.map(({ amount }) => amount);
-  const taken = divide(play, candidate, all, amounts, divisionOf(view, replaced, env, answers));
-  const limits = replaced.map((one, index) => limited(one, taken[index] ?? 0));
-  return { limits, used: { taken: limits.map(({ event, limit }) => eventWith(event, { amount: limit })) } };
-}
-
-function limited({ member, env, node, event }: Replaced, limit: Amount | null) {
-  return { member, env, node, event, limit };
-}
-
-/** The part of an event that a modification of so much of it changes, and what of it stays as it was. */
-function parted(
-  event: GameEvent,
-  amount: Amount | null,
-): { part: GameEvent | null; stays: readonly GameEvent[] } {
-  if (amount === null) return { part: event, stays: [] };
-  if (compare(amount, 0) === 0) return { part: null, stays: [event] };
-  const left = subtract(event.amount ?? 0, amount);
-  const stays = compare(left, 0) > 0 ? [eventWith(event, { amount: left })] : [];
-  return { part: eventWith(event, { amount }), stays };
-}
-
-/** What happens besides, as a part of the event: "those tokens plus a Food token". */
-function besides(ability: Replacement): readonly Instruction[] {
-  return changesOf(ability).flatMap((change) => (change.change === 'besides' ? change.do : []));
-}
-
-/** The events of a node that an effect matches as one: what its words call "that many" is how many they are together. */
-function wholeOf(node: Node, fits: readonly Fit[]): GameEvent | null {
-  const [first, ...others] = fits.flatMap(({ member }) => node.events[member] ?? []);
-  if (!first) return null;
-  if (others.length === 0 && first.amount !== null) return first;
-  const amount = others.reduce((sum, one) => add(sum, one.amount ?? 0), first.amount ?? 0);
-  return eventWith(first, { amount });
-}
-
-/** The later sentences of the text, with what it has spoken of. */
-function continuation(
-  rest: readonly Instruction[],
-  env: Env,
-  { effect, key: ability }: Candidate,
-  idle = false,
-): Continuation | null {
-  if (rest.length === 0) return null;
-  const uses = env.uses.filter((use) => use.effect !== effect);
-  const words = envWith(doneBy(env, env.you), { uses: [...uses, { effect, ability, part: 'after' }] });
-  return { do: rest, env: words, ...(idle ? { idle } : {}) };
 }

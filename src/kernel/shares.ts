@@ -5,7 +5,7 @@ import type { ObjectId } from '../ground/id.js';
 import { type Env, envWith, type Value } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
-import type { Application } from './apply.js';
+import type { Application } from './application.js';
 import { handsOf } from './hands.js';
 
 /** What was planned for some of a group, now that those have been set apart. */
