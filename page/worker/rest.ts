@@ -27,6 +27,7 @@ export * as beforehand from '../../src/kernel/beforehand.js';
 export * as heir from '../../src/kernel/heir.js';
 export * as modes from '../../src/kernel/modes.js';
 export * as multiplied from '../../src/kernel/multiplied.js';
+export * as parted from '../../src/kernel/parted.js';
 export * as portion from '../../src/kernel/portion.js';
 export * as probe from '../../src/kernel/probe.js';
 export * as burning from '../../src/rulebooks/riftbound/burning.js';

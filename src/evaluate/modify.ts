@@ -10,7 +10,7 @@ import type { CardKey, ObjectId, PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Traits } from '../position/card.js';
 import { type Env, envWith } from '../position/env.js';
-import { type Arrival, arrivalWith, type Detail, eventWith, type GameEvent } from '../position/event.js';
+import { type Arrival, type Detail, eventWith, type GameEvent } from '../position/event.js';
 import { type Copy, type GameObject, withWord } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
@@ -408,4 +408,11 @@ function blanked(game: Game, { card, copy }: GameObject, shown: Traits): StaticO
     return { op: 'set', trait, values: [...value] };
   });
   return [{ op: 'lose', abilities: 'all' }, ...traits];
+}
+
+/** The same entry but for what is given (`envWith`). */
+export function arrivalWith(arrival: Arrival, change: Partial<Arrival>): Arrival {
+  const { controller, status, counters, chosen, copy, along, links, gains, face } = arrival;
+  const same: Arrival = { controller, status, counters, chosen, copy, along, links };
+  return Object.assign(same, gains && { gains }, face === undefined ? null : { face }, change);
 }

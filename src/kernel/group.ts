@@ -5,10 +5,7 @@
  * every event has been carried out. A step changes only the group, until it is "carry out".
  */
 
-import type { Replacement } from '../ability/ability.js';
-import type { Change } from '../ability/change.js';
-import { changesOf } from '../ability/parts.js';
-import { type Amount, add, compare } from '../ground/amount.js';
+import { type Amount, add } from '../ground/amount.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
@@ -20,6 +17,7 @@ import { carryOut } from './carry.js';
 import { groundsOf, reportConsidered, viewGroup } from './gather.js';
 import { handsOf } from './hands.js';
 import { outcomeOf, tell } from './outcome.js';
+import { parted } from './parted.js';
 import type { Play } from './play.js';
 import { newNode, raise } from './raise.js';
 import { nodesOf, popFrame, pushFrame, update } from './work.js';
@@ -38,6 +36,7 @@ function perform(play: Play, view: GroupView, step: Step): void {
   const { frame } = view;
   switch (step.do) {
     case 'ask':
+    case 'rank':
       return ask(play, frame, step);
     case 'assign': {
       const { besides = [], accepted, rule } = step;
@@ -47,8 +46,6 @@ function perform(play: Play, view: GroupView, step: Step): void {
           play.observer({ notice: 'assigned', effect, events: eventsOf(frame, nodes), rule });
       return assign(play, frame, applying, accepted);
     }
-    case 'rank':
-      return rank(play, frame, step);
     case 'pay':
       return pay(play, frame, step.rule);
     case 'apply':
@@ -72,41 +69,27 @@ function perform(play: Play, view: GroupView, step: Step): void {
   }
 }
 
-function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'ask' }>): void {
-  const options = step.options.map(({ effect, nodes }) => ({
-    option: 'effect' as const,
-    effect,
-    nodes,
-    on: objectsOf(frame, nodes),
-    accepts: step.accepting,
-    ranks: false,
-  }));
+/** A player picks one of several effects: to be applied, or to come first for an event. */
+function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'ask' | 'rank' }>): void {
+  const ranks = step.do === 'rank';
+  const offered = ranks ? step.effects.map((effect) => ({ effect, nodes: [step.node] })) : step.options;
+  const options = offered.map(
+    ({ effect, nodes }): Option => ({
+      option: 'effect',
+      effect,
+      nodes,
+      on: objectsOf(frame, nodes),
+      accepts: !ranks && step.accepting,
+      ranks,
+    }),
+  );
+  if (!ranks && step.decline) options.push({ option: 'decline' });
   play.table.journal.set(play.table.position, 'decision', {
     by: step.by,
     asks: 'apply',
-    domain: { of: 'options', options: step.decline ? [...options, { option: 'decline' }] : options },
-    rule: step.rule,
-    about: { effect: null, ability: null, source: null, event: step.options[0]?.nodes[0] ?? null },
-  });
-}
-
-function rank(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'rank' }>): void {
-  const { by, effects, node, rule } = step;
-  const on = objectsOf(frame, [node]);
-  const options = effects.map((effect) => ({
-    option: 'effect' as const,
-    effect,
-    nodes: [node],
-    on,
-    accepts: false,
-    ranks: true,
-  }));
-  play.table.journal.set(play.table.position, 'decision', {
-    by,
-    asks: 'apply',
     domain: { of: 'options', options },
-    rule,
-    about: { effect: null, ability: null, source: null, event: node },
+    rule: step.rule,
+    about: { effect: null, ability: null, source: null, event: offered[0]?.nodes[0] ?? null },
   });
 }
 
@@ -170,61 +153,15 @@ function eventsOf(frame: GroupFrame, ids: readonly number[]): readonly GameEvent
 
 /** One after the other; the first comes on top. */
 function assign(play: Play, frame: GroupFrame, all: readonly Applying[], accepted: boolean): void {
-  if (all.some(({ effect, nodes }) => parted(play, frame, effect, nodes))) return;
+  const { objects } = play.table.position;
+  const many = ({ object }: GameEvent): boolean => object !== null && objects[object]?.count !== 1;
+  if (
+    all.some(({ effect, nodes }) => eventsOf(frame, nodes).some(many) && parted(play, frame, effect, nodes))
+  )
+    return;
   for (const { effect, nodes } of all.toReversed())
     pushFrame(play, { frame: 'apply', effect, nodes, accepted, answers: [] });
 }
-
-/** More equal objects than anybody chooses something for one by one. */
-const MOST_PARTED = 64;
-
-/**
- * Something is chosen for each of several equal objects for itself: they are set apart, and what is applied first is
- * asked again. Returns whether they were.
- */
-function parted(play: Play, frame: GroupFrame, effect: EffectKey, ids: readonly number[]): boolean {
-  const { objects } = play.table.position;
-  const many = ({ events }: Node): boolean =>
-    events.some(({ object }) => object !== null && objects[object]?.count !== 1);
-  if (!nodesOf(frame, ids).some(many)) return false;
-  const view = viewGroup(play, frame);
-  let next = frame.nodes.length;
-  let done = false;
-  const nodes = frame.nodes.flatMap((node): Node[] => {
-    const [event, ...others] = node.events;
-    const id = event?.object ?? null;
-    const count = id === null || event?.share != null ? 1 : (objects[id]?.count ?? 1);
-    if (!ids.includes(node.id) || !event || others.length > 0 || id === null || count === 1) return [node];
-    const candidate = view.considered(node).find((one) => one.effect === effect);
-    if (!candidate || !choosesForEach(candidate.ability)) return [node];
-    if (compare(count, MOST_PARTED) > 0)
-      withhold('choice/too-many', `There are too many ways to choose for ${String(count)} equal objects.`);
-    done = true;
-    const hands = handsOf(play);
-    const one = (object: ObjectId, number: number): Node => {
-      const own = (of: GameEvent): GameEvent => (of.object === id ? eventWith(of, { object }) : of);
-      return nodeWith(node, { id: number, events: [own(event)], origin: own(node.origin) });
-    };
-    const rest = Array.from({ length: Number(count) - 1 }, () => one(hands.split(id, 1), next++));
-    return [node, ...rest];
-  });
-  if (done) update(play, frame, 'nodes', nodes);
-  return done;
-}
-
-/** Whether an effect asks something of its own of each object to which it is applied. */
-function choosesForEach(ability: Replacement): boolean {
-  if (ability.optional) return true;
-  return changesOf(ability).some(({ change }) => CHOOSING.has(change));
-}
-
-const CHOOSING: ReadonlySet<Change['change']> = new Set([
-  'choose',
-  'pick',
-  'also',
-  'may',
-  'counters of one kind',
-]);
 
 function decline(play: Play, frame: GroupFrame, effects: readonly EffectKey[], ids: readonly number[]): void {
   change(play, frame, (node) => {

@@ -86,10 +86,3 @@ export function eventWith(event: GameEvent, change: Partial<GameEvent>): GameEve
   const { kind, player, object, share, other, from, to, amount, detail, cause } = event;
   return Object.assign({ kind, player, object, share, other, from, to, amount, detail, cause }, change);
 }
-
-/** The same entry but for what is given (`envWith`). */
-export function arrivalWith(arrival: Arrival, change: Partial<Arrival>): Arrival {
-  const { controller, status, counters, chosen, copy, along, links, gains, face } = arrival;
-  const same: Arrival = { controller, status, counters, chosen, copy, along, links };
-  return Object.assign(same, gains && { gains }, face === undefined ? null : { face }, change);
-}
