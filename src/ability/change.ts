@@ -71,6 +71,7 @@ export type Change =
 
 /** Changes, and those inside them, whichever of them will be made. */
 export function flatChanges(changes: readonly Change[]): readonly Change[] {
+  if (!changes.some(({ change }) => change === 'may' || change === 'if' || change === 'all')) return changes;
   return changes.flatMap((change) => {
     switch (change.change) {
       case 'may':

@@ -16,17 +16,20 @@ export function boardOf(game: Game): Board {
   return board;
 }
 
-const AS_PRINTED: Board = { views: new Map(), troubles: new Map(), began: new Set() };
+/** Nothing has an effect on what anything is. */
+export const AS_PRINTED: Board = { views: new Map(), troubles: new Map(), began: new Set() };
 
-/** Whether nothing has an effect on what anything is. */
 function isAsPrinted(game: Game): boolean {
-  const { catalogue, table } = game;
+  const { table } = game;
   const { objects, effects } = table.position;
-  const isPlain = (object: GameObject): boolean =>
-    !mayHaveEffects(table, object) && catalogue.intrinsic(game, object).length === 0;
   return (
     table.index.statics().length === 0 &&
     effects.every(({ made }) => table.registry.maker(made).do !== 'last on') &&
-    table.index.having('bears').every((id) => objects[id] === undefined || isPlain(objects[id]))
+    table.index.having('bears').every((id) => objects[id] === undefined || isPlain(game, objects[id]))
   );
+}
+
+/** Whether nothing of an object itself has an effect on what it, or anything else, is. */
+export function isPlain(game: Game, object: GameObject): boolean {
+  return !mayHaveEffects(game.table, object) && game.catalogue.intrinsic(game, object).length === 0;
 }

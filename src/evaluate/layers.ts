@@ -18,7 +18,7 @@ import { mayHaveEffects } from '../table/enlist.js';
 import type { Board } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
-import { boardOf } from './board.js';
+import { AS_PRINTED, boardOf, isPlain } from './board.js';
 import { changed, wordsMeant } from './change.js';
 import { viewOf } from './characteristics.js';
 import { couldDepend, isEarly, nextOf, type Pending } from './depend.js';
@@ -47,6 +47,7 @@ export function layered(game: Game): Board {
 /** One object as it would be, with the effects that it arrives with, among the others as they are. */
 export function layeredArrival(game: Game, object: GameObject, gains: readonly AbilityKey[]): View {
   const board = boardOf(game);
+  if (board === AS_PRINTED && gains.length === 0 && isPlain(game, object)) return printed(game, object);
   const own = arrivingEffects(game, object, gains);
   const arrived = settled((before) => new Pass(game, [object], board, before, own).run());
   const trouble = arrived.troubles.get(object.id);

@@ -25,7 +25,7 @@ export function describes(
   view: View,
   anywhere = false,
 ): boolean {
-  const { adjectives = [], head, which = [] } = description;
+  const { adjectives = NONE, head, which = NONE } = description;
   const named = anywhere || zoneTested(adjectives) || zoneTested(which);
   if (!isSort(game, head, named, view)) return false;
   // What can be seen without knowing the card is looked at first: an unknown card matters only if it may fit.
@@ -36,6 +36,8 @@ export function describes(
   for (const test of which) if (aboutCard(test) && !passes(game, env, test, view)) return false;
   return true;
 }
+
+const NONE: readonly never[] = [];
 
 /** Whether an object is of the sort that a noun speaks of, and where such objects are, unless a zone was named. */
 function isSort(game: Game, head: Head, named: boolean, view: View): boolean {
@@ -50,12 +52,10 @@ function isSort(game: Game, head: Head, named: boolean, view: View): boolean {
 function isHead(game: Game, env: Env, head: Head, view: View, named: boolean): boolean {
   if ('either' in head) return head.either.some((one) => isHead(game, env, one, view, named));
   if ('among' in head) return head.among.some((one) => describes(game, env, one, view, named));
-  const { kinds = [], anyKind, noun, sort } = head;
+  const { kinds = NONE, anyKind, noun, sort } = head;
   const { word } = game.catalogue.sorts[sort] ?? {};
   const is = (word: TraitWord): boolean => hasWord(game, view, word.trait, word.is);
-  return (
-    [...kinds, ...(noun ? [noun] : []), ...(word ? [word] : [])].every(is) && (!anyKind || anyKind.some(is))
-  );
+  return kinds.every(is) && (!noun || is(noun)) && (!word || is(word)) && (!anyKind || anyKind.some(is));
 }
 
 /**

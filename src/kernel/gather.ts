@@ -47,8 +47,9 @@ export class View implements GroupView {
   readonly game: Play;
   readonly frame: GroupFrame;
   readonly nodes: readonly Node[];
-  private readonly found = new Map<number, readonly Candidate[]>();
-  private readonly reservations = new Map<number, ReservedObjects>();
+  /** By the id of the node. */
+  private readonly found: (readonly Candidate[])[] = [];
+  private readonly reservations: ReservedObjects[] = [];
   private readonly known: Known;
 
   constructor(play: Play, frame: GroupFrame) {
@@ -68,10 +69,10 @@ export class View implements GroupView {
   }
 
   candidates(node: Node): readonly Candidate[] {
-    const known = this.found.get(node.id);
+    const known = this.found[node.id];
     if (known) return known;
     const found = this.considered(node).filter((candidate) => !this.refuses(node, candidate));
-    this.found.set(node.id, found);
+    this.found[node.id] = found;
     return found;
   }
 
@@ -164,8 +165,8 @@ export class View implements GroupView {
   }
 
   private reserved({ id }: Node): ReservedObjects {
-    const known = this.reservations.get(id) ?? reservedFor(this.game, this, [id]);
-    this.reservations.set(id, known);
+    const known = this.reservations[id] ?? reservedFor(this.game, this, [id]);
+    this.reservations[id] = known;
     return known;
   }
 

@@ -20,7 +20,7 @@ import { outcomeOf, tell } from './outcome.js';
 import { parted } from './parted.js';
 import type { Play } from './play.js';
 import { newNode, raise } from './raise.js';
-import { nodesOf, popFrame, pushFrame, update } from './work.js';
+import { nodeOf, nodesOf, popFrame, pushFrame, update } from './work.js';
 
 export function stepGroup(play: Play, frame: GroupFrame): void {
   if (frame.nodes.every((node) => node.state === 'done' || node.state === 'held')) {
@@ -295,15 +295,15 @@ function summed(play: Play, events: readonly GameEvent[]): GameEvent[] {
 }
 
 /** What fails altogether because a part of it is replaced, where that is not merely modified. */
-function failing(play: Play, { nodes, assigned }: GroupFrame): ReadonlySet<number> {
+function failing(play: Play, frame: GroupFrame): ReadonlySet<number> {
   const { registry } = play.table;
   const failed = new Set<number>();
-  for (const { ability: key, results } of assigned) {
+  for (const { ability: key, results } of frame.assigned) {
     const ability = registry.ability(key);
     if (ability.ability === 'replacement' && ability.outcome.outcome === 'modify') continue;
     for (const { node } of results) {
-      const within = nodes.find(({ id }) => id === node)?.within ?? null;
-      const whole = nodes.find(({ id }) => id === within);
+      const within = nodeOf(frame, node)?.within ?? null;
+      const whole = within === null ? undefined : nodeOf(frame, within);
       if (whole && play.catalogue.events[whole.origin.kind]?.whole) failed.add(whole.id);
     }
   }

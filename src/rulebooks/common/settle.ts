@@ -48,6 +48,7 @@ export function turnPlayersFirst(
 /** Waiting abilities as on a stack: of those that came about last, the last player's in turn order first. */
 export function lastFirst(game: Game, rule: RuleKey): SettleStep {
   const { waiting } = game.table.position;
+  if (waiting.length === 0) return { do: 'settled' };
   const latest = Math.max(...waiting.map(({ moment }) => moment));
   const top = waiting.filter(({ moment }) => moment === latest);
   return nextOf(turnOrder(game).toReversed(), top, rule);

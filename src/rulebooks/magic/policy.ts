@@ -289,12 +289,11 @@ function kindOf({ game }: GroupView, ability: Replacement): { order: number; rul
 /** An effect of a later kind waits while one of an earlier kind applies. */
 function laterKind(view: GroupView, node: Node, { ability }: Candidate): Refusal | null {
   const own = kindOf(view, ability).order;
-  const earlier = view
-    .considered(node)
-    .filter((one) => !spent(node, one))
-    .map((one) => kindOf(view, one.ability))
-    .find(({ order }) => order < own);
-  return earlier ? { code: 'later-kind', rule: earlier.rule } : null;
+  for (const one of view.considered(node)) {
+    const { order, rule } = kindOf(view, one.ability);
+    if (order < own && !spent(node, one)) return { code: 'later-kind', rule };
+  }
+  return null;
 }
 
 /**
