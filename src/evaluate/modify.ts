@@ -413,6 +413,14 @@ function blanked(game: Game, { card, copy }: GameObject, shown: Traits): StaticO
 /** The same entry but for what is given (`envWith`). */
 export function arrivalWith(arrival: Arrival, change: Partial<Arrival>): Arrival {
   const { controller, status, counters, chosen, copy, along, links, gains, face } = arrival;
-  const same: Arrival = { controller, status, counters, chosen, copy, along, links };
+  const same: Required<Omit<Arrival, 'gains' | 'face'>> = {
+    controller,
+    status,
+    counters,
+    chosen,
+    copy,
+    along,
+    links,
+  };
   return Object.assign(same, gains && { gains }, face === undefined ? null : { face }, change);
 }

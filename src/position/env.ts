@@ -57,11 +57,21 @@ export interface Use {
 
 /**
  * The same words but for what is given. Words, events and nodes are made anew so often that every field of them is
- * written out: they all have one shape, whatever they were made from, and what reads them is fast.
+ * written out: they all have one shape, whatever they were made from, and what reads them is fast. A further field does
+ * not compile until it is copied here; one that may be left out is named beside the others of that sort.
  */
 export function envWith(env: Env, change: Partial<Env>): Env {
   const { you, source, stint, ability, refs, event, uses, manner, actor } = env;
-  const same: Env = { you, source, stint, ability, refs, event, uses, manner };
+  const same: Required<Omit<Env, 'actor' | 'aimed' | 'modes'>> = {
+    you,
+    source,
+    stint,
+    ability,
+    refs,
+    event,
+    uses,
+    manner,
+  };
   return Object.assign(same, actor === undefined ? null : { actor }, chosenIn(env), change);
 }
 

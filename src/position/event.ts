@@ -84,5 +84,6 @@ export interface Cause {
 /** The same event but for what is given, every field written out (`envWith`). */
 export function eventWith(event: GameEvent, change: Partial<GameEvent>): GameEvent {
   const { kind, player, object, share, other, from, to, amount, detail, cause } = event;
-  return Object.assign({ kind, player, object, share, other, from, to, amount, detail, cause }, change);
+  const same: Required<GameEvent> = { kind, player, object, share, other, from, to, amount, detail, cause };
+  return Object.assign(same, change);
 }

@@ -93,7 +93,7 @@ export interface Node {
 
 /** The same node but for what is given, every field written out (`envWith`). */
 export function nodeWith(node: Node, change: Partial<Node>): Node {
-  const same: Node = {
+  const same: Required<Node> = {
     id: node.id,
     events: node.events,
     origin: node.origin,
