@@ -150,7 +150,7 @@ export interface PlainHead {
   kinds?: TraitWord[];
   /** "creature or enchantment card", "artifact, creature, and land cards": it has one of these. */
   anyKind?: TraitWord[];
-  anySaid?: 'or' | 'and';
+  anySaid?: 'or' | 'and' | 'and/or';
   /** The noun itself, where it names a trait: "creature", "Dragon". */
   noun?: TraitWord;
   /** A sort of the rulebook: "permanent", "card", "spell", "token" ...; it says which zones are meant. */

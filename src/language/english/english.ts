@@ -59,6 +59,8 @@ export interface English {
   readonly eitherKinds: Category<TraitWord[]>;
   /** "creature and enchantment" in "creature and enchantment cards". */
   readonly allKinds: Category<TraitWord[]>;
+  /** "instant and/or sorcery" in "instant and/or sorcery cards". */
+  readonly anyKinds: Category<TraitWord[]>;
   /** "creature", "creatures": a word that names a trait, as the noun. */
   readonly noun: Category<TraitWord>;
   /** How a text calls its own object: "this {creature}". */
@@ -169,6 +171,7 @@ export function newEnglish(grammar: Grammar, style: Style): English {
     kinds: grammar.sequence('types', kind),
     eitherKinds: grammar.several('types', kind, 'or'),
     allKinds: grammar.several('types', kind, 'and'),
+    anyKinds: grammar.several('types', kind, 'and/or'),
     noun: grammar.category('a noun'),
     selfNoun: grammar.category('a noun'),
     which,

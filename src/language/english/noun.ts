@@ -346,7 +346,7 @@ function addAmong({ grammar, described, adjectives, plainHead, sortHead, whiches
 
 /** A noun that names a sort of object rather than a trait: "card", "permanent", "token". */
 export function addSort(
-  { grammar, sortHead, kinds, eitherKinds, allKinds }: English,
+  { grammar, sortHead, kinds, eitherKinds, allKinds, anyKinds }: English,
   sort: string,
   one: string,
   many = `${one}s`,
@@ -355,6 +355,7 @@ export function addSort(
   for (const [anyKind, anySaid] of [
     [eitherKinds, 'or'],
     [allKinds, 'and'],
+    [anyKinds, 'and/or'],
   ] as const) {
     const meaning = (h: { anyKind: TraitWord[] }): PlainHead => ({ anyKind: h.anyKind, anySaid, sort });
     if (anySaid === 'or') head(`{anyKind} ${one}`, { anyKind }, meaning, { number: 'one' });

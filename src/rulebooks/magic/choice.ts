@@ -31,6 +31,7 @@ export const CHOICES: Catalogue['choices'] = {
   }),
   number: (game) => ({ words: numbersThere(game), open: true }),
   opponent: (game, { you }) => ({ words: playersThere(game, (player) => player !== you), open: false }),
+  protector: (game, { you }) => ({ words: playersThere(game, (player) => player !== you), open: false }),
   player: (game) => ({ words: playersThere(game, () => true), open: false }),
   // Each text that has one chosen says among which.
   [ANCHOR]: () => ({ words: [], open: true }),

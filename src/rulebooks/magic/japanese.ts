@@ -89,6 +89,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'initial-loyalty':
     'プレインズウォーカーは、印刷された忠誠度に等しい数の忠誠カウンターが置かれた状態で戦場に出る。',
   'initial-defense': 'バトルは、印刷された守備値に等しい数の守備カウンターが置かれた状態で戦場に出る。',
+  'siege-protector': '包囲戦が戦場に出るに際し、そのコントローラーは対戦相手1人をその守護者として選ぶ。',
   'saga-enters': '英雄譚は伝承カウンターが1個置かれた状態で戦場に出る。',
   'saga-ends': '最終章に達した英雄譚は、その章能力が待機していなければ生け贄に捧げられる。',
   'commander-returns': {

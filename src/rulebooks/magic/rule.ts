@@ -217,6 +217,11 @@ export const RULES = {
     '310.4b',
     'A battle enters with as many defense counters as its printed defense.',
   ),
+  'siege-protector': always(
+    VERSIONS,
+    '310.11a',
+    'As a Siege enters, its controller chooses an opponent to be its protector.',
+  ),
   'saga-enters': always(VERSIONS, '714.3a', 'A Saga enters with a lore counter.'),
   'saga-ends': always(
     VERSIONS,

@@ -144,6 +144,22 @@ const INITIAL: readonly Standing[] = (
   },
 }));
 
+/** As a Siege enters, its controller chooses an opponent to be its protector (310.11a): by replacement (614.1c). */
+const PROTECTED: Standing = {
+  rule: cite('siege-protector'),
+  ability: {
+    ability: 'replacement',
+    opens: 'as',
+    watch: {
+      event: 'move',
+      object: { what: 'this', which: [{ test: 'trait', trait: 'subtype', is: 'Siege' }] },
+      to: { zone: 'battlefield' },
+    },
+    outcome: { outcome: 'modify', changes: [{ change: 'choose', kind: 'protector' }] },
+    says: 'plain',
+  },
+};
+
 /** The zones from which a commander may stay away by replacement: since 2020 it dies and is exiled, and may leave then. */
 function commander(rule: Rule, zones: readonly string[]): Standing[] {
   return zones.map((zone) => ({
@@ -169,6 +185,7 @@ export const STANDING: { readonly [version in Version]: readonly Standing[] } = 
     SKIPPING,
     KEYWORDS_OF_COUNTERS,
     ...INITIAL,
+    PROTECTED,
     SAGA_ENTERS,
     ...COUNTERS,
     ...commander('commander-returns', ['hand', 'library']),

@@ -19,6 +19,7 @@ export function addEntering(english: English, except: Category<StaticOp[]>): Cat
   addEnteringIf(english, ' the battlefield', { ...ENTERING, said: 'enter' });
   addEscaping(english);
   addByLeave(english);
+  addEnteringThisTurn(english);
   addAsEnters(english);
   addLaterSaid(english);
   addFaceUp(english);
@@ -78,6 +79,31 @@ function addLaterSaid({ grammar, sentence, sentences, back, condition, arriving 
   text('{base} . {effect} . {rest}', { ...said, rest: sentences }, (h) =>
     prefix([{ do: 'beforehand', base: [h.base], effect: h.effect }], h.rest),
   );
+}
+
+/** "This turn, each creature you control enters with an additional +1/+1 counter on it." */
+function addEnteringThisTurn({ grammar, sentence, what, arriving }: English): void {
+  for (const [number, verb] of [
+    ['one', 'enters'],
+    ['many', 'enter'],
+  ] as const) {
+    grammar.rule(sentence)(
+      `this turn , {object:${number}} ${verb} the battlefield {changes}`,
+      { object: what, changes: arriving },
+      (h) => ({
+        do: 'last',
+        until: 'turn',
+        abilities: [
+          {
+            ability: 'replacement',
+            watch: { ...ENTERING, object: h.object, said: 'enter' },
+            outcome: { outcome: 'modify', changes: h.changes },
+            says: 'plain',
+          },
+        ],
+      }),
+    );
+  }
 }
 
 /** "You may have this creature enter as a copy of any creature on the battlefield." */

@@ -47,7 +47,7 @@ import { addSkipping } from './skipping.js';
 import { addSpells } from './spell.js';
 import { addTokens } from './token.js';
 import { enteredOrTurned } from './turning.js';
-import { costWords, counterWords, kindWords, nounWords } from './word.js';
+import { costWords, counterWords, kindWords, noSubtypeWords, nounWords } from './word.js';
 
 export function magicLanguage(): Language {
   return new Language(dialect());
@@ -211,6 +211,7 @@ function addAdjectives({ grammar, adjective, which, lastWhich, counter, what, wh
   for (const is of Object.keys(CARD_TYPES))
     grammar.rule(negative)(`non${is}`, {}, () => ({ test: 'not', of: { test: 'trait', trait: 'type', is } }));
   grammar.include(adjective, negative);
+  grammar.words(adjective, noSubtypeWords);
   grammar.rule(adjective)('{first} , {second}', { first: negative, second: negative }, (h) => ({
     test: 'all',
     of: [h.first, h.second],

@@ -1,6 +1,6 @@
 /** Words of Magic that no list of productions could hold: types, power and toughness, kinds of counters. */
 
-import type { TraitWord } from '../../../ability/reference.js';
+import type { Test, TraitWord } from '../../../ability/reference.js';
 import type { StaticOp } from '../../../ability/static.js';
 import type { Words } from '../../../language/grammar.js';
 import type { Token } from '../../../language/token.js';
@@ -55,6 +55,23 @@ export const nounWords: Words<TraitWord> = {
     const { trait, is } = meaning;
     const plural = trait === 'type' ? (CARD_TYPES[is] ?? is) : pluralOf(is);
     return number === 'many' ? { words: [plural], number } : { words: [is], number: 'one' };
+  },
+};
+
+/** "non-Human": not of this type below the card types. */
+export const noSubtypeWords: Words<Test> = {
+  starts: ({ word }) => word.startsWith('non-'),
+  read: (tokens, at) => {
+    const [, word = ''] = /^non-(\p{Lu}.*)$/u.exec(tokens[at]?.text ?? '') ?? [];
+    const meant = SINGULAR.get(word.toLowerCase());
+    if (meant?.trait !== 'subtype') return [];
+    return [{ end: at + 1, meaning: { test: 'not', of: { test: 'trait', ...meant } } }];
+  },
+  print: (meaning) => {
+    const { test, of } = (meaning ?? {}) as Partial<Extract<Test, { test: 'not' }>>;
+    return test === 'not' && of?.test === 'trait' && of.trait === 'subtype'
+      ? { words: [`non-${of.is}`] }
+      : null;
   },
 };
 
