@@ -112,6 +112,8 @@ export interface Activated extends Frame {
   said?: 'by' | 'instead of paying';
   /** When it may be used, as the text says last; timing is taken as legal: "Activate only as a sorcery." */
   timing?: string;
+  /** "X can't be 0." */
+  someX?: true;
 }
 
 /** A continuous effect. */

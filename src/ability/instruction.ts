@@ -3,7 +3,7 @@ import type { Act } from './act.js';
 import type { Condition } from './condition.js';
 import type { Duration } from './duration.js';
 import type { Quantity } from './quantity.js';
-import type { What, Who } from './reference.js';
+import type { Referent, What, Who } from './reference.js';
 import type { StaticOp } from './static.js';
 
 /** One step of what a text tells a player to do. Carried out in order; everything inside one `act` happens at once. */
@@ -52,6 +52,11 @@ export type Instruction =
       effect: Extract<Instruction, { do: 'last' }>;
       said?: 'if you do';
     }
+  /**
+   * "... then repeats this process until ...": done again and again, of which later words speak as of one. `held`: where
+   * what it was done to in earlier rounds is kept; absent before the first.
+   */
+  | { do: 'repeat'; steps: Instruction[]; until: Condition; held?: Referent }
   /** "Repeat this process": all that the text in hand tells is done anew. */
   | { do: 'again' }
   /** What the text in hand, or else that of an object, will have its player choose is chosen now. Only rulebooks do this. */

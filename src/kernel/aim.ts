@@ -171,6 +171,7 @@ export function phrasesOf(
     case 'last':
       return instruction.abilities.flatMap((ability) => phrasesOfEffect(catalogue, ability));
     case 'several':
+    case 'repeat':
     case 'unless':
       return within(instruction.steps);
     case 'may':

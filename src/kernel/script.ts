@@ -27,6 +27,7 @@ import { makeLasting } from './lasting.js';
 import { type ModesOf, stepsOf, waysOf } from './modes.js';
 import type { Play } from './play.js';
 import { raise, whyImpossible } from './raise.js';
+import { nextRound } from './repeat.js';
 import { takePlanned } from './shares.js';
 import { DONE, newScript, newSettling, popFrame, pushFrame, update } from './work.js';
 
@@ -118,6 +119,8 @@ function carry(
       return last(play, frame, instruction, rest, answers);
     case 'again':
       return again(play, frame, rest);
+    case 'repeat':
+      return repeat(play, frame, instruction, rest);
     case 'aim':
       return go(play, frame, rest, aim(play, env, instruction.of, answers), frame.last);
     case 'settle':
@@ -133,6 +136,16 @@ function carry(
         'Reword it, or list it under `ignoring` if it is beside the point.',
       );
   }
+}
+
+function repeat(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: Extract<Instruction, { do: 'repeat' }>,
+  rest: readonly Instruction[],
+): void {
+  const { steps, env } = nextRound(play, frame.env, instruction, frame.last);
+  go(play, frame, [...steps, ...rest], env, frame.last);
 }
 
 /**

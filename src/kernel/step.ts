@@ -65,7 +65,8 @@ function goOn(play: Play): void {
 /** Where a round could close: the game is settled, or a process repeated. */
 function comesRound(frame: Frame): boolean {
   if (frame.frame === 'settle') return !frame.within;
-  return frame.frame === 'script' && frame.rest[0]?.do === 'again';
+  const next = frame.frame === 'script' ? frame.rest[0] : undefined;
+  return next?.do === 'again' || (next?.do === 'repeat' && next.held !== undefined);
 }
 
 /**

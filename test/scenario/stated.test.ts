@@ -16,7 +16,6 @@ function listed(text: string): string[] {
 }
 
 describe.each([
-  ['docs/rulings-magic.md', 'Not stated yet'],
   ['docs/rulings-riftbound.md', 'Not stated yet'],
   ['docs/rulings-yugioh.md', 'Not stated with'],
 ])('%s', (page, divides) => {

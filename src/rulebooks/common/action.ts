@@ -5,6 +5,8 @@ import type { What } from '../../ability/reference.js';
 import { functionsIn, viewOf } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
 import { envOf } from '../../evaluate/env.js';
+import { quantity } from '../../evaluate/quantity.js';
+import { compare } from '../../ground/amount.js';
 import type { AbilityKey, ObjectId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
@@ -91,6 +93,12 @@ export function use(game: Game, action: Action): Steps {
     }
     const env = envWith(envOf(object, action.by), { ability: key });
     if (ability.while && !holds(game, env, ability.while)) continue;
+    if (ability.someX && compare(quantity(game, env, { x: true }), 0) <= 0)
+      withhold(
+        'action/unpayable',
+        'This cannot be used: its X cannot be 0.',
+        'Write another X beside the card.',
+      );
     return {
       announce: [{ do: 'aim', of: { what: 'this' } }],
       cost: ability.cost,

@@ -39,6 +39,7 @@ export const CATALOGUE: Catalogue = {
     // A permanent and a spell are cards too, unless they are tokens (108.2, 111.6).
     card: { zones: Object.keys(ZONES), is: ({ token }) => !token },
     spell: { zones: ['stack'] },
+    object: { zones: Object.keys(ZONES) },
     // Whatever deals damage (120.7).
     source: { zones: ['battlefield', 'stack', 'command'], wherever: true },
   },
@@ -71,6 +72,7 @@ export const CATALOGUE: Catalogue = {
   relations: {
     ...DAMAGED,
     ...ATTACHING_RELATIONS,
+    among: (_game, object, to) => to.includes(object.id),
     blocking: (_game, object) => isBlocking(object),
     blocked: (game, object) => isBlocked(game, object),
     'exiled with': (game, object, to) =>

@@ -61,6 +61,12 @@ function addTiming({ grammar, ability, sentences }: English, costs: Category<Ins
     { cost: costs, do: sentences, timing },
     (h) => ({ ability: 'activated', cost: h.cost, do: h.do, timing: h.timing }),
   );
+  grammar.rule(ability)("{cost} : {do} x can't be 0 .", { cost: costs, do: sentences }, (h) => ({
+    ability: 'activated',
+    cost: h.cost,
+    do: h.do,
+    someX: true,
+  }));
 }
 
 /** "[+1]", "[−2]", "[0]": loyalty counters that are put on a planeswalker or removed from it (606.4). */

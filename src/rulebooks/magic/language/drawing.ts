@@ -8,7 +8,7 @@ import { addNextTime } from '../../../language/english/next.js';
 import type { Becomes } from '../../../language/english/replacement.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend, introduced, referred } from '../../../language/template.js';
+import { extend, introduced } from '../../../language/template.js';
 import { FIRST_DRAW } from '../first-draw.js';
 
 export function addDrawing(english: English, becomes: Category<Becomes>): void {
@@ -73,15 +73,6 @@ function addMilling(english: English): void {
     { amount: english.count },
     (h) => ({ event: 'mill', amount: h.amount, as: introduced() }),
     { refers, number: 'many' },
-  );
-  // A process is all that the text has told so far.
-  english.grammar.rule(english.deed)('repeat this process', {}, () => ({ do: 'again' }));
-  const alike = { trait: 'color', what: { what: 'that', of: referred(), said: 'this way' } } as const;
-  english.grammar.rule(english.condition)(
-    '{atLeast:many} cards that share a color were milled this way',
-    { atLeast: english.count },
-    (h) => ({ if: 'alike', ...alike, atLeast: h.atLeast }),
-    { refers: { how: 'back', sort: 'object' } },
   );
 }
 

@@ -43,6 +43,7 @@ import { addLeaving } from './leaving.js';
 import { addAbilityWords, addMoreTokens, addOtherwise, addOtherwiseApart } from './otherwise.js';
 import { addMana } from './producing.js';
 import { addRegeneration } from './regeneration.js';
+import { addRepeating } from './repeating.js';
 import { addSkipping } from './skipping.js';
 import { addSpells } from './spell.js';
 import { addTokens } from './token.js';
@@ -95,6 +96,7 @@ function dialect(): Dialect {
   addCountering(english);
   addDrawing(english, becomes);
   addHands(english);
+  addRepeating(english);
   addLeaving(english, becomes);
   addRegeneration(english);
   addSkipping(english);

@@ -1,0 +1,56 @@
+/** Processes that are repeated until something is so. */
+
+import type { Instruction } from '../ability/instruction.js';
+import type { Referent } from '../ability/reference.js';
+import { holds } from '../evaluate/condition.js';
+import { withRef } from '../evaluate/env.js';
+import type { Env } from '../position/env.js';
+import type { Outcome } from '../position/frame.js';
+import type { Play } from './play.js';
+
+type Repeat = Extract<Instruction, { do: 'repeat' }>;
+
+/** What is done next, and the words then. It ends as well where a round has come to nothing: so would every other. */
+export function nextRound(
+  play: Play,
+  env: Env,
+  instruction: Repeat,
+  last: Outcome | null,
+): { readonly steps: readonly Instruction[]; readonly env: Env } {
+  const { steps, until, held } = instruction;
+  const as = spokenIn(steps);
+  if (held === undefined) {
+    const text = env.ability === null ? steps : play.table.registry.ability(env.ability);
+    const place = Math.max(env.refs.length, highest(text) + 1);
+    return { steps: [...steps, { ...instruction, held: place }], env };
+  }
+  const now = as === null ? env : together(play, env, as, held);
+  const idle = last !== null && !last.happened && !last.replaced;
+  if (idle || holds(play, now, until)) return { steps: [], env: now };
+  return { steps: [...steps, instruction], env: now };
+}
+
+/** The highest number by which words of a text refer to anything. */
+function highest(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return -1;
+  const own = 'as' in part && typeof part.as === 'number' ? part.as : -1;
+  return Object.values(part).reduce<number>((most, inner) => Math.max(most, highest(inner)), own);
+}
+
+/** The number by which later words refer to what it is done to. */
+function spokenIn(steps: readonly Instruction[]): Referent | null {
+  for (const step of steps) if (step.do === 'act' && step.act.as !== undefined) return step.act.as;
+  return null;
+}
+
+/** Words speak of what was done in all rounds, as far as it is still where it came. */
+function together({ table }: Play, env: Env, as: Referent, held: Referent): Env {
+  const objects = [held, as].flatMap((referent) => {
+    const value = env.refs[referent];
+    if (!value || !('objects' in value)) return [];
+    return value.objects.filter((id, at) => table.position.objects[id]?.stint === value.stints[at]);
+  });
+  const ids = [...new Set(objects)];
+  const all = { objects: ids, stints: ids.map((id) => table.position.objects[id]?.stint ?? 0) };
+  return withRef(withRef(env, as, all), held, all);
+}
