@@ -30,6 +30,7 @@ export * as multiplied from '../../src/kernel/multiplied.js';
 export * as parted from '../../src/kernel/parted.js';
 export * as portion from '../../src/kernel/portion.js';
 export * as probe from '../../src/kernel/probe.js';
+export * as repeat from '../../src/kernel/repeat.js';
 export * as burning from '../../src/rulebooks/riftbound/burning.js';
 export * as fighting from '../../src/rulebooks/riftbound/fighting.js';
 export * as pay from '../../src/rulebooks/riftbound/pay.js';
