@@ -108,8 +108,8 @@ export interface Activated extends Frame {
   ability: 'activated';
   cost: Instruction[];
   do: Instruction[];
-  /** Where the text says the cost: "by destroying ...", "destroy ... instead of paying". */
-  said?: 'by' | 'instead of paying';
+  /** Where the text says the cost: "by destroying ...", "destroy ... instead of paying"; before "then target ...". */
+  said?: 'by' | 'instead of paying' | 'then target';
   /** When it may be used, as the text says last; timing is taken as legal: "Activate only as a sorcery." */
   timing?: string;
   /** "X can't be 0." */

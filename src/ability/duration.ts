@@ -9,7 +9,7 @@ export type CopyEnd = 'turn' | 'face down';
 /** How often an ability may be used. Used up by application, not by being offered or declined. */
 export type Limit =
   /** "the next time": once at all. */
-  | { limit: 'next' }
+  | { limit: 'next'; said?: 'first' }
   /** "the first time ... each turn": of the event that the ability watches, or, where it watches "each" object, for each. */
   | { limit: 'first'; per: 'turn'; said?: 'each turn' | 'apart' }
   | { limit: 'times'; times: number; per: 'turn'; said?: 'per' | 'each' }

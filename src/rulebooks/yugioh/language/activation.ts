@@ -1,20 +1,22 @@
 /** What comes before a colon, and costs before a semicolon: effects that are activated, and effects that wait for something. */
 
-import type { Unread } from '../../../ability/ability.js';
+import type { Activated, Unread } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import { REST } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
-import { introduced, prefix } from '../../../language/template.js';
+import { extend, introduced, prefix } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
 
 /** "If this card is destroyed: Draw 1 card.", "You can discard this card; draw 1 card.", "Target 1 monster; destroy it." */
-export function addActivations(english: English): void {
-  addColons(english);
+export function addActivations(english: English): Category<Instruction> {
+  const target = addTargets(english);
+  addColons(english, target);
   addActivationFrames(english);
+  return target;
 }
 
-function addColons(english: English): void {
+function addColons(english: English, target: Category<Instruction>): void {
   const { grammar, ability, happens, deeds, sentences, zoneName } = english;
   const is = grammar.rule(ability);
   for (const opens of ['if', 'when'] as const) {
@@ -40,6 +42,7 @@ function addColons(english: English): void {
       do: h.do,
     }),
   );
+  addUsed(english, target);
   is('you can {cost} ; {do}', { cost: deeds, do: sentences }, (h) => ({
     ability: 'activated',
     cost: [h.cost],
@@ -47,8 +50,40 @@ function addColons(english: English): void {
   }));
 }
 
+/** Effects that a player activates, read whole: what they target, how often, and that they are Quick Effects. */
+function addUsed({ grammar, ability, deeds, sentences }: English, target: Category<Instruction>): void {
+  const used = grammar.category<Activated>('an effect that is activated');
+  const says = grammar.rule(used);
+  says('you can {target} ; {do}', { target, do: sentences }, (h) => ({
+    ability: 'activated',
+    cost: [],
+    do: prefix([h.target], h.do),
+  }));
+  says('you can {cost} , then {target} ; {do}', { cost: deeds, target, do: sentences }, (h) => ({
+    ability: 'activated',
+    cost: [h.cost],
+    do: prefix([h.target], h.do),
+    said: 'then target',
+  }));
+  const is = grammar.rule(ability);
+  is('{used}', { used }, (h) => h.used);
+  const whole = grammar.category<Activated>('an effect that is activated');
+  grammar.include(whole, used);
+  grammar.rule(whole)('you can {cost} ; {do}', { cost: deeds, do: sentences }, (h) => ({
+    ability: 'activated',
+    cost: [h.cost],
+    do: h.do,
+  }));
+  const once = { limit: 'times', times: 1, per: 'turn' } as const;
+  is('once per turn : {used}', { used: whole }, (h) => extend(h.used, { limit: once }));
+  for (const label of ['( Quick Effect )', 'Once per turn ( Quick Effect )'])
+    is(`${label} : {used}`, { used: whole }, (h) =>
+      extend(h.used, label.startsWith('Once') ? { label, limit: once } : { label }),
+    );
+}
+
 /** "Target 1 face-up monster on the field; ...": the card is chosen as the effect is activated. */
-export function addTargets({ grammar, sentences, count, described }: English): Category<Instruction> {
+function addTargets({ grammar, sentences, count, described }: English): Category<Instruction> {
   const target = grammar.category<Instruction>('a target');
   grammar.rule(target)(
     'target {count} {described:same}',

@@ -2,21 +2,23 @@
 
 import type { Ability } from '../../../ability/ability.js';
 import { every } from '../../../ability/every.js';
+import type { Instruction } from '../../../ability/instruction.js';
 import type { Test, TraitWord, What } from '../../../ability/reference.js';
 import { addPredicate } from '../../../language/english/ability.js';
+import { addHolding } from '../../../language/english/condition.js';
 import { addDeeds, addMove, addTop } from '../../../language/english/deed.js';
 import type { English } from '../../../language/english/english.js';
 import { addNoun, addSort } from '../../../language/english/noun.js';
 import { sharedEnglish } from '../../../language/english/shared.js';
 import { objectVerb, verb } from '../../../language/english/verb.js';
-import type { Words } from '../../../language/grammar.js';
+import type { Category, Words } from '../../../language/grammar.js';
 import { type Dialect, Language } from '../../../language/language.js';
 import { inTurn, words } from '../../../language/normal.js';
 import { extend, prefix } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
 import { ATTRIBUTES, RACES, SPELL_OR_TRAP } from '../card.js';
 import { EITHER_ZONE } from '../zone.js';
-import { addActivations, addTargets } from './activation.js';
+import { addActivations } from './activation.js';
 import { addAsides } from './aside.js';
 import { addCounters } from './counter.js';
 import { addDamage } from './damage.js';
@@ -45,6 +47,7 @@ function dialect(): Dialect {
   });
   addDeeds(english, '1 card');
   addTop(english);
+  addHolding(english, 'in your hand');
   addNouns(english);
   addNamed(english);
   addEither(english);
@@ -67,11 +70,11 @@ function dialect(): Dialect {
   addStats(english);
   addFollowing(english);
   addNormalDraw(english);
-  addActivations(english);
+  const target = addActivations(english);
   return {
     script: { quotedNames: true, reminders: false },
     english,
-    ...addLines(english),
+    ...addLines(english, target),
     divide,
     normalise: inTurn(words({ an: ['a'], cannot: ["can't"], graveyard: ['gy'] }), typed, lastingly),
   };
@@ -98,7 +101,7 @@ function typed(tokens: readonly Token[]): Token[] {
 
 const TYPE = '-type';
 
-function addLines(english: English) {
+function addLines(english: English, target: Category<Instruction>) {
   const { grammar, ability, statement, sentences, deeds, doing } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
@@ -119,7 +122,7 @@ function addLines(english: English) {
     { ability: 'additional cost', cost: [h.cost] },
     { ability: 'spell', do: h.do },
   ]);
-  const aimed = { cost: deeds, target: addTargets(english), do: sentences };
+  const aimed = { cost: deeds, target, do: sentences };
   grammar.rule(spells)('{cost} , then {target} ; {do}', aimed, (h) => [
     { ability: 'additional cost', cost: [h.cost], thenTarget: true },
     { ability: 'spell', do: prefix([h.target], h.do) },
@@ -395,6 +398,24 @@ function addStats(english: English): void {
       { op: 'modify', trait: 'def', by: h.by },
     ],
   }));
+  // "While in Defense Position: ..."
+  for (const [text, test] of [
+    ['Defense Position', DEFENDING],
+    ['Attack Position', { test: 'not', of: DEFENDING }],
+  ] as const satisfies readonly (readonly [string, Test])[])
+    grammar.rule(ability)(`while in ${text} : {one}`, { one: ability }, (h) =>
+      extend(h.one, { while: { if: 'is' as const, what: { what: 'this' as const }, tests: [test] } }),
+    );
+  grammar.rule(ability)(
+    'this card is always treated as a {name} card .',
+    { name: cardName(grammar) },
+    (h) => ({
+      ability: 'static',
+      zone: '*',
+      affects: { what: 'this', noun: 'card' },
+      ops: [{ op: 'add', trait: 'family', values: [h.name] }],
+    }),
+  );
   // What it is called for as long as it lies there.
   const name = cardName(grammar);
   for (const [text, zone] of [

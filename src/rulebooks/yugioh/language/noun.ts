@@ -69,11 +69,11 @@ const NAMED: Words<TraitWord> = {
 };
 
 /** `"Photon" or "Galaxy" monsters`, "Insect or Plant monster". */
-export function addEither({ grammar, plainHead, eitherKinds, noun }: English): void {
+export function addEither({ grammar, plainHead, eitherKinds, kinds, noun }: English): void {
   grammar.rule(plainHead)(
-    '{anyKind} {noun}',
-    { anyKind: eitherKinds, noun },
-    (h) => ({ anyKind: h.anyKind, anySaid: 'or', noun: h.noun, sort: 'permanent' }),
+    '{anyKind} ({kinds})? {noun}',
+    { anyKind: eitherKinds, kinds, noun },
+    (h) => ({ anyKind: h.anyKind, anySaid: 'or', kinds: h.kinds, noun: h.noun, sort: 'permanent' }),
     { number: { of: 'noun' } },
   );
 }

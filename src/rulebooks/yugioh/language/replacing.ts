@@ -12,6 +12,7 @@ import { addScopes } from './scope.js';
 /** "Any card sent to the GY is banished instead", "it is not destroyed". */
 export function addReplacing(english: English): void {
   const { grammar, statement, what, place, causes, deeds, doing, amount, who } = english;
+  const { would, ability, done, sentence } = english;
   const becomes = addReplacements(english);
   grammar.rule(becomes)('it is not destroyed', {}, () => ({ outcome: { outcome: 'not' }, says: 'plain' }));
   grammar.rule(statement)('{object} sent to {to} is banished instead', { object: what, to: place }, (h) => ({
@@ -21,6 +22,23 @@ export function addReplacing(english: English): void {
     outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
     says: 'instead',
   }));
+  grammar.rule(sentence)(
+    'this turn , {object} sent to {to} is banished instead',
+    { object: what, to: place },
+    (h) => ({
+      do: 'last',
+      until: 'turn',
+      abilities: [
+        {
+          ability: 'replacement',
+          watch: { event: 'move', object: h.object, from: { zone: ANYWHERE }, to: h.to, said: 'send' },
+          outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
+          says: 'instead',
+        },
+      ],
+      said: 'first',
+    }),
+  );
   grammar.rule(statement)(
     '{object} sent from {from} to {to} is banished instead',
     { object: what, from: english.field, to: place },
@@ -45,6 +63,14 @@ export function addReplacing(english: English): void {
     outcome: { outcome: 'stand in', do: [h.deeds] },
     says: 'instead apart',
   }));
+  for (const [by, deed] of [
+    ['one', doing.third],
+    ['many', doing.base],
+  ] as const)
+    grammar.rule(becomes)(`{by:${by}} {deed} , instead`, { by: who, deed }, (h) => ({
+      outcome: { outcome: 'stand in', do: [{ do: 'act', act: extend(h.deed, { by: h.by }) }] },
+      says: 'instead apart',
+    }));
   addScopes(english, becomes);
   addFirst(english, becomes);
   addDestroyed(english, becomes);
@@ -59,7 +85,6 @@ export function addReplacing(english: English): void {
       says: 'instead',
     }),
   );
-  const { would, ability, done, sentence } = english;
   // As an instruction: what lasts for the turn begins with it.
   grammar.rule(sentence)('the first time {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
     do: 'last',
@@ -90,6 +115,25 @@ export function addReplacing(english: English): void {
       ability: 'replacement' as const,
       watch: h.watch,
       limit: { limit: 'first' as const, per: 'turn' as const },
+    }),
+  );
+  grammar.rule(ability)(
+    'while {while} , the first time {watch} each turn , {becomes} .',
+    { while: english.condition, watch: would, becomes },
+    (h) =>
+      extend(h.becomes, {
+        ability: 'replacement' as const,
+        while: h.while,
+        watch: h.watch,
+        limit: { limit: 'first' as const, per: 'turn' as const },
+      }),
+  );
+  // Without "each turn" it is the first of all, as long as the card is what it is.
+  grammar.rule(ability)('the first time {watch} , {becomes} .', { watch: would, becomes }, (h) =>
+    extend(h.becomes, {
+      ability: 'replacement' as const,
+      watch: h.watch,
+      limit: { limit: 'next' as const, said: 'first' as const },
     }),
   );
   // "Once per turn, this card cannot be destroyed": the first such destruction does not happen.
