@@ -1,9 +1,10 @@
-/** What happens as somebody draws, and as they burn out (431). */
+/** What happens as somebody draws or burns, and as they burn out (431, 440). */
 
 import type { Instruction } from '../../ability/instruction.js';
+import type { What, Who } from '../../ability/reference.js';
 import { mustBeListed } from '../../evaluate/listed.js';
+import { add, atMost, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import { zoneId } from '../../position/position.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -37,18 +38,38 @@ export function draw(
   return false;
 }
 
+/** Who would burn more cards than there are burns those, burns out, and burns the rest then (440.4). */
+export function burn(
+  hands: Hands,
+  { player, amount }: GameEvent,
+  burns: 'burn out' | 'burn out again',
+): boolean {
+  if (player === null || amount === null) return false;
+  const { game } = hands;
+  const cards = game.table.position.zones[zoneId('deck', player)] ?? [];
+  const there = cards.map((id) => hands.object(id).count).reduce(add, 0);
+  if (compare(there, amount) < 0) mustBeListed(game, 'deck', player);
+  const now = atMost(amount, there);
+  const left = subtract(amount, now);
+  const object: What = { what: 'top', amount: now, of: { who: 'you' }, zone: 'deck' };
+  const burned: Does = { event: 'put', object, to: { zone: 'trash' } };
+  const rest: readonly Does[] = [{ event: burns }, { event: 'burn the rest', amount: left }];
+  return act(hands, player, [
+    ...(compare(now, 0) > 0 ? [burned] : []),
+    ...(compare(left, 0) > 0 ? rest : []),
+  ]);
+}
+
 /** The trash is recycled, and an opponent gains a point (431.2). */
 export function burnOut(hands: Hands, { player }: GameEvent, gains: string): boolean {
   if (player === null) return false;
   const { position } = hands.game.table;
-  if (position.players.length > 2)
-    withhold(
-      'rule/not-modelled',
-      'Which of several opponents gains a point by burning out is not worked out.',
-    );
   const trash = position.zones[zoneId('trash', player)] ?? [];
   if (trash.length === 0) mustBeListed(hands.game, 'trash', player);
   for (const id of [...trash]) hands.move(id, { zone: 'deck', holder: player, at: 'bottom' });
   if (trash.length > 0) hands.shuffle('deck', player);
-  return act(hands, player, [{ event: gains, by: { who: 'opponent', said: 'a' }, amount: 1 }]);
+  // Of several opponents the player chooses one (431.2.c).
+  const by: Who =
+    position.players.length > 2 ? { who: 'target', of: 'opponent' } : { who: 'opponent', said: 'a' };
+  return act(hands, player, [{ event: gains, by, amount: 1 }]);
 }

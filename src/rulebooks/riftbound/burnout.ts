@@ -2,7 +2,7 @@
 
 import type { EventRule } from '../../rulebook/catalogue.js';
 import { drawsInTurn } from '../common/event.js';
-import { act, burnOut, draw } from './burning.js';
+import { act, burn, burnOut, draw } from './burning.js';
 import { gainPoints, hasWon } from './points.js';
 import { cite } from './rule.js';
 
@@ -13,6 +13,12 @@ export const BURNING: { readonly [kind: string]: EventRule } = {
   },
   /** What is left of a draw after burning out. */
   'draw the rest': { views: ['draw'], happen: (hands, event) => draw(hands, event, 'burn out again') },
+  /** Cards go from the top of the Main Deck to the trash (440). */
+  burn: { happen: (hands, event) => burn(hands, event, 'burn out') },
+  /** What is left of that after burning out. */
+  'burn the rest': { views: ['burn'], happen: (hands, event) => burn(hands, event, 'burn out again') },
+  /** Looking at a card or revealing it: no instruction that is read does either. */
+  see: { happen: () => true },
   /** The draw of the turn, which is a phase of its own. */
   'draw phase': { happen: (hands, event) => act(hands, event.player, [{ event: 'draw', amount: 1 }]) },
   'burn out': { happen: (hands, event) => burnOut(hands, event, 'gain point') },

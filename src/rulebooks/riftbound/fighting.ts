@@ -1,5 +1,6 @@
 /** How combat goes: who attacks and defends, how damage is assigned and dealt, and what comes of it (464 to 466). */
 
+import type { Replacement } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
@@ -72,28 +73,34 @@ const A_UNIT: What = {
   described: { head: { noun: { trait: 'type', is: 'unit' }, sort: 'permanent' } },
 };
 
-/** Units of the other side to which nothing has been assigned yet: what must come first before the rest (465.2.c.6). */
+/**
+ * Units of the other side to which nothing has been assigned yet: what must come first before the rest (465.2.c.6). Of a
+ * unit that must come both first and last the player chooses which (465.2.c.8).
+ */
 function open(game: Game, player: PlayerId): readonly ObjectId[] {
-  const left = SIDES.flatMap((side) => fighting(game, side)).filter(
-    (id) =>
-      viewOf(game, id).object.controller !== player &&
-      !isAssigned(game, id) &&
-      whyImpossible(game, damaging(game, id, 1)) === null,
+  const theirs = SIDES.flatMap((side) => fighting(game, side)).filter(
+    (id) => viewOf(game, id).object.controller !== player,
   );
-  const first = Math.min(...left.map((id) => rank(game, id)));
-  return left.filter((id) => rank(game, id) === first);
+  const left = theirs.filter(
+    (id) => !isAssigned(game, id) && whyImpossible(game, damaging(game, id, 1)) === null,
+  );
+  const now = Math.min(...left.flatMap((id) => rank(game, id) ?? []));
+  const isBegun = theirs.some((id) => isAssigned(game, id) && (rank(game, id) ?? 0) > FIRST);
+  return left.filter((id) => {
+    const own = rank(game, id);
+    return own === null ? !isBegun || now >= LAST : own === now;
+  });
 }
 
-/** @throws {Withheld} where a unit must be assigned damage both first and last (465.2.c.8) */
-function rank(game: Game, id: ObjectId): number {
+const FIRST = 0;
+const LAST = 2;
+
+/** Null for a unit that must be assigned damage both first and last. */
+function rank(game: Game, id: ObjectId): number | null {
   const keywords = wordsOf(game, viewOf(game, id), 'keyword');
   const [first, last] = [keywords.includes('tank'), keywords.includes('backline')];
-  if (first && last)
-    withhold(
-      'rule/not-modelled',
-      'A unit that must be assigned damage both first and last is not worked out.',
-    );
-  return first ? 0 : last ? 2 : 1;
+  if (first && last) return null;
+  return first ? FIRST : last ? LAST : 1;
 }
 
 export function mayAssign(game: Game, player: PlayerId, object: ObjectId): boolean {
@@ -163,19 +170,43 @@ function mightOf(game: Game, id: ObjectId): Amount {
 /**
  * The least damage that is lethal to a unit once what replaces it is taken into account (465.2.c.4.a, 465.2.c.5); null where
  * no amount is (437.5.b).
- * @throws {Withheld} where several effects would apply, whose order its controller could choose
+ * @throws {Withheld} where several effects would apply and it matters in which order, which its controller could choose
  */
 function lethalTo(game: Game, id: ObjectId): Amount | null {
   const left = subtract(mightOf(game, id), viewOf(game, id).object.damage);
   const need = compare(left, 1) < 0 ? 1 : left;
-  const [only, ...others] = watchersOf(game, damaging(game, id, need));
-  if (!only) return need;
-  const { optional, outcome, cost } = only.ability;
-  if (others.length > 0 || optional !== undefined || cost !== undefined || outcome.outcome === 'stand in')
+  const effects = watchersOf(game, damaging(game, id, need));
+  if (effects.length > MOST_ORDERED || effects.some(({ ability }) => !isPlain(ability)))
     return notWorkedOut();
-  if (outcome.outcome !== 'modify') return prevented(game, only, id, need);
+  const [amount = need, ...others] = orders(effects).map((order) => leastIn(game, order, id, need));
+  return others.every((one) => one === amount) ? amount : notWorkedOut();
+}
+
+/** More effects on one unit than any board has. */
+const MOST_ORDERED = 5;
+
+/** Neither up to somebody, nor paid for, nor something else in place of the damage. */
+function isPlain({ optional, cost, outcome }: Replacement): boolean {
+  return optional === undefined && cost === undefined && outcome.outcome !== 'stand in';
+}
+
+function orders<One>(items: readonly One[]): readonly (readonly One[])[] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((first, at) => orders(items.toSpliced(at, 1)).map((rest) => [first, ...rest]));
+}
+
+/** The least amount of which, once these have applied one after the other, so much is left: found from the last back to the first. */
+function leastIn(game: Game, order: readonly Candidate[], id: ObjectId, need: Amount): Amount | null {
+  return order.reduceRight<Amount | null>(
+    (left, one) => (left === null ? null : leastBefore(game, one, id, left)),
+    need,
+  );
+}
+
+function leastBefore(game: Game, one: Candidate, id: ObjectId, need: Amount): Amount | null {
+  if (one.ability.outcome.outcome !== 'modify') return prevented(game, one, id, need);
   for (let amount: Amount = 1; compare(amount, need) <= 0; amount = add(amount, 1)) {
-    if (compare(modified(game, only, damaging(game, id, amount)), need) >= 0) return amount;
+    if (compare(modified(game, one, damaging(game, id, amount)), need) >= 0) return amount;
   }
   return notWorkedOut();
 }
@@ -183,7 +214,7 @@ function lethalTo(game: Game, id: ObjectId): Amount | null {
 function notWorkedOut(): never {
   return withhold(
     'rule/not-modelled',
-    'How much damage is lethal to a unit is not worked out where several effects, or such as are up to somebody, replace it.',
+    'How much damage is lethal to a unit is not worked out where the order of what replaces it matters, or where that is up to somebody.',
   );
 }
 

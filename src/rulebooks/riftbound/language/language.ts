@@ -12,6 +12,7 @@ import { inTurn, ownName, type Rewriting, words } from '../../../language/normal
 import { prefix } from '../../../language/template.js';
 import { TAGS } from '../card.js';
 import { KEYWORDS, KEYWORDS_WITH_COST } from '../keyword.js';
+import { addBurning } from './burn.js';
 import { addRiftboundConditions } from './condition.js';
 import { addCopies } from './copies.js';
 import { addCosts } from './cost.js';
@@ -52,6 +53,7 @@ function dialect(): Dialect {
   addEntering(english);
   addLater(english);
   addSkipping(english);
+  addBurning(english);
   addRiftboundConditions(english);
   const said = addLines(english);
   addMight(english, said.lines);
