@@ -128,6 +128,12 @@ export function addReplacing(english: English): void {
         limit: { limit: 'first' as const, per: 'turn' as const },
       }),
   );
+  grammar.rule(sentence)('until the End Phase , {statement}', { statement }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [h.statement],
+    said: 'until the End Phase',
+  }));
   // Without "each turn" it is the first of all, as long as the card is what it is.
   grammar.rule(ability)('the first time {watch} , {becomes} .', { watch: would, becomes }, (h) =>
     extend(h.becomes, {
