@@ -122,7 +122,7 @@ function tellAll(grown: Grown, shown: readonly number[]): ReadonlyMap<number, To
   const { ruleset, start, graph } = grown;
   const next = nextOf(graph, shown);
   const play = open(ruleset.rulebook, start);
-  const naming = new Naming(play, start);
+  const naming = new Naming(play, start, false, ruleset.quiet);
   advance(play);
   const { journal } = play.table;
   const told = new Map<number, Told>();
@@ -165,7 +165,7 @@ function tell({ language, speech }: Grown, play: Play, naming: Naming, junction:
     choosing(play, naming, decision, choice.answer, choice.scripted !== null);
   const [first] = junction.branches;
   const asked: Choosing | null = first ? made(first) : null;
-  const { cites } = new Citing(play, language).line({ say: 'nothing happens' }, decision.rule);
+  const { cites } = new Citing(play, language).line({ say: 'nothing happens', changes: [] }, decision.rule);
   return {
     view: {
       by: decision.by === 'chance' ? null : naming.player(decision.by),

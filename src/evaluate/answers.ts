@@ -74,10 +74,10 @@ export class Answers {
   }
 
   /** Whether a player does what they may do. */
-  may(by: PlayerId, env: Env): boolean {
+  may(by: PlayerId, env: Env, rule: RuleKey = this.rules.may): boolean {
     if (this.probing) return true;
     const options: Domain = { of: 'options', options: [{ option: 'accept' }, { option: 'decline' }] };
-    const answer = this.take(by, 'may', options, this.rules.may, env);
+    const answer = this.take(by, 'may', options, rule, env);
     return 'option' in answer && answer.option === 0;
   }
 

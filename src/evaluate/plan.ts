@@ -176,7 +176,7 @@ function inOneWay(game: Game, env: Env, event: GameEvent, how: Planning): GameEv
   if (only === undefined) return event;
   const words = [only, ...others];
   const by = event.player ?? actorOf(env);
-  const way = others.length === 0 ? only : how.answers.word(by, words, false, env, rule?.waysBy);
+  const way = others.length === 0 ? only : how.answers.word(by, words, false, env, rule?.chosenBy);
   return eventWith(event, { detail: { ...event.detail, way } });
 }
 

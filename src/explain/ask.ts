@@ -16,6 +16,7 @@ import { choosing } from './choosing.js';
 import type { Line, Step } from './document.js';
 import type { ChangeMessage, Message, VerdictMessage } from './message.js';
 import { record } from './record.js';
+import { comesTo } from './telling.js';
 import { wordsOf } from './words.js';
 
 export interface AskOptions {
@@ -93,7 +94,8 @@ export function ask(
   const { decision } = play.table.position;
   if (!decision) {
     const begun = open(definition.rulebook, start);
-    const end: End = { verdict: fatesOf(fates), changes: changes(begun, play, naming, words), whyNot };
+    const changed = changes(begun, play, naming, words);
+    const end: End = { verdict: comesTo(fates, changed), changes: changed, whyNot };
     return { steps, question: null, end };
   }
   const told = choosing(play, naming, decision, { option: -1 }, false);
@@ -129,14 +131,17 @@ function leadsTo(
   { language = 'en', limits, clock, fixing }: AskOptions,
 ): Pick<AskedOption, 'leads' | 'outcomes' | 'cut'> {
   const play = at(definition, start, choices);
+  const begun = open(definition.rulebook, start);
+  const words = wordsOf(definition, language);
   const ruling: Ruling = explore(play, {
     fixing: after(fixing?.(play) ?? null, choices),
     limits: { ...GLANCE, ...limits },
     ...(clock ? { clock } : {}),
   });
   const leads = ruling.outcomes.slice(0, MOST_TOLD).map(({ witness }) => {
-    const { fates } = record(definition, start, [...choices, ...witness], { language, counting: false });
-    return fatesOf(fates);
+    const ended = record(definition, start, [...choices, ...witness], { language, counting: false });
+    const { fates } = ended;
+    return fates.length > 0 ? fates : comesTo([], changes(begun, ended.play, ended.naming, words));
   });
   return { leads, outcomes: ruling.outcomes.length, cut: ruling.cut };
 }
@@ -156,10 +161,6 @@ function at(definition: Ruleset, start: Position, choices: readonly Choice[]): P
   advance(play);
   for (const choice of choices) answer(play, choice.answer);
   return play;
-}
-
-function fatesOf(fates: readonly VerdictMessage[]): readonly VerdictMessage[] {
-  return fates.length > 0 ? fates : [{ say: 'nothing happens' }];
 }
 
 function some(answers: Iterable<Answer>, most: number): Answer[] {

@@ -1,16 +1,15 @@
 /** What players are asked and what they choose, in names. */
 
-import type { Act } from '../ability/act.js';
-import type { Instruction } from '../ability/instruction.js';
-import { Answers } from '../evaluate/answers.js';
-import { planAct } from '../evaluate/plan.js';
 import { ANY_OTHER } from '../explore/answers.js';
 import { effectParts } from '../explore/name.js';
 import type { ObjectId } from '../ground/id.js';
+import { viewGroup } from '../kernel/gather.js';
 import type { Play } from '../kernel/play.js';
 import type { Answer, Asks, Decision, Option } from '../position/decision.js';
+import type { GroupFrame } from '../position/frame.js';
 import type { Game } from '../rulebook/game.js';
-import type { Choosing, Happening, Offer, Thing } from './message.js';
+import { asksToApply, isTakeOrLeave, matterOf } from './matter.js';
+import type { Choosing, Offer, Thing } from './message.js';
 import type { Naming } from './things.js';
 
 /** @param given the scenario fixes it */
@@ -22,35 +21,59 @@ export function choosing(
   given: boolean,
 ): Choosing {
   const { source, ability } = decision.about;
+  const matter = matterOf(game, naming, decision);
+  const put = asPut(game, naming, decision, matter.length > 0);
   return {
     by: decision.by === 'chance' ? null : naming.player(decision.by),
-    asks: decision.asks,
-    offered: offers(game, naming, decision),
-    chosen: chosen(game, naming, decision, answer),
+    asks: put?.asks ?? decision.asks,
+    offered: put?.offered ?? offers(game, naming, decision),
+    chosen: put ? put.chosen(answer) : chosen(game, naming, decision, answer),
     about: ability === null ? null : naming.effectAt(source, ability),
-    matter: matter(game, naming, decision),
+    matter,
     given,
   };
 }
 
-/** What the instruction in hand would do, where it is a rule that has it done and no text of a card. */
-function matter(play: Play, naming: Naming, { asks, about }: Decision): Happening | null {
-  const frame = play.table.position.work.at(-1);
-  if (about.ability !== null || frame?.frame !== 'script') return null;
-  const act = actOf(asks, frame.rest[0]);
-  if (!act || (asks === 'name' && !play.catalogue.events[act.event]?.ways)) return null;
-  const answers = new Answers([], play.policy.chooses, true);
-  const reserved = { has: () => false, bars: () => false };
-  const [event, ...others] = planAct(play, frame.env, act, { answers, reserved, doable: () => true }).events;
-  return event && others.length === 0 ? naming.happening(event) : null;
+/** A decision as people put it, where that is another way than the game's. */
+interface Put {
+  readonly asks: Asks;
+  readonly offered: readonly Offer[];
+  chosen(answer: Answer): Offer;
 }
 
-/** What a player may do, or does in a way to be chosen; null where it is more than one thing, or something else is asked. */
-function actOf(asks: Asks, instruction: Instruction | undefined): Act | null {
-  if (asks === 'name') return instruction?.do === 'act' ? instruction.act : null;
-  if (asks !== 'may' || instruction?.do !== 'may') return null;
-  const [only, ...others] = instruction.steps;
-  return only?.do === 'act' && others.length === 0 ? only.act : null;
+/** @param said it can be said what is done or not */
+function asPut(play: Play, naming: Naming, decision: Decision, said: boolean): Put | null {
+  const accepts: Offer = { offer: 'accept' };
+  const declines: Offer = { offer: 'decline' };
+  if (isTakeOrLeave(play, decision)) {
+    const takes = (answer: Answer): boolean => 'objects' in answer && answer.objects.length > 0;
+    const chosen = (answer: Answer): Offer => (takes(answer) ? accepts : declines);
+    return { asks: 'may', offered: [accepts, declines], chosen };
+  }
+  const frame = play.table.position.work.at(-1);
+  if (frame?.frame === 'apply' && !said && asksToApply(play, decision)) {
+    const effect = naming.effect(frame.effect, effectParts(frame.effect).ability);
+    const applies: Offer = { offer: 'effect', effect, on: [] };
+    const chosen = (answer: Answer): Offer =>
+      'option' in answer && answer.option === 0 ? applies : declines;
+    return { asks: 'apply', offered: [applies, declines], chosen };
+  }
+  return frame?.frame === 'group' ? picking(play, naming, frame, decision) : null;
+}
+
+/** Of what cannot happen together one thing is picked: the words of the decision stand for events. */
+function picking(play: Play, naming: Naming, frame: GroupFrame, { domain }: Decision): Put | null {
+  if (domain.of !== 'words') return null;
+  const step = play.policy.next(viewGroup(play, frame));
+  if (step.do !== 'pick') return null;
+  const offered = step.among.flatMap(({ nodes: [first] }): Offer[] => {
+    const [event] = frame.nodes.find(({ id }) => id === first)?.events ?? [];
+    return event ? [{ offer: 'event', event: naming.happening(event) }] : [];
+  });
+  const placeOf = (word: string): number => step.among.findIndex((one) => one.word === word);
+  const chosen = (answer: Answer): Offer =>
+    ('word' in answer && offered[placeOf(answer.word)]) || { offer: 'decline' };
+  return { asks: 'choose', offered, chosen };
 }
 
 function offers(game: Game, naming: Naming, { domain }: Decision): Offer[] {

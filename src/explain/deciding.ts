@@ -25,7 +25,7 @@ export function deciding(definition: Ruleset, start: Position, ruling: Ruling): 
   const found = new Map<string, Deciding>();
   for (const met of asked.values()) {
     const play = open(definition.rulebook, start);
-    const naming = new Naming(play, start);
+    const naming = new Naming(play, start, false, definition.quiet);
     advance(play);
     for (const choice of pathTo(ruling, met)) answer(play, choice.answer);
     const { decision } = play.table.position;

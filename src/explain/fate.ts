@@ -36,19 +36,12 @@ export class Fates {
   private readonly ruledOut = new Map<string, Happening>();
   /** The events that were to happen at first, by what they have become. */
   private readonly from = new Map<GameEvent, readonly Root[]>();
-  private readonly quiet: ReadonlySet<string>;
   /** What is done one after the other: its pieces have the fate of the whole. */
   private readonly pieces: { readonly of: GameEvent; left: number; readonly roots: readonly Root[] }[] = [];
 
-  constructor(play: Play, naming: Naming, quiet: readonly string[]) {
+  constructor(play: Play, naming: Naming) {
     this.play = play;
     this.naming = naming;
-    this.quiet = new Set(quiet);
-  }
-
-  /** Whether an event only leads to others. */
-  isQuiet({ kind, from, to }: GameEvent): boolean {
-    return wordKeys(kind, from, to?.zone ?? null).some((key) => this.quiet.has(key));
   }
 
   raised(events: readonly GameEvent[]): void {
@@ -134,11 +127,11 @@ export class Fates {
     const told = new Set<GameEvent>();
     const places = new Map<Root, number>();
     for (const root of this.roots) {
-      const silent = !root.replaced && (this.isToldAsPart(root) || this.isQuiet(root.event));
+      const silent = !root.replaced && (this.isToldAsPart(root) || this.naming.isQuiet(root.event));
       if (silent && !isRedirected(root)) continue;
       // What is paid to replace an event is no part of what it comes to.
       const happened = root.happened.filter(
-        ({ event }) => !this.isQuiet(event) && (event.cause.manner !== 'cost' || !root.replaced),
+        ({ event }) => !this.naming.isQuiet(event) && (event.cause.manner !== 'cost' || !root.replaced),
       );
       const news = happened.filter(({ event }) => !told.has(event));
       if (happened.length > 0 && news.length === 0) {
@@ -174,7 +167,7 @@ export class Fates {
 
   /** Whether an event goes without saying where what contains it is told. */
   private isToldAsPart({ part, within }: Root): boolean {
-    return part && !within.every(({ event }) => this.isQuiet(event));
+    return part && !within.every(({ event }) => this.naming.isQuiet(event));
   }
 
   /** One event can stand in the place of several. */
@@ -293,13 +286,4 @@ function shares(a: Fate, b: Fate): boolean {
     [...fate.happens, ...fate.instead].flatMap((one) => one.objects).filter(isKnown);
   const first = new Set(objects(a).map((one) => JSON.stringify(one)));
   return objects(b).some((one) => first.has(JSON.stringify(one)));
-}
-
-/** The keys under which the words for an event are looked up, the most exact first. */
-export function wordKeys(kind: string, from: string | null, to: string | null): string[] {
-  return [
-    ...(from !== null && to !== null ? [`${kind}:${from}>${to}`] : []),
-    ...(to !== null ? [`${kind}>${to}`] : []),
-    kind,
-  ];
 }

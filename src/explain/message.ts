@@ -58,7 +58,8 @@ export interface Arriving {
   /** Statuses in which it would arrive, had no effect changed that. */
   readonly without: readonly string[];
   readonly counters: readonly { readonly counter: string; readonly amount: Amount }[];
-  readonly copy: string | null;
+  /** What it arrives as a copy of; of what is still to be chosen, null. */
+  readonly copy: { readonly of: string | null } | null;
   readonly chosen: readonly string[];
   /** Others that are picked for it, by what it remembers them as. */
   readonly picked: readonly Picked[];
@@ -100,6 +101,8 @@ export type Offer =
   /** A player, where that can be targeted. */
   | { readonly offer: 'player'; readonly player: string }
   | { readonly offer: 'word'; readonly word: string }
+  /** One of several things that cannot all happen. */
+  | { readonly offer: 'event'; readonly event: Happening }
   /** Every word that makes no difference to the position. */
   | { readonly offer: 'any other word' }
   | { readonly offer: 'accept' }
@@ -215,7 +218,10 @@ export type VerdictMessage =
   | CannotMessage
   /** What tells an outcome from others of which the same is said. */
   | { readonly say: 'apart'; readonly changes: readonly ChangeMessage[] }
-  | { readonly say: 'nothing happens' }
+  /** What tells an outcome from others that end with the same board as far as can be told: what was chosen on the way. */
+  | { readonly say: 'apart by choices'; readonly choices: readonly Choosing[] }
+  /** Nothing that is told as an event; what is different all the same. */
+  | { readonly say: 'nothing happens'; readonly changes: readonly ChangeMessage[] }
   | { readonly say: 'and more'; readonly count: number }
   /** Choices lead back to where the same path has been before. */
   | { readonly say: 'rounds' };
@@ -228,8 +234,8 @@ export interface Deciding {
   readonly offered: readonly Offer[];
   /** The words that make the player choose. */
   readonly about: Effect | null;
-  /** What is done or not, or done in one way or another, where no words but a rule of the game makes the player choose. */
-  readonly matter: Happening | null;
+  /** What is done or not, done in one way or another, or done to what is chosen; empty where that cannot be said beforehand. */
+  readonly matter: readonly Happening[];
 }
 
 /** How the board is changed. */

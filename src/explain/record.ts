@@ -47,10 +47,8 @@ export function record(
 ): Recorded {
   const recorder: { now: Recorder | null } = { now: null };
   const play = open(definition.rulebook, start, (notice) => recorder.now?.hear(notice));
-  const now = new Recorder(play, new Naming(play, start, counting), witness, {
-    quiet: definition.quiet ?? [],
-    language,
-  });
+  const naming = new Naming(play, start, counting, definition.quiet);
+  const now = new Recorder(play, naming, witness, language);
   recorder.now = now;
   advance(play);
   for (const choice of witness) answer(play, choice.answer);
@@ -106,16 +104,11 @@ class Recorder {
   /** The effect that the last choice was about. */
   private chosenFor: EffectKey | null = null;
 
-  constructor(
-    play: Play,
-    naming: Naming,
-    witness: readonly Choice[],
-    { quiet, language }: { quiet: readonly string[]; language: string },
-  ) {
+  constructor(play: Play, naming: Naming, witness: readonly Choice[], language: string) {
     this.play = play;
     this.naming = naming;
     this.witness = witness;
-    this.fates = new Fates(play, naming, quiet);
+    this.fates = new Fates(play, naming);
     this.citing = new Citing(play, language);
     this.whyNot = new WhyNot(play, naming, this.citing, (event) => this.fates.isWhole(event));
   }
@@ -218,7 +211,7 @@ class Recorder {
   }
 
   private impossible({ event, rule, by }: Extract<Notice, { notice: 'impossible' }>): void {
-    if (this.fates.isQuiet(event)) return;
+    if (this.naming.isQuiet(event)) return;
     // It has just happened to the same object, for another reason: it is no second event, and it does come about.
     const twin = this.happened.find(
       (one) => one.event.object === event.object && one.event.kind === event.kind,
@@ -348,7 +341,7 @@ class Recorder {
 
   /** What goes without saying: what only leads to others, and what the entry of an object has told. */
   private isImplied({ event, planned }: Happened, batch: readonly Happened[]): boolean {
-    if (this.fates.isQuiet(event)) return true;
+    if (this.naming.isQuiet(event)) return true;
     return this.within.has(planned) && batch.some((whole) => this.isBrought(planned, whole.planned));
   }
 

@@ -19,7 +19,7 @@ import {
   type RulingPart,
   type Step,
 } from './document.js';
-import type { AssumptionMessage, Harmless, VerdictMessage } from './message.js';
+import type { AssumptionMessage, ChangeMessage, Choosing, Harmless, VerdictMessage } from './message.js';
 import { type Recorded, record } from './record.js';
 import { wordsOf } from './words.js';
 
@@ -123,13 +123,23 @@ function outcomePart(
   shared: number,
 ): Omit<OutcomePart, 'as'> {
   const { play, naming, steps, whyNot, fates } = recorded;
+  const changed = changes(begun, play, naming, words);
   return {
     ways,
-    verdict: fates.length > 0 ? fates : [{ say: 'nothing happens' }],
+    verdict: comesTo(fates, changed),
     steps: steps.slice(shared),
-    changes: changes(begun, play, naming, words),
+    changes: changed,
     whyNot,
   };
+}
+
+/** What an outcome comes to, in fates; where there are none, in what is different. */
+export function comesTo(
+  fates: readonly VerdictMessage[],
+  changed: readonly ChangeMessage[],
+): readonly VerdictMessage[] {
+  if (fates.length > 0) return fates;
+  return [{ say: 'nothing happens', changes: changed.filter(({ say }) => say !== 'unchanged') }];
 }
 
 /** Outcomes of which the same would be said, each with the changes that others of them do not have. */
@@ -140,10 +150,20 @@ function toldApart(outcomes: readonly OutcomePart[]): readonly OutcomePart[] {
     const own = outcome.changes.filter(
       (change) => !twins.every((twin) => twin.changes.some((other) => isSame(other, change))),
     );
-    return own.length === 0
-      ? outcome
-      : { ...outcome, verdict: [...outcome.verdict, { say: 'apart', changes: own }] };
+    const [twin] = twins.filter((other) => other !== outcome && isSame(other.changes, outcome.changes));
+    const apart: VerdictMessage[] = own.length === 0 ? [] : [{ say: 'apart', changes: own }];
+    const choices = twin
+      ? choicesOf(outcome).filter((one) => !choicesOf(twin).some((two) => isSame(one, two)))
+      : [];
+    if (choices.length > 0) apart.push({ say: 'apart by choices', choices });
+    return { ...outcome, verdict: [...outcome.verdict, ...apart] };
   });
+}
+
+function choicesOf({ steps }: OutcomePart): Choosing[] {
+  return steps.flatMap(({ lines }) =>
+    lines.flatMap(({ message }) => (message.say === 'chooses' ? [message] : [])),
+  );
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -1,9 +1,9 @@
 /** The templates of a game's words: which one an event is said by, and what stands in it. */
 
-import { add } from '../ground/amount.js';
+import { add, multiply } from '../ground/amount.js';
 import type { Words } from '../rulebook/words.js';
-import { wordKeys } from './fate.js';
 import type { Happening } from './message.js';
+import { wordKeys } from './things.js';
 
 /** The template by which an event is said; null where the game has none. */
 export function templateOf(
@@ -24,9 +24,10 @@ export function templateOf(
 export function totalled(words: Words, events: readonly Happening[]): Happening[] {
   const told: Happening[] = [];
   const at = new Map<string, number>();
-  for (const event of events) {
-    const template = templateOf(words, event) ?? '';
+  for (const one of events) {
+    const template = templateOf(words, one) ?? '';
     const bare = template.includes('{amount}') && !/\{(?!amount\})/.test(template);
+    const event = bare ? ofAll(one) : one;
     const place = bare ? at.get(template) : undefined;
     const before = place === undefined ? undefined : told[place];
     if (before && place !== undefined) {
@@ -37,6 +38,13 @@ export function totalled(words: Words, events: readonly Happening[]): Happening[
     told.push(event);
   }
   return told;
+}
+
+/** As much as comes about for all objects of an event together, each of which has this much. */
+function ofAll(event: Happening): Happening {
+  const { objects, amount } = event;
+  const count = objects.map((one) => one.count).reduce(add, 0);
+  return amount === null || objects.length < 2 ? event : { ...event, amount: multiply(amount, count) };
 }
 
 /** A template without the parts in brackets for which something is missing. */

@@ -1,5 +1,6 @@
 /** What objects, zones, events and effects are called in explanations. */
 
+import type { TokenText } from '../ability/act.js';
 import { abilityText, cardName, effectSource } from '../explore/name.js';
 import { add } from '../ground/amount.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
@@ -21,14 +22,17 @@ export class Naming {
 
   /** Tokens that came later and share their name are told apart by the order in which they came. */
   private readonly counting: boolean;
+  private readonly quiet: ReadonlySet<string>;
 
   /**
    * @param start the position in which the objects were first named
    * @param counting tokens that nothing else tells apart are numbered
+   * @param quiet events that only lead to others, as their words are looked up
    */
-  constructor(game: Game, start: Position, counting = false) {
+  constructor(game: Game, start: Position, counting = false, quiet: readonly string[] = []) {
     this.game = game;
     this.counting = counting;
+    this.quiet = new Set(quiet);
     const alike = new Map<string, GameObject[]>();
     for (const object of start.objects) {
       const name = object.label ?? cardName(game, object.card);
@@ -152,6 +156,11 @@ export class Naming {
     return merged;
   }
 
+  /** Whether an event only leads to others. */
+  isQuiet({ kind, from, to }: GameEvent): boolean {
+    return wordKeys(kind, from, to?.zone ?? null).some((key) => this.quiet.has(key));
+  }
+
   /** Keeps what an event's object is called now: what happens can make another thing of it. */
   remember(events: readonly GameEvent[]): void {
     for (const event of events) {
@@ -180,9 +189,15 @@ export class Naming {
         planned !== undefined && from !== null && object !== undefined && !game.catalogue.zones[object.zone],
       amount: event.amount,
       counter: event.detail?.counter ?? null,
-      token: event.detail?.token ?? null,
+      token: event.detail?.token ?? this.copied(event),
       arrival: this.arriving(event, object),
     };
+  }
+
+  /** A token that is a copy is described by the name of what it is a copy of. */
+  private copied({ detail }: GameEvent): TokenText | null {
+    const name = detail?.copy ? cardName(this.game, detail.copy.card) : null;
+    return name === null ? null : { values: {}, traits: [{ trait: 'name', is: name }] };
   }
 
   private part(id: ObjectId, share: GameEvent['share']): Thing {
@@ -203,7 +218,10 @@ export class Naming {
       status: [...arrival.status],
       without: usual.filter((status) => !arrival.status.includes(status)),
       counters: Object.entries(arrival.counters).map(([counter, amount]) => ({ counter, amount })),
-      copy: arrival.copy && arrival.copy.card !== object.card ? cardName(this.game, arrival.copy.card) : null,
+      copy:
+        arrival.copy && arrival.copy.card !== object.card
+          ? { of: cardName(this.game, arrival.copy.card) }
+          : null,
       chosen,
       picked: this.picked(arrival),
       along: this.happenings(arrival.along),
@@ -218,6 +236,15 @@ export class Naming {
       ids.some((id) => goes.has(id)) ? [] : [{ as, objects: ids.map((id) => this.thing(id)) }],
     );
   }
+}
+
+/** The keys under which the words for an event are looked up, the most exact first. */
+export function wordKeys(kind: string, from: string | null, to: string | null): string[] {
+  return [
+    ...(from !== null && to !== null ? [`${kind}:${from}>${to}`] : []),
+    ...(to !== null ? [`${kind}>${to}`] : []),
+    kind,
+  ];
 }
 
 /** How an object arrives; null where nothing is to be said of it. */

@@ -8,6 +8,7 @@ import { players } from '../evaluate/players.js';
 import { WHOLE } from '../evaluate/selection.js';
 import { add } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
+import type { Answer } from '../position/decision.js';
 import { type Env, envWith, type Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import { type ApplyFrame, type Assignment, type Node, nodeWith } from '../position/frame.js';
@@ -26,17 +27,7 @@ import { takeShares } from './shares.js';
 import { nodesOf, popFrame, update } from './work.js';
 
 export function stepApply(play: Play, frame: ApplyFrame): void {
-  const group = play.table.position.work.findLast((one) => one.frame === 'group');
-  if (group?.frame !== 'group') throw new Error('an application outside a group');
-  const view = new View(play, group);
-  const candidate = candidateFor(view, frame);
-  const arrives = nodesOf(group, frame.nodes).some(({ events }) =>
-    events.some(({ detail }) => detail?.arrival),
-  );
-  const { chooses } = play.policy;
-  const { arriving } = chooses;
-  const rules =
-    arrives && arriving ? { ...chooses, choose: arriving, may: arriving, name: arriving } : chooses;
+  const { group, view, candidate, rules } = begun(play, frame);
   const answers = new Answers(frame.answers, rules);
   const known = frame.accepted || !candidate.ability.optional ? view.foregone(frame.nodes, candidate) : null;
   const reserved = known?.reserved ?? new Reserved(() => reservedFor(play, view, frame.nodes));
@@ -72,6 +63,33 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
   const { results, after } = takeShares(play, application);
   const assignment: Assignment = { effect, ability, results, after, cost: application.cost, meant: [] };
   update(play, group, 'assigned', [...group.assigned, assignment]);
+}
+
+/** The group of an application, the effect in it, and the rules by which is chosen for it. */
+function begun(play: Play, frame: ApplyFrame) {
+  const group = play.table.position.work.findLast((one) => one.frame === 'group');
+  if (group?.frame !== 'group') throw new Error('an application outside a group');
+  const view = new View(play, group);
+  const arrives = nodesOf(group, frame.nodes).some(({ events }) =>
+    events.some(({ detail }) => detail?.arrival),
+  );
+  const { chooses } = play.policy;
+  const { arriving } = chooses;
+  const rules =
+    arrives && arriving ? { ...chooses, choose: arriving, may: arriving, name: arriving } : chooses;
+  return { group, view, candidate: candidateFor(view, frame), rules };
+}
+
+/**
+ * What an application would come to with one more answer: the events, each of its own; null where its player declines.
+ * @throws {Undecided} where more would be asked then
+ */
+export function foreseen(play: Play, frame: ApplyFrame, given: Answer): readonly GameEvent[] | null {
+  const { view, candidate, rules } = begun(play, frame);
+  const answers = new Answers([...frame.answers, given], rules);
+  const reserved = new Reserved(() => reservedFor(play, view, frame.nodes));
+  const application = workOut(play, view, candidate, frame.nodes, answers, frame.accepted, reserved);
+  return application && application.results.flatMap(({ events }) => events);
 }
 
 /** The effect as it applies to the first of the events: looked up anew, since frames hold only its name. */

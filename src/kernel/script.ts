@@ -84,7 +84,7 @@ function carry(
       if (player === undefined) return go(play, frame, rest, env, DECLINED);
       const { cost = [], steps } = instruction;
       const words = doneBy(env, player);
-      const accepted = isPayable(play, words, cost) && answers.may(player, env);
+      const accepted = isPayable(play, words, cost) && answers.may(player, env, ruleOf(play, steps));
       if (!accepted) return go(play, frame, rest, env, DECLINED);
       return doAs(play, frame, [...cost, ...steps], words, rest, DONE);
     }
@@ -169,6 +169,11 @@ function isLast(steps: readonly Instruction[]): boolean {
   const last = steps.at(-1);
   if (!last || last.do === 'again') return last !== undefined;
   return innerInstructions(last).some(isLast);
+}
+
+/** The rule by which a player chooses whether this is done, where what is done has one of its own. */
+function ruleOf({ catalogue }: Play, [first]: readonly Instruction[]): RuleKey | undefined {
+  return first?.do === 'act' ? catalogue.events[first.act.event]?.chosenBy : undefined;
 }
 
 /** Carries some instructions out for the player of these words, and goes on with the rest for whose they were. */

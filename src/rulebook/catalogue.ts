@@ -88,8 +88,8 @@ export interface EventRule {
   fill?(game: Game, event: GameEvent): GameEvent;
   /** The ways in which it could be done now, where there may be several: the player who does it chooses one beforehand. */
   ways?(game: Game, event: GameEvent): readonly string[];
-  /** The rule by which that player chooses the way, where it has one of its own. */
-  readonly waysBy?: RuleKey;
+  /** The rule by which its player chooses whether it is done, or the way, where there is one beside the usual. */
+  readonly chosenBy?: RuleKey;
   /** Why it cannot happen in this position, if so. */
   impossible?(game: Game, event: GameEvent): RuleKey | null;
   /** What it makes of an object's arrival where it is done to that object as it arrives: counters put on it. */

@@ -10,14 +10,14 @@ const chooses = (by: string, ...objects: (typeof cub)[]): Deciding => ({
   asks: 'choose',
   offered: [{ offer: 'objects', objects }],
   about: effect,
-  matter: null,
+  matter: [],
 });
 const applies = (...on: (typeof cub)[]): Deciding => ({
   by: 'Apple',
   asks: 'apply',
   offered: [...on.map((one) => ({ offer: 'effect', effect, on: [one] }) as const), { offer: 'decline' }],
   about: null,
-  matter: null,
+  matter: [],
 });
 
 /** Decisions, and those of them that are told. */

@@ -34,6 +34,7 @@ const SAID: Sentences = {
   'all the same': 'All 6 orders end the same.',
   fate: '"Float" happens to Bear Cub instead of "sink" happening to Bear Cub.',
   apart: '(Apple: pearls 2 → 3)',
+  'apart by choices': "(Apple does not apply Nylea's effect)",
   'nothing happens': 'Nothing happens.',
   'and more': 'And 3 more.',
   rounds:
@@ -135,7 +136,7 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
       times: 2,
       later: true,
     },
-    'Then Nylea is sunk by Apple instead of Bear Cub (2 times).',
+    'Then Nylea is sunk by Apple instead of Bear Cub (twice).',
   ],
   [
     'instead, of another player',
@@ -202,7 +203,7 @@ const chooses = (asks: 'apply' | 'order' | 'target', chosen: Offer, ...others: O
   offered: [chosen, ...others],
   chosen,
   about: null,
-  matter: null,
+  matter: [],
   given: false,
 });
 
@@ -294,7 +295,7 @@ const DECIDERS: readonly (readonly [string, Deciding['asks'], readonly Offer[], 
 ];
 
 test.each(DECIDERS)('who decides %s', (_, asks, options, said) => {
-  const decides = [{ by: 'Apple', asks, offered: options, about: null, matter: null }];
+  const decides = [{ by: 'Apple', asks, offered: options, about: null, matter: [] }];
   expect(english.say({ say: 'outcomes', count: 2, ways: 2, decides }, WORDS)).toBe(
     `2 outcomes; Apple ${said}.`,
   );
@@ -313,7 +314,7 @@ const MATTERS: readonly (readonly [Deciding['asks'], Offer, string, string])[] =
 ];
 
 test.each(MATTERS)('who decides by a rule: %s %j', (asks, chosen, asked, told) => {
-  const decides = { by: 'Apple', asks, offered: [chosen], about: null, matter: plain };
+  const decides = { by: 'Apple', asks, offered: [chosen], about: null, matter: [plain] };
   expect(english.say({ say: 'asks', ...decides }, WORDS)).toBe(`Apple ${asked}.`);
   expect(english.say({ say: 'chooses', ...decides, chosen, given: false }, WORDS)).toBe(`Apple ${told}.`);
 });
@@ -330,7 +331,7 @@ test('what a player decides comes before what they choose', () => {
       asks,
       offered: [{ offer: 'objects', objects: [cub, nylea] }],
       about: effect,
-      matter: null,
+      matter: [],
     }),
   );
   expect(
@@ -341,7 +342,7 @@ test('what a player decides comes before what they choose', () => {
         WORDS,
       ),
   ).toBe(
-    "2 outcomes; Apple decides whether to do what Nylea allows and whether to do what Bear Cub allows, and chooses from Bear Cub and Nylea for Nylea's effect.",
+    "2 outcomes; Apple decides whether to use Nylea's effect and whether to use Bear Cub's effect, and chooses from Bear Cub and Nylea for Nylea's effect.",
   );
 });
 
@@ -458,7 +459,7 @@ const arrival: Happening['arrival'] = {
   status: ['wet'],
   without: ['asleep'],
   counters: [{ counter: 'salt', amount: 2 }],
-  copy: 'Goblin',
+  copy: { of: 'Goblin' },
   chosen: ['Bear'],
   picked: [
     { as: 'mate', objects: [nylea] },

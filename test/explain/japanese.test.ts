@@ -36,6 +36,7 @@ const SAID: Sentences = {
   'all the same': '適用の順番は6通りあるが、どの順番でも結果は同じである。',
   fate: '《Bear Cub》に「sink」が起こる代わりに、《Bear Cub》に「float」が起こる。',
   apart: '（Apple：pearls 2 → 3）',
+  'apart by choices': '（Appleは《Nylea》の効果を適用しない）',
   'nothing happens': '何も起こらない。',
   'and more': '他に3通り。',
   rounds: '選択によっては前と同じ局面に戻る。繰り返しても何も変わらないので、その先はたどらない。',
@@ -220,7 +221,7 @@ const chooses = (
   offered: offers,
   chosen,
   about: null,
-  matter: null,
+  matter: [],
   given: false,
 });
 
@@ -310,7 +311,7 @@ const DECIDERS: readonly (readonly [string, readonly Deciding[], string])[] = [
         asks: 'apply',
         offered: [offered(effect, cub), offered(elk, cub)],
         about: null,
-        matter: null,
+        matter: [],
       },
     ],
     'Appleが《Nylea》の効果と《Bear Cub》の効果のどちらを適用するかを決める。',
@@ -323,7 +324,7 @@ const DECIDERS: readonly (readonly [string, readonly Deciding[], string])[] = [
         asks: 'apply',
         offered: [offered(effect, cub), offered(effect, nylea), { offer: 'decline' }],
         about: null,
-        matter: null,
+        matter: [],
       },
     ],
     'Appleが《Nylea》の効果を適用するかどうか、するなら《Bear Cub》と《Nylea》のどちらに適用するかを決める。',
@@ -331,15 +332,15 @@ const DECIDERS: readonly (readonly [string, readonly Deciding[], string])[] = [
   [
     'several things, and another player one',
     [
-      { by: 'Apple', asks: 'may', offered: [], about: effect, matter: null },
-      { by: 'Apple', asks: 'choose', offered: [objects(cub)], about: null, matter: null },
-      { by: 'Nutmeg', asks: 'order', offered: [waits, waits], about: null, matter: null },
+      { by: 'Apple', asks: 'may', offered: [], about: effect, matter: [] },
+      { by: 'Apple', asks: 'choose', offered: [objects(cub)], about: null, matter: [] },
+      { by: 'Nutmeg', asks: 'order', offered: [waits, waits], about: null, matter: [] },
     ],
-    'Appleが、《Nylea》の任意の処理を行うかどうか、《Bear Cub》を選ぶかどうかを決め、Nutmegが《Nylea》の能力のうちどれを先に処理するかを決める。',
+    'Appleが、《Nylea》の効果を使うかどうか、《Bear Cub》を選ぶかどうかを決め、Nutmegが《Nylea》の能力のうちどれを先に処理するかを決める。',
   ],
   [
     'by chance',
-    [{ by: null, asks: 'choose', offered: [objects(cub, nylea)], about: null, matter: null }],
+    [{ by: null, asks: 'choose', offered: [objects(cub, nylea)], about: null, matter: [] }],
     '《Bear Cub》と《Nylea》のうちどれを選ぶかは無作為に決まる。',
   ],
 ];
@@ -367,7 +368,7 @@ const MATTERS: readonly (readonly [Deciding['asks'], Offer, string, string])[] =
 ];
 
 test.each(MATTERS)('who decides by a rule: %s %j', (asks, chosen, asked, told) => {
-  const decides = { by: 'Apple', asks, offered: [chosen], about: null, matter: plain };
+  const decides = { by: 'Apple', asks, offered: [chosen], about: null, matter: [plain] };
   expect(japanese.say({ say: 'asks', ...decides }, WORDS)).toBe(asked);
   expect(japanese.say({ say: 'chooses', ...decides, chosen, given: false }, WORDS)).toBe(told);
 });
@@ -406,7 +407,7 @@ test('how something arrives', () => {
     status: ['wet'],
     without: ['asleep'],
     counters: [{ counter: 'salt', amount: 2 }],
-    copy: 'Goblin',
+    copy: { of: 'Goblin' },
     chosen: ['bear'],
     picked: [
       { as: 'mate', objects: [nylea] },

@@ -34,7 +34,7 @@ const choice = {
   offered: [{ offer: 'effect', effect, on: [cub] }, { offer: 'decline' }],
   chosen: { offer: 'decline' },
   about: null,
-  matter: null,
+  matter: [],
   given: false,
 } as const;
 
@@ -64,15 +64,16 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
     say: 'outcomes',
     count: 2,
     ways: 3,
-    decides: [{ by: 'Apple', asks: 'apply', offered: choice.offered, about: null, matter: null }],
+    decides: [{ by: 'Apple', asks: 'apply', offered: choice.offered, about: null, matter: [] }],
   },
   'all the same': { say: 'all the same', ways: 6, orders: true },
   fate: { say: 'fate', happens: [floats], instead: [sinks], times: 1, later: false },
   apart: { say: 'apart', changes: [{ say: 'value', player: 'Apple', value: 'pearls', from: 2, to: 3 }] },
-  'nothing happens': { say: 'nothing happens' },
+  'apart by choices': { say: 'apart by choices', choices: [choice] },
+  'nothing happens': { say: 'nothing happens', changes: [] },
   'and more': { say: 'and more', count: 3 },
   rounds: { say: 'rounds' },
-  asks: { say: 'asks', by: choice.by, asks: choice.asks, offered: choice.offered, about: null, matter: null },
+  asks: { say: 'asks', by: choice.by, asks: choice.asks, offered: choice.offered, about: null, matter: [] },
   changed: {
     say: 'changed',
     objects: [nylea],

@@ -2,6 +2,8 @@
 
 import type { Choosing, Offer } from '../message.js';
 import { against, type Offered, type Pool, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
+import { together } from './clause.js';
+import { decides } from './deed.js';
 import { chooser, list, type Phrases, quote } from './phrase.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
@@ -9,20 +11,18 @@ export function choice(phrases: Phrases, message: Choosing): string {
   const by = chooser(message.by);
   const others = withEffects(withoutOne(offered, chosen));
   const because = about === null ? '' : ` for ${phrases.source(about)}`;
-  const allowed = about === null ? 'so' : `what ${phrases.source(about)} allows`;
+  const how = matter.length > 0 ? together(phrases, matter, 'is') : null;
   switch (chosen.offer) {
     case 'effect':
       return `${by} ${effectChosen(phrases, chosen, others)}.`;
     case 'decline':
       return others.length > 0
         ? `${by} does not apply ${list(phrases.options(others), 'or')}.`
-        : matter
-          ? `${by} decides that ${phrases.clause(matter, 'is not')}.`
-          : `${by} chooses not to do ${allowed}.`;
+        : `${by} ${decides(phrases, message, false)}.`;
     case 'accept':
-      return matter
-        ? `${by} decides that ${phrases.clause(matter, 'is')}.`
-        : `${by} chooses to do ${allowed}.`;
+      return `${by} ${decides(phrases, message, true)}.`;
+    case 'event':
+      return `${by} decides that ${phrases.clause(chosen.event, 'is')}.`;
     case 'trigger':
       return `${by} lets ${abilityChosen(phrases, chosen, others)}.`;
     case 'player':
@@ -34,8 +34,8 @@ export function choice(phrases: Phrases, message: Choosing): string {
       return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}.`;
     }
     case 'word':
-      return matter
-        ? `${by} decides how ${phrases.clause(matter, 'is')}: ${quote(chosen.word)}.`
+      return how !== null
+        ? `${by} decides how ${how}: ${quote(chosen.word)}.`
         : `${by} chooses ${quote(chosen.word)}${because}.`;
     case 'any other word':
       return `${by} chooses any other word${because}.`;

@@ -11,7 +11,7 @@ export function fated(
   { happens, instead, times, later }: Extract<Message, { say: 'fate' }>,
 ): string {
   const said = fate(phrases, happens, instead);
-  const often = times > 1 ? ` (${times} times)` : '';
+  const often = times > 1 ? ` (${timesOf(times)})` : '';
   return sentence(`${later ? 'then ' : ''}${said}${often}`);
 }
 
@@ -46,8 +46,7 @@ function replacedBy(phrases: Phrases, events: readonly Happening[]): string[] {
     const names = [...new Set(subjects)];
     const often = subjects.length / names.length;
     const [only] = names.length === 1 ? names : [];
-    if (only !== undefined && often > 1)
-      return `${only} ${predicate} ${often === 2 ? 'twice' : `${often} times`}`;
+    if (only !== undefined && often > 1) return `${only} ${predicate} ${timesOf(often)}`;
     return `${list(subjects)} ${predicate}`;
   });
   return [...said, ...others];
@@ -67,7 +66,8 @@ export function together(
   );
   const said = told.map((run, index) => {
     const objects = run[0]?.objects ?? [];
-    const again = isSame(objects, told[index - 1]?.[0]?.objects ?? []);
+    const before = told[index - 1]?.[0];
+    const again = before !== undefined && phrases.names(before) && isSame(objects, before.objects);
     // After another subject "it" would be that one.
     return inOneBreath(phrases, run, mood, again ? objects : index === 0 ? named : []);
   });
@@ -87,10 +87,14 @@ function inOneBreath(
     AUXILIARIES.find((one) => predicates.every((predicate) => predicate.startsWith(one))) ?? '';
   const said = [...new Set(predicates)].map((predicate, index) => {
     const times = predicates.filter((one) => one === predicate).length;
-    const often = predicate === '' || times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`;
+    const often = predicate === '' || times === 1 ? '' : ` ${timesOf(times)}`;
     return `${index === 0 ? phrases.clause(first, mood, named) : predicate.slice(auxiliary.length)}${often}`;
   });
   return series(said);
+}
+
+function timesOf(count: number): string {
+  return count === 2 ? 'twice' : `${count} times`;
 }
 
 /** Said once where several things are said of one subject. */

@@ -71,13 +71,17 @@ function say(message: Message, phrases: Phrases): string {
     case 'all the same':
       return message.orders
         ? `${message.ways === 2 ? 'Both' : `All ${message.ways}`} orders end the same.`
-        : `The choices make no difference: all ${message.ways} ways end the same.`;
+        : `The choices make no difference: ${message.ways === 2 ? 'both' : `all ${message.ways}`} ways end the same.`;
     case 'fate':
       return fated(phrases, message);
     case 'apart':
       return `(${message.changes.map((change) => say(change, phrases)).join('; ')})`;
+    case 'apart by choices':
+      return `(${message.choices.map((one) => choice(phrases, one).slice(0, -1)).join('; ')})`;
     case 'nothing happens':
-      return 'Nothing happens.';
+      return message.changes.length === 0
+        ? 'Nothing happens.'
+        : `Nothing happens but this: ${message.changes.map((change) => say(change, phrases)).join('; ')}.`;
     case 'rounds':
       return 'Some choices lead back to a position that was there before; going round again changes nothing and is not followed.';
     case 'and more':
@@ -188,6 +192,9 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   const has = ahead
     ? ` ${sentence(`${phrases.source(effect)} has that ability as it arrives, though not where it is`)}`
     : '';
+  if (effect.text === null && becomes.length > 0 && JSON.stringify(becomes) !== JSON.stringify(to)) {
+    return `By the rules ${together(phrases, becomes, 'would')}${changed ? '' : ' instead'}.`;
+  }
   const said = `${worded(phrases, effect)}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);

@@ -15,6 +15,8 @@ export type Mood =
   | 'is'
   /** "is not destroyed" */
   | 'is not'
+  /** "be destroyed" */
+  | 'bare'
   /** "would be destroyed" */
   | 'would'
   /** "would not be destroyed" */
@@ -91,6 +93,11 @@ export class Phrases {
     );
   }
 
+  /** A clause of what is not done, with the manner in which it is not: "it does not enter as a copy of Name". */
+  denied(event: Happening): string {
+    return this.clause(event, 'is not') + this.arriving(event.arrival, 'is');
+  }
+
   /** What is said of the subject, without it: "returned to Apple's hand"; null where nothing comes first. */
   predicate(event: Happening, mood: Mood): string | null {
     const template = this.template(event);
@@ -99,6 +106,11 @@ export class Phrases {
     const plural = template.startsWith('{object}') ? isMany(event.objects) : event.player === null;
     const said = this.fill(template.slice(subject[0].length), event, mood, '', plural).trim();
     return said + (mood === 'is not' ? '' : this.arriving(event.arrival, mood));
+  }
+
+  /** Whether a clause names its objects, so that "it" can mean them afterwards. */
+  names(event: Happening): boolean {
+    return event.objects.length > 0 && /\{(object|n \{token\})/.test(this.template(event));
   }
 
   /** Who or what a clause is about, to tell whether two are about the same. */
@@ -146,13 +158,17 @@ export class Phrases {
     const slot = (name: string): string | null => parts[name] ?? null;
     const noun = (words: string): string =>
       words.replace(/\{(\w+)\}/g, (_, name: string) => slot(name) ?? '');
+    let each = plural && isToEach(this.template(event), event);
     // In one pass: what is filled in is a name, whatever signs it has.
     return optional(placed, (name) => slot(name) !== null).replace(
       /\{n ((?:[^{}]|\{\w+\})*)\}|\{([\w']+)\}|<(\w+)>/g,
       (_, many: string | undefined, name: string | undefined, verb: string) => {
         if (many !== undefined) return counted(amount ?? 1, noun(many));
         if (name !== undefined) return slot(name) ?? (name === 'player' ? 'each player' : '');
-        return conjugate(verb, mood, plural);
+        const said = conjugate(verb, mood, plural);
+        if (!each) return said;
+        each = false;
+        return withEach(said, mood);
       },
     );
   }
@@ -173,7 +189,7 @@ export class Phrases {
     const parts = [
       ...status.map((word) => this.status(word)[0]),
       ...without.map((word) => this.status(word)[1]),
-      ...(copy === null ? [] : [`as a copy of ${copy}`]),
+      ...(copy === null ? [] : [copy.of === null ? 'as a copy' : `as a copy of ${copy.of}`]),
       ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
       ...(counters.length === 0
         ? []
@@ -311,6 +327,19 @@ function endingOf(n: number): string {
   return ['th', 'st', 'nd', 'rd'][n % 10] ?? 'th';
 }
 
+/** Whether an amount is that of each of several objects, and not of all together. */
+function isToEach(template: string, { amount, objects }: Happening): boolean {
+  return (
+    template.startsWith('{object} ') && amount !== null && isMany(objects) && /\{amount\}|\{n /.test(template)
+  );
+}
+
+/** "are each dealt", "would each get", "each being dealt". */
+function withEach(verb: string, mood: Mood): string {
+  if (mood === 'is not' || mood === 'would not' || mood === 'cannot') return verb;
+  return /^(are|would) ?/.test(verb) ? verb.replace(/^(are|would)/, '$1 each') : `each ${verb}`;
+}
+
 function pronoun(things: readonly Thing[]): string {
   return isMany(things) ? 'they' : 'it';
 }
@@ -322,6 +351,8 @@ export function conjugate(verb: string, mood: Mood, plural: boolean): string {
       return present(verb, plural);
     case 'is not':
       return verb === 'be' ? `${present(verb, plural)} not` : `${plural ? 'do' : 'does'} not ${verb}`;
+    case 'bare':
+      return verb;
     case 'would':
       return `would ${verb}`;
     case 'would not':
@@ -342,7 +373,7 @@ function present(verb: string, plural: boolean): string {
 
 function gerund(verb: string): string {
   if (/[^aeiou]e$/.test(verb) && verb !== 'be') return `${verb.slice(0, -1)}ing`;
-  return /^(get|put|begin)$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
+  return /^(get|put|begin|win)$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
 
 /** A sentence: it begins with a capital and ends with a full stop. */

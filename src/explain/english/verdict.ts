@@ -1,17 +1,21 @@
 /** Who decides on which outcome. */
 
-import type { Deciding, Message, Offer } from '../message.js';
+import type { Deciding, Happening, Message, Offer } from '../message.js';
 import {
   applying,
   byPlayer,
   MOST_DECIDERS,
   MOST_OFFERED,
   type Pool,
+  placesOf,
   pooled,
   sizeOf,
+  toldApart,
   withEffects,
 } from '../offers.js';
 import { everything } from './choice.js';
+import { together } from './clause.js';
+import { whether } from './deed.js';
 import { chooser, counted, list, type Phrases, quote, sentence } from './phrase.js';
 
 export function outcomes(
@@ -36,7 +40,11 @@ const DECIDES = 'decides ';
 /** Who decides what; what one player decides is said in one clause. */
 function deciders(phrases: Phrases, decides: readonly Deciding[]): string[] {
   return byPlayer(decides).map(([by, theirs]) => {
-    const what = theirs.map((one) => decider(phrases, one));
+    const what = toldApart(
+      theirs,
+      (one) => decider(phrases, one),
+      (one) => apart(phrases, one),
+    );
     const [decided = [], chosen = []] = [true, false].map((is) =>
       what.filter((one) => one.startsWith(DECIDES) === is),
     );
@@ -45,7 +53,8 @@ function deciders(phrases: Phrases, decides: readonly Deciding[]): string[] {
   });
 }
 
-function decider(phrases: Phrases, { asks, offered, about, matter }: Deciding): string {
+function decider(phrases: Phrases, deciding: Deciding): string {
+  const { asks, offered, about, matter } = deciding;
   const noun = asks === 'order' ? 'ability' : 'effect';
   const names = phrases.options(withEffects(offered), noun);
   const among = pooled(offered);
@@ -54,22 +63,56 @@ function decider(phrases: Phrases, { asks, offered, about, matter }: Deciding): 
     case 'apply':
       return applied(phrases, offered, names);
     case 'may':
-      if (about) return `decides whether to do what ${phrases.source(about)} allows`;
-      return `decides whether ${matter ? phrases.clause(matter, 'is') : 'to do what is allowed'}`;
+      return `decides ${whether(phrases, deciding)}`;
     case 'choose':
-    case 'target':
+    case 'target': {
+      const events = offered.flatMap((offer) => (offer.offer === 'event' ? [offer.event] : []));
+      if (events.length > 0) return `decides whether ${either(phrases, events)}`;
+      const done = doneWith(phrases, matter);
+      if (done !== null)
+        return sizeOf(among) === 1
+          ? `decides whether ${everything(phrases, among)} ${done}`
+          : `chooses which of ${offeredThings(phrases, among)} ${done}`;
       return sizeOf(among) === 1
         ? `decides whether to choose ${everything(phrases, among)}${whose}`
         : `chooses from ${offeredThings(phrases, among)}${whose}`;
+    }
     case 'name':
-      return matter
-        ? `decides how ${phrases.clause(matter, 'is')}`
+      return matter.length > 0
+        ? `decides how ${together(phrases, matter, 'is')}`
         : `chooses ${namedWords(offered)}${whose}`;
     case 'order':
       return new Set(names).size === 1
         ? `decides which use of ${names[0] ?? ''} comes first`
         : `decides which of ${list(names)} comes first`;
   }
+}
+
+/** What tells a decision from another that is said in the same words: what it is for. */
+function apart(phrases: Phrases, { by, offered, about, matter }: Deciding): string {
+  const on = placesOf(offered);
+  const { free } = applying(offered);
+  if (on.length > 0) return ` ${free ? 'to' : 'for'} ${phrases.things(on)}`;
+  if (about === null) return '';
+  const own = matter.every((event) => phrases.subject(event) === by);
+  return own ? ` for ${phrases.source(about)}` : ` by ${phrases.effect(about)}`;
+}
+
+/** "whether Aqua Soldier is destroyed or is returned": of one subject it is said once. */
+function either(phrases: Phrases, events: readonly Happening[]): string {
+  const subjects = new Set(events.map((event) => phrases.subject(event)));
+  const said = events.map((event, index) => {
+    const again = index > 0 && subjects.size === 1 ? phrases.predicate(event, 'is') : null;
+    return again ?? phrases.clause(event, 'is');
+  });
+  return list(said, 'or');
+}
+
+/** What is done with what is chosen: "is discarded"; null where that is not said of it. */
+function doneWith(phrases: Phrases, matter: readonly Happening[]): string | null {
+  const [event, ...others] = matter;
+  if (!event || others.length > 0 || event.objects.length === 0) return null;
+  return phrases.subject(event) === JSON.stringify(event.objects) ? phrases.predicate(event, 'is') : null;
 }
 
 function applied(phrases: Phrases, offered: readonly Offer[], names: readonly string[]): string {

@@ -2,6 +2,8 @@
 
 import type { Choosing, Offer } from '../message.js';
 import { against, type Offered, type Pool, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
+import { together } from './clause.js';
+import { decides } from './deed.js';
 import { either, list, type Phrases, pieces, sentence } from './phrase.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
@@ -15,22 +17,20 @@ function byChance(phrases: Phrases, message: Choosing): string {
   return `${among(phrases, made.objects.length, pooled(offered))}無作為に${phrases.things(made.objects)}が選ばれる`;
 }
 
-function chosen(phrases: Phrases, { chosen: made, offered, about, asks, matter }: Choosing): string {
+function chosen(phrases: Phrases, message: Choosing): string {
+  const { chosen: made, offered, about, asks, matter } = message;
   const others = withEffects(withoutOne(offered, made));
-  const allowed = `${about === null ? '' : `${phrases.source(about)}の`}任意の処理を`;
   const by = about === null ? '' : `${phrases.effect(about)}で`;
   switch (made.offer) {
     case 'effect':
       return effectChosen(phrases, made, others);
     case 'decline':
       if (others.length > 0) return `${either(phrases.options(others))}を適用しない`;
-      return matter
-        ? `${phrases.clause(matter, { form: 'not', particle: 'が' })}ことを選ぶ`
-        : `${allowed}行わない`;
+      return decides(phrases, message, false);
     case 'accept':
-      return matter
-        ? `${phrases.clause(matter, { form: 'plain', particle: 'が' })}ことを選ぶ`
-        : `${allowed}行う`;
+      return decides(phrases, message, true);
+    case 'event':
+      return `${phrases.clause(made.event, { form: 'plain', particle: 'が' })}ことを選ぶ`;
     case 'trigger':
       return abilityChosen(phrases, made, others);
     case 'player':
@@ -45,8 +45,8 @@ function chosen(phrases: Phrases, { chosen: made, offered, about, asks, matter }
       return `${among(phrases, sizeOf(taken), from)}${everything(phrases, taken)}を${object}選ぶ`;
     }
     case 'word':
-      return matter
-        ? `${phrases.clause(matter, { form: 'plain', particle: 'が' })}方法として${phrases.said(made.word)}を選ぶ`
+      return matter.length > 0
+        ? `${together(phrases, matter, { form: 'plain', particle: 'が' })}方法として${phrases.said(made.word)}を選ぶ`
         : `${by}${phrases.said(phrases.term(made.word))}を選ぶ`;
     case 'any other word':
       return `${by}それ以外の言葉を選ぶ`;

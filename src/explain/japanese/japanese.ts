@@ -70,8 +70,12 @@ function say(message: Message, phrases: Phrases): string {
       return fated(phrases, message);
     case 'apart':
       return `（${message.changes.map((change) => say(change, phrases)).join('。')}）`;
+    case 'apart by choices':
+      return `（${message.choices.map((one) => choice(phrases, one).slice(0, -1)).join('、')}）`;
     case 'nothing happens':
-      return '何も起こらない。';
+      return message.changes.length === 0
+        ? '何も起こらない。'
+        : `次のこと以外は何も起こらない：${message.changes.map((change) => say(change, phrases)).join('、')}。`;
     case 'rounds':
       return '選択によっては前と同じ局面に戻る。繰り返しても何も変わらないので、その先はたどらない。';
     case 'and more':
@@ -170,6 +174,8 @@ function doing(
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
   const { effect, to, becomes, changed, ahead, among, withheld } = message;
   const has = ahead ? `${phrases.source(effect)}は、元の場所ではなく、出る時点でこの能力を持つ。` : '';
+  if (effect.text === null && becomes.length > 0 && JSON.stringify(becomes) !== JSON.stringify(to))
+    return `ルールにより、${changed ? '' : '代わりに、'}${becoming(phrases, becomes, [])}。`;
   const said = `${phrases.worded(effect)}${effect.text === null ? '。' : ' '}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);

@@ -130,6 +130,14 @@ export class Phrases {
     return `${head}${this.told(event, rest, form)}`;
   }
 
+  /** A clause of what is not done, with the manner in which it is not; `going` where another follows. */
+  denied(event: Happening, going: boolean): string {
+    const [subject, rest] = divided(this.template(event));
+    const head = subject === null ? '' : `${this.slot(event, subject)}が`;
+    const manner = event.arrival ? this.arriving(event.arrival) : '';
+    return `${head}${manner}${this.fill(rest, event, going ? 'not linked' : 'not')}`;
+  }
+
   /** What is said of the subject, without it; null where nothing is the subject. */
   predicate(event: Happening, form: Form): string | null {
     const [subject, rest] = divided(this.template(event));
@@ -193,7 +201,13 @@ export class Phrases {
     const { arrival } = event;
     const arriving = form === 'not' || form === 'not linked' ? null : arrival;
     const along = arriving?.along ?? [];
-    const own = this.fill(template, event, along.length === 0 ? form : 'linked');
+    const [subject] = divided(this.template(event));
+    const each =
+      subject === 'object' &&
+      isMany(event.objects) &&
+      event.amount !== null &&
+      /\{amount\}|\{n /.test(template);
+    const own = (each ? 'それぞれ' : '') + this.fill(template, event, along.length === 0 ? form : 'linked');
     const manner = arriving ? this.arriving(arriving) : '';
     if (along.length === 0) return `${manner}${own}`;
     const beside = along.map((one, index) =>
@@ -224,7 +238,7 @@ export class Phrases {
     const parts = [
       ...status.map((word) => `${this.status(word)[0]}で`),
       ...without.map((word) => `${this.status(word)[1]}で`),
-      ...(copy === null ? [] : [`${this.name(copy)}のコピーとして`]),
+      ...(copy === null ? [] : [copy.of === null ? 'コピーとして' : `${this.name(copy.of)}のコピーとして`]),
       ...(controller === null ? [] : [`${controller}のコントロール下で`]),
       ...(counters.length === 0
         ? []

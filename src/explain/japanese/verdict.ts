@@ -1,17 +1,21 @@
 /** Who decides on which outcome. */
 
-import type { Deciding, Message, Offer } from '../message.js';
+import type { Deciding, Happening, Message, Offer } from '../message.js';
 import {
   applying,
   byPlayer,
   MOST_DECIDERS,
   MOST_OFFERED,
   type Pool,
+  placesOf,
   pooled,
   sizeOf,
+  toldApart,
   withEffects,
 } from '../offers.js';
 import { everything } from './choice.js';
+import { together } from './clause.js';
+import { whether } from './deed.js';
 import { either, list, type Phrases, pieces, which } from './phrase.js';
 
 export function outcomes(
@@ -37,16 +41,22 @@ function deciders(phrases: Phrases, decides: readonly Deciding[]): string {
   const players = byPlayer(decides);
   return players
     .map(([by, theirs], index) => {
-      const what = theirs.map((one) => decider(phrases, one)).join('、');
+      const what = toldApart(
+        theirs,
+        (one) => decider(phrases, one),
+        (one) => apart(phrases, one),
+        true,
+      ).join('、');
       const last = index === players.length - 1;
       if (by === null) return `${what}は無作為に決ま${last ? 'る' : 'り'}`;
-      const long = theirs.length > 1 || theirs.some(({ matter }) => matter);
+      const long = theirs.length > 1 || theirs.some(({ matter }) => matter.length > 0);
       return `${by}が${long ? '、' : ''}${what}を決め${last ? 'る' : ''}`;
     })
     .join('、');
 }
 
-function decider(phrases: Phrases, { asks, offered, about, matter }: Deciding): string {
+function decider(phrases: Phrases, deciding: Deciding): string {
+  const { asks, offered, about, matter } = deciding;
   const names = phrases.options(withEffects(offered), asks === 'order' ? '能力' : '効果');
   const among = pooled(offered);
   const by = about && about.source?.is !== 'words' ? `${phrases.effect(about)}で` : '';
@@ -54,15 +64,24 @@ function decider(phrases: Phrases, { asks, offered, about, matter }: Deciding): 
     case 'apply':
       return applied(phrases, offered, names);
     case 'may':
-      if (about) return `${phrases.source(about)}の任意の処理を行うかどうか`;
-      return matter ? `${phrases.clause(matter, SO)}かどうか` : '任意の処理を行うかどうか';
+      return whether(phrases, deciding);
     case 'choose':
-    case 'target':
+    case 'target': {
+      const events = offered.flatMap((offer) => (offer.offer === 'event' ? [offer.event] : []));
+      if (events.length > 0) return events.map((event) => `${phrases.clause(event, SO)}か`).join('');
+      const done = doneWith(phrases, matter);
+      if (done !== null)
+        return sizeOf(among) === 1
+          ? `${everything(phrases, among)}が${done}かどうか`
+          : `${offeredThings(phrases, among)}のうちどれが${done}か`;
       return sizeOf(among) === 1
         ? `${by}${everything(phrases, among)}を選ぶかどうか`
         : `${by}${offeredThings(phrases, among)}のうちどれを選ぶか`;
+    }
     case 'name':
-      return matter ? `${phrases.clause(matter, SO)}方法` : `${by}${namedWords(phrases, offered)}を選ぶか`;
+      return matter.length > 0
+        ? `${together(phrases, matter, SO)}方法`
+        : `${by}${namedWords(phrases, offered)}を選ぶか`;
     case 'order':
       return new Set(names).size === 1
         ? `${names[0] ?? ''}のうちどれを先に処理するか`
@@ -72,6 +91,20 @@ function decider(phrases: Phrases, { asks, offered, about, matter }: Deciding): 
 
 /** As part of another clause. */
 const SO = { form: 'plain', particle: 'が' } as const;
+
+/** What tells a decision from another that is said in the same words: what it is for. */
+function apart(phrases: Phrases, { offered, about }: Deciding): string {
+  const on = placesOf(offered);
+  if (on.length > 0) return `${phrases.things(on)}について`;
+  return about === null ? '' : `${phrases.source(about)}について`;
+}
+
+/** What is done with what is chosen: "捨てられる"; null where that is not said of it. */
+function doneWith(phrases: Phrases, matter: readonly Happening[]): string | null {
+  const [event, ...others] = matter;
+  if (!event || others.length > 0 || event.objects.length === 0) return null;
+  return phrases.subject(event) === JSON.stringify(event.objects) ? phrases.predicate(event, 'plain') : null;
+}
 
 function applied(phrases: Phrases, offered: readonly Offer[], names: readonly string[]): string {
   const { free, one, places, apart } = applying(offered);

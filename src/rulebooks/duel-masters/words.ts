@@ -34,7 +34,7 @@ export const WORDS = {
     'top card leaves': 'the top card of {object} <be> put into {to}',
     unlink: '{object} <leave> the link for {to}',
     'release link': '{object} <leave> the link for {to}',
-    switch: '{object} and {other} <change> places',
+    switch: '{object} <change> places with {other}',
     evolve: '{object} <be> put on {other}',
     'send to the abyss': '{object} <be> sent to the abyss',
     flip: '{object} <be> flipped to the other side',

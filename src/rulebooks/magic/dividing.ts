@@ -29,7 +29,7 @@ export const DIVIDING: { readonly [kind: string]: EventRule } = {
     },
   },
   'divide combat damage': {
-    waysBy: cite('damage-divided'),
+    chosenBy: cite('damage-divided'),
     ways: (game, event) => waysOf(game, event).map(({ word }) => word),
     happen: (hands, event) => {
       const { object } = event;

@@ -225,9 +225,18 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
     happen: resolveSpell,
   },
-  kick: { happen: (hands, event) => remember(hands, event, REMEMBERED.kicked) },
-  bargain: { happen: (hands, event) => remember(hands, event, REMEMBERED.bargained) },
-  'buy back': { happen: (hands, event) => remember(hands, event, REMEMBERED.boughtBack) },
+  kick: {
+    chosenBy: cite('optional-cost'),
+    happen: (hands, event) => remember(hands, event, REMEMBERED.kicked),
+  },
+  bargain: {
+    chosenBy: cite('optional-cost'),
+    happen: (hands, event) => remember(hands, event, REMEMBERED.bargained),
+  },
+  'buy back': {
+    chosenBy: cite('optional-cost'),
+    happen: (hands, event) => remember(hands, event, REMEMBERED.boughtBack),
+  },
   play: done,
   attack: done,
   'roll chaos': done,

@@ -39,6 +39,11 @@ export const RULES = {
     '608.2d',
     'Choices that a text demands are made as it is carried out.',
   ),
+  'optional-cost': always(
+    VERSIONS,
+    '601.2b',
+    'Who casts a spell says as it is announced whether costs are paid beside its own, such as kicker.',
+  ),
   targets: always(VERSIONS, '601.2c', 'Who casts a spell chooses its targets.'),
   modes: always(
     VERSIONS,

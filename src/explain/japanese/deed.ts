@@ -1,0 +1,44 @@
+/** What players decide to do, or to have done. */
+
+import type { Choosing, Deciding, Happening } from '../message.js';
+import { together } from './clause.js';
+import type { Phrases } from './phrase.js';
+import { goingOn } from './verb.js';
+
+/** "2点のライフを支払うことを選ぶ", "《X》がキックされないことを選ぶ"; by what words, where it cannot be said what. */
+export function decides(phrases: Phrases, { by, matter, about }: Choosing, done: boolean): string {
+  const form = done ? 'plain' : 'not';
+  const own = deeds(phrases, by, matter, form);
+  if (own !== null) return `${own}ことを選ぶ`;
+  if (matter.length > 0) {
+    const said = done
+      ? together(phrases, matter, { form, particle: 'が' })
+      : matter.map((event, index) => phrases.denied(event, index < matter.length - 1)).join('、');
+    return `${said}ことを選ぶ`;
+  }
+  const use = done ? '使う' : '使わない';
+  return about === null ? `任意の処理を${done ? '行う' : '行わない'}` : `${phrases.effect(about)}を${use}`;
+}
+
+/** The same while it is open: "2点のライフを支払うかどうか". */
+export function whether(phrases: Phrases, { by, matter, about }: Deciding): string {
+  const own = deeds(phrases, by, matter, 'plain');
+  if (own !== null) return `${own}かどうか`;
+  if (matter.length > 0) return `${together(phrases, matter, { form: 'plain', particle: 'が' })}かどうか`;
+  return about === null ? '任意の処理を行うかどうか' : `${phrases.effect(about)}を使うかどうか`;
+}
+
+/** What the player who decides does; null where something is done by others. */
+function deeds(
+  phrases: Phrases,
+  by: string | null,
+  matter: readonly Happening[],
+  form: 'plain' | 'not',
+): string | null {
+  const own = [...new Map(matter.map((event) => [JSON.stringify(event), event])).values()];
+  const said = own.flatMap((event, index) => {
+    const mine = by !== null && phrases.subject(event) === by;
+    return mine ? (phrases.predicate(event, index < own.length - 1 ? goingOn(form) : form) ?? []) : [];
+  });
+  return said.length > 0 && said.length === own.length ? said.join('、') : null;
+}
