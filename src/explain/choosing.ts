@@ -3,13 +3,12 @@
 import { ANY_OTHER } from '../explore/answers.js';
 import { effectParts } from '../explore/name.js';
 import type { ObjectId } from '../ground/id.js';
-import { viewGroup } from '../kernel/gather.js';
 import type { Play } from '../kernel/play.js';
-import type { Answer, Asks, Decision, Option } from '../position/decision.js';
-import type { GroupFrame } from '../position/frame.js';
+import type { Answer, Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
-import { asksToApply, isTakeOrLeave, matterOf } from './matter.js';
+import { matterOf } from './matter.js';
 import type { Choosing, Offer, Thing } from './message.js';
+import { asPut } from './put.js';
 import type { Naming } from './things.js';
 
 /** @param given the scenario fixes it */
@@ -21,8 +20,10 @@ export function choosing(
   given: boolean,
 ): Choosing {
   const { source, ability } = decision.about;
-  const matter = matterOf(game, naming, decision);
-  const put = asPut(game, naming, decision, matter.length > 0);
+  // What is applied, or comes first, is said by the effects that are offered.
+  const plain = decision.asks === 'apply' || decision.asks === 'order';
+  const matter = plain ? [] : matterOf(game, naming, decision);
+  const put = plain ? null : asPut(game, naming, decision, matter.length > 0);
   return {
     by: decision.by === 'chance' ? null : naming.player(decision.by),
     asks: put?.asks ?? decision.asks,
@@ -32,48 +33,6 @@ export function choosing(
     matter,
     given,
   };
-}
-
-/** A decision as people put it, where that is another way than the game's. */
-interface Put {
-  readonly asks: Asks;
-  readonly offered: readonly Offer[];
-  chosen(answer: Answer): Offer;
-}
-
-/** @param said it can be said what is done or not */
-function asPut(play: Play, naming: Naming, decision: Decision, said: boolean): Put | null {
-  const accepts: Offer = { offer: 'accept' };
-  const declines: Offer = { offer: 'decline' };
-  if (isTakeOrLeave(play, decision)) {
-    const takes = (answer: Answer): boolean => 'objects' in answer && answer.objects.length > 0;
-    const chosen = (answer: Answer): Offer => (takes(answer) ? accepts : declines);
-    return { asks: 'may', offered: [accepts, declines], chosen };
-  }
-  const frame = play.table.position.work.at(-1);
-  if (frame?.frame === 'apply' && !said && asksToApply(play, decision)) {
-    const effect = naming.effect(frame.effect, effectParts(frame.effect).ability);
-    const applies: Offer = { offer: 'effect', effect, on: [] };
-    const chosen = (answer: Answer): Offer =>
-      'option' in answer && answer.option === 0 ? applies : declines;
-    return { asks: 'apply', offered: [applies, declines], chosen };
-  }
-  return frame?.frame === 'group' ? picking(play, naming, frame, decision) : null;
-}
-
-/** Of what cannot happen together one thing is picked: the words of the decision stand for events. */
-function picking(play: Play, naming: Naming, frame: GroupFrame, { domain }: Decision): Put | null {
-  if (domain.of !== 'words') return null;
-  const step = play.policy.next(viewGroup(play, frame));
-  if (step.do !== 'pick') return null;
-  const offered = step.among.flatMap(({ nodes: [first] }): Offer[] => {
-    const [event] = frame.nodes.find(({ id }) => id === first)?.events ?? [];
-    return event ? [{ offer: 'event', event: naming.happening(event) }] : [];
-  });
-  const placeOf = (word: string): number => step.among.findIndex((one) => one.word === word);
-  const chosen = (answer: Answer): Offer =>
-    ('word' in answer && offered[placeOf(answer.word)]) || { offer: 'decline' };
-  return { asks: 'choose', offered, chosen };
 }
 
 function offers(game: Game, naming: Naming, { domain }: Decision): Offer[] {
