@@ -131,8 +131,6 @@ function leadsTo(
   { language = 'en', limits, clock, fixing }: AskOptions,
 ): Pick<AskedOption, 'leads' | 'outcomes' | 'cut'> {
   const play = at(definition, start, choices);
-  const begun = open(definition.rulebook, start);
-  const words = wordsOf(definition, language);
   const ruling: Ruling = explore(play, {
     fixing: after(fixing?.(play) ?? null, choices),
     limits: { ...GLANCE, ...limits },
@@ -141,7 +139,9 @@ function leadsTo(
   const leads = ruling.outcomes.slice(0, MOST_TOLD).map(({ witness }) => {
     const ended = record(definition, start, [...choices, ...witness], { language, counting: false });
     const { fates } = ended;
-    return fates.length > 0 ? fates : comesTo([], changes(begun, ended.play, ended.naming, words));
+    if (fates.length > 0) return fates;
+    const begun = open(definition.rulebook, start);
+    return comesTo([], changes(begun, ended.play, ended.naming, wordsOf(definition, language)));
   });
   return { leads, outcomes: ruling.outcomes.length, cut: ruling.cut };
 }

@@ -73,7 +73,7 @@ describe('rule -i', () => {
   test('in Japanese', async () => {
     const { code, shown } = await talk(['1'], SPARED, '--lang', 'ja');
     expect(code).toBe(0);
-    expect(shown[0]).toMatch(/任意の処理を行うかどうかを決める。.*答え/s);
+    expect(shown[0]).toMatch(/効果を適用するかどうかを決める。.*答え/s);
   });
 
   test('what cannot be ruled on is said, and what can follows', async () => {
