@@ -2,16 +2,10 @@
 
 import { type Figure, measure, type Workload } from './measure.js';
 import { firstRuling } from './page.js';
-import { factorialBoards, longGames, manyOrders, sentences, smallRulings, startUps } from './workload.js';
+import { reach } from './reach.js';
+import { longGames, manyOrders, sentences, smallRulings, startUps } from './workload.js';
 
-const groups: readonly (() => Workload[])[] = [
-  smallRulings,
-  longGames,
-  manyOrders,
-  factorialBoards,
-  sentences,
-  startUps,
-];
+const groups: readonly (() => Workload[])[] = [smallRulings, longGames, manyOrders, sentences, startUps];
 
 function row({ name, unit, median, least, most }: Figure): string {
   const rate = Math.round(1 / median).toLocaleString('en');
@@ -20,6 +14,10 @@ function row({ name, unit, median, least, most }: Figure): string {
   return `| ${name} | ${said(median)} ${scale.of} a ${unit} | ${said(least)} to ${said(most)} | ${rate} a second |`;
 }
 
+/** `reach`: only how far rulings reach; without it everything. */
+const only = process.argv[2];
+for (const row of reach()) process.stdout.write(`${row}\n`);
+if (only === 'reach') process.exit();
 const figures = [...groups.flatMap((group) => measure(group(), 4)), await firstRuling()];
 const rows = figures.map(row);
 process.stdout.write(['| workload | median | range | rate |', '|---|---|---|---|', ...rows, ''].join('\n'));

@@ -20,7 +20,7 @@ import { readSources } from '../src/scenario/source.js';
 import type { Workload } from './measure.js';
 
 const GAMES = { magic, 'duel-masters': duelMasters, yugioh, riftbound };
-type GameWord = keyof typeof GAMES;
+export type GameWord = keyof typeof GAMES;
 
 function cardsOf(definition: Definition): CardLibrary {
   const library = new CardLibrary(definition);
@@ -33,7 +33,7 @@ function cardsOf(definition: Definition): CardLibrary {
 }
 
 /** The position of a scenario that is written down here. */
-function positionOf(game: GameWord, yaml: string): { definition: Definition; position: Position } {
+export function positionOf(game: GameWord, yaml: string): { definition: Definition; position: Position } {
   const definition = GAMES[game];
   const { scenarios, problems } = readScenarios(`game: ${game}\n${yaml}`, 'bench', [definition]);
   const [one] = scenarios;
@@ -193,92 +193,8 @@ actions: [{ cast: Ashcoat Bear, by: Nutmeg }]`,
 }
 
 /** So many of one card. */
-function copies(count: number, name: string): string {
+export function copies(count: number, name: string): string {
   return Array.from({ length: count }, () => name).join(', ');
-}
-
-/** Boards on which equal effects can be applied in any order, or equal objects be chosen: with the ways that there are. */
-const FACTORIAL: readonly { name: string; game: GameWord; ways: string; yaml: string }[] = [
-  {
-    name: 'eight doublers in every order',
-    game: 'magic',
-    ways: '40320',
-    yaml: `
-title: eight doublers
-cards:
-  - name: Doubler
-    type: Enchantment
-    text: If one or more tokens would be created under your control, twice that many of those tokens are created instead.
-players:
-  - { name: Apple, battlefield: [${copies(8, 'Doubler')}] }
-  - { name: Nutmeg }
-actions: [{ say: Create a 1/1 white Soldier creature token., by: Apple }]`,
-  },
-  {
-    name: 'six substitutes for six cards',
-    game: 'yugioh',
-    ways: '1181737',
-    yaml: `
-title: six substitutes
-cards:
-  - name: Guard
-    type: Effect Monster
-    text: If this card would be destroyed, you can destroy 1 other card you control instead.
-  - { name: Charm, type: Continuous Spell }
-players:
-  - { name: Apple, monsters: [${copies(6, 'Guard')}], spells: [${copies(6, 'Charm')}] }
-  - { name: Nutmeg }
-actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]`,
-  },
-  {
-    name: 'twelve Hourglasses for three units',
-    game: 'riftbound',
-    ways: '7920',
-    yaml: `
-title: hourglasses
-cards:
-  - { name: Bear, type: Unit, might: 3 }
-  - { name: Ox, type: Unit, might: 3 }
-  - { name: Elk, type: Unit, might: 3 }
-  - name: Hourglass
-    type: Gear
-    text: If a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it.
-players:
-  - { name: Apple, base: [${copies(12, 'Hourglass')}, Bear, Ox, Elk] }
-  - { name: Nutmeg }
-actions: [{ say: Kill all units., by: Nutmeg }]`,
-  },
-  {
-    name: 'thirty replacements that must apply, for thirty monsters',
-    game: 'yugioh',
-    ways: '1',
-    yaml: `
-title: thirty
-cards:
-  - { name: Pawn, type: Normal Monster }
-  - name: Shelter
-    type: Continuous Spell
-    text: If a monster you control would be destroyed, destroy this card instead.
-players:
-  - { name: Apple, monsters: [${copies(30, 'Pawn')}], spells: [${copies(30, 'Shelter')}] }
-  - { name: Nutmeg }
-actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]`,
-  },
-];
-
-export function factorialBoards(): Workload[] {
-  return FACTORIAL.map(({ name, game, ways, yaml }) => {
-    const { definition, position } = positionOf(game, yaml);
-    return {
-      name,
-      unit: 'ruling',
-      run: () => {
-        const found = explore(open(definition.rulebook, position));
-        if (String(found.ways) !== ways) throw new Error(`${found.ways} ways instead of ${ways}`);
-        return 1;
-      },
-    };
-  });
 }
 
 /** Every clause of the project's cards, read anew and looked up again. */

@@ -102,11 +102,26 @@ const UNMERGED = 16;
 /** A path of so many choices leads on without end, as a rule, and grows with each of them. */
 const DEEP = 100;
 
-/** Bytes that a junction takes beside its form, about. */
-const JUNCTION = 600;
+/** Bytes, about, as `bench/reach.ts` measures them: a junction, */
+const JUNCTION = 1000;
+/** each option or object that it offers, */
+const OFFER = 260;
+/** each of its answers that was followed, */
+const BRANCH = 300;
+/** and a text beside its characters. */
+const TEXT = 100;
 
 /** So many answers more than there are objects, or so many options, and it is worth looking which are interchangeable. */
 const MANY = 4;
+
+/** How much is known of a ruling. */
+export interface Extent {
+  /** Positions in which somebody must decide. */
+  readonly positions: number;
+  readonly outcomes: number;
+  /** What is kept of them, in bytes, as far as that can be told. */
+  readonly memory: number;
+}
 
 /** A junction on the path, while its answers are followed. */
 interface Opened {
@@ -139,7 +154,8 @@ export class Walk {
   private readonly path: Opened[] = [];
   private readonly choices: Choice[] = [];
   private readonly known = new Map<string, number>();
-  private readonly ends = new Set<string>();
+  /** Each is one text, however often it is reached. */
+  private readonly ends = new Map<string, string>();
   /** Made when a position is first brought into its form: most rulings are given without. */
   private atoms: Atoms | null = null;
   private readonly memory: Memory;
@@ -198,8 +214,8 @@ export class Walk {
   }
 
   /** How much is known by now. */
-  get found(): { readonly positions: number; readonly outcomes: number } {
-    return { positions: this.junctions.length, outcomes: this.ends.size };
+  get found(): Extent {
+    return { positions: this.junctions.length, outcomes: this.ends.size, memory: this.memoryKept };
   }
 
   /** What is known by now: all of it, or cut where a limit was reached or where the walk stands. */
@@ -261,6 +277,7 @@ export class Walk {
     if (!last?.following) return;
     const { branch, mark, memory } = last.following;
     last.junction.branches.push({ choice: branch.choice, ways: branch.ways, to });
+    this.kept += BRANCH;
     last.following = null;
     this.choices.pop();
     this.memory.now = memory;
@@ -279,6 +296,7 @@ export class Walk {
     const place = this.junctions.length;
     const junction: Junction = { decision, met, branches: [] };
     this.junctions.push(junction);
+    this.kept += JUNCTION + offers(decision) * OFFER;
     if (formed) this.keep(formed, place);
     const opened: Opened = { place, junction, answers: this.answers(decision, formed), following: null };
     this.path.push(opened);
@@ -341,20 +359,28 @@ export class Walk {
 
   private keep({ form }: Formed, place: number): void {
     this.known.set(form, place);
-    this.kept += form.length;
+    this.kept += form.length + TEXT;
   }
 
   private ended(): string {
     const end = this.outcome(this.choices);
-    if (!this.ends.has(end) && this.ends.size >= this.limits.outcomes) throw new Enough('outcomes');
-    this.ends.add(end);
+    const known = this.ends.get(end);
+    if (known !== undefined) return known;
+    if (this.ends.size >= this.limits.outcomes) throw new Enough('outcomes');
+    this.ends.set(end, end);
+    this.kept += end.length + TEXT;
     return end;
   }
 
   private room(): void {
     if (this.junctions.length >= this.limits.positions) throw new Enough('positions');
-    const size = this.kept + (this.atoms?.size ?? 0) + this.junctions.length * JUNCTION;
-    if (size > this.limits.memory) throw new Enough('memory');
+    if (this.memoryKept > this.limits.memory) throw new Enough('memory');
+  }
+
+  /** What is kept of positions, in bytes, as far as that can be told. */
+  private get memoryKept(): number {
+    const { atoms } = this;
+    return this.kept + (atoms ? atoms.size + atoms.count * TEXT : 0);
   }
 
   private beat(clock: () => number): void {
@@ -368,5 +394,17 @@ class Enough {
 
   constructor(of: Limit) {
     this.of = of;
+  }
+}
+
+/** How much a decision lists. */
+function offers({ domain }: Decision): number {
+  switch (domain.of) {
+    case 'options':
+      return domain.options.length;
+    case 'objects':
+      return domain.from.length;
+    case 'words':
+      return domain.words.length;
   }
 }

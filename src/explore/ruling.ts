@@ -3,7 +3,7 @@
 import { type Amount, fromBig } from '../ground/amount.js';
 import { withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
-import { type Branch, type Cut, type Exploring, type Graph, type Target, Walk } from './graph.js';
+import { type Branch, type Cut, type Exploring, type Extent, type Graph, type Target, Walk } from './graph.js';
 import { outline } from './outline.js';
 import type { Choice } from './paths.js';
 import { Ways } from './way.js';
@@ -95,8 +95,8 @@ export class Exploration {
     return this.walk.advance(pause);
   }
 
-  /** How many positions in which somebody must decide, and how many outcomes, are known by now. */
-  get found(): { readonly positions: number; readonly outcomes: number } {
+  /** How much is known by now. */
+  get found(): Extent {
     return this.walk.found;
   }
 
