@@ -3,7 +3,15 @@
 import { type Amount, fromBig } from '../ground/amount.js';
 import { withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
-import { type Branch, type Cut, type Exploring, type Extent, type Graph, type Target, Walk } from './graph.js';
+import {
+  type Branch,
+  type Cut,
+  type Exploring,
+  type Extent,
+  type Graph,
+  type Target,
+  Walk,
+} from './graph.js';
 import { outline } from './outline.js';
 import type { Choice } from './paths.js';
 import { Ways } from './way.js';

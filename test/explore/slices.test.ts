@@ -75,7 +75,10 @@ describe('in pieces', () => {
       expect(part.outcomes.every(({ key }) => keys.includes(key))).toBe(true);
       expect(part.decisions.some(({ matters }) => matters)).toBe(false);
     }
-    expect(pieces.found).toEqual({ positions: whole.decisions.length, outcomes: whole.outcomes.length });
+    expect(pieces.found).toMatchObject({
+      positions: whole.decisions.length,
+      outcomes: whole.outcomes.length,
+    });
     expect(pieces.ruling().cut).toBeNull();
   });
 
