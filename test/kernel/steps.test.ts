@@ -1,0 +1,378 @@
+/** Each step that a policy can take with a group of events, taken by one that does as the test says. */
+
+import { describe, expect, test } from 'vitest';
+import type { Ability, Outcome, Replacement } from '../../src/ability/ability.js';
+import type { Act } from '../../src/ability/act.js';
+import type { Instruction } from '../../src/ability/instruction.js';
+import type { What } from '../../src/ability/reference.js';
+import type { EffectKey, ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
+import { Withheld } from '../../src/ground/problem.js';
+import type { Notice } from '../../src/kernel/observer.js';
+import { open } from '../../src/kernel/open.js';
+import type { Play } from '../../src/kernel/play.js';
+import { advance, answer } from '../../src/kernel/step.js';
+import type { GameEvent } from '../../src/position/event.js';
+import type { Node } from '../../src/position/frame.js';
+import type { Position } from '../../src/position/position.js';
+import type { Policy, Step } from '../../src/rulebook/policy.js';
+import type { Rulebook } from '../../src/rulebook/rulebook.js';
+import { boat, ferry, river } from './ferry.js';
+
+const YOU = { who: 'you' } as const;
+const THIS: What = { what: 'this' };
+const BOATS: What = {
+  what: 'some',
+  quantity: { how: 'every', said: 'all' },
+  described: { head: { sort: 'boat' } },
+};
+
+const act = (event: string, more: Partial<Act> = {}): Instruction => ({ do: 'act', act: { event, ...more } });
+const says = (...steps: Instruction[]): Ability => ({ ability: 'spell', do: steps });
+const sinkAll = says(act('sink', { object: BOATS }));
+const land = act('land', { object: THIS });
+
+function instead(outcome: Outcome, more: Partial<Replacement> = {}): Replacement {
+  return {
+    ability: 'replacement',
+    says: 'instead',
+    watch: { event: 'sink', object: THIS },
+    outcome,
+    ...more,
+  };
+}
+
+const landing = instead({ outcome: 'stand in', do: [land] });
+/** Of any boat that would sink. */
+const saving: Replacement = instead({ outcome: 'not' }, { watch: { event: 'sink', object: BOATS } });
+
+const [A, B, C] = [0, 1, 2] as ObjectId[];
+const effect = (source: number, name: string): EffectKey => `o${source}.0:${name}#1` as EffectKey;
+const LAND_A = effect(0, 'a');
+const SAVE_B = effect(1, 'b');
+const rule = 'pairs' as RuleKey;
+
+interface Run {
+  readonly play: Play;
+  readonly notices: Notice[];
+  /** The events of the group in hand as the policy saw them before each of its steps. */
+  readonly seen: (readonly Node[])[];
+  happened(): string[];
+}
+
+/** Plays with a policy that takes these steps, and after them those of the plain one. */
+function taking(
+  steps: readonly Step[],
+  position: Position,
+  events: Rulebook['catalogue']['events'] = {},
+  more: Partial<Policy> = {},
+): Run {
+  const plain = { ...ferry.policy('plain', null), ...more };
+  const left = [...steps];
+  const seen: (readonly Node[])[] = [];
+  const rulebook: Rulebook = {
+    ...ferry,
+    catalogue: { ...ferry.catalogue, events: { ...ferry.catalogue.events, ...events } },
+    policy: () => ({
+      ...plain,
+      next: (view) => {
+        seen.push(view.nodes);
+        return left.shift() ?? plain.next(view);
+      },
+    }),
+  };
+  const notices: Notice[] = [];
+  const play = open(rulebook, position, (notice) => notices.push(notice));
+  advance(play);
+  const happened = (): string[] =>
+    notices.flatMap((one) => (one.notice === 'happened' ? [`${one.event.kind} ${one.event.object}`] : []));
+  return { play, notices, seen, happened };
+}
+
+const three = (a: Ability = landing): Position =>
+  river(
+    [
+      [boat('a', a), 1],
+      [boat('b', saving), 0],
+      [boat('c'), 2],
+    ],
+    [sinkAll],
+    'plain',
+  );
+
+const about = { effect: null, ability: null, source: null };
+const option = { option: 'effect', accepts: false, ranks: false };
+
+describe('ask', () => {
+  const step: Step = {
+    do: 'ask',
+    by: 1 as PlayerId,
+    options: [
+      { effect: SAVE_B, nodes: [0, 2] },
+      { effect: LAND_A, nodes: [0] },
+    ],
+    decline: true,
+    accepting: true,
+    rule,
+  };
+
+  test('a player is offered these effects for these events, or none', () => {
+    const { decision } = taking([step], three()).play.table.position;
+    expect(decision).toEqual({
+      by: 1,
+      asks: 'apply',
+      domain: {
+        of: 'options',
+        options: [
+          { ...option, effect: SAVE_B, nodes: [0, 2], on: [A, C], accepts: true },
+          { ...option, effect: LAND_A, nodes: [0], on: [A], accepts: true },
+          { option: 'decline' },
+        ],
+      },
+      rule,
+      about: { ...about, event: 0 },
+    });
+    const forced = taking([{ ...step, decline: false, accepting: false }], three()).play.table.position;
+    expect(forced.decision?.domain).toEqual({
+      of: 'options',
+      options: [
+        { ...option, effect: SAVE_B, nodes: [0, 2], on: [A, C] },
+        { ...option, effect: LAND_A, nodes: [0], on: [A] },
+      ],
+    });
+  });
+
+  test('what is picked is applied to these events only', () => {
+    const { play, happened } = taking(
+      [step, { do: 'apply', rule }, { do: 'carry out', nodes: [0, 1, 2], rule }],
+      three(),
+    );
+    answer(play, { option: 0 });
+    expect(happened()).toEqual(['sink 1']);
+  });
+
+  test('what is declined is set aside for these events only', () => {
+    const { play, seen } = taking([step], three());
+    answer(play, { option: 2 });
+    expect(seen[1]?.map(({ declined }) => declined)).toEqual([[SAVE_B, LAND_A], [], [SAVE_B, LAND_A]]);
+  });
+});
+
+test('decline: an effect is set aside once, however often', () => {
+  const decline: Step = { do: 'decline', effects: [SAVE_B], nodes: [1] };
+  const { seen } = taking([decline, decline], three());
+  expect(seen[2]?.map(({ declined }) => declined)).toEqual([[], [SAVE_B], []]);
+});
+
+test('rank: a player says what comes first for one event, and nothing is applied yet', () => {
+  const step: Step = { do: 'rank', by: 2 as PlayerId, effects: [LAND_A, SAVE_B], node: 0, rule };
+  const { play, seen } = taking([step], three());
+  expect(play.table.position.decision).toEqual({
+    by: 2,
+    asks: 'apply',
+    domain: {
+      of: 'options',
+      options: [LAND_A, SAVE_B].map((one) => ({ ...option, effect: one, nodes: [0], on: [A], ranks: true })),
+    },
+    rule,
+    about: { ...about, event: 0 },
+  });
+  answer(play, { option: 1 });
+  expect(seen[1]?.map(({ first, uses }) => ({ first, uses }))).toEqual([
+    { first: SAVE_B, uses: [] },
+    { first: null, uses: [] },
+    { first: null, uses: [] },
+  ]);
+});
+
+test('assign: several are worked out in their order, and take the place of the events when they are applied', () => {
+  const step: Step = {
+    do: 'assign',
+    effect: LAND_A,
+    nodes: [0],
+    accepted: false,
+    besides: [{ effect: SAVE_B, nodes: [1, 2] }],
+    rule,
+  };
+  const { seen, notices, happened, play } = taking([step], three());
+  const [, before, after] = seen;
+  expect(before?.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['sink'], ['sink'], ['sink']]);
+  expect(after?.map(({ events }) => events.map(({ kind }) => kind))).toEqual([['land'], [], []]);
+  expect(after?.map(({ uses }) => uses.map((use) => use.effect))).toEqual([[LAND_A], [SAVE_B], [SAVE_B]]);
+  expect(notices.filter(({ notice }) => notice === 'assigned' || notice === 'applied')).toMatchObject([
+    { notice: 'assigned', effect: LAND_A, events: [{ object: A }], rule },
+    { notice: 'assigned', effect: SAVE_B, events: [{ object: B }, { object: C }], rule },
+    {
+      notice: 'applied',
+      effect: LAND_A,
+      before: [{ kind: 'sink', object: A }],
+      after: [{ kind: 'land', object: A }],
+    },
+    { notice: 'applied', effect: SAVE_B, before: [{ object: B }, { object: C }], after: [] },
+  ]);
+  expect(happened()).toEqual(['land 0']);
+  expect(play.table.position.work).toEqual([]);
+});
+
+describe('apply', () => {
+  const declined: Step = { do: 'decline', effects: [SAVE_B], nodes: [0, 2] };
+  const assigned: Step = { do: 'assign', effect: LAND_A, nodes: [0], accepted: true, rule };
+
+  test('what was declined stays so for what takes the place of an event', () => {
+    const { seen } = taking([declined, assigned, { do: 'apply', rule }], three());
+    expect(seen[3]?.map((node) => node.declined)).toEqual([[SAVE_B], [], [SAVE_B]]);
+  });
+
+  test('or is offered afresh for that, and for no other', () => {
+    const { seen } = taking([declined, assigned, { do: 'apply', rule, afresh: true }], three());
+    expect(seen[3]?.map((node) => node.declined)).toEqual([[], [], [SAVE_B]]);
+  });
+});
+
+describe('pay', () => {
+  const called = (name: string): What => ({
+    ...BOATS,
+    described: { head: { sort: 'boat' }, adjectives: [{ test: 'trait', trait: 'name', is: name }] },
+  });
+  const assign: Step = { do: 'assign', effect: LAND_A, nodes: [0], accepted: true, rule };
+  const pays: Step = { do: 'pay', rule };
+
+  test('the cost comes first, as an event on the way of which the effect has been applied', () => {
+    const robbed = instead({ outcome: 'stand in', do: [land] }, { cost: [act('rob')], optional: YOU });
+    const { seen, notices, happened, play } = taking([assign, pays], three(robbed));
+    const [, , paying] = seen;
+    expect(paying).toMatchObject([
+      {
+        events: [{ kind: 'rob' }],
+        uses: [{ effect: LAND_A, ability: 'a#1', part: 'outcome' }],
+        inherited: 1,
+      },
+    ]);
+    expect(notices.filter(({ notice }) => notice === 'raised').at(-1)).toMatchObject({
+      events: [{ kind: 'rob' }],
+      rule,
+    });
+    expect(happened().slice(0, 2)).toEqual(['rob null', 'land 0']);
+    expect(play.table.position.players.map(({ values }) => values.coins)).toEqual([3, 0, 3]);
+  });
+
+  test('what has become another object as it was paid is not meant any more', () => {
+    const both = instead(
+      { outcome: 'stand in', do: [act('sink', { object: called('c') }), land] },
+      { cost: [act('land', { object: called('c') })], optional: YOU },
+    );
+    const { happened } = taking([assign, pays, { do: 'carry out', nodes: [0], rule }], three(both));
+    expect(happened()).toEqual(['land 2', 'land 0']);
+  });
+});
+
+test('pick: of what cannot happen together a player names what does', () => {
+  const step: Step = {
+    do: 'pick',
+    by: 2 as PlayerId,
+    among: [
+      { word: 'left', nodes: [0, 2] },
+      { word: 'right', nodes: [1] },
+    ],
+    rule,
+  };
+  // It is asked for again as the answer comes in.
+  const { play, happened } = taking([step, step, { do: 'carry out', nodes: [0, 1, 2], rule }], three());
+  expect(play.table.position.decision).toEqual({
+    by: 2,
+    asks: 'name',
+    domain: { of: 'words', words: ['left', 'right'], open: false },
+    rule,
+    about: { ...about, event: 0 },
+  });
+  answer(play, { word: 'left' });
+  expect(happened()).toEqual(['sink 0', 'sink 2']);
+});
+
+describe('several equal boats', () => {
+  const fleet = (count: number, ability: Ability): Position => {
+    const position = river([[boat('a', ability), 1]], [sinkAll], 'plain');
+    const [first] = position.objects;
+    if (first) first.count = count;
+    return position;
+  };
+  const assign: Step = { do: 'assign', effect: LAND_A, nodes: [0], accepted: false, rule };
+  const may = instead({ outcome: 'not' }, { optional: YOU });
+
+  test('are set apart where something is chosen for each', () => {
+    const { play, seen } = taking([assign], fleet(3, may));
+    expect(seen[1]?.map(({ id, events }) => ({ id, object: events[0]?.object }))).toEqual([
+      { id: 0, object: 0 },
+      { id: 1, object: 1 },
+      { id: 2, object: 2 },
+    ]);
+    expect(play.table.position.objects.map(({ count }) => count)).toEqual([1, 1, 1]);
+    for (const choice of [0, 1, 0]) answer(play, { option: choice });
+    expect(play.table.position.objects.map(({ zone }) => zone)).toEqual(['river', 'deep', 'river']);
+  });
+
+  test('stay together where nothing is', () => {
+    expect(taking([assign], fleet(3, landing)).play.table.position.objects).toMatchObject([
+      { zone: 'bank', count: 3 },
+    ]);
+  });
+
+  test('are too many to be asked for one by one', () => {
+    const apart = taking([assign], fleet(64, may)).play.table.position.objects;
+    expect(apart).toHaveLength(64);
+    expect(() => taking([assign], fleet(65, may))).toThrow(Withheld);
+  });
+});
+
+describe('what an event becomes', () => {
+  const gains: Ability = instead(
+    { outcome: 'stand in', do: [act('gain', { amount: 2 }), act('gain', { amount: 3 }), act('rob')] },
+    { watch: { event: 'sink', object: THIS }, optional: YOU },
+  );
+  const assign: Step = { do: 'assign', effect: LAND_A, nodes: [0], accepted: true, rule };
+  const amounts = ({ seen }: Run): unknown =>
+    seen[2]?.map(({ events }) => events.map(({ kind, amount }) => `${kind} ${amount}`));
+  const gain = { ...ferry.catalogue.events.gain, happen: () => true };
+
+  test('is as many events as the policy says', () => {
+    expect(amounts(taking([assign], three(gains)))).toEqual([
+      ['gain 2'],
+      ['gain 3'],
+      ['rob null'],
+      ['sink null'],
+      ['sink null'],
+    ]);
+  });
+
+  test('what differs in nothing but its amount is added up, where its kind has it so', () => {
+    const together = (events: readonly GameEvent[]) => [events];
+    expect(amounts(taking([assign], three(gains), {}, { together }))).toEqual([
+      ['gain 2', 'gain 3', 'rob null'],
+      ['sink null'],
+      ['sink null'],
+    ]);
+    const added = taking([assign], three(gains), { gain: { ...gain, sums: true } }, { together });
+    expect(amounts(added)).toEqual([['gain 5', 'rob null'], ['sink null'], ['sink null']]);
+    expect(added.notices.filter(({ notice }) => notice === 'summed')).toMatchObject([
+      { events: [{ amount: 2 }, { amount: 3 }], into: { kind: 'gain', amount: 5 } },
+    ]);
+  });
+});
+
+describe('a whole that is nothing without its parts', () => {
+  const { strip } = ferry.catalogue.events;
+  const whole = strip ? { strip: { ...strip, whole: true as const } } : {};
+  const board = (...abilities: Ability[]): Position =>
+    river([[boat('a', ...abilities), 0]], [says(act('strip', { object: BOATS }))], 'plain');
+  const ofRobbing = (outcome: Outcome): Replacement => instead(outcome, { watch: { event: 'rob' } });
+
+  test('fails where a part of it is replaced', () => {
+    expect(taking([], board(), whole).happened()).toEqual(['rob 0', 'strip 0']);
+    expect(taking([], board(ofRobbing({ outcome: 'not' })), whole).happened()).toEqual([]);
+    expect(taking([], board(ofRobbing({ outcome: 'not' }))).happened()).toEqual(['strip 0']);
+  });
+
+  test('and does not where the part is merely modified', () => {
+    const changed = ofRobbing({ outcome: 'modify', changes: [] });
+    expect(taking([], board(changed), whole).happened()).toEqual(['rob 0', 'strip 0']);
+  });
+});
