@@ -107,7 +107,7 @@ describe('ask', () => {
     do: 'ask',
     by: 1 as PlayerId,
     options: [
-      { effect: SAVE_B, nodes: [0, 2] },
+      { effect: SAVE_B, nodes: [2, 0] },
       { effect: LAND_A, nodes: [0] },
     ],
     decline: true,
@@ -123,22 +123,30 @@ describe('ask', () => {
       domain: {
         of: 'options',
         options: [
-          { ...option, effect: SAVE_B, nodes: [0, 2], on: [A, C], accepts: true },
+          { ...option, effect: SAVE_B, nodes: [2, 0], on: [A, C], accepts: true },
           { ...option, effect: LAND_A, nodes: [0], on: [A], accepts: true },
           { option: 'decline' },
         ],
       },
       rule,
-      about: { ...about, event: 0 },
+      about: { ...about, event: 2 },
     });
     const forced = taking([{ ...step, decline: false, accepting: false }], three()).play.table.position;
     expect(forced.decision?.domain).toEqual({
       of: 'options',
       options: [
-        { ...option, effect: SAVE_B, nodes: [0, 2], on: [A, C] },
+        { ...option, effect: SAVE_B, nodes: [2, 0], on: [A, C] },
         { ...option, effect: LAND_A, nodes: [0], on: [A] },
       ],
     });
+  });
+
+  test('an event is named by its object, where it has one', () => {
+    const poorer = instead({ outcome: 'not' }, { watch: { event: 'gain' } });
+    const board = river([[boat('a', poorer), 1]], [says(act('gain', { amount: 1 }))], 'plain');
+    const { decision } = taking([{ ...step, options: [{ effect: LAND_A, nodes: [0] }] }], board).play.table
+      .position;
+    expect(decision?.domain).toMatchObject({ options: [{ nodes: [0], on: [] }, { option: 'decline' }] });
   });
 
   test('what is picked is applied to these events only', () => {
@@ -255,12 +263,31 @@ describe('pay', () => {
     expect(play.table.position.players.map(({ values }) => values.coins)).toEqual([3, 0, 3]);
   });
 
+  test('what has been applied before it was the way to the cost as well', () => {
+    const robbed = instead({ outcome: 'stand in', do: [land] }, { cost: [act('rob')], optional: YOU });
+    const changing = instead({ outcome: 'modify', changes: [] }, { watch: saving.watch });
+    const position = river(
+      [
+        [boat('a', robbed), 1],
+        [boat('b', changing), 0],
+      ],
+      [sinkAll],
+      'plain',
+    );
+    const first: Step = { do: 'assign', effect: SAVE_B, nodes: [0], accepted: true, rule };
+    const { seen } = taking([first, { do: 'apply', rule }, assign, pays], position);
+    expect(seen[4]?.map(({ uses }) => uses.map((use) => use.effect))).toEqual([[SAVE_B, LAND_A]]);
+  });
+
   test('what has become another object as it was paid is not meant any more', () => {
     const both = instead(
       { outcome: 'stand in', do: [act('sink', { object: called('c') }), land] },
       { cost: [act('land', { object: called('c') })], optional: YOU },
     );
-    const { happened } = taking([assign, pays, { do: 'carry out', nodes: [0], rule }], three(both));
+    const position = three(both);
+    const [, , c] = position.objects;
+    if (c) c.stint = 3;
+    const { happened } = taking([assign, pays, { do: 'carry out', nodes: [0], rule }], position);
     expect(happened()).toEqual(['land 2', 'land 0']);
   });
 });
@@ -270,7 +297,7 @@ test('pick: of what cannot happen together a player names what does', () => {
     do: 'pick',
     by: 2 as PlayerId,
     among: [
-      { word: 'left', nodes: [0, 2] },
+      { word: 'left', nodes: [2, 0] },
       { word: 'right', nodes: [1] },
     ],
     rule,
@@ -282,7 +309,7 @@ test('pick: of what cannot happen together a player names what does', () => {
     asks: 'name',
     domain: { of: 'words', words: ['left', 'right'], open: false },
     rule,
-    about: { ...about, event: 0 },
+    about: { ...about, event: 2 },
   });
   answer(play, { word: 'left' });
   expect(happened()).toEqual(['sink 0', 'sink 2']);
@@ -314,6 +341,21 @@ describe('several equal boats', () => {
     expect(taking([assign], fleet(3, landing)).play.table.position.objects).toMatchObject([
       { zone: 'bank', count: 3 },
     ]);
+  });
+
+  test('are set apart whatever is applied beside', () => {
+    const beside = river(
+      [
+        [boat('a', may), 1],
+        [boat('b', saving), 0],
+      ],
+      [sinkAll],
+      'plain',
+    );
+    const [first] = beside.objects;
+    if (first) first.count = 2;
+    const step: Step = { ...assign, besides: [{ effect: SAVE_B, nodes: [1] }] };
+    expect(taking([step], beside).seen[1]?.map(({ id }) => id)).toEqual([0, 2, 1]);
   });
 
   test('are too many to be asked for one by one', () => {
