@@ -281,14 +281,17 @@ describe('pay', () => {
 
   test('what has become another object as it was paid is not meant any more', () => {
     const both = instead(
-      { outcome: 'stand in', do: [act('sink', { object: called('c') }), land] },
+      {
+        outcome: 'stand in',
+        do: [act('land', { object: called('b') }), act('sink', { object: called('c') }), land],
+      },
       { cost: [act('land', { object: called('c') })], optional: YOU },
     );
     const position = three(both);
-    const [, , c] = position.objects;
-    if (c) c.stint = 3;
+    const [, b] = position.objects;
+    if (b) b.stint = 3;
     const { happened } = taking([assign, pays, { do: 'carry out', nodes: [0], rule }], position);
-    expect(happened()).toEqual(['land 2', 'land 0']);
+    expect(happened().slice(0, 3)).toEqual(['land 2', 'land 1', 'land 0']);
   });
 });
 
@@ -343,19 +346,21 @@ describe('several equal boats', () => {
     ]);
   });
 
-  test('are set apart whatever is applied beside', () => {
-    const beside = river(
+  test('are set apart whatever is applied beside, and only where it is applied', () => {
+    const any = { ...may, watch: saving.watch };
+    const position = river(
       [
-        [boat('a', may), 1],
+        [boat('a', any), 1],
         [boat('b', saving), 0],
       ],
       [sinkAll],
       'plain',
     );
-    const [first] = beside.objects;
-    if (first) first.count = 2;
+    for (const object of position.objects) object.count = 2;
     const step: Step = { ...assign, besides: [{ effect: SAVE_B, nodes: [1] }] };
-    expect(taking([step], beside).seen[1]?.map(({ id }) => id)).toEqual([0, 2, 1]);
+    const { play, seen } = taking([step], position);
+    expect(seen[1]?.map(({ id }) => id)).toEqual([0, 2, 1]);
+    expect(play.table.position.objects.map(({ count }) => count)).toEqual([1, 2, 1]);
   });
 
   test('are too many to be asked for one by one', () => {
@@ -385,6 +390,13 @@ describe('what an event becomes', () => {
     ]);
   });
 
+  test('each of them goes its own way from there', () => {
+    const [, , after] = taking([assign], three(gains)).seen;
+    expect(after?.slice(0, 3)).toMatchObject(
+      [0, 3, 4].map((id) => ({ id, inherited: 0, within: null, bound: false, uses: [{ effect: LAND_A }] })),
+    );
+  });
+
   test('what differs in nothing but its amount is added up, where its kind has it so', () => {
     const together = (events: readonly GameEvent[]) => [events];
     expect(amounts(taking([assign], three(gains), {}, { together }))).toEqual([
@@ -411,6 +423,27 @@ describe('a whole that is nothing without its parts', () => {
     expect(taking([], board(), whole).happened()).toEqual(['rob 0', 'strip 0']);
     expect(taking([], board(ofRobbing({ outcome: 'not' })), whole).happened()).toEqual([]);
     expect(taking([], board(ofRobbing({ outcome: 'not' }))).happened()).toEqual(['strip 0']);
+  });
+
+  test('and with it every other part', () => {
+    const { happened } = taking(
+      [],
+      board(ofRobbing({ outcome: 'not' })),
+      strip && {
+        strip: {
+          ...strip,
+          whole: true,
+          parts: (_game, event) => ({
+            before: [
+              { ...event, kind: 'rob' },
+              { ...event, kind: 'land' },
+            ],
+            after: [],
+          }),
+        },
+      },
+    );
+    expect(happened()).toEqual([]);
   });
 
   test('and does not where the part is merely modified', () => {
