@@ -1,0 +1,71 @@
+/**
+ * What is tried on each mutant of the kernel: every scenario with what it expects, one in twelve in every way in which
+ * scenarios are checked, some hundred boards beside the second interpretation, and the tests of the kernel itself.
+ */
+
+import { judge } from '../src/scenario/judge.js';
+import { REFERENCES } from '../test/reference/games.js';
+import { DEFINITIONS, type Shelved, scenariosOf } from '../test/scenario/shelf.js';
+import { checkThoroughly } from '../test/scenario/thorough.js';
+import { collected, describe, expect, test } from './collect.js';
+import '../test/seed.js';
+import '../test/explain/rulings.test.js';
+import '../test/kernel/answers.test.js';
+import '../test/kernel/effects.test.js';
+import '../test/kernel/place.test.js';
+import '../test/kernel/procedure.test.js';
+import '../test/kernel/steps.test.js';
+import '../test/scenario/combat.test.js';
+import '../test/scenario/face-down.test.js';
+import '../test/scenario/first-draw.test.js';
+import '../test/scenario/restore.test.js';
+import '../test/scenario/targets.test.js';
+import '../test/scenario/unlisted.test.js';
+
+export { collected };
+
+/** So many of the tests are those of the kernel itself and its neighbours, which are tried first. */
+export const closest = collected.length;
+
+/** A mutant that makes a ruling grow without end is noticed long before the limits that users have. */
+const LIMITS = { positions: 20_000, time: 5_000 };
+
+/** One scenario in so many is walked through decision by decision. */
+const WALKED = 12;
+
+/** Boards of each game, and how many of them make one test. */
+const BOARDS = 80;
+const TOGETHER = 20;
+
+function holds({ definition, scenario, cards, source }: Shelved): boolean {
+  const clock = (): number => performance.now();
+  const { problems, checks } = judge(definition, scenario, cards, source, { limits: LIMITS, clock });
+  return problems.length === 0 && checks.every(({ held }) => held);
+}
+
+for (const definition of DEFINITIONS) {
+  const { game } = definition.rulebook;
+  const { shelved } = scenariosOf(definition);
+  describe(`${game}: what is expected`, () => {
+    for (const one of shelved)
+      test(one.scenario.title, () => expect(holds(one)).toBe(one.scenario.fails === undefined));
+  });
+  describe(`${game}: in every way`, () => {
+    for (const [at, one] of shelved.entries()) {
+      if (at % WALKED !== 0 || one.scenario.fails !== undefined) continue;
+      test(one.scenario.title, () => {
+        checkThoroughly(judge(definition, one.scenario, one.cards, one.source, { limits: LIMITS }));
+      });
+    }
+  });
+}
+
+for (const { game, compare } of REFERENCES) {
+  describe(`${game}: what the rules say is what the library finds`, () => {
+    for (let from = 0; from < BOARDS; from += TOGETHER)
+      test(`boards from ${from}`, async () => {
+        const { difference } = await compare(1 + 1000 * from, TOGETHER);
+        expect(difference).toBeNull();
+      });
+  });
+}
