@@ -30,7 +30,12 @@ export type Instruction =
   /** "choose a friendly unit": nothing happens to it yet. */
   | { do: 'choose'; what: What }
   /** An effect that lasts: abilities that it gives the game, or what it does to some objects. */
-  | { do: 'last'; until: Duration; abilities: Ability[]; said?: 'within' | 'last' | 'first' | 'until the End Phase' }
+  | {
+      do: 'last';
+      until: Duration;
+      abilities: Ability[];
+      said?: 'within' | 'last' | 'first' | 'until the End Phase';
+    }
   | { do: 'last on'; until: Duration; on: What; ops: StaticOp[] }
   /** A self-replacement: under this condition, these take the place of the instructions before it. */
   | {
