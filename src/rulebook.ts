@@ -35,8 +35,9 @@ export type { Candidate, GroupView, Policy, Refusal, SettleStep, Step } from './
 export { always, type RuleByVersion } from './rulebook/rule.js';
 export type { ActionRule, Rulebook, Steps } from './rulebook/rulebook.js';
 export type { Words } from './rulebook/words.js';
-export { endOfTurn, IT, say, speaking, use } from './rulebooks/common/action.js';
+export { endOfTurn, IT, say, speaking } from './rulebooks/common/action.js';
 export { PLAIN, plainArrival } from './rulebooks/common/catalogue.js';
 export { lazily, lookUp } from './rulebooks/common/definition.js';
 export { endTurn, move, ownersZone, resolve, runOn, zoneOf } from './rulebooks/common/event.js';
 export { byRule, lastFirst, turnOrder, turnPlayersFirst } from './rulebooks/common/settle.js';
+export { use } from './rulebooks/common/use.js';

@@ -20,8 +20,8 @@ export function choosing(
   given: boolean,
 ): Choosing {
   const { source, ability } = decision.about;
-  // What is applied, or comes first, is said by the effects that are offered.
-  const plain = decision.asks === 'apply' || decision.asks === 'order';
+  // What is applied, or comes first, is said by the effects that are offered; what is aimed at has not happened to it yet.
+  const plain = decision.asks === 'apply' || decision.asks === 'order' || isAiming(game);
   const matter = plain ? [] : matterOf(game, naming, decision);
   const put = plain ? null : asPut(game, naming, decision, matter.length > 0);
   return {
@@ -33,6 +33,11 @@ export function choosing(
     matter,
     given,
   };
+}
+
+function isAiming({ table: { position } }: Play): boolean {
+  const frame = position.work.at(-1);
+  return frame?.frame === 'script' && frame.rest[0]?.do === 'aim';
 }
 
 function offers(game: Game, naming: Naming, { domain }: Decision): Offer[] {

@@ -16,13 +16,13 @@ import { isOff } from '../rulebook/game.js';
 import type { Candidate, GroupView } from '../rulebook/policy.js';
 import { modify, preventing } from './amend.js';
 import { type Application, continuation, fitsOf } from './application.js';
+import { unpaidBy } from './cost.js';
 import { View } from './gather.js';
 import { writeUse } from './ledger.js';
 import { multiplied } from './multiplied.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
-import { unpaidBy } from './script.js';
 import { takeShares } from './shares.js';
 import { nodesOf, popFrame, update } from './work.js';
 
@@ -89,7 +89,7 @@ export function foreseen(play: Play, frame: ApplyFrame, given: Answer): readonly
   const answers = new Answers([...frame.answers, given], rules);
   const reserved = new Reserved(() => reservedFor(play, view, frame.nodes));
   const application = workOut(play, view, candidate, frame.nodes, answers, frame.accepted, reserved);
-  return application && application.results.flatMap(({ events }) => events);
+  return application?.results.flatMap(({ events }) => events) ?? null;
 }
 
 /** The effect as it applies to the first of the events: looked up anew, since frames hold only its name. */

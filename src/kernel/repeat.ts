@@ -1,17 +1,30 @@
 /** Processes that are repeated until something is so. */
 
 import type { Instruction } from '../ability/instruction.js';
+import { innerInstructions, instructionsOf } from '../ability/parts.js';
 import type { Referent } from '../ability/reference.js';
 import { holds } from '../evaluate/condition.js';
 import { withRef } from '../evaluate/env.js';
+import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
-import type { Outcome } from '../position/frame.js';
+import type { Outcome, ScriptFrame } from '../position/frame.js';
+import { go } from './onward.js';
 import type { Play } from './play.js';
 
 type Repeat = Extract<Instruction, { do: 'repeat' }>;
 
+export function repeat(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: Repeat,
+  rest: readonly Instruction[],
+): void {
+  const { steps, env } = nextRound(play, frame.env, instruction, frame.last);
+  go(play, frame, [...steps, ...rest], env, frame.last);
+}
+
 /** What is done next, and the words then. It ends as well where a round has come to nothing: so would every other. */
-export function nextRound(
+function nextRound(
   play: Play,
   env: Env,
   instruction: Repeat,
@@ -53,4 +66,27 @@ function together({ table }: Play, env: Env, as: Referent, held: Referent): Env 
   const ids = [...new Set(objects)];
   const all = { objects: ids, stints: ids.map((id) => table.position.objects[id]?.stint ?? 0) };
   return withRef(withRef(env, as, all), held, all);
+}
+
+/**
+ * Does anew what the text in hand tells: what was chosen as it was announced stays chosen.
+ * @throws {Withheld} where something else is left to be done after it, which belongs to no round
+ */
+export function again(play: Play, frame: ScriptFrame, rest: readonly Instruction[]): void {
+  const { ability: key, actor: _, ...env } = frame.env;
+  const ability = key === null ? null : play.table.registry.ability(key);
+  const steps = ability ? (instructionsOf(ability).at(-1) ?? []) : [];
+  if (!isLast(steps))
+    withhold(
+      'rule/not-modelled',
+      'What a text does once a process has been repeated is not worked out here.',
+    );
+  go(play, frame, [...steps, ...rest], { ...env, ability: key }, null);
+}
+
+/** Whether a process is repeated at the end of these instructions. */
+function isLast(steps: readonly Instruction[]): boolean {
+  const last = steps.at(-1);
+  if (!last || last.do === 'again') return last !== undefined;
+  return innerInstructions(last).some(isLast);
 }

@@ -2,34 +2,35 @@
 
 import type { Ability } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
-import { innerInstructions, instructionsOf, type SelfReplacement } from '../ability/parts.js';
+import type { SelfReplacement } from '../ability/parts.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
 import { actorOf, doneBy, theseObjects, withRef } from '../evaluate/env.js';
-import { type Planning, planAct, planTogether } from '../evaluate/plan.js';
+import { planAct } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { quantity } from '../evaluate/quantity.js';
 import { select } from '../evaluate/selection.js';
 import { isTargeted } from '../evaluate/target.js';
 import { type Amount, add, compare } from '../ground/amount.js';
-import type { ObjectId, RuleKey } from '../ground/id.js';
+import type { RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { LastingEffect } from '../position/effect.js';
 import { type Aim, chosenIn, type Env, envWith, type Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import { nodeWith, type Outcome, type ScriptFrame } from '../position/frame.js';
-import { isOff } from '../rulebook/game.js';
-import { aim, aimsAt, phrasesOf, phrasesOfEffect, selectAim } from './aim.js';
-import { chosenBefore, chosenFirst, instead, withTargets } from './alternative.js';
+import { aim, phrasesOfEffect, selectAim } from './aim.js';
+import { chosenBefore, instead, withTargets } from './alternative.js';
 import { beforehand } from './beforehand.js';
+import { isPayable, paying, planning } from './cost.js';
 import { makeLasting } from './lasting.js';
-import { type ModesOf, stepsOf, waysOf } from './modes.js';
+import { mayEach, modes, unless } from './offer.js';
+import { doAs, go } from './onward.js';
 import type { Play } from './play.js';
-import { raise, whyImpossible } from './raise.js';
-import { nextRound } from './repeat.js';
+import { raise } from './raise.js';
+import { again, repeat } from './repeat.js';
 import { takePlanned } from './shares.js';
-import { DONE, newScript, newSettling, popFrame, pushFrame, update } from './work.js';
+import { DECLINED, DONE, newScript, newSettling, popFrame, pushFrame, update } from './work.js';
 
 export function stepScript(play: Play, frame: ScriptFrame): void {
   const [instruction, ...rest] = frame.rest;
@@ -138,81 +139,9 @@ function carry(
   }
 }
 
-function repeat(
-  play: Play,
-  frame: ScriptFrame,
-  instruction: Extract<Instruction, { do: 'repeat' }>,
-  rest: readonly Instruction[],
-): void {
-  const { steps, env } = nextRound(play, frame.env, instruction, frame.last);
-  go(play, frame, [...steps, ...rest], env, frame.last);
-}
-
-/**
- * Does anew what the text in hand tells: what was chosen as it was announced stays chosen.
- * @throws {Withheld} where something else is left to be done after it, which belongs to no round
- */
-function again(play: Play, frame: ScriptFrame, rest: readonly Instruction[]): void {
-  const { ability: key, actor: _, ...env } = frame.env;
-  const ability = key === null ? null : play.table.registry.ability(key);
-  const steps = ability ? (instructionsOf(ability).at(-1) ?? []) : [];
-  if (!isLast(steps))
-    withhold(
-      'rule/not-modelled',
-      'What a text does once a process has been repeated is not worked out here.',
-    );
-  go(play, frame, [...steps, ...rest], { ...env, ability: key }, null);
-}
-
-/** Whether a process is repeated at the end of these instructions. */
-function isLast(steps: readonly Instruction[]): boolean {
-  const last = steps.at(-1);
-  if (!last || last.do === 'again') return last !== undefined;
-  return innerInstructions(last).some(isLast);
-}
-
 /** The rule by which a player chooses whether this is done, where what is done has one of its own. */
 function ruleOf({ catalogue }: Play, [first]: readonly Instruction[]): RuleKey | undefined {
   return first?.do === 'act' ? catalogue.events[first.act.event]?.chosenBy : undefined;
-}
-
-/** Carries some instructions out for the player of these words, and goes on with the rest for whose they were. */
-function doAs(
-  play: Play,
-  frame: ScriptFrame,
-  steps: readonly Instruction[],
-  words: Env,
-  rest: readonly Instruction[],
-  outcome: Outcome,
-): void {
-  const { env } = frame;
-  if (words.actor === env.actor) return go(play, frame, [...steps, ...rest], env, outcome);
-  go(play, frame, rest, env, frame.last);
-  pushFrame(play, newScript(steps, words, outcome, true));
-}
-
-/** A player can pay so that something is not done. Who it is may rest on what it would be done to: that is settled first. */
-function unless(
-  play: Play,
-  frame: ScriptFrame,
-  instruction: Extract<Instruction, { do: 'unless' }>,
-  rest: readonly Instruction[],
-  answers: Answers,
-): void {
-  const { env } = frame;
-  const { who, cost, steps } = instruction;
-  const before = chosenFirst(play, env, steps, [who]);
-  if (before) {
-    const again: Instruction = { ...instruction, steps: [...before.steps] };
-    return go(play, frame, [...before.choices, again, ...rest], env, frame.last);
-  }
-  const [player, ...others] = players(play, env, who);
-  if (others.length > 0)
-    withhold('rule/not-modelled', 'That each of several players may pay for something is not worked out.');
-  const words = player === undefined ? env : doneBy(env, player);
-  const paid = player !== undefined && isPayable(play, words, cost) && answers.may(player, env);
-  if (!paid) return go(play, frame, [...steps, ...rest], env, DONE);
-  doAs(play, frame, cost, words, rest, DECLINED);
 }
 
 /** More often than any board has one thing done. */
@@ -226,130 +155,9 @@ function numberTried(play: Play, events: readonly GameEvent[]): Amount {
   return sizes.reduce(add, 0);
 }
 
-/** Each of several players may do something: they choose one after the other, then all of it happens at once. */
-function mayEach(
-  play: Play,
-  frame: ScriptFrame,
-  { who, cost = [], steps }: Extract<Instruction, { do: 'may' }>,
-  rest: readonly Instruction[],
-  answers: Answers,
-): void {
-  if (cost.length > 0)
-    withhold('rule/not-modelled', 'That each of several players may pay for something is not worked out.');
-  const events: GameEvent[] = [];
-  const shares = new Map<ObjectId, Amount>();
-  for (const player of players(play, frame.env, who)) {
-    const spoken = withRef(frame.env, 'as' in who ? who.as : undefined, { players: [player] });
-    const env = doneBy(spoken, player);
-    if (!answers.may(player, env)) continue;
-    const plan = planTogether(play, env, steps, planning(answers));
-    if (plan.rest.length > 0)
-      withhold(
-        'rule/not-modelled',
-        'What each of several players may do is not worked out where it takes several steps.',
-      );
-    events.push(...plan.events);
-    for (const [id, share] of plan.shares) shares.set(id, share);
-  }
-  const planned = takePlanned(play, { events, env: frame.env, complete: true, shares });
-  go(play, frame, rest, planned.env, { ...DONE, attempted: events.length > 0, happened: false });
-  raise(play, planned.events, frame.env.uses, null);
-}
-
-/**
- * So many of the modes are carried out, in their order: those that were chosen as the text was announced.
- * @throws {Withheld} where it was not announced, and what a mode chooses would have to be chosen then
- */
-function modes(
-  play: Play,
-  frame: ScriptFrame,
-  instruction: ModesOf,
-  rest: readonly Instruction[],
-  answers: Answers,
-): void {
-  const { env } = frame;
-  const known = env.modes?.find(({ ability }) => ability === env.ability);
-  if (known) return go(play, frame, [...stepsOf(instruction, known.chosen), ...rest], env, frame.last);
-  if (
-    instruction.of.some((mode) =>
-      mode.flatMap((step) => phrasesOf(play.catalogue, step)).some((phrase) => aimsAt(play, phrase)),
-    )
-  )
-    withhold('rule/not-modelled', 'A mode that chooses something as it is announced is not worked out here.');
-  const ways = waysOf(instruction, instruction.instead && holds(play, env, instruction.instead.given));
-  const words = ways.map(({ word }) => word);
-  const word = answers.word(actorOf(env), words, false, env);
-  const { modes: chosen = [] } = ways[words.indexOf(word)] ?? {};
-  go(play, frame, [...stepsOf(instruction, chosen), ...rest], env, frame.last);
-}
-
 /** "If you do": whether what stands before it was done; true where nothing does. */
 function did(play: Play, last: Outcome | null): boolean {
   return last === null || play.policy.did(last);
-}
-
-/** Nobody may do something at a cost that cannot be paid. */
-function isPayable(play: Play, env: Env, cost: readonly Instruction[]): boolean {
-  return whyUnpayable(play, env, cost) === null;
-}
-
-/**
- * Why a cost cannot be paid in full, with the rule where one says that more than what is missing is why; null where it can
- * be. `away`: what will be elsewhere by then, and so is nothing to pay with.
- */
-export function whyUnpayable(
-  play: Play,
-  env: Env,
-  cost: readonly Instruction[],
-  away: ObjectId | null = null,
-): { readonly rule: RuleKey | null } | null {
-  if (cost.length === 0) return null;
-  const answers = new Answers([], play.policy.chooses, true);
-  let rule: RuleKey | null = null;
-  const doable = (event: GameEvent): boolean => {
-    if (whyImpossible(play, event)) return false;
-    const unpaid = unpaidBy(play, event);
-    rule ??= unpaid;
-    return unpaid === null;
-  };
-  const reserved = { ...NONE, has: (id: ObjectId) => id === away };
-  // Its own object may pay in several ways: it is tapped, and sacrificed.
-  const own = { has: (id: ObjectId) => id === env.source };
-  const { complete } = planTogether(play, env, cost, { answers, reserved, own, doable });
-  return complete ? null : { rule };
-}
-
-/** As a cost is paid, only what pays it may be chosen. */
-function paying(play: Play, answers: Answers): Planning {
-  const pays = (event: GameEvent): boolean => !whyImpossible(play, event) && unpaidBy(play, event) === null;
-  return { ...planning(answers), doable: pays };
-}
-
-/** The rule by which an event pays no cost, unless it is switched off. */
-export function unpaidBy(play: Play, event: GameEvent): RuleKey | null {
-  const rule = play.policy.unpaid(play, event);
-  return rule !== null && isOff(play, rule) ? null : rule;
-}
-
-function planning(answers: Answers): Planning {
-  return { answers, reserved: NONE, doable: () => true };
-}
-
-const NONE = { has: () => false, bars: () => false };
-const DECLINED: Outcome = { ...DONE, accepted: false, attempted: false, happened: false };
-
-/** Goes on to the next instruction. */
-function go(
-  play: Play,
-  frame: ScriptFrame,
-  rest: readonly Instruction[],
-  env: Env,
-  outcome: Outcome | null,
-): void {
-  update(play, frame, 'rest', [...rest]);
-  update(play, frame, 'env', env);
-  update(play, frame, 'answers', []);
-  update(play, frame, 'last', outcome);
 }
 
 /**

@@ -11,6 +11,7 @@ import type { Frame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { ActionRule } from '../rulebook/rulebook.js';
 import { stepApply } from './apply.js';
+import { whyUnpayable } from './cost.js';
 import { answerGroup, answerPick, stepGroup } from './group.js';
 import { identify } from './identify.js';
 import type { Refused } from './observer.js';
@@ -18,7 +19,7 @@ import { tell } from './outcome.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { Rounds } from './rounds.js';
-import { stepScript, whyUnpayable } from './script.js';
+import { stepScript } from './script.js';
 import { resolve, stepSettle } from './settle.js';
 import { DONE, newScript, popFrame, pushFrame, topFrame, update } from './work.js';
 

@@ -37,6 +37,14 @@ export const DONE: Outcome = Object.freeze({
   objects: [],
 });
 
+/** What was offered, and nobody took. */
+export const DECLINED: Outcome = Object.freeze({
+  ...DONE,
+  accepted: false,
+  attempted: false,
+  happened: false,
+});
+
 /** @param within only what happens at once by rule */
 export function newSettling(within = false): SettleFrame {
   return { frame: 'settle', within, answers: [] };

@@ -58,10 +58,10 @@ test('the person is asked in words; the program lets the lifeboat sink for its s
   const apple = person([1]);
   const { choices, saved } = await playOn(harbour, { start: board(), choices: [] }, apple, afloat);
   expect(apple.seen).toEqual([
-    "Apple decides whether to do what Apple's Lifeboat allows.",
-    "Apple chooses to do what Apple's Lifeboat allows.",
-    "Apple chooses not to do what Apple's Lifeboat allows.",
-    "Nutmeg chooses to do what Nutmeg's Lifeboat allows.",
+    "Apple decides whether Apple's Lifeboat's effect applies.",
+    "Apple applies Apple's Lifeboat's effect.",
+    "Apple does not apply Apple's Lifeboat's effect.",
+    "Nutmeg applies Nutmeg's Lifeboat's effect.",
   ]);
   expect(choices).toHaveLength(2);
   expect(left(takenUp(harbour, saved).table.position)).toEqual(['Galleon']);

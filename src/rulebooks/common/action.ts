@@ -1,20 +1,12 @@
 /** What players do in every game: saying an instruction, ending the turn. */
 
-import type { Activated } from '../../ability/ability.js';
 import type { What } from '../../ability/reference.js';
-import { functionsIn, viewOf } from '../../evaluate/characteristics.js';
-import { holds } from '../../evaluate/condition.js';
 import { envOf } from '../../evaluate/env.js';
-import { quantity } from '../../evaluate/quantity.js';
-import { compare } from '../../ground/amount.js';
-import type { AbilityKey, ObjectId, Zone } from '../../ground/id.js';
-import { withhold } from '../../ground/problem.js';
+import type { ObjectId } from '../../ground/id.js';
 import type { Action } from '../../position/action.js';
-import { type Env, envWith, type Value } from '../../position/env.js';
-import type { GameObject } from '../../position/object.js';
+import type { Env, Value } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
-import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
-import { zoneOf } from '../../table/watch.js';
+import type { ActionRule } from '../../rulebook/rulebook.js';
 
 /** The object that an action is about, and the other one that it names. */
 export const IT: What = { what: 'that', of: 0, said: 'it' };
@@ -50,61 +42,3 @@ export const endOfTurn: ActionRule = {
     env: speaking(game, action),
   }),
 };
-
-/** The zone in which an ability is used: the one that it names, or the one where its cost finds its own object. */
-function zoneUsed({ catalogue }: Game, ability: Activated): Zone | undefined {
-  const named = zoneOf(ability);
-  if (named !== undefined) return named;
-  for (const paid of ability.cost) {
-    const act = paid.do === 'act' && paid.act.object?.what === 'this' ? paid.act : null;
-    const origin = act && catalogue.events[act.event]?.origin;
-    if (origin != null) return origin;
-  }
-  return undefined;
-}
-
-/** Whether an ability, or the keyword that it comes from, stands on the line of its card that an action names. */
-export function isOnLine(game: Game, object: GameObject, key: AbilityKey, line: number | undefined): boolean {
-  if (line === undefined) return true;
-  const card = object.copy?.card ?? object.card;
-  const { abilities = [] } = (card === null ? undefined : game.table.position.cards[card]) ?? {};
-  return abilities.some((one, index) => {
-    const own = `${card}#${index + 1}`;
-    return one.line === line && (key === own || key.startsWith(`${own}.`));
-  });
-}
-
-/** The first ability of an object that has a cost, or that on the line which is named, is used by the object's controller, who pays that in full. */
-export function use(game: Game, action: Action): Steps {
-  if (action.object === null) throw new Error('nothing is used');
-  const { object, abilities } = viewOf(game, action.object);
-  const { players, cards } = game.table.position;
-  for (const { key, ability } of abilities) {
-    if (ability.ability !== 'activated' || !isOnLine(game, object, key, action.line)) continue;
-    if (!functionsIn(game, zoneUsed(game, ability), object.zone)) continue;
-    if (object.controller !== action.by) {
-      const [user, owner] = [players[action.by]?.name, players[object.controller]?.name];
-      const name = object.label ?? (object.card === null ? 'this' : cards[object.card]?.name);
-      withhold(
-        'action/not-yours',
-        `${user} cannot use ${name}: only its controller can, who is ${owner}.`,
-        `Write \`by: ${owner}\`.`,
-      );
-    }
-    const env = envWith(envOf(object, action.by), { ability: key });
-    if (ability.while && !holds(game, env, ability.while)) continue;
-    if (ability.someX && compare(quantity(game, env, { x: true }), 0) <= 0)
-      withhold(
-        'action/unpayable',
-        'This cannot be used: its X cannot be 0.',
-        'Write another X beside the card.',
-      );
-    return {
-      announce: [{ do: 'aim', of: { what: 'this' } }],
-      cost: ability.cost,
-      do: [...ability.do, { do: 'settle' }],
-      env,
-    };
-  }
-  return withhold('action/no-ability', 'This has no ability that could be used by paying a cost.');
-}

@@ -13,7 +13,8 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
-import { IT, isOnLine, speaking } from '../common/action.js';
+import { IT, speaking } from '../common/action.js';
+import { isOnLine } from '../common/use.js';
 
 /** The kinds of mana, and the value of a player in which each is counted (106.1b, 106.4). */
 export const MANA = {

@@ -9,7 +9,8 @@ import type { Action } from '../../position/action.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
-import { endOfTurn, IT, OTHER, say, speaking, use } from '../common/action.js';
+import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
+import { use } from '../common/use.js';
 import { cite } from './rule.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {

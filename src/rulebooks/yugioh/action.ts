@@ -7,7 +7,8 @@ import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
-import { endOfTurn, IT, OTHER, say, speaking, use } from '../common/action.js';
+import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
+import { use } from '../common/use.js';
 import { isFaceDown } from './event.js';
 import { REGIONS } from './zone.js';
 

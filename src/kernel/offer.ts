@@ -1,0 +1,103 @@
+/** What a text offers: to pay so that something is not done, to each of several players to do something, one of several modes. */
+
+import type { Instruction } from '../ability/instruction.js';
+import type { Answers } from '../evaluate/answers.js';
+import { holds } from '../evaluate/condition.js';
+import { actorOf, doneBy, withRef } from '../evaluate/env.js';
+import { planTogether } from '../evaluate/plan.js';
+import { players } from '../evaluate/players.js';
+import type { Amount } from '../ground/amount.js';
+import type { ObjectId } from '../ground/id.js';
+import { withhold } from '../ground/problem.js';
+import type { GameEvent } from '../position/event.js';
+import type { ScriptFrame } from '../position/frame.js';
+import { aimsAt, phrasesOf } from './aim.js';
+import { chosenFirst } from './alternative.js';
+import { isPayable, planning } from './cost.js';
+import { type ModesOf, stepsOf, waysOf } from './modes.js';
+import { doAs, go } from './onward.js';
+import type { Play } from './play.js';
+import { raise } from './raise.js';
+import { takePlanned } from './shares.js';
+import { DECLINED, DONE } from './work.js';
+
+/** A player can pay so that something is not done. Who it is may rest on what it would be done to: that is settled first. */
+export function unless(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: Extract<Instruction, { do: 'unless' }>,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { env } = frame;
+  const { who, cost, steps } = instruction;
+  const before = chosenFirst(play, env, steps, [who]);
+  if (before) {
+    const again: Instruction = { ...instruction, steps: [...before.steps] };
+    return go(play, frame, [...before.choices, again, ...rest], env, frame.last);
+  }
+  const [player, ...others] = players(play, env, who);
+  if (others.length > 0)
+    withhold('rule/not-modelled', 'That each of several players may pay for something is not worked out.');
+  const words = player === undefined ? env : doneBy(env, player);
+  const paid = player !== undefined && isPayable(play, words, cost) && answers.may(player, env);
+  if (!paid) return go(play, frame, [...steps, ...rest], env, DONE);
+  doAs(play, frame, cost, words, rest, DECLINED);
+}
+
+/** Each of several players may do something: they choose one after the other, then all of it happens at once. */
+export function mayEach(
+  play: Play,
+  frame: ScriptFrame,
+  { who, cost = [], steps }: Extract<Instruction, { do: 'may' }>,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  if (cost.length > 0)
+    withhold('rule/not-modelled', 'That each of several players may pay for something is not worked out.');
+  const events: GameEvent[] = [];
+  const shares = new Map<ObjectId, Amount>();
+  for (const player of players(play, frame.env, who)) {
+    const spoken = withRef(frame.env, 'as' in who ? who.as : undefined, { players: [player] });
+    const env = doneBy(spoken, player);
+    if (!answers.may(player, env)) continue;
+    const plan = planTogether(play, env, steps, planning(answers));
+    if (plan.rest.length > 0)
+      withhold(
+        'rule/not-modelled',
+        'What each of several players may do is not worked out where it takes several steps.',
+      );
+    events.push(...plan.events);
+    for (const [id, share] of plan.shares) shares.set(id, share);
+  }
+  const planned = takePlanned(play, { events, env: frame.env, complete: true, shares });
+  go(play, frame, rest, planned.env, { ...DONE, attempted: events.length > 0, happened: false });
+  raise(play, planned.events, frame.env.uses, null);
+}
+
+/**
+ * So many of the modes are carried out, in their order: those that were chosen as the text was announced.
+ * @throws {Withheld} where it was not announced, and what a mode chooses would have to be chosen then
+ */
+export function modes(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: ModesOf,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { env } = frame;
+  const known = env.modes?.find(({ ability }) => ability === env.ability);
+  if (known) return go(play, frame, [...stepsOf(instruction, known.chosen), ...rest], env, frame.last);
+  if (
+    instruction.of.some((mode) =>
+      mode.flatMap((step) => phrasesOf(play.catalogue, step)).some((phrase) => aimsAt(play, phrase)),
+    )
+  )
+    withhold('rule/not-modelled', 'A mode that chooses something as it is announced is not worked out here.');
+  const ways = waysOf(instruction, instruction.instead && holds(play, env, instruction.instead.given));
+  const words = ways.map(({ word }) => word);
+  const word = answers.word(actorOf(env), words, false, env);
+  const { modes: chosen = [] } = ways[words.indexOf(word)] ?? {};
+  go(play, frame, [...stepsOf(instruction, chosen), ...rest], env, frame.last);
+}
