@@ -8,8 +8,9 @@
  */
 
 import type { ObjectId } from '../ground/id.js';
-import type { Answer, Option } from '../position/decision.js';
+import type { Answer, Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
+import { type Alike, APART } from './answers.js';
 import { type Canonical, canonical, type Structure, written } from './canonical.js';
 import { Forming } from './forming.js';
 import { type Atoms, text } from './term.js';
@@ -30,8 +31,24 @@ export function formOf(game: Game, atoms: Atoms, beside: string, ordered: boolea
   return { forming, ...structure, ...canonical(atoms, structure) };
 }
 
+/** Which of the objects or options of the decision that is put can be exchanged for one another. */
+export function alikeIn(formed: Formed, { domain }: Decision): Alike {
+  switch (domain.of) {
+    case 'words':
+      return APART;
+    case 'options': {
+      const first = alikeOptions(formed, domain.options);
+      return (option) => first[option] ?? option;
+    }
+    case 'objects': {
+      const first = alikeObjects(formed, domain.from);
+      return (object) => first.get(object) ?? object;
+    }
+  }
+}
+
 /** For each of these objects the first that it can be exchanged for with nothing else being changed. */
-export function alikeObjects(
+function alikeObjects(
   { web, names, ...structure }: Formed,
   objects: readonly ObjectId[],
 ): ReadonlyMap<number, ObjectId> {
@@ -54,10 +71,7 @@ export function alikeObjects(
  * For each option of the decision that is put, the first of those that come to the same: things can be exchanged for one
  * another so that the position stays as it is and the one option becomes the other.
  */
-export function alikeOptions(
-  { forming, web, ...structure }: Formed,
-  options: readonly Option[],
-): readonly number[] {
+function alikeOptions({ forming, web, ...structure }: Formed, options: readonly Option[]): readonly number[] {
   const terms = options.map((option) => forming.option(option));
   const first = [...terms.keys()];
   const join = (one: number, other: number): void => {

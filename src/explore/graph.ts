@@ -11,7 +11,7 @@ import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
 import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
-import { alikeObjects, alikeOptions, type Formed, formOf } from './form.js';
+import { alikeIn, type Formed, formOf } from './form.js';
 import type { Choice, Script } from './paths.js';
 import { Atoms } from './term.js';
 
@@ -333,22 +333,13 @@ export class Walk {
 
   /** Which of the objects or options are interchangeable; found out only where that may spare much. */
   private alike(decision: Decision, formed: Formed | null): Alike {
-    const { domain } = decision;
-    const form = (): Formed => formed ?? this.formed(this.how.fixing?.left(this.choices) ?? '');
-    switch (domain.of) {
-      case 'words':
-        return APART;
-      case 'options': {
-        if (!formed && domain.options.length <= MANY) return APART;
-        const first = alikeOptions(form(), domain.options);
-        return (option) => first[option] ?? option;
-      }
-      case 'objects': {
-        if (countAnswers(decision) < domain.from.length + MANY) return APART;
-        const first = alikeObjects(form(), domain.from);
-        return (object) => first.get(object) ?? object;
-      }
-    }
+    const answers = countAnswers(decision);
+    const isSpared =
+      decision.domain.of === 'options'
+        ? formed !== null || answers > MANY
+        : answers >= offers(decision) + MANY;
+    if (!isSpared) return APART;
+    return alikeIn(formed ?? this.formed(this.how.fixing?.left(this.choices) ?? ''), decision);
   }
 
   private formed(left: string): Formed {
@@ -399,12 +390,6 @@ class Enough {
 
 /** How much a decision lists. */
 function offers({ domain }: Decision): number {
-  switch (domain.of) {
-    case 'options':
-      return domain.options.length;
-    case 'objects':
-      return domain.from.length;
-    case 'words':
-      return domain.words.length;
-  }
+  if (domain.of === 'options') return domain.options.length;
+  return (domain.of === 'objects' ? domain.from : domain.words).length;
 }
