@@ -1,11 +1,7 @@
-/** What happens in Yu-Gi-Oh!: destroying, sending, banishing, detaching, battles. */
-
-import type { Instruction } from '../../ability/instruction.js';
-import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { mustBeListed } from '../../evaluate/listed.js';
-import { numberOf, wordsOf } from '../../evaluate/test.js';
-import { type Amount, add, compare, multiply, subtract } from '../../ground/amount.js';
+import { wordsOf } from '../../evaluate/test.js';
+import { type Amount, add, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
@@ -14,17 +10,8 @@ import { zoneId } from '../../position/position.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import {
-  drawOne,
-  drawsInTurn,
-  endTurn,
-  move,
-  ownersZone,
-  resolve,
-  runOn,
-  runWith,
-  zoneOf,
-} from '../common/event.js';
+import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
+import { battle } from './battle.js';
 import { cite, type Rule } from './rule.js';
 import { returnLater, SUMMONING } from './summon.js';
 import { mustBeKept } from './unaffected.js';
@@ -310,63 +297,6 @@ function isPendulum({ table }: Game, object: ObjectId | null): boolean {
   return Array.isArray(type) && type.includes('pendulum');
 }
 
-/** Attack against attack, or against the defence of a monster in Defense Position; what is destroyed is carried out later. */
-function battle(hands: Hands, event: GameEvent): boolean {
-  const { object: attacker, other: target } = event;
-  if (attacker === null || target === null) return false;
-  const { game } = hands;
-  const defends = hands.object(target).status.includes('defense');
-  const attack = numberIn(game, attacker, 'atk');
-  const against = numberIn(game, target, defends ? 'def' : 'atk');
-  const order = compare(attack, against);
-  const bothFall = order === 0 && !defends && compare(attack, 0) > 0;
-  const losers = [
-    ...(order > 0 || bothFall ? [target] : []),
-    ...((order < 0 && !defends) || bothFall ? [attacker] : []),
-  ];
-  const { controller } = hands.object(attacker);
-  runOn(hands, [...FALLEN, { do: 'release', held: AFTER_CALCULATION }], losers, controller, 'battle');
-  const pierced = defends ? piercing(game, attacker) : 1;
-  const loser = order > 0 && pierced > 0 ? target : order < 0 ? attacker : null;
-  damage(hands, event, loser, attack, against, order > 0 ? pierced : 1);
-  return true;
-}
-
-/** How many times over a monster inflicts piercing battle damage. */
-function piercing(game: Game, attacker: ObjectId): 0 | 1 | 2 {
-  const keywords = wordsOf(game, viewOf(game, attacker), 'keyword');
-  if (keywords.includes('double piercing')) return 2;
-  return keywords.includes('piercing') ? 1 : 0;
-}
-
-/** When what a battle destroys is carried out. */
-export const AFTER_CALCULATION = 'after damage calculation';
-
-const FALLEN: readonly Instruction[] = [
-  { do: 'act', act: { event: 'destroy', object: { what: 'that', of: 0, said: 'them' } } },
-];
-
-/** The two that battle are what the damage is from. */
-function damage(
-  hands: Hands,
-  { object, other }: GameEvent,
-  loser: ObjectId | null,
-  attack: Amount,
-  against: Amount,
-  times: number,
-): void {
-  if (loser === null || object === null || other === null) return;
-  const difference = compare(attack, against) > 0 ? subtract(attack, against) : subtract(against, attack);
-  const amount = multiply(difference, times);
-  const { controller } = hands.object(loser);
-  const act = { event: 'battle damage', amount, object: spoken(0), other: spoken(1) } as const;
-  runWith(hands, [{ do: 'act', act }], [[object], [other]], controller, 'battle');
-}
-
-function spoken(of: number): What {
-  return { what: 'that', of, said: 'it' };
-}
-
 function takeDamage(hands: Hands, event: GameEvent): boolean {
   if (event.amount === null || compare(event.amount, 0) <= 0) return false;
   return changeLp(hands, event, subtract(0, event.amount));
@@ -402,15 +332,4 @@ function changeCounters(hands: Hands, { object, detail }: GameEvent, change: Amo
   if (object === null || detail?.counter === undefined) return false;
   hands.counters(object, detail.counter, change);
   return true;
-}
-
-function numberIn(game: Game, id: ObjectId, trait: 'atk' | 'def'): Amount {
-  const value = numberOf(game, viewOf(game, id), trait);
-  return (
-    value ??
-    withhold(
-      'position/missing-value',
-      `The ruling depends on the ${trait.toUpperCase()} of a card that has none.`,
-    )
-  );
 }

@@ -27,7 +27,7 @@ import type {
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
-import { AFTER_CALCULATION } from './event.js';
+import { AFTER_CALCULATION } from './battle.js';
 import { harming, outOfStep } from './harm.js';
 import { type Due, rivals } from './rivals.js';
 import { cite, type Rule } from './rule.js';

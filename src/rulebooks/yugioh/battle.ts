@@ -1,0 +1,81 @@
+/** How monsters battle: what falls, and what damage is inflicted. */
+
+import type { Instruction } from '../../ability/instruction.js';
+import type { What } from '../../ability/reference.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { numberOf, wordsOf } from '../../evaluate/test.js';
+import { type Amount, compare, multiply, subtract } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import { runOn, runWith } from '../common/event.js';
+
+/** Attack against attack, or against the defence of a monster in Defense Position; what is destroyed is carried out later. */
+export function battle(hands: Hands, event: GameEvent): boolean {
+  const { object: attacker, other: target } = event;
+  if (attacker === null || target === null) return false;
+  const { game } = hands;
+  const defends = hands.object(target).status.includes('defense');
+  const attack = numberIn(game, attacker, 'atk');
+  const against = numberIn(game, target, defends ? 'def' : 'atk');
+  const order = compare(attack, against);
+  const bothFall = order === 0 && !defends && compare(attack, 0) > 0;
+  const losers = [
+    ...(order > 0 || bothFall ? [target] : []),
+    ...((order < 0 && !defends) || bothFall ? [attacker] : []),
+  ];
+  const { controller } = hands.object(attacker);
+  runOn(hands, [...FALLEN, { do: 'release', held: AFTER_CALCULATION }], losers, controller, 'battle');
+  const pierced = defends ? piercing(game, attacker) : 1;
+  const loser = order > 0 && pierced > 0 ? target : order < 0 ? attacker : null;
+  damage(hands, event, loser, attack, against, order > 0 ? pierced : 1);
+  return true;
+}
+
+/** How many times over a monster inflicts piercing battle damage. */
+function piercing(game: Game, attacker: ObjectId): 0 | 1 | 2 {
+  const keywords = wordsOf(game, viewOf(game, attacker), 'keyword');
+  if (keywords.includes('double piercing')) return 2;
+  return keywords.includes('piercing') ? 1 : 0;
+}
+
+/** When what a battle destroys is carried out. */
+export const AFTER_CALCULATION = 'after damage calculation';
+
+const FALLEN: readonly Instruction[] = [
+  { do: 'act', act: { event: 'destroy', object: { what: 'that', of: 0, said: 'them' } } },
+];
+
+/** The two that battle are what the damage is from. */
+function damage(
+  hands: Hands,
+  { object, other }: GameEvent,
+  loser: ObjectId | null,
+  attack: Amount,
+  against: Amount,
+  times: number,
+): void {
+  if (loser === null || object === null || other === null) return;
+  const difference = compare(attack, against) > 0 ? subtract(attack, against) : subtract(against, attack);
+  const amount = multiply(difference, times);
+  const { controller } = hands.object(loser);
+  const act = { event: 'battle damage', amount, object: spoken(0), other: spoken(1) } as const;
+  runWith(hands, [{ do: 'act', act }], [[object], [other]], controller, 'battle');
+}
+
+function spoken(of: number): What {
+  return { what: 'that', of, said: 'it' };
+}
+
+function numberIn(game: Game, id: ObjectId, trait: 'atk' | 'def'): Amount {
+  const value = numberOf(game, viewOf(game, id), trait);
+  return (
+    value ??
+    withhold(
+      'position/missing-value',
+      `The ruling depends on the ${trait.toUpperCase()} of a card that has none.`,
+    )
+  );
+}
