@@ -3,6 +3,7 @@
  * something else to them once the other has been applied is applied after it.
  */
 
+import type { StaticAbility } from '../ability/ability.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { Catalogue } from '../rulebook/catalogue.js';
 import type { Effect } from './effect.js';
@@ -66,6 +67,19 @@ export function couldDepend(a: Pending, b: Pending): boolean {
   if (written.includes(ALL)) return true;
   const read = reads(a.effect);
   return written.some((one) => read.has(one) && (one !== ABILITIES || (a.effect.from !== null && !a.begun)));
+}
+
+/**
+ * Whether it could matter which of two objects with this ability came first: what it does to the other is looked at by
+ * the other's, or takes it away.
+ */
+export function dependsOnItself({ affects, while: condition, ops }: StaticAbility): boolean {
+  const flat = flatOps(ops);
+  const read = new Set<string>();
+  walk([affects, condition, flat.map((op) => ('trait' in op ? { ...op, trait: null } : op))], read);
+  return flat.some((op) =>
+    writes(op).some((one) => one === ALL || (one === ABILITIES ? op.op !== 'gain' : read.has(one))),
+  );
 }
 
 /** What a change writes. */

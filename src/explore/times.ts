@@ -4,6 +4,8 @@
  * came, says nothing.
  */
 
+import type { StaticAbility } from '../ability/ability.js';
+import { dependsOnItself } from '../evaluate/depend.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { GroupFrame } from '../position/frame.js';
 import type { GameObject } from '../position/object.js';
@@ -79,33 +81,39 @@ function bearing(game: Game): Bearing {
   const known = bearingIn(table);
   if (known.now?.revision === table.revision) return known.now;
   const lasting = table.position.objects.filter((object) => lasts(game, object));
-  const points = lasting.map((object) => ({ since: object.since, alike: likeness(object) }));
+  const points = lasting.map((object) => ({ since: object.since, alike: likeness(game, object) }));
   known.now = { revision: table.revision, lasting: new Set(lasting), points };
   return known.now;
 }
 
-/** Whether an object has continuous effects where it is: of those the order counts. */
-function lasts({ table, catalogue }: Game, { card, copy, counters, zone }: GameObject): boolean {
-  const onField = catalogue.zones[zone]?.field ?? false;
-  if (onField && Object.keys(counters).length > 0) return true;
+/** Whether an object has continuous effects where it is, or may be given some: of those the order counts. */
+function lasts(game: Game, object: GameObject): boolean {
+  const { copy, counters, zone } = object;
+  const onField = game.catalogue.zones[zone]?.field ?? false;
+  if (onField && (game.table.registry.lendsStatics || Object.keys(counters).length > 0)) return true;
   if (copy && copy.except.length > 0) return true;
+  return staticsOf(game, object).some(({ zone: where }) => onField || where !== undefined);
+}
+
+/** The static abilities that stand on what an object is, or is a copy of. */
+function staticsOf({ table }: Game, { card, copy }: GameObject): StaticAbility[] {
   const key = copy ? copy.card : card;
   const abilities = key === null ? [] : table.registry.ofCard(key);
-  return abilities.some(
-    ({ ability }) => ability.ability === 'static' && (onField || ability.zone !== undefined),
-  );
+  return abilities.flatMap(({ ability }) => (ability.ability === 'static' ? [ability] : []));
 }
 
 /**
  * What an object has in common with those between which the order says nothing: their effects are the same. Null for
- * one that speaks of others, for its effects depend on them.
+ * one that speaks of others, for its effects depend on them; for one whose effects are not the same any more once
+ * another's have been applied; and where some have effects that do not stand on them.
  */
-function likeness(object: GameObject): string | null {
+function likeness(game: Game, object: GameObject): string | null {
   const { card, owner, controller, zone, holder, status, counters, damage, chosen, copy, token, label } =
     object;
   if (object.host !== null || object.at !== null) return null;
   if (Object.keys(object.linked).length > 0 || Object.values(chosen).some((one) => 'objects' in one))
     return null;
+  if (game.table.registry.lendsStatics || staticsOf(game, object).some(dependsOnItself)) return null;
   return JSON.stringify([
     card,
     owner,

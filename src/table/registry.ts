@@ -95,6 +95,8 @@ export class Registry {
   private readonly withStatics = new Set<CardKey>();
   /** Some ability lets its object have the text of another card. */
   borrows = false;
+  /** Some ability lets objects have static abilities that do not stand on them. */
+  lendsStatics = false;
 
   constructor(expand: Expand, off: readonly AbilityKey[], standing: readonly Standing[] = []) {
     this.expand = expand;
@@ -103,6 +105,7 @@ export class Registry {
     this.rules = rules?.registry ?? null;
     this.standing = rules?.said ?? [];
     this.borrows = this.rules?.borrows ?? false;
+    this.lendsStatics = this.rules?.lendsStatics ?? false;
   }
 
   private static readonly rulesKnown = new WeakMap<readonly Standing[], Rules>();
@@ -254,12 +257,18 @@ export class Registry {
 
   private inside(key: AbilityKey, ability: Ability): void {
     const count = { granted: 0, lasting: 0 };
-    const grant = (granted: Ability): void => this.add(`${key}.g${count.granted++}` as AbilityKey, granted);
+    const grant = (granted: Ability): void => {
+      const own = `${key}.g${count.granted++}` as AbilityKey;
+      this.add(own, granted);
+      const had = this.withMeanings(own, granted);
+      this.lendsStatics ||= had.some((one) => one.ability.ability === 'static');
+    };
     const ops = (list: readonly StaticOp[]): void => {
       for (const op of flatOps(list)) {
         if (op.op === 'gain') op.abilities.forEach(grant);
         if (op.op !== 'text of') continue;
         this.borrows = true;
+        this.lendsStatics = true;
         op.and.forEach(grant);
       }
     };

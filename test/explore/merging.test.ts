@@ -110,6 +110,52 @@ actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
   });
 });
 
+describe('nearly the same', () => {
+  const nearly = [
+    {
+      why: 'equal creatures, of which the oldest has taken what the others say',
+      text: `game: magic
+title: three that take each other's abilities
+cards:
+  - { name: Test Damper, type: Creature — Ox, stats: 2/2, text: "Other creatures lose all abilities.\\nWhen this creature dies, you gain 1 life." }
+players:
+  - { name: Apple, life: 20, battlefield: [${copies(3, 'Test Damper')}] }
+  - { name: Nutmeg, life: 20 }
+actions: [{ say: Destroy up to two target creatures., by: Nutmeg }]
+`,
+      outcomes: 5,
+    },
+    {
+      why: 'creatures that came in either order, to which another text gives what they do',
+      text: `game: magic
+title: two sizes that are given
+cards:
+  - { name: Test Ox, type: Creature — Ox, stats: 2/9 }
+  - { name: Test Elk, type: Creature — Elk, stats: 2/9 }
+  - { name: Test Bear, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Giver, type: Enchantment, text: 'Ox creatures have "Bear creatures have base power and toughness 4/4."' }
+  - { name: Test Taker, type: Enchantment, text: 'Elk creatures have "Bear creatures have base power and toughness 1/1."' }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Giver, Test Taker, Test Bear], graveyard: [Test Ox, Test Elk] }
+  - { name: Nutmeg, life: 20 }
+actions:
+  - { say: Return target creature card from your graveyard to the battlefield., by: Apple }
+  - { say: Return target creature card from your graveyard to the battlefield., by: Apple }
+  - { say: You may gain 1 life., by: Apple }
+  - { say: Destroy all creatures with power 4 or greater., by: Nutmeg }
+`,
+      outcomes: 4,
+    },
+  ];
+
+  test.each(nearly)('$why', ({ text, outcomes }) => {
+    const set = board(text);
+    const plain = plainly(set, MOST);
+    expect(plain?.size).toBe(outcomes);
+    expect(foundBy(ruled(set))).toEqual(plain);
+  });
+});
+
 /** So many of the factors of a factorial, from the greatest down. */
 function falling(from: number, count: number): number {
   return count === 0 ? 1 : from * falling(from - 1, count - 1);
