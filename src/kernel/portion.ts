@@ -37,7 +37,7 @@ export function prevent(
   });
   const able = events.map((event, index) => {
     const prevention = preventionOf(play, event, wanted[index] ?? 0);
-    return prevention === null || whyImpossible(play, prevention) === null ? (wanted[index] ?? null) : 0;
+    return prevention === null || canHappen(play, event, prevention) ? (wanted[index] ?? null) : 0;
   });
   const taken = divide(play, candidate, events, able, division);
   return events.map((event, index): Portion => {
@@ -51,6 +51,11 @@ export function prevent(
       taken: much,
     };
   });
+}
+
+/** What deals the damage may say itself that it can't be prevented, as other effects may. */
+function canHappen(play: Play, event: GameEvent, prevention: GameEvent): boolean {
+  return event.detail?.bars !== prevention.kind && whyImpossible(play, prevention) === null;
 }
 
 function preventionOf({ catalogue }: Play, event: GameEvent, amount: Amount): GameEvent | null {

@@ -1,6 +1,6 @@
 /** The answers that a scenario fixes: each answers the next such decision of its player. */
 
-import { objectNames, offered, playerName } from '../explore/name.js';
+import { cardName, objectNames, offered, playerName } from '../explore/name.js';
 import type { Choice, Fixed, Line, Script } from '../explore/paths.js';
 import type { Fixing } from '../explore/ruling.js';
 import type { ObjectId } from '../ground/id.js';
@@ -204,14 +204,23 @@ function objectsOf(
   const left = [...from];
   const objects: ObjectId[] = [];
   for (const name of names) {
-    const labelled = left.findIndex((id) => game.table.position.objects[id]?.label === name);
-    const at = labelled >= 0 ? labelled : left.findIndex((id) => objectNames(game, id).includes(name));
-    const [id] = at < 0 ? [] : left.splice(at, 1);
+    const id = meant(game, left, name);
     if (id === undefined) return notOffered(game, decision, name);
+    left.splice(left.indexOf(id), 1);
     objects.push(id);
   }
   // Objects are listed in the order in which the decision lists them.
   return { answer: { objects: objects.sort((a, b) => from.indexOf(a) - from.indexOf(b)) } };
+}
+
+/** Of objects that go by a name: that which bears it as a label, or else as its card's, before one that copies it. */
+function meant(game: Game, from: readonly ObjectId[], name: string): ObjectId | undefined {
+  const { objects } = game.table.position;
+  return (
+    from.find((id) => objects[id]?.label === name) ??
+    from.find((id) => cardName(game, objects[id]?.card ?? null) === name) ??
+    from.find((id) => objectNames(game, id).includes(name))
+  );
 }
 
 function notOffered(game: Game, decision: Decision, name: string): Understood {
