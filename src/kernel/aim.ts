@@ -205,9 +205,10 @@ export function phrasesOf(
 }
 
 /** Those of one act, in the order in which texts say them. */
-function phrasesOfAct({ events }: Catalogue, { event, by, object, other }: Act): readonly Aiming[] {
+function phrasesOfAct({ events }: Catalogue, { event, by, object, other, copy }: Act): readonly Aiming[] {
   const byOther = events[event]?.byOther ?? false;
-  const [first, second] = [aimsOfWhat(byOther ? other : object), aimsOfWhat(byOther ? object : other)];
+  const first = aimsOfWhat(byOther ? other : object);
+  const second = [...aimsOfWhat(byOther ? object : other), ...aimsOfWhat(copy?.of)];
   if (isOwn(by)) return [...first, ...second];
   // What another player does it to is chosen by them as they do it, unless the text targets it.
   const [before, after] = [first.filter(isTargeted), second.filter(isTargeted)];
