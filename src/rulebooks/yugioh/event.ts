@@ -323,7 +323,7 @@ function hasLp({ table }: Game, { player, amount }: GameEvent): boolean {
   return compare(points, amount) >= 0;
 }
 
-function countersOn({ table }: Game, { object, detail }: GameEvent): Amount {
+export function countersOn({ table }: Game, { object, detail }: GameEvent): Amount {
   const counters = object === null ? undefined : table.position.objects[object]?.counters;
   return counters?.[detail?.counter ?? ''] ?? 0;
 }

@@ -4,9 +4,8 @@
  */
 
 import type { Replacement } from '../../ability/ability.js';
-import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { type Amount, add, compare } from '../../ground/amount.js';
+import { compare } from '../../ground/amount.js';
 import type { EventKind, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
@@ -29,6 +28,7 @@ import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
 import { AFTER_CALCULATION } from './battle.js';
 import { harming, outOfStep } from './harm.js';
+import { beyondMeans, isTooDear, mustRemoveOne, priceOf, taking } from './price.js';
 import { type Due, rivals } from './rivals.js';
 import { cite, type Rule } from './rule.js';
 import { outOfScope, scoped } from './scoped.js';
@@ -164,10 +164,8 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
   );
   const [first] = due;
   if (!first) return null;
-  const vying = rivals(
-    view,
-    due.filter(({ node, candidate }) => isOfDestruction(node, candidate)),
-  );
+  const ofDestructions = due.filter(({ node, candidate }) => isOfDestruction(node, candidate));
+  const vying = beyondMeans(view, ofDestructions) ?? rivals(view, ofDestructions);
   if (vying && 'do' in vying) return vying;
   const [next, ...others] = vying ? [vying] : together(view, due);
   const applying = ({ candidate }: Due): Applying => ({
@@ -325,7 +323,11 @@ function reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[] 
   const assigned = view.frame.assigned.flatMap(({ results }) => results.flatMap(({ events }) => events));
   return [
     { objects: objectsOf([...destroyed, ...own]), rule: cite('substitute-legal'), sparesOwn: true },
-    { objects: objectsOf([...replaced, ...assigned]), rule: cite('one-price'), sparesOwn: false },
+    {
+      objects: objectsOf(taking(view.game, [...replaced, ...assigned])),
+      rule: cite('one-price'),
+      sparesOwn: false,
+    },
   ];
 }
 
@@ -433,37 +435,12 @@ function takesAway({ kind, to }: GameEvent): boolean {
 /** What cannot be done cannot be chosen: for want of a card that could be a substitute, or for some other reason. */
 function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
   if (isTooDear(view, candidate)) return refuse('unpayable', 'impossible');
+  mustRemoveOne(view, candidate);
   if (view.feasible(node, candidate)) return null;
   // Where a card goes is nothing that another card stands in for.
   return node.events.some(isDestruction) && view.feasibleFreely(node, candidate)
     ? refuse('no-substitute', 'substitute-legal')
     : refuse('impossible', 'impossible');
-}
-
-/** LP that have been promised for another card of the same moment are not there for this one. */
-function isTooDear({ game, nodes, frame }: GroupView, candidate: Candidate): boolean {
-  const { controller } = candidate;
-  const price = priceOf(candidate);
-  const points = game.table.position.players[controller]?.values.lp;
-  if (compare(price, 0) === 0 || points === undefined) return false;
-  const promised = [
-    ...nodes.filter(({ state }) => state !== 'done').flatMap(({ events }) => events),
-    ...frame.assigned.flatMap(({ results }) => results.flatMap(({ events }) => events)),
-  ].filter(({ kind, player }) => kind === 'pay lp' && player === controller);
-  const total = promised.reduce((sum, { amount }) => add(sum, amount ?? 0), price);
-  return compare(points, total) < 0;
-}
-
-/** The LP that are paid instead of what would happen. */
-function priceOf({ ability: { outcome } }: Candidate): Amount {
-  return outcome.outcome === 'stand in' ? outcome.do.flatMap(lpIn).reduce(add, 0) : 0;
-}
-
-function lpIn(instruction: Instruction): Amount[] {
-  if (instruction.do === 'several') return instruction.steps.flatMap(lpIn);
-  if (instruction.do !== 'act' || instruction.act.event !== 'pay lp') return [];
-  const { amount } = instruction.act;
-  return amount === undefined || typeof amount === 'object' ? [] : [amount];
 }
 
 function refuse(code: RefusalCode, rule: Rule): Refusal {

@@ -1,11 +1,11 @@
 /** Mandatory replacements that contend for the same cards: all of them apply where there is something for each (R1). */
 
-import type { EffectKey, ObjectId } from '../../ground/id.js';
+import type { EffectKey, ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Node } from '../../position/frame.js';
 import type { Candidate, GroupView, Step } from '../../rulebook/policy.js';
 import { contended } from './contended.js';
-import { cite } from './rule.js';
+import { cite, type Rule } from './rule.js';
 
 /** A mandatory replacement that applies to an event. */
 export interface Due {
@@ -13,9 +13,13 @@ export interface Due {
   readonly candidate: Candidate;
 }
 
-/** What could pay for one application of an effect. */
-interface Want extends Due {
+/** One application of an effect, to all the events that it covers. */
+interface Application extends Due {
   readonly nodes: number[];
+}
+
+/** What could pay for one application of an effect. */
+interface Want extends Application {
   readonly objects: readonly ObjectId[];
   /** How many of them it takes. */
   readonly takes: number;
@@ -43,26 +47,33 @@ export function rivals(view: GroupView, due: readonly Due[]): Step | Due | null 
       'rule/not-modelled',
       'Which of two mandatory replacements of different players has the card that both would need is not worked out.',
     );
+  return askWhich(by, vying, 'one-price');
+}
+
+/** Of mandatory replacements that cannot all be paid for, the player says which applies first. */
+export function askWhich(by: PlayerId, among: readonly Application[], rule: Rule): Step {
   return {
     do: 'ask',
     by,
-    options: vying.map(({ candidate: { effect }, nodes }) => ({ effect, nodes })),
+    options: among.map(({ candidate: { effect }, nodes }) => ({ effect, nodes })),
     decline: false,
     accepting: true,
-    rule: cite('one-price'),
+    rule: cite(rule),
   };
 }
 
-/** By effect, what it could be paid with: one application covers all its events. */
+/** By effect, what it could be paid with. */
 function wanted(view: GroupView, due: readonly Due[]): readonly Want[] {
-  const applications = new Map<EffectKey, Due & { readonly nodes: number[] }>();
+  return applicationsOf(due).map((one) => ({ ...one, ...view.reach(one.node, one.candidate, one.nodes) }));
+}
+
+/** By effect, all that it covers: one application for all of it. */
+export function applicationsOf(due: readonly Due[]): readonly Application[] {
+  const applications = new Map<EffectKey, Application>();
   for (const one of due) {
     const known = applications.get(one.candidate.effect);
     if (known) known.nodes.push(one.node.id);
     else applications.set(one.candidate.effect, { ...one, nodes: [one.node.id] });
   }
-  return [...applications.values()].map((one) => ({
-    ...one,
-    ...view.reach(one.node, one.candidate, one.nodes),
-  }));
+  return [...applications.values()];
 }
