@@ -88,12 +88,6 @@ export function applying(offered: readonly Offer[]): {
   };
 }
 
-/** All that the effects that are offered could be applied to, each once. */
-export function placesOf(offered: readonly Offer[]): readonly Thing[] {
-  const all = offered.flatMap((offer) => (offer.offer === 'effect' ? offer.on : []));
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
-}
-
 /** Who decides, and everything that is theirs to decide. */
 export function byPlayer(decides: readonly Deciding[]): [Deciding['by'], readonly Deciding[]][] {
   const players = [...new Set(decides.map(({ by }) => by))];
@@ -103,22 +97,3 @@ export function byPlayer(decides: readonly Deciding[]): [Deciding['by'], readonl
 /** So many decisions are told, and so many things of those that are offered. */
 export const MOST_DECIDERS = 4;
 export const MOST_OFFERED = 5;
-
-/**
- * What is said of each of several, once each: to what would be said in the same words it is added what it is for.
- * @param first what it is for comes first
- */
-export function toldApart<One>(
-  all: readonly One[],
-  say: (one: One) => string,
-  apart: (one: One) => string,
-  first = false,
-): string[] {
-  const said = all.map(say);
-  const told = all.map((one, index) => {
-    const words = said[index] ?? '';
-    if (said.filter((other) => other === words).length === 1) return words;
-    return first ? apart(one) + words : words + apart(one);
-  });
-  return [...new Set(told)];
-}

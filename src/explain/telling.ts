@@ -10,6 +10,7 @@ import type { Words } from '../rulebook/words.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import type { Judgement } from '../scenario/judging.js';
 import type { Setup, UnreadClause } from '../scenario/setup.js';
+import { apartFrom } from './apart.js';
 import { changes } from './changes.js';
 import { deciding } from './deciding.js';
 import {
@@ -19,7 +20,7 @@ import {
   type RulingPart,
   type Step,
 } from './document.js';
-import type { AssumptionMessage, ChangeMessage, Choosing, Harmless, VerdictMessage } from './message.js';
+import type { AssumptionMessage, ChangeMessage, Harmless, VerdictMessage } from './message.js';
 import { type Recorded, record } from './record.js';
 import { wordsOf } from './words.js';
 
@@ -147,23 +148,8 @@ function toldApart(outcomes: readonly OutcomePart[]): readonly OutcomePart[] {
   return outcomes.map((outcome) => {
     const twins = outcomes.filter(({ verdict }) => isSame(verdict, outcome.verdict));
     if (twins.length < 2) return outcome;
-    const own = outcome.changes.filter(
-      (change) => !twins.every((twin) => twin.changes.some((other) => isSame(other, change))),
-    );
-    const [twin] = twins.filter((other) => other !== outcome && isSame(other.changes, outcome.changes));
-    const apart: VerdictMessage[] = own.length === 0 ? [] : [{ say: 'apart', changes: own }];
-    const choices = twin
-      ? choicesOf(outcome).filter((one) => !choicesOf(twin).some((two) => isSame(one, two)))
-      : [];
-    if (choices.length > 0) apart.push({ say: 'apart by choices', choices });
-    return { ...outcome, verdict: [...outcome.verdict, ...apart] };
+    return { ...outcome, verdict: [...outcome.verdict, ...apartFrom(outcome, twins)] };
   });
-}
-
-function choicesOf({ steps }: OutcomePart): Choosing[] {
-  return steps.flatMap(({ lines }) =>
-    lines.flatMap(({ message }) => (message.say === 'chooses' ? [message] : [])),
-  );
 }
 
 function isSame(a: unknown, b: unknown): boolean {

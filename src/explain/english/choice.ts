@@ -1,10 +1,10 @@
 /** What players choose. */
 
 import type { Choosing, Offer } from '../message.js';
-import { against, type Offered, type Pool, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
+import { against, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
 import { together } from './clause.js';
 import { decides } from './deed.js';
-import { chooser, list, type Phrases, quote } from './phrase.js';
+import { chooser, everything, list, type Phrases, quote } from './phrase.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
   const { chosen, offered, about, asks, matter } = message;
@@ -40,11 +40,6 @@ export function choice(phrases: Phrases, message: Choosing): string {
     case 'any other word':
       return `${by} chooses any other word${because}.`;
   }
-}
-
-/** Players first, then things. */
-export function everything(phrases: Phrases, { players, things }: Pool): string {
-  return things.length === 0 ? list(players) : list([...players, phrases.things(things)]);
 }
 
 /** An effect is chosen over others that could replace the same event; among different events it comes first. */

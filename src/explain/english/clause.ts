@@ -3,6 +3,7 @@
 import { isSame, runs } from '../alike.js';
 import type { Happening, Message } from '../message.js';
 import { totalled } from '../template.js';
+import { replacedBy, timesOf } from './instead.js';
 import { list, type Named, type Phrases, sentence, series } from './phrase.js';
 
 /** The fate of something, and how often; of what has been told before, what comes then. */
@@ -31,25 +32,6 @@ function fate(phrases: Phrases, happening: readonly Happening[], instead: readon
     if (alike && predicate && named !== null && happening.length === 1) return `${said} instead of ${named}`;
   }
   return `${said} instead of ${list(replacedBy(phrases, instead))}`;
-}
-
-/** "Apple and Nutmeg being dealt 2 damage"; of one subject "twice". */
-function replacedBy(phrases: Phrases, events: readonly Happening[]): string[] {
-  const told = new Map<string, string[]>();
-  const others: string[] = [];
-  for (const event of events) {
-    const [subject, predicate] = [phrases.named(event), phrases.predicate(event, 'being')];
-    if (subject === null || predicate === null) others.push(phrases.clause(event, 'being'));
-    else told.set(predicate, [...(told.get(predicate) ?? []), subject]);
-  }
-  const said = [...told].map(([predicate, subjects]) => {
-    const names = [...new Set(subjects)];
-    const often = subjects.length / names.length;
-    const [only] = names.length === 1 ? names : [];
-    if (only !== undefined && often > 1) return `${only} ${predicate} ${timesOf(often)}`;
-    return `${list(subjects)} ${predicate}`;
-  });
-  return [...said, ...others];
 }
 
 /** What happens at once; of one subject it is said in one breath: "is healed, exhausted and recalled". */
@@ -91,10 +73,6 @@ function inOneBreath(
     return `${index === 0 ? phrases.clause(first, mood, named) : predicate.slice(auxiliary.length)}${often}`;
   });
   return series(said);
-}
-
-function timesOf(count: number): string {
-  return count === 2 ? 'twice' : `${count} times`;
 }
 
 /** Said once where several things are said of one subject. */

@@ -1,6 +1,5 @@
 /** Explanations in English. No English sentence of a ruling is written anywhere else. */
 
-import type { Cut } from '../../explore/ruling.js';
 import { compare } from '../../ground/amount.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import type { Message, StepMessage } from '../message.js';
@@ -23,7 +22,7 @@ import {
   worded,
   wordedSubject,
 } from './phrase.js';
-import { harmless, notApplied } from './reason.js';
+import { cutBy, harmless, notApplied, refusal } from './reason.js';
 import { asks, outcomes } from './verdict.js';
 
 export const english: SentenceCatalogue = {
@@ -115,10 +114,6 @@ function say(message: Message, phrases: Phrases): string {
   }
 }
 
-function cutBy(cut: Cut): string {
-  return cut === 'stopped' ? 'it was stopped' : `the limit on ${cut} was reached`;
-}
-
 function step(message: StepMessage, phrases: Phrases): string {
   switch (message.say) {
     case 'acts':
@@ -150,14 +145,8 @@ function step(message: StepMessage, phrases: Phrases): string {
   }
 }
 
-const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: string } = {
-  unpayable: 'its cost cannot be paid in full',
-  'in play': 'it is in play already',
-  limited: 'only an instruction brings that about',
-};
-
 function refused(phrases: Phrases, message: Extract<Message, { say: 'refused' }>): string {
-  return sentence(`${doing(phrases, message, 'cannot')}: ${REFUSED[message.why]}`);
+  return sentence(`${doing(phrases, message, 'cannot')}: ${refusal(message.why)}`);
 }
 
 function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): string {

@@ -6,8 +6,9 @@ import { type Amount, compare } from '../../ground/amount.js';
 import type { Words } from '../../rulebook/words.js';
 import { isMany, isSame, namesakes } from '../alike.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message.js';
-import type { Offered } from '../offers.js';
+import type { Offered, Pool } from '../offers.js';
 import { found, optional, templateOf } from '../template.js';
+import { isToEach, withEach } from './each.js';
 
 /** How a clause is said. */
 export type Mood =
@@ -327,17 +328,9 @@ function endingOf(n: number): string {
   return ['th', 'st', 'nd', 'rd'][n % 10] ?? 'th';
 }
 
-/** Whether an amount is that of each of several objects, and not of all together. */
-function isToEach(template: string, { amount, objects }: Happening): boolean {
-  return (
-    template.startsWith('{object} ') && amount !== null && isMany(objects) && /\{amount\}|\{n /.test(template)
-  );
-}
-
-/** "are each dealt", "would each get", "each being dealt". */
-function withEach(verb: string, mood: Mood): string {
-  if (mood === 'is not' || mood === 'would not' || mood === 'cannot') return verb;
-  return /^(are|would) ?/.test(verb) ? verb.replace(/^(are|would)/, '$1 each') : `each ${verb}`;
+/** Players first, then things. */
+export function everything(phrases: Phrases, { players, things }: Pool): string {
+  return things.length === 0 ? list(players) : list([...players, phrases.things(things)]);
 }
 
 function pronoun(things: readonly Thing[]): string {

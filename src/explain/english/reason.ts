@@ -1,5 +1,6 @@
 /** Why effects are not applied, and why what is not understood does not matter. */
 
+import type { Cut } from '../../explore/ruling.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { isSame } from '../alike.js';
 import type { Effect, Happening, Harmless, Message } from '../message.js';
@@ -25,6 +26,22 @@ function unfit(
     return `its words do not describe ${phrases.things(objects)} as it would arrive`;
   const own = source !== null && isSame(objects, [source]);
   return why === 'lost' && own ? `${phrases.things(objects)} would arrive without that ability` : null;
+}
+
+/** Why a player cannot do what is listed. */
+export function refusal(why: Extract<Message, { say: 'refused' }>['why']): string {
+  return REFUSED[why];
+}
+
+const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: string } = {
+  unpayable: 'its cost cannot be paid in full',
+  'in play': 'it is in play already',
+  limited: 'only an instruction brings that about',
+};
+
+/** By what an exploration was cut. */
+export function cutBy(cut: Cut): string {
+  return cut === 'stopped' ? 'it was stopped' : `the limit on ${cut} was reached`;
 }
 
 /** Why an effect is not applied. */

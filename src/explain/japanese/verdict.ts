@@ -1,5 +1,6 @@
 /** Who decides on which outcome. */
 
+import { placesOf, toldApart } from '../apart.js';
 import type { Deciding, Happening, Message, Offer } from '../message.js';
 import {
   applying,
@@ -7,10 +8,8 @@ import {
   MOST_DECIDERS,
   MOST_OFFERED,
   type Pool,
-  placesOf,
   pooled,
   sizeOf,
-  toldApart,
   withEffects,
 } from '../offers.js';
 import { everything } from './choice.js';

@@ -1,0 +1,28 @@
+/** What something happens instead of, where that has a subject of its own; and how often. */
+
+import type { Happening } from '../message.js';
+import { list, type Phrases } from './phrase.js';
+
+/** "Apple and Nutmeg being dealt 2 damage"; of one subject "twice". */
+export function replacedBy(phrases: Phrases, events: readonly Happening[]): string[] {
+  const told = new Map<string, string[]>();
+  const others: string[] = [];
+  for (const event of events) {
+    const [subject, predicate] = [phrases.named(event), phrases.predicate(event, 'being')];
+    if (subject === null || predicate === null) others.push(phrases.clause(event, 'being'));
+    else told.set(predicate, [...(told.get(predicate) ?? []), subject]);
+  }
+  const said = [...told].map(([predicate, subjects]) => {
+    const names = [...new Set(subjects)];
+    const often = subjects.length / names.length;
+    const [only] = names.length === 1 ? names : [];
+    if (only !== undefined && often > 1) return `${only} ${predicate} ${timesOf(often)}`;
+    return `${list(subjects)} ${predicate}`;
+  });
+  return [...said, ...others];
+}
+
+/** @example timesOf(2) // => 'twice' */
+export function timesOf(count: number): string {
+  return count === 2 ? 'twice' : `${count} times`;
+}
