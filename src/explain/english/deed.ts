@@ -1,10 +1,10 @@
 /** What players decide to do, or to have done. */
 
 import { placesOf } from '../apart.js';
-import type { Choosing, Deciding, Happening } from '../message.js';
-import { applying, MOST_OFFERED, type Pool, pooled, sizeOf } from '../offers.js';
+import type { Choosing, Deciding, Happening, Offer } from '../message.js';
+import { applying } from '../offers.js';
 import { together } from './clause.js';
-import { everything, list, type Phrases, series } from './phrase.js';
+import { list, type Phrases, series } from './phrase.js';
 
 /** "decides to pay 2 life", "decides that Academy Drake is not kicked"; by what words, where it cannot be said what. */
 export function decides(phrases: Phrases, { by, matter, about }: Choosing, done: boolean): string {
@@ -38,22 +38,6 @@ function deeds(phrases: Phrases, by: string | null, matter: readonly Happening[]
   return own.length > 0 && own.length === matter.length ? series([...new Set(own)]) : null;
 }
 
-/** What is chosen, and what is done with it: "chooses which of A and B is discarded". */
-export function choosing(phrases: Phrases, { offered, about, matter }: Deciding): string {
-  const among = pooled(offered);
-  const whose = about && about.source?.is !== 'words' ? ` for ${phrases.effect(about)}` : '';
-  const events = offered.flatMap((offer) => (offer.offer === 'event' ? [offer.event] : []));
-  if (events.length > 0) return `decides whether ${either(phrases, events)}`;
-  const done = doneWith(phrases, matter);
-  if (done !== null)
-    return sizeOf(among) === 1
-      ? `decides whether ${everything(phrases, among)} ${done}`
-      : `chooses which of ${offeredThings(phrases, among)} ${done}`;
-  return sizeOf(among) === 1
-    ? `decides whether to choose ${everything(phrases, among)}${whose}`
-    : `chooses from ${offeredThings(phrases, among)}${whose}`;
-}
-
 /** What tells a decision from another that is said in the same words: what it is for. */
 export function apart(phrases: Phrases, { by, offered, about, matter }: Deciding): string {
   const on = placesOf(offered);
@@ -65,7 +49,8 @@ export function apart(phrases: Phrases, { by, offered, about, matter }: Deciding
 }
 
 /** "whether Aqua Soldier is destroyed or is returned": of one subject it is said once. */
-function either(phrases: Phrases, events: readonly Happening[]): string {
+export function either(phrases: Phrases, offered: readonly Offer[]): string {
+  const events = offered.flatMap((offer) => (offer.offer === 'event' ? [offer.event] : []));
   const subjects = new Set(events.map((event) => phrases.subject(event)));
   const said = events.map((event, index) => {
     const again = index > 0 && subjects.size === 1 ? phrases.predicate(event, 'is') : null;
@@ -75,14 +60,8 @@ function either(phrases: Phrases, events: readonly Happening[]): string {
 }
 
 /** What is done with what is chosen: "is discarded"; null where that is not said of it. */
-function doneWith(phrases: Phrases, matter: readonly Happening[]): string | null {
+export function doneWith(phrases: Phrases, matter: readonly Happening[]): string | null {
   const [event, ...others] = matter;
   if (!event || others.length > 0 || event.objects.length === 0) return null;
   return phrases.subject(event) === JSON.stringify(event.objects) ? phrases.predicate(event, 'is') : null;
-}
-
-function offeredThings(phrases: Phrases, { players, things }: Pool): string {
-  const some = { players, things: things.slice(0, MOST_OFFERED) };
-  const more = things.length - some.things.length;
-  return more > 0 ? `${everything(phrases, some)} and ${more} more` : everything(phrases, some);
 }

@@ -2,10 +2,19 @@
 
 import { toldApart } from '../apart.js';
 import type { Deciding, Message, Offer } from '../message.js';
-import { applying, byPlayer, MOST_DECIDERS, MOST_OFFERED, withEffects } from '../offers.js';
+import {
+  applying,
+  byPlayer,
+  MOST_DECIDERS,
+  MOST_OFFERED,
+  type Pool,
+  pooled,
+  sizeOf,
+  withEffects,
+} from '../offers.js';
 import { together } from './clause.js';
-import { apart, choosing, whether } from './deed.js';
-import { chooser, counted, list, type Phrases, quote, sentence } from './phrase.js';
+import { apart, doneWith, either, whether } from './deed.js';
+import { chooser, counted, everything, list, type Phrases, quote, sentence } from './phrase.js';
 
 export function outcomes(
   phrases: Phrases,
@@ -89,4 +98,26 @@ function namedWords(offered: readonly Offer[]): string {
   const words = offered.flatMap((offer) => (offer.offer === 'word' ? [quote(offer.word)] : []));
   const open = offered.some(({ offer }) => offer === 'any other word');
   return open || words.length > MOST_OFFERED ? 'a word' : list(words, 'or');
+}
+
+/** What is chosen, and what is done with it: "chooses which of A and B is discarded". */
+function choosing(phrases: Phrases, { offered, about, matter }: Deciding): string {
+  const among = pooled(offered);
+  const whose = about && about.source?.is !== 'words' ? ` for ${phrases.effect(about)}` : '';
+  if (offered.some(({ offer }) => offer === 'event')) return `decides whether ${either(phrases, offered)}`;
+  const only = sizeOf(among) === 1 ? everything(phrases, among) : null;
+  const done = matter.length > 0 ? doneWith(phrases, matter) : null;
+  if (done !== null)
+    return only !== null
+      ? `decides whether ${only} ${done}`
+      : `chooses which of ${offeredThings(phrases, among)} ${done}`;
+  return only !== null
+    ? `decides whether to choose ${only}${whose}`
+    : `chooses from ${offeredThings(phrases, among)}${whose}`;
+}
+
+function offeredThings(phrases: Phrases, { players, things }: Pool): string {
+  const some = { players, things: things.slice(0, MOST_OFFERED) };
+  const more = things.length - some.things.length;
+  return more > 0 ? `${everything(phrases, some)} and ${more} more` : everything(phrases, some);
 }
