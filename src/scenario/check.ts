@@ -48,6 +48,9 @@ function keysOf(issue: z.core.$ZodRawIssue): string | undefined {
   return Object.keys(def?.shape ?? {}).join('\n');
 }
 
+/** What is found wrong of a value that is not there. */
+const LACKS: ReadonlySet<string> = new Set<Issue['code']>(['invalid_type', 'invalid_union', 'invalid_value']);
+
 function findingsOf(issue: Issue, around: readonly PropertyKey[], source: Source, prefix: string): Finding[] {
   const path = [...around, ...issue.path];
   const place = source.place(path);
@@ -57,8 +60,7 @@ function findingsOf(issue: Issue, around: readonly PropertyKey[], source: Source
       path: path.join('.'),
     },
   ];
-  const lacks = issue.code === 'invalid_type' || issue.code === 'invalid_union';
-  if (lacks && !isThere(source, path))
+  if (LACKS.has(issue.code) && !isThere(source, path))
     return at('missing', `${nameOf(path)} is missing.`, `Add ${shapeOf(path, expectedOf(issue))}.`).map(
       (one) => ({
         ...one,
@@ -157,7 +159,9 @@ function expectedOf(issue: Issue): string {
 /** A part as it could be written: "`title: ...`, which is text". */
 function shapeOf(path: readonly PropertyKey[], expected: string): string {
   const key = path.findLast((one) => typeof one === 'string');
-  const written = key === undefined ? '' : `\`${String(key)}: ${SHAPES[expected] ?? '...'}\``;
+  const depth = path.length - 1 - path.findLastIndex((one) => typeof one === 'string');
+  const shape = `${'['.repeat(depth)}${SHAPES[expected] ?? '...'}${']'.repeat(depth)}`;
+  const written = key === undefined ? '' : `\`${String(key)}: ${shape}\``;
   const inside = typeof path.at(-1) === 'number' ? `, each ${kindOf(expected)}` : '';
   return written === '' ? kindOf(expected) : `${written}${inside}`;
 }
@@ -176,8 +180,12 @@ function valueAdvice(given: unknown, values: readonly string[]): string {
   if (typeof given !== 'string' && values.includes(String(given)))
     return `Put it in quotation marks: "${String(given)}".`;
   const near = typeof given === 'string' ? didYouMean(given, values) : undefined;
-  return near ?? `It can be ${values.slice(0, 12).join(', ')}.`;
+  if (near) return near;
+  const more = values.length - MOST_LISTED;
+  return `It can be ${values.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` or ${more} more` : ''}.`;
 }
+
+const MOST_LISTED = 12;
 
 function valueAt(source: Source, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
@@ -195,7 +203,9 @@ function nameOf(path: readonly PropertyKey[]): string {
   const last = path.at(-1);
   if (last === undefined) return 'This';
   if (typeof last !== 'number') return `\`${String(last)}\``;
-  return `Entry ${last + 1} of ${nameOf(path.slice(0, -1))}`;
+  const around = path.slice(0, -1);
+  const name = nameOf(around);
+  return `Entry ${last + 1} of ${typeof around.at(-1) === 'number' ? name.replace(/^E/, 'e') : name}`;
 }
 
 const KINDS: { readonly [kind: string]: string } = {

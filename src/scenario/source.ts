@@ -129,7 +129,9 @@ function takeDocument(document: Document, at: At, limits: Limits): Source | Prob
   if (fault?.code === 'RESOURCE_EXHAUSTION') return tooDeep(limits, at(fault.pos[0]));
   if (fault) {
     const advice =
-      'Mind the indentation, and put text that has signs such as `: ` or `#` in quotation marks.';
+      fault.code === 'DUPLICATE_KEY'
+        ? 'This key stands here already: leave one of the two out. Another scenario begins after a line `---`.'
+        : 'Mind the indentation, and put text that has signs such as `: ` or `#` in quotation marks.';
     return { code: 'source/syntax', message: fault.message, advice, place: at(fault.pos[0]) };
   }
   const [start = 0, end = 0] = document.contents?.range ?? [];
