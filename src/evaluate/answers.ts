@@ -52,13 +52,14 @@ export class Answers {
     by: PlayerId | 'chance',
     what: Some,
     env: Env,
+    rule?: RuleKey,
   ): readonly ObjectId[] {
     const asks: Asks = what.target ? 'target' : 'choose';
     const answer = this.take(
       by,
       asks,
       { of: 'objects', from: [...from], least, most },
-      (what.ofChoice && this.rules.source) || this.rules[asks],
+      rule ?? ((what.ofChoice && this.rules.source) || this.rules[asks]),
       env,
     );
     if (!('objects' in answer)) throw new Error('an answer of another kind than asked');

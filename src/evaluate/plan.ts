@@ -90,6 +90,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   const selecting: Selecting = {
     answers: how.answers,
     chooser: player,
+    chosenBy: rule?.chosenBy,
     origin: isPlace(game, act.from) ? act.from : originOf(rule, act, player),
     fewer: act.object?.what === 'some' && (rule?.fewer?.(act.object) ?? false),
     taken: (object) => how.reserved.bars(object) || !may(object),

@@ -2,7 +2,7 @@
 
 import type { Either, Head, Place, Quantifier, Some, Test, What, Who } from '../ability/reference.js';
 import { type Amount, add, atMost, compare } from '../ground/amount.js';
-import type { ObjectId, PlayerId } from '../ground/id.js';
+import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Aim, Env } from '../position/env.js';
 import { zoneId } from '../position/position.js';
@@ -84,6 +84,8 @@ export interface Origin extends Place {
 export interface Selecting {
   readonly answers: Answers;
   readonly chooser: PlayerId;
+  /** The rule by which it is chosen, where there is one beside the usual. */
+  readonly chosenBy?: RuleKey | undefined;
   /** The zone in which a text that names none means its objects to be. */
   readonly origin?: Origin | undefined;
   /** Fewer may be chosen than the text says. */
@@ -169,8 +171,7 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
   if (wanted !== 'all' && compare(wanted, from.length) > 0) mustAllBeListed(game, env, what, how.origin);
   const most = range.most === 'all' ? from.length : Number(atMost(range.most, from.length));
   const least = Number(atMost(range.least, from.length));
-  const picked =
-    most === 0 ? [] : pick(how.answers, from, least, most, what.random ? 'chance' : chooser, what, env);
+  const picked = most === 0 ? [] : pick(how, from, least, most, what.random ? 'chance' : chooser, what, env);
   const objects = [...new Set(picked)];
   return {
     objects,
@@ -203,7 +204,7 @@ function stillMeant(game: Game, env: Env, { phrase, chosen }: Aim): readonly Obj
 }
 
 function pick(
-  answers: Answers,
+  { answers, chosenBy }: Selecting,
   from: readonly ObjectId[],
   least: number,
   most: number,
@@ -211,7 +212,7 @@ function pick(
   what: Some,
   env: Env,
 ): readonly ObjectId[] {
-  return answers.probing ? from.slice(0, least) : answers.objects(from, least, most, by, what, env);
+  return answers.probing ? from.slice(0, least) : answers.objects(from, least, most, by, what, env, chosenBy);
 }
 
 /** A group stands in a choice as often as its members could be chosen. */

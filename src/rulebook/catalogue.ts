@@ -88,7 +88,7 @@ export interface EventRule {
   fill?(game: Game, event: GameEvent): GameEvent;
   /** The ways in which it could be done now, where there may be several: the player who does it chooses one beforehand. */
   ways?(game: Game, event: GameEvent): readonly string[];
-  /** The rule by which its player chooses whether it is done, or the way, where there is one beside the usual. */
+  /** The rule by which its player chooses whether it is done, to what, or the way, where there is one beside the usual. */
   readonly chosenBy?: RuleKey;
   /** Why it cannot happen in this position, if so. */
   impossible?(game: Game, event: GameEvent): RuleKey | null;

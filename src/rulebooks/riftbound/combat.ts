@@ -2,6 +2,7 @@
 
 import type { EventRule } from '../../rulebook/catalogue.js';
 import { assign, assignAll, begin, dealt, end, mayAssign, release } from './fighting.js';
+import { cite } from './rule.js';
 
 export const COMBAT: { readonly [kind: string]: EventRule } = {
   /** The units there attack and defend from now on (464.2.c). */
@@ -9,7 +10,7 @@ export const COMBAT: { readonly [kind: string]: EventRule } = {
   /** Each player assigns as much damage as their units' Might, the attacker first (465.2). */
   'assign damage': { happen: assignAll },
   /** A unit has so much assigned as is lethal to it, the last one all that is left (465.2.c.3, 465.2.c.4). */
-  assign: { mayChoose: mayAssign, happen: assign },
+  assign: { chosenBy: cite('assigns'), mayChoose: mayAssign, happen: assign },
   /** What has been assigned is dealt, all of it together (465.2.d). */
   'combat damage': {
     parts: (game, event) => ({ before: [], after: dealt(game, event) }),
