@@ -53,7 +53,8 @@ class Teller {
   private question({ asks, options, more, fixed }: Question): void {
     const { headings } = this.catalogue;
     if (fixed) return;
-    this.write(0, this.say(asks));
+    const isForced = options.length === 1 && more === 0;
+    this.write(0, isForced ? headings.forced : this.say(asks));
     options.forEach(({ chooses, leads, outcomes, cut }, index) => {
       const number = `${index + 1}.`;
       const indent = number.length + 3;

@@ -35,6 +35,8 @@ export interface SentenceCatalogue {
     leads(outcomes: number): string;
     /** Not everything that an answer leads to was followed. */
     readonly cut: string;
+    /** Stands in place of the question where it has one answer. */
+    readonly forced: string;
     /** There are more answers than are listed. */
     answers(more: Amount): string;
     /** Asks for a number, or a letter to go back or to stop. */

@@ -38,6 +38,13 @@ describe('rule -i', () => {
     expect(stdout).not.toContain('A cub may be spared');
   });
 
+  test('where there is one answer nobody is asked whether', async () => {
+    const said = SPARED.replace('Destroy all creatures.', 'Destroy target creature.');
+    const { shown } = await talk(['1', '1'], said);
+    expect(shown[0]).toMatch(/^There is one answer:\n {2}1\. Nutmeg targets Test Cub\./m);
+    expect(shown[0]).not.toContain('whether to choose');
+  });
+
   test('an answer can be taken back, and written as in a scenario', async () => {
     const { code, stdout, shown } = await talk(['b', 'decline']);
     expect({ code, asked: shown.length }).toEqual({ code: 0, asked: 2 });

@@ -51,6 +51,7 @@ export const english: SentenceCatalogue = {
       first === last ? `${first}. As in outcome ${outcome}.` : `${first}-${last}. As in outcome ${outcome}.`,
     leads: (outcomes) => `${counted(outcomes, 'outcome')}, depending on what is chosen then`,
     cut: 'what else it can lead to has not been followed',
+    forced: 'There is one answer:',
     answers: (more) =>
       `${counted(more, 'more answer')}: write it as a scenario does, such as [one card, another card].`,
     prompt: 'Answer (a number; b goes back, q stops): ',

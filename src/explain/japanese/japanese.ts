@@ -38,6 +38,7 @@ export const japanese: SentenceCatalogue = {
     fails: (reason) => `成り立たないことがわかっている：${reason}`,
     leads: (outcomes) => `その後の選択により、結果は${outcomes}通り`,
     cut: 'その先のすべてはたどっていない',
+    forced: '答えは一つだけである：',
     answers: (more) => `他に${more}通りの答えがある。シナリオに書く形で答える（例：[カード名, カード名]）。`,
     prompt: '答え（番号。b で戻る、q で終わる）：',
     noAnswer: 'その答えはない。',
