@@ -208,4 +208,21 @@ describe('rule', () => {
     const { stdout } = await insteadOn(CLONE.replace('Clone enters', '"\\e[2Jgone"'));
     expect(stdout).not.toContain('\u001b');
   });
+
+  test('what a rule of the game has a player choose cites that rule, and no playing of a card', async () => {
+    const { stdout } = await insteadOn(`game: riftbound
+title: Combat damage is assigned unit by unit
+cards:
+  - { name: Test Field, type: Battlefield }
+  - { name: Test Guard, type: Unit, might: 1 }
+  - { name: Test Giant, type: Unit, might: 3 }
+players:
+  - { name: Apple, battlefields: [{ card: Test Giant, at: Test Field }] }
+  - { name: Nutmeg, battlefields: [{ card: Test Guard, as: one, at: Test Field }, { card: Test Guard, as: two, at: Test Field }] }
+shared: { battlefields: [Test Field] }
+actions: [{ combat: Test Field, by: Apple }]
+`);
+    expect(stdout).toMatch(/Apple chooses .*\. \(465\.2\.c\)/);
+    expect(stdout).not.toContain('355');
+  });
 });
