@@ -425,6 +425,20 @@ describe('a whole that is nothing without its parts', () => {
     expect(taking([], board(ofRobbing({ outcome: 'not' }))).happened()).toEqual(['strip 0']);
   });
 
+  test('and what would take the place of the part does not happen either', () => {
+    const other = ofRobbing({ outcome: 'stand in', do: [act('gain', { amount: 1 })] });
+    const { happened, notices, seen } = taking([], board(other), whole);
+    expect(happened()).toEqual([]);
+    expect(notices.filter(({ notice }) => notice === 'applied')).toMatchObject([
+      { before: [{ kind: 'rob' }], after: [] },
+    ]);
+    const use = { effect: LAND_A, ability: 'a#1', part: 'outcome' };
+    expect(seen.at(-1)?.map(({ events, uses }) => ({ events, uses }))).toEqual([
+      { events: [], uses: [use] },
+      { events: [], uses: [] },
+    ]);
+  });
+
   test('and with it every other part', () => {
     const { happened } = taking(
       [],
