@@ -302,11 +302,19 @@ function takeDamage(hands: Hands, event: GameEvent): boolean {
   return changeLp(hands, event, subtract(0, event.amount));
 }
 
+/** @throws {Withheld} where a player is left without LP, which ends the Duel */
 function changeLp(hands: Hands, { player, amount }: GameEvent, change: Amount | null): boolean {
   if (player === null || amount === null || change === null) return false;
   const points = hands.game.table.position.players[player]?.values.lp;
   // Life points that nobody wrote down are not kept: no ruling has asked for them.
-  if (points !== undefined) hands.value(player, 'lp', add(points, change));
+  if (points === undefined) return true;
+  const left = add(points, change);
+  if (compare(left, 0) <= 0)
+    withhold(
+      'rule/not-modelled',
+      'That a player has no LP left, and so the end of the Duel, is not worked out.',
+    );
+  hands.value(player, 'lp', left);
   return true;
 }
 
