@@ -3,6 +3,7 @@
 import type { Ability } from './ability.js';
 import { type Change, flatChanges } from './change.js';
 import type { Instruction } from './instruction.js';
+import type { Referent } from './reference.js';
 import { flatOps, type StaticOp } from './static.js';
 
 /** A part of a text that replaces another part of it as it is carried out. */
@@ -91,6 +92,14 @@ function partsMade(instruction: Instruction): readonly (Ability | SelfReplacemen
     default:
       return inner;
   }
+}
+
+/** The numbers by which words anywhere in a part of a text are named (`as`) or referred to (`of`). */
+export function referents(part: unknown, field: 'as' | 'of'): readonly Referent[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, inner]) =>
+    key === field && typeof inner === 'number' ? [inner] : referents(inner, field),
+  );
 }
 
 function granted(ops: readonly StaticOp[]): readonly Ability[] {

@@ -260,7 +260,7 @@ export function forOthers(
   return flatChanges(changes).flatMap((change) => {
     if (change.change !== 'recipient' || !change.too || !change.to.by) return [];
     const others = players(game, env, change.to.by).filter((player) => player !== event.player);
-    return others.map((player) => ({ ...event, player }));
+    return others.map((player) => eventWith(event, { player }));
   });
 }
 

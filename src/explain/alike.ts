@@ -3,8 +3,14 @@
 import { type Amount, add, compare } from '../ground/amount.js';
 import type { Happening, Thing } from './message.js';
 
+/** Whether the same would be said of both: they are made alike, field by field. */
+export function equals(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Whether these are things, and the same ones. */
 export function isSame(a: readonly Thing[], b: readonly Thing[]): boolean {
-  return a.length > 0 && JSON.stringify(a) === JSON.stringify(b);
+  return a.length > 0 && equals(a, b);
 }
 
 export function isMany(things: readonly Thing[]): boolean {

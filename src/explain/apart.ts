@@ -1,17 +1,18 @@
 /** What tells things apart of which the same would be said: outcomes, and decisions. */
 
+import { equals } from './alike.js';
 import type { OutcomePart } from './document.js';
 import type { Choosing, Offer, Thing, VerdictMessage } from './message.js';
 
 /** The changes that not all twins of an outcome have; of those that end alike what was chosen on the way. */
 export function apartFrom(outcome: OutcomePart, twins: readonly OutcomePart[]): readonly VerdictMessage[] {
   const own = outcome.changes.filter(
-    (change) => !twins.every((twin) => twin.changes.some((other) => isSame(other, change))),
+    (change) => !twins.every((twin) => twin.changes.some((other) => equals(other, change))),
   );
-  const [twin] = twins.filter((other) => other !== outcome && isSame(other.changes, outcome.changes));
+  const [twin] = twins.filter((other) => other !== outcome && equals(other.changes, outcome.changes));
   const apart: VerdictMessage[] = own.length === 0 ? [] : [{ say: 'apart', changes: own }];
   const choices = twin
-    ? choicesOf(outcome).filter((one) => !choicesOf(twin).some((two) => isSame(one, two)))
+    ? choicesOf(outcome).filter((one) => !choicesOf(twin).some((two) => equals(one, two)))
     : [];
   if (choices.length > 0) apart.push({ say: 'apart by choices', choices });
   return apart;
@@ -21,10 +22,6 @@ function choicesOf({ steps }: OutcomePart): Choosing[] {
   return steps.flatMap(({ lines }) =>
     lines.flatMap(({ message }) => (message.say === 'chooses' ? [message] : [])),
   );
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** All that the effects that are offered could be applied to, each once. */

@@ -11,12 +11,14 @@ import { planTogether } from '../evaluate/plan.js';
 import { effectParts } from '../explore/name.js';
 import { Withheld } from '../ground/problem.js';
 import { foreseen } from '../kernel/apply.js';
+import { planning } from '../kernel/cost.js';
 import type { Play } from '../kernel/play.js';
 import { nodesOf } from '../kernel/work.js';
 import type { Answer, Decision } from '../position/decision.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ApplyFrame, ScriptFrame } from '../position/frame.js';
+import { equals } from './alike.js';
 import type { Arriving, Happening } from './message.js';
 import { type Naming, plainOrNot } from './things.js';
 
@@ -83,8 +85,7 @@ function planned(
   given: readonly Answer[] = [],
 ): readonly GameEvent[] {
   const answers = new Answers(given, play.policy.chooses, given.length === 0);
-  const reserved = { has: () => false, bars: () => false };
-  const plan = planTogether(play, env, steps, { answers, reserved, doable: () => true });
+  const plan = planTogether(play, env, steps, planning(answers));
   return plan.rest.length > 0 || (given.length === 0 && answers.consulted) ? [] : plan.events;
 }
 
@@ -147,7 +148,7 @@ function apart(agreed: readonly Happening[], declined: readonly Happening[]): re
     const own: Arriving = {
       ...BARE,
       controller: arrival.controller === other.controller ? null : arrival.controller,
-      copy: JSON.stringify(arrival.copy) === JSON.stringify(other.copy) ? null : arrival.copy,
+      copy: equals(arrival.copy, other.copy) ? null : arrival.copy,
       status: arrival.status.filter((one) => !has(other.status, one)),
       counters: arrival.counters.filter((one) => !has(other.counters, one)),
     };
@@ -156,7 +157,7 @@ function apart(agreed: readonly Happening[], declined: readonly Happening[]): re
 }
 
 function has(list: readonly unknown[], one: unknown): boolean {
-  return list.some((other) => JSON.stringify(other) === JSON.stringify(one));
+  return list.some((other) => equals(other, one));
 }
 
 /** What a rule would have done with what it lets a player take. */

@@ -13,6 +13,7 @@ import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Position, Waiting } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
+import { equals } from './alike.js';
 import { choosing } from './choosing.js';
 import { Citing } from './cite.js';
 import { bringsCounters, withCounters } from './counters.js';
@@ -283,19 +284,17 @@ class Recorder {
     after: readonly GameEvent[],
   ): readonly WithheldObject[] {
     const all = this.withheld.get(effect) ?? [];
-    const same = after.every((event, index) => isSame(event, before[index]));
+    const same = after.every((event, index) => equals(event, before[index]));
     return same ? all : all.filter(({ object }) => before.every((event) => event.object !== object));
   }
 
-  /** Whether an arriving object has an ability only as it would arrive. What the rules say of it is none that it has. */
+  /** Whether an arriving object has an ability only as it would arrive. What the rules say of every object it has anywhere. */
   private isAhead(effect: EffectKey, events: readonly GameEvent[]): boolean {
     const { source, ability } = effectParts(effect);
     if (this.play.table.registry.ruleOf(ability) !== null) return false;
     if (source === null || !events.some(({ object, detail }) => object === source && detail?.arrival))
       return false;
-    // What the rules say of every object, it has wherever it is.
-    const byRule = this.play.table.registry.ruleOf(ability) !== null;
-    return !byRule && !viewOf(this.play, source).abilities.some(({ key }) => key === ability);
+    return !viewOf(this.play, source).abilities.some(({ key }) => key === ability);
   }
 
   private ifSo({ env, met }: Extract<Notice, { notice: 'if so' }>): void {
@@ -394,10 +393,6 @@ class Recorder {
       this.steps[this.steps.length - 1] = { lines: [...last.lines, line] };
     } else this.steps.push({ lines: [line] });
   }
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function textOf({ table }: Play, card: CardKey): string | null {

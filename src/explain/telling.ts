@@ -10,6 +10,7 @@ import type { Words } from '../rulebook/words.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import type { Judgement } from '../scenario/judging.js';
 import type { Setup, UnreadClause } from '../scenario/setup.js';
+import { equals } from './alike.js';
 import { apartFrom } from './apart.js';
 import { changes } from './changes.js';
 import { deciding } from './deciding.js';
@@ -146,14 +147,10 @@ export function comesTo(
 /** Outcomes of which the same would be said, each with the changes that others of them do not have. */
 function toldApart(outcomes: readonly OutcomePart[]): readonly OutcomePart[] {
   return outcomes.map((outcome) => {
-    const twins = outcomes.filter(({ verdict }) => isSame(verdict, outcome.verdict));
+    const twins = outcomes.filter(({ verdict }) => equals(verdict, outcome.verdict));
     if (twins.length < 2) return outcome;
     return { ...outcome, verdict: [...outcome.verdict, ...apartFrom(outcome, twins)] };
   });
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** With how many steps every way begins; none where there is only one way. */

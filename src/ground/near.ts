@@ -35,9 +35,13 @@ const MOST_LISTED = 12;
 export function nameAdvice(name: string, names: Iterable<string>): string {
   const all = [...new Set(names)];
   if (all.length === 0) return 'There are none.';
-  const more = all.length - MOST_LISTED;
-  const listed = `There are: ${all.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
-  return didYouMean(name, all) ?? listed;
+  return didYouMean(name, all) ?? `There are: ${listed(all, 'and')}.`;
+}
+
+/** The first names of all, and how many more there are. */
+export function listed(names: readonly string[], joint: 'and' | 'or'): string {
+  const more = names.length - MOST_LISTED;
+  return `${names.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` ${joint} ${more} more` : ''}`;
 }
 
 /** Whether one word is another with a slip in it: a letter changed, put in, left out, or two swapped. */

@@ -21,7 +21,7 @@ import type { AbilityKey, ObjectId, PlayerId } from '../ground/id.js';
 import { type Aim, type Env, envWith, type Modes } from '../position/env.js';
 import type { Catalogue } from '../rulebook/catalogue.js';
 import { handsOf } from './hands.js';
-import { stepsOf, waysOf } from './modes.js';
+import { stepsOf, waysNow } from './modes.js';
 import type { Play } from './play.js';
 
 /** The words, with what was chosen now for the text in hand or, where there is none, for those of these objects. */
@@ -29,7 +29,7 @@ export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
   const texts =
     env.ability === null ? mentioned(play, env, of).flatMap((id) => spells(play, id, env)) : [env];
   const modes = texts.flatMap((words) => modesFor(play, words, answers));
-  const picked = texts.flatMap((words) => aimsOf(play, { ...words, modes }, answers));
+  const picked = texts.flatMap((words) => aimsOf(play, envWith(words, { modes }), answers));
   // Only now, with every answer given, is anything set apart.
   const hands = handsOf(play);
   const aimed = picked.map(({ ability, phrase, objects, players, shares }): Aim => {
@@ -71,7 +71,7 @@ function modesFor(play: Play, words: Env, answers: Answers): readonly Modes[] {
   const { ability } = words;
   const modal = announcedBy(play, words).find((step) => step.do === 'modes');
   if (modal?.do !== 'modes' || ability === null) return [];
-  const ways = waysOf(modal, modal.instead !== undefined && holds(play, words, modal.instead.given));
+  const ways = waysNow(play, words, modal);
   const able = ways.filter(({ modes }) => modes.every((mode) => canAim(play, words, stepsOf(modal, [mode]))));
   // Where none of them can be chosen the text comes to nothing, whichever is.
   const among = able.length > 0 ? able : ways;

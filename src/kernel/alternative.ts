@@ -5,7 +5,7 @@
 
 import type { Act } from '../ability/act.js';
 import type { Instruction } from '../ability/instruction.js';
-import type { SelfReplacement } from '../ability/parts.js';
+import { referents, type SelfReplacement } from '../ability/parts.js';
 import type { Some } from '../ability/reference.js';
 import { withRef } from '../evaluate/env.js';
 import { type Aiming, aimFor } from '../evaluate/target.js';
@@ -48,8 +48,8 @@ export function chosenFirst(
   speaking: readonly unknown[],
 ): { readonly choices: readonly Instruction[]; readonly steps: readonly Instruction[] } | null {
   // What a part mentions for itself it does not speak of in another.
-  const own = introducedIn(speaking);
-  const open = introducedIn(steps).filter(
+  const own = referents(speaking, 'as');
+  const open = referents(steps, 'as').filter(
     (one) => refersTo(speaking, one) && !env.refs[one] && !own.includes(one),
   );
   if (open.length === 0) return null;
@@ -120,13 +120,6 @@ function asMuch(steps: readonly Instruction[], { event, amount, other }: Act): r
         }
       : step,
   );
-}
-
-/** What a part of a text speaks of first: the numbers by which later words refer to it. */
-function introducedIn(part: unknown): readonly number[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const own = 'as' in part && typeof part.as === 'number' ? [part.as] : [];
-  return [...own, ...Object.values(part).flatMap(introducedIn)];
 }
 
 /** The instruction, about what has been chosen instead of choosing it. */

@@ -1,6 +1,9 @@
 /** Modes: which of several parts of a text are carried out is chosen as it is announced, before what they are done to. */
 
 import type { Instruction } from '../ability/instruction.js';
+import { holds } from '../evaluate/condition.js';
+import type { Env } from '../position/env.js';
+import type { Game } from '../rulebook/game.js';
 
 export type ModesOf = Extract<Instruction, { do: 'modes' }>;
 
@@ -10,10 +13,10 @@ export interface Way {
   readonly word: string;
 }
 
-/** Every choice that the words leave; where a cost lets one choose all, that too. `instead`: so many as they say otherwise. */
-export function waysOf(modal: ModesOf, instead = false): readonly Way[] {
-  const { of, entwine } = modal;
-  const choose = (instead && modal.instead?.choose) || modal.choose;
+/** Every choice that the words leave now; where a cost lets one choose all, that too. */
+export function waysNow(game: Game, env: Env, modal: ModesOf): readonly Way[] {
+  const { of, entwine, instead } = modal;
+  const { choose } = instead && holds(game, env, instead.given) ? instead : modal;
   const places = of.map((_, index) => index + 1);
   const sizes = [0, ...places].filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
   if (entwine !== undefined && !sizes.includes(of.length)) sizes.push(of.length);

@@ -2,7 +2,6 @@
 
 import type { Instruction } from '../ability/instruction.js';
 import type { Answers } from '../evaluate/answers.js';
-import { holds } from '../evaluate/condition.js';
 import { actorOf, doneBy, withRef } from '../evaluate/env.js';
 import { planTogether } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
@@ -14,7 +13,7 @@ import type { ScriptFrame } from '../position/frame.js';
 import { aimsAt, phrasesOf } from './aim.js';
 import { chosenFirst } from './alternative.js';
 import { isPayable, planning } from './cost.js';
-import { type ModesOf, stepsOf, waysOf } from './modes.js';
+import { type ModesOf, stepsOf, waysNow } from './modes.js';
 import { doAs, go } from './onward.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
@@ -95,7 +94,7 @@ export function modes(
     )
   )
     withhold('rule/not-modelled', 'A mode that chooses something as it is announced is not worked out here.');
-  const ways = waysOf(instruction, instruction.instead && holds(play, env, instruction.instead.given));
+  const ways = waysNow(play, env, instruction);
   const words = ways.map(({ word }) => word);
   const word = answers.word(actorOf(env), words, false, env);
   const { modes: chosen = [] } = ways[words.indexOf(word)] ?? {};

@@ -114,19 +114,23 @@ export function isProhibited(game: Game, event: GameEvent): boolean {
 /** The first effect that says that this can't happen. */
 function prohibiting(game: Game, event: GameEvent, since: number): Prohibiting | null {
   if (game.catalogue.events[event.kind]?.inevitable) return null;
-  const first = prohibitionsOf(game, event).find(
-    (watcher) => watcher.since <= since || watcher.source === event.object,
-  );
-  return first ? { effect: first.effect, ability: first.keyed.key } : null;
+  for (const { effect, keyed } of prohibitionsOf(game, event, since)) return { effect, ability: keyed.key };
+  return null;
 }
 
-/** The effects that say that this can't happen. */
-export function prohibitionsOf(game: Game, event: GameEvent): readonly Watcher[] {
+/** The effects that say that this can't happen: those that were there by `since`, and those of what it happens to. */
+export function* prohibitionsOf(
+  game: Game,
+  event: GameEvent,
+  since = Number.POSITIVE_INFINITY,
+): Generator<Watcher> {
   const subject = subjectOf(game, event);
-  return watchers(game, 'cannot', event, subject).filter((watcher) => {
+  for (const watcher of watchers(game, 'cannot', event, subject)) {
+    if (watcher.since > since && watcher.source !== event.object) continue;
     const rule = prohibitedBy(game, watcher.keyed.key);
-    return (rule === null || !isOff(game, rule)) && !('code' in applies(game, watcher, event, subject));
-  });
+    if (rule !== null && isOff(game, rule)) continue;
+    if (!('code' in applies(game, watcher, event, subject))) yield watcher;
+  }
 }
 
 /** The rule by which what an effect forbids can't happen. */

@@ -1,10 +1,10 @@
 /** Processes that are repeated until something is so. */
 
 import type { Instruction } from '../ability/instruction.js';
-import { innerInstructions, instructionsOf } from '../ability/parts.js';
+import { innerInstructions, instructionsOf, referents } from '../ability/parts.js';
 import type { Referent } from '../ability/reference.js';
 import { holds } from '../evaluate/condition.js';
-import { withRef } from '../evaluate/env.js';
+import { doneBy, theseObjects, withRef } from '../evaluate/env.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Outcome, ScriptFrame } from '../position/frame.js';
@@ -34,20 +34,13 @@ function nextRound(
   const as = spokenIn(steps);
   if (held === undefined) {
     const text = env.ability === null ? steps : play.table.registry.ability(env.ability);
-    const place = Math.max(env.refs.length, highest(text) + 1);
+    const place = Math.max(env.refs.length, ...referents(text, 'as').map((one) => one + 1));
     return { steps: [...steps, { ...instruction, held: place }], env };
   }
   const now = as === null ? env : together(play, env, as, held);
   const idle = last !== null && !last.happened && !last.replaced;
   if (idle || holds(play, now, until)) return { steps: [], env: now };
   return { steps: [...steps, instruction], env: now };
-}
-
-/** The highest number by which words of a text refer to anything. */
-function highest(part: unknown): number {
-  if (typeof part !== 'object' || part === null) return -1;
-  const own = 'as' in part && typeof part.as === 'number' ? part.as : -1;
-  return Object.values(part).reduce<number>((most, inner) => Math.max(most, highest(inner)), own);
 }
 
 /** The number by which later words refer to what it is done to. */
@@ -57,14 +50,14 @@ function spokenIn(steps: readonly Instruction[]): Referent | null {
 }
 
 /** Words speak of what was done in all rounds, as far as it is still where it came. */
-function together({ table }: Play, env: Env, as: Referent, held: Referent): Env {
+function together(play: Play, env: Env, as: Referent, held: Referent): Env {
+  const { table } = play;
   const objects = [held, as].flatMap((referent) => {
     const value = env.refs[referent];
     if (!value || !('objects' in value)) return [];
     return value.objects.filter((id, at) => table.position.objects[id]?.stint === value.stints[at]);
   });
-  const ids = [...new Set(objects)];
-  const all = { objects: ids, stints: ids.map((id) => table.position.objects[id]?.stint ?? 0) };
+  const all = theseObjects(play, [...new Set(objects)]);
   return withRef(withRef(env, as, all), held, all);
 }
 
@@ -73,15 +66,15 @@ function together({ table }: Play, env: Env, as: Referent, held: Referent): Env 
  * @throws {Withheld} where something else is left to be done after it, which belongs to no round
  */
 export function again(play: Play, frame: ScriptFrame, rest: readonly Instruction[]): void {
-  const { ability: key, actor: _, ...env } = frame.env;
-  const ability = key === null ? null : play.table.registry.ability(key);
+  const { env } = frame;
+  const ability = env.ability === null ? null : play.table.registry.ability(env.ability);
   const steps = ability ? (instructionsOf(ability).at(-1) ?? []) : [];
   if (!isLast(steps))
     withhold(
       'rule/not-modelled',
       'What a text does once a process has been repeated is not worked out here.',
     );
-  go(play, frame, [...steps, ...rest], { ...env, ability: key }, null);
+  go(play, frame, [...steps, ...rest], doneBy(env, env.you), null);
 }
 
 /** Whether a process is repeated at the end of these instructions. */

@@ -1,7 +1,7 @@
 /** Whether data has the form it should have; where not, what is wrong, where, and what may have been meant. */
 
 import * as z from 'zod/mini';
-import { didYouMean, nearNames } from '../ground/near.js';
+import { didYouMean, listed, nearNames } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
 import type { Source } from './source.js';
 
@@ -180,12 +180,8 @@ function valueAdvice(given: unknown, values: readonly string[]): string {
   if (typeof given !== 'string' && values.includes(String(given)))
     return `Put it in quotation marks: "${String(given)}".`;
   const near = typeof given === 'string' ? didYouMean(given, values) : undefined;
-  if (near) return near;
-  const more = values.length - MOST_LISTED;
-  return `It can be ${values.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` or ${more} more` : ''}.`;
+  return near ?? `It can be ${listed(values, 'or')}.`;
 }
-
-const MOST_LISTED = 12;
 
 function valueAt(source: Source, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(

@@ -31,19 +31,22 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
 
 const copies = (count: number, name: string): string => Array.from({ length: count }, () => name).join(', ');
 
-describe('many of the same', () => {
-  test('of equal effects that can be applied first one is followed, and counts for all', () => {
-    const { definition, position } = board(`game: magic
-title: nine at once
+const doublers = (count: number) =>
+  board(`game: magic
+title: many at once
 cards:
   - name: Test Doubler
     type: Enchantment
     text: If one or more tokens would be created under your control, twice that many of those tokens are created instead.
 players:
-  - { name: Apple, battlefield: [${copies(9, 'Test Doubler')}] }
+  - { name: Apple, battlefield: [${copies(count, 'Test Doubler')}] }
   - { name: Nutmeg }
 actions: [{ say: Create a 1/1 white Soldier creature token., by: Apple }]
 `);
+
+describe('many of the same', () => {
+  test('of equal effects that can be applied first one is followed, and counts for all', () => {
+    const { definition, position } = doublers(9);
     const exploration = new Exploration(open(definition.rulebook, position));
     exploration.advance();
     const { junctions } = exploration.graph();
@@ -52,19 +55,7 @@ actions: [{ say: Create a 1/1 white Soldier creature token., by: Apple }]
   });
 
   test('eighteen effects that double what is created, and one outcome', () => {
-    const ruling = ruled(
-      board(`game: magic
-title: eighteen at once
-cards:
-  - name: Test Doubler
-    type: Enchantment
-    text: If one or more tokens would be created under your control, twice that many of those tokens are created instead.
-players:
-  - { name: Apple, battlefield: [${copies(18, 'Test Doubler')}] }
-  - { name: Nutmeg }
-actions: [{ say: Create a 1/1 white Soldier creature token., by: Apple }]
-`),
-    );
+    const ruling = ruled(doublers(18));
     expect(ruling).toMatchObject({
       cut: null,
       ways: 6402373705728000,

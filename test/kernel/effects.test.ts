@@ -2,19 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Ability, Outcome, Replacement } from '../../src/ability/ability.js';
-import type { Act } from '../../src/ability/act.js';
 import type { Instruction } from '../../src/ability/instruction.js';
-import type { Some, What } from '../../src/ability/reference.js';
+import type { Some } from '../../src/ability/reference.js';
 import type { ObjectId, PlayerId } from '../../src/ground/id.js';
 import type { Notice } from '../../src/kernel/observer.js';
 import { open } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import { type Position, zoneId } from '../../src/position/position.js';
-import { boat, ferry, river } from './ferry.js';
-
-const THIS: What = { what: 'this' };
-const YOU = { who: 'you' } as const;
+import { act, boat, ferry, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
 
 function boats(sort: 'boat' | 'moored', more: Partial<Some> = {}): Some {
   return {
@@ -25,20 +21,7 @@ function boats(sort: 'boat' | 'moored', more: Partial<Some> = {}): Some {
   };
 }
 
-const act = (event: string, more: Partial<Act> = {}): Instruction => ({ do: 'act', act: { event, ...more } });
-const says = (...steps: Instruction[]): Ability => ({ ability: 'spell', do: steps });
 const sinkAll = says(act('sink', { object: boats('boat') }));
-
-/** "If this would sink, ..." */
-function insteadOfSinking(outcome: Outcome, more: Partial<Replacement> = {}): Replacement {
-  return {
-    ability: 'replacement',
-    says: 'instead',
-    watch: { event: 'sink', object: THIS },
-    outcome,
-    ...more,
-  };
-}
 
 const landing: Outcome = { outcome: 'stand in', do: [act('land', { object: THIS })] };
 const STAYS: Outcome = { outcome: 'not' };

@@ -7,7 +7,10 @@
  * - what was replaced is held back until the tide; everything else happens at once.
  */
 
-import type { Ability } from '../../src/ability/ability.js';
+import type { Ability, Outcome, Replacement } from '../../src/ability/ability.js';
+import type { Act } from '../../src/ability/act.js';
+import type { Instruction } from '../../src/ability/instruction.js';
+import type { What } from '../../src/ability/reference.js';
 import { add } from '../../src/ground/amount.js';
 import type { AbilityKey, CardKey, ObjectId, PlayerId } from '../../src/ground/id.js';
 import { newObject } from '../../src/kernel/hands.js';
@@ -16,6 +19,29 @@ import type { Env } from '../../src/position/env.js';
 import { POSITION_FORMAT, type Position, zoneId } from '../../src/position/position.js';
 import type { Candidate, GroupView, Policy, Step } from '../../src/rulebook/policy.js';
 import type { Rulebook } from '../../src/rulebook/rulebook.js';
+
+export const YOU = { who: 'you' } as const;
+export const THIS: What = { what: 'this' };
+
+export function act(event: string, more: Partial<Act> = {}): Instruction {
+  return { do: 'act', act: { event, ...more } };
+}
+
+/** What is said to happen. */
+export function says(...steps: Instruction[]): Ability {
+  return { ability: 'spell', do: steps };
+}
+
+/** "If this would sink, ..." */
+export function insteadOfSinking(outcome: Outcome, more: Partial<Replacement> = {}): Replacement {
+  return {
+    ability: 'replacement',
+    says: 'instead',
+    watch: { event: 'sink', object: THIS },
+    outcome,
+    ...more,
+  };
+}
 
 const before = (view: GroupView): PlayerId => {
   const { players, turn } = view.game.table.position;

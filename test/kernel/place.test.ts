@@ -2,8 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/ability/ability.js';
-import type { Act } from '../../src/ability/act.js';
-import type { Instruction } from '../../src/ability/instruction.js';
 import type { What } from '../../src/ability/reference.js';
 import { viewOf } from '../../src/evaluate/characteristics.js';
 import type { ObjectId } from '../../src/ground/id.js';
@@ -12,10 +10,7 @@ import { open, save } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
-import { boat, ferry, river } from './ferry.js';
-
-const act = (event: string, more: Partial<Act> = {}): Instruction => ({ do: 'act', act: { event, ...more } });
-const says = (...steps: Instruction[]): Ability => ({ ability: 'spell', do: steps });
+import { act, boat, ferry, river, says } from './ferry.js';
 
 function called(name: string, as?: number): What {
   return {

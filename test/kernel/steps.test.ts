@@ -2,8 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Ability, Outcome, Replacement } from '../../src/ability/ability.js';
-import type { Act } from '../../src/ability/act.js';
-import type { Instruction } from '../../src/ability/instruction.js';
 import type { What } from '../../src/ability/reference.js';
 import type { EffectKey, ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
@@ -16,34 +14,20 @@ import type { Node } from '../../src/position/frame.js';
 import type { Position } from '../../src/position/position.js';
 import type { Policy, Step } from '../../src/rulebook/policy.js';
 import type { Rulebook } from '../../src/rulebook/rulebook.js';
-import { boat, ferry, river } from './ferry.js';
+import { act, boat, ferry, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
 
-const YOU = { who: 'you' } as const;
-const THIS: What = { what: 'this' };
 const BOATS: What = {
   what: 'some',
   quantity: { how: 'every', said: 'all' },
   described: { head: { sort: 'boat' } },
 };
 
-const act = (event: string, more: Partial<Act> = {}): Instruction => ({ do: 'act', act: { event, ...more } });
-const says = (...steps: Instruction[]): Ability => ({ ability: 'spell', do: steps });
 const sinkAll = says(act('sink', { object: BOATS }));
 const land = act('land', { object: THIS });
 
-function instead(outcome: Outcome, more: Partial<Replacement> = {}): Replacement {
-  return {
-    ability: 'replacement',
-    says: 'instead',
-    watch: { event: 'sink', object: THIS },
-    outcome,
-    ...more,
-  };
-}
-
-const landing = instead({ outcome: 'stand in', do: [land] });
+const landing = insteadOfSinking({ outcome: 'stand in', do: [land] });
 /** Of any boat that would sink. */
-const saving: Replacement = instead({ outcome: 'not' }, { watch: { event: 'sink', object: BOATS } });
+const saving: Replacement = insteadOfSinking({ outcome: 'not' }, { watch: { event: 'sink', object: BOATS } });
 
 const [A, B, C] = [0, 1, 2] as ObjectId[];
 const effect = (source: number, name: string): EffectKey => `o${source}.0:${name}#1` as EffectKey;
@@ -142,7 +126,7 @@ describe('ask', () => {
   });
 
   test('an event is named by its object, where it has one', () => {
-    const poorer = instead({ outcome: 'not' }, { watch: { event: 'gain' } });
+    const poorer = insteadOfSinking({ outcome: 'not' }, { watch: { event: 'gain' } });
     const board = river([[boat('a', poorer), 1]], [says(act('gain', { amount: 1 }))], 'plain');
     const { decision } = taking([{ ...step, options: [{ effect: LAND_A, nodes: [0] }] }], board).play.table
       .position;
@@ -245,7 +229,10 @@ describe('pay', () => {
   const pays: Step = { do: 'pay', rule };
 
   test('the cost comes first, as an event on the way of which the effect has been applied', () => {
-    const robbed = instead({ outcome: 'stand in', do: [land] }, { cost: [act('rob')], optional: YOU });
+    const robbed = insteadOfSinking(
+      { outcome: 'stand in', do: [land] },
+      { cost: [act('rob')], optional: YOU },
+    );
     const { seen, notices, happened, play } = taking([assign, pays], three(robbed));
     const [, , paying] = seen;
     expect(paying).toMatchObject([
@@ -264,8 +251,11 @@ describe('pay', () => {
   });
 
   test('what has been applied before it was the way to the cost as well', () => {
-    const robbed = instead({ outcome: 'stand in', do: [land] }, { cost: [act('rob')], optional: YOU });
-    const changing = instead({ outcome: 'modify', changes: [] }, { watch: saving.watch });
+    const robbed = insteadOfSinking(
+      { outcome: 'stand in', do: [land] },
+      { cost: [act('rob')], optional: YOU },
+    );
+    const changing = insteadOfSinking({ outcome: 'modify', changes: [] }, { watch: saving.watch });
     const position = river(
       [
         [boat('a', robbed), 1],
@@ -280,7 +270,7 @@ describe('pay', () => {
   });
 
   test('what has become another object as it was paid is not meant any more', () => {
-    const both = instead(
+    const both = insteadOfSinking(
       {
         outcome: 'stand in',
         do: [act('land', { object: called('b') }), act('sink', { object: called('c') }), land],
@@ -326,7 +316,7 @@ describe('several equal boats', () => {
     return position;
   };
   const assign: Step = { do: 'assign', effect: LAND_A, nodes: [0], accepted: false, rule };
-  const may = instead({ outcome: 'not' }, { optional: YOU });
+  const may = insteadOfSinking({ outcome: 'not' }, { optional: YOU });
 
   test('are set apart where something is chosen for each', () => {
     const { play, seen } = taking([assign], fleet(3, may));
@@ -371,7 +361,7 @@ describe('several equal boats', () => {
 });
 
 describe('what an event becomes', () => {
-  const gains: Ability = instead(
+  const gains: Ability = insteadOfSinking(
     { outcome: 'stand in', do: [act('gain', { amount: 2 }), act('gain', { amount: 3 }), act('rob')] },
     { watch: { event: 'sink', object: THIS }, optional: YOU },
   );
@@ -417,7 +407,7 @@ describe('a whole that is nothing without its parts', () => {
   const whole = strip ? { strip: { ...strip, whole: true as const } } : {};
   const board = (...abilities: Ability[]): Position =>
     river([[boat('a', ...abilities), 0]], [says(act('strip', { object: BOATS }))], 'plain');
-  const ofRobbing = (outcome: Outcome): Replacement => instead(outcome, { watch: { event: 'rob' } });
+  const ofRobbing = (outcome: Outcome): Replacement => insteadOfSinking(outcome, { watch: { event: 'rob' } });
 
   test('fails where a part of it is replaced', () => {
     expect(taking([], board(), whole).happened()).toEqual(['rob 0', 'strip 0']);

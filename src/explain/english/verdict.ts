@@ -56,10 +56,9 @@ function deciders(phrases: Phrases, decides: readonly Deciding[]): string[] {
 }
 
 function decider(phrases: Phrases, deciding: Deciding): string {
-  const { asks, offered, about, matter } = deciding;
+  const { asks, offered, matter } = deciding;
   const noun = asks === 'order' ? 'ability' : 'effect';
   const names = phrases.options(withEffects(offered), noun);
-  const whose = about && about.source?.is !== 'words' ? ` for ${phrases.effect(about)}` : '';
   switch (asks) {
     case 'apply':
       return applied(phrases, offered, names);
@@ -71,12 +70,17 @@ function decider(phrases: Phrases, deciding: Deciding): string {
     case 'name':
       return matter.length > 0
         ? `decides how ${together(phrases, matter, 'is')}`
-        : `chooses ${namedWords(offered)}${whose}`;
+        : `chooses ${namedWords(offered)}${forWhat(phrases, deciding)}`;
     case 'order':
       return new Set(names).size === 1
         ? `decides which use of ${names[0] ?? ''} comes first`
         : `decides which of ${list(names)} comes first`;
   }
+}
+
+/** The effect for which something is chosen. */
+function forWhat(phrases: Phrases, { about }: Deciding): string {
+  return about && about.source?.is !== 'words' ? ` for ${phrases.effect(about)}` : '';
 }
 
 function applied(phrases: Phrases, offered: readonly Offer[], names: readonly string[]): string {
@@ -101,9 +105,10 @@ function namedWords(offered: readonly Offer[]): string {
 }
 
 /** What is chosen, and what is done with it: "chooses which of A and B is discarded". */
-function choosing(phrases: Phrases, { offered, about, matter }: Deciding): string {
+function choosing(phrases: Phrases, deciding: Deciding): string {
+  const { offered, matter } = deciding;
   const among = pooled(offered);
-  const whose = about && about.source?.is !== 'words' ? ` for ${phrases.effect(about)}` : '';
+  const whose = forWhat(phrases, deciding);
   if (offered.some(({ offer }) => offer === 'event')) return `decides whether ${either(phrases, offered)}`;
   const only = sizeOf(among) === 1 ? everything(phrases, among) : null;
   const done = matter.length > 0 ? doneWith(phrases, matter) : null;

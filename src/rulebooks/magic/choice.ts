@@ -8,6 +8,11 @@ import { ANCHOR } from './anchor.js';
 import { COLORS } from './card.js';
 import { BASIC_LAND_TYPES, CARD_TYPES, CREATURE_TYPES } from './type.js';
 
+const opponents: Catalogue['choices'][string] = (game, { you }) => ({
+  words: playersThere(game, (player) => player !== you),
+  open: false,
+});
+
 export const CHOICES: Catalogue['choices'] = {
   'creature type': (game) => ({
     words: wordsThere(game, 'subtype').filter((type) => CREATURE_TYPES.includes(type)),
@@ -30,8 +35,8 @@ export const CHOICES: Catalogue['choices'] = {
     open: true,
   }),
   number: (game) => ({ words: numbersThere(game), open: true }),
-  opponent: (game, { you }) => ({ words: playersThere(game, (player) => player !== you), open: false }),
-  protector: (game, { you }) => ({ words: playersThere(game, (player) => player !== you), open: false }),
+  opponent: opponents,
+  protector: opponents,
   player: (game) => ({ words: playersThere(game, () => true), open: false }),
   // Each text that has one chosen says among which.
   [ANCHOR]: () => ({ words: [], open: true }),

@@ -17,6 +17,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { Candidate } from '../../rulebook/policy.js';
 import { runOn } from '../common/event.js';
+import { unitsAt } from './there.js';
 
 /** Damage that has been assigned to a unit and is not dealt yet. */
 const ASSIGNED = 'assigned damage';
@@ -32,11 +33,7 @@ function fighting(game: Game, side: (typeof SIDES)[number]): readonly ObjectId[]
 export function begin(hands: Hands, { object: field, player }: GameEvent): boolean {
   if (field === null || player === null) return false;
   const { game } = hands;
-  const units = (game.table.position.zones.battlefields ?? []).filter((id) => {
-    const view = viewOf(game, id);
-    return view.object.at === field && wordsOf(game, view, 'type').includes('unit');
-  });
-  for (const id of units) {
+  for (const id of unitsAt(game, field)) {
     const attacks = hands.object(id).controller === player;
     hands.status(id, attacks ? 'attacking' : 'defending', true);
   }

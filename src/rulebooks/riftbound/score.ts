@@ -11,6 +11,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { runOn } from '../common/event.js';
 import { known, POINTS, toPlayer, VICTORY } from './points.js';
+import { unitsAt } from './there.js';
 
 /** A player's units at a battlefield hold it with them. */
 export function hold(hands: Hands, event: GameEvent): boolean {
@@ -37,11 +38,7 @@ function score(hands: Hands, { object, player }: GameEvent, kind: string): boole
   if (object === null || player === null || hasScored(hands.game, object, player)) return false;
   hands.link(object, scoredBy(player), [object], { only: true });
   const { game } = hands;
-  const units = (game.table.position.zones.battlefields ?? []).filter((id) => {
-    const view = viewOf(game, id);
-    const there = view.object.at === object && view.object.controller === player;
-    return there && wordsOf(game, view, 'type').includes('unit');
-  });
+  const units = unitsAt(game, object).filter((id) => viewOf(game, id).object.controller === player);
   const gains = gaining(game, player, kind === 'unit conquers');
   const acts: readonly Instruction[] = [
     ...(gains === null ? [] : [{ do: 'act' as const, act: { event: gains, amount: 1 } }]),

@@ -1,6 +1,7 @@
 /** What players do in Yu-Gi-Oh!, as a scenario lists it. */
 
 import type { Instruction } from '../../ability/instruction.js';
+import { referents } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { EventKind } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -100,21 +101,13 @@ function costOf({ table }: Game, { object }: Action): Instruction[] {
   const abilities = card === null ? [] : table.registry.ofCard(card).map(({ ability }) => ability);
   const costs = abilities.flatMap((one) => (one.ability === 'additional cost' ? one.cost : []));
   const does = abilities.flatMap((one) => (one.ability === 'spell' ? one.do : []));
-  const paid = numbers(costs, 'as');
-  if (numbers(does, 'of').some((referent) => paid.includes(referent)))
+  const paid = referents(costs, 'as');
+  if (referents(does, 'of').some((referent) => paid.includes(referent)))
     withhold(
       'rule/not-modelled',
       'An effect that speaks of what was paid for its activation is not worked out.',
     );
   return costs;
-}
-
-/** The referents that stand in this field anywhere in a text. */
-function numbers(value: unknown, field: 'as' | 'of'): readonly number[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === field && typeof part === 'number' ? [part] : numbers(part, field),
-  );
 }
 
 /** A monster that is on the field: the summon can be responded to, and is then concluded. */

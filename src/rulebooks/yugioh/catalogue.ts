@@ -121,7 +121,7 @@ function wordsIn(value: unknown): readonly string[] {
 }
 
 function hasType({ traits }: Seen, type: string): boolean {
-  return Array.isArray(traits?.type) && traits.type.includes(type);
+  return wordsIn(traits?.type).includes(type);
 }
 
 /** A face-down monster has no values. */

@@ -1,3 +1,5 @@
+/** What happens in Yu-Gi-Oh!: the kinds of events, and how each is carried out. */
+
 import { viewOf } from '../../evaluate/characteristics.js';
 import { mustBeListed } from '../../evaluate/listed.js';
 import { wordsOf } from '../../evaluate/test.js';

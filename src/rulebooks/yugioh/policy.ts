@@ -35,7 +35,7 @@ import { outOfScope, scoped } from './scoped.js';
 import { settle } from './settle.js';
 import { isUnaffected, mayAffect, outOfReach } from './unaffected.js';
 import { NEGATED, TARGET } from './word.js';
-import { REGIONS } from './zone.js';
+import { isOnField } from './zone.js';
 
 export const POLICY: Policy = {
   next(view) {
@@ -428,7 +428,7 @@ function leaving(
 
 /** Whether an event takes its object from the field. */
 function takesAway({ kind, to }: GameEvent): boolean {
-  if (kind === 'move') return to !== null && !(REGIONS.field as readonly string[]).includes(to.zone);
+  if (kind === 'move') return to !== null && !isOnField(to.zone);
   return kind === 'destroy' || kind === 'tribute';
 }
 

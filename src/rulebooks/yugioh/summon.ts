@@ -14,7 +14,7 @@ import { plainArrival } from '../common/catalogue.js';
 import { runOn } from '../common/event.js';
 import { cite, type Rule } from './rule.js';
 import { AFFECT, ATTACK, DEFENSE } from './word.js';
-import { REGIONS } from './zone.js';
+import { isOnField } from './zone.js';
 
 export const SUMMONING: { readonly [kind: string]: EventRule } = {
   /** It comes to the field face-up, in the position that its player chooses or the text names. */
@@ -66,11 +66,7 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
 
 function whyNotBrought({ table }: Game, object: ObjectId | null): Rule | null {
   const zone = object === null ? undefined : table.position.objects[object]?.zone;
-  return zone === undefined || zone === 'nowhere' || isField(zone) ? cite('not-there') : null;
-}
-
-function isField(zone: string): boolean {
-  return (REGIONS.field as readonly string[]).includes(zone);
+  return zone === undefined || zone === 'nowhere' || isOnField(zone) ? cite('not-there') : null;
 }
 
 /** A Link Monster is never in Defense Position. */

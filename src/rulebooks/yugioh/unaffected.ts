@@ -13,7 +13,7 @@ import type { Candidate, Refusal } from '../../rulebook/policy.js';
 import type { View } from '../../table/view.js';
 import { cite } from './rule.js';
 import { AFFECT } from './word.js';
-import { REGIONS } from './zone.js';
+import { isOnField } from './zone.js';
 
 export function isUnaffected(ability: Ability): ability is Prohibition {
   return ability.ability === 'cannot' && ability.act.event === AFFECT;
@@ -22,7 +22,7 @@ export function isUnaffected(ability: Ability): ability is Prohibition {
 /** Whether an effect of this object and player does anything to another object. */
 export function mayAffect(game: Game, source: ObjectId | null, player: PlayerId, view: View): boolean {
   const { object, abilities } = view;
-  if (!(REGIONS.field as readonly string[]).includes(object.zone)) return true;
+  if (!isOnField(object.zone)) return true;
   const cause = { manner: 'effect', player, source, ability: null };
   return !abilities.some(
     ({ ability }) => isUnaffected(ability) && isCaused(game, envOf(object), ability.act.cause ?? [], cause),

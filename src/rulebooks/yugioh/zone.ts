@@ -37,6 +37,10 @@ export const EITHER_ZONE = {
 
 export const REGIONS = { field: FIELD, ...EITHER_ZONE } as const;
 
+export function isOnField(zone: string): boolean {
+  return (FIELD as readonly string[]).includes(zone);
+}
+
 /** The words of a scenario. */
 export const ZONE_WORDS = {
   monsters: 'monsters',

@@ -1,6 +1,9 @@
 /** How texts say how a permanent enters: always, under a condition, by somebody's leave (614.1c-d). */
 
+import type { Replacement } from '../../../ability/ability.js';
+import type { Change } from '../../../ability/change.js';
 import type { Instruction } from '../../../ability/instruction.js';
+import type { What } from '../../../ability/reference.js';
 import type { StaticOp } from '../../../ability/static.js';
 import type { English } from '../../../language/english/english.js';
 import { addEnteringIf } from '../../../language/english/entering.js';
@@ -12,6 +15,15 @@ import { addAsEnters } from './as-enters.js';
 import { addFaceUp } from './turning.js';
 
 const ENTERING = { event: 'move', to: { zone: 'battlefield' } } as const;
+
+function entersSo({ object, changes }: { object: What; changes: Change[] }): Replacement {
+  return {
+    ability: 'replacement',
+    watch: { ...ENTERING, object, said: 'enter' },
+    outcome: { outcome: 'modify', changes },
+    says: 'plain',
+  };
+}
 
 /** Adds them; returns the category of what becomes of an event. */
 export function addEntering(english: English, except: Category<StaticOp[]>): Category<Becomes> {
@@ -46,14 +58,7 @@ function addLaterSaid({ grammar, sentence, sentences, back, condition, arriving 
   grammar.rule(effect)('{object:one} enters the battlefield {changes}', holes, (h) => ({
     do: 'last',
     until: 'turn',
-    abilities: [
-      {
-        ability: 'replacement',
-        watch: { ...ENTERING, object: h.object, said: 'enter' },
-        outcome: { outcome: 'modify', changes: h.changes },
-        says: 'plain',
-      },
-    ],
+    abilities: [entersSo(h)],
   }));
   grammar.rule(effect)(
     'if {given} , {object:one} enters the battlefield {changes}',
@@ -61,16 +66,7 @@ function addLaterSaid({ grammar, sentence, sentences, back, condition, arriving 
     (h) => ({
       do: 'last',
       until: 'turn',
-      abilities: [
-        {
-          ability: 'replacement',
-          opens: 'if',
-          watch: { ...ENTERING, object: h.object, said: 'enter' },
-          given: h.given,
-          outcome: { outcome: 'modify', changes: h.changes },
-          says: 'plain',
-        },
-      ],
+      abilities: [{ ...entersSo(h), opens: 'if', given: h.given }],
     }),
   );
   const text = grammar.rule(sentences);
@@ -93,14 +89,7 @@ function addEnteringThisTurn({ grammar, sentence, what, arriving }: English): vo
       (h) => ({
         do: 'last',
         until: 'turn',
-        abilities: [
-          {
-            ability: 'replacement',
-            watch: { ...ENTERING, object: h.object, said: 'enter' },
-            outcome: { outcome: 'modify', changes: h.changes },
-            says: 'plain',
-          },
-        ],
+        abilities: [entersSo(h)],
       }),
     );
   }

@@ -1,5 +1,7 @@
 /** What replaces and prevents: "it is not destroyed", once or for as long as something lasts; "is banished instead". */
 
+import type { Replacement } from '../../../ability/ability.js';
+import type { Act } from '../../../ability/act.js';
 import { ANYWHERE } from '../../../evaluate/pattern.js';
 import type { English } from '../../../language/english/english.js';
 import { addNextTime, addThisTurn } from '../../../language/english/next.js';
@@ -9,45 +11,42 @@ import { addDestroyed, addRedirects } from './destination.js';
 import { addFirst } from './first.js';
 import { addScopes } from './scope.js';
 
+const FIRST_EACH_TURN = { limit: 'first', per: 'turn' } as const;
+
+/** What is sent somewhere is banished instead. */
+function banished(watch: Partial<Act>): Replacement {
+  return {
+    ability: 'replacement',
+    watch: { event: 'move', ...watch, said: 'send' },
+    outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
+    says: 'instead',
+  };
+}
+
 /** "Any card sent to the GY is banished instead", "it is not destroyed". */
 export function addReplacing(english: English): void {
   const { grammar, statement, what, place, causes, deeds, doing, amount, who } = english;
   const { would, ability, done, sentence } = english;
   const becomes = addReplacements(english);
   grammar.rule(becomes)('it is not destroyed', {}, () => ({ outcome: { outcome: 'not' }, says: 'plain' }));
-  grammar.rule(statement)('{object} sent to {to} is banished instead', { object: what, to: place }, (h) => ({
-    ability: 'replacement',
+  grammar.rule(statement)('{object} sent to {to} is banished instead', { object: what, to: place }, (h) =>
     // "Any monster" is any Monster Card, wherever it comes from.
-    watch: { event: 'move', object: h.object, from: { zone: ANYWHERE }, to: h.to, said: 'send' },
-    outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
-    says: 'instead',
-  }));
+    banished({ object: h.object, from: { zone: ANYWHERE }, to: h.to }),
+  );
   grammar.rule(sentence)(
     'this turn , {object} sent to {to} is banished instead',
     { object: what, to: place },
     (h) => ({
       do: 'last',
       until: 'turn',
-      abilities: [
-        {
-          ability: 'replacement',
-          watch: { event: 'move', object: h.object, from: { zone: ANYWHERE }, to: h.to, said: 'send' },
-          outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
-          says: 'instead',
-        },
-      ],
+      abilities: [banished({ object: h.object, from: { zone: ANYWHERE }, to: h.to })],
       said: 'first',
     }),
   );
   grammar.rule(statement)(
     '{object} sent from {from} to {to} is banished instead',
     { object: what, from: english.field, to: place },
-    (h) => ({
-      ability: 'replacement',
-      watch: { event: 'move', object: h.object, from: h.from, to: h.to, fromFirst: true, said: 'send' },
-      outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
-      says: 'instead',
-    }),
+    (h) => banished({ object: h.object, from: h.from, to: h.to, fromFirst: true }),
   );
   addNextTime(english, becomes);
   grammar.rule(becomes)('{act} instead ( max . {most} )', { act: doing.base, most: amount }, (h) => ({
@@ -93,7 +92,7 @@ export function addReplacing(english: English): void {
       extend(h.becomes, {
         ability: 'replacement' as const,
         watch: h.watch,
-        limit: { limit: 'first' as const, per: 'turn' as const },
+        limit: FIRST_EACH_TURN,
       }),
     ],
   }));
@@ -114,7 +113,7 @@ export function addReplacing(english: English): void {
     extend(h.becomes, {
       ability: 'replacement' as const,
       watch: h.watch,
-      limit: { limit: 'first' as const, per: 'turn' as const },
+      limit: FIRST_EACH_TURN,
     }),
   );
   grammar.rule(ability)(
@@ -125,7 +124,7 @@ export function addReplacing(english: English): void {
         ability: 'replacement' as const,
         while: h.while,
         watch: h.watch,
-        limit: { limit: 'first' as const, per: 'turn' as const },
+        limit: FIRST_EACH_TURN,
       }),
   );
   grammar.rule(sentence)('until the End Phase , {statement}', { statement }, (h) => ({
