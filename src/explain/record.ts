@@ -19,7 +19,7 @@ import { Citing } from './cite.js';
 import { bringsCounters, withCounters } from './counters.js';
 import type { Line, Step } from './document.js';
 import { Fates } from './fate.js';
-import type { Happening, Message, StepMessage, VerdictMessage } from './message.js';
+import type { Effect, Happening, Message, StepMessage, VerdictMessage } from './message.js';
 import { Naming, plainOrNot } from './things.js';
 import { WhyNot } from './whynot.js';
 
@@ -348,6 +348,7 @@ class Recorder {
     const effect = this.naming.effect(waiting.effect, waiting.ability);
     const only = this.triggered.length === 1 && this.triggered[0]?.id === waiting.id;
     if (only) this.triggered = [];
+    if (isUntold(effect)) return;
     this.step(only ? { say: 'triggers', effect, resolves: true } : { say: 'resolves', effect });
   }
 
@@ -357,7 +358,7 @@ class Recorder {
     this.triggered = [];
     for (const one of waiting) {
       const effect = this.naming.effect(one.effect, one.ability);
-      this.step({ say: 'triggers', effect, resolves: false });
+      if (!isUntold(effect)) this.step({ say: 'triggers', effect, resolves: false });
     }
   }
 
@@ -423,4 +424,9 @@ function withoutParts(
   const beside = along.some((event) => batch.some(({ planned }) => planned === event));
   if (!said.arrival || !beside) return said;
   return { ...said, arrival: plainOrNot({ ...said.arrival, along: [] }) };
+}
+
+/** What comes due by the rules, as the end of "banish it until": what it does is told, it has no words of its own. */
+function isUntold({ source, text }: Effect): boolean {
+  return source === null && text === null;
 }

@@ -24,7 +24,7 @@ export function templateOf(
 export function totalled(words: Words, events: readonly Happening[]): Happening[] {
   const told: Happening[] = [];
   const at = new Map<string, number>();
-  for (const one of events) {
+  for (const one of events.flatMap((event) => severally(words, event))) {
     const template = templateOf(words, one) ?? '';
     const bare = template.includes('{amount}') && !/\{(?!amount\})/.test(template);
     const event = bare ? ofAll(one) : one;
@@ -38,6 +38,15 @@ export function totalled(words: Words, events: readonly Happening[]): Happening[
     told.push(event);
   }
   return told;
+}
+
+/** What several objects do to a player, each as much, where they are not named: it is done so many times. */
+function severally(words: Words, event: Happening): Happening[] {
+  const template = templateOf(words, event) ?? '';
+  const { objects, player, amount } = event;
+  if (amount === null || player === null || objects.length < 2) return [event];
+  if (!/\{player\}.*\{amount\}/.test(template) || template.includes('{object}')) return [event];
+  return objects.map((object) => ({ ...event, objects: [object] }));
 }
 
 /** As much as comes about for all objects of an event together, each of which has this much. */

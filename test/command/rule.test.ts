@@ -225,4 +225,33 @@ actions: [{ combat: Test Field, by: Apple }]
     expect(stdout).toMatch(/Apple chooses .*\. \(465\.2\.c\)/);
     expect(stdout).not.toContain('355');
   });
+
+  test('what is inflicted on a player more than once in one moment is said to be', async () => {
+    const { stdout } = await insteadOn(`game: yugioh
+title: Both players take the damage, and what one would take the other takes
+cards:
+  - { name: Test Odd, type: Effect Monster, atk: 2500, def: 0 }
+  - { name: Test Dancer, type: Effect Monster, atk: 0, def: 0, text: "Your opponent takes any battle damage you would have taken from battles involving this card." }
+  - { name: Test Sword, type: Continuous Spell, text: "Battle damage a player takes is also inflicted to both players." }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Odd] }
+  - { name: Nutmeg, lp: 8000, monsters: [Test Dancer], spells: [Test Sword] }
+actions: [{ battle: Test Odd, with: Test Dancer, by: Apple }]
+`);
+    expect(stdout).toMatch(/\d\. Apple takes 2500 battle damage twice\./);
+    expect(stdout).toContain('Apple: LP 8000 → 3000');
+  });
+
+  test('what comes due by the rules is told by what it does', async () => {
+    const { stdout } = await insteadOn(`game: yugioh
+title: A monster is banished until the End Phase
+cards: [{ name: Test Pawn, type: Normal Monster, atk: 0, def: 0 }]
+players: [{ name: Apple, monsters: [Test Pawn] }, { name: Nutmeg }]
+actions:
+  - { say: "Target 1 face-up monster you control; banish that target until the End Phase.", by: Apple }
+  - { end phase: true, by: Apple }
+`);
+    expect(stdout).toContain('Test Pawn returns to the field.');
+    expect(stdout).not.toContain("The rules's");
+  });
 });
