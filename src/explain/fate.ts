@@ -2,8 +2,10 @@
 
 import type { Play } from '../kernel/play.js';
 import type { GameEvent } from '../position/event.js';
+import type { Words } from '../rulebook/words.js';
 import { bringsCounters, withCounters } from './counters.js';
 import type { Happening, Thing, VerdictMessage } from './message.js';
+import { asTold } from './template.js';
 import { general, type Naming } from './things.js';
 
 /** An event as it was to happen at first. */
@@ -39,9 +41,12 @@ export class Fates {
   /** What is done one after the other: its pieces have the fate of the whole. */
   private readonly pieces: { readonly of: GameEvent; left: number; readonly roots: readonly Root[] }[] = [];
 
-  constructor(play: Play, naming: Naming) {
+  private readonly words: Words;
+
+  constructor(play: Play, naming: Naming, words: Words) {
     this.play = play;
     this.naming = naming;
+    this.words = words;
   }
 
   raised(events: readonly GameEvent[]): void {
@@ -183,23 +188,31 @@ export class Fates {
   private together(fates: readonly Fate[]): Fate[] {
     const merged: Fate[] = [];
     for (const fate of fates) {
-      const again = merged.findIndex((other) => this.isAgain(other, fate));
       const like = merged.findIndex((other) => this.isLike(other, fate));
-      const [before, twin] = [merged[again], merged[like]];
-      if (before) merged[again] = { ...before, times: before.times + 1 };
-      else if (twin) merged[like] = this.joined(twin, fate);
+      const twin = merged[like];
+      if (twin) merged[like] = this.joined(twin, fate);
       else merged.push({ ...fate, later: merged.some((other) => shares(other, fate)) });
     }
-    return inOneBreath(merged);
+    return inOneBreath(this.counted(merged));
+  }
+
+  private counted(fates: readonly Fate[]): Fate[] {
+    const counted: Fate[] = [];
+    for (const fate of fates) {
+      const again = counted.findIndex((other) => this.isAgain(other, fate));
+      const before = counted[again];
+      if (before) counted[again] = { ...before, times: before.times + fate.times };
+      else counted.push(fate);
+    }
+    return counted;
   }
 
   /** The same once more. What adds up is the same whatever the objects are, but is added where nothing was replaced. */
   private isAgain(a: Fate, b: Fate): boolean {
-    // By whom an amount of something comes about is not told: of two sources the same is said.
-    const from = (one: Happening) => (one.amount === null ? one : { ...one, other: null });
-    const plain = (one: Happening) => (this.naming.adds(one) ? { ...one, objects: [] } : from(one));
+    const told = (one: Happening) => asTold(this.words, one);
+    const plain = (one: Happening) => (this.naming.adds(one) ? { ...one, objects: [] } : inOrder(told(one)));
     const key = (fate: Fate) => JSON.stringify([fate.happens.map(plain), fate.instead.map(plain)]);
-    const uncounted = (one: Happening) => this.naming.adds(one) || !one.objects.every(isKnown);
+    const uncounted = (one: Happening) => this.naming.adds(one) || !told(one).objects.every(isKnown);
     if (b.instead.length === 0 && b.happens.some(uncounted)) return false;
     return key(a) === key(b);
   }
@@ -213,7 +226,7 @@ export class Fates {
   private kindOf({ happens, instead }: Fate): string | null {
     if (instead.length > 1) return null;
     const all = [...happens, ...instead];
-    const objects = new Set(all.map((event) => JSON.stringify(event.objects)));
+    const objects = new Set(all.map((event) => JSON.stringify(asTold(this.words, event).objects)));
     const key = (event: Happening) => general(this.naming.alike(event));
     // What happens to a player again and again is counted, unless it adds up.
     const counted =
@@ -233,6 +246,12 @@ export class Fates {
   isWhole(event: GameEvent): boolean {
     return (this.play.catalogue.events[event.kind]?.sequence?.(this.play, event).length ?? 0) > 0;
   }
+}
+
+/** An event with its objects in an order of their own: by it two are the same whichever was named first. */
+function inOrder(event: Happening): Happening {
+  const key = (one: Thing): string => JSON.stringify(one);
+  return { ...event, objects: [...event.objects].sort((a, b) => key(a).localeCompare(key(b), 'en')) };
 }
 
 /** What happens to one thing after the other is told together: "is healed, exhausted and recalled". */

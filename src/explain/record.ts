@@ -12,6 +12,7 @@ import { isSaying } from '../position/card.js';
 import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { Position, Waiting } from '../position/position.js';
+import type { Words } from '../rulebook/words.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import { equals } from './alike.js';
 import { choosing } from './choosing.js';
@@ -22,6 +23,7 @@ import { Fates } from './fate.js';
 import type { Effect, Happening, Message, StepMessage, VerdictMessage } from './message.js';
 import { Naming, plainOrNot } from './things.js';
 import { WhyNot } from './whynot.js';
+import { wordsOf } from './words.js';
 
 /** What one way comes to. */
 export interface Recorded {
@@ -49,7 +51,7 @@ export function record(
   const recorder: { now: Recorder | null } = { now: null };
   const play = open(definition.rulebook, start, (notice) => recorder.now?.hear(notice));
   const naming = new Naming(play, start, counting, definition.quiet);
-  const now = new Recorder(play, naming, witness, language);
+  const now = new Recorder(play, naming, witness, wordsOf(definition, language), language);
   recorder.now = now;
   advance(play);
   for (const choice of witness) answer(play, choice.answer);
@@ -105,11 +107,11 @@ class Recorder {
   /** The effect that the last choice was about. */
   private chosenFor: EffectKey | null = null;
 
-  constructor(play: Play, naming: Naming, witness: readonly Choice[], language: string) {
+  constructor(play: Play, naming: Naming, witness: readonly Choice[], words: Words, language: string) {
     this.play = play;
     this.naming = naming;
     this.witness = witness;
-    this.fates = new Fates(play, naming);
+    this.fates = new Fates(play, naming, words);
     this.citing = new Citing(play, language);
     this.whyNot = new WhyNot(play, naming, this.citing, (event) => this.fates.isWhole(event));
   }

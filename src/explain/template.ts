@@ -20,6 +20,15 @@ export function templateOf(
   return null;
 }
 
+/** An event without whom and what its words do not name: two of which the same is said are then the same. */
+export function asTold(words: Words, event: Happening): Happening {
+  const template = templateOf(words, event);
+  if (template === null) return event;
+  const names = (slot: string): boolean => template.includes(`{${slot}`);
+  const { objects, other } = event;
+  return { ...event, objects: names('object') ? objects : [], other: names('other') ? other : null };
+}
+
 /** Events at once; of those of which nothing but an amount is said, one with what they come to: damage that is prevented. */
 export function totalled(words: Words, events: readonly Happening[]): Happening[] {
   const told: Happening[] = [];

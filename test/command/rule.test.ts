@@ -254,4 +254,38 @@ actions:
     expect(stdout).toContain('Test Pawn returns to the field.');
     expect(stdout).not.toContain("The rules's");
   });
+
+  test('what comes about again is counted, whatever is named first and whoever does what goes unnamed', async () => {
+    const shuffled = await insteadOn(`game: magic
+title: Two cards that are shuffled away again each time
+cards:
+  - name: Test Wyrm
+    type: Creature — Wurm
+    stats: 1/1
+    text: If Test Wyrm would be put into a graveyard from anywhere, reveal Test Wyrm and shuffle it into its owner's library instead.
+players:
+  - { name: Apple, life: 20 }
+  - { name: Nutmeg, life: 20, library: [Test Wyrm, Test Wyrm] }
+actions:
+  - { say: "Target player mills two cards.", by: Apple, targets: [Nutmeg] }
+  - { say: "Target player mills two cards.", by: Apple, targets: [Nutmeg] }
+`);
+    expect(shuffled.stdout).toContain(
+      "The first and second Test Wyrm are revealed and put into Nutmeg's\nlibrary (twice).",
+    );
+    const fought = await insteadOn(`game: yugioh
+title: Two battles with two monsters
+cards:
+  - { name: Test Odd, type: Normal Monster, atk: 1500, def: 0 }
+  - { name: Test Even, type: Normal Monster, atk: 1500, def: 0 }
+  - { name: Test Pawn, type: Effect Monster, atk: 500, def: 0, text: This card cannot be destroyed by battle. }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Odd, Test Even] }
+  - { name: Nutmeg, lp: 8000, monsters: [Test Pawn] }
+actions:
+  - { battle: Test Odd, with: Test Pawn, by: Apple }
+  - { battle: Test Even, with: Test Pawn, by: Apple }
+`);
+    expect(fought.stdout).toContain('Nutmeg takes 1000 battle damage (twice).');
+  });
 });
