@@ -76,7 +76,7 @@ function shrink<Board>(
 function told<Board>(game: Reference<Board>, shelf: Shelf, board: Board, seed: number): string {
   const found = byTheLibrary(game, shelf, board);
   return [
-    `seed ${seed}`,
+    `SEED=${seed} REFERENCE=1 npx vitest run test/reference/${game.game}.test.ts`,
     shelf.print(game.write(board)),
     '--- by the rules',
     said(byTheRules(game, board)?.outcomes ?? new Map()),

@@ -55,7 +55,9 @@ export class Shelf {
   outcomes(board: WrittenBoard): Outcomes {
     const play = this.begun(board);
     const seen = new Map<string, string>();
-    const ruling = explore(play, {}, (key) => seen.set(key, ends(this.places(play.table.position))));
+    const ruling = explore(play, {}, (key) => {
+      if (!seen.has(key)) seen.set(key, ends(this.places(play.table.position)));
+    });
     if (ruling.cut) throw new Error(`cut: ${ruling.cut}`);
     const found = new Map<string, bigint>();
     for (const { key, ways } of ruling.outcomes) {

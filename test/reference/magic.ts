@@ -172,7 +172,9 @@ function board(random: Random): Board {
     effects: Array.from({ length: random.pick([0, 1, 1, 2]) }, effect),
     indestructible: random.percent(10),
   });
-  const creatures = Array.from({ length: 1 + random.below(3) }, creature);
+  const creatures = Array.from({ length: 1 + random.below(4) }, creature);
+  // Now and then one of them is there twice.
+  if (random.percent(25)) creatures.push(structuredClone(random.pick(creatures)));
   return {
     active: side(),
     by: side(),

@@ -3,11 +3,15 @@
 /** Asks somebody for one of these. */
 export type Choose = <T>(options: readonly T[]) => T;
 
-/** What a board can show that is worth counting; a note is made where it comes up. */
+/** What a board can show that is worth counting; a note is made where it comes up on any of its ways. */
 export const NOTES = [
+  /** Somebody decides while several effects could be applied. */
   'two or more candidates',
+  /** What took an event's place is itself what an effect looks at, whether or not the rules let it apply. */
   'a chain',
+  /** An effect fits an event, and what it would do instead cannot be done. */
   'an impossible replacement',
+  /** Several events are replaced, or not, at the same time. */
   'simultaneous events',
 ] as const;
 export type Note = (typeof NOTES)[number];

@@ -77,11 +77,17 @@ interface Destruction {
   /** What is paid with: nothing is paid with twice. */
   readonly taken: Set<number>;
   /** Substitutes that have yet to be destroyed: that follows when all is decided. */
-  readonly substitutes: number[];
+  readonly substitutes: Substitute[];
   /** Where what leaves would go. */
   readonly ends: Map<number, Zone>;
   /** Cards that went from each hand. */
   readonly discarded: [number, number];
+}
+
+interface Substitute {
+  readonly at: number;
+  /** With how many things what must save it could have been paid when it was chosen. */
+  readonly open: number;
 }
 
 interface Applicable {
@@ -128,9 +134,12 @@ function play(board: Board, table: Table): readonly Place[] {
     if (substitute === undefined) break;
     // Whether what was saved can be a substitute's substitute, no answer says.
     const saved = { ...destruction, doomed: new Set(destruction.ends.keys()) };
-    if (paidWith(saved, substitute) !== paidWith(destruction, substitute)) throw new TooMany();
-    const left = mandatory(destruction, [substitute]);
-    if (left.length > 0) destruction.ends.set(substitute, 'gy');
+    const { at, open } = substitute;
+    if (paidWith(saved, at) !== paidWith(destruction, at)) throw new TooMany();
+    // Whether what must save a substitute is paid before others decide or after them, no answer says.
+    if (paidWith(destruction, at) !== open) throw new TooMany();
+    const left = mandatory(destruction, [at]);
+    if (left.length > 0) destruction.ends.set(at, 'gy');
     else table.note('a chain');
   }
   return places(destruction);
@@ -381,7 +390,7 @@ function pay(destruction: Destruction, { source, line, covered }: Applicable, wi
       ends.set(with_, 'gy');
       break;
     default:
-      substitutes.push(with_);
+      substitutes.push({ at: with_, open: paidWith(destruction, with_) });
   }
 }
 
@@ -536,8 +545,10 @@ function write({ active, by, whom, cards, hand }: Board): WrittenBoard {
 
 function board(random: Random): Board {
   const side = (): Side => (random.percent(50) ? 0 : 1);
+  // Effects of one player meet more often than those of two.
+  const whose: Side | null = random.percent(35) ? side() : null;
   const one = (): Card => {
-    const sort = random.percent(65) ? 'monster' : 'spell';
+    const sort = random.percent(55) ? 'monster' : 'spell';
     if (random.percent(10)) {
       const line = {
         is: 'substitution',
@@ -545,20 +556,21 @@ function board(random: Random): Board {
         optional: true,
         price: 'banish this from the GY',
       } as const;
-      return { sort, side: side(), lies: 'gy', lines: [line] };
+      return { sort, side: whose ?? side(), lies: 'gy', lines: [line] };
     }
     const count = random.pick(sort === 'monster' ? [0, 1, 1, 1, 2] : [0, 1, 1]);
     return {
       sort,
-      side: side(),
+      side: whose ?? side(),
       lies: 'field',
       lines: Array.from({ length: count }, () => line(random, sort)),
     };
   };
-  const cards = Array.from({ length: 2 + random.below(4) }, one);
-  const few = (): number => random.pick([0, 0, 1, 2]);
+  const cards = Array.from({ length: 3 + random.below(4) }, one);
+  // Now and then one of them is there twice.
+  if (random.percent(25)) cards.push(structuredClone(random.pick(cards)));
+  const few = (): number => random.pick([0, 1, 1, 2]);
   const whom = random.pick<Whom>([
-    'all monsters',
     'all monsters',
     'all cards',
     'their monsters',
@@ -567,7 +579,8 @@ function board(random: Random): Board {
     'one card',
     'up to two',
   ]);
-  return { active: side(), by: side(), whom, cards, hand: [few(), few()] };
+  const by = whose === null || random.percent(20) ? side() : other(whose);
+  return { active: side(), by, whom, cards, hand: [few(), few()] };
 }
 
 function line(random: Random, sort: Card['sort']): Line {
@@ -576,7 +589,7 @@ function line(random: Random, sort: Card['sort']): Line {
     const whom = random.pick<Prevention['whom']>(['itself for good', 'itself once', 'own once']);
     return { is: 'prevention', whom };
   }
-  if (kind < 48) {
+  if (kind < 35) {
     const what = random.pick<Redirect['what']>(['itself leaving', 'any card', 'any monster', "opponent's"]);
     return { is: 'redirect', what };
   }

@@ -1,0 +1,5 @@
+/** Duel Masters beside its second interpretation. */
+
+import { agreement } from './agreement.js';
+
+agreement('duel-masters');

@@ -1,0 +1,5 @@
+/** Magic beside its second interpretation. */
+
+import { agreement } from './agreement.js';
+
+agreement('magic');

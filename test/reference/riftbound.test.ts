@@ -1,0 +1,5 @@
+/** Riftbound beside its second interpretation. */
+
+import { agreement } from './agreement.js';
+
+agreement('riftbound');

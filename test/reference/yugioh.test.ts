@@ -1,0 +1,5 @@
+/** Yu-Gi-Oh! beside its second interpretation. */
+
+import { agreement } from './agreement.js';
+
+agreement('yugioh');
