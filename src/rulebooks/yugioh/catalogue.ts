@@ -7,6 +7,7 @@ import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { PLAIN } from '../common/catalogue.js';
 import { MONSTER_CARD, SPELL_OR_TRAP } from './card.js';
+import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
 import { AS_CONTINUOUS_SPELL } from './word.js';
 import { REGIONS, ZONES } from './zone.js';
@@ -90,6 +91,7 @@ export const CATALOGUE: Catalogue = {
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
   choices: {},
+  tallies: [DECK_OUT],
   intrinsic: (_game, { status }) => (status.includes(AS_CONTINUOUS_SPELL) ? CONTINUOUS_SPELL : []),
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>

@@ -1,19 +1,18 @@
 /** What happens in Yu-Gi-Oh!: the kinds of events, and how each is carried out. */
 
 import { viewOf } from '../../evaluate/characteristics.js';
-import { mustBeListed } from '../../evaluate/listed.js';
 import { wordsOf } from '../../evaluate/test.js';
-import { type Amount, add, compare, subtract } from '../../ground/amount.js';
-import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
+import { type Amount, add, atLeast, compare, subtract } from '../../ground/amount.js';
+import type { ObjectId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
 import type { GameEvent } from '../../position/event.js';
-import { zoneId } from '../../position/position.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
+import { endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { battle } from './battle.js';
+import { DEFEAT } from './defeat.js';
 import { cite, type Rule } from './rule.js';
 import { returnLater, SUMMONING } from './summon.js';
 import { mustBeKept } from './unaffected.js';
@@ -84,16 +83,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
     happen: () => true,
   },
-  draw: {
-    sequence: (_game, event) => drawsInTurn(event),
-    happen: (hands, event) => event.amount === 1 && drawOne(hands, event.player, 'deck', 'hand'),
-  },
-  /** The draw that the turn brings. Without a card to draw there is none, and nothing stands in for it. */
-  'normal draw': {
-    impossible: (game, { player }) => (hasCardToDraw(game, player) ? null : cite('normal-draw')),
-    parts: (_game, event) => ({ before: [], after: [{ ...event, kind: 'draw', amount: 1 }] }),
-    happen: () => true,
-  },
+  ...DEFEAT,
   'attempt summon': {
     happen: (hands, { object }) => {
       if (object === null) return false;
@@ -255,13 +245,6 @@ function placeOf(game: Game, { object }: GameEvent): Zone | null {
   return types.includes('continuous') ? 'spells' : null;
 }
 
-function hasCardToDraw(game: Game, player: PlayerId | null): boolean {
-  if (player === null) return false;
-  const cards = game.table.position.zones[zoneId('deck', player)] ?? [];
-  if (cards.length === 0) mustBeListed(game, 'deck', player);
-  return cards.length > 0;
-}
-
 export function isFaceDown(status: readonly string[]): boolean {
   return status.includes('face down');
 }
@@ -304,19 +287,13 @@ function takeDamage(hands: Hands, event: GameEvent): boolean {
   return changeLp(hands, event, subtract(0, event.amount));
 }
 
-/** @throws {Withheld} where a player is left without LP, which ends the Duel */
+/** A player is left with 0 LP at the least. */
 function changeLp(hands: Hands, { player, amount }: GameEvent, change: Amount | null): boolean {
   if (player === null || amount === null || change === null) return false;
   const points = hands.game.table.position.players[player]?.values.lp;
   // Life points that nobody wrote down are not kept: no ruling has asked for them.
   if (points === undefined) return true;
-  const left = add(points, change);
-  if (compare(left, 0) <= 0)
-    withhold(
-      'rule/not-modelled',
-      'That a player has no LP left, and so the end of the Duel, is not worked out.',
-    );
-  hands.value(player, 'lp', left);
+  hands.value(player, 'lp', atLeast(add(points, change), 0));
   return true;
 }
 

@@ -65,6 +65,11 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   ),
   'saved-though-unaffected': '効果を受けないカードが破壊される場合でも、身代わり効果を適用できる。',
   'normal-draw': 'ドローできない場合、通常のドローの代わりに行う効果は適用できない。',
+  'no-lp': basic(
+    15,
+    'LPが0になったプレイヤーは敗北し、デュエルはその場で終わる。両者のLPが同時に0になった場合は引き分けとなる。',
+  ),
+  'deck-out': basic(16, 'ドローしなければならない時にデッキにカードがないプレイヤーはデュエルに敗北する。'),
   'negated-not-on-field':
     '発動を無効にされたカードはフィールドで破壊される扱いではなく、身代わり効果は適用できない。',
   'summon-negated':
@@ -112,6 +117,9 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     reveal: '{object}は<見せられる>',
     'remove counters': '{object}は{counter}カウンターを{n 個}<失う>',
     'place counters': '{object}に{counter}カウンターは{n 個}<置かれる>',
+    'deck out': '{player}はドローするカードが<不足する>',
+    lose: '{player}はデュエルに<敗北する>',
+    'end in a draw': 'デュエルは引き分けに<なる>',
     'end turn': 'ターンが<終わる>',
     affect: '{object}は効果を<受ける>',
     target: '{object}は対象に<選ばれる>',
@@ -158,6 +166,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   },
   traits: {
     lp: 'LP',
+    draw: '引き分け',
+    lost: '敗北',
     atk: '攻撃力',
     def: '守備力',
     level: 'レベル',

@@ -27,6 +27,7 @@ import type { RefusalCode } from '../../rulebook/refusal.js';
 import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
 import { AFTER_CALCULATION } from './battle.js';
+import { DECK_OUT, presses, withoutCard } from './defeat.js';
 import { harming, outOfStep } from './harm.js';
 import { beyondMeans, isTooDear, mustRemoveOne, priceOf, taking } from './price.js';
 import { type Due, rivals } from './rivals.js';
@@ -55,6 +56,7 @@ export const POLICY: Policy = {
   },
   bars: (view, node, candidate) =>
     spent(node, candidate) ??
+    withoutCard(view.game, node.events[candidate.member]) ??
     negated(view, node, candidate) ??
     goneElsewhere(view, node, candidate) ??
     outOfStep(view, node, candidate) ??
@@ -74,7 +76,7 @@ export const POLICY: Policy = {
   did,
   aims: ({ target }) => target === true,
   order: turnOrder,
-  presses: () => null,
+  presses,
   settle,
   looksAhead: null,
   prohibits: cite('cannot'),
@@ -438,9 +440,15 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
   mustRemoveOne(view, candidate);
   if (view.feasible(node, candidate)) return null;
   // Where a card goes is nothing that another card stands in for.
-  return node.events.some(isDestruction) && view.feasibleFreely(node, candidate)
+  return node.events.some(isDestruction) && !draws(candidate) && view.feasibleFreely(node, candidate)
     ? refuse('no-substitute', 'substitute-legal')
     : refuse('impossible', 'impossible');
+}
+
+function draws({ ability: { outcome } }: Candidate): boolean {
+  return (
+    outcome.outcome === 'stand in' && outcome.do.some((one) => one.do === 'act' && one.act.event === 'draw')
+  );
 }
 
 function refuse(code: RefusalCode, rule: Rule): Refusal {
@@ -470,9 +478,9 @@ function did({ accepted, happened, replaced, alike, objects }: Outcome): boolean
   return accepted && happened && !replaced;
 }
 
-/** A substitute must be destroyable: not indestructible, not even with a prevention left (R4). */
+/** What takes cards that are not there cannot be done. A substitute must be destroyable: no prevention may be left (R4). */
 function doable(game: Game, event: GameEvent): boolean {
-  if (whyImpossible(game, event)) return false;
+  if (event.kind === DECK_OUT || whyImpossible(game, event)) return false;
   if (!isDestruction(event)) return true;
   return !watchersOf(game, event).some(isPrevention);
 }

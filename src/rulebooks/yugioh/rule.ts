@@ -141,6 +141,16 @@ export const RULES = {
     'Q&A 23571',
     'What is done instead of the normal draw is done only where a card could be drawn.',
   ),
+  'no-lp': always(
+    VERSIONS,
+    'Basic rule 15',
+    'A player whose LP are 0 loses, and the Duel ends at once; where that happens to both players together it is a draw.',
+  ),
+  'deck-out': always(
+    VERSIONS,
+    'Basic rule 16',
+    'A player who must draw and has no card left in the Deck loses the Duel.',
+  ),
   'negated-not-on-field': always(
     VERSIONS,
     'Q&A 22309',

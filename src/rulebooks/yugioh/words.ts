@@ -36,6 +36,9 @@ export const WORDS = {
     reveal: '{object} <be> revealed',
     'remove counters': '{object} <lose> {n {counter} counter}',
     'place counters': '{object} <get> {n {counter} counter}',
+    'deck out': '{player} <lack> the cards to draw',
+    lose: '{player} <lose> the Duel',
+    'end in a draw': 'the Duel <end> in a draw',
     'end turn': 'the turn <end>',
     affect: '{object} <be> affected',
     target: '{object} <be> targeted',
@@ -82,6 +85,8 @@ export const WORDS = {
   },
   traits: {
     lp: 'LP',
+    draw: 'draw',
+    lost: 'lost',
     atk: 'ATK',
     def: 'DEF',
     level: 'Level',

@@ -1,0 +1,117 @@
+/** Drawing, and losing the Duel: without the cards that must be drawn, or without LP. */
+
+import { mustBeListed } from '../../evaluate/listed.js';
+import { makeEvent } from '../../evaluate/plan.js';
+import { type Amount, add, compare } from '../../ground/amount.js';
+import type { PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import { isProhibited } from '../../kernel/raise.js';
+import type { GameEvent } from '../../position/event.js';
+import { zoneId } from '../../position/position.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
+import { type Game, isOff } from '../../rulebook/game.js';
+import type { Pressing, Refusal } from '../../rulebook/policy.js';
+import { drawOne, drawsInTurn } from '../common/event.js';
+import { byRule, turnOrder } from '../common/settle.js';
+import { cite, type Rule } from './rule.js';
+
+/** That a player had to draw more cards than there were. */
+export const DECK_OUT = 'deck out';
+
+export const DEFEAT: { readonly [kind: string]: EventRule } = {
+  /** Who has not enough cards for it draws none. */
+  draw: {
+    fill: (game, event) => (isShort(game, event) ? { ...event, kind: DECK_OUT } : event),
+    sequence: (_game, event) => drawsInTurn(event),
+    happen: (hands, event) => event.amount === 1 && drawOne(hands, event.player, 'deck', 'hand'),
+  },
+  [DECK_OUT]: {
+    happen: (hands, { player }) => {
+      if (player === null) return false;
+      hands.value(player, DECK_OUT, 1);
+      return true;
+    },
+  },
+  /** The draw that the turn brings. */
+  'normal draw': {
+    parts: (game, event) => ({
+      before: [],
+      after: [makeEvent(game, { ...event, kind: 'draw', amount: 1 })],
+    }),
+    happen: () => true,
+  },
+  /** The Duel ends with it, whatever was still to be done. */
+  lose: {
+    ends: true,
+    happen: (hands, { player }) => {
+      if (player === null) return false;
+      twoPlayers(hands.game);
+      hands.value(player, 'lost', 1);
+      return true;
+    },
+  },
+  'end in a draw': {
+    ends: true,
+    happen: (hands) => {
+      for (const { id } of hands.game.table.position.players) hands.value(id, 'draw', 1);
+      return true;
+    },
+  },
+};
+
+/** @throws {Withheld} where others play on */
+function twoPlayers({ table }: Game): void {
+  if (table.position.players.length > 2)
+    withhold('rule/not-modelled', 'What follows where one of more than two players loses is not worked out.');
+}
+
+type Values = Game['table']['position']['players'][number]['values'];
+
+/** Why a player loses. LP that nobody wrote down are not kept. */
+const REASONS: readonly { readonly rule: Rule; holds(values: Values): boolean }[] = [
+  { rule: 'no-lp', holds: ({ lp = 1 }) => compare(lp, 0) <= 0 },
+  { rule: 'deck-out', holds: (values) => values[DECK_OUT] === 1 },
+];
+
+/** Who loses does so at once, in the middle of a Chain and of a battle too. */
+export function presses(game: Game): Pressing | null {
+  for (const { rule, holds } of REASONS) {
+    const losing = isOff(game, rule) ? [] : turnOrder(game).flatMap((player) => losesBy(game, player, holds));
+    if (losing.length === 0) continue;
+    const all = losing.length === game.table.position.players.length;
+    return {
+      events: all ? [...losing, byRule(game, 'end in a draw', null)] : losing,
+      rule: cite(rule),
+    };
+  }
+  return null;
+}
+
+function losesBy(game: Game, player: PlayerId, holds: (values: Values) => boolean): GameEvent[] {
+  const { values } = game.table.position.players[player] ?? {};
+  if (!values || !holds(values)) return [];
+  const event = byRule(game, 'lose', null, { player });
+  return isProhibited(game, event) ? [] : [event];
+}
+
+/** What is done instead of the normal draw is done where a card could be drawn. */
+export function withoutCard(game: Game, event: GameEvent | undefined): Refusal | null {
+  if (event?.kind !== 'normal draw' || event.player === null) return null;
+  if (cardsIn(game, event.player) === 0) mustBeListed(game, 'deck', event.player);
+  return isShort(game, { ...event, amount: 1 }) ? { code: 'impossible', rule: cite('normal-draw') } : null;
+}
+
+/** Whether a player has fewer cards than must be drawn, as far as the Deck is written down. */
+function isShort({ table }: Game, { player, amount }: GameEvent): boolean {
+  if (player === null || amount === null) return false;
+  const deck = zoneId('deck', player);
+  return table.position.unlisted[deck] === undefined && compare(cardsIn({ table }, player), amount) < 0;
+}
+
+function cardsIn({ table }: Pick<Game, 'table'>, player: PlayerId): Amount {
+  const { zones, objects } = table.position;
+  return (zones[zoneId('deck', player)] ?? []).reduce<Amount>(
+    (sum, id) => add(sum, objects[id]?.count ?? 0),
+    0,
+  );
+}
