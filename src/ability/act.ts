@@ -109,6 +109,7 @@ export type Said =
   | 'banish'
   | 'be regenerated'
   | 'remove'
+  | 'inflict'
   | 'escape'
   | 'manifest'
   | 'cloak'

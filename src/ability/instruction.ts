@@ -10,7 +10,7 @@ import type { StaticOp } from './static.js';
 export type Instruction =
   | { do: 'act'; act: Act }
   /** "heal it, exhaust it, and recall it": several in one clause. */
-  | { do: 'several'; steps: Instruction[]; said: 'and' | 'then' | 'if so' | 'also' | 'in one' }
+  | { do: 'several'; steps: Instruction[]; said: 'and' | 'then' | 'if so' | 'also' | 'also apart' | 'in one' }
   /** "you may ..."; with a cost: "you may pay ... to ...". */
   | { do: 'may'; who: Who; cost?: Instruction[]; steps: Instruction[] }
   /** "... unless its controller pays {2}": done, unless that player chooses to pay. */

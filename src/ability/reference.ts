@@ -28,8 +28,8 @@ export type Who =
   | { who: 'you'; said?: 'your team' }
   /** "your opponent", "an opponent", "each opponent", "your opponents". */
   | { who: 'opponent'; said: 'your' | 'a' | 'each' | 'plural'; as?: Referent }
-  /** "a player", "each player", "both players". */
-  | { who: 'player'; said: 'a' | 'each' | 'plural' | 'both'; as?: Referent }
+  /** "a player", "each player", "both players"; of whom a tally of the rulebook counts something: "each player whose ...". */
+  | { who: 'player'; said: 'a' | 'each' | 'plural' | 'both' | 'neither'; as?: Referent; tally?: string }
   | TargetPlayer
   /** "that player", "they". */
   | { who: 'that'; of: Referent; said: 'that' | 'they' }

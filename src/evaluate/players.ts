@@ -1,6 +1,7 @@
 /** Who is meant. */
 
 import type { TargetPlayer, Who } from '../ability/reference.js';
+import { compare } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
@@ -17,7 +18,7 @@ export function players(game: Game, env: Env, who: Who): readonly PlayerId[] {
     case 'opponent':
       return game.policy.order(game).filter((player) => player !== env.you);
     case 'player':
-      return game.policy.order(game);
+      return game.policy.order(game).filter((player) => counts(game, player, who.tally));
     case 'target':
       return targeted(env, who);
     case 'that':
@@ -28,6 +29,11 @@ export function players(game: Game, env: Env, who: Who): readonly PlayerId[] {
         who.who === 'controller' ? object.controller : object.owner,
       );
   }
+}
+
+/** Whether a tally counts something of a player; of nobody in particular it is so in any case. */
+function counts({ table }: Game, player: PlayerId, tally: string | undefined): boolean {
+  return tally === undefined || compare(table.position.players[player]?.values[tally] ?? 0, 0) > 0;
 }
 
 /**
@@ -71,7 +77,7 @@ export function isOneOf(game: Game, env: Env, who: Who, player: PlayerId | null)
     case 'opponent':
       return player !== env.you;
     case 'player':
-      return true;
+      return counts(game, player, who.tally);
     default:
       return players(game, env, who).includes(player);
   }

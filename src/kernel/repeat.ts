@@ -39,7 +39,8 @@ function nextRound(
   }
   const now = as === null ? env : together(play, env, as, held);
   const idle = last !== null && !last.happened && !last.replaced;
-  if (idle || holds(play, now, until)) return { steps: [], env: now };
+  const done = last === null || play.policy.did(last);
+  if (idle || holds(play, now, until, done)) return { steps: [], env: now };
   return { steps: [...steps, instruction], env: now };
 }
 

@@ -8,8 +8,9 @@ import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
-import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
+import { endOfTurn, IT, say, speaking } from '../common/action.js';
 import { use } from '../common/use.js';
+import { DAMAGE_STEP, DECLARATION } from './attack.js';
 import { isFaceDown } from './event.js';
 import { REGIONS } from './zone.js';
 
@@ -29,10 +30,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   battle: {
     needs: ['object', 'other'],
     from: ['monsters'],
-    steps: (game, action) => ({
-      do: [{ do: 'act', act: { event: 'battle', object: IT, other: OTHER } }, { do: 'settle' }],
-      env: speaking(game, action),
-    }),
+    steps: (game, action) => ({ announce: DECLARATION, do: DAMAGE_STEP, env: speaking(game, action) }),
   },
   /** A face-down monster is turned face-up, and Flip Summoned once nobody has negated that. */
   'flip summon': {

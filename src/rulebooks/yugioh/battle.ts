@@ -31,6 +31,7 @@ export function battle(hands: Hands, event: GameEvent): boolean {
   const pierced = defends ? piercing(game, attacker) : 1;
   const loser = order > 0 && pierced > 0 ? target : order < 0 ? attacker : null;
   damage(hands, event, loser, attack, against, order > 0 ? pierced : 1);
+  hands.expire('damage calculation');
   return true;
 }
 
@@ -69,7 +70,7 @@ function spoken(of: number): What {
   return { what: 'that', of, said: 'it' };
 }
 
-function numberIn(game: Game, id: ObjectId, trait: 'atk' | 'def'): Amount {
+export function numberIn(game: Game, id: ObjectId, trait: 'atk' | 'def'): Amount {
   const value = numberOf(game, viewOf(game, id), trait);
   return (
     value ??

@@ -1,15 +1,17 @@
 /** The words of Yu-Gi-Oh! and what they mean. */
 
 import type { StaticOp } from '../../ability/static.js';
+import { compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameObject } from '../../position/object.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { PLAIN } from '../common/catalogue.js';
+import { numberIn } from './battle.js';
 import { MONSTER_CARD, SPELL_OR_TRAP } from './card.js';
 import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
-import { AS_CONTINUOUS_SPELL } from './word.js';
+import { AS_CONTINUOUS_SPELL, FALLEN, TARGETED, TARGETS } from './word.js';
 import { REGIONS, ZONES } from './zone.js';
 
 const BACK_ROW: readonly string[] = ['spells', 'field spells', 'pendulum'];
@@ -72,6 +74,13 @@ export const CATALOGUE: Catalogue = {
           object.linked['points to']?.includes(id) === true ||
           table.position.objects[id]?.linked['points to']?.includes(object.id) === true,
       ),
+    /** What it was activated for by targeting it. */
+    [TARGETED]: ({ table }, object, to) =>
+      to.some((id) => table.position.objects[id]?.linked[TARGETS]?.includes(object.id) ?? false),
+    'with lower ATK': (game, object, to) =>
+      to.some((id) => compare(numberIn(game, object.id, 'atk'), numberIn(game, id, 'atk')) < 0),
+    'with higher ATK': (game, object, to) =>
+      to.some((id) => compare(numberIn(game, object.id, 'atk'), numberIn(game, id, 'atk')) > 0),
     'equipped with': ({ table }, object, to) =>
       to.some((id) => table.position.objects[id]?.host === object.id),
     ...Object.fromEntries(
@@ -91,7 +100,7 @@ export const CATALOGUE: Catalogue = {
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
   choices: {},
-  tallies: [DECK_OUT],
+  tallies: [DECK_OUT, FALLEN],
   intrinsic: (_game, { status }) => (status.includes(AS_CONTINUOUS_SPELL) ? CONTINUOUS_SPELL : []),
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>

@@ -11,12 +11,13 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
+import { ATTACKING, countFallen } from './attack.js';
 import { battle } from './battle.js';
 import { DEFEAT } from './defeat.js';
 import { cite, type Rule } from './rule.js';
 import { returnLater, SUMMONING } from './summon.js';
 import { mustBeKept } from './unaffected.js';
-import { AFFECT, BEING_SUMMONED, DESTROYED, NEGATED, TARGET } from './word.js';
+import { AFFECT, BEING_SUMMONED, DESTROYED, NEGATED, TARGET, TARGETS } from './word.js';
 
 /** Events that do something to a card. */
 const AFFECTS = [AFFECT];
@@ -61,7 +62,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
     looksBack: () => true,
     parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
-    happen: (hands, event) => event.object !== null && zoneOf(hands.game, event.object) !== 'gy',
+    happen: (hands, event) => {
+      if (event.object === null || zoneOf(hands.game, event.object) === 'gy') return false;
+      countFallen(hands, event);
+      return true;
+    },
   },
   discard: {
     origin: 'hand',
@@ -154,6 +159,15 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     mutual: true,
     parts: (game, event) => ({ before: flipped(game, event), after: [] }),
     happen: battle,
+  },
+  ...ATTACKING,
+  /** A card that stays on the field remembers what it targets, as long as that stays as well. */
+  'keep target': {
+    happen: (hands, { object, other }) => {
+      if (object === null || other === null) return false;
+      hands.link(object, TARGETS, [other], { only: true });
+      return true;
+    },
   },
   flip: {
     views: AFFECTS,

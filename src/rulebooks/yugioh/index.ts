@@ -7,6 +7,7 @@ import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { yugiohLanguage } from './language/language.js';
 import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
+import { TARGETS } from './word.js';
 
 export const yugioh: Definition = {
   ...yugiohRules,
@@ -22,7 +23,7 @@ export const yugioh: Definition = {
     return { name, noun: 'card', spell: !lasting };
   },
   objectFields: ['counters', 'faceDown', 'attachedTo', 'token', 'chose'],
-  links: ['points to'],
+  links: ['points to', TARGETS],
   sayType: 'Spell',
   textTypes: ['Effect Monster', 'Spell'],
 };

@@ -22,5 +22,19 @@ export const DEFENSE = 'Defense Position';
 /** That an effect does anything to a card, whatever it is: what a card can be unaffected by. */
 export const AFFECT = 'affect';
 
+/** The status of the two monsters that battle one another, until the end of the Damage Step. */
+export const BATTLING = 'battling';
+
+/** How many of their monsters the battle of the moment has destroyed: a tally of players. */
+export const FALLEN = 'monsters destroyed by this battle';
+
+/** How an attack ends in which the attack target was not destroyed by the battle, and how one in which it was. */
+export const STANDS = 'not destroyed';
+export const FELL = 'destroyed';
+
+/** The relation of a card to what it was activated for by targeting it, and goes on targeting. */
+export const TARGETS = 'targets';
+export const TARGETED = 'targeted by';
+
 /** That a card is chosen as the target of an effect. */
 export const TARGET = 'target';

@@ -14,7 +14,8 @@ import { DAMAGE } from '../word.js';
 /** As much as the damage that would be taken. */
 const AS_MUCH = { event: 'amount' } as const;
 
-export function addDamage(english: English): void {
+/** Returns the category of what is said of "that battle". */
+export function addDamage(english: English): Category<Instruction> {
   const { grammar, amount, who } = english;
   grammar.rule(who)('both players', {}, () => ({ who: 'player', said: 'both' }), { number: 'many' });
   const harm = addHarm(english);
@@ -41,8 +42,9 @@ export function addDamage(english: English): void {
     event: 'effect damage',
     amount: h.amount,
     by: h.by,
+    said: 'inflict',
   }));
-  addTaking(english, harm);
+  return addTaking(english, harm);
 }
 
 /** "Battle damage", "effect damage from an opponent's card effect", "damage from battles involving this card". */
@@ -170,7 +172,7 @@ function addTaken(english: English, taking: Category<Replacement>): void {
   }));
 }
 
-function addTaking(english: English, harm: Category<Act>): void {
+function addTaking(english: English, harm: Category<Act>): Category<Instruction> {
   const { grammar, statement, sentence, who } = english;
   const taking = grammar.category<Replacement>('who takes damage');
   addTakenByAnother(english, taking);
@@ -200,15 +202,29 @@ function addTaking(english: English, harm: Category<Act>): void {
       }),
     );
   }
+  is('neither player takes any {harm}', { harm }, (h) => ({
+    ability: 'replacement',
+    watch: extend(h.harm, { by: { who: 'player' as const, said: 'neither' as const } }),
+    outcome: { outcome: 'prevent', amount: 'all' },
+    says: 'plain',
+  }));
   grammar.rule(statement)('{taking}', { taking }, (h) => h.taking);
   const lasting = (taking: Replacement): Instruction => ({ do: 'last', until: 'turn', abilities: [taking] });
   grammar.rule(sentence)('{taking} this turn', { taking }, (h) => lasting(h.taking));
+  const fought = grammar.category<Instruction>('what is taken from a battle');
+  grammar.rule(fought)('{taking} from that battle', { taking }, (h) => ({
+    do: 'last',
+    until: 'combat',
+    abilities: [h.taking],
+  }));
+  grammar.include(sentence, fought);
   grammar.rule(sentence)('for the rest of this turn , {taking}', { taking }, (h) => ({
     do: 'last',
     until: 'turn',
     abilities: [h.taking],
     said: 'within',
   }));
+  return fought;
 }
 
 /** "If this card attacks a Defense Position monster, inflict piercing battle damage." */

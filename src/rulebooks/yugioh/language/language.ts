@@ -1,9 +1,10 @@
 /** The words of Yu-Gi-Oh!: conditions before a colon, costs before a semicolon, names in quotation marks. */
 
 import type { Ability } from '../../../ability/ability.js';
+import type { Act } from '../../../ability/act.js';
 import { every } from '../../../ability/every.js';
 import type { Instruction } from '../../../ability/instruction.js';
-import type { Test, TraitWord, What } from '../../../ability/reference.js';
+import type { Description, Test, TraitWord, What } from '../../../ability/reference.js';
 import { addPredicate } from '../../../language/english/ability.js';
 import { addHolding } from '../../../language/english/condition.js';
 import { addDeeds, addMove, addTop } from '../../../language/english/deed.js';
@@ -20,6 +21,7 @@ import { ATTRIBUTES, RACES, SPELL_OR_TRAP } from '../card.js';
 import { EITHER_ZONE } from '../zone.js';
 import { addActivations } from './activation.js';
 import { addAsides } from './aside.js';
+import { addBattles } from './battle.js';
 import { addCounters } from './counter.js';
 import { addDamage } from './damage.js';
 import { divide } from './divide.js';
@@ -64,7 +66,7 @@ function dialect(): Dialect {
   addPrices(english);
   addCounters(english);
   addReplacing(english);
-  addDamage(english);
+  const calculating = addBattles(english, addDamage(english));
   addUnaffected(english);
   addLimits(english);
   addStats(english);
@@ -74,7 +76,7 @@ function dialect(): Dialect {
   return {
     script: { quotedNames: true, reminders: false },
     english,
-    ...addLines(english, target),
+    ...addLines(english, target, calculating),
     divide,
     normalise: inTurn(words({ an: ['a'], cannot: ["can't"], graveyard: ['gy'] }), typed, lastingly),
   };
@@ -101,8 +103,8 @@ function typed(tokens: readonly Token[]): Token[] {
 
 const TYPE = '-type';
 
-function addLines(english: English, target: Category<Instruction>) {
-  const { grammar, ability, statement, sentences, deeds, doing } = english;
+function addLines(english: English, target: Category<Instruction>, calculating: Category<string>) {
+  const { grammar, ability, statement, sentences, deeds, doing, described } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   grammar.rule(lines)('{first} , also {second} .', { first: statement, second: statement }, (h) => [
@@ -112,9 +114,15 @@ function addLines(english: English, target: Category<Instruction>) {
   grammar.rule(lines)('activate this card by {cost} .', { cost: doing.gerund }, (h) => [
     { ability: 'additional cost', cost: [{ do: 'act', act: h.cost }] },
   ]);
+  grammar.rule(lines)('activate this card by targeting 1 {described:one} .', { described }, (h) => [
+    { ability: 'spell', do: [{ do: 'act', act: keptTarget(h.described) }] },
+  ]);
   const spells = grammar.category<Ability[]>('what is done');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('when {label} : {do}', { label: addNegating(english), do: sentences }, (h) => [
+    { ability: 'spell', label: h.label, do: h.do },
+  ]);
+  grammar.rule(spells)('{label} : {do}', { label: calculating, do: sentences }, (h) => [
     { ability: 'spell', label: h.label, do: h.do },
   ]);
   // What stands before a semicolon is paid as the card is activated.
@@ -130,6 +138,15 @@ function addLines(english: English, target: Category<Instruction>) {
   grammar.rule(spells)('{only}', { only: ability }, (h) => [h.only]);
   addAsides(grammar, lines, spells);
   return { lines, spells };
+}
+
+/** A card that stays on the field goes on targeting what it was activated for. */
+function keptTarget(described: Description): Act {
+  return {
+    event: 'keep target',
+    object: { what: 'this', noun: 'card' },
+    other: { what: 'some', quantity: { how: 'exactly', amount: 1 }, target: true, described },
+  };
 }
 
 const PLAYED = [
@@ -332,7 +349,7 @@ function addVerbs(english: English): void {
   }));
   const { what: object } = english;
   addMove(english, 'send sends sending sent', 'send', { into: 'to' });
-  addMove(english, 'place places placing placed', 'place', { on: 'on' });
+  addMove(english, 'place places placing placed', 'place', { into: 'in', on: 'on' });
   addMove(english, 'return returns returning returned', 'return', { into: 'to' });
   addMove(english, 'add adds adding added', 'add', { into: 'to' });
   addMove(english, 'shuffle shuffles shuffling shuffled', 'shuffle', { into: 'into' });

@@ -6,6 +6,7 @@ import type { Category, Words } from '../../../language/grammar.js';
 import { introduced } from '../../../language/template.js';
 import { BEING_SUMMONED } from '../word.js';
 import { UP_TO_COLON } from './activation.js';
+import { isCalculating } from './battle.js';
 
 /** Returns the category of the moments at which a card that negates is activated. */
 export function addNegating({ grammar, doing }: English): Category<string> {
@@ -50,5 +51,6 @@ const ACTIVATION: Words<string> = {
     UP_TO_COLON.read(tokens, at).filter(({ end }) =>
       tokens.slice(at, end).some(({ word }) => word === 'activates' || word === 'summoned'),
     ),
-  print: (meaning) => (typeof meaning === 'string' ? { words: meaning.split(' ') } : null),
+  print: (meaning) =>
+    typeof meaning === 'string' && !isCalculating(meaning) ? { words: meaning.split(' ') } : null,
 };

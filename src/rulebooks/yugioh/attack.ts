@@ -1,0 +1,111 @@
+/** An attack from its declaration to the end of the Damage Step, around the battle itself. */
+
+import type { Instruction } from '../../ability/instruction.js';
+import type { What } from '../../ability/reference.js';
+import { otherOf } from '../../evaluate/past.js';
+import { add, compare } from '../../ground/amount.js';
+import type { PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import type { GameEvent } from '../../position/event.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import { IT, OTHER } from '../common/action.js';
+import { runOn } from '../common/event.js';
+import { cite } from './rule.js';
+import { BATTLING, FALLEN, FELL, STANDS } from './word.js';
+
+/** What comes before an attack can be responded to, and what comes once it has been. */
+export const DECLARATION: Instruction[] = [
+  { do: 'act', act: { event: 'declare attack', object: IT, other: OTHER } },
+];
+export const DAMAGE_STEP: Instruction[] = [
+  { do: 'act', act: { event: 'battle', object: IT, other: OTHER } },
+  { do: 'act', act: { event: 'after damage calculation' } },
+  { do: 'settle' },
+  { do: 'act', act: { event: 'conclude attack', object: IT, other: OTHER } },
+  { do: 'act', act: { event: 'end damage step' } },
+  { do: 'settle' },
+];
+
+export const ATTACKING: { readonly [kind: string]: EventRule } = {
+  'declare attack': { mutual: true, happen: declare },
+  'after damage calculation': { happen: () => true },
+  /** The attack of a monster that is still there ends in one of two ways. */
+  'conclude attack': { ways: (game, event) => [isFallen(game, event) ? FELL : STANDS], happen: () => true },
+  'end damage step': {
+    happen: (hands) => {
+      hands.expire('combat');
+      for (const { id, status } of hands.game.table.position.objects)
+        if (status.includes(BATTLING)) hands.status(id, BATTLING, false);
+      countAnew(hands);
+      return true;
+    },
+  },
+  'attack again': {
+    impossible: ({ table }, { object }) =>
+      object !== null && table.position.objects[object]?.zone === 'monsters' ? null : cite('not-there'),
+    happen: attackAgain,
+  },
+};
+
+function declare(hands: Hands, { object, other }: GameEvent): boolean {
+  countAnew(hands);
+  for (const id of [object, other]) if (id !== null) hands.status(id, BATTLING, true);
+  return true;
+}
+
+/** That a monster has been destroyed by battle is counted for whoever controlled it, until the battle is over. */
+export function countFallen(hands: Hands, { object, cause }: GameEvent): void {
+  if (object === null || cause.manner !== 'battle') return;
+  const { controller } = hands.object(object);
+  hands.value(controller, FALLEN, add(fallen(hands.game, controller), 1));
+}
+
+function countAnew(hands: Hands): void {
+  hands.game.table.position.players.forEach((_, id) => {
+    hands.value(id as PlayerId, FALLEN, 0);
+  });
+}
+
+function fallen({ table }: Game, player: PlayerId) {
+  return table.position.players[player]?.values[FALLEN] ?? 0;
+}
+
+/** Whether the attack target was destroyed by the battle. */
+function isFallen(game: Game, event: GameEvent): boolean {
+  const target = otherOf(game, event);
+  return target !== null && compare(fallen(game, target.object.controller), 0) > 0;
+}
+
+/**
+ * A monster attacks another that its controller chooses; nobody responds.
+ * @throws {Withheld} where there is none, so that it would attack directly
+ */
+function attackAgain(hands: Hands, { object }: GameEvent): boolean {
+  if (object === null) return false;
+  const { controller } = hands.object(object);
+  const { game } = hands;
+  const isThere = game.table.position.zones.monsters?.some(
+    (id) => hands.object(id).controller !== controller,
+  );
+  if (!isThere) withhold('rule/not-modelled', 'What a direct attack comes to is not worked out.');
+  runOn(
+    hands,
+    [{ do: 'choose', what: A_TARGET }, ...DECLARATION, ...DAMAGE_STEP],
+    [object],
+    controller,
+    'rule',
+  );
+  return true;
+}
+
+const A_TARGET: What = {
+  what: 'some',
+  quantity: { how: 'one', said: 'a' },
+  described: {
+    head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' },
+    which: [{ test: 'controlled', by: { who: 'opponent', said: 'your' } }],
+  },
+  as: 1,
+};

@@ -1,0 +1,179 @@
+/** What texts say of a battle and its Damage Step: what is done in damage calculation, after it, and at the end. */
+
+import type { Ability } from '../../../ability/ability.js';
+import { every } from '../../../ability/every.js';
+import type { Instruction } from '../../../ability/instruction.js';
+import type { Description, Test, What } from '../../../ability/reference.js';
+import type { English } from '../../../language/english/english.js';
+import type { Category, Words } from '../../../language/grammar.js';
+import { extend, introduced } from '../../../language/template.js';
+import { BATTLING, FALLEN, STANDS, TARGETED } from '../word.js';
+import { UP_TO_COLON } from './activation.js';
+
+const OBJECT = { how: 'introduces', sort: 'object' } as const;
+
+/**
+ * Returns the category of moments in damage calculation at which a card is activated.
+ * @param fought what is said of "that battle"
+ */
+export function addBattles(english: English, fought: Category<Instruction>): Category<string> {
+  addCalculation(english);
+  addAfterwards(english, fought);
+  addAttackingAgain(english);
+  addKeptTargets(english);
+  const moment = english.grammar.category<string>('a moment');
+  english.grammar.words(moment, CALCULATING);
+  return moment;
+}
+
+/** "During damage calculation, if your monster battles": whoever activates the card then knows that it is so. */
+const CALCULATING: Words<string> = {
+  ...UP_TO_COLON,
+  starts: ({ word }) => word === 'during',
+  read: (tokens, at) => {
+    const opens = CALCULATION.every((word, index) => tokens[at + index]?.word === word);
+    return opens ? UP_TO_COLON.read(tokens, at) : [];
+  },
+  print: (meaning) =>
+    typeof meaning === 'string' && isCalculating(meaning) ? { words: meaning.split(' ') } : null,
+};
+
+const CALCULATION = ['during', 'damage', 'calculation', ','] as const;
+
+/** Whether a label says that it is in damage calculation. */
+export function isCalculating(label: string): boolean {
+  return label.toLowerCase().startsWith(CALCULATION.slice(0, 3).join(' '));
+}
+
+/** "The controller of the battling monster with lower ATK can pay 500 LP for that monster to gain 500 ATK ..." */
+function addCalculation({ grammar, adjective, who, back, deeds, amount, sentence }: English): void {
+  grammar.rule(adjective)('battling', {}, () => IN_BATTLE);
+  const fighter = grammar.category<What>('a battling monster');
+  for (const than of ['lower', 'higher'] as const)
+    grammar.rule(fighter)(
+      `the battling monster with ${than} ATK`,
+      {},
+      (): What => ({
+        what: 'some',
+        quantity: { how: 'every', said: 'the' },
+        described: {
+          ...BATTLING_MONSTER,
+          which: [{ test: 'relation', relation: `with ${than} ATK`, to: every(BATTLING_MONSTER) }],
+        },
+        as: introduced(),
+      }),
+      { number: 'one', refers: OBJECT },
+    );
+  grammar.rule(who)('the controller of {of}', { of: fighter }, (h) => ({ who: 'controller', of: h.of }), {
+    number: 'one',
+  });
+  const offer = grammar.category<Instruction>('what a player can pay for');
+  grammar.rule(offer)(
+    '{who} can {cost} for {on} to gain {by} ATK during damage calculation only',
+    { who, cost: deeds, on: back, by: amount },
+    (h) => ({
+      do: 'may',
+      who: h.who,
+      cost: [h.cost],
+      steps: [
+        {
+          do: 'last on',
+          until: 'damage calculation',
+          on: h.on,
+          ops: [{ op: 'modify', trait: 'atk', by: h.by }],
+        },
+      ],
+    }),
+  );
+  grammar.include(sentence, offer);
+  grammar.rule(sentence)(
+    '{offer} , then keep repeating this effect until a player chooses not to pay LP',
+    { offer },
+    (h) => ({ do: 'repeat', steps: [h.offer], until: { if: 'not', of: { if: 'did' } } }),
+  );
+}
+
+const IN_BATTLE: Test = { test: 'status', status: BATTLING };
+
+const BATTLING_MONSTER: Description = {
+  adjectives: [IN_BATTLE],
+  head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' },
+};
+
+/** "After damage calculation, each player whose monster was destroyed by that battle ..." */
+function addAfterwards({ grammar, who, doing, sentence }: English, fought: Category<Instruction>): void {
+  grammar.rule(who)(
+    'each player whose monster was destroyed by that battle',
+    {},
+    () => ({ who: 'player', said: 'each', as: introduced(), tally: FALLEN }),
+    { number: 'one', refers: { how: 'introduces', sort: 'player' } },
+  );
+  const later = grammar.category<Instruction>('what is done after damage calculation');
+  grammar.rule(later)(
+    'after damage calculation , {by:one} {deed}',
+    { by: who, deed: doing.third },
+    (h): Instruction => ({
+      do: 'last',
+      until: 'combat',
+      abilities: [
+        {
+          ability: 'triggered',
+          on: { event: 'after damage calculation' },
+          do: [{ do: 'act', act: extend(h.deed, { by: h.by }) }],
+        },
+      ],
+    }),
+  );
+  grammar.include(sentence, later);
+  grammar.rule(sentence)('{first} , also , {later}', { first: fought, later }, (h) => ({
+    do: 'several',
+    steps: [h.first, h.later],
+    said: 'also apart',
+  }));
+}
+
+/** "At the end of the Damage Step, when it attacks a monster ...: You can ...; it must attack again in a row." */
+function addAttackingAgain({ grammar, ability, deeds, sentence, sentences }: English): void {
+  const attacker = grammar.category<What>('an attacker');
+  grammar.rule(attacker)('it', {}, () => KEPT_TARGET, { number: 'one' });
+  grammar.rule(attacker)('this card', {}, () => ({ what: 'this', noun: 'card' }), { number: 'one' });
+  grammar.rule(sentence)('{object} must attack again in a row', { object: attacker }, (h) => ({
+    do: 'act',
+    act: { event: 'attack again', object: h.object },
+  }));
+  grammar.rule(ability)(
+    'at the end of the damage step , when {object} attacks a monster , but the attack target was not destroyed by the battle : you can {cost} ; {do}',
+    { object: attacker, cost: deeds, do: sentences },
+    (h): Ability => ({
+      ability: 'triggered',
+      on: { event: 'conclude attack', object: h.object, way: STANDS },
+      do: [{ do: 'may', who: { who: 'you' }, cost: [h.cost], steps: h.do }],
+      opens: 'when',
+      colon: true,
+    }),
+  );
+}
+
+/** "If the targeted monster leaves the field, destroy this card." */
+function addKeptTargets({ grammar, ability, undergoing, deeds }: English): void {
+  grammar.rule(ability)(
+    'if the targeted monster {deed} , {do} .',
+    { deed: undergoing.third, do: deeds },
+    (h): Ability => ({
+      ability: 'triggered',
+      on: extend(h.deed, { object: KEPT_TARGET }),
+      do: [h.do],
+      opens: 'if',
+    }),
+  );
+}
+
+/** The monster that a card targets for as long as it lies there. */
+const KEPT_TARGET: What = {
+  what: 'some',
+  quantity: { how: 'every', said: 'the' },
+  described: {
+    head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' },
+    which: [{ test: 'relation', relation: TARGETED, to: { what: 'this' } }],
+  },
+};
