@@ -36,10 +36,11 @@ export type Who =
   /** "its controller", "its owner"; `each`: "their owner's" of several. */
   | { who: 'controller' | 'owner'; of: What; each?: true };
 
-/** "target player", "target opponent". */
+/** "target player", "target opponent"; a player who is chosen, and no target. */
 export interface TargetPlayer {
   who: 'target';
   of: 'player' | 'opponent';
+  chosen?: true;
   as?: Referent;
 }
 

@@ -66,10 +66,16 @@ export class Answers {
     return answer.objects;
   }
 
-  /** One of these players and objects, as a target. */
-  target(by: PlayerId, options: readonly Option[], env: Env): Option | undefined {
+  /** One of these players and objects, as a target or otherwise. */
+  target(
+    by: PlayerId,
+    options: readonly Option[],
+    env: Env,
+    asks: 'target' | 'choose' = 'target',
+    rule: RuleKey = this.rules[asks],
+  ): Option | undefined {
     if (this.probing) return options[0];
-    const answer = this.take(by, 'target', { of: 'options', options: [...options] }, this.rules.target, env);
+    const answer = this.take(by, asks, { of: 'options', options: [...options] }, rule, env);
     if (!('option' in answer)) throw new Error('an answer of another kind than asked');
     return options[answer.option];
   }

@@ -65,7 +65,8 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
   let now = env;
   let complete = true;
   const who = act.by?.who === 'target' ? act.by : null;
-  const target = who && selectTarget(game, env, who, { answers: how.answers, chooser: env.you });
+  const { chosenBy } = game.catalogue.events[act.event] ?? {};
+  const target = who && selectTarget(game, env, who, { answers: how.answers, chooser: env.you, chosenBy });
   if (target) now = target.env;
   const actors = target?.players ?? (act.by ? players(game, env, act.by) : [actorOf(env)]);
   for (const player of actors) {

@@ -1,7 +1,7 @@
 /** Targets that may be players (115.1), and what was chosen beforehand for a text's words. */
 
 import type { Either, Some, TargetPlayer, Test, What, Who } from '../ability/reference.js';
-import type { ObjectId, PlayerId } from '../ground/id.js';
+import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import type { Option } from '../position/decision.js';
 import { type Aim, type Env, envWith, type Value } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
@@ -46,7 +46,12 @@ export function selectTarget(
   game: Game,
   env: Env,
   phrase: Either | TargetPlayer,
-  how: { readonly answers: Answers; readonly chooser: PlayerId; allowed?(object: ObjectId): boolean },
+  how: {
+    readonly answers: Answers;
+    readonly chooser: PlayerId;
+    readonly chosenBy?: RuleKey | undefined;
+    allowed?(object: ObjectId): boolean;
+  },
 ): Chosen {
   const known = env.manner === 'cost' ? null : aimFor(env, phrase);
   if (known) return spoken(phrase, takenUp(env, known.at), stillAimed(game, env, phrase, known.aim.chosen));
@@ -59,7 +64,9 @@ export function selectTarget(
       .filter((object) => how.allowed?.(object) ?? true)
       .map((object): Option => ({ option: 'object', object })),
   ];
-  const chosen = options.length === 0 ? null : how.answers.target(how.chooser, options, env);
+  const asks = 'chosen' in phrase && phrase.chosen ? 'choose' : 'target';
+  const chosen =
+    options.length === 0 ? null : how.answers.target(how.chooser, options, env, asks, how.chosenBy);
   if (chosen?.option === 'player') return spoken(phrase, env, { players: [chosen.player] });
   return spoken(phrase, env, theseObjects(game, chosen?.option === 'object' ? [chosen.object] : []));
 }

@@ -132,7 +132,7 @@ export class Fates {
     const told = new Set<GameEvent>();
     const places = new Map<Root, number>();
     for (const root of this.roots) {
-      const silent = !root.replaced && (this.isToldAsPart(root) || this.naming.isQuiet(root.event));
+      const silent = this.goesWithoutSaying(root);
       if (silent && !isRedirected(root)) continue;
       // What is paid to replace an event is no part of what it comes to.
       const happened = root.happened.filter(
@@ -168,6 +168,12 @@ export class Fates {
       });
     }
     return this.together(fates);
+  }
+
+  /** Whether nothing is told of an event itself: it only leads to others and came about, or is told with another. */
+  private goesWithoutSaying(root: Root): boolean {
+    const quiet = this.naming.isQuiet(root.event);
+    return root.replaced ? quiet && isAsRaised(root) : quiet || this.isToldAsPart(root);
   }
 
   /** Whether an event goes without saying where what contains it is told. */
@@ -283,6 +289,11 @@ function broughtBy({ parts }: Root, { event, said }: Leaf): Happening {
       .filter(({ replaced }) => !replaced)
       .flatMap(({ happened }) => happened.map((leaf) => leaf.event)),
   );
+}
+
+/** Whether it happened to what it was to happen to. */
+function isAsRaised({ event: { kind, object }, happened }: Root): boolean {
+  return happened.some(({ event }) => event.kind === kind && event.object === object);
 }
 
 /** Whether something ended up elsewhere than where it was to go. */

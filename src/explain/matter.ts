@@ -22,7 +22,8 @@ import { equals } from './alike.js';
 import type { Arriving, Happening } from './message.js';
 import { type Naming, plainOrNot } from './things.js';
 
-const ACCEPT: Answer = { option: 0 };
+const FIRST: Answer = { option: 0 };
+const ACCEPT = FIRST;
 const DECLINE: Answer = { option: 1 };
 
 /** What the decision in hand is about, as far as that can be said before anything else is chosen. */
@@ -91,6 +92,7 @@ function planned(
 
 /** An answer that could be given, to see what is done with what is chosen. */
 function some({ domain }: Decision): readonly Answer[] {
+  if (domain.of === 'options') return domain.options.some(({ option }) => option === 'player') ? [FIRST] : [];
   if (domain.of === 'words') return domain.words.slice(0, 1).map((word) => ({ word }));
   if (domain.of !== 'objects') return [];
   return [{ objects: domain.from.slice(0, Math.max(domain.least, 1)) }];

@@ -1,7 +1,7 @@
 /** What is offered in a choice, as every language tells it apart. */
 
 import { isSame } from './alike.js';
-import type { Deciding, Effect, Offer, Thing } from './message.js';
+import type { Deciding, Effect, Happening, Offer, Thing } from './message.js';
 
 /** An effect that can be chosen, and for what. */
 export interface Offered {
@@ -24,6 +24,12 @@ export function pooled(offers: readonly Offer[]): Pool {
     players: offers.flatMap((offer) => (offer.offer === 'player' ? [offer.player] : [])),
     things: offers.flatMap((offer) => (offer.offer === 'objects' ? offer.objects : [])),
   };
+}
+
+/** What of an event stands for what is chosen: its objects, or the player where those are none. */
+export function chosenIn({ objects, player }: Happening, { players }: Pool): string | null {
+  if (objects.length > 0) return JSON.stringify(objects);
+  return player !== null && players.includes(player) ? player : null;
 }
 
 export function sizeOf({ players, things }: Pool): number {

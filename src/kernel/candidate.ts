@@ -55,7 +55,7 @@ export function applies(game: Game, watcher: Watcher, event: GameEvent, subject:
   const { ability } = watcher.keyed;
   const pattern = watched(ability);
   if (!pattern) return NOT_WATCHING;
-  const kinds = kindsOf(game, event);
+  const kinds = kindsOf(game, event, ability.ability);
   let env = match(game, watcher.env, pattern, event, kinds, subject);
   const turns = pattern.bothWays !== undefined || game.catalogue.events[event.kind]?.mutual === true;
   if (env === 'object' && event.other !== null && turns) {

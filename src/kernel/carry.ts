@@ -88,8 +88,8 @@ function happen(
     const kind = play.catalogue.events[event.kind];
     if (!kind) throw new Error(`no kind of event ${event.kind}`);
     const sequence = kind.sequence?.(play, event) ?? [];
-    const { uses } = node;
-    const done = sequence.length > 0 || kind.happen(handsOf(play), event);
+    const { uses, inherited } = node;
+    const done = sequence.length > 0 || kind.happen(handsOf(play), event, uses.slice(inherited));
     if (done === false) continue;
     const objects = done !== true ? done : event.object === null ? [] : [event.object];
     if (event.kind === node.origin.kind) asRaised = [...(asRaised ?? []), ...objects];

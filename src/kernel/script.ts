@@ -74,7 +74,8 @@ function carry(
       const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });
       go(play, frame, rest, spoken, { ...DONE, attempted: plan.events.length > 0, happened: false });
       update(play, frame, 'awaits', instruction.act.as ?? null);
-      raise(play, plan.events, env.uses, null);
+      const { byRule = null } = play.catalogue.events[instruction.act.event] ?? {};
+      raise(play, plan.events, env.uses, env.manner === 'rule' ? byRule : null);
       return;
     }
     case 'several':

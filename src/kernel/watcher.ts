@@ -3,6 +3,7 @@
  * very object at that object (an arriving one being looked at as it would arrive).
  */
 
+import type { Ability } from '../ability/ability.js';
 import { viewOf } from '../evaluate/characteristics.js';
 import type { EffectKey, EventKind, ObjectId } from '../ground/id.js';
 import { Recent } from '../ground/recent.js';
@@ -31,17 +32,27 @@ export function isLasting(effect: EffectKey): boolean {
   return effect.startsWith('e');
 }
 
-/** The kinds as which an event may be watched. */
-export function kindsOf({ catalogue }: Game, { kind }: GameEvent): readonly EventKind[] {
-  const known = kindsIn.get(catalogue) ?? new Map<EventKind, readonly EventKind[]>();
-  kindsIn.set(catalogue, known);
-  const found = known.get(kind) ?? [kind, ...(catalogue.events[kind]?.views ?? [])];
+/** The kinds as which an event may be watched, by effects that replace or by other abilities. */
+export function kindsOf(
+  { catalogue }: Game,
+  { kind }: GameEvent,
+  ability: Ability['ability'],
+): readonly EventKind[] {
+  const replaces = ability === 'replacement';
+  const those = replaces ? kindsReplaced : kindsIn;
+  const known = those.get(catalogue) ?? new Map<EventKind, readonly EventKind[]>();
+  those.set(catalogue, known);
+  const { views = [], foretells = [] } = catalogue.events[kind] ?? {};
+  const found = known.get(kind) ?? [kind, ...views, ...(replaces ? foretells : [])];
   known.set(kind, found);
   return found;
 }
 
+type KindsByCatalogue = WeakMap<Game['catalogue'], Map<EventKind, readonly EventKind[]>>;
+
 /** Made once for each kind, so that what is sorted out by them need not be again. */
-const kindsIn = new WeakMap<Game['catalogue'], Map<EventKind, readonly EventKind[]>>();
+const kindsIn: KindsByCatalogue = new WeakMap();
+const kindsReplaced: KindsByCatalogue = new WeakMap();
 
 /** Every ability of a shelf that looks at events of this kind. */
 export function watchers(
@@ -50,7 +61,7 @@ export function watchers(
   event: GameEvent,
   subject: View | null,
 ): readonly Watcher[] {
-  const kinds = kindsOf(game, event);
+  const kinds = kindsOf(game, event, shelf);
   const watching: Watcher[] = [];
   for (const key of eventKeys(event, kinds))
     for (const watcher of fromIndex(game, shelf, key)) watching.push(watcher);
@@ -199,7 +210,7 @@ export function* toCome(game: Game, shelf: Shelf, view: View): Generator<Watcher
 /** Abilities that would look at an event, were it not that the object on which they are printed has lost them. */
 export function* lost(game: Game, shelf: Shelf, event: GameEvent, subject: View | null): Generator<Watcher> {
   const { index, registry } = game.table;
-  for (const key of eventKeys(event, kindsOf(game, event))) {
+  for (const key of eventKeys(event, kindsOf(game, event, shelf))) {
     for (const { ability, source, lasting, granted } of index.watching(shelf, key)) {
       if (source === null || lasting !== null || granted !== null) continue;
       yield* lostBy(game, { key: ability, ability: registry.ability(ability) }, viewOf(game, source));

@@ -6,7 +6,7 @@ import type { StaticOp } from '../ability/static.js';
 import type { Amount } from '../ground/amount.js';
 import type { EventKind, ObjectId, PlayerId, RuleKey, Trait, Zone } from '../ground/id.js';
 import type { Traits } from '../position/card.js';
-import type { Env } from '../position/env.js';
+import type { Env, Use } from '../position/env.js';
 import type { Arrival, GameEvent, Spot } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import type { View } from '../table/view.js';
@@ -57,6 +57,8 @@ export interface TraitRule {
 export interface EventRule {
   /** Kinds as which it may also be watched. */
   readonly views?: readonly EventKind[];
+  /** Kinds as which effects that replace look at it as well, though it is not yet of that kind: damage that is assigned. */
+  readonly foretells?: readonly EventKind[];
   /** The zone in which its object is looked for, where the text names none. */
   readonly origin?: Zone;
   /** That zone of the player who does it, where the text does not say whose the object is. */
@@ -90,6 +92,8 @@ export interface EventRule {
   ways?(game: Game, event: GameEvent): readonly string[];
   /** The rule by which its player chooses whether it is done, to what, or the way, where there is one beside the usual. */
   readonly chosenBy?: RuleKey;
+  /** The rule by which it happens where a rule, and no effect, has it done. */
+  readonly byRule?: RuleKey;
   /** Why it cannot happen in this position, if so. */
   impossible?(game: Game, event: GameEvent): RuleKey | null;
   /** What it makes of an object's arrival where it is done to that object as it arrives: counters put on it. */
@@ -125,8 +129,11 @@ export interface EventRule {
   looksBack?(game: Game, event: GameEvent): boolean | 'own';
   /** The game is over with it: nothing more is done. */
   readonly ends?: true;
-  /** Carries it out. Returns whether it happened, or the objects to which it turned out to happen. */
-  happen(hands: Hands, event: GameEvent): boolean | readonly ObjectId[];
+  /**
+   * Carries it out; `uses` are the effects that were applied to it, in this order. Returns whether it happened, or the
+   * objects to which it turned out to happen.
+   */
+  happen(hands: Hands, event: GameEvent, uses: readonly Use[]): boolean | readonly ObjectId[];
 }
 
 export interface FactRule {

@@ -2,7 +2,7 @@
 
 import { placesOf } from '../apart.js';
 import type { Choosing, Deciding, Happening, Offer } from '../message.js';
-import { applying } from '../offers.js';
+import { applying, chosenIn, type Pool } from '../offers.js';
 import { together } from './clause.js';
 import { list, type Phrases, series } from './phrase.js';
 
@@ -59,9 +59,9 @@ export function either(phrases: Phrases, offered: readonly Offer[]): string {
   return list(said, 'or');
 }
 
-/** What is done with what is chosen: "is discarded"; null where that is not said of it. */
-export function doneWith(phrases: Phrases, matter: readonly Happening[]): string | null {
+/** What is done with what is chosen, or by whom: "is discarded", "gains a point"; null where that is not said of it. */
+export function doneWith(phrases: Phrases, matter: readonly Happening[], among: Pool): string | null {
   const [event, ...others] = matter;
-  if (!event || others.length > 0 || event.objects.length === 0) return null;
-  return phrases.subject(event) === JSON.stringify(event.objects) ? phrases.predicate(event, 'is') : null;
+  if (!event || others.length > 0) return null;
+  return phrases.subject(event) === chosenIn(event, among) ? phrases.predicate(event, 'is') : null;
 }

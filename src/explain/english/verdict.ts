@@ -111,7 +111,7 @@ function choosing(phrases: Phrases, deciding: Deciding): string {
   const whose = forWhat(phrases, deciding);
   if (offered.some(({ offer }) => offer === 'event')) return `decides whether ${either(phrases, offered)}`;
   const only = sizeOf(among) === 1 ? everything(phrases, among) : null;
-  const done = matter.length > 0 ? doneWith(phrases, matter) : null;
+  const done = matter.length > 0 ? doneWith(phrases, matter, among) : null;
   if (done !== null)
     return only !== null
       ? `decides whether ${only} ${done}`

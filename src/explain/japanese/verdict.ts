@@ -5,6 +5,7 @@ import type { Deciding, Happening, Message, Offer } from '../message.js';
 import {
   applying,
   byPlayer,
+  chosenIn,
   MOST_DECIDERS,
   MOST_OFFERED,
   type Pool,
@@ -68,14 +69,15 @@ function decider(phrases: Phrases, deciding: Deciding): string {
     case 'target': {
       const events = offered.flatMap((offer) => (offer.offer === 'event' ? [offer.event] : []));
       if (events.length > 0) return events.map((event) => `${phrases.clause(event, SO)}か`).join('');
-      const done = doneWith(phrases, matter);
+      const done = doneWith(phrases, matter, among);
+      const which = among.things.length === 0 ? '誰' : 'どれ';
       if (done !== null)
         return sizeOf(among) === 1
           ? `${everything(phrases, among)}が${done}かどうか`
-          : `${offeredThings(phrases, among)}のうちどれが${done}か`;
+          : `${offeredThings(phrases, among)}のうち${which}が${done}か`;
       return sizeOf(among) === 1
         ? `${by}${everything(phrases, among)}を選ぶかどうか`
-        : `${by}${offeredThings(phrases, among)}のうちどれを選ぶか`;
+        : `${by}${offeredThings(phrases, among)}のうち${which}を選ぶか`;
     }
     case 'name':
       return matter.length > 0
@@ -98,11 +100,11 @@ function apart(phrases: Phrases, { offered, about }: Deciding): string {
   return about === null ? '' : `${phrases.source(about)}について`;
 }
 
-/** What is done with what is chosen: "捨てられる"; null where that is not said of it. */
-function doneWith(phrases: Phrases, matter: readonly Happening[]): string | null {
+/** What is done with what is chosen, or by whom: "捨てられる"; null where that is not said of it. */
+function doneWith(phrases: Phrases, matter: readonly Happening[], among: Pool): string | null {
   const [event, ...others] = matter;
-  if (!event || others.length > 0 || event.objects.length === 0) return null;
-  return phrases.subject(event) === JSON.stringify(event.objects) ? phrases.predicate(event, 'plain') : null;
+  if (!event || others.length > 0) return null;
+  return phrases.subject(event) === chosenIn(event, among) ? phrases.predicate(event, 'plain') : null;
 }
 
 function applied(phrases: Phrases, offered: readonly Offer[], names: readonly string[]): string {

@@ -12,8 +12,8 @@ const RELATION = 'dealt damage by';
 export function notingSource(rule: EventRule): EventRule {
   return {
     ...rule,
-    happen: (hands, event) => {
-      const done = rule.happen(hands, event);
+    happen: (hands, event, uses) => {
+      const done = rule.happen(hands, event, uses);
       if (event.object !== null && event.other !== null)
         hands.link(event.object, inThisTurn(hands.game), [event.other]);
       return done;

@@ -70,6 +70,8 @@ export function burnOut(hands: Hands, { player }: GameEvent, gains: string): boo
   if (trash.length > 0) hands.shuffle('deck', player);
   // Of several opponents the player chooses one (431.2.c).
   const by: Who =
-    position.players.length > 2 ? { who: 'target', of: 'opponent' } : { who: 'opponent', said: 'a' };
+    position.players.length > 2
+      ? { who: 'target', of: 'opponent', chosen: true }
+      : { who: 'opponent', said: 'a' };
   return act(hands, player, [{ event: gains, by, amount: 1 }]);
 }

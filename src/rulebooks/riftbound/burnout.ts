@@ -21,23 +21,36 @@ export const BURNING: { readonly [kind: string]: EventRule } = {
   see: { happen: () => true },
   /** The draw of the turn, which is a phase of its own. */
   'draw phase': { happen: (hands, event) => act(hands, event.player, [{ event: 'draw', amount: 1 }]) },
-  'burn out': { happen: (hands, event) => burnOut(hands, event, 'gain point') },
+  'burn out': {
+    byRule: cite('burns-out'),
+    happen: (hands, event) => burnOut(hands, event, 'gain point for burning out'),
+  },
   /** In the same sequence: the points of that nothing replaces, and with them a player wins at once (431.3). */
   'burn out again': {
     views: ['burn out'],
-    happen: (hands, event) => burnOut(hands, event, 'gain point by burning out'),
+    byRule: cite('burns-out'),
+    happen: (hands, event) => burnOut(hands, event, 'gain point for burning out again'),
   },
   'gain point': { happen: gainPoints },
-  'score point': { views: ['gain point'], happen: gainPoints },
-  'gain point by burning out': {
+  'score point': { views: ['gain point'], byRule: cite('scores'), happen: gainPoints },
+  'gain point for burning out': {
     views: ['gain point'],
+    chosenBy: cite('opponent-gains'),
+    byRule: cite('opponent-gains'),
+    happen: gainPoints,
+  },
+  'gain point for burning out again': {
+    views: ['gain point'],
+    chosenBy: cite('opponent-gains'),
+    byRule: cite('opponent-gains'),
     inevitable: cite('burned-points'),
     happen: (hands, event) => {
       const gained = gainPoints(hands, event);
       if (event.player !== null && hasWon(hands.game, event.player))
-        act(hands, event.player, [{ event: 'win' }]);
+        act(hands, event.player, [{ event: 'win at once' }]);
       return gained;
     },
   },
   win: { ends: true, happen: () => true },
+  'win at once': { views: ['win'], byRule: cite('wins-at-once'), ends: true, happen: () => true },
 };

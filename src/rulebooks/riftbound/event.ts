@@ -72,6 +72,13 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   ...BURNING,
   deal: { impossible: onBoard, happen: deal },
+  /** Combat damage that was assigned: what would replace it has replaced that (465.2.c.5). */
+  'deal assigned': {
+    views: ['deal'],
+    inevitable: cite('replaced-as-assigned'),
+    impossible: onBoard,
+    happen: deal,
+  },
   heal: { impossible: onBoard, happen: (hands, event) => heal(hands, event.object) },
   exhaust: {
     impossible: (game, event) => onTable(game, event) ?? already(game, event, 'exhausted'),
@@ -113,7 +120,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...COMBAT,
   conquer: { views: ['conquer or hold'], happen: conquer },
   hold: { views: ['conquer or hold'], happen: hold },
-  'miss final point': { happen: missFinalPoint },
+  'miss final point': { byRule: cite('final-point'), happen: missFinalPoint },
   'conquer or hold': done,
   'unit conquers': done,
   'unit holds': done,

@@ -166,6 +166,11 @@ const OWN_RULES: { readonly [kind: string]: Rule } = {
   'combat ends': 'combat-ends',
   'score point': 'scores',
   'miss final point': 'final-point',
+  'burn out': 'burns-out',
+  'burn out again': 'burns-out',
+  'gain point for burning out': 'opponent-gains',
+  'gain point for burning out again': 'opponent-gains',
+  'win at once': 'wins-at-once',
 };
 
 /** An effect that could be applied to an event, and who orders what replaces that event. */

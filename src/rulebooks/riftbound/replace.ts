@@ -8,6 +8,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { Version } from './rule.js';
 import { tokenCard } from './token.js';
+import { versionOf } from './version.js';
 
 /** The relation under which a token remembers the card that it took the place of. */
 const REPLACED = 'replaced';
@@ -58,10 +59,6 @@ const COUNTS_AS_THE_SAME: { readonly [version in Version]: boolean } = { '1.4': 
 
 /** Whether the card replaced first can come back where its token was replaced in turn (438.7.b.1). */
 const KEPT_THROUGH_TOKENS: { readonly [version in Version]: boolean } = { '1.4': true, '1.3': false };
-
-function versionOf(game: Game): Version {
-  return game.table.position.rules === '1.3' ? '1.3' : '1.4';
-}
 
 function remember(hands: Hands, token: ObjectId, originals: readonly ObjectId[]): void {
   hands.link(token, REPLACED, originals, { only: true });

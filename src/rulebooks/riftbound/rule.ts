@@ -3,7 +3,7 @@
  * the rulebook's; the lines are this project's own words.
  */
 
-import { always, type RuleByVersion } from '../../rulebook/rule.js';
+import { always, moved, type RuleByVersion } from '../../rulebook/rule.js';
 
 export const VERSIONS = ['1.4', '1.3'] as const;
 export type Version = (typeof VERSIONS)[number];
@@ -111,45 +111,58 @@ export const RULES = {
     'Where no card that this token, or a token before it, has replaced lies in Banishment any more, it can never swap back.',
     'Where nothing in Banishment was replaced by this very token, it can never swap back.',
   ),
-  'gear-recalled': always(
-    VERSIONS,
-    '452.1',
+  'gear-recalled': moved(
+    { '1.4': '457.1', '1.3': '452.1' },
     'Gear at a battlefield that is attached to nothing is recalled in the next cleanup.',
   ),
-  recall: always(VERSIONS, '455', 'To recall is no move and keeps damage and status.'),
+  recall: moved({ '1.4': '455', '1.3': '450' }, 'To recall is no move and keeps damage and status.'),
+  'burns-out': always(
+    VERSIONS,
+    '431.1',
+    'Who is to take more cards from their Main Deck than it has burns out.',
+  ),
+  'opponent-gains': always(
+    VERSIONS,
+    '431.2.c',
+    'Who burns out chooses an opponent, and that opponent gains a point.',
+  ),
   'burned-points': always(
     VERSIONS,
     '431.3.b',
     'Points that are gained by burning out again in one sequence are neither replaced nor prevented.',
   ),
-  wins: always(
-    VERSIONS,
-    '472',
+  'wins-at-once': moved(
+    { '1.4': '431.3.c', '1.3': '431.3.b' },
+    'Who reaches the Victory Score by points of burning out again, and has more points than any opponent, wins at once.',
+  ),
+  wins: moved(
+    { '1.4': '472', '1.3': '467' },
     'In a cleanup a player with the Victory Score, and with more points than any opponent, wins.',
   ),
-  scores: always(
-    VERSIONS,
-    '471.1',
+  scores: moved(
+    { '1.4': '471.1', '1.3': '466.1' },
     'Who conquers or holds a battlefield scores it, once each turn, and gains a point.',
   ),
-  'final-point': always(
-    VERSIONS,
-    '471.1.b',
+  'final-point': moved(
+    { '1.4': '471.1.b', '1.3': '466.1.b' },
     'Where one point is left to the Victory Score, conquering brings it only if every battlefield has been scored this turn; otherwise a card is drawn.',
   ),
-  assigns: always(
-    VERSIONS,
-    '465.2.c',
+  assigns: moved(
+    { '1.4': '465.2.c', '1.3': '460.2.c' },
     'Combat damage is assigned unit by unit: to each as much as is lethal once what replaces it is taken into account, the rest to the last.',
   ),
-  'dealt-together': always(
-    VERSIONS,
-    '465.2.d',
+  'replaced-as-assigned': changed(
+    '465.2.c.5',
+    'What would replace combat damage replaces that it is assigned, and not again that it is dealt.',
+    'What would replace combat damage replaces that it is dealt.',
+    '460.2.d',
+  ),
+  'dealt-together': moved(
+    { '1.4': '465.2.d', '1.3': '460.2.d' },
     'What has been assigned is dealt, all of it at the same time.',
   ),
-  'combat-ends': always(
-    VERSIONS,
-    '466.1',
+  'combat-ends': moved(
+    { '1.4': '466.1', '1.3': '461.1' },
     'After combat damage all units are healed, and the attackers are recalled where somebody still defends.',
   ),
   'buff-limit': always(VERSIONS, '702.3', 'A unit has at most one buff.'),

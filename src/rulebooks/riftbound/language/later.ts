@@ -60,6 +60,21 @@ function addPreventing({ grammar, sentence, statement, back, amount }: English):
     limit: { limit: 'points', points: h.amount, per: 'combat' },
     says: 'plain',
   }));
+  says('double all damage that would be dealt to {object} this turn', { object: back }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [
+      {
+        ability: 'replacement',
+        watch: { event: 'deal', object: h.object },
+        outcome: {
+          outcome: 'modify',
+          changes: [{ change: 'amount', to: { times: 2, of: { event: 'amount' } } }],
+        },
+        says: 'plain',
+      },
+    ],
+  }));
   says('prevent all spell and ability damage this turn', {}, () => ({
     do: 'last',
     until: 'turn',
