@@ -7,18 +7,18 @@ import { type Plan, type Planning, planTogether, type Reserve } from '../evaluat
 import { players } from '../evaluate/players.js';
 import { WHOLE } from '../evaluate/selection.js';
 import { add } from '../ground/amount.js';
-import type { ObjectId, RuleKey } from '../ground/id.js';
+import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import type { Answer } from '../position/decision.js';
 import { type Env, envWith, type Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
-import { type ApplyFrame, type Assignment, type Node, nodeWith } from '../position/frame.js';
+import { type ApplyFrame, type Assignment, type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
-import type { Candidate, GroupView } from '../rulebook/policy.js';
+import type { Applying, Candidate, GroupView } from '../rulebook/policy.js';
 import { modify, preventing } from './amend.js';
 import { type Application, continuation, fitsOf } from './application.js';
 import { unpaidBy } from './cost.js';
 import { View } from './gather.js';
-import { writeUse } from './ledger.js';
+import { isLimited, writeUse } from './ledger.js';
 import { multiplied } from './multiplied.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
@@ -51,18 +51,57 @@ export function stepApply(play: Play, frame: ApplyFrame): void {
     update(play, group, 'nodes', nodes);
     return;
   }
-  const events = nodesOf(group, frame.nodes).flatMap((node) =>
-    fitsOf(view, node, candidate).flatMap(({ member }) => node.events[member] ?? []),
-  );
+  const assignment = conclude(play, view, candidate, frame.nodes, { application, reserved });
+  update(play, group, 'assigned', [...group.assigned, assignment]);
+}
+
+/**
+ * Assigns the first of several effects, as long as what they come to is known and nobody has anything to choose.
+ * Returns how many.
+ */
+export function assignForegone(
+  play: Play,
+  group: GroupFrame,
+  all: readonly Applying[],
+  accepted: boolean,
+): number {
+  const assigned = [...group.assigned];
+  for (const [index, { effect, nodes }] of all.entries()) {
+    // What has been assigned is looked at by what comes after it.
+    const view = new View(play, group);
+    const candidate = candidateFor(view, effect, nodes);
+    const known = accepted || !candidate.ability.optional ? view.foregone(nodes, candidate) : null;
+    if (!known?.application) return index;
+    const { application, reserved } = known;
+    if (index === 0) update(play, group, 'assigned', assigned);
+    assigned.push(conclude(play, view, candidate, nodes, { application, reserved }));
+  }
+  return all.length;
+}
+
+/** What has been worked out, as it is assigned; uses the effect up. */
+function conclude(
+  play: Play,
+  view: GroupView,
+  candidate: Candidate,
+  ids: readonly number[],
+  { application, reserved }: { readonly application: Application; readonly reserved: Reserved },
+): Assignment {
   const { effect, key: ability } = candidate;
   const withheld = play.observer ? reserved.withheld : [];
   if (withheld.length > 0) play.observer?.({ notice: 'withheld', effect, ability, withheld });
-  // What an effect could not prevent does not use it up.
-  const used = application.taken ?? events;
-  if (used.length > 0) writeUse(play, candidate, effect, used);
+  if (isLimited(play, candidate)) {
+    // What an effect could not prevent does not use it up.
+    const used =
+      application.taken ?? nodesOf(view.frame, ids).flatMap((node) => matchedIn(view, node, candidate));
+    if (used.length > 0) writeUse(play, candidate, effect, used);
+  }
   const { results, after } = takeShares(play, application);
-  const assignment: Assignment = { effect, ability, results, after, cost: application.cost, meant: [] };
-  update(play, group, 'assigned', [...group.assigned, assignment]);
+  return { effect, ability, results, after, cost: application.cost, meant: [] };
+}
+
+function matchedIn(view: GroupView, node: Node, candidate: Candidate): readonly GameEvent[] {
+  return fitsOf(view, node, candidate).flatMap(({ member }) => node.events[member] ?? []);
 }
 
 /** The group of an application, the effect in it, and the rules by which is chosen for it. */
@@ -77,7 +116,7 @@ function begun(play: Play, frame: ApplyFrame) {
   const { arriving } = chooses;
   const rules =
     arrives && arriving ? { ...chooses, choose: arriving, may: arriving, name: arriving } : chooses;
-  return { group, view, candidate: candidateFor(view, frame), rules };
+  return { group, view, candidate: candidateFor(view, frame.effect, frame.nodes), rules };
 }
 
 /**
@@ -93,7 +132,7 @@ export function foreseen(play: Play, frame: ApplyFrame, given: Answer): readonly
 }
 
 /** The effect as it applies to the first of the events: looked up anew, since frames hold only its name. */
-function candidateFor(view: GroupView, { effect, nodes }: ApplyFrame): Candidate {
+function candidateFor(view: GroupView, effect: EffectKey, nodes: readonly number[]): Candidate {
   const [node] = nodesOf(view.frame, nodes);
   const candidate = node && view.considered(node).find((one) => one.effect === effect);
   if (!candidate) throw new Error(`${effect} does not apply`);

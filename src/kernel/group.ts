@@ -13,6 +13,7 @@ import type { Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import { type Assignment, type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import type { Applying, GroupView, Step } from '../rulebook/policy.js';
+import { assignForegone } from './apply.js';
 import { carryOut } from './carry.js';
 import { groundsOf, reportConsidered, viewGroup } from './gather.js';
 import { handsOf } from './hands.js';
@@ -125,9 +126,10 @@ function objectsOf(frame: GroupFrame, nodes: readonly number[]): ObjectId[] {
 export function answerGroup(play: Play, frame: GroupFrame, options: readonly Option[], index: number): void {
   const chosen = options[index];
   if (chosen?.option === 'effect' && chosen.ranks) {
-    return change(play, frame, (node) => [
-      chosen.nodes.includes(node.id) ? nodeWith(node, { first: chosen.effect }) : node,
-    ]);
+    const { effect } = chosen;
+    return change(play, frame, (node, nodes) =>
+      nodes.push(chosen.nodes.includes(node.id) ? nodeWith(node, { first: effect }) : node),
+    );
   }
   if (chosen?.option === 'effect') return assign(play, frame, [chosen], chosen.accepts);
   const effects = options.flatMap((one) => (one.option === 'effect' ? [one] : []));
@@ -144,30 +146,39 @@ export function answerPick(play: Play, frame: GroupFrame, picked: string): void 
   const step = play.policy.next(viewGroup(play, frame));
   if (step.do !== 'pick') throw new Error('nothing is picked');
   const dropped = step.among.flatMap(({ word, nodes }) => (word === picked ? [] : nodes));
-  change(play, frame, (node) => [dropped.includes(node.id) ? nodeWith(node, { events: [] }) : node]);
+  change(play, frame, (node, nodes) =>
+    nodes.push(dropped.includes(node.id) ? nodeWith(node, { events: [] }) : node),
+  );
 }
 
 function eventsOf(frame: GroupFrame, ids: readonly number[]): readonly GameEvent[] {
   return nodesOf(frame, ids).flatMap(({ events }) => events);
 }
 
-/** One after the other; the first comes on top. */
+/** One after the other; the first comes on top. What needs no answer is assigned without being taken in hand first. */
 function assign(play: Play, frame: GroupFrame, all: readonly Applying[], accepted: boolean): void {
-  const { objects } = play.table.position;
-  const many = ({ object }: GameEvent): boolean => object !== null && objects[object]?.count !== 1;
-  if (
-    all.some(({ effect, nodes }) => eventsOf(frame, nodes).some(many) && parted(play, frame, effect, nodes))
-  )
+  if (all.some(({ effect, nodes }) => isOnMany(play, frame, nodes) && parted(play, frame, effect, nodes)))
     return;
-  for (const { effect, nodes } of all.toReversed())
+  const done = assignForegone(play, frame, all, accepted);
+  for (const { effect, nodes } of all.slice(done).toReversed())
     pushFrame(play, { frame: 'apply', effect, nodes, accepted, answers: [] });
 }
 
+/** Whether some of these events would happen to several equal objects. */
+function isOnMany({ table }: Play, frame: GroupFrame, ids: readonly number[]): boolean {
+  const { objects } = table.position;
+  const isMany = ({ object }: GameEvent): boolean => object !== null && objects[object]?.count !== 1;
+  return ids.some((id) => nodeOf(frame, id)?.events.some(isMany));
+}
+
 function decline(play: Play, frame: GroupFrame, effects: readonly EffectKey[], ids: readonly number[]): void {
-  change(play, frame, (node) => {
-    if (!ids.includes(node.id)) return [node];
+  change(play, frame, (node, nodes) => {
+    if (!ids.includes(node.id)) {
+      nodes.push(node);
+      return;
+    }
     const more = effects.filter((effect) => !node.declined.includes(effect));
-    return [nodeWith(node, { declined: [...node.declined, ...more] })];
+    nodes.push(nodeWith(node, { declined: [...node.declined, ...more] }));
   });
 }
 
@@ -188,39 +199,47 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
   }
   const failed = failing(play, frame);
   const fails = ({ id, within }: Node): boolean => failed.has(id) || (within !== null && failed.has(within));
-  const to = assignedTo(frame);
-  if (play.observer) reportApplied(play, frame, to, fails, rule);
-  change(play, frame, (node) => {
-    const assigned = to.get(node.id) ?? [];
+  const assigned = assignedTo(frame);
+  if (play.observer) reportApplied(play, frame, assigned, fails, rule);
+  change(play, frame, (node, nodes) => {
+    const own = assigned.get(node.id) ?? NOT_ASSIGNED;
+    const uses = own.length === 0 ? node.uses : [...node.uses, ...own.map(useOf)];
     if (fails(node)) {
-      const failing = assigned.map(({ effect, ability }) => ({ effect, ability, part: 'outcome' as const }));
-      return [nodeWith(node, { events: [], uses: [...node.uses, ...failing] })];
+      nodes.push(nodeWith(node, { events: [], uses }));
+      return;
     }
-    if (assigned.length === 0) return [node];
-    const results = assigned.flatMap(({ results }) => results.filter((result) => result.node === node.id));
-    const stays = node.events.filter((_, member) => results.every((result) => result.member !== member));
-    const [first = [], ...others] = play.policy.together([
-      ...stays,
-      ...results.flatMap(({ events }) => events),
-    ]);
-    const uses = [
-      ...node.uses,
-      ...assigned.map(({ effect, ability }) => ({ effect, ability, part: 'outcome' as const })),
-    ];
+    if (own.length === 0) {
+      nodes.push(node);
+      return;
+    }
     if (uses.length > MOST_USES)
       withhold('ruling/endless', `One event is replaced more than ${MOST_USES} times; no end is in sight.`);
-    const after = assigned.flatMap((one) =>
-      one.after && one.results[0]?.node === node.id ? [one.after] : [],
-    );
+    const [first = [], ...others] = play.policy.together(replacedBy(node, own));
+    const after = own.flatMap((one) => (one.after && one.results[0]?.node === node.id ? [one.after] : []));
     const changed = nodeWith(node, {
       events: summed(play, first),
       uses,
       declined: afresh ? [] : node.declined,
-      after: [...node.after, ...after],
+      after: after.length === 0 ? node.after : [...node.after, ...after],
     });
-    return [changed, ...others.map((events) => fresh(changed, events))];
+    nodes.push(changed);
+    for (const events of others) nodes.push(fresh(changed, events));
   });
   update(play, frame, 'assigned', []);
+}
+
+const NOT_ASSIGNED: readonly Assignment[] = [];
+
+function useOf({ effect, ability }: Assignment): Use {
+  return { effect, ability, part: 'outcome' };
+}
+
+/** The events of a node that stay as they are, and those that take the place of the others. */
+function replacedBy({ id, events }: Node, assigned: readonly Assignment[]): readonly GameEvent[] {
+  const results = assigned.flatMap((one) => one.results.filter(({ node }) => node === id));
+  const all = events.filter((_, member) => results.every((result) => result.member !== member));
+  for (const result of results) all.push(...result.events);
+  return all;
 }
 
 /** What is assigned without what would happen to an object that has become another as it was paid for. */
@@ -241,10 +260,10 @@ function stillMeant({ table }: Play, assignment: Assignment): Assignment {
 function assignedTo({ assigned }: GroupFrame): ReadonlyMap<number, readonly Assignment[]> {
   const to = new Map<number, Assignment[]>();
   for (const assignment of assigned) {
-    for (const node of new Set(assignment.results.map((result) => result.node))) {
+    for (const { node } of assignment.results) {
       const before = to.get(node);
-      if (before) before.push(assignment);
-      else to.set(node, [assignment]);
+      if (!before) to.set(node, [assignment]);
+      else if (before.at(-1) !== assignment) before.push(assignment);
     }
   }
   return to;
@@ -261,12 +280,11 @@ function reportApplied(
   for (const node of frame.nodes) if (replaced.has(node.id)) reportConsidered(play, frame, node);
   for (const assignment of frame.assigned) {
     const { effect, ability, results } = assignment;
-    const before = results.flatMap(
-      ({ node, member }) => frame.nodes.find(({ id }) => id === node)?.events[member] ?? [],
-    );
-    const after = results.flatMap(({ node, events }) =>
-      frame.nodes.some((one) => one.id === node && fails(one)) ? [] : events,
-    );
+    const before = results.flatMap(({ node, member }) => nodeOf(frame, node)?.events[member] ?? []);
+    const after = results.flatMap(({ node: id, events }) => {
+      const node = nodeOf(frame, id);
+      return node && fails(node) ? [] : events;
+    });
     const grounds = play.reasons ? groundsOf(play, frame, assignment, before, after) : [];
     play.observer?.({ notice: 'applied', effect, ability, before, after, rule, grounds });
   }
@@ -316,9 +334,11 @@ const NO_PARTS: { readonly before: GameEvent[]; readonly after: GameEvent[] } = 
 function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
   let next = frame.nodes.length;
   const among = frame.nodes.flatMap(({ events }) => events);
-  change(play, frame, (node) => {
-    if (!ids.includes(node.id)) return [node];
-    const before: Node[] = [];
+  change(play, frame, (node, nodes) => {
+    if (!ids.includes(node.id)) {
+      nodes.push(node);
+      return;
+    }
     const after: Node[] = [];
     const events = node.events.map(
       (event) => play.catalogue.events[event.kind]?.conceive?.(handsOf(play), event, among) ?? event,
@@ -330,7 +350,7 @@ function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleK
       play.observer?.({ notice: 'opened', event, was, parts: [...parts.before, ...parts.after], rule });
       const { id: within, inherited } = node;
       for (const part of parts.before) {
-        before.push(
+        nodes.push(
           newNode(play, next++, [part], node.uses, { within, bound: false, settled: false, inherited }),
         );
       }
@@ -340,7 +360,7 @@ function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleK
         );
       }
     }
-    return [...before, nodeWith(node, { events, state: 'open' }), ...after];
+    nodes.push(nodeWith(node, { events, state: 'open' }), ...after);
   });
 }
 
@@ -349,11 +369,14 @@ function hold(play: Play, frame: GroupFrame, ids: readonly number[], until: stri
   const { position, journal } = play.table;
   const held = frame.nodes.filter(({ id }) => ids.includes(id));
   journal.entry(position.held, until, [...(position.held[until] ?? []), ...held]);
-  change(play, frame, (node) => [ids.includes(node.id) ? nodeWith(node, { state: 'held' }) : node]);
+  change(play, frame, (node, nodes) =>
+    nodes.push(ids.includes(node.id) ? nodeWith(node, { state: 'held' }) : node),
+  );
 }
 
-function change(play: Play, frame: GroupFrame, how: (node: Node) => Node[]): void {
+/** Makes the nodes of a group anew; `how` adds to a list what each becomes. */
+function change(play: Play, frame: GroupFrame, how: (node: Node, nodes: Node[]) => void): void {
   const nodes: Node[] = [];
-  for (const node of frame.nodes) nodes.push(...how(node));
+  for (const node of frame.nodes) how(node, nodes);
   update(play, frame, 'nodes', nodes);
 }

@@ -81,7 +81,8 @@ function stintOf(game: Game, event: GameEvent): string {
   return object ? `${object.id}.${object.stint}` : '';
 }
 
-function isLimited({ table }: Game, { key, ability }: Used): boolean {
+/** Whether its uses are counted. */
+export function isLimited({ table }: Game, { key, ability }: Used): boolean {
   return ability.limit !== undefined || table.registry.limitedBy(key) !== null;
 }
 
