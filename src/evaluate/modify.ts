@@ -18,7 +18,7 @@ import { holds } from './condition.js';
 import { type Planning, planTogether } from './plan.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { mentioned, select } from './selection.js';
+import { mentioned, select, WHOLE } from './selection.js';
 import { selectTarget } from './target.js';
 
 /** An event after a modification, and the words that made it. */
@@ -37,7 +37,7 @@ export function changeArrival(
   event: GameEvent,
   how: Planning,
 ): Modified {
-  return inTurn(game, { event, env, complete: true, shares: new Map() }, changes, how);
+  return inTurn(game, { event, env, complete: true, shares: WHOLE }, changes, how);
 }
 
 function inTurn(game: Game, start: Modified, changes: readonly Change[], how: Planning): Modified {
@@ -257,12 +257,16 @@ export function forOthers(
   changes: readonly Change[],
   event: GameEvent,
 ): readonly GameEvent[] {
-  return flatChanges(changes).flatMap((change) => {
+  const all = flatChanges(changes);
+  if (!all.some(({ change }) => change === 'recipient')) return NOBODY;
+  return all.flatMap((change) => {
     if (change.change !== 'recipient' || !change.too || !change.to.by) return [];
     const others = players(game, env, change.to.by).filter((player) => player !== event.player);
     return others.map((player) => eventWith(event, { player }));
   });
 }
+
+const NOBODY: readonly GameEvent[] = [];
 
 function copying(
   game: Game,

@@ -23,7 +23,15 @@ import { hasLeft, movedSince } from './past.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { type Origin, type Selecting, type Selection, saysWhose, select, WHOLE } from './selection.js';
+import {
+  type Origin,
+  type Selecting,
+  type Selection,
+  saysWhose,
+  select,
+  WHOLE,
+  withShares,
+} from './selection.js';
 import { selectTarget } from './target.js';
 
 /** What instructions would bring about. */
@@ -61,7 +69,7 @@ export interface Planning {
 /** The events of one act: for each player who acts, for each object. */
 export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
   const events: GameEvent[] = [];
-  const shares = new Map<ObjectId, Amount>();
+  let shares = WHOLE;
   let now = env;
   let complete = true;
   const who = act.by?.who === 'target' ? act.by : null;
@@ -75,7 +83,7 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
     }
     const one = planFor(game, now, act, player, how);
     events.push(...one.events);
-    for (const [id, share] of one.shares) shares.set(id, share);
+    shares = withShares(shares, one.shares);
     now = one.env;
     complete &&= one.complete;
   }
@@ -107,7 +115,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   let other: ObjectId | null = null;
   let left = false;
   let since = 0;
-  let shares: ReadonlyMap<ObjectId, Amount> = new Map();
+  let shares = WHOLE;
   let objects: readonly (ObjectId | null)[] = [null];
   let besides: readonly PlayerId[] = [];
   const ofObject = (what: What | undefined): void => {
@@ -225,6 +233,7 @@ function detailOf(
     zone !== undefined && (game.catalogue.zones[zone]?.field ?? false);
   const there = object === null ? undefined : game.table.position.objects[object]?.zone;
   const arrives = object !== null && onField(to?.zone) && !onField(there);
+  if (!arrives && !isDetailed(act)) return null;
   const detail: Detail = {
     ...(act.counter === undefined ? {} : { counter: act.counter }),
     ...(act.most === undefined ? {} : { most: quantity(game, env, act.most) }),
@@ -241,7 +250,15 @@ function detailOf(
       ? { arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) }
       : {}),
   };
-  return Object.keys(detail).length === 0 ? null : detail;
+  return detail;
+}
+
+/** Whether an act says anything of the event that is told in its detail. */
+function isDetailed(act: Act): boolean {
+  return (
+    (act.counter ?? act.most ?? act.token ?? act.mana ?? act.way ?? act.anyMana ?? act.skips) !== undefined ||
+    (act.within ?? act.until ?? act.faceDown ?? act.bars) !== undefined
+  );
 }
 
 /** Whose zone is meant where nothing goes there: the one that is searched. */
@@ -268,8 +285,14 @@ export function planTogether(
   how: Planning,
 ): Plan & { readonly rest: readonly Instruction[] } {
   if (instructions.length === 0) return { events: [], env, complete: true, shares: WHOLE, rest: [] };
+  const [first, ...others] = instructions;
+  // Most often it is one act, by which nothing is taken from another.
+  if (first?.do === 'act' && others.length === 0 && !isDivided(game, first.act)) {
+    const { events, env: now, complete, shares } = planAct(game, env, first.act, how);
+    return { events, env: now, complete, shares, rest: [] };
+  }
   const events: GameEvent[] = [];
-  const shares = new Map<ObjectId, Amount>();
+  let shares = WHOLE;
   const taken = new Set<ObjectId>();
   const reserved: Reserve = {
     has: (id) => taken.has(id) || how.reserved.has(id),
@@ -290,7 +313,7 @@ export function planTogether(
       return { events, env: now, complete, shares, rest: flat.slice(index) };
     const plan = planAct(game, now, instruction.act, still);
     events.push(...plan.events);
-    for (const [id, share] of plan.shares) shares.set(id, share);
+    shares = withShares(shares, plan.shares);
     for (const event of plan.events) if (event.object !== null) taken.add(event.object);
     now = plan.env;
     complete &&= plan.complete;

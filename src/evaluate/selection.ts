@@ -99,6 +99,12 @@ export interface Selecting {
 /** Of every group that is meant, all of it. */
 export const WHOLE: ReadonlyMap<ObjectId, Amount> = new Map();
 
+/** What is meant of groups here and there; of one that both name as much as the second says. */
+export function withShares(here: Selection['shares'], there: Selection['shares']): Selection['shares'] {
+  if (there.size === 0) return here;
+  return here.size === 0 ? there : new Map([...here, ...there]);
+}
+
 /** The objects to which an instruction is done; asks the chooser where there is a choice to make. */
 export function select(game: Game, env: Env, what: What, how: Selecting): Selection {
   switch (what.what) {

@@ -1,11 +1,13 @@
 /** Applying an effect by which the event still happens: modified, or less what is prevented of it. */
 
 import type { Replacement } from '../ability/ability.js';
+import type { Change } from '../ability/change.js';
 import type { Instruction } from '../ability/instruction.js';
 import { changesOf } from '../ability/parts.js';
 import type { Answers } from '../evaluate/answers.js';
-import { changeArrival, forOthers } from '../evaluate/modify.js';
+import { changeArrival, forOthers, type Modified } from '../evaluate/modify.js';
 import { type Plan, type Planning, planTogether } from '../evaluate/plan.js';
+import { withShares } from '../evaluate/selection.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import { type Env, envWith } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
@@ -25,36 +27,55 @@ export function modify(
 ): Application {
   const { ability } = candidate;
   if (ability.outcome.outcome !== 'modify') throw new Error('not a modification');
-  let { complete, env } = cost;
-  const { limits, used } = portioned(play, view, candidate, nodes, cost.env, planning.answers);
-  const shares = new Map(cost.shares);
+  let { complete, env, shares } = cost;
+  const taken = takenOf(play, view, candidate, nodes, cost.env, planning.answers);
   const results: { node: number; member: number; events: readonly GameEvent[] }[] = [];
+  const more = besides(ability);
   for (const node of nodes) {
-    const fits = limits.filter((one) => one.node === node.id);
-    for (const [place, { member, event, env: own, limit }] of fits.entries()) {
-      const costs = results.length === 0 ? cost.events : [];
-      const { part, stays } = parted(event, limit);
-      if (!part) {
-        results.push({ node: node.id, member, events: [...costs, ...stays] });
-        continue;
-      }
-      const words = envWith(place === 0 ? beginning(env, candidate) : own, { event: part });
-      const modified = changeArrival(play, words, ability.outcome.changes, part, planning);
-      const others = forOthers(play, words, ability.outcome.changes, modified.event);
-      results.push({ node: node.id, member, events: [...costs, ...stays, modified.event, ...others] });
-      for (const [id, share] of modified.shares) shares.set(id, share);
+    const first = results.length;
+    for (const { member, env: own } of fitsOf(view, node, candidate)) {
+      const event = node.events[member];
+      if (!event) continue;
+      const limit = limitOf(taken, results.length);
+      const isFirst = results.length === first;
+      const words = isFirst ? beginning(env, candidate) : own;
+      const { modified, events } = changed(play, words, ability.outcome.changes, event, limit, planning);
+      results.push({ node: node.id, member, events });
+      if (!modified) continue;
+      shares = withShares(shares, modified.shares);
       complete &&= modified.complete;
-      if (place === 0) env = modified.env;
+      if (isFirst) env = modified.env;
     }
-    const whole = wholeOf(node, fits);
-    const first = results.find((result) => result.node === node.id);
-    if (!whole || !first) continue;
-    const plan = planTogether(play, envWith(env, { event: whole }), besides(ability), planning);
-    first.events = [...first.events, ...plan.events];
+    const whole = more.length > 0 ? wholeOf(node, results.slice(first)) : null;
+    const result = results[first];
+    if (!whole || !result) continue;
+    const plan = planTogether(play, envWith(env, { event: whole }), more, planning);
+    result.events = [...result.events, ...plan.events];
     complete &&= plan.complete;
   }
+  const [paying] = results;
+  if (paying && cost.events.length > 0) paying.events = [...cost.events, ...paying.events];
   const after = continuation(ability.after ?? [], env, candidate);
-  return { results, cost: cost.events.length, after, shares, complete, payable: cost.complete, ...used };
+  const known = { results, cost: cost.events.length, after, shares, complete, payable: cost.complete };
+  return taken ? { ...known, taken } : known;
+}
+
+/** What an event becomes of which so much is changed; all of it, where there is no limit. */
+function changed(
+  play: Play,
+  env: Env,
+  changes: readonly Change[],
+  event: GameEvent,
+  limit: Amount | null,
+  planning: Planning,
+): { readonly modified: Modified | null; readonly events: readonly GameEvent[] } {
+  const { part, stays } = parted(event, limit);
+  if (!part) return { modified: null, events: stays };
+  const words = envWith(env, { event: part });
+  const modified = changeArrival(play, words, changes, part, planning);
+  const others = forOthers(play, words, changes, modified.event);
+  if (stays.length + others.length === 0) return { modified, events: [modified.event] };
+  return { modified, events: [...stays, modified.event, ...others] };
 }
 
 /** Later words speak of what was prevented of all the events together (615.5). */
@@ -131,27 +152,26 @@ function divisionOf(view: GroupView, replaced: readonly Replaced[], env: Env, an
   return { answers, by: (first && view.affected(first.event)) ?? env.you };
 }
 
-/** What is replaced, and how much of each event an effect of so many points changes: null where it has no such limit. */
-function portioned(
+/** The events with as much as an effect of so many points changes of each; null where it has no such limit. */
+function takenOf(
   play: Play,
   view: GroupView,
   candidate: Candidate,
   nodes: readonly Node[],
   env: Env,
   answers: Answers,
-) {
+): readonly GameEvent[] | null {
+  if (candidate.ability.limit?.limit !== 'points') return null;
   const replaced = replacedIn(view, nodes, candidate);
-  if (candidate.ability.limit?.limit !== 'points')
-    return { limits: replaced.map((one) => limited(one, null)), used: {} };
   const all = replaced.map(({ event }) => event);
   const amounts = all.map(({ amount }) => amount);
   const taken = divide(play, candidate, all, amounts, divisionOf(view, replaced, env, answers));
-  const limits = replaced.map((one, index) => limited(one, taken[index] ?? 0));
-  return { limits, used: { taken: limits.map(({ event, limit }) => eventWith(event, { amount: limit })) } };
+  return all.map((event, index) => eventWith(event, { amount: taken[index] ?? 0 }));
 }
 
-function limited({ member, env, node, event }: Replaced, limit: Amount | null) {
-  return { member, env, node, event, limit };
+/** How much of the event in this place; null for all of it. */
+function limitOf(taken: readonly GameEvent[] | null, place: number): Amount | null {
+  return taken && (taken[place]?.amount ?? 0);
 }
 
 /** The part of an event that a modification of so much of it changes, and what of it stays as it was. */
@@ -168,11 +188,18 @@ function parted(
 
 /** What happens besides, as a part of the event: "those tokens plus a Food token". */
 function besides(ability: Replacement): readonly Instruction[] {
-  return changesOf(ability).flatMap((change) => (change.change === 'besides' ? change.do : []));
+  const changes = changesOf(ability);
+  return changes.some(isBesides) ? changes.flatMap((one) => (isBesides(one) ? one.do : [])) : NOTHING;
 }
 
+function isBesides(change: Change): change is Extract<Change, { change: 'besides' }> {
+  return change.change === 'besides';
+}
+
+const NOTHING: readonly Instruction[] = [];
+
 /** The events of a node that an effect matches as one: what its words call "that many" is how many they are together. */
-function wholeOf(node: Node, fits: readonly Fit[]): GameEvent | null {
+function wholeOf(node: Node, fits: readonly Pick<Fit, 'member'>[]): GameEvent | null {
   const [first, ...others] = fits.flatMap(({ member }) => node.events[member] ?? []);
   if (!first) return null;
   if (others.length === 0 && first.amount !== null) return first;

@@ -5,7 +5,7 @@ import { Answers, Undecided } from '../evaluate/answers.js';
 import { doneBy } from '../evaluate/env.js';
 import { type Plan, type Planning, planTogether, type Reserve } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
-import { WHOLE } from '../evaluate/selection.js';
+import { WHOLE, withShares } from '../evaluate/selection.js';
 import { add } from '../ground/amount.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import type { Answer } from '../position/decision.js';
@@ -180,16 +180,13 @@ export function workOut(
   };
   const use: Use = { effect: candidate.effect, ability: candidate.key, part: 'outcome' };
   const uses = [...(nodes[0]?.uses ?? []), use];
-  const paying: Planning = { ...planning, doable: pays };
-  const cost = planTogether(play, envWith(env, { uses, manner: 'cost' }), ability.cost ?? [], paying);
+  const cost: Plan = ability.cost
+    ? planTogether(play, envWith(env, { uses, manner: 'cost' }), ability.cost, { ...planning, doable: pays })
+    : { events: [], env: envWith(env, { uses }), complete: true, shares: WHOLE };
   if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
   if (ability.outcome.outcome === 'prevent') return preventing(play, view, candidate, nodes, cost, answers);
-  const main = standIn(
-    play,
-    times(candidate, ids.length),
-    envWith(cost.env, { manner: env.manner }),
-    planning,
-  );
+  const words = ability.cost ? envWith(cost.env, { manner: env.manner }) : cost.env;
+  const main = standIn(play, times(candidate, ids.length), words, planning);
   const done = [...cost.events, ...main.events];
   const idle = done.length === 0 && main.rest.length === 0 && ability.outcome.outcome === 'stand in';
   const results: Assignment['results'][number][] = nodes.map((node, index) => ({
@@ -197,8 +194,7 @@ export function workOut(
     member: memberOf(view, node, candidate),
     events: index === 0 ? done : [],
   }));
-  const shares = new Map(cost.shares);
-  for (const [id, share] of main.shares) shares.set(id, share);
+  let shares = withShares(cost.shares, main.shares);
   let { complete } = main;
   // What an event consists of besides is replaced with it, each part for itself.
   for (const node of nodes) {
@@ -206,7 +202,7 @@ export function workOut(
       const words = envWith(by(fit.env), { uses });
       const part = standIn(play, { ...candidate, ...fit }, words, planning);
       results.push({ node: node.id, member: fit.member, events: part.events });
-      for (const [id, share] of part.shares) shares.set(id, share);
+      shares = withShares(shares, part.shares);
       complete &&= part.complete;
     }
   }

@@ -10,7 +10,7 @@ import { Recent } from '../ground/recent.js';
 import type { Env } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Node } from '../position/frame.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isOff } from '../rulebook/game.js';
 import type { Candidate, Fit, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import { perTable } from '../table/table.js';
@@ -134,40 +134,48 @@ export interface Considered {
   readonly refusal: Refusal | null;
 }
 
-/** What looks at an event of a group, with its words for the event, or why it does not apply to it. */
-type Looking = (watcher: Watcher, member: number, found: Env | Refusal) => void;
-
-/** Looks at everything that could replace one event of a group, without the rulebook's own bars. */
-function lookAt(game: Game, node: Node, since: number, see: Looking): void {
-  node.events.forEach((event, member) => {
-    const subject = subjectOf(game, event);
-    for (const watcher of watchers(game, 'replacement', event, subject))
-      see(watcher, member, judge(game, node, since, watcher, event, subject));
-  });
-}
-
-/** Everything that looks at one event of a group. */
+/** Everything that looks at one event of a group, without the rulebook's own bars. */
 export function consider(game: Game, node: Node, since: number): readonly Considered[] {
   const considered: Considered[] = [];
-  lookAt(game, node, since, (watcher, member, found) => {
-    const refusal = 'code' in found ? found : null;
-    const candidate = 'code' in found ? null : candidateOf(watcher, member, found);
-    considered.push({ watcher, effect: watcher.effect, member, candidate, refusal });
-  });
+  for (const [member, event] of node.events.entries()) {
+    const subject = subjectOf(game, event);
+    for (const watcher of watchers(game, 'replacement', event, subject)) {
+      const found = judge(game, node, since, watcher, event, subject);
+      const refusal = 'code' in found ? found : null;
+      const candidate = 'code' in found ? null : candidateOf(watcher, member, found);
+      considered.push({ watcher, effect: watcher.effect, member, candidate, refusal });
+    }
+  }
   return considered;
 }
 
-/** What applies to one event of a group, each effect once. */
+/** What applies to one event of a group, each effect once, save for what the rulebook says is spent on it. */
 export function candidatesFor(game: Game, node: Node, since: number): readonly Candidate[] {
   const candidates: Candidate[] = [];
-  lookAt(game, node, since, (watcher, member, found) => {
-    if ('code' in found) return;
-    const at = candidates.findIndex(({ effect }) => effect === watcher.effect);
-    const before = candidates[at];
-    if (before) candidates[at] = { ...before, others: [...before.others, { member, env: found }] };
-    else candidates.push(candidateOf(watcher, member, found));
-  });
+  for (const [member, event] of node.events.entries()) {
+    const subject = subjectOf(game, event);
+    for (const watcher of watchers(game, 'replacement', event, subject)) {
+      if (isSpent(game, node, watcher)) continue;
+      const found = judge(game, node, since, watcher, event, subject);
+      if (!('code' in found)) addCandidate(candidates, watcher, member, found);
+    }
+  }
   return candidates;
+}
+
+/** Whether the rulebook does not let it be applied again, unless the rule that says so is switched off. */
+function isSpent(game: Game, node: Node, watcher: Watcher): boolean {
+  if (node.uses.length === 0) return false;
+  const bar = game.policy.spent?.(node, watcher) ?? null;
+  return bar !== null && (bar.rule === null || !isOff(game, bar.rule));
+}
+
+function addCandidate(candidates: Candidate[], watcher: Watcher, member: number, env: Env): void {
+  // Only an effect that fits several events of one node comes twice.
+  const at = member === 0 ? -1 : candidates.findIndex(({ effect }) => effect === watcher.effect);
+  const before = candidates[at];
+  if (before) candidates[at] = { ...before, others: [...before.others, { member, env }] };
+  else candidates.push(candidateOf(watcher, member, env));
 }
 
 function candidateOf({ effect, keyed, source, lasting }: Watcher, member: number, env: Env): Candidate {

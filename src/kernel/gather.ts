@@ -102,8 +102,10 @@ export class View implements GroupView {
   }
 
   grasps(node: Node, candidate: Candidate): readonly ObjectId[] {
-    const { results = [] } = this.tried(node, candidate) ?? {};
-    return results.flatMap(({ events }) => events.flatMap(({ object }) => object ?? []));
+    const objects: ObjectId[] = [];
+    for (const { events } of this.tried(node, candidate)?.results ?? [])
+      for (const { object } of events) if (object !== null) objects.push(object);
+    return objects;
   }
 
   reach(node: Node, candidate: Candidate, together: readonly number[]): Reach {

@@ -71,5 +71,6 @@ export function copyAfter(copy: Copy | null, ended: CopyEnd): Copy | null {
 
 /** One word more among those of an object, each of which stands there once and in a fixed order. */
 export function withWord(words: readonly string[], word: string): readonly string[] {
+  if (words.length === 0) return [word];
   return words.includes(word) ? words : [...words, word].sort();
 }

@@ -168,6 +168,11 @@ export interface Policy {
   next(view: GroupView): Step;
   /** Why an effect that looks at this event may not be applied to it; null where it may. */
   bars(view: GroupView, node: Node, candidate: Candidate): Refusal | null;
+  /**
+   * That an effect has been applied to this event, and is not again whatever its words say: one of the bars, told
+   * beforehand, so that its words are not looked at. Left out where rules ask what looks at an event all the same.
+   */
+  spent?(node: Node, watching: Pick<Candidate, 'effect'>): Refusal | null;
   /** Which of the results of one application stay one event, and which are events of their own. */
   together(events: readonly GameEvent[]): (readonly GameEvent[])[];
   /** Whether a continuous effect counts when an arriving object is looked at as it would be on the field. */

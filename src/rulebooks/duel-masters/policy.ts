@@ -42,15 +42,17 @@ const POLICY: Omit<Policy, 'bars'> = {
   next(view) {
     const due = inTurn(view);
     const live = due.filter(({ state }) => state === 'live');
+    const free = unassigned(view, live);
     return (
-      ownMove(view, live) ??
-      assigning(view, live) ??
+      ownMove(view, free) ??
+      assigning(view, live, free) ??
       applying(view) ??
       defining(view, live) ??
       opening(view, live) ??
       carrying(due)
     );
   },
+  spent,
   together: (events) => events.map((event) => [event]),
   counts: () => true,
   reserved: picked,
@@ -71,8 +73,8 @@ const POLICY: Omit<Policy, 'bars'> = {
 /** What is still to happen, but of draws only those of the first player in turn order: the others draw later (114.2a). */
 function inTurn({ game, nodes }: GroupView): readonly Node[] {
   const left = nodes.filter(({ state }) => state === 'live' || state === 'open');
+  if (!left.some(({ events }) => events.some(({ kind }) => kind === 'draw'))) return left;
   const drawing = left.flatMap((node) => drawers(node));
-  if (drawing.length === 0) return left;
   const first = turnOrder(game).find((player) => drawing.includes(player));
   return left.filter((node) => drawers(node).every((player) => player === first));
 }
@@ -82,10 +84,10 @@ function drawers({ events }: Node): readonly (PlayerId | null)[] {
 }
 
 /** A spell's replacement of its own move comes first (609.8a). */
-function ownMove(view: GroupView, live: readonly Node[]): Step | null {
+function ownMove(view: GroupView, free: readonly Node[]): Step | null {
   const rule = cite('own-move-first');
   if (isOff(view.game, rule)) return null;
-  for (const node of unassigned(view, live)) {
+  for (const node of free) {
     if (node.origin.from !== 'pending') continue;
     const own = view.candidates(node).find(({ source }) => source === node.origin.object);
     if (own)
@@ -106,10 +108,10 @@ function ownMove(view: GroupView, live: readonly Node[]): Step | null {
  * cards that another could take, or where an effect that applies but once fits several events, the player says which is
  * assigned first.
  */
-function assigning(view: GroupView, live: readonly Node[]): Step | null {
+function assigning(view: GroupView, live: readonly Node[], free: readonly Node[]): Step | null {
   const rule = cite(live.length > 1 ? 'simultaneous' : 'turn-player-first');
   for (const player of turnOrder(view.game)) {
-    const theirs = unassigned(view, live).flatMap((node) => offersFor(view, node, player));
+    const theirs = offersOf(view, free, player);
     const [first] = theirs;
     if (!first) continue;
     const ask = (offers: readonly Offers[]): Step => ({
@@ -149,9 +151,11 @@ function contested(view: GroupView, offers: readonly Offers[]): boolean {
   if (offers.every(({ free }) => free)) return false;
   const graspedBy = new Map<ObjectId, Node>();
   for (const { node, candidates } of offers) {
-    for (const id of candidates.flatMap((one) => view.grasps(node, one))) {
-      if ((graspedBy.get(id) ?? node) !== node) return true;
-      graspedBy.set(id, node);
+    for (const candidate of candidates) {
+      for (const id of view.grasps(node, candidate)) {
+        if ((graspedBy.get(id) ?? node) !== node) return true;
+        graspedBy.set(id, node);
+      }
     }
   }
   return offers.some(({ node }) =>
@@ -167,12 +171,20 @@ interface Offers {
   readonly free: boolean;
 }
 
-function offersFor(view: GroupView, node: Node, player: PlayerId): Offers[] {
-  const candidates = view
-    .candidates(node)
-    .filter((one) => replaces(one.ability) && one.controller === player);
-  const free = candidates.every(({ ability }) => ability.optional !== undefined);
-  return candidates.length === 0 ? [] : [{ node, candidates, free }];
+function offersOf(view: GroupView, nodes: readonly Node[], player: PlayerId): readonly Offers[] {
+  const isTheirs = (one: Candidate): boolean => one.controller === player && replaces(one.ability);
+  const offers: Offers[] = [];
+  for (const node of nodes) {
+    const all = view.candidates(node);
+    const candidates = all.every(isTheirs) ? all : all.filter(isTheirs);
+    if (candidates.length === 0) continue;
+    offers.push({
+      node,
+      candidates,
+      free: candidates.every(({ ability }) => ability.optional !== undefined),
+    });
+  }
+  return offers;
 }
 
 function applying({ game, frame }: GroupView): Step | null {
@@ -212,7 +224,8 @@ function carrying(due: readonly Node[]): Step {
 
 function unassigned({ frame }: GroupView, live: readonly Node[]): readonly Node[] {
   if (frame.assigned.length === 0) return live;
-  const assigned = new Set(frame.assigned.flatMap(({ results }) => results.map(({ node }) => node)));
+  const assigned = new Set<number>();
+  for (const { results } of frame.assigned) for (const { node } of results) assigned.add(node);
   return live.filter(({ id }) => !assigned.has(id));
 }
 
@@ -225,13 +238,19 @@ function replaces(ability: Replacement): boolean {
  * What has been replaced is not replaced again, even where it now happens to another card (101.5). The ban is about
  * sentences that say "instead", and only about the clause that says it.
  */
-function closed(game: Game, node: Node, { ability, effect }: Candidate, follows: Follows): Refusal | null {
-  if (node.uses.some((use) => use.effect === effect && use.part === 'outcome'))
-    return refuse('applied-before', 'once');
+function closed(game: Game, node: Node, candidate: Candidate, follows: Follows): Refusal | null {
+  const { ability } = candidate;
+  const before = spent(node, candidate);
+  if (before) return before;
   if (!replaces(ability) || !saysInstead(ability)) return null;
   const closing = node.uses.filter((use) => isClosing(game, use));
   if (closing.some((use) => !improves(game, use))) return refuse('already-replaced', 'once');
   return closing.length > 0 && !follows.improved ? refuse('already-replaced', 'improved') : null;
+}
+
+function spent({ uses }: Node, { effect }: Pick<Candidate, 'effect'>): Refusal | null {
+  const applied = uses.some((use) => use.effect === effect && use.part === 'outcome');
+  return applied ? refuse('applied-before', 'once') : null;
 }
 
 /** What may be replaced though something has replaced it. */

@@ -1,6 +1,7 @@
 /** How Magic decides what replaces what: 614, 616 and, where several players choose, 101.4. */
 
 import type { Replacement, Triggered } from '../../ability/ability.js';
+import type { Change } from '../../ability/change.js';
 import type { Condition } from '../../ability/condition.js';
 import { changesOf } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/characteristics.js';
@@ -32,6 +33,7 @@ export function policyOf(version: Version): Policy {
       unpreventable(view, node, candidate) ??
       barred(view, node, candidate) ??
       excepted(view, node, candidate),
+    spent,
     together: (events) => [events],
     grounds: (_game, applied) => groundsOf(applied),
     comesLater: ({ outcome }) => cite(outcome.outcome === 'prevent' ? 'prevention-before' : 'exists-before'),
@@ -172,11 +174,11 @@ function wholes(nodes: readonly Node[], parts: readonly Node[]): readonly number
   return [...parts, ...around].map(({ id }) => id);
 }
 
-function spent(node: Node, { effect }: Candidate): Refusal | null {
-  return node.uses.some((use) => use.effect === effect)
-    ? { code: 'applied-before', rule: cite('once-each') }
-    : null;
+function spent({ uses }: Node, { effect }: Pick<Candidate, 'effect'>): Refusal | null {
+  return uses.some((use) => use.effect === effect) ? SPENT : null;
 }
+
+const SPENT: Refusal = { code: 'applied-before', rule: cite('once-each') };
 
 /** The first card that a player draws in their draw step is none of those of which an effect speaks that excepts it. */
 function excepted({ game }: GroupView, node: Node, { ability, member }: Candidate): Refusal | null {
@@ -275,15 +277,29 @@ function covered(
   return [node.id, ...alike.flatMap(({ id }) => (id === node.id ? [] : [id]))];
 }
 
-/** The kinds of effect in the order in which they are applied (616.1a-e). */
-function kindOf({ game }: GroupView, ability: Replacement): { order: number; rule: Rule } {
-  const changes = changesOf(ability);
-  if (changes.some(({ change }) => change === 'control')) return { order: 1, rule: 'control-first' };
-  if (changes.some(({ change }) => change === 'copy')) return { order: 2, rule: 'copy-first' };
-  // Until two-faced cards could enter with either face, such an effect had no place of its own.
-  if (game.table.position.rules !== '2013' && changes.some(({ change }) => change === 'other face'))
-    return { order: 3, rule: 'back-face-third' };
-  return { order: 4, rule: 'any' };
+interface Kind {
+  readonly order: number;
+  readonly rule: Rule;
+}
+
+/** The kinds of effect in the order in which they are applied (616.1a-e), by how they change an event. */
+const KINDS: { readonly [change in Change['change']]?: Kind } = {
+  control: { order: 1, rule: 'control-first' },
+  copy: { order: 2, rule: 'copy-first' },
+  'other face': { order: 3, rule: 'back-face-third' },
+};
+
+const ANY_OTHER: Kind = { order: 4, rule: 'any' };
+
+function kindOf({ game }: GroupView, ability: Replacement): Kind {
+  let first = ANY_OTHER;
+  for (const { change } of changesOf(ability)) {
+    // Until two-faced cards could enter with either face, such an effect had no place of its own.
+    if (change === 'other face' && game.table.position.rules === '2013') continue;
+    const kind = KINDS[change] ?? ANY_OTHER;
+    if (kind.order < first.order) first = kind;
+  }
+  return first;
 }
 
 /** An effect of a later kind waits while one of an earlier kind applies. */

@@ -32,6 +32,7 @@ export function policyOf(version: Version): Policy {
     comesLater: () => cite('comes-later'),
     bars: (view, node, candidate) =>
       inevitable(view, node, candidate) ?? spent(node, candidate) ?? unpayable(view, node, candidate),
+    spent,
     together: (events) => [events],
     counts: () => true,
     reserved: () => [],
@@ -223,7 +224,7 @@ function inevitable({ game }: GroupView, { events }: Node, { member }: Candidate
 }
 
 /** Once per chain of events (370.2). */
-function spent(node: Node, { effect }: Candidate): Refusal | null {
+function spent(node: Node, { effect }: Pick<Candidate, 'effect'>): Refusal | null {
   return node.uses.some((use) => use.effect === effect) ? refuse('applied-before', 'once-each') : null;
 }
 
