@@ -1,6 +1,7 @@
 /** What players are asked and what they choose, in names. */
 
 import { ANY_OTHER } from '../explore/answers.js';
+import { modesOffered } from '../explore/modal.js';
 import { effectParts } from '../explore/name.js';
 import type { ObjectId } from '../ground/id.js';
 import type { Play } from '../kernel/play.js';
@@ -40,7 +41,8 @@ function isAiming({ table: { position } }: Play): boolean {
   return frame?.frame === 'script' && frame.rest[0]?.do === 'aim';
 }
 
-function offers(game: Game, naming: Naming, { domain }: Decision): Offer[] {
+function offers(game: Game, naming: Naming, decision: Decision): Offer[] {
+  const { domain } = decision;
   switch (domain.of) {
     case 'options':
       return domain.options.map((option) => offer(game, naming, option));
@@ -48,19 +50,25 @@ function offers(game: Game, naming: Naming, { domain }: Decision): Offer[] {
       return [{ offer: 'objects', objects: together(naming, domain.from) }];
     case 'words':
       return [
-        ...domain.words.map((word): Offer => ({ offer: 'word', word })),
+        ...domain.words.map((word) => worded(game, decision, word)),
         ...(domain.open ? [{ offer: 'any other word' } as const] : []),
       ];
   }
 }
 
-function chosen(game: Game, naming: Naming, { domain }: Decision, answer: Answer): Offer {
+function chosen(game: Game, naming: Naming, decision: Decision, answer: Answer): Offer {
+  const { domain } = decision;
   if ('objects' in answer) return { offer: 'objects', objects: together(naming, answer.objects) };
   if ('word' in answer) {
-    return answer.word === ANY_OTHER ? { offer: 'any other word' } : { offer: 'word', word: answer.word };
+    return answer.word === ANY_OTHER ? { offer: 'any other word' } : worded(game, decision, answer.word);
   }
   const option = domain.of === 'options' ? domain.options[answer.option] : undefined;
   return option ? offer(game, naming, option) : { offer: 'decline' };
+}
+
+function worded(game: Game, decision: Decision, word: string): Offer {
+  const modes = modesOffered(game, decision)?.get(word);
+  return modes ? { offer: 'mode', modes } : { offer: 'word', word };
 }
 
 function offer(game: Game, naming: Naming, option: Option): Offer {

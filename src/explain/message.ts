@@ -101,6 +101,8 @@ export type Offer =
   /** A player, where that can be targeted. */
   | { readonly offer: 'player'; readonly player: string }
   | { readonly offer: 'word'; readonly word: string }
+  /** Modes of a text, by their words; none where none is chosen. */
+  | { readonly offer: 'mode'; readonly modes: readonly string[] }
   /** One of several things that cannot all happen. */
   | { readonly offer: 'event'; readonly event: Happening }
   /** Every word that makes no difference to the position. */

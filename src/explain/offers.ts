@@ -32,6 +32,11 @@ export function chosenIn({ objects, player }: Happening, { players }: Pool): str
   return player !== null && players.includes(player) ? player : null;
 }
 
+/** The modes that are offered, each once. */
+export function modesIn(offers: readonly Offer[]): readonly string[] {
+  return [...new Set(offers.flatMap((offer) => (offer.offer === 'mode' ? offer.modes : [])))];
+}
+
 export function sizeOf({ players, things }: Pool): number {
   return players.length + things.length;
 }

@@ -22,7 +22,14 @@ export function waysNow(game: Game, env: Env, modal: ModesOf): readonly Way[] {
   if (entwine !== undefined && !sizes.includes(of.length)) sizes.push(of.length);
   return sizes
     .flatMap((size) => combinations(places, size))
-    .map((modes) => ({ modes, word: modes.join(' and ') }));
+    .map((modes) => ({ modes, word: modes.join(AND) }));
+}
+
+const AND = ' and ';
+
+/** The modes for which a word of a choice stands, by their places from 1. */
+export function modesOf(word: string): readonly number[] {
+  return word === '' ? [] : word.split(AND).map(Number);
 }
 
 /** What is carried out of them, in the order in which the text says it. */

@@ -96,7 +96,7 @@ export function modes(
     withhold('rule/not-modelled', 'A mode that chooses something as it is announced is not worked out here.');
   const ways = waysNow(play, env, instruction);
   const words = ways.map(({ word }) => word);
-  const word = answers.word(actorOf(env), words, false, env);
+  const word = answers.word(actorOf(env), words, false, env, play.policy.chooses.mode);
   const { modes: chosen = [] } = ways[words.indexOf(word)] ?? {};
   go(play, frame, [...stepsOf(instruction, chosen), ...rest], env, frame.last);
 }

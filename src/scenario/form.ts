@@ -47,7 +47,7 @@ export interface WrittenAction {
 export interface WrittenChoice {
   by: string;
   asks?: string;
-  choose: string | number | boolean | string[];
+  choose: string | number | boolean | (string | number)[];
 }
 
 export type Fact = { [key: string]: unknown };
@@ -249,7 +249,7 @@ function actionForm({ rulebook }: Definition, limits: Limits) {
 export const choiceForm = z.strictObject({
   by: name,
   asks: z.optional(z.enum(ASKS)),
-  choose: z.union([name, z.int(), z.boolean(), names]),
+  choose: z.union([name, z.int(), z.boolean(), z.array(z.union([name, z.int()])).check(z.maxLength(500))]),
 });
 
 function expectForm(definition: Definition) {

@@ -1,5 +1,6 @@
 /** The answers that a scenario fixes: each answers the next such decision of its player. */
 
+import { modesOffered, offeredByName, wayNamed } from '../explore/modal.js';
 import { cardName, objectNames, offered, playerName } from '../explore/name.js';
 import type { Choice, Fixed, Line, Script } from '../explore/paths.js';
 import type { Fixing } from '../explore/ruling.js';
@@ -164,14 +165,16 @@ export function answerOf(game: Game, decision: Decision, choose: WrittenChoice['
     case 'words': {
       const word = String(choose);
       if (domain.words.includes(word) || domain.open) return { answer: { word } };
-      return notOffered(game, decision, word);
+      const modes = modesOffered(game, decision);
+      const way = modes && wayNamed(modes, partsOf(choose));
+      return way == null ? notOffered(game, decision, word) : { answer: { word: way } };
     }
     case 'objects':
       return objectsOf(
         game,
         decision,
         domain,
-        Array.isArray(choose) ? choose : choose === 'none' ? [] : [String(choose)],
+        Array.isArray(choose) ? choose.map(String) : choose === 'none' ? [] : [String(choose)],
       );
     case 'options': {
       const word = choose === true ? 'accept' : choose === false ? 'decline' : String(choose);
@@ -181,6 +184,14 @@ export function answerOf(game: Game, decision: Decision, choose: WrittenChoice['
       return at < 0 ? notOffered(game, decision, word) : { answer: { option: at } };
     }
   }
+}
+
+/** The modes of which an answer consists: a list, numbers in a row, or one by its words. */
+function partsOf(choose: WrittenChoice['choose']): readonly string[] {
+  if (Array.isArray(choose)) return choose.map(String);
+  const said = String(choose);
+  if (said === 'none') return [];
+  return /^\d+((,| and)\s*\d+)*$/.test(said) ? said.split(/(?:,| and)\s*/) : [said];
 }
 
 /** The place of the one effect that is offered, which "accept" means; -1 where there are several or none. */
@@ -224,8 +235,11 @@ function meant(game: Game, from: readonly ObjectId[], name: string): ObjectId | 
 }
 
 function notOffered(game: Game, decision: Decision, name: string): Understood {
-  const names = offered(game, decision).map(([first]) => first ?? '');
-  const advice = didYouMean(name, names) ?? `Offered: ${[...new Set(names)].join(', ')}.`;
+  const modes = modesOffered(game, decision);
+  const names = offeredByName(game, decision).map(([first]) => first ?? '');
+  const advice = modes
+    ? `Name its modes by their places or words, as a list where it is several: ${[...new Set([...modes.values()].flat())].join(' ')}`
+    : (didYouMean(name, names) ?? `Offered: ${[...new Set(names)].join(', ')}.`);
   const by = playerName(game, decision.by);
   return { message: `${by} is not offered ${JSON.stringify(name)} (${decision.asks}).`, advice };
 }

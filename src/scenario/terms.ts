@@ -1,6 +1,7 @@
 /** What a scenario says of its own ruling: the answers that it fixes, and what it expects. */
 
-import { offered, playerName } from '../explore/name.js';
+import { offeredByName } from '../explore/modal.js';
+import { playerName } from '../explore/name.js';
 import type { Fixing, Memory, Ruling } from '../explore/ruling.js';
 import type { RuleKey } from '../ground/id.js';
 import { Withheld } from '../ground/problem.js';
@@ -172,7 +173,7 @@ class Watch implements Memory {
   seeDecision(decision: Decision): void {
     this.expect.decisions?.forEach((expected, index) => {
       if (!isAsked(this.play, expected, decision)) return;
-      const names = offered(this.play, decision);
+      const names = offeredByName(this.play, decision);
       const has = (name: string): boolean => names.some((one) => one.includes(name));
       if ((expected.offers ?? []).every(has)) this.asked[index] = true;
       this.withheldOffers[index]?.push(...(expected.withholds ?? []).filter(has));

@@ -288,4 +288,60 @@ actions:
 `);
     expect(fought.stdout).toContain('Nutmeg takes 1000 battle damage (twice).');
   });
+
+  const command = (choices: string): string => `game: magic
+title: Two of four modes
+cards:
+  - name: Test Command
+    type: Sorcery
+    text: "Choose two —\\n• You gain 4 life.\\n• Draw a card.\\n• Create a 1/1 white Soldier creature token.\\n• Each opponent loses 2 life."
+players:
+  - { name: Apple, life: 20, library: 5, hand: [Test Command] }
+  - { name: Nutmeg, life: 20 }
+actions: [{ cast: Test Command, by: Apple }]
+${choices}
+`;
+
+  test('modes are told by their words', async () => {
+    const { stdout } = await insteadOn(command(''));
+    const told = stdout.replace(/\s+/g, ' ');
+    expect(told).toContain(
+      '6 outcomes; Apple chooses from the modes "You gain 4 life.", "Draw a card.", "Create a 1/1 white Soldier creature token." and "Each opponent loses 2 life." of Test Command.',
+    );
+    expect(told).toContain(
+      'Apple chooses the modes "You gain 4 life." and "Draw a card." for Test Command. (700.2a)',
+    );
+    expect(told).not.toMatch(/"\d( and \d)?"/);
+    const document = await insteadOn(command(''), 'rule', '--json');
+    expect(document.stdout).toContain('"offer": "mode"');
+  });
+
+  test.each([
+    ['"3, 4"'],
+    ['3 and 4'],
+    ['[3, 4]'],
+    ['[Each opponent loses 2 life., create a 1/1 white Soldier creature token]'],
+  ])('modes can be named: %s', async (choose) => {
+    const { stdout, code } = await insteadOn(
+      command(`choices: [{ by: Apple, asks: name, choose: ${choose} }]`),
+      'rule',
+      '--lang',
+      'ja',
+    );
+    expect(code).toBe(0);
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      'モード「Create a 1/1 white Soldier creature token.」と「Each opponent loses 2 life.」を選ぶ',
+    );
+  });
+
+  test.each([['3'], ['[3, 5]'], ['Draw a card.'], ['[1, 1]'], ['[]']])(
+    'so many modes there are not: %s',
+    async (choose) => {
+      const { stderr, code } = await insteadOn(
+        command(`choices: [{ by: Apple, asks: name, choose: ${choose} }]`),
+      );
+      expect(code).toBe(3);
+      expect(stderr).toContain('Name its modes by their places or words');
+    },
+  );
 });

@@ -37,9 +37,16 @@ export function choice(phrases: Phrases, message: Choosing): string {
       return how !== null
         ? `${by} decides how ${how}: ${quote(chosen.word)}.`
         : `${by} chooses ${quote(chosen.word)}${because}.`;
+    case 'mode':
+      return `${by} chooses ${modes(chosen.modes)}${because}.`;
     case 'any other word':
       return `${by} chooses any other word${because}.`;
   }
+}
+
+function modes(chosen: readonly string[]): string {
+  if (chosen.length === 0) return 'no mode';
+  return `the ${chosen.length === 1 ? 'mode' : 'modes'} ${list(chosen.map(quote))}`;
 }
 
 /** An effect is chosen over others that could replace the same event; among different events it comes first. */

@@ -7,6 +7,7 @@ import {
   byPlayer,
   MOST_DECIDERS,
   MOST_OFFERED,
+  modesIn,
   type Pool,
   pooled,
   sizeOf,
@@ -68,6 +69,7 @@ function decider(phrases: Phrases, deciding: Deciding): string {
     case 'target':
       return choosing(phrases, deciding);
     case 'name':
+      if (offered.some(({ offer }) => offer === 'mode')) return modes(phrases, deciding);
       return matter.length > 0
         ? `decides how ${together(phrases, matter, 'is')}`
         : `chooses ${namedWords(offered)}${forWhat(phrases, deciding)}`;
@@ -96,6 +98,13 @@ function applied(phrases: Phrases, offered: readonly Offer[], names: readonly st
   const unlike = [...new Set(names)];
   if (free) return `decides whether ${list(unlike, 'or')} applies`;
   return apart ? `decides which of ${list(unlike)} applies first` : `decides between ${list(unlike)}`;
+}
+
+/** Among which modes a player chooses, and of what. */
+function modes(phrases: Phrases, { offered, about }: Deciding): string {
+  const all = modesIn(offered).map(quote);
+  const whose = about && about.source?.is !== 'words' ? ` of ${phrases.source(about)}` : '';
+  return `chooses ${all.length === 2 ? 'between' : 'from'} the modes ${list(all)}${whose}`;
 }
 
 function namedWords(offered: readonly Offer[]): string {

@@ -48,6 +48,10 @@ function chosen(phrases: Phrases, message: Choosing): string {
       return matter.length > 0
         ? `${together(phrases, matter, { form: 'plain', particle: 'が' })}方法として${phrases.said(made.word)}を選ぶ`
         : `${by}${phrases.said(phrases.term(made.word))}を選ぶ`;
+    case 'mode':
+      return made.modes.length === 0
+        ? `${by}どのモードも選ばない`
+        : `${by}モード${list(made.modes.map((mode) => phrases.said(mode)))}を選ぶ`;
     case 'any other word':
       return `${by}それ以外の言葉を選ぶ`;
   }

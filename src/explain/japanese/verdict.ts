@@ -8,6 +8,7 @@ import {
   chosenIn,
   MOST_DECIDERS,
   MOST_OFFERED,
+  modesIn,
   type Pool,
   pooled,
   sizeOf,
@@ -80,6 +81,10 @@ function decider(phrases: Phrases, deciding: Deciding): string {
         : `${by}${offeredThings(phrases, among)}のうち${which}を選ぶか`;
     }
     case 'name':
+      if (offered.some(({ offer }) => offer === 'mode')) {
+        const modes = modesIn(offered).map((mode) => phrases.said(mode));
+        return `${by}モード${list(modes)}の${which(modes.length)}を選ぶか`;
+      }
       return matter.length > 0
         ? `${together(phrases, matter, SO)}方法`
         : `${by}${namedWords(phrases, offered)}を選ぶか`;
