@@ -99,7 +99,7 @@ function keysAt(head: string, block: string | null, words: WordsView | null): re
       ];
     case 'choices':
     case 'choices object':
-      return ['by', 'asks', 'choose'].map(asKey);
+      return ['by', 'asks', 'on', 'choose'].map(asKey);
     case 'expect':
       return EXPECT.map(asKey);
     default:

@@ -25,7 +25,7 @@ export * as canonical from '../../src/explore/canonical.js';
 export * as fields from '../../src/explore/fields.js';
 export * as form from '../../src/explore/form.js';
 export * as forming from '../../src/explore/forming.js';
-export * as modal from '../../src/explore/modal.js';
+export * as offered from '../../src/explore/offered.js';
 export * as term from '../../src/explore/term.js';
 export * as times from '../../src/explore/times.js';
 export * as alternative from '../../src/kernel/alternative.js';

@@ -3,7 +3,6 @@
 import { viewOf } from '../evaluate/characteristics.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId } from '../ground/id.js';
 import type { Card } from '../position/card.js';
-import type { Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
 
 /** Every name by which a scenario may speak of an object. */
@@ -78,38 +77,4 @@ export function namesOn({ name, text, abilities }: Card): string[] {
 /** The words of an effect, without what stands in parentheses of its own: "card(s)" is a word. */
 export function withoutReminder(text: string): string {
   return text.replace(/(^|\s+)\([^()]*\)/g, '').trim();
-}
-
-/** Every name by which a scenario may speak of an option. */
-function optionNames(game: Game, option: Option): string[] {
-  switch (option.option) {
-    case 'effect': {
-      const names = effectNames(game, option.effect);
-      const on = option.on.flatMap((object) => objectNames(game, object));
-      return [...names, ...names.flatMap((name) => on.map((object) => `${name} on ${object}`))];
-    }
-    case 'trigger': {
-      const waiting = game.table.position.waiting.find(({ id }) => id === option.trigger);
-      return waiting ? effectNames(game, waiting.effect) : [];
-    }
-    case 'player':
-      return [playerName(game, option.player)];
-    case 'object':
-      return objectNames(game, option.object);
-    case 'accept':
-    case 'decline':
-      return [option.option];
-  }
-}
-
-/** What a decision offers, each by all its names. */
-export function offered(game: Game, { domain }: Decision): string[][] {
-  switch (domain.of) {
-    case 'options':
-      return domain.options.map((option) => optionNames(game, option));
-    case 'objects':
-      return domain.from.map((id) => objectNames(game, id));
-    case 'words':
-      return domain.words.map((word) => [word]);
-  }
 }

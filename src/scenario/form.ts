@@ -47,6 +47,7 @@ export interface WrittenAction {
 export interface WrittenChoice {
   by: string;
   asks?: string;
+  on?: string;
   choose: string | number | boolean | (string | number)[];
 }
 
@@ -249,6 +250,7 @@ function actionForm({ rulebook }: Definition, limits: Limits) {
 export const choiceForm = z.strictObject({
   by: name,
   asks: z.optional(z.enum(ASKS)),
+  on: z.optional(name),
   choose: z.union([name, z.int(), z.boolean(), z.array(z.union([name, z.int()])).check(z.maxLength(500))]),
 });
 

@@ -140,7 +140,10 @@ const SORTS: { readonly [sort in Sort]: { readonly [key: string]: string } } = {
     inResponseTo: 'The earlier action to which this responds.',
     by: 'The player who acts; the active player if left out.',
   },
-  choice: { choose: 'An option, a word, true or false, or a list of objects.' },
+  choice: {
+    choose: 'An option, a word, true or false, a list of objects, or modes by their places or words.',
+    on: 'The card or player to which that would happen.',
+  },
   decision: {
     offers: 'All of these are offered.',
     withholds: 'None of these is ever offered.',

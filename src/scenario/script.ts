@@ -1,7 +1,7 @@
 /** The answers that a scenario fixes: each answers the next such decision of its player. */
 
-import { modesOffered, offeredByName, wayNamed } from '../explore/modal.js';
-import { cardName, objectNames, offered, playerName } from '../explore/name.js';
+import { cardName, objectNames, playerName } from '../explore/name.js';
+import { modesOffered, namesOf, offered, subjectsOf, wayNamed } from '../explore/offered.js';
 import type { Choice, Fixed, Line, Script } from '../explore/paths.js';
 import type { Fixing } from '../explore/ruling.js';
 import type { ObjectId } from '../ground/id.js';
@@ -153,6 +153,7 @@ function asking(game: Game, { about }: Decision): Action | undefined {
 
 function asked(game: Game, choice: WrittenChoice, decision: Decision): boolean {
   if (playerName(game, decision.by) !== choice.by) return false;
+  if (choice.on !== undefined && !subjectsOf(game, decision).includes(choice.on)) return false;
   return choice.asks === undefined || choice.asks === decision.asks;
 }
 
@@ -180,7 +181,12 @@ export function answerOf(game: Game, decision: Decision, choose: WrittenChoice['
       const word = choose === true ? 'accept' : choose === false ? 'decline' : String(choose);
       const names = offered(game, decision);
       const named = names.findIndex((each) => each.includes(word));
-      const at = named < 0 && word === 'accept' ? onlyEffect(domain.options) : named;
+      const at =
+        named >= 0
+          ? named
+          : word === 'accept'
+            ? onlyEffect(domain.options)
+            : onlyOn(game, domain.options, word);
       return at < 0 ? notOffered(game, decision, word) : { answer: { option: at } };
     }
   }
@@ -198,6 +204,14 @@ function partsOf(choose: WrittenChoice['choose']): readonly string[] {
 function onlyEffect(options: readonly Option[]): number {
   const effects = options.flatMap(({ option }, at) => (option === 'effect' ? [at] : []));
   return effects.length === 1 ? (effects[0] ?? -1) : -1;
+}
+
+/** The place of the one effect that is offered for what goes by a name; -1 where there are several or none. */
+function onlyOn(game: Game, options: readonly Option[], name: string): number {
+  const found = options.flatMap((option, at) =>
+    option.option === 'effect' && namesOf(game, option.nodes).includes(name) ? [at] : [],
+  );
+  return found.length === 1 ? (found[0] ?? -1) : -1;
 }
 
 function objectsOf(
@@ -236,7 +250,7 @@ function meant(game: Game, from: readonly ObjectId[], name: string): ObjectId | 
 
 function notOffered(game: Game, decision: Decision, name: string): Understood {
   const modes = modesOffered(game, decision);
-  const names = offeredByName(game, decision).map(([first]) => first ?? '');
+  const names = offered(game, decision).map(([first]) => first ?? '');
   const advice = modes
     ? `Name its modes by their places or words, as a list where it is several: ${[...new Set([...modes.values()].flat())].join(' ')}`
     : (didYouMean(name, names) ?? `Offered: ${[...new Set(names)].join(', ')}.`);

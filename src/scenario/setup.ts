@@ -11,6 +11,7 @@ import { Cards, type UnreadClause } from './setup/cards.js';
 import { Faults } from './setup/faults.js';
 import { Objects } from './setup/objects.js';
 import { Players } from './setup/players.js';
+import { checkRemembered } from './setup/remembered.js';
 import type { Source } from './source.js';
 
 export type { UnreadClause } from './setup/cards.js';
@@ -36,6 +37,7 @@ export function setUp(
   objects.lay(scenario);
   deciders(definition, scenario, cards, faults);
   const actions = new Actions(definition, players, cards, objects, faults).list(scenario);
+  checkRemembered(definition, objects.remembered, cards, faults);
   if (faults.problems.length > 0) return { setup: null, problems: faults.problems };
   const position: Position = {
     format: POSITION_FORMAT,

@@ -1,7 +1,7 @@
 /** What a scenario says of its own ruling: the answers that it fixes, and what it expects. */
 
-import { offeredByName } from '../explore/modal.js';
 import { playerName } from '../explore/name.js';
+import { offered } from '../explore/offered.js';
 import type { Fixing, Memory, Ruling } from '../explore/ruling.js';
 import type { RuleKey } from '../ground/id.js';
 import { Withheld } from '../ground/problem.js';
@@ -173,7 +173,7 @@ class Watch implements Memory {
   seeDecision(decision: Decision): void {
     this.expect.decisions?.forEach((expected, index) => {
       if (!isAsked(this.play, expected, decision)) return;
-      const names = offeredByName(this.play, decision);
+      const names = offered(this.play, decision);
       const has = (name: string): boolean => names.some((one) => one.includes(name));
       if ((expected.offers ?? []).every(has)) this.asked[index] = true;
       this.withheldOffers[index]?.push(...(expected.withholds ?? []).filter(has));

@@ -78,6 +78,13 @@ const NAMES: Bad[] = [
     says: 'Did you mean Apple?',
   },
   {
+    name: 'something chosen that nothing asks for',
+    text: spoil('[Test Cub]', '[{ card: Test Cub, chose: { colour: red } }]'),
+    at: '7:54',
+    code: 'scenario/unknown-choice',
+    says: 'Did you mean color?',
+  },
+  {
     name: 'a player named twice',
     text: spoil('Nutmeg', 'Apple'),
     at: '8:11',

@@ -344,4 +344,59 @@ ${choices}
       expect(stderr).toContain('Name its modes by their places or words');
     },
   );
+
+  const dying = (choices: string): string => `game: magic
+title: Two creatures die at once, and each may be saved in two ways
+cards:
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Owl, type: Creature — Bird, stats: 1/1 }
+  - { name: Test Save, type: Enchantment, text: "If a creature you control would die, exile it instead." }
+  - { name: Test Home, type: Enchantment, text: "If a creature you control would die, return it to its owner's hand instead." }
+players:
+  - { name: Apple, battlefield: [Test Save, Test Home, Test Cub, Test Owl] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+choices: [${choices}]
+expect: { outcomes: 2, always: [{ object: Test Owl, zone: hand }] }
+`;
+
+  test.each([
+    '{ by: Apple, on: Test Owl, choose: Test Home }',
+    '{ by: Apple, choose: Test Home on Test Owl, on: Test Owl, asks: apply }',
+  ])('of simultaneous events one is named: %s', async (choice) => {
+    expect(await insteadOn(dying(choice))).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  test('what is dealt to one of the players is named', async () => {
+    const { code, stderr } = await insteadOn(`game: magic
+title: Each player is dealt damage, which an effect doubles and another turns into drawing
+cards:
+  - { name: Test Twice, type: Enchantment, text: "If a source would deal damage to a player, it deals double that damage to that player instead." }
+  - { name: Test Ward, type: Enchantment, text: "If a source would deal damage to a player, prevent 1 of that damage." }
+  - { name: Test Quake, type: Sorcery, text: Test Quake deals 3 damage to each player. }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Twice, Test Ward] }
+  - { name: Nutmeg, life: 20, hand: [Test Quake] }
+actions: [{ cast: Test Quake, by: Nutmeg }]
+choices: [{ by: Nutmeg, on: Nutmeg, choose: Test Twice on Nutmeg }]
+expect: { outcomes: 2, always: [{ player: Nutmeg, life: 15 }] }
+`);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+
+  test('an effect for one of several things is chosen by naming that alone', async () => {
+    const { code, stderr } = await insteadOn(`game: riftbound
+title: Two units die at once, of which one is saved
+cards:
+  - { name: Test Guard, type: Unit, might: 3 }
+  - { name: Test Glass, type: Gear, text: "If a friendly unit would die, kill this instead. Recall that unit." }
+players:
+  - { name: Apple, base: [{ card: Test Guard, as: one }, { card: Test Guard, as: other }, Test Glass] }
+  - { name: Nutmeg }
+actions: [{ say: Kill all units., by: Nutmeg }]
+choices: [{ by: Apple, asks: apply, choose: other }]
+expect: { outcomes: [[{ object: one, zone: trash }, { object: other, zone: base }]] }
+`);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
 });

@@ -21,6 +21,7 @@ export const duelMasters: Definition = {
     const spell = type.toLowerCase().includes('spell');
     return { name, noun: spell ? 'spell' : 'creature', spell };
   },
+  remembers: ['chosen', 'move>shields'],
   objectFields: ['chose', 'attachedTo'],
   sayType: 'Spell',
   textTypes: ['Creature', 'Spell'],

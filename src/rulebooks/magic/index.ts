@@ -6,9 +6,11 @@ import { backFace, FIELDS, traits } from './card.js';
 import { backOf } from './face.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { magicLanguage } from './language/language.js';
+import { REMEMBERED } from './remembered.js';
 import { RULES } from './rule.js';
 import { magicRules } from './ruleset.js';
 import { UNCITED } from './subrule.js';
+import { TOLD } from './told.js';
 import { readTypeLine } from './type.js';
 
 /** What a text calls its own object: its most telling card type. */
@@ -37,6 +39,7 @@ export const magic: Definition = {
   },
   objectFields: ['counters', 'damage', 'faceDown', 'attachedTo', 'token', 'chose'],
   links: ['attacks', 'blocks'],
+  remembers: [...TOLD, ...Object.values(REMEMBERED), 'move>exile'],
   sayType: 'Sorcery',
   textTypes: ['Creature', 'Artifact', 'Enchantment', 'Land', 'Planeswalker', 'Sorcery'],
 };

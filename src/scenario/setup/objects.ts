@@ -10,10 +10,13 @@ import type { Scenario, WrittenObject } from '../form.js';
 import type { Cards } from './cards.js';
 import type { Faults, Path } from './faults.js';
 import type { Players } from './players.js';
+import type { Remembered } from './remembered.js';
 
 export class Objects {
   readonly list: GameObject[] = [];
   readonly zones: Position['zones'];
+  /** What objects are written to have chosen. */
+  readonly remembered: Remembered[] = [];
   private readonly definition: Definition;
   private readonly players: Players;
   private readonly cards: Cards;
@@ -159,6 +162,7 @@ export class Objects {
       object[key] = null;
     }
     for (const [kind, chosen] of Object.entries(written.chose ?? {})) {
+      this.remembered.push({ kind, path: [...path, 'chose', kind] });
       const names = Array.isArray(chosen) ? chosen : [String(chosen)];
       const ids = this.definition.links?.includes(kind)
         ? names.map((name) => refer(name, 'chose') ?? undefined)
