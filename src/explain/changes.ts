@@ -57,7 +57,9 @@ function changed({ start, game, first, naming, words }: Sides, object: GameObjec
   const after = viewOf(game, object.id);
   if (!before && !exists(game, object)) return [];
   const became: Change[] =
-    was && was.card !== object.card ? [{ change: 'became', what: naming.thing(object.id) }] : [];
+    was && was.card !== object.card
+      ? [{ change: 'became', what: { ...naming.thing(object.id), ...naming.onCard(object.card) } }]
+      : [];
   const list = [
     ...became,
     ...placed(game, naming, before, after),

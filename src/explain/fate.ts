@@ -159,10 +159,11 @@ export class Fates {
       const asRaised = news.some(
         ({ event }) => event.kind === root.event.kind && event.object === root.event.object,
       );
+      const happens = this.naming.merged(news.map((leaf) => broughtBy(root, leaf)));
       fates.push({
         say: 'fate',
-        happens: this.naming.merged(news.map((leaf) => broughtBy(root, leaf))),
-        instead: root.replaced && !asRaised ? [root.said] : [],
+        happens,
+        instead: root.replaced && !asRaised && !this.isSaid(happens, root.said) ? [root.said] : [],
         times: 1,
         later: false,
       });
@@ -215,12 +216,23 @@ export class Fates {
 
   /** The same once more. What adds up is the same whatever the objects are, but is added where nothing was replaced. */
   private isAgain(a: Fate, b: Fate): boolean {
-    const told = (one: Happening) => asTold(this.words, one);
-    const plain = (one: Happening) => (this.naming.adds(one) ? { ...one, objects: [] } : inOrder(told(one)));
-    const key = (fate: Fate) => JSON.stringify([fate.happens.map(plain), fate.instead.map(plain)]);
-    const uncounted = (one: Happening) => this.naming.adds(one) || !told(one).objects.every(isKnown);
+    const told = (events: readonly Happening[]) => events.map((one) => this.plain(one));
+    const key = (fate: Fate) => JSON.stringify([told(fate.happens), told(fate.instead)]);
+    const uncounted = (one: Happening) =>
+      this.naming.adds(one) || !asTold(this.words, one).objects.every(isKnown);
     if (b.instead.length === 0 && b.happens.some(uncounted)) return false;
     return key(a) === key(b);
+  }
+
+  /** Whether of what happened the same is said as of what would have: it came about after all. */
+  private isSaid(happens: readonly Happening[], would: Happening): boolean {
+    const [only, ...others] = happens.map((one) => JSON.stringify(this.plain(one)));
+    return others.length === 0 && only === JSON.stringify(this.plain(would));
+  }
+
+  /** What is told of an event. What adds up is the same whatever the objects are. */
+  private plain(event: Happening): Happening {
+    return this.naming.adds(event) ? { ...event, objects: [] } : inOrder(asTold(this.words, event));
   }
 
   private isLike(a: Fate, b: Fate): boolean {

@@ -81,6 +81,8 @@ export interface Effect {
   readonly text: string | null;
   /** The card on which the words are printed, where that is not the source's own. */
   readonly printedOn: string | null;
+  /** The number of the rule that gives it, where it has no words of its own. */
+  readonly rule?: string;
   /** The form of a replacement effect, where the game tells several apart. */
   readonly form: number | null;
   /** What players call it, where no text does. */

@@ -1,7 +1,7 @@
 /** One way through a ruling, played again: what was noticed on it, told while the board stood as it then was. */
 
 import { viewOf } from '../evaluate/characteristics.js';
-import { effectParts } from '../explore/name.js';
+import { abilityText, effectParts } from '../explore/name.js';
 import type { Choice } from '../explore/paths.js';
 import type { CardKey, EffectKey, RuleKey } from '../ground/id.js';
 import type { Notice, WithheldObject } from '../kernel/observer.js';
@@ -178,17 +178,18 @@ class Recorder {
     this.tellTriggered();
   }
 
-  private act({ action }: Extract<Notice, { notice: 'action' }>): void {
+  private act({ action, ability }: Extract<Notice, { notice: 'action' }>): void {
     const { naming, play } = this;
     const object = action.object === null ? undefined : play.table.position.objects[action.object];
     const words = object && isSaying(object.card) ? object.card : null;
+    const used = ability === null ? undefined : abilityText(play, ability)?.text.trim();
     this.step({
       say: 'acts',
       verb: action.verb,
       player: naming.player(action.by),
       object: object && words === null ? naming.thing(object.id) : null,
       other: action.other === null ? null : naming.thing(action.other),
-      words: words === null ? (object ? spellText(play, object) : null) : textOf(play, words),
+      words: words === null ? (used ?? (object ? spellText(play, object) : null)) : textOf(play, words),
       said: words !== null,
     });
   }

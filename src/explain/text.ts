@@ -136,10 +136,7 @@ class Writer {
     const intents = assumptions.filter(({ say }) => say === 'intent');
     const told = [...given, ...unread, ...intents];
     const others = assumptions.filter((one) => !told.includes(one));
-    this.section(
-      headings.given,
-      given.map((one) => this.say(one)),
-    );
+    this.section(headings.given, [...new Set(given.map((one) => this.say(one)))]);
     this.section(headings.assumed, others.length === 0 ? [] : [this.said(others)]);
     this.section(
       headings.intent,

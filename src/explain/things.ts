@@ -3,7 +3,7 @@
 import type { TokenText } from '../ability/act.js';
 import { abilityText, cardName, effectSource } from '../explore/name.js';
 import { add } from '../ground/amount.js';
-import type { AbilityKey, EffectKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import { isSaying } from '../position/card.js';
 import type { Arrival, GameEvent, Spot } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
@@ -87,6 +87,12 @@ export class Naming {
     return { name, short, is: object.token ? 'token' : 'card', of, nth, count: object.count };
   }
 
+  /** What an object is called by its card, whatever the scenario calls it. */
+  onCard(card: CardKey): Pick<Thing, 'name' | 'short'> {
+    const name = cardName(this.game, card);
+    return { name, short: name === null ? null : (this.short.get(name) ?? null) };
+  }
+
   private numbered({ id, card, label, token }: GameObject): { of: null; nth: number } | null {
     if (!this.counting || !token || label !== null) return null;
     const alike = this.game.table.position.objects.filter(
@@ -113,13 +119,22 @@ export class Naming {
     const own = object && written && object.card === written.card.key;
     const said = isSaying(written?.card.key ?? null);
     const { form = null, names = [] } = this.calledBy(ability) ?? {};
+    const rule = written || ability === null ? null : this.ruleOf(ability);
     return {
       source: source === null ? null : this.thing(source),
       text: written ? written.text.trim() : null,
       printedOn: written && !own && !said ? written.card.name : null,
+      ...(rule === null ? {} : { rule }),
       form,
       called: names,
     };
+  }
+
+  /** The number of the rule by which objects have an ability. */
+  private ruleOf(ability: AbilityKey): string | null {
+    const { rulebook, table } = this.game;
+    const rule = table.registry.ruleOf(ability);
+    return rule === null ? null : (rulebook.rule(rule, table.position.rules)?.number ?? null);
   }
 
   /** What the game calls an ability, by the rules of the ruling. */

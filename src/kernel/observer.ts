@@ -12,8 +12,8 @@ import type { Waiting } from '../position/position.js';
 import type { Refusal } from '../rulebook/policy.js';
 
 export type Notice =
-  /** A player does what the scenario lists. */
-  | { notice: 'action'; action: Action }
+  /** A player does what the scenario lists, and uses this ability for it. */
+  | { notice: 'action'; action: Action; ability: AbilityKey | null }
   /** A player cannot do what the scenario lists. */
   | ({ notice: 'refused'; action: Action } & Refused)
   /** Something would happen. */

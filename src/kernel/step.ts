@@ -147,8 +147,8 @@ function take(play: Play, action: Action): void {
       'Name one that is not; where several have the name, give them names of their own with `as`.',
     );
   }
-  play.observer?.({ notice: 'action', action });
   const { announce = [], cost = [], do: rest, env } = rule.steps(play, action);
+  play.observer?.({ notice: 'action', action, ability: env.ability });
   const paying = envWith(env, { manner: 'cost' });
   if (refused) {
     withhold(

@@ -20,6 +20,8 @@ export interface Words {
   readonly statuses: { readonly [status: string]: readonly [string, string] };
   /** The traits of objects and values of players of which people speak, and how they call them: "ATK". */
   readonly traits: { readonly [trait: string]: string };
+  /** Values of players that are only so or not so, and what is then said of a `{player}`: "Apple has lost the game". */
+  readonly flags?: { readonly [value: string]: string };
   /**
    * How an object is put somewhere for which others are picked, by what it remembers them as: with them (`{objects}`),
    * and where none is picked.
@@ -40,12 +42,13 @@ export interface Words {
 /** The words of the same game in another language: everything that is said in the one is said in the other. */
 export type WordsLike<Said extends Words> = Omit<
   Words,
-  'events' | 'zones' | 'statuses' | 'picks' | 'traits' | 'actions'
+  'events' | 'zones' | 'statuses' | 'flags' | 'picks' | 'traits' | 'actions'
 > & {
   /** It may tell more kinds apart. */
   readonly events: { readonly [kind in keyof Said['events']]: string } & Words['events'];
   readonly zones: { readonly [zone in keyof Said['zones']]: string };
   readonly statuses: { readonly [status in keyof Said['statuses']]: readonly [string, string] };
+  readonly flags?: { readonly [value in keyof Said['flags']]: string };
   readonly picks?: { readonly [relation in keyof Said['picks']]: readonly [string, string] };
   readonly traits: { readonly [trait in keyof Said['traits']]: string };
   readonly actions: { readonly [verb in keyof Said['actions']]: string };

@@ -399,4 +399,98 @@ expect: { outcomes: [[{ object: one, zone: trash }, { object: other, zone: base 
 `);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
+
+  const told = async (text: string, ...options: string[]): Promise<string> =>
+    (await insteadOn(text, 'rule', ...options)).stdout.replace(/\s+/g, ' ');
+
+  test('that a game is lost is told as such, and by whom damage is dealt', async () => {
+    const text = `game: magic
+title: Damage is dealt to a player with little life
+cards:
+  - { name: Test Bolt, type: Instant, text: Test Bolt deals 3 damage to any target. }
+players:
+  - { name: Apple, life: 2 }
+  - { name: Nutmeg, life: 20, hand: [Test Bolt] }
+actions: [{ cast: Test Bolt, by: Nutmeg, targets: [Apple] }]
+`;
+    expect(await told(text)).toMatch(
+      /Apple is dealt 3 damage by Test Bolt.* Result .*Apple has lost the game/,
+    );
+    expect(await told(text)).not.toMatch(/0 → 1/);
+    expect(await told(text, '--lang', 'ja')).toMatch(
+      /Appleは?が?《Test Bolt》から3点のダメージ.*Appleはゲームに敗北した/,
+    );
+  });
+
+  test('effects that rules give are told apart by those rules', async () => {
+    const text = `game: magic
+title: A Siege enters
+cards: [{ name: Test Invasion, type: Battle — Siege, defense: 4 }]
+players: [{ name: Apple, hand: [Test Invasion] }, { name: Nutmeg }]
+actions: [{ cast: Test Invasion, by: Apple }]
+`;
+    expect(await told(text)).toContain(
+      'Apple chooses the rule for Test Invasion (310.4b) over the rule for Test Invasion (310.11a).',
+    );
+    expect(await told(text)).toContain('with 4 defense counters and with "Nutmeg" chosen');
+    expect(await told(text, '--lang', 'ja')).toContain(
+      '《Test Invasion》についてのルール（310.11a）ではなく',
+    );
+  });
+
+  test('what comes about after all is not told to stand in for itself', async () => {
+    const text = `game: magic
+title: Each takes the draws of the other
+cards:
+  - name: Test Thief
+    type: Creature — Rogue
+    stats: 1/1
+    text: If an opponent would draw a card, instead that player skips that draw and you draw a card.
+players:
+  - { name: Apple, library: 5, battlefield: [Test Thief] }
+  - { name: Nutmeg, library: 5, battlefield: [Test Thief] }
+actions: [{ say: Draw a card., by: Nutmeg }]
+`;
+    expect(await told(text)).toContain('rules 2026 Nutmeg draws a card. 1.');
+  });
+
+  test('the text of an ability that is used is told, and what depends on what it does', async () => {
+    const text = `game: yugioh
+title: What is negated is destroyed
+cards:
+  - { name: Test Sender, type: Effect Monster, text: "You can send 1 other card you control to the GY; draw 1 card, then gain 500 LP." }
+  - { name: Test Rock, type: Normal Monster, atk: 0, def: 0 }
+players:
+  - { name: Apple, lp: 8000, deck: 5, monsters: [Test Sender, Test Rock] }
+  - { name: Nutmeg, lp: 8000 }
+actions: [{ activate: Test Sender, by: Apple }]
+`;
+    expect(await told(text)).toContain('Apple activates Test Sender: "You can send 1 other card');
+    expect(await told(text)).toContain("What depends on that in Test Sender's effect is done.");
+  });
+
+  test('who may choose one thing, and does not, does not choose it', async () => {
+    const { stdout } = await insteadOn(`game: magic
+title: A creature may devour
+cards:
+  - { name: Test Ogre, type: Creature — Ogre, stats: 2/2, text: "Devour 1 (As this creature enters, you may sacrifice any number of creatures. It enters with that many +1/+1 counters on it.)" }
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+players: [{ name: Apple, battlefield: [Test Cub], hand: [Test Ogre] }, { name: Nutmeg }]
+actions: [{ cast: Test Ogre, by: Apple }]
+choices: [{ by: Apple, choose: none }]
+`);
+    expect(stdout).toContain('Apple does not choose Test Cub.');
+  });
+
+  test('what is turned over is told by what it now is', async () => {
+    const { stdout } = await insteadOn(`game: duel-masters
+title: A creature is flipped instead of leaving
+cards:
+  - { name: Test Drake, type: Dragheart Creature, race: Armored Dragon, power: 5000, civilization: [Fire], otherSide: Test Fort, text: "Dragon Evasion (When this creature would leave the battle zone, flip it to its other side instead.)" }
+  - { name: Test Fort, type: Dragheart Fortress, civilization: [Fire], text: "" }
+players: [{ name: Apple, battle zone: [{ card: Test Drake, as: it }] }, { name: Nutmeg }]
+actions: [{ say: Destroy one of your opponent's creatures., by: Nutmeg }]
+`);
+    expect(stdout).toContain('It: now Test Fort;');
+  });
 });

@@ -28,7 +28,7 @@ const SAID: Sentences = {
   chooses: "Apple does not apply Nylea's effect.",
   triggers: 'Nylea\'s ability triggers: "If it would sink, it floats instead."',
   resolves: "Nylea's ability resolves.",
-  'if so': 'Nylea\'s "if you do" is satisfied.',
+  'if so': "What depends on that in Nylea's effect is done.",
   cut: 'This is only a part of the ruling: the limit on positions was reached before every choice was followed.',
   outcomes: "2 outcomes over 3 ways of choosing; Apple decides whether Nylea's effect applies.",
   'all the same': 'All 6 orders end the same.',
@@ -470,7 +470,7 @@ const arrival: Happening['arrival'] = {
 
 test('how something arrives', () => {
   expect(english.say({ say: 'would', events: [{ ...floats, arrival }] }, WORDS)).toBe(
-    'Bear Cub would go out to the sea wet not asleep as a copy of Goblin under Nutmeg\'s control with 2 salt counters with "Bear" chosen with Nylea chosen with nothing chosen, and Nylea would be sunk as it does.',
+    'Bear Cub would go out to the sea wet not asleep as a copy of Goblin under Nutmeg\'s control with 2 salt counters, with "Bear" chosen, with Nylea chosen and with nothing chosen, and Nylea would be sunk as it does.',
   );
 });
 

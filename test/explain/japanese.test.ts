@@ -30,7 +30,7 @@ const SAID: Sentences = {
   chooses: 'Appleは《Nylea》の効果を適用しない。',
   triggers: '《Nylea》の能力が誘発する：「If it would sink, it floats instead.」',
   resolves: '《Nylea》の能力が解決される。',
-  'if so': '《Nylea》の「そうしたら」の条件は満たされる。',
+  'if so': '《Nylea》の効果のうち、それを条件とする部分は行われる。',
   cut: 'これは裁定の一部でしかない。すべての選択をたどる前に、局面の数が上限に達した。',
   outcomes: '結果は2通り（選び方は3通り）。Appleが《Nylea》の効果を適用するかどうかを決める。',
   'all the same': '適用の順番は6通りあるが、どの順番でも結果は同じである。',

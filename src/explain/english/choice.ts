@@ -29,6 +29,8 @@ export function choice(phrases: Phrases, message: Choosing): string {
     case 'objects': {
       const from = pooled(offered);
       const taken = pooled([chosen]);
+      if (sizeOf(taken) === 0 && sizeOf(from) === 1)
+        return `${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(phrases, from)}.`;
       const what = sizeOf(taken) === 0 ? 'nothing' : everything(phrases, taken);
       const rest = sizeOf(from) > sizeOf(taken) ? ` (from ${everything(phrases, from)})` : '';
       return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}.`;

@@ -3,7 +3,7 @@
 import { compare } from '../../ground/amount.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import type { Message, StepMessage } from '../message.js';
-import { found, optional } from '../template.js';
+import { flagged, found, optional } from '../template.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';
 import { clauses, fated, happens, together } from './clause.js';
@@ -14,7 +14,6 @@ import {
   list,
   listThings,
   Phrases,
-  possessive,
   quote,
   sentence,
   thing,
@@ -88,8 +87,11 @@ function say(message: Message, phrases: Phrases): string {
       return `And ${message.count} more.`;
     case 'changed':
       return `${capital(listThings(message.objects, ({ name }) => name))}: ${message.changes.map((change) => changeOf(phrases, change)).join('; ')}`;
-    case 'value':
+    case 'value': {
+      const so = flagged(phrases.words, message);
+      if (so !== null) return capital(so);
       return `${message.player}: ${phrases.trait(message.value)} ${message.from} → ${message.to}`;
+    }
     case 'pile':
       return `${capital(unarticled(phrases.place(message.place)))}: ${message.from} → ${message.to} unknown ${
         compare(message.to, 1) === 0 ? 'card' : 'cards'
@@ -140,8 +142,8 @@ function step(message: StepMessage, phrases: Phrases): string {
     case 'resolves':
       return `${capital(phrases.effect(message.effect, 'ability'))} resolves.`;
     case 'if so': {
-      const whose = sentence(`${possessive(phrases.source(message.effect))} "if you do"`).slice(0, -1);
-      return message.met ? `${whose} is satisfied.` : `${whose} is not satisfied: what follows is not done.`;
+      const what = `What depends on that in ${phrases.effect(message.effect)}`;
+      return message.met ? `${what} is done.` : `${what} is not done.`;
     }
   }
 }

@@ -187,16 +187,19 @@ export class Phrases {
   private arriving(arrival: Arriving | null, mood: Mood): string {
     if (!arrival) return '';
     const { controller, status, without, counters, copy, chosen, picked, along } = arrival;
-    const parts = [
-      ...status.map((word) => this.status(word)[0]),
-      ...without.map((word) => this.status(word)[1]),
-      ...(copy === null ? [] : [copy.of === null ? 'as a copy' : `as a copy of ${copy.of}`]),
-      ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
+    const brought = [
       ...(counters.length === 0
         ? []
         : [`with ${list(counters.map(({ counter, amount }) => counted(amount, `${counter} counter`)))}`]),
       ...(chosen.length === 0 ? [] : [`with ${list(chosen.map(quote))} chosen`]),
       ...picked.map((one) => this.picked(one)),
+    ];
+    const parts = [
+      ...status.map((word) => this.status(word)[0]),
+      ...without.map((word) => this.status(word)[1]),
+      ...(copy === null ? [] : [copy.of === null ? 'as a copy' : `as a copy of ${copy.of}`]),
+      ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
+      ...(brought.length === 0 ? [] : [series(brought)]),
     ];
     const also = along.map((event) => this.clause(event, mood === 'being' ? 'is' : mood));
     const beside = also.length === 0 ? '' : `, and ${list(also)} as it does`;
@@ -209,8 +212,10 @@ export class Phrases {
     return printedOn === null ? thing(source) : `${thing(source)} (from ${printedOn})`;
   }
 
-  /** "Aqua Soldier's effect", "Nylea's effect from Jund". */
-  effect({ source, printedOn }: Effect, noun = 'effect'): string {
+  /** "Aqua Soldier's effect", "Nylea's effect from Jund", "the rule for Nylea (310.4b)", "Apple's instruction". */
+  effect({ source, printedOn, rule }: Effect, noun = 'effect'): string {
+    if (source?.is === 'words') return thing(source);
+    if (rule !== undefined) return `the rule${source ? ` for ${thing(source)}` : ''} (${rule})`;
     if (!source) return `${possessive(printedOn ?? 'the rules')} ${noun}`;
     return `${possessive(thing(source))} ${noun}${printedOn === null ? '' : ` from ${printedOn}`}`;
   }

@@ -80,9 +80,10 @@ function decider(phrases: Phrases, deciding: Deciding): string {
   }
 }
 
-/** The effect for which something is chosen. */
+/** The effect for which something is chosen; of a rule, what it speaks of. */
 function forWhat(phrases: Phrases, { about }: Deciding): string {
-  return about && about.source?.is !== 'words' ? ` for ${phrases.effect(about)}` : '';
+  if (!about || about.source?.is === 'words') return '';
+  return ` for ${about.rule === undefined ? phrases.effect(about) : phrases.source(about)}`;
 }
 
 function applied(phrases: Phrases, offered: readonly Offer[], names: readonly string[]): string {

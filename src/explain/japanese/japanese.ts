@@ -3,7 +3,7 @@
 import type { Cut } from '../../explore/ruling.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import type { Message, StepMessage } from '../message.js';
-import { found, optional } from '../template.js';
+import { flagged, found, optional } from '../template.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';
 import { about, becoming, fated, together } from './clause.js';
@@ -83,8 +83,11 @@ function say(message: Message, phrases: Phrases): string {
       return `他に${message.count}通り。`;
     case 'changed':
       return `${phrases.inFull(message.objects)}：${message.changes.map((change) => changeOf(phrases, change)).join('、')}`;
-    case 'value':
+    case 'value': {
+      const so = flagged(phrases.words, message);
+      if (so !== null) return so;
       return `${message.player}：${phrases.trait(message.value)} ${message.from} → ${message.to}`;
+    }
     case 'pile':
       return `${phrases.place(message.place)}：不明なカード ${message.from}枚 → ${message.to}枚`;
     case 'unchanged':
@@ -135,8 +138,8 @@ function step(message: StepMessage, phrases: Phrases): string {
     case 'resolves':
       return `${phrases.effect(message.effect, '能力')}が解決される。`;
     case 'if so': {
-      const whose = `${phrases.source(message.effect)}の「そうしたら」の条件は`;
-      return message.met ? `${whose}満たされる。` : `${whose}満たされない。その先は行われない。`;
+      const what = `${phrases.effect(message.effect)}のうち、それを条件とする部分は`;
+      return message.met ? `${what}行われる。` : `${what}行われない。`;
     }
   }
 }

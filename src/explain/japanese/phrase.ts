@@ -260,7 +260,9 @@ export class Phrases {
   }
 
   /** "《アクア・ソルジャー》の効果", "《Y》による《X》の効果". */
-  effect({ source, printedOn }: Effect, noun = '効果'): string {
+  effect({ source, printedOn, rule }: Effect, noun = '効果'): string {
+    if (source?.is === 'words') return this.thing(source);
+    if (rule !== undefined) return `${source ? `${this.thing(source)}についての` : ''}ルール（${rule}）`;
     if (!source) return `${printedOn === null ? 'ルール' : this.name(printedOn)}の${noun}`;
     return `${printedOn === null ? '' : `${this.name(printedOn)}による`}${this.thing(source)}の${noun}`;
   }

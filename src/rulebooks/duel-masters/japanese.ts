@@ -108,6 +108,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     chosen: ['{objects}を選んで', 'シールドを選ばずに'],
     'god link': ['{objects}とリンクして', 'リンクせずに'],
   },
+  flags: { lost: '{player}はゲームに敗北した', 'deck out': '{player}の山札にはカードがない' },
   traits: {
     power: 'パワー',
     civilization: '文明',

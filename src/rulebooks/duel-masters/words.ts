@@ -68,6 +68,7 @@ export const WORDS = {
     chosen: ['with {objects} chosen', 'with no shield chosen'],
     'god link': ['and linked with {objects}', 'and not linked'],
   },
+  flags: { lost: '{player} has lost the game', 'deck out': '{player} has no card left in the deck' },
   traits: {
     power: 'power',
     civilization: 'civilizations',

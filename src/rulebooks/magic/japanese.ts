@@ -143,7 +143,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'gain life': '{player}は{amount}点のライフを<得る>',
     'lose life': '{player}は{amount}点のライフを<失う>',
     'pay life': '{player}は{amount}点のライフを<支払う>',
-    damage: '{object}は{amount}点のダメージを<与えられる>',
+    damage: '{object}は[{other}から]{amount}点のダメージを<与えられる>',
     prevent: '{amount}点のダメージは<軽減される>',
     'assign combat damage': '戦闘ダメージが<割り振られる>',
     'divide combat damage': '{object}は戦闘ダメージを<割り振る>',
@@ -212,6 +212,12 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'face down': ['裏向き', '表向き'],
     cloaked: ['偽装されている', '偽装されていない'],
     commander: ['統率者', '統率者ではない'],
+  },
+  flags: {
+    lost: '{player}はゲームに敗北した',
+    won: '{player}はゲームに勝利した',
+    draw: '{player}にとってゲームは引き分けである',
+    'empty draw': '{player}は空のライブラリーからカードを引こうとした',
   },
   picks: { enchants: ['{objects}につけられて', '何にもつけられずに'] },
   traits: {

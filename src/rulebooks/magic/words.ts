@@ -25,7 +25,7 @@ export const WORDS = {
     'gain life': '{player} <gain> {amount} life',
     'lose life': '{player} <lose> {amount} life',
     'pay life': '{player} <pay> {amount} life',
-    damage: '{object} <be> dealt {amount} damage',
+    damage: '{object} <be> dealt {amount} damage[ by {other}]',
     prevent: '{amount} damage <be> prevented',
     'assign combat damage': 'combat damage <be> assigned',
     'divide combat damage': '{object} <divide> its combat damage',
@@ -94,6 +94,12 @@ export const WORDS = {
     'face down': ['face down', 'face up'],
     cloaked: ['cloaked', 'not cloaked'],
     commander: ['a commander', 'no commander'],
+  },
+  flags: {
+    lost: '{player} has lost the game',
+    won: '{player} has won the game',
+    draw: 'the game is a draw for {player}',
+    'empty draw': '{player} was to draw from an empty library',
   },
   picks: { enchants: ['attached to {objects}', 'attached to nothing'] },
   traits: {

@@ -93,7 +93,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     banish: '{object}は<追放される>',
     discard: '{object}は<捨てられる>',
     draw: '{player}はカードを{n 枚}<引く>',
-    deal: '{object}は{amount}点のダメージを<受ける>',
+    deal: '{object}は[{other}から]{amount}点のダメージを<受ける>',
     heal: '{object}は<回復する>',
     exhaust: '{object}は<消耗する>',
     ready: '{object}は<レディする>',

@@ -28,7 +28,7 @@ export const WORDS = {
     'gain point for burning out again': '{player} <gain> {n point}',
     win: '{player} <win> the game',
     'win at once': '{player} <win> the game',
-    deal: '{object} <be> dealt {amount} damage',
+    deal: '{object} <be> dealt {amount} damage[ by {other}]',
     heal: '{object} <be> healed',
     exhaust: '{object} <be> exhausted',
     ready: '{object} <be> readied',
