@@ -6,9 +6,10 @@
 
 import type { StaticAbility } from '../ability/ability.js';
 import { dependsOnItself } from '../evaluate/depend.js';
+import type { CardKey } from '../ground/id.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { GroupFrame } from '../position/frame.js';
-import type { GameObject } from '../position/object.js';
+import type { Copy, GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import { perTable } from '../table/table.js';
 
@@ -95,11 +96,17 @@ function lasts(game: Game, object: GameObject): boolean {
   return staticsOf(game, object).some(({ zone: where }) => onField || where !== undefined);
 }
 
-/** The static abilities that stand on what an object is, or is a copy of. */
+/** The static abilities that stand on what an object is, or is a copy of; and on what it is again later. */
 function staticsOf({ table }: Game, { card, copy }: GameObject): StaticAbility[] {
-  const key = copy ? copy.card : card;
-  const abilities = key === null ? [] : table.registry.ofCard(key);
-  return abilities.flatMap(({ ability }) => (ability.ability === 'static' ? [ability] : []));
+  return cardsOf(card, copy).flatMap((key) =>
+    table.registry.ofCard(key).flatMap(({ ability }) => (ability.ability === 'static' ? [ability] : [])),
+  );
+}
+
+function cardsOf(card: CardKey | null, copy: Copy | null): readonly CardKey[] {
+  if (copy === null) return card === null ? [] : [card];
+  const now = copy.card === null ? [] : [copy.card];
+  return copy.until === undefined ? now : [...now, ...cardsOf(card, copy.beneath ?? null)];
 }
 
 /**

@@ -281,12 +281,16 @@ export class Registry {
           if (instruction.do === 'last') instruction.abilities.forEach(grant);
           else ops(instruction.ops);
         }
+        // What becomes a copy has what stands on another.
+        if (instruction.do === 'act' && instruction.act.copy && instruction.act.object)
+          this.lendsStatics = true;
         for (const inner of innerInstructions(instruction)) instructions(inner);
       }
     };
     if (ability.ability === 'static') ops(ability.ops);
     for (const list of instructionsOf(ability)) instructions(list);
     for (const list of exceptions(ability)) ops(list);
+    this.lendsStatics ||= changesOf(ability).some((one) => one.change === 'copy' && one.until !== undefined);
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import { outline } from '../../src/explore/outline.js';
-import { listening, paths } from '../../src/explore/paths.js';
+import { type Choice, listening, paths } from '../../src/explore/paths.js';
 import { type Exploring, explore, type Ruling } from '../../src/explore/ruling.js';
 import { type Amount, fromBig } from '../../src/ground/amount.js';
 import { open } from '../../src/kernel/open.js';
@@ -48,14 +48,19 @@ export interface Found {
   readonly least: number;
 }
 
-/** Every path, one after the other; null where there are more than so many. */
-export function plainly({ definition, position, choices }: Board, most: number): Map<string, Found> | null {
+/** Every path, one after the other; null where there are more than so many. `see` sees each, and to what end it comes. */
+export function plainly(
+  { definition, position, choices }: Board,
+  most: number,
+  see: (path: readonly Choice[], end: string) => void = () => {},
+): Map<string, Found> | null {
   const play = listening((hear) => open(definition.rulebook, position, hear, false));
   const found = new Map<string, { ways: bigint; least: number }>();
   let left = most;
   for (const path of paths(play, choices.script(play))) {
     if (left-- === 0) return null;
     const key = outline(play.table.position, play.catalogue);
+    see(path.choices, key);
     const { ways, least } = found.get(key) ?? { ways: 0n, least: Number.POSITIVE_INFINITY };
     found.set(key, { ways: ways + 1n, least: Math.min(least, path.choices.length) });
   }

@@ -137,6 +137,27 @@ actions:
 `,
       outcomes: 4,
     },
+    {
+      why: 'creatures that came in either order, of which one becomes a copy of what has an effect later',
+      text: `game: magic
+title: a copy of what came before both
+cards:
+  - { name: Test Elk, type: Creature — Elk, stats: 2/9 }
+  - { name: Test Ox, type: Creature — Ox, stats: 2/9, text: "Bear creatures have base power and toughness 4/4." }
+  - { name: Test Giant, type: Creature — Giant, stats: 2/9, text: "Bear creatures have base power and toughness 1/1." }
+  - { name: Test Bear, type: Creature — Bear, stats: 2/2 }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Giant, Test Bear], graveyard: [Test Ox, Test Elk] }
+  - { name: Nutmeg, life: 20 }
+actions:
+  - { say: Return target creature card from your graveyard to the battlefield., by: Apple }
+  - { say: Return target creature card from your graveyard to the battlefield., by: Apple }
+  - { say: Target Elk becomes a copy of target Giant., by: Apple }
+  - { say: You may gain 1 life., by: Apple }
+  - { say: Destroy all creatures with power 4 or greater., by: Nutmeg }
+`,
+      outcomes: 4,
+    },
   ];
 
   test.each(nearly)('$why', ({ text, outcomes }) => {

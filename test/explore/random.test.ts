@@ -2,130 +2,141 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Ruling } from '../../src/explore/ruling.js';
+import type { Choice } from '../../src/explore/paths.js';
+import { Exploration, type Exploring, explore, pathTo, type Ruling } from '../../src/explore/ruling.js';
 import { Withheld } from '../../src/ground/problem.js';
-import { board, expectTheSame, plainly, ruled, witnessed } from './boards.js';
+import { open } from '../../src/kernel/open.js';
+import { advance } from '../../src/kernel/step.js';
+import { type Board, board, expectTheSame, foundBy, plainly, ruled, witnessed } from './boards.js';
+import { nearlyAlike, POOLS } from './nearly.js';
 
 /** More paths than are followed one by one. */
-const MOST = 1500;
+const MOST = 300;
 
 /** How many boards of each game on which something is decided; `BOARDS=2000 npx vitest run test/explore` tries more. */
-const BOARDS = Number(process.env.BOARDS ?? 25);
-
-interface Pool {
-  readonly game: string;
-  /** The zone in which the cards lie. */
-  readonly zone: string;
-  readonly cards: readonly string[];
-  readonly says: readonly string[];
-  readonly more: string;
-}
-
-const POOLS: readonly Pool[] = [
-  {
-    game: 'magic',
-    zone: 'battlefield',
-    cards: [
-      '{ name: A, type: Creature — Bear, stats: 2/2 }',
-      '{ name: B, type: Creature — Ox, stats: 3/1, text: "When this creature dies, you gain 1 life." }',
-      '{ name: C, type: Enchantment, text: "If a creature would die, exile it instead." }',
-      '{ name: D, type: Artifact, text: "Whenever a creature dies, you gain 1 life." }',
-      '{ name: E, type: Enchantment, text: "If one or more tokens would be created under your control, twice that many of those tokens are created instead." }',
-      '{ name: F, type: Artifact, text: "Whenever a creature dies, you draw a card." }',
-    ],
-    says: [
-      'Destroy all creatures.',
-      'Create a 1/1 white Soldier creature token.',
-      'Destroy target creature.',
-    ],
-    more: 'life: 20, library: 9',
-  },
-  {
-    game: 'duel-masters',
-    zone: 'battle zone',
-    cards: [
-      '{ name: A, type: Creature, power: 1000 }',
-      '{ name: B, type: Creature, power: 2000, text: "When this creature would be destroyed, return it to your hand instead." }',
-      '{ name: C, type: Creature, power: 3000, text: "When this creature would be destroyed, put it into your mana zone instead." }',
-      '{ name: D, type: Creature, power: 4000, text: "When one of your other creatures would be destroyed, you may destroy this creature instead." }',
-      '{ name: E, type: Creature, power: 5000, text: "When this creature would be destroyed, you may put it into your mana zone instead." }',
-    ],
-    says: ["Destroy all your opponent's creatures.", "Destroy one of your opponent's creatures."],
-    more: 'deck: 9',
-  },
-  {
-    game: 'yugioh',
-    zone: 'monsters',
-    cards: [
-      '{ name: A, type: Normal Monster }',
-      '{ name: B, type: Effect Monster, text: "If this card would be destroyed, you can destroy 1 other card you control instead." }',
-      '{ name: C, type: Effect Monster, text: "If this card would be destroyed, banish it instead." }',
-      '{ name: D, type: Effect Monster, text: "If another monster you control would be destroyed, you can destroy this card instead." }',
-    ],
-    says: [
-      'Destroy all monsters on the field.',
-      'Destroy 1 monster on the field.',
-      'Destroy 2 monsters on the field.',
-    ],
-    more: 'deck: 9',
-  },
-  {
-    game: 'riftbound',
-    zone: 'base',
-    cards: [
-      '{ name: A, type: Unit, might: 3 }',
-      '{ name: B, type: Unit, might: 2 }',
-      '{ name: C, type: Gear, text: "If a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it." }',
-      '{ name: D, type: Gear, text: "The next time a friendly unit would die, kill this instead. Recall that unit exhausted." }',
-    ],
-    says: ['Kill all units.', 'Kill a unit.'],
-    more: 'main deck: 9',
-  },
-];
-
-const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
-
-/** The cards of two players, in any order, and what is said. */
-function boards({ game, zone, cards, says, more }: Pool): fc.Arbitrary<string> {
-  const names = fc.constantFrom(...letters.slice(0, cards.length));
-  const hand = fc.array(names, { maxLength: 6 });
-  return fc.tuple(hand, hand, fc.constantFrom(...says)).map(
-    ([one, other, said]) => `game: ${game}
-title: a board
-cards: [${cards.join(', ')}]
-players:
-  - { name: Apple, ${zone}: [${one.join(', ')}], ${more} }
-  - { name: Nutmeg, ${zone}: [${other.join(', ')}], ${more} }
-actions: [{ say: ${JSON.stringify(said)}, by: Nutmeg }]
-`,
-  );
-}
+const BOARDS = Number(process.env.BOARDS ?? 20);
 
 describe.each(POOLS)('$game', (pool) => {
   test('positions followed once, and paths one by one', { timeout: 60_000 + BOARDS * 2_000 }, () => {
     fc.assert(
-      fc.property(boards(pool), (text) => {
-        const found = compared(text);
+      fc.property(nearlyAlike(pool), (text) => {
+        const found = compared(board(text));
         // One on which nobody decides anything was compared too, and does not count.
         fc.pre(found !== null && found.decisions.length > 1);
       }),
       { numRuns: BOARDS },
     );
   });
+
+  test('rulings explored in turns, and each alone', { timeout: 60_000 + BOARDS * 2_000 }, () => {
+    const answers = fc.integer({ min: 1, max: 3 });
+    fc.assert(
+      fc.property(nearlyAlike(pool), nearlyAlike(pool), answers, (one, other, some) => {
+        const first = board(one);
+        const boards = [first, board(other), withoutWhatDecides(first)];
+        const alone = withheldIsNull(() => boards.map((set) => ruled(set, LIMITED)));
+        if (!alone) return;
+        const inTurns = boards.map((set) => begun(set));
+        while (inTurns.map((ruling) => ruling.advance(after(some))).includes(false));
+        expect(inTurns.map((ruling) => ruling.ruling())).toEqual(alone);
+      }),
+      { numRuns: BOARDS },
+    );
+  });
+
+  test('one game explored again', { timeout: 60_000 + BOARDS * 2_000 }, () => {
+    fc.assert(
+      fc.property(nearlyAlike(pool), (text) => {
+        const { definition, position } = board(text);
+        const play = open(definition.rulebook, position);
+        const rulings = withheldIsNull(() =>
+          [0, 3, 0].map((unmerged) => explore(play, { ...LIMITED, unmerged })),
+        );
+        const [ruling, later, again] = rulings ?? [];
+        if (!ruling || !later) return;
+        expect(again).toEqual(ruling);
+        if (!ruling.cut && !later.cut) expect(foundBy(later)).toEqual(foundBy(ruling));
+      }),
+      { numRuns: BOARDS },
+    );
+  });
 });
 
-/** The ruling of a board, which is what all of its paths come to; null where they are too many, or it is withheld. */
-function compared(text: string): Ruling | null {
-  const set = board(text);
+/** Enough for most of the boards. */
+const LIMITED: Exploring = { limits: { positions: 60 } };
+
+function begun({ definition, position, choices }: Board): Exploration {
+  const play = open(definition.rulebook, position);
+  return new Exploration(play, { fixing: choices.fixing(play), unmerged: 0, ...LIMITED });
+}
+
+/** The same board without the first thing about which somebody decides, or without the rule by which they do. */
+function withoutWhatDecides(set: Board): Board {
+  const play = open(set.definition.rulebook, set.position);
+  const decision = withheldIsNull(() => {
+    advance(play);
+    return play.table.position.decision;
+  });
+  if (!decision) return set;
+  const { about, rule } = decision;
+  const without = about.ability
+    ? { abilities: [about.ability], rules: [] }
+    : { abilities: [], rules: rule === null ? [] : [rule] };
+  return { ...set, position: { ...set.position, without } };
+}
+
+function withheldIsNull<Found>(find: () => Found): Found | null {
   try {
-    const plain = plainly(set, MOST);
-    if (!plain) return null;
-    const ruling = ruled(set);
-    expectTheSame(ruling, plain);
-    expect(witnessed(set, ruling)).toEqual(ruling.outcomes.map(({ key }) => key));
-    return ruling;
+    return find();
   } catch (withheld) {
     if (withheld instanceof Withheld) return null;
     throw withheld;
   }
+}
+
+/** Wants a pause after so many answers. */
+function after(answers: number): () => boolean {
+  let left = answers;
+  return () => left-- === 0;
+}
+
+/** The ruling of a board, which is what all of its paths come to; null where they are too many, or it is withheld. */
+function compared(set: Board): Ruling | null {
+  const seen = new Seen();
+  const plain = withheldIsNull(() => plainly(set, MOST, (choices, end) => seen.path(choices, end)));
+  if (!plain) return null;
+  const ruling = ruled(set);
+  expectTheSame(ruling, plain);
+  expect(witnessed(set, ruling)).toEqual(ruling.outcomes.map(({ key }) => key));
+  for (const [met, { matters }] of ruling.decisions.entries())
+    expect(matters, `decision ${met}`).toBe(seen.matters(pathTo(ruling, met)));
+  return ruling;
+}
+
+/** What each answer to each decision of the paths left open. */
+class Seen {
+  private readonly open = new Map<string, Map<string, Set<string>>>();
+
+  path(choices: readonly Choice[], end: string): void {
+    let before = '';
+    for (const choice of choices) {
+      const answers = this.open.get(before) ?? new Map<string, Set<string>>();
+      this.open.set(before, answers);
+      const answer = said(choice);
+      answers.set(answer, (answers.get(answer) ?? new Set()).add(end));
+      before += answer;
+    }
+  }
+
+  /** Whether the answers to the decision at the end of a path do not all leave the same open. */
+  matters(path: readonly Choice[]): boolean {
+    const answers = this.open.get(path.map(said).join(''));
+    if (!answers) throw new Error('no such path');
+    const ends = [...answers.values()].map((some) => [...some].sort().join('\n'));
+    return new Set(ends).size > 1;
+  }
+}
+
+function said({ answer }: Choice): string {
+  return `${JSON.stringify(answer)};`;
 }
