@@ -150,8 +150,8 @@ function matchObjects(
   if (pattern.token && !isToken(game, pattern.token, event)) return 'object';
   if (pattern.object) {
     // "A creature would be discarded": it is in the hand, though creatures are meant to be in play where nothing says so.
-    const elsewhere =
-      pattern.from !== undefined || game.catalogue.events[pattern.event]?.origin !== undefined;
+    const { origin, wherever = false } = game.catalogue.events[pattern.event] ?? {};
+    const elsewhere = pattern.from !== undefined || origin !== undefined || wherever;
     if (subject) {
       if (!isSubject(game, now, pattern.object, subject, elsewhere)) return 'object';
       now = withObject(game, now, pattern.object, subject);

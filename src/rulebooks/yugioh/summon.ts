@@ -19,6 +19,7 @@ import { isOnField } from './zone.js';
 export const SUMMONING: { readonly [kind: string]: EventRule } = {
   /** It comes to the field face-up, in the position that its player chooses or the text names. */
   'special summon': {
+    wherever: true,
     impossible: (game, event) => whyNotBrought(game, event.object),
     ways: positions,
     parts: (game, event) => ({
@@ -31,6 +32,7 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     ['normal', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
       `${way} summon`,
       {
+        wherever: true,
         happen: () => withhold('rule/not-modelled', 'How an effect summons a monster so is not worked out.'),
       },
     ]),

@@ -107,7 +107,15 @@ function addTargets({ grammar, sentences, count, described }: English): Category
 }
 
 /** Effects that a player activates: nobody does so unasked. What is before the colon says when they could. */
-function addActivationFrames({ grammar, framed, happens, rest, what, deeds }: English): void {
+function addActivationFrames({
+  grammar,
+  framed,
+  happens,
+  rest,
+  what,
+  deeds,
+  condition,
+}: English): void {
   const moment = grammar.category<string>('a moment');
   grammar.words(moment, UP_TO_COLON);
   const quick = grammar.category<string>('a moment');
@@ -126,6 +134,20 @@ function addActivationFrames({ grammar, framed, happens, rest, what, deeds }: En
       do: unread(h.rest),
       opens,
     }));
+  }
+  // Timing is taken as legal: that it is not done in the Damage Step.
+  for (const opens of ['if', 'when'] as const) {
+    frame(`${opens} {on} ( except during the damage step ) : {rest}`, { on: happens, rest }, (h) => ({
+      ability: 'triggered',
+      on: h.on,
+      do: unread(h.rest),
+      opens,
+    }));
+    frame(
+      `${opens} {on} , while {while} ( except during the damage step ) : {rest}`,
+      { on: happens, while: condition, rest },
+      (h) => ({ ability: 'triggered', while: h.while, on: h.on, do: unread(h.rest), opens }),
+    );
   }
   // How the monster was summoned is left open: any such summon could matter.
   for (const way of ['fusion', 'ritual', 'synchro', 'xyz', 'link']) {

@@ -28,6 +28,7 @@ import { divide } from './divide.js';
 import { addNormalDraw } from './draw.js';
 import { addEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
+import { addForbidding } from './forbidding.js';
 import { addNegating } from './negate.js';
 import { addEither, addMonsterCards, addNamed, addOwned, addThatTarget, cardName } from './noun.js';
 import { addPrices } from './price.js';
@@ -71,6 +72,7 @@ function dialect(): Dialect {
   addLimits(english);
   addStats(english);
   addFollowing(english);
+  addForbidding(english);
   addNormalDraw(english);
   const target = addActivations(english);
   return {
@@ -407,7 +409,7 @@ function addLimits({ grammar, ability }: English): void {
 
 /** ATK and DEF, and continuous effects while something holds. */
 function addStats(english: English): void {
-  const { grammar, amount, ability, condition, statement, whose, what } = english;
+  const { grammar, amount, ability, condition, statement, whose, what, zoneName } = english;
   addPredicate(english, '[gains|gain] {by} ATK / DEF', { by: amount }, (h) => ({
     op: 'several',
     ops: [
@@ -446,6 +448,11 @@ function addStats(english: English): void {
       affects: { what: 'this', noun: 'card' },
       ops: [{ op: 'set', trait: 'name', values: [h.name] }],
     }));
+  grammar.rule(condition)('{what} is in the {zone}', { what, zone: zoneName }, (h) => ({
+    if: 'is',
+    what: h.what,
+    tests: [{ test: 'zone', at: { zone: h.zone }, said: 'in' }],
+  }));
   grammar.rule(condition)('{what} is face-up on the field', { what }, (h) => ({
     if: 'is',
     what: h.what,

@@ -1,0 +1,53 @@
+/** What a player cannot do for the rest of the turn, and from where alone something can be done. */
+
+import type { Prohibition } from '../../../ability/ability.js';
+import type { English } from '../../../language/english/english.js';
+import { extend } from '../../../language/template.js';
+
+/** "For the rest of this turn, you cannot Special Summon Effect Monsters, except from the hand." */
+export function addForbidding({ grammar, statement, sentence, who, doing, zoneName }: English): void {
+  const forbidding = grammar.category<Prohibition>('what cannot be done');
+  const only = grammar.category<Prohibition>('what cannot be done');
+  grammar.rule(forbidding)("{by} can't {deed}", { by: who, deed: doing.base }, (h) => ({
+    ability: 'cannot',
+    act: extend(h.deed, { by: h.by }),
+  }));
+  grammar.rule(only)(
+    "{by} can't {deed} , except from the {zone}",
+    { by: who, deed: doing.base, zone: zoneName },
+    (h) => ({
+      ability: 'cannot',
+      act: extend(h.deed, { by: h.by, from: { zone: h.zone, otherThan: 'anywhere' as const } }),
+    }),
+  );
+  grammar.include(statement, only);
+  const says = grammar.rule(sentence);
+  for (const one of [forbidding, only])
+    says('for the rest of this turn , {one}', { one }, (h) => ({
+      do: 'last',
+      until: 'turn',
+      abilities: [h.one],
+      said: 'within',
+    }));
+  says(
+    "{by} can't {deed} for the rest of this turn , except from the {zone}",
+    { by: who, deed: doing.base, zone: zoneName },
+    (h) => ({
+      do: 'last',
+      until: 'turn',
+      abilities: [
+        {
+          ability: 'cannot',
+          act: extend(h.deed, { by: h.by, from: { zone: h.zone, otherThan: 'anywhere' as const } }),
+        },
+      ],
+      said: 'last',
+    }),
+  );
+  says('{forbidding} for the rest of this turn', { forbidding }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [h.forbidding],
+    said: 'last',
+  }));
+}
