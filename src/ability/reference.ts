@@ -14,6 +14,7 @@ export type Pronoun =
   | 'it'
   | 'them'
   | 'that'
+  | 'that other'
   | 'those'
   | 'that target'
   | 'those targets'
@@ -47,7 +48,8 @@ export interface TargetPlayer {
 /** One or more objects. */
 export type What =
   | This
-  | { what: 'that'; of: Referent; said: Pronoun; head?: Head }
+  /** `at`: where it was when it was mentioned, by which the text tells which one it means: "that monster on the field". */
+  | { what: 'that'; of: Referent; said: Pronoun; head?: Head; at?: Zone }
   | Some
   /** "the top card of your deck", "the top 3 cards of your deck", "a card from the top of your deck". */
   | { what: 'top'; amount: Quantity; of: Who; zone: Zone; said?: 'a' | 'another' | 'from'; as?: Referent }

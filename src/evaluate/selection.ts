@@ -111,10 +111,11 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
     case 'both': {
       const parts: Selection[] = [];
       for (const part of what.of) parts.push(select(game, parts.at(-1)?.env ?? env, part, how));
+      const objects = parts.flatMap((part) => part.objects);
       return {
-        objects: parts.flatMap((part) => part.objects),
+        objects,
         shares: new Map(parts.flatMap((part) => [...part.shares])),
-        env: parts.at(-1)?.env ?? env,
+        env: withRef(parts.at(-1)?.env ?? env, what.as, theseObjects(game, objects)),
         complete: parts.every((part) => part.complete),
       };
     }

@@ -159,12 +159,14 @@ class Binder {
     role: Role | null,
   ): unknown {
     const number = own ? 'one' : phrase.number;
-    const mentioned = this.mentions
+    const place = placeOf(fill(template, held, () => 0));
+    const before = this.mentions
       .filter(
         (mention) => mention.sort === sort && !(role?.role === 'other' && mention.place === role.than.place),
       )
       .filter(({ meaning }) => !target || isTarget(meaning))
       .toReversed();
+    const mentioned = placed(before, place);
     const agreeing = mentioned.filter((one) => agrees(one.number, number));
     // "Them" of one that could be any: "whenever one of your creatures would be destroyed, put them into your hand". Of a
     // player it would be said as well.
@@ -189,12 +191,12 @@ class Binder {
       const { of: _, ...said } = fill(template, held, () => 0) as { [key: string]: unknown };
       return { ...said, what: 'this' };
     }
-    const { place, instead } = mention;
-    if (instead !== null) this.join(place, instead);
+    const { place: of, instead } = mention;
+    if (instead !== null) this.join(of, instead);
     // "That many" goes by the event itself, and names nothing by number.
     return fill(template, held, (_use: Reference) => {
-      this.used.add(this.joined.get(place) ?? place);
-      return PLACE(place);
+      this.used.add(this.joined.get(of) ?? of);
+      return PLACE(of);
     });
   }
 
@@ -263,6 +265,31 @@ function placesOf(mentions: readonly Mention[]): Set<number | null> {
 /** The kind that "that creature" names. */
 function kindOf(meaning: unknown): unknown {
   return isRecord(meaning) ? meaning.head : undefined;
+}
+
+/** The zone by which a word tells which one it means: "that monster on the field". */
+function placeOf(meaning: unknown): unknown {
+  return isRecord(meaning) && meaning.what === 'that' ? meaning.at : undefined;
+}
+
+/**
+ * What was mentioned as being in a place comes first, then what was mentioned without any, if a word names a place. It
+ * means something else than the text's own object then.
+ */
+function placed(mentions: readonly Mention[], place: unknown): readonly Mention[] {
+  if (place === undefined) return mentions;
+  const there = mentions.filter(({ meaning }) => zonesOf(meaning).includes(place));
+  const anywhere = mentions.filter((one) => !isOwn(one) && zonesOf(one.meaning).length === 0);
+  return [...there, ...anywhere];
+}
+
+/** The zones that a phrase names. */
+function zonesOf(mentioned: unknown): readonly unknown[] {
+  if (!isRecord(mentioned) || !isRecord(mentioned.described)) return [];
+  const { which = [] } = mentioned.described;
+  return (Array.isArray(which) ? which : []).flatMap((test) =>
+    isRecord(test) && test.test === 'zone' && isRecord(test.at) ? [test.at.zone] : [],
+  );
 }
 
 /** Something of a kind, whichever it may be: "a creature". */

@@ -2,6 +2,7 @@
 
 import type { Activated, Unread } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
+import type { What } from '../../../ability/reference.js';
 import { REST } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
@@ -103,19 +104,31 @@ function addTargets({ grammar, sentences, count, described }: English): Category
   grammar.rule(sentences)('{first} ; {rest}', { first: target, rest: sentences }, (h) =>
     prefix([h.first], h.rest),
   );
+  // "Target 1 monster you control and 1 card your opponent controls": later words mean one of them, or both.
+  const one = grammar.category<What>('a target');
+  grammar.rule(one)(
+    '{count} {described:same}',
+    { count, described },
+    (h) => ({
+      what: 'some',
+      quantity: { how: 'exactly', amount: h.count },
+      target: true,
+      described: h.described,
+      as: introduced(),
+    }),
+    { number: { of: 'count' }, refers: { how: 'introduces', sort: 'object' } },
+  );
+  grammar.rule(target)(
+    'target {a} and {b}',
+    { a: one, b: one },
+    (h) => ({ do: 'choose', what: { what: 'both', of: [h.a, h.b], as: introduced() } }),
+    { number: 'many', refers: { how: 'introduces', sort: 'object' } },
+  );
   return target;
 }
 
 /** Effects that a player activates: nobody does so unasked. What is before the colon says when they could. */
-function addActivationFrames({
-  grammar,
-  framed,
-  happens,
-  rest,
-  what,
-  deeds,
-  condition,
-}: English): void {
+function addActivationFrames({ grammar, framed, happens, rest, what, deeds, condition }: English): void {
   const moment = grammar.category<string>('a moment');
   grammar.words(moment, UP_TO_COLON);
   const quick = grammar.category<string>('a moment');

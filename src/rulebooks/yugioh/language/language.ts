@@ -30,7 +30,15 @@ import { addEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
 import { addForbidding } from './forbidding.js';
 import { addNegating } from './negate.js';
-import { addEither, addMonsterCards, addNamed, addOwned, addThatTarget, cardName } from './noun.js';
+import {
+  addEither,
+  addMonsterCards,
+  addNamed,
+  addOwned,
+  addThatTarget,
+  addThatThere,
+  cardName,
+} from './noun.js';
 import { addPrices } from './price.js';
 import { addReplacing } from './replacing.js';
 import { addBanishing, addSummons } from './summon.js';
@@ -57,6 +65,7 @@ function dialect(): Dialect {
   addMonsterCards(english);
   addOwned(english);
   addThatTarget(english);
+  addThatThere(english);
   addThisCard(english);
   addEquipped(english);
   addZones(english);

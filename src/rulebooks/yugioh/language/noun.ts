@@ -108,6 +108,23 @@ export function addThatTarget({ grammar, back }: English): void {
   }
 }
 
+/** "That monster on the field", "that other monster from the GY": the one of several that was mentioned as being there. */
+export function addThatThere({ grammar, back, head, zoneName }: English): void {
+  const refers = { how: 'back', sort: 'object' } as const;
+  grammar.rule(back)(
+    'that {head:one} on the field',
+    { head },
+    (h) => ({ what: 'that', of: referred(), said: 'that', head: h.head, at: 'field' }),
+    { number: 'one', refers },
+  );
+  grammar.rule(back)(
+    'that other {head:one} from the {zone}',
+    { head, zone: zoneName },
+    (h) => ({ what: 'that', of: referred(), said: 'that other', head: h.head, at: h.zone }),
+    { number: 'one', refers },
+  );
+}
+
 /** "Your monster": one that you control. */
 export function addOwned({ grammar, what, whose, described }: English): void {
   grammar.rule(what)(
