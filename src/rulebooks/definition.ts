@@ -62,6 +62,8 @@ export interface Definition extends Ruleset {
   self(card: WrittenCard): Self;
   /** What rulings of this game ask of an object: anything else that a scenario said of one would be said in vain. */
   readonly objectFields: readonly ObjectField[];
+  /** Whether the rules themselves speak of a kind of counter, in lower case. */
+  ownCounter?(kind: string): boolean;
   /** What an object is written to have chosen that is always objects: whom it blocks. */
   readonly links?: readonly string[];
   /** Words under which an object is written to remember what is no choice: how it was cast. */

@@ -11,6 +11,7 @@ import { isSaying } from '../position/card.js';
 import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Ruleset } from '../rulebooks/definition.js';
+import { countersOf } from './counters.js';
 import type { Fact } from './form.js';
 
 /** The end of a path, and how it came there. */
@@ -93,7 +94,7 @@ function fitsField({ game, definition }: Ending, id: ObjectId, key: string, valu
       return playerName(game, object[key]) === value;
     case 'counters':
       return Object.entries(value as object).every(
-        ([counter, count]) => compare(object.counters[counter] ?? 0, count) === 0,
+        ([counter, count]) => compare(countersOf(object.counters, counter), count) === 0,
       );
     case 'damage':
       return compare(object.damage, value as number) === 0;

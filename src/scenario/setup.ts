@@ -8,6 +8,7 @@ import type { Scenario } from './form.js';
 import type { CardLibrary } from './library.js';
 import { Actions } from './setup/actions.js';
 import { Cards, type UnreadClause } from './setup/cards.js';
+import { nameCounters } from './setup/counters.js';
 import { Faults } from './setup/faults.js';
 import { Objects } from './setup/objects.js';
 import { Players } from './setup/players.js';
@@ -38,6 +39,7 @@ export function setUp(
   deciders(definition, scenario, cards, faults);
   const actions = new Actions(definition, players, cards, objects, faults).list(scenario);
   checkRemembered(definition, objects.remembered, cards, faults);
+  nameCounters(definition, objects.counted, Object.values(cards.byKey), faults);
   if (faults.problems.length > 0) return { setup: null, problems: faults.problems };
   const position: Position = {
     format: POSITION_FORMAT,

@@ -22,6 +22,12 @@ const spoil = (part: string, by: string): string => {
 };
 const add = (lines: string): string => `${GOOD}${lines}\n`;
 
+const counted = (counters: string): string => `game: yugioh
+title: counters
+cards: [{ name: Test Idol, type: Continuous Spell, text: "If this card would be destroyed, remove 1 Spell Counter from it instead." }]
+players: [{ name: Apple, spells: [{ card: Test Idol, counters: ${counters} }] }, { name: Nutmeg }]
+`;
+
 interface Bad {
   readonly name: string;
   readonly text: string | Uint8Array;
@@ -106,6 +112,20 @@ players: [{ name: Apple, monsters: [{ card: Test Pawn, as: it, attachedTo: it }]
 `,
     at: '4:76',
     code: 'scenario/itself',
+  },
+  {
+    name: 'a kind of counter of which nothing speaks',
+    text: counted('{ Spll Counter: 1 }'),
+    at: '4:66',
+    code: 'scenario/unknown-counter',
+    says: 'Did you mean Spell?',
+  },
+  {
+    name: 'a kind of counter written twice',
+    text: counted('{ Spell: 1, spell counter: 2 }'),
+    at: '4:76',
+    code: 'scenario/counter-twice',
+    says: 'Write it once',
   },
   {
     name: 'a card written twice',

@@ -38,6 +38,26 @@ export const KEYWORDS_OF_COUNTERS: Standing = {
   },
 };
 
+/** Kinds for which there are rules of their own (122.1). */
+const RULED: readonly string[] = [
+  ...KEYWORD_COUNTERS,
+  'defense',
+  'fade',
+  'finality',
+  'lore',
+  'loyalty',
+  'shield',
+  'stun',
+  'time',
+];
+
+/** Whether the rules say what counters of this kind do. */
+export function ownCounter(kind: string): boolean {
+  return RULED.includes(kind) || POWER_TOUGHNESS.test(kind);
+}
+
+const POWER_TOUGHNESS = /^([+-]\d{1,3})\/([+-]\d{1,3})$/;
+
 /** Keywords count in layer 6, power and toughness in layer 7c (613.1f, 613.4c). */
 export function ofCounters(game: Game, { counters }: GameObject): readonly StaticOp[] {
   if (Object.keys(counters).length === 0) return NO_CHANGES;
@@ -53,7 +73,7 @@ const NO_CHANGES: readonly StaticOp[] = [];
 function changing(trait: string, place: 1 | 2, counters: GameObject['counters']): StaticOp[] {
   let by: Amount = 0;
   for (const [counter, amount] of Object.entries(counters)) {
-    const each = /^([+-]\d{1,3})\/([+-]\d{1,3})$/.exec(counter)?.[place];
+    const each = POWER_TOUGHNESS.exec(counter)?.[place];
     if (each) by = add(by, multiply(amount, Number(each)));
   }
   return by === 0 ? [] : [{ op: 'modify', trait, by }];

@@ -3,6 +3,7 @@
 import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
 import { backFace, FIELDS, traits } from './card.js';
+import { ownCounter } from './counted.js';
 import { backOf } from './face.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { magicLanguage } from './language/language.js';
@@ -38,6 +39,7 @@ export const magic: Definition = {
     return { name, noun: spell ? 'spell' : nounOf(types), spell };
   },
   objectFields: ['counters', 'damage', 'faceDown', 'attachedTo', 'token', 'chose'],
+  ownCounter,
   links: ['attacks', 'blocks'],
   remembers: [...TOLD, ...Object.values(REMEMBERED), 'move>exile'],
   sayType: 'Sorcery',

@@ -22,4 +22,9 @@ export class Faults {
   add(code: string, message: string, path: Path, advice: string): void {
     this.problems.push({ code, message, advice, place: this.place(path) });
   }
+
+  /** What is wrong with a key, and not with what stands behind it. */
+  addOfKey(code: string, message: string, path: Path, advice: string): void {
+    this.problems.push({ code, message, advice, place: this.source.keyPlace(path) });
+  }
 }

@@ -8,6 +8,7 @@ import { type Position, zoneId } from '../../position/position.js';
 import type { Definition } from '../../rulebooks/definition.js';
 import type { Scenario, WrittenObject } from '../form.js';
 import type { Cards } from './cards.js';
+import type { Counted } from './counters.js';
 import type { Faults, Path } from './faults.js';
 import type { Players } from './players.js';
 import type { Remembered } from './remembered.js';
@@ -23,6 +24,7 @@ export class Objects {
   private readonly faults: Faults;
   private readonly labels = new Map<string, ObjectId>();
   private readonly references: (() => void)[] = [];
+  readonly counted: Counted[] = [];
   /** Objects with which a listed action is done. */
   private readonly acting = new Set<ObjectId>();
 
@@ -117,6 +119,7 @@ export class Objects {
     );
     object.status = [...status, ...(written.faceDown ? ['face down'] : [])].sort();
     object.counters = written.counters ?? {};
+    if (written.counters) this.counted.push({ object, path });
     object.damage = written.damage ?? 0;
     object.token = written.token ?? false;
     object.owner = this.players.find(written.owner, [...path, 'owner']) ?? object.owner;
