@@ -96,6 +96,8 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   let now = env;
   const rule = game.catalogue.events[act.event];
   const may = (object: ObjectId): boolean => rule?.mayChoose?.(game, player, object) ?? true;
+  // How much of it is done can rest on the object; a number does not.
+  const fixed = typeof act.amount === 'object' ? null : (act.amount ?? null);
   const selecting: Selecting = {
     answers: how.answers,
     chooser: player,
@@ -106,7 +108,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     allowed: (object) =>
       !how.reserved.has(object) &&
       may(object) &&
-      how.doable(eventOf(game, now, act, player, { object, share: null, other: null, amount: null })),
+      how.doable(eventOf(game, now, act, player, { object, share: null, other: null, amount: fixed })),
   };
   // Whoever does it, what the text targets is chosen by the player of the text.
   const choosing = (what: What): Selecting =>

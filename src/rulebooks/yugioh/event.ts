@@ -324,7 +324,10 @@ function hasLp({ table }: Game, { player, amount }: GameEvent): boolean {
   return compare(points, amount) >= 0;
 }
 
-export function countersOn({ table }: Game, { object, detail }: GameEvent): Amount {
+export function countersOn(
+  { table }: Game,
+  { object, detail }: Pick<GameEvent, 'object' | 'detail'>,
+): Amount {
   const counters = object === null ? undefined : table.position.objects[object]?.counters;
   return counters?.[detail?.counter ?? ''] ?? 0;
 }

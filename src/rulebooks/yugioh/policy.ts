@@ -27,6 +27,7 @@ import type { RefusalCode } from '../../rulebook/refusal.js';
 import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
 import { AFTER_CALCULATION } from './battle.js';
+import { isCounting, mustBeApart } from './counting.js';
 import { DECK_OUT, presses, withoutCard } from './defeat.js';
 import { harming, outOfStep } from './harm.js';
 import { beyondMeans, isTooDear, mustRemoveOne, priceOf, taking } from './price.js';
@@ -351,11 +352,11 @@ function inItsOwnStead({ events }: Node, candidate: Candidate): Refusal | null {
     : null;
 }
 
-/** The kinds of event that stand in for another and happen to the card itself. */
+/** The kinds of event that stand in for another and happen to the card itself, and not to its counters. */
 function doesToItself({ ability: { outcome }, source }: Candidate): readonly EventKind[] {
   if (source === null || outcome.outcome !== 'stand in') return [];
   return outcome.do.flatMap((one) =>
-    one.do === 'act' && one.act.object?.what === 'this' ? one.act.event : [],
+    one.do === 'act' && one.act.object?.what === 'this' && !isCounting(one.act.event) ? one.act.event : [],
   );
 }
 
@@ -438,6 +439,7 @@ function takesAway({ kind, to }: GameEvent): boolean {
 function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
   if (isTooDear(view, candidate)) return refuse('unpayable', 'impossible');
   mustRemoveOne(view, candidate);
+  mustBeApart(view, node, candidate);
   if (view.feasible(node, candidate)) return null;
   // Where a card goes is nothing that another card stands in for.
   return node.events.some(isDestruction) && !draws(candidate) && view.feasibleFreely(node, candidate)

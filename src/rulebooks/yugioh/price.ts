@@ -36,7 +36,8 @@ function canPay(view: GroupView, player: PlayerId, price: Amount): boolean {
   return compare(points, add(totalOf(paid), price)) >= 0;
 }
 
-function promised({ nodes, frame }: GroupView): readonly GameEvent[] {
+/** What would happen as far as it has been decided: events that are left as they are, and what stands in for others. */
+export function promised({ nodes, frame }: GroupView): readonly GameEvent[] {
   return [
     ...nodes.filter(({ state }) => state !== 'done').flatMap(({ events }) => events),
     ...frame.assigned.flatMap(({ results }) => results.flatMap(({ events }) => events)),
