@@ -3,7 +3,6 @@
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { wordsOf } from '../../evaluate/test.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
