@@ -11,9 +11,7 @@ import type { Play } from './play.js';
  * The action with the objects that its names mean by now.
  * @throws {Withheld} `action/not-there` where nothing has a name, `action/which-object` where several differ that have it
  */
-export function identify(play: Play, action: Action): Action {
-  const { named } = action;
-  if (!named) return action;
+export function identify(play: Play, action: Action, named: NonNullable<Action['named']>): Action {
   const { named: _, ...known } = action;
   const from = play.rulebook.actions[action.verb]?.from ?? [];
   const object = named.object === null ? known.object : called(play, named.object, from, action);

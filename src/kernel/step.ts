@@ -106,7 +106,7 @@ function step(play: Play, frame: Frame): void {
     case 'actions': {
       const action = frame.actions[frame.next];
       if (!action) return popFrame(play);
-      const identified = identify(play, action);
+      const identified = action.named ? identify(play, action, action.named) : action;
       if (identified !== action) update(play, frame, 'actions', frame.actions.with(frame.next, identified));
       update(play, frame, 'next', frame.next + 1);
       return take(play, identified);

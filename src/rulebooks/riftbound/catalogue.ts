@@ -3,7 +3,8 @@
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN, plainArrival } from '../common/catalogue.js';
 import { EVENTS } from './event.js';
-import { FACTS, PAID, TALLIES } from './fact.js';
+import { FACTS } from './fact.js';
+import { PAID, TALLIES } from './tally.js';
 import { BOARD, ZONES } from './zone.js';
 
 const ANYWHERE = Object.keys(ZONES);

@@ -1,7 +1,5 @@
 /** What happens in Riftbound: playing, killing, banishing, recalling, damage, Replace (400s). */
 
-import type { TokenText } from '../../ability/act.js';
-import type { Change } from '../../ability/change.js';
 import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
@@ -9,21 +7,21 @@ import { envOf } from '../../evaluate/env.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
-import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { drawOne, drawsInTurn, endTurn, move, ownersZone, resolve, runOn, zoneOf } from '../common/event.js';
+import { drawsInTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { BURNING } from './burnout.js';
 import { COMBAT } from './combat.js';
-import { count, countPlayed, forgetTurn, PAID } from './fact.js';
 import { addResources, pay, waysToPay } from './pay.js';
 import { originalOf, replace, swapBack } from './replace.js';
 import { cite } from './rule.js';
-import { conquer, forgetScores, hold, missFinalPoint } from './score.js';
-import { tokenCard } from './token.js';
+import { conquer, hold, missFinalPoint } from './score.js';
+import { count, countPlayed, PAID } from './tally.js';
+import { playTokens } from './token.js';
+import { channel, turnEnds } from './turn.js';
 import { BOARD } from './zone.js';
 
 const done: EventRule = { happen: () => true };
@@ -227,15 +225,6 @@ function remember(hands: Hands, { object }: GameEvent, word: string): boolean {
   return true;
 }
 
-/** A rune comes from the top of its player's rune deck to the board (430). */
-function channel(hands: Hands, event: GameEvent, exhausted: boolean): boolean | readonly ObjectId[] {
-  if (event.amount !== 1) return true;
-  const channeled = drawOne(hands, event.player, 'rune deck', 'base');
-  if (!channeled) return false;
-  if (exhausted) for (const id of channeled) hands.status(id, 'exhausted', true);
-  return channeled;
-}
-
 /** To another zone; a token stops existing elsewhere than on the board. What was attached stays behind. */
 function leave(hands: Hands, event: GameEvent): boolean {
   if (event.object === null || !event.to) return false;
@@ -276,50 +265,5 @@ function deal(hands: Hands, { object, amount }: GameEvent): boolean {
 function heal(hands: Hands, object: ObjectId | null): boolean {
   if (object === null) return false;
   hands.damage(object, 0);
-  return true;
-}
-
-/** Tokens that are played come into being, enter and have then been played (unlike those of 438). */
-function playTokens(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
-  const token = event.detail?.token;
-  if (!token || event.player === null || event.amount === null || event.amount === 0) return false;
-  if (compare(event.amount, MOST_TOKENS) > 0)
-    withhold('choice/too-many', `More than ${MOST_TOKENS} tokens are not played at once here.`);
-  const { player } = event;
-  const card = tokenCard(hands.game, token);
-  // Each is an object of its own: what saves one of them saves no other.
-  const ids = Array.from({ length: Number(event.amount) }, () => hands.conceive(card, player, 1));
-  runOn(hands, playedAs(token.enters), ids, player, 'effect');
-  return ids;
-}
-
-const MOST_TOKENS = 100;
-
-/** A token that is played enters, as the text that makes it says, and has then been played. */
-function playedAs(enters: TokenText['enters']): readonly Instruction[] {
-  const them = { what: 'that', of: 0, said: 'it' } as const;
-  const arriving: Change[] =
-    enters === undefined
-      ? []
-      : [{ change: 'status', status: 'exhausted', ...(enters === 'ready' ? { without: true } : {}) }];
-  return [
-    {
-      do: 'act',
-      act: { event: 'enter', object: them, to: { zone: 'base' }, ...(enters ? { arriving } : {}) },
-    },
-    { do: 'act', act: { event: 'play', object: them } },
-  ];
-}
-
-/** All units are healed as a turn ends (143.3.b); then the next player's begins. */
-function turnEnds(hands: Hands): boolean {
-  for (const { id, damage } of hands.game.table.position.objects) {
-    if (damage !== 0) hands.damage(id, 0);
-  }
-  forgetTurn(hands);
-  forgetScores(hands);
-  endTurn(hands);
-  const { player } = hands.game.table.position.turn;
-  runOn(hands, [{ do: 'act', act: { event: 'begin turn' } }], [], player, 'rule');
   return true;
 }

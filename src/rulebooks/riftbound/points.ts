@@ -6,9 +6,7 @@ import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-
-export const POINTS = 'points';
-export const VICTORY = 'victory score';
+import { POINTS, VICTORY } from './value.js';
 
 export function gainPoints(hands: Hands, { player, amount }: GameEvent): boolean {
   if (player === null || amount === null || compare(amount, 0) <= 0) return false;
@@ -35,14 +33,6 @@ export function hasWon(game: Game, player: PlayerId): boolean {
   const points = known(game, player, POINTS);
   if (compare(points, known(game, player, VICTORY)) < 0) return false;
   return players.every(({ id }) => id === player || compare(points, known(game, id, POINTS)) > 0);
-}
-
-/** Who has won in a cleanup, where points are kept at all. */
-export function winner(game: Game): PlayerId | null {
-  const { players } = game.table.position;
-  if (!players.some(({ values }) => values[POINTS] !== undefined && values[VICTORY] !== undefined))
-    return null;
-  return players.find(({ id, values }) => values[VICTORY] !== undefined && hasWon(game, id))?.id ?? null;
 }
 
 /** That a player wins the game. */

@@ -6,10 +6,11 @@ import type { Ruleset } from '../definition.js';
 import { ACTIONS } from './action.js';
 import { CATALOGUE } from './catalogue.js';
 import { DOMAINS } from './domain.js';
-import { TALLIES } from './fact.js';
 import { expand } from './keyword.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
+import { TALLIES } from './tally.js';
+import { POINTS, VICTORY } from './value.js';
 import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
@@ -34,8 +35,8 @@ export const riftboundRules: Ruleset = {
   valueWords: {
     energy: 'energy',
     xp: 'xp',
-    points: 'points',
-    'victory score': 'victory score',
+    [POINTS]: POINTS,
+    [VICTORY]: VICTORY,
     ...Object.fromEntries(DOMAINS.map((domain) => [domain.toLowerCase(), domain.toLowerCase()])),
     // What has happened this turn before the scenario begins.
     ...Object.fromEntries(Object.values(TALLIES).map((tally) => [tally, tally])),

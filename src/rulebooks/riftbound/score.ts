@@ -10,8 +10,9 @@ import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { runOn } from '../common/event.js';
-import { known, POINTS, toPlayer, VICTORY } from './points.js';
+import { known, toPlayer } from './points.js';
 import { unitsAt } from './there.js';
+import { POINTS, VICTORY } from './value.js';
 
 /** A player's units at a battlefield hold it with them. */
 export function hold(hands: Hands, event: GameEvent): boolean {

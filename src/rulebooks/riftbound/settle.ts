@@ -3,13 +3,14 @@
 import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
-import type { ObjectId } from '../../ground/id.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
 import { byRule, lastFirst } from '../common/settle.js';
-import { winner, winning } from './points.js';
+import { hasWon, winning } from './points.js';
 import { cite } from './rule.js';
+import { POINTS, VICTORY } from './value.js';
 import { BOARD } from './zone.js';
 
 export function settle(game: Game): SettleStep {
@@ -27,6 +28,14 @@ export function settle(game: Game): SettleStep {
   if (loose.length > 0) return { do: 'events', events: loose, rule: cite('gear-recalled') };
   // What triggered last is on top of the chain; of one moment, the last player's in turn order.
   return lastFirst(game, cite('triggers'));
+}
+
+/** Who has won, where points are kept at all. */
+function winner(game: Game): PlayerId | null {
+  const { players } = game.table.position;
+  if (!players.some(({ values }) => values[POINTS] !== undefined && values[VICTORY] !== undefined))
+    return null;
+  return players.find(({ id, values }) => values[VICTORY] !== undefined && hasWon(game, id))?.id ?? null;
 }
 
 /** Damage, and at least as much as its Might (143.2.a). The Might of what has no damage is not asked for. */

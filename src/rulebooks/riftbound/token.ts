@@ -1,10 +1,16 @@
-/** What tokens are. */
+/** What tokens are, and how they are played. */
 
 import type { TokenText } from '../../ability/act.js';
-import type { CardKey } from '../../ground/id.js';
+import type { Change } from '../../ability/change.js';
+import type { Instruction } from '../../ability/instruction.js';
+import { compare } from '../../ground/amount.js';
+import type { CardKey, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Card } from '../../position/card.js';
+import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import { runOn } from '../common/event.js';
 
 /**
  * The card of a token: what its own card says, or else what the text that makes it says.
@@ -32,4 +38,36 @@ export function tokenCard(game: Game, { values, traits }: TokenText): Card {
     text: '',
     abilities: [],
   };
+}
+
+/** Tokens that are played come into being, enter and have then been played (unlike those of 438). */
+export function playTokens(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
+  const token = event.detail?.token;
+  if (!token || event.player === null || event.amount === null || event.amount === 0) return false;
+  if (compare(event.amount, MOST_TOKENS) > 0)
+    withhold('choice/too-many', `More than ${MOST_TOKENS} tokens are not played at once here.`);
+  const { player } = event;
+  const card = tokenCard(hands.game, token);
+  // Each is an object of its own: what saves one of them saves no other.
+  const ids = Array.from({ length: Number(event.amount) }, () => hands.conceive(card, player, 1));
+  runOn(hands, playedAs(token.enters), ids, player, 'effect');
+  return ids;
+}
+
+const MOST_TOKENS = 100;
+
+/** A token that is played enters, as the text that makes it says, and has then been played. */
+function playedAs(enters: TokenText['enters']): readonly Instruction[] {
+  const them = { what: 'that', of: 0, said: 'it' } as const;
+  const arriving: Change[] =
+    enters === undefined
+      ? []
+      : [{ change: 'status', status: 'exhausted', ...(enters === 'ready' ? { without: true } : {}) }];
+  return [
+    {
+      do: 'act',
+      act: { event: 'enter', object: them, to: { zone: 'base' }, ...(enters ? { arriving } : {}) },
+    },
+    { do: 'act', act: { event: 'play', object: them } },
+  ];
 }
