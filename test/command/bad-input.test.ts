@@ -597,7 +597,7 @@ cards:
   - { name: ${name}, type: Creature — Bear, stats: 2/2, text: When ${name} dies, draw a card., note: ${name} }
 players:
   - name: ${name}
-    battlefield: [{ card: ${name}, as: toString }, { card: ${name}, as: the other, chose: { name: ${name} } }]
+    battlefield: [{ card: ${name}, as: toString }, { card: ${name}, as: the other, chose: { card name: ${name} } }]
     library: 3
   - { name: Nutmeg }
 actions:
