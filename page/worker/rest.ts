@@ -30,6 +30,7 @@ export * as term from '../../src/explore/term.js';
 export * as times from '../../src/explore/times.js';
 export * as alternative from '../../src/kernel/alternative.js';
 export * as amend from '../../src/kernel/amend.js';
+export * as applying from '../../src/kernel/applying.js';
 export * as beforehand from '../../src/kernel/beforehand.js';
 export * as heir from '../../src/kernel/heir.js';
 export * as identify from '../../src/kernel/identify.js';

@@ -10,7 +10,7 @@ import { doneBy } from '../evaluate/env.js';
 import { planTogether } from '../evaluate/plan.js';
 import { effectParts } from '../explore/name.js';
 import { Withheld } from '../ground/problem.js';
-import { foreseen } from '../kernel/apply.js';
+import { foreseen } from '../kernel/applying.js';
 import { planning } from '../kernel/cost.js';
 import type { Play } from '../kernel/play.js';
 import { nodesOf } from '../kernel/work.js';

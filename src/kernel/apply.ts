@@ -1,17 +1,16 @@
 /** Applying one replacement effect: what it makes of the events, with everything that its players choose for it. */
 
 import type { Instruction } from '../ability/instruction.js';
-import { Answers, Undecided } from '../evaluate/answers.js';
+import type { Answers } from '../evaluate/answers.js';
 import { doneBy } from '../evaluate/env.js';
 import { type Plan, type Planning, planTogether, type Reserve } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { WHOLE, withShares } from '../evaluate/selection.js';
 import { add } from '../ground/amount.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
-import type { Answer } from '../position/decision.js';
 import { type Env, envWith, type Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
-import { type ApplyFrame, type Assignment, type GroupFrame, type Node, nodeWith } from '../position/frame.js';
+import type { Assignment, GroupFrame, Node } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { Applying, Candidate, GroupView } from '../rulebook/policy.js';
 import { modify, preventing } from './amend.js';
@@ -24,36 +23,7 @@ import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { takeShares } from './shares.js';
-import { nodesOf, popFrame, update } from './work.js';
-
-export function stepApply(play: Play, frame: ApplyFrame): void {
-  const { group, view, candidate, rules } = begun(play, frame);
-  const answers = new Answers(frame.answers, rules);
-  const known = frame.accepted || !candidate.ability.optional ? view.foregone(frame.nodes, candidate) : null;
-  const reserved = known?.reserved ?? new Reserved(() => reservedFor(play, view, frame.nodes));
-  let application: Application | null;
-  try {
-    application =
-      known?.application ?? workOut(play, view, candidate, frame.nodes, answers, frame.accepted, reserved);
-  } catch (undecided) {
-    if (!(undecided instanceof Undecided)) throw undecided;
-    const about = { ...undecided.decision.about, effect: candidate.effect, event: frame.nodes[0] ?? null };
-    play.table.journal.set(play.table.position, 'decision', { ...undecided.decision, about });
-    return;
-  }
-  popFrame(play);
-  if (!application) {
-    const nodes = group.nodes.map((node) =>
-      frame.nodes.includes(node.id)
-        ? nodeWith(node, { declined: [...node.declined, candidate.effect] })
-        : node,
-    );
-    update(play, group, 'nodes', nodes);
-    return;
-  }
-  const assignment = conclude(play, view, candidate, frame.nodes, { application, reserved });
-  update(play, group, 'assigned', [...group.assigned, assignment]);
-}
+import { nodesOf, update } from './work.js';
 
 /**
  * Assigns the first of several effects, as long as what they come to is known and nobody has anything to choose.
@@ -80,7 +50,7 @@ export function assignForegone(
 }
 
 /** What has been worked out, as it is assigned; uses the effect up. */
-function conclude(
+export function conclude(
   play: Play,
   view: GroupView,
   candidate: Candidate,
@@ -104,35 +74,8 @@ function matchedIn(view: GroupView, node: Node, candidate: Candidate): readonly 
   return fitsOf(view, node, candidate).flatMap(({ member }) => node.events[member] ?? []);
 }
 
-/** The group of an application, the effect in it, and the rules by which is chosen for it. */
-function begun(play: Play, frame: ApplyFrame) {
-  const group = play.table.position.work.findLast((one) => one.frame === 'group');
-  if (group?.frame !== 'group') throw new Error('an application outside a group');
-  const view = new View(play, group);
-  const arrives = nodesOf(group, frame.nodes).some(({ events }) =>
-    events.some(({ detail }) => detail?.arrival),
-  );
-  const { chooses } = play.policy;
-  const { arriving } = chooses;
-  const rules =
-    arrives && arriving ? { ...chooses, choose: arriving, may: arriving, name: arriving } : chooses;
-  return { group, view, candidate: candidateFor(view, frame.effect, frame.nodes), rules };
-}
-
-/**
- * What an application would come to with one more answer: the events, each of its own; null where its player declines.
- * @throws {Undecided} where more would be asked then
- */
-export function foreseen(play: Play, frame: ApplyFrame, given: Answer): readonly GameEvent[] | null {
-  const { view, candidate, rules } = begun(play, frame);
-  const answers = new Answers([...frame.answers, given], rules);
-  const reserved = new Reserved(() => reservedFor(play, view, frame.nodes));
-  const application = workOut(play, view, candidate, frame.nodes, answers, frame.accepted, reserved);
-  return application?.results.flatMap(({ events }) => events) ?? null;
-}
-
 /** The effect as it applies to the first of the events: looked up anew, since frames hold only its name. */
-function candidateFor(view: GroupView, effect: EffectKey, nodes: readonly number[]): Candidate {
+export function candidateFor(view: GroupView, effect: EffectKey, nodes: readonly number[]): Candidate {
   const [node] = nodesOf(view.frame, nodes);
   const candidate = node && view.considered(node).find((one) => one.effect === effect);
   if (!candidate) throw new Error(`${effect} does not apply`);

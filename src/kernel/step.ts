@@ -10,7 +10,7 @@ import type { GameEvent } from '../position/event.js';
 import type { Frame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { ActionRule } from '../rulebook/rulebook.js';
-import { stepApply } from './apply.js';
+import { stepApply } from './applying.js';
 import { whyUnpayable } from './cost.js';
 import { answerGroup, answerPick, stepGroup } from './group.js';
 import { identify } from './identify.js';
