@@ -126,7 +126,7 @@ actions: [{ say: Destroy all your opponent's creatures., by: Nutmeg }]`,
         for (let turn = 0; turn < turns; turn++) {
           play.table.position.work.push({ ...frame });
           advance(play);
-          play.table.journal.forget();
+          play.table.forget();
         }
         return creatures * turns;
       },

@@ -30,6 +30,7 @@ export function theseObjects(game: Game, objects: readonly ObjectId[]): Value {
 /** The same words, with one more thing spoken of. */
 export function withRef(env: Env, referent: number | undefined, value: Value): Env {
   if (referent === undefined) return env;
+  if (referent === 0 && env.refs.length === 0) return envWith(env, { refs: [value] });
   const refs = env.refs.slice();
   while (refs.length < referent) refs.push(null);
   refs[referent] = value;

@@ -1,6 +1,6 @@
 /** Whether an object is what a phrase describes. */
 
-import type { Comparison, Description, Head, Test, TraitWord, What } from '../ability/reference.js';
+import type { Comparison, Description, Head, Test, What } from '../ability/reference.js';
 import { type Amount, compare } from '../ground/amount.js';
 import type { PlayerId, Trait, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
@@ -54,8 +54,10 @@ function isHead(game: Game, env: Env, head: Head, view: View, named: boolean): b
   if ('among' in head) return head.among.some((one) => describes(game, env, one, view, named));
   const { kinds = NONE, anyKind, noun, sort } = head;
   const { word } = game.catalogue.sorts[sort] ?? {};
-  const is = (word: TraitWord): boolean => hasWord(game, view, word.trait, word.is);
-  return kinds.every(is) && (!noun || is(noun)) && (!word || is(word)) && (!anyKind || anyKind.some(is));
+  for (const kind of kinds) if (!hasWord(game, view, kind.trait, kind.is)) return false;
+  if (noun && !hasWord(game, view, noun.trait, noun.is)) return false;
+  if (word && !hasWord(game, view, word.trait, word.is)) return false;
+  return !anyKind || anyKind.some((kind) => hasWord(game, view, kind.trait, kind.is));
 }
 
 /**

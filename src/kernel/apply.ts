@@ -256,12 +256,15 @@ export class Reserved implements Reserve {
 
   /** What was asked for and is not to be had, so far. */
   get withheld(): readonly WithheldObject[] {
+    if (!this.had && !this.barred) return NOTHING_WITHHELD;
     const refused = new Map(
       [...(this.had ?? []), ...(this.barred ?? [])].filter(([, rule]) => rule !== undefined),
     );
     return [...refused].flatMap(([object, rule]) => (rule === undefined ? [] : [{ object, rule }]));
   }
 }
+
+const NOTHING_WITHHELD: readonly WithheldObject[] = [];
 
 /** The objects whose events are being replaced: as they were raised, and as they now would happen. */
 function ownOf(nodes: readonly Node[]): Pick<ReadonlySet<ObjectId>, 'has'> {

@@ -13,7 +13,7 @@ import type { Node } from '../position/frame.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import type { Candidate, Fit, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
-import { perTable } from '../table/table.js';
+import { untilForgotten } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself, watched, zoneOf, zoneSought } from '../table/watch.js';
 import { usedUp } from './ledger.js';
@@ -48,7 +48,7 @@ interface Arriving {
   readonly view: View;
 }
 
-const arrivalsIn = perTable(() => new Recent<GameEvent, Arriving>(256));
+const arrivalsIn = untilForgotten(() => new Recent<GameEvent, Arriving>(256));
 
 /** What an effect's words speak of in this event, or why it does not apply to it. */
 export function applies(game: Game, watcher: Watcher, event: GameEvent, subject: View | null): Env | Refusal {

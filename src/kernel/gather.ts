@@ -10,7 +10,7 @@ import type { GameObject } from '../position/object.js';
 import { isOff } from '../rulebook/game.js';
 import type { Candidate, GroupView, Reach, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
-import { perTable } from '../table/table.js';
+import { untilForgotten } from '../table/table.js';
 import type { Application } from './application.js';
 import { Reserved, type ReservedObjects, reservedFor, UNBOUND, workOut } from './apply.js';
 import { applies, candidatesFor, consider, later, subjectOf } from './candidate.js';
@@ -41,7 +41,7 @@ interface Tried {
   readonly foregone: boolean;
 }
 
-const knownOf = perTable(() => new Known());
+const knownOf = untilForgotten(() => new Known());
 
 export class View implements GroupView {
   readonly game: Play;

@@ -11,7 +11,13 @@ import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
 import type { Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
-import { type Assignment, type GroupFrame, type Node, nodeWith } from '../position/frame.js';
+import {
+  type Assignment,
+  type Continuation,
+  type GroupFrame,
+  type Node,
+  nodeWith,
+} from '../position/frame.js';
 import type { Applying, GroupView, Step } from '../rulebook/policy.js';
 import { assignForegone } from './apply.js';
 import { carryOut } from './carry.js';
@@ -215,12 +221,11 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
     if (uses.length > MOST_USES)
       withhold('ruling/endless', `One event is replaced more than ${MOST_USES} times; no end is in sight.`);
     const [first = [], ...others] = play.policy.together(replacedBy(node, own));
-    const after = own.flatMap((one) => (one.after && one.results[0]?.node === node.id ? [one.after] : []));
     const changed = nodeWith(node, {
       events: summed(play, first),
       uses,
       declined: afresh ? [] : node.declined,
-      after: after.length === 0 ? node.after : [...node.after, ...after],
+      after: followedBy(node, own),
     });
     nodes.push(changed);
     for (const events of others) nodes.push(fresh(changed, events));
@@ -230,15 +235,26 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
 
 const NOT_ASSIGNED: readonly Assignment[] = [];
 
+/** What follows a node, and what of the assigned follows the first event that it replaces. */
+function followedBy({ id, after }: Node, assigned: readonly Assignment[]): readonly Continuation[] {
+  if (assigned.every((one) => one.after === null)) return after;
+  return [
+    ...after,
+    ...assigned.flatMap((one) => (one.after && one.results[0]?.node === id ? [one.after] : [])),
+  ];
+}
+
 function useOf({ effect, ability }: Assignment): Use {
   return { effect, ability, part: 'outcome' };
 }
 
 /** The events of a node that stay as they are, and those that take the place of the others. */
 function replacedBy({ id, events }: Node, assigned: readonly Assignment[]): readonly GameEvent[] {
-  const results = assigned.flatMap((one) => one.results.filter(({ node }) => node === id));
-  const all = events.filter((_, member) => results.every((result) => result.member !== member));
-  for (const result of results) all.push(...result.events);
+  const isReplaced = (member: number): boolean =>
+    assigned.some(({ results }) => results.some((one) => one.node === id && one.member === member));
+  const all = events.filter((_, member) => !isReplaced(member));
+  for (const { results } of assigned)
+    for (const result of results) if (result.node === id) all.push(...result.events);
   return all;
 }
 

@@ -54,23 +54,23 @@ function standsIn(play: Play, { ability: key }: Use): boolean {
 export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
   const whole = frame.nodes.filter((node) => node.within === null);
   const spokenOf = whole.filter((node) => node.uses.length === node.inherited || play.policy.passesOn(node));
+  const objects: ObjectId[] = [];
+  for (const node of spokenOf) objects.push(...node.objects);
   // What happens to no object of its own happens to those of what it contains: cards are milled.
-  const contained = whole.flatMap(({ id, origin, objects }) =>
-    origin.object === null && objects.length === 0
-      ? frame.nodes.filter(({ within, bound }) => within === id && bound)
-      : [],
-  );
+  for (const { id, origin, objects: own } of whole) {
+    if (origin.object !== null || own.length > 0) continue;
+    for (const part of frame.nodes) if (part.within === id && part.bound) objects.push(...part.objects);
+  }
+  if (spokenOf.length === whole.length) objects.push(...frame.gathered);
   return {
     accepted: true,
     attempted: true,
-    replaced: whole.some((node) => node.uses.slice(node.inherited).some((use) => standsIn(play, use))),
+    replaced: whole.some(({ uses, inherited }) =>
+      uses.some((use, at) => at >= inherited && standsIn(play, use)),
+    ),
     alike: whole.every(isAlike),
     happened: whole.some((node) => node.happened || node.state === 'held'),
-    objects: [
-      ...spokenOf.flatMap(({ objects }) => objects),
-      ...contained.flatMap(({ objects }) => objects),
-      ...(spokenOf.length === whole.length ? frame.gathered : []),
-    ],
+    objects,
   };
 }
 

@@ -21,7 +21,7 @@ import { raise } from './raise.js';
 import { Rounds } from './rounds.js';
 import { stepScript } from './script.js';
 import { resolve, stepSettle } from './settle.js';
-import { DONE, newScript, popFrame, pushFrame, topFrame, update } from './work.js';
+import { DONE, newScript, nodesOf, popFrame, pushFrame, topFrame, update } from './work.js';
 
 /** More steps than any finite ruling takes between two decisions. */
 const MOST_STEPS = 100_000;
@@ -213,7 +213,7 @@ function eventsAbout(play: Play, { domain, about }: Decision): readonly (readonl
   const group = play.table.position.work.findLast((frame) => frame.frame === 'group');
   if (group?.frame !== 'group') return [];
   const eventsOf = (ids: readonly number[]): readonly GameEvent[] =>
-    group.nodes.filter(({ id }) => ids.includes(id)).flatMap(({ events }) => events);
+    nodesOf(group, ids).flatMap(({ events }) => events);
   if (domain.of !== 'options') return about.event === null ? [] : [eventsOf([about.event])];
   return domain.options.map((option) => (option.option === 'effect' ? eventsOf(option.nodes) : []));
 }

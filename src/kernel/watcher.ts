@@ -153,7 +153,7 @@ function about<One extends Keyed>(
     const kind = ability.ability === shelf ? watched(ability)?.event : undefined;
     return kind !== undefined && kinds.includes(kind) && concernsItself(ability);
   };
-  if (abilities.length <= FEW) return abilities.filter(looks);
+  if (abilities.length <= FEW) return abilities.some(looks) ? abilities.filter(looks) : [];
   const known = sorted.get(abilities) ?? { replacement: new Map(), triggered: new Map(), cannot: new Map() };
   sorted.set(abilities, known);
   const found = known[shelf].get(kinds) as readonly One[] | undefined;
@@ -163,41 +163,30 @@ function about<One extends Keyed>(
   return those;
 }
 
-/** What was found at an object serves as long as the object is looked at as it is. */
-const found = perTable(() => new Recent<View, Watcher[]>(512));
+/** By ability and object, how it was found last: it serves as long as the object is the same and under the same player. */
+const found = perTable(() => new Recent<Keyed, Map<ObjectId, Watcher>>(256));
 
-function ofObject(game: Game, keyed: Keyed, view: View): Watcher {
-  const views = found(game.table);
-  const known = views.get(view) ?? views.set(view, []);
-  const before = known.find((one) => one.keyed === keyed);
-  if (before) return before;
-  const watcher = watcherOf(game, keyed, view);
-  known.push(watcher);
-  return watcher;
-}
-
-function watcherOf(game: Game, keyed: Keyed, { object }: View): Watcher {
-  const { id: source, stint } = object;
+function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
+  const { id, stint, since } = object;
+  const all = found(game.table);
+  const those = all.get(keyed) ?? all.set(keyed, new Map());
+  const before = those.get(id);
   // Elsewhere than on the field nobody controls a card: its owner is "you".
   const onField = game.catalogue.zones[object.zone]?.field ?? false;
   const you = onField ? object.controller : (object.holder ?? object.controller);
-  const effect = named(game, keyed, source, stint);
-  const env = saying(you, source, stint, keyed.key, []);
-  return { effect, keyed, source, lasting: null, env, since: object.since };
+  const isSame = before?.env.stint === stint;
+  if (isSame && before.env.you === you && before.since === since) return before;
+  const effect = isSame ? before.effect : named(keyed, id, stint);
+  const env = saying(you, id, stint, keyed.key, []);
+  const watcher: Watcher = { effect, keyed, source: id, lasting: null, env, since };
+  those.set(id, watcher);
+  return watcher;
 }
 
-/** Names of effects, each put together once: they are compared again and again. */
-const names = perTable(() => new Recent<Keyed, Map<ObjectId, { stint: number; effect: EffectKey }>>(256));
-
-function named({ table }: Game, keyed: Keyed, source: ObjectId, stint: number): EffectKey {
-  const known = names(table);
-  const those = known.get(keyed) ?? known.set(keyed, new Map());
-  const before = those.get(source);
-  if (before?.stint === stint) return before.effect;
-  const given = keyed.by === undefined ? '' : `@${keyed.by}`;
-  const effect = `o${source}.${stint}:${keyed.key}${given}` as EffectKey;
-  those.set(source, { stint, effect });
-  return effect;
+/** Names are compared again and again: each is put together once. */
+function named({ key, by }: Keyed, source: ObjectId, stint: number): EffectKey {
+  const given = by === undefined ? '' : `@${by}`;
+  return `o${source}.${stint}:${key}${given}` as EffectKey;
 }
 
 /** Abilities of an object that is only arriving: they look at what happens once it is there. */

@@ -31,6 +31,8 @@ export class Table {
   readonly pass: { now: Pick<Board, 'views' | 'troubles'> | null } = { now: null };
   /** What else is derived from the position, each in a place of its own (`perTable`). */
   readonly derived: (object | undefined)[] = [];
+  /** The same of what is under way: nobody asks for it any more where nobody can go back (`untilForgotten`). */
+  readonly passing: (object | undefined)[] = [];
   private readonly state = { revision: 0 };
   private latest = 0;
 
@@ -52,6 +54,12 @@ export class Table {
     this.journal.set(this.state, 'revision', this.latest);
   }
 
+  /** Forgets how to go back, and what was worked out on the way: for a long game that is only played forward. */
+  forget(): void {
+    this.journal.forget();
+    this.passing.length = 0;
+  }
+
   tick(): number {
     const now = this.position.clock + 1;
     this.journal.set(this.position, 'clock', now);
@@ -67,5 +75,14 @@ export function perTable<Derived extends object>(make: () => Derived): (table: T
   return ({ derived }) => {
     derived[place] ??= make();
     return derived[place] as Derived;
+  };
+}
+
+/** The same of what is under way, which a long game would only drag along. */
+export function untilForgotten<Derived extends object>(make: () => Derived): (table: Table) => Derived {
+  const place = derivations++;
+  return ({ passing }) => {
+    passing[place] ??= make();
+    return passing[place] as Derived;
   };
 }

@@ -10,8 +10,14 @@ import type { SettleStep } from '../../rulebook/policy.js';
 /** The turn player, then the others in turn order. */
 export function turnOrder(game: Game): readonly PlayerId[] {
   const { players, turn } = game.table.position;
-  return players.map((_, index) => ((turn.player + index) % players.length) as PlayerId);
+  orders[players.length] ??= [];
+  const those = orders[players.length] as (readonly PlayerId[])[];
+  those[turn.player] ??= players.map((_, index) => ((turn.player + index) % players.length) as PlayerId);
+  return those[turn.player] as readonly PlayerId[];
 }
+
+/** By how many players there are and whose turn it is. */
+const orders: (readonly PlayerId[])[][] = [];
 
 /** What a rule of the game, and no effect, makes happen to an object. */
 export function byRule(

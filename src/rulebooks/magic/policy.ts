@@ -85,9 +85,9 @@ function choosing(view: GroupView): Step | null {
   for (const player of turnOrder(view.game)) {
     for (const node of view.nodes) {
       if (node.state !== 'live' || !isAffected(view, node, player)) continue;
-      const candidates = view
-        .candidates(node)
-        .filter(({ member }) => affects(view, node.events[member], player));
+      const all = view.candidates(node);
+      const isTheirs = ({ member }: Candidate): boolean => affects(view, node.events[member], player);
+      const candidates = node.events.length === 1 || all.every(isTheirs) ? all : all.filter(isTheirs);
       const [only, ...others] = candidates;
       if (only && others.length === 0) {
         const rule = view.game.table.registry.ruleOf(only.key) ?? kindOf(view, only.ability).rule;

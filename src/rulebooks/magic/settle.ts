@@ -19,9 +19,18 @@ import { finished } from './saga.js';
 
 export function settle(game: Game, choose: Choosing): SettleStep {
   const there = permanents(game);
-  const due = ACTIONS.flatMap(({ rule, find }) =>
-    isOff(game, rule) ? [] : find(game, there, choose).map((event) => ({ rule, event })),
-  );
+  const due: { readonly rule: Rule; readonly event: GameEvent }[] = [];
+  for (const action of ACTIONS) {
+    const { rule } = action;
+    if (isOff(game, rule)) continue;
+    if ('find' in action) for (const event of action.find(game, there, choose)) due.push({ rule, event });
+    else {
+      for (const view of there) {
+        const event = action.of(game, view);
+        if (event) due.push({ rule, event });
+      }
+    }
+  }
   const [first, ...others] = due;
   if (!first) return lastFirst(game, cite('trigger-order'));
   // All of them happen at once, as one event (704.3).
@@ -29,11 +38,13 @@ export function settle(game: Game, choose: Choosing): SettleStep {
   return { do: 'events', events: due.map(({ event }) => event), rule };
 }
 
-/** A state-based action: what it makes happen, of the permanents that are there. */
-interface StateBased {
-  readonly rule: Rule;
-  find(game: Game, there: readonly View[], choose: Choosing): readonly GameEvent[];
-}
+/** A state-based action: what it makes happen, of each permanent for itself or of all that are there. */
+type StateBased =
+  | { readonly rule: Rule; of(game: Game, view: View): GameEvent | null }
+  | {
+      readonly rule: Rule;
+      find(game: Game, there: readonly View[], choose: Choosing): readonly GameEvent[];
+    };
 
 /** The state-based actions that make something happen, each with its rule. */
 const ACTIONS: readonly StateBased[] = [
@@ -45,37 +56,30 @@ const ACTIONS: readonly StateBased[] = [
   },
   {
     rule: 'zero-toughness',
-    find: (game, there) =>
-      there
-        .filter((view) => is(game, view, 'creature') && atMostZero(game, view))
-        .map((view) => toGraveyard(game, view)),
+    of: (game, view) =>
+      is(game, view, 'creature') && atMostZero(game, view) ? toGraveyard(game, view) : null,
   },
   {
     rule: 'lethal-damage',
-    find: (game, there) =>
-      there
-        .filter((view) => is(game, view, 'creature') && !atMostZero(game, view) && isDoomed(game, view))
-        .map(({ object }) => byRule(game, 'destroy', object.id))
-        .filter((event) => !isProhibited(game, event)),
+    of(game, view) {
+      if (!is(game, view, 'creature') || atMostZero(game, view) || !isDoomed(game, view)) return null;
+      const event = byRule(game, 'destroy', view.object.id);
+      return isProhibited(game, event) ? null : event;
+    },
   },
   {
     rule: 'lethal-damage',
-    find: (game, there) =>
-      there.filter(isDeathtouched).map(({ object }) => byRule(game, 'outlive deathtouch', object.id)),
+    of: (game, view) => (isDeathtouched(view) ? byRule(game, 'outlive deathtouch', view.object.id) : null),
   },
   {
     rule: 'zero-defense',
-    find: (game, there) =>
-      there
-        .filter((view) => is(game, view, 'battle') && isSpent(view, 'defense'))
-        .map((view) => toGraveyard(game, view)),
+    of: (game, view) =>
+      is(game, view, 'battle') && isSpent(view, 'defense') ? toGraveyard(game, view) : null,
   },
   {
     rule: 'zero-loyalty',
-    find: (game, there) =>
-      there
-        .filter((view) => is(game, view, 'planeswalker') && isSpent(view, 'loyalty'))
-        .map((view) => toGraveyard(game, view)),
+    of: (game, view) =>
+      is(game, view, 'planeswalker') && isSpent(view, 'loyalty') ? toGraveyard(game, view) : null,
   },
   { rule: 'legend-rule', find: legends },
   { rule: 'saga-ends', find: finished },
@@ -141,17 +145,19 @@ function toGraveyard(game: Game, { object }: View): GameEvent {
 }
 
 /** As many of each as there are of both. */
-function cancelled(game: Game, { id, counters }: GameObject): GameEvent[] {
+function cancelled(game: Game, { id, counters }: GameObject): readonly GameEvent[] {
   const plus = counters['+1/+1'] ?? 0;
   const minus = counters['-1/-1'] ?? 0;
   const amount = atMost(plus, minus);
-  if (compare(amount, 0) <= 0) return [];
+  if (compare(amount, 0) <= 0) return NONE;
   return ['+1/+1', '-1/-1'].map((counter) => ({
     ...byRule(game, 'remove counters', id),
     amount,
     detail: { counter },
   }));
 }
+
+const NONE: readonly GameEvent[] = [];
 
 /** Of legendary permanents of one name their controller keeps one (704.5j). */
 function legends(game: Game, there: readonly View[], choose: Choosing): GameEvent[] {
