@@ -15,42 +15,60 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const carried = nodesOf(frame, ids);
   for (const node of carried) reportConsidered(play, frame, node);
   // Triggers on leaving and dying see the state before; what they would notice is gathered first (603.10).
-  const before = carried.flatMap((node) =>
-    node.events.map((event) => ({ event, noticed: lookBack(play, event) })),
-  );
+  const before: { readonly event: GameEvent; readonly noticed: readonly Noticed[] }[] = [];
+  for (const { events } of carried) {
+    for (const event of events) {
+      const noticed = lookBack(play, event);
+      if (noticed.length > 0) before.push({ event, noticed });
+    }
+  }
   const happened = new Set<GameEvent>();
-  const parents = new Map<number, boolean>();
   const later: (() => void)[] = [];
-  const done = new Map<number, Pick<Node, 'happened' | 'objects'>>();
-  // What an event brings with it beforehand comes before all of them: what is moved so does not arrive any more.
-  const along = (node: Node): boolean => node.within !== null && !node.bound;
-  for (const node of [...carried.filter(along), ...carried.filter((one) => !along(one))]) {
-    const cut = node.bound && node.within !== null && parents.get(node.within) === false;
+  const done = new Map<number, Done>();
+  for (const node of alongFirst(carried)) {
+    const cut = node.bound && node.within !== null && (done.get(node.within)?.nothing ?? false);
     const sofar = happened.size;
     const objects = cut ? null : happen(play, node, happened, later, { rule, since: frame.since });
-    parents.set(node.id, happened.size > sofar);
-    done.set(node.id, { happened: objects !== null, objects: objects ?? [] });
+    done.set(node.id, { objects, nothing: happened.size === sofar });
   }
   // What happened may have changed what later words of the group speak of: the nodes are looked at anew.
   const nodes = frame.nodes.map((node): Node => {
     const came = done.get(node.id);
-    return came ? nodeWith(node, { state: 'done', happened: came.happened, objects: came.objects }) : node;
+    if (!came) return node;
+    return nodeWith(node, { state: 'done', happened: came.objects !== null, objects: came.objects ?? [] });
   });
   update(play, frame, 'nodes', nodes);
   cameTogether(play, happened);
-  const noticed: Noticed[] = [
-    ...before.flatMap((one) => (happened.has(one.event) ? one.noticed : [])),
-    ...[...happened].flatMap((event) => notice(play, event)),
-  ];
+  const noticed: Noticed[] = [];
+  for (const one of before) if (happened.has(one.event)) noticed.push(...one.noticed);
+  for (const event of happened) noticed.push(...notice(play, event));
+  if (noticed.length > 0) waitFor(noticed);
+  follow(play, nodesOf(frame, ids), later);
+  if (happened.size > 0) pushFrame(play, newSettling(true));
+  for (const { kind } of happened)
+    if (play.catalogue.events[kind]?.ends) play.table.journal.set(play.table.position, 'work', []);
+}
+
+/** What came of a node: to which objects what was raised happened, and whether anything happened at all. */
+interface Done {
+  readonly objects: readonly ObjectId[] | null;
+  readonly nothing: boolean;
+}
+
+/** What an event brings with it beforehand comes before all of them: what is moved so does not arrive any more. */
+function alongFirst(carried: readonly Node[]): readonly Node[] {
+  const along = (node: Node): boolean => node.within !== null && !node.bound;
+  if (!carried.some(along)) return carried;
+  return [...carried.filter(along), ...carried.filter((one) => !along(one))];
+}
+
+/** What was noticed waits, what looks at all of it together only once. */
+function waitFor(noticed: readonly Noticed[]): void {
   const waiting = new Set<string>();
   for (const { once, wait } of noticed) {
     if (once !== null && waiting.has(once)) continue;
     if (wait() && once !== null) waiting.add(once);
   }
-  follow(play, nodesOf(frame, ids), later);
-  if (happened.size > 0) pushFrame(play, newSettling(true));
-  const ends = [...happened].some(({ kind }) => play.catalogue.events[kind]?.ends);
-  if (ends) play.table.journal.set(play.table.position, 'work', []);
 }
 
 /**
@@ -58,6 +76,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
  * take it for known. Where an order belongs to the zone it is as the event says.
  */
 function cameTogether(play: Play, happened: ReadonlySet<GameEvent>): void {
+  if (happened.size < 2) return;
   const { position, journal } = play.table;
   const piles = new Map<string, ObjectId[]>();
   for (const { object, to } of happened) {

@@ -23,17 +23,19 @@ export interface Noticed {
 }
 
 /** What would be noticed of an event whose triggers look at the state before it. */
-export function lookBack(play: Play, event: GameEvent): Noticed[] {
+export function lookBack(play: Play, event: GameEvent): readonly Noticed[] {
   const back = looksBack(play, event);
-  if (back === false) return [];
+  if (back === false) return NOTHING;
   return see(play, event, subjectOf(play, event), back === 'own');
 }
 
 /** What is noticed of an event that has happened. */
-export function notice(play: Play, event: GameEvent): Noticed[] {
-  if (looksBack(play, event) !== false) return [];
+export function notice(play: Play, event: GameEvent): readonly Noticed[] {
+  if (looksBack(play, event) !== false) return NOTHING;
   return see(play, event, event.object === null ? null : viewOf(play, event.object), false);
 }
+
+const NOTHING: readonly Noticed[] = [];
 
 function looksBack(play: Play, event: GameEvent): boolean | 'own' {
   return play.catalogue.events[event.kind]?.looksBack?.(play, event) ?? false;

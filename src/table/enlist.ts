@@ -51,15 +51,23 @@ export function delist(table: Table, object: GameObject, functions: Functions): 
 
 type Place = { shelf: Shelf; key: string; entry: Entry } | { shelf: 'static'; entry: Entry };
 
-function* places(table: Table, object: GameObject, functions: Functions): Generator<Place> {
+function places(table: Table, object: GameObject, functions: Functions): readonly Place[] {
   const card = object.copy ? object.copy.card : object.card;
-  if (card === null) return;
-  const cards = [card, ...object.joined];
-  for (const { key, ability } of cards.flatMap((one) => table.registry.ofCard(one))) {
-    if (!functions(zoneOf(ability), object.zone)) continue;
-    yield* placesOf(table, { key, ability }, { source: object.id, lasting: null });
+  if (card === null) return NOWHERE;
+  const abilities =
+    object.joined.length === 0
+      ? table.registry.ofCard(card)
+      : [card, ...object.joined].flatMap((one) => table.registry.ofCard(one));
+  if (abilities.length === 0) return NOWHERE;
+  const all: Place[] = [];
+  for (const keyed of abilities) {
+    if (!functions(zoneOf(keyed.ability), object.zone)) continue;
+    all.push(...placesOf(table, keyed, { source: object.id, lasting: null }));
   }
+  return all;
 }
+
+const NOWHERE: readonly Place[] = [];
 
 type From = { source: ObjectId | null; lasting: number | null };
 

@@ -144,6 +144,7 @@ function carrying(view: GroupView): Step {
  * does not arrive any more, and has no choice.
  */
 function oneWay({ game }: GroupView, nodes: readonly Node[]): Step | null {
+  if (nodes.length === 1 && nodes[0]?.events.length === 1) return null;
   const ways = new Map<ObjectId, Map<string, Node[]>>();
   for (const node of nodes) {
     if (node.within !== null && !node.bound) continue;
