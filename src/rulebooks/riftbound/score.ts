@@ -69,8 +69,17 @@ function hasScoredAll(game: Game, player: PlayerId): boolean {
 }
 
 function hasScored({ table }: Game, field: ObjectId, player: PlayerId): boolean {
-  return (table.position.objects[field]?.linked[scoredBy(player)] ?? []).length > 0;
+  const { linked = {}, chosen = {} } = table.position.objects[field] ?? {};
+  const before = chosen[SCORED_BEFORE];
+  const name = table.position.players[player]?.name;
+  return (
+    (linked[scoredBy(player)] ?? []).length > 0 ||
+    (before && 'word' in before && before.word === name) === true
+  );
 }
+
+/** Under which word a scenario writes at a battlefield who has scored it this turn before the scenario begins. */
+const SCORED_BEFORE = 'scored by';
 
 const SCORED = 'scored this turn by player ';
 
@@ -87,4 +96,7 @@ export function forgetScores(hands: Hands): void {
       .map((word) => ({ id, word })),
   );
   for (const { id, word } of held) hands.link(id, word, [], { only: true });
+  for (const { id, chosen } of hands.game.table.position.objects) {
+    if (chosen[SCORED_BEFORE]) hands.choose(id, SCORED_BEFORE, { word: '' });
+  }
 }

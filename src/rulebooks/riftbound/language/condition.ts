@@ -1,23 +1,28 @@
 /** What conditions of Riftbound ask. */
 
 import { every } from '../../../ability/every.js';
-import type { What } from '../../../ability/reference.js';
+import type { Test, What } from '../../../ability/reference.js';
 import { addHolding } from '../../../language/english/condition.js';
 import type { English } from '../../../language/english/english.js';
+import type { Category } from '../../../language/grammar.js';
 import { referred } from '../../../language/template.js';
 import { FACTS } from '../fact.js';
 import { digitWords } from './word.js';
 
-export function addRiftboundConditions(english: English): void {
+/** @param where the category of where an object is */
+export function addRiftboundConditions(english: English, where: Category<Test>): void {
   for (const fact of Object.keys(FACTS).filter((one) => !one.startsWith('[')))
     english.grammar.rule(english.condition)(fact, {}, () => ({ if: 'fact', fact }));
-  addBeing(english);
+  addBeing(english, where);
   addNumbersOf(english);
   addHolding(english, 'in your hand');
 }
 
 /** "It's [Empowered]", "I'm at a battlefield", "this is exhausted". */
-function addBeing({ grammar, condition, what, back, adjective, which, trait }: English): void {
+function addBeing(
+  { grammar, condition, what, back, adjective, trait }: English,
+  where: Category<Test>,
+): void {
   const itIs = grammar.category<What>('it is');
   grammar.rule(itIs)("it's", {}, () => ({ what: 'that', of: referred(), said: 'it' }), {
     number: 'one',
@@ -38,7 +43,7 @@ function addBeing({ grammar, condition, what, back, adjective, which, trait }: E
       said: 'has',
     }));
   }
-  for (const test of [adjective, which]) {
+  for (const test of [adjective, where]) {
     holds('{of} {test}', { of: itIs, test }, (h) => ({ if: 'is', what: h.of, tests: [h.test] }));
     for (const of of [what, back])
       holds('{of:one} is {test}', { of, test }, (h) => ({

@@ -1,12 +1,14 @@
 /** The words of Riftbound: what its cards say beyond the English that the games share. */
 
 import type { Ability } from '../../../ability/ability.js';
+import type { Test } from '../../../ability/reference.js';
 import { addComparisons } from '../../../language/english/condition.js';
 import { addChoosing } from '../../../language/english/deed.js';
 import type { English } from '../../../language/english/english.js';
 import { addKind, addSort } from '../../../language/english/noun.js';
 import { addReplacements } from '../../../language/english/replacement.js';
 import { sharedEnglish } from '../../../language/english/shared.js';
+import type { Category } from '../../../language/grammar.js';
 import { type Dialect, Language, type Span } from '../../../language/language.js';
 import { inTurn, ownName, type Rewriting, words } from '../../../language/normal.js';
 import { prefix } from '../../../language/template.js';
@@ -42,7 +44,7 @@ function dialect(): Dialect {
   addChoosing(english);
   addNouns(english);
   addSelf(english);
-  addAdjectives(english);
+  const where = addAdjectives(english);
   addZones(english);
   addVerbs(english);
   addKeywords(english);
@@ -54,7 +56,7 @@ function dialect(): Dialect {
   addLater(english);
   addSkipping(english);
   addBurning(english);
-  addRiftboundConditions(english);
+  addRiftboundConditions(english, where);
   const said = addLines(english);
   addMight(english, said.lines);
   addPlaying(english, said);
@@ -121,7 +123,8 @@ function addSelf({ grammar, what, whats }: English): void {
   grammar.rule(what)('this', {}, () => ({ what: 'this' }), { number: 'one' });
 }
 
-function addAdjectives({ grammar, adjective, which }: English): void {
+/** Returns the category of where an object is. */
+function addAdjectives({ grammar, adjective, which }: English): Category<Test> {
   const tag = grammar.category<{ test: 'trait'; trait: 'tag'; is: string }>('a tag');
   for (const is of TAGS) grammar.rule(tag)(is, {}, () => ({ test: 'trait', trait: 'tag', is }));
   const tags = grammar.several('tags', tag, 'and');
@@ -138,18 +141,21 @@ function addAdjectives({ grammar, adjective, which }: English): void {
     // A unit is mighty while it has 5 Might or more (706).
     '[Mighty]': { test: 'compare', trait: 'might', by: 'at least', to: 5 },
   });
-  grammar.rule(which)('here', {}, () => ({
+  const where = grammar.category<Test>('where something is');
+  grammar.include(which, where);
+  grammar.rule(where)('here', {}, () => ({
     test: 'relation',
     relation: 'here',
     to: { what: 'this', said: 'me' },
   }));
   // What was named for this (369.3).
   grammar.rule(which)('with the named tag', {}, () => ({ test: 'chosen', trait: 'tag', kind: 'tag' }));
-  grammar.terms(which, {
+  grammar.terms(where, {
     'at a battlefield': { test: 'zone', at: { zone: 'battlefields' }, said: 'at' },
     'at battlefields': { test: 'zone', at: { zone: 'battlefields', plural: true }, said: 'at' },
     'at a base': { test: 'zone', at: { zone: 'base' }, said: 'at' },
   });
+  return where;
 }
 
 function addZones({ grammar, zoneName }: English): void {
@@ -170,6 +176,16 @@ function addKeywords({ grammar, keyword, granted, ability, sentences }: English)
     }));
   }
   grammar.words(keyword, amountKeywords);
+  // What the keywords of assigning stand for, written out.
+  for (const [name, when] of [
+    ['tank', 'first'],
+    ['backline', 'last'],
+  ] as const)
+    grammar.rule(ability)(`I must be assigned combat damage ${when} .`, {}, () => ({
+      ability: 'keyword',
+      keyword: name,
+      about: when,
+    }));
   grammar.include(granted, keyword);
   // What follows is done when the unit dies (808).
   grammar.rule(ability)('[Deathknell] [>] {do}', { do: sentences }, (h) => ({
