@@ -59,7 +59,7 @@ export type Change =
   /** What happens besides it, in the same event: "those tokens plus a Food token". */
   | { change: 'besides'; do: Instruction[]; said?: 'are created' }
   /** "twice that many", "that many plus one". */
-  | { change: 'amount'; to: Quantity; said?: 'that damage' }
+  | { change: 'amount'; to: Quantity; said?: 'that damage' | 'that much' | 'more' | 'more damage' }
   /** What is produced is of this kind, or of one that the text's player chooses by its name. */
   | { change: 'mana'; mana: string; said?: 'colorless' }
   | { change: 'mana'; among: { readonly [word: string]: string }; said: 'of your choice' }

@@ -1,5 +1,6 @@
 /** "The next time ...": replacement effects that apply once (371), and preventing (437). */
 
+import type { Change } from '../../../ability/change.js';
 import type { English } from '../../../language/english/english.js';
 import { addNextTime as addNext, addThisTurn, NEXT } from '../../../language/english/next.js';
 import type { Becomes } from '../../../language/english/replacement.js';
@@ -11,17 +12,48 @@ export function addNextTime(english: English, becomes: Category<Becomes>): void 
     outcome: { outcome: 'prevent', amount: 'all' },
     says: 'plain',
   }));
-  english.grammar.rule(becomes)('double that damage instead', {}, () => ({
-    outcome: {
-      outcome: 'modify',
-      changes: [{ change: 'amount', to: { times: 2, of: { event: 'amount' } }, said: 'that damage' }],
-    },
-    says: 'instead',
-  }));
+  addMoreDamage(english, becomes);
   addNext(english, becomes);
   addThisTurn(english, becomes);
   addOlder(english, becomes);
   addFromTrash(english);
+}
+
+/** "Double that damage instead", "it takes double that much instead", "it's dealt 1 more damage instead". */
+function addMoreDamage({ grammar, amount, back, what }: English, becomes: Category<Becomes>): void {
+  const becoming = grammar.rule(becomes);
+  const dealt = (change: Change): Becomes => ({
+    outcome: { outcome: 'modify', changes: [change] },
+    says: 'instead',
+  });
+  const much = grammar.category<Change>('how much damage');
+  for (const said of ['that damage', 'that much'] as const)
+    grammar.rule(much)(`double ${said}`, {}, () => ({
+      change: 'amount',
+      to: { times: 2, of: { event: 'amount' } },
+      said,
+    }));
+  becoming('double that damage instead', {}, () =>
+    dealt({ change: 'amount', to: { times: 2, of: { event: 'amount' } }, said: 'that damage' }),
+  );
+  for (const said of ['more', 'more damage'] as const)
+    grammar.rule(much)(`{n} ${said}`, { n: amount }, (h) => ({
+      change: 'amount',
+      to: { plus: h.n, to: { event: 'amount' } },
+      said,
+    }));
+  // What is dealt damage is named again.
+  for (const object of [back, what]) {
+    for (const text of ['{object:one} takes {much} instead', '{object:many} take {much} instead'])
+      becoming(text, { object, much }, (h) => ({
+        ...dealt(h.much),
+        of: { event: 'deal', object: h.object, said: 'take' },
+      }));
+    becoming('{object:one} is dealt {much} instead', { object, much }, (h) => ({
+      ...dealt(h.much),
+      of: { event: 'deal', object: h.object },
+    }));
+  }
 }
 
 /** What replaces an event from the trash: "you may banish me from your trash instead" (366.1). */
