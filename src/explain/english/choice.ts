@@ -3,7 +3,7 @@
 import type { Choosing, Offer } from '../message.js';
 import { against, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
 import { together } from './clause.js';
-import { decides } from './deed.js';
+import { decides, doneWith } from './deed.js';
 import { chooser, everything, list, type Phrases, quote } from './phrase.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
@@ -33,7 +33,10 @@ export function choice(phrases: Phrases, message: Choosing): string {
         return `${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(phrases, from)}.`;
       const what = sizeOf(taken) === 0 ? 'nothing' : everything(phrases, taken);
       const rest = sizeOf(from) > sizeOf(taken) ? ` (from ${everything(phrases, from)})` : '';
-      return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}.`;
+      // What a rule has chosen is chosen for something; a text says itself what for.
+      const done = about === null && sizeOf(taken) > 0 ? doneWith(phrases, matter, from, 'bare') : null;
+      const to = done === null ? '' : ` to ${done}`;
+      return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${to}${rest}.`;
     }
     case 'word':
       return how !== null

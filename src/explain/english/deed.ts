@@ -4,7 +4,7 @@ import { placesOf } from '../apart.js';
 import type { Choosing, Deciding, Happening, Offer } from '../message.js';
 import { applying, chosenIn, type Pool } from '../offers.js';
 import { together } from './clause.js';
-import { list, type Phrases, series } from './phrase.js';
+import { list, type Mood, type Phrases, series } from './phrase.js';
 
 /** "decides to pay 2 life", "decides that Academy Drake is not kicked"; by what words, where it cannot be said what. */
 export function decides(phrases: Phrases, { by, matter, about }: Choosing, done: boolean): string {
@@ -60,8 +60,13 @@ export function either(phrases: Phrases, offered: readonly Offer[]): string {
 }
 
 /** What is done with what is chosen, or by whom: "is discarded", "gains a point"; null where that is not said of it. */
-export function doneWith(phrases: Phrases, matter: readonly Happening[], among: Pool): string | null {
+export function doneWith(
+  phrases: Phrases,
+  matter: readonly Happening[],
+  among: Pool,
+  mood: Mood = 'is',
+): string | null {
   const [event, ...others] = matter;
   if (!event || others.length > 0) return null;
-  return phrases.subject(event) === chosenIn(event, among) ? phrases.predicate(event, 'is') : null;
+  return phrases.subject(event) === chosenIn(event, among) ? phrases.predicate(event, mood) : null;
 }

@@ -3,7 +3,7 @@
 import type { Choosing, Offer } from '../message.js';
 import { against, type Offered, type Pool, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
 import { together } from './clause.js';
-import { decides } from './deed.js';
+import { decides, doneWith } from './deed.js';
 import { either, list, type Phrases, pieces, sentence } from './phrase.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
@@ -42,7 +42,10 @@ function chosen(phrases: Phrases, message: Choosing): string {
         return sizeOf(from) === 1
           ? `${everything(phrases, from)}を${object}選ばない`
           : `${among(phrases, 0, from)}何も${object}選ばない`;
-      return `${among(phrases, sizeOf(taken), from)}${everything(phrases, taken)}を${object}選ぶ`;
+      // What a rule has chosen is chosen for something; a text says itself what for.
+      const done = about === null ? doneWith(phrases, matter, from) : null;
+      const as = done === null ? '' : `${done}ものとして`;
+      return `${among(phrases, sizeOf(taken), from)}${as}${everything(phrases, taken)}を${object}選ぶ`;
     }
     case 'word':
       return matter.length > 0

@@ -1,6 +1,7 @@
 /** What players decide to do, or to have done. */
 
 import type { Choosing, Deciding, Happening } from '../message.js';
+import { chosenIn, type Pool } from '../offers.js';
 import { together } from './clause.js';
 import type { Phrases } from './phrase.js';
 import { goingOn } from './verb.js';
@@ -41,4 +42,11 @@ function deeds(
     return mine ? (phrases.predicate(event, index < own.length - 1 ? goingOn(form) : form) ?? []) : [];
   });
   return said.length > 0 && said.length === own.length ? said.join('、') : null;
+}
+
+/** What is done with what is chosen, or by whom: "捨てられる"; null where that is not said of it. */
+export function doneWith(phrases: Phrases, matter: readonly Happening[], among: Pool): string | null {
+  const [event, ...others] = matter;
+  if (!event || others.length > 0) return null;
+  return phrases.subject(event) === chosenIn(event, among) ? phrases.predicate(event, 'plain') : null;
 }

@@ -1,11 +1,10 @@
 /** Who decides on which outcome. */
 
 import { placesOf, toldApart } from '../apart.js';
-import type { Deciding, Happening, Message, Offer } from '../message.js';
+import type { Deciding, Message, Offer } from '../message.js';
 import {
   applying,
   byPlayer,
-  chosenIn,
   MOST_DECIDERS,
   MOST_OFFERED,
   modesIn,
@@ -16,7 +15,7 @@ import {
 } from '../offers.js';
 import { everything } from './choice.js';
 import { together } from './clause.js';
-import { whether } from './deed.js';
+import { doneWith, whether } from './deed.js';
 import { either, list, type Phrases, pieces, which } from './phrase.js';
 
 export function outcomes(
@@ -103,13 +102,6 @@ function apart(phrases: Phrases, { offered, about }: Deciding): string {
   const on = placesOf(offered);
   if (on.length > 0) return `${phrases.things(on)}について`;
   return about === null ? '' : `${phrases.source(about)}について`;
-}
-
-/** What is done with what is chosen, or by whom: "捨てられる"; null where that is not said of it. */
-function doneWith(phrases: Phrases, matter: readonly Happening[], among: Pool): string | null {
-  const [event, ...others] = matter;
-  if (!event || others.length > 0) return null;
-  return phrases.subject(event) === chosenIn(event, among) ? phrases.predicate(event, 'plain') : null;
 }
 
 function applied(phrases: Phrases, offered: readonly Offer[], names: readonly string[]): string {

@@ -9,8 +9,9 @@ import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
 import { byRule, lastFirst } from '../common/settle.js';
 import { hasWon, winning } from './points.js';
-import { cite } from './rule.js';
+import { cite, type Version } from './rule.js';
 import { POINTS, VICTORY } from './value.js';
+import { versionOf } from './version.js';
 import { BOARD } from './zone.js';
 
 export function settle(game: Game): SettleStep {
@@ -46,8 +47,13 @@ function hasLethalDamage(game: Game, id: ObjectId): boolean {
   return might !== null && compare(damage, might) >= 0;
 }
 
-/** Gear at a battlefield that is attached to nothing there; what lies face down is none. */
+/** Gear at a battlefield that is attached to nothing there; what lies face down is none, nor since 1.4 is a unit. */
 function isLooseGear(game: Game, id: ObjectId): boolean {
   const view = viewOf(game, id);
-  return view.object.host === null && wordsOf(game, view, 'type').includes('gear');
+  const types = wordsOf(game, view, 'type');
+  const stays = UNITS_STAY[versionOf(game)] && types.includes('unit');
+  return view.object.host === null && types.includes('gear') && !stays;
 }
+
+/** Whether gear that is a unit as well is not recalled (457.1). */
+const UNITS_STAY: { readonly [version in Version]: boolean } = { '1.4': true, '1.3': false };

@@ -47,7 +47,7 @@ export const WORDS = {
     combat: 'combat at {object} <begin>',
     'assign damage': 'combat damage <be> assigned',
     assign: '{object} <be> assigned combat damage next',
-    'be assigned': '{object} <be> dealt up to {amount} combat damage',
+    'be assigned': '{object} <be> dealt combat damage (up to {amount})',
     'deal assigned': '{object} <be> dealt {amount} damage',
     'combat damage': 'combat damage <be> dealt',
     'combat ends': 'combat at {object} <end>',
