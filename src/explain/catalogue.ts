@@ -1,6 +1,6 @@
 import type { Amount } from '../ground/amount.js';
 import type { Words } from '../rulebook/words.js';
-import type { Message } from './message.js';
+import type { Message, Thing } from './message.js';
 
 /** One language: turns messages into sentences, and names the parts of a ruling. */
 export interface SentenceCatalogue {
@@ -31,6 +31,12 @@ export interface SentenceCatalogue {
     outcome(place: number, of: number, ways: Amount, all: Amount): string;
     /** Steps that are those of another outcome. */
     like(first: number, last: number, outcome: number): string;
+    /** The numbers of steps, from the first to the last. */
+    steps(first: number, last: number): string;
+    /** Steps, by their numbers, that are gone through so many times more. */
+    again(steps: string, several: boolean, times: number): string;
+    /** What was told of one thing comes to others in turn. */
+    likewise(things: readonly Thing[], words: Words): string;
     /** An answer leaves several outcomes open. */
     leads(outcomes: number): string;
     /** Not everything that an answer leads to was followed. */

@@ -1,5 +1,6 @@
 /** The text of a ruling for people: calm, plain, wrapped. */
 
+import { repetitions, type ToldSteps } from './again.js';
 import type { SentenceCatalogue } from './catalogue.js';
 import type { Citation, Line, OutcomePart, RulingDocument, RulingPart, Step } from './document.js';
 import { fold } from './fold.js';
@@ -116,16 +117,30 @@ class Writer {
   }
 
   private steps(steps: readonly Step[], first: number): void {
-    steps.forEach(({ lines }, index) => {
-      const number = `${first + index}.`;
-      const indent = number.length + 3;
-      lines.forEach((line, place) => {
-        const said = this.line(line);
-        if (place === 0) this.write(2, `${number} ${said}`, indent);
-        else this.write(indent, said, indent);
-      });
-    });
+    for (const told of repetitions(steps)) {
+      if (told.tell === 'step') this.step(told.step, `${first + told.at}.`);
+      else this.repeated(told, first);
+    }
     if (steps.length > 0) this.space();
+  }
+
+  private step({ lines }: Step, number: string): void {
+    const indent = number.length + 3;
+    lines.forEach((line, place) => {
+      const said = this.line(line);
+      if (place === 0) this.write(2, `${number} ${said}`, indent);
+      else this.write(indent, said, indent);
+    });
+  }
+
+  private repeated(told: Exclude<ToldSteps, { tell: 'step' }>, first: number): void {
+    const { headings } = this.catalogue;
+    const number = `${headings.steps(first + told.first, first + told.last)}.`;
+    const said =
+      told.tell === 'again'
+        ? headings.again(headings.steps(first + told.from, first + told.to), told.to > told.from, told.times)
+        : headings.likewise(told.of, this.document.words);
+    this.write(2, `${number} ${said}`, number.length + 3);
   }
 
   private assumptions(): void {

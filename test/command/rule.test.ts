@@ -493,4 +493,42 @@ actions: [{ say: Destroy one of your opponent's creatures., by: Nutmeg }]
 `);
     expect(stdout).toContain('It: now Test Fort;');
   });
+
+  const drawing = `game: magic
+title: Three draws, each doubled
+cards: [{ name: Test Scholar, type: Enchantment, text: "If you would draw a card, draw two cards instead." }]
+players: [{ name: Apple, library: 10, battlefield: [Test Scholar] }, { name: Nutmeg }]
+actions: [{ say: Draw three cards., by: Apple }]
+`;
+  const milling = `game: magic
+title: Three cards are milled, and exiled instead
+cards:
+  - { name: Test Void, type: Enchantment, text: "If a card would be put into a graveyard from anywhere, exile it instead." }
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Owl, type: Creature — Bird, stats: 1/1 }
+players: [{ name: Apple, battlefield: [Test Void], library: [Test Cub, Test Owl, Test Cub, Test Owl] }, { name: Nutmeg }]
+actions: [{ say: Mill three cards., by: Apple }]
+`;
+
+  test('a round of steps that comes again is told once', async () => {
+    expect(await told(drawing)).toContain('3. Apple draws 2 cards. 4-7. Steps 2-3 again, twice.');
+    expect(await told(drawing, '--lang', 'ja')).toContain('4～7. 手順2～3がさらに2回繰り返される。');
+  });
+
+  test('what befalls several in turn is told of the first', async () => {
+    expect(await told(milling)).toMatch(
+      /2\. The first Test Cub would be put .* 3-4\. The same for the first Test Owl and the second Test Cub\. 5\. /,
+    );
+    expect(await told(milling, '--lang', 'ja')).toContain('についても同じ。 5. ');
+  });
+
+  test('what differs in more than that is told', async () => {
+    const two = milling.replace(
+      'battlefield: [Test Void]',
+      'battlefield: [Test Void, { card: Test Void, as: other }]',
+    );
+    expect(await told(two)).toContain('4-7. The same for the first Test Owl and the second Test Cub.');
+    const apart = await told(`${two}choices: [{ by: Apple, on: Test Owl, choose: other }]\n`);
+    expect(apart).not.toContain('The same for');
+  });
 });

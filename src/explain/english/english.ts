@@ -7,6 +7,7 @@ import { flagged, found, optional } from '../template.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';
 import { clauses, fated, happens, together } from './clause.js';
+import { timesOf } from './instead.js';
 import {
   capital,
   conjugate,
@@ -48,6 +49,10 @@ export const english: SentenceCatalogue = {
         : `Outcome ${place} of ${of} (${ways} of ${counted(all, 'way')})`,
     like: (first, last, outcome) =>
       first === last ? `${first}. As in outcome ${outcome}.` : `${first}-${last}. As in outcome ${outcome}.`,
+    steps: (first, last) => (first === last ? `${first}` : `${first}-${last}`),
+    again: (steps, several, times) =>
+      `${several ? 'Steps' : 'Step'} ${steps} again${times === 1 ? '' : `, ${timesOf(times)}`}.`,
+    likewise: (things, words) => `The same for ${new Phrases(words).things(things)}.`,
     leads: (outcomes) => `${counted(outcomes, 'outcome')}, depending on what is chosen then`,
     cut: 'what else it can lead to has not been followed',
     forced: 'There is one answer:',
