@@ -51,6 +51,8 @@ class Conversation {
   private readonly script: ScriptedChoices;
   /** Those of the person are the ones to which going back leads. */
   private readonly choices: Choice[] = [];
+  /** Those that nobody was asked for. */
+  private readonly unasked = new Set<Choice>();
 
   constructor(world: World, output: Output, read: ReadScenario, start: Position, language: string) {
     this.world = world;
@@ -73,14 +75,17 @@ class Conversation {
     let told: Asking | null = null;
     for (;;) {
       const asking: Asking = this.asking();
-      this.output.say(`${askText(asking, told, this.speaking)}\n`);
-      told = asking;
       const { question } = asking;
-      if (!question) break;
-      if (question.fixed) {
-        this.choices.push(...question.options.map(({ choice }) => choice));
+      const [only, ...others] = question?.options ?? [];
+      // Where there is nothing to choose nobody is asked: what comes then tells of it.
+      if (question && only && others.length === 0 && question.more === 0) {
+        this.choices.push(only.choice);
+        this.unasked.add(only.choice);
         continue;
       }
+      this.output.say(`${askText(asking, told, this.speaking)}\n`);
+      told = asking;
+      if (!question) break;
       const next = await this.answered(question);
       if (next === 'stop') {
         this.output.say(headings.unanswered);
@@ -133,8 +138,8 @@ class Conversation {
     return { ...first.choice, answer: given.answer };
   }
 
-  /** Takes the last answer of the person back, and what was fixed after it. */
+  /** Takes the last answer of the person back, and what came after it unasked. */
   private back(): void {
-    for (let last = this.choices.pop(); last?.scripted; last = this.choices.pop());
+    for (let last = this.choices.pop(); last && this.unasked.has(last); last = this.choices.pop());
   }
 }

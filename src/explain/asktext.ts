@@ -64,6 +64,12 @@ class Teller {
         const said = this.catalogue.joined(lead.map((message) => this.say(message)));
         this.write(outcomes > 1 ? indent + 2 : indent, `${outcomes > 1 ? '-' : '→'} ${said}`, indent + 4);
       }
+      if (outcomes > leads.length && outcomes > 1)
+        this.write(
+          indent + 2,
+          `- ${this.say({ say: 'and more', count: outcomes - leads.length })}`,
+          indent + 4,
+        );
       if (cut) this.write(indent, `→ ${headings.cut}`, indent + 2);
     });
     if (more !== 0) this.write(2, headings.answers(more), 4);

@@ -38,11 +38,24 @@ describe('rule -i', () => {
     expect(stdout).not.toContain('A cub may be spared');
   });
 
-  test('where there is one answer nobody is asked whether', async () => {
+  test('where there is one answer nobody is asked, and what comes then tells of it', async () => {
     const said = SPARED.replace('Destroy all creatures.', 'Destroy target creature.');
-    const { shown } = await talk(['1', '1'], said);
-    expect(shown[0]).toMatch(/^There is one answer:\n {2}1\. Nutmeg targets Test Cub\./m);
-    expect(shown[0]).not.toContain('whether to choose');
+    const { stdout, shown } = await talk(['b', '1'], said);
+    expect(shown).toHaveLength(2);
+    expect(shown[0]).toMatch(/2\. Nutmeg targets Test Cub\. \(601\.2c\)\n[^\n]*\n\nApple decides whether/);
+    expect(shown[1]).toMatch(/1\. Nutmeg: /);
+    expect(stdout).toContain('Test Cub: battlefield → exile');
+  });
+
+  test('of many outcomes of an answer it is said how many more there are', async () => {
+    const four = SPARED.replace(
+      'battlefield: [Test Cub]',
+      'battlefield: [{ card: Test Cub, as: one }, { card: Test Cub, as: two }, { card: Test Cub, as: three }, { card: Test Cub, as: four }]',
+    );
+    const { shown } = await talk(['1', '1', '1', '1'], four);
+    expect(shown[0]).toMatch(
+      /8 outcomes, depending on what is chosen then:(\n {7}- .*(\n {9}.*)*){3}\n {7}- And 5 more\./,
+    );
   });
 
   test('an answer can be taken back, and written as in a scenario', async () => {

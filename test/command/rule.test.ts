@@ -531,4 +531,52 @@ actions: [{ say: Mill three cards., by: Apple }]
     const apart = await told(`${two}choices: [{ by: Apple, on: Test Owl, choose: other }]\n`);
     expect(apart).not.toContain('The same for');
   });
+
+  test('players and things among which one chooses stand in one list', async () => {
+    const text = `game: magic
+title: Any target
+cards:
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Owl, type: Creature — Bird, stats: 1/1 }
+  - { name: Test Bolt, type: Instant, text: Test Bolt deals 1 damage to any target. }
+players: [{ name: Apple, life: 20, battlefield: [Test Cub, Test Owl], hand: [Test Bolt] }, { name: Nutmeg, life: 20 }]
+actions: [{ cast: Test Bolt, by: Apple, targets: [Nutmeg] }]
+`;
+    expect(await told(text)).toContain('Apple targets Nutmeg (from Apple, Nutmeg, Test Cub and Test Owl).');
+    expect(await told(text, '--lang', 'ja')).toContain('Apple、Nutmeg、《Test Cub》、《Test Owl》の中から');
+  });
+
+  test('so many tokens are told in words where a number follows', async () => {
+    const text = `game: magic
+title: Tokens
+players: [{ name: Apple }, { name: Nutmeg }]
+actions: [{ say: Create two 1/1 white Soldier creature tokens., by: Apple }]
+`;
+    expect(await told(text)).toContain('Apple creates two 1/1 white Soldier creature tokens.');
+  });
+
+  test('chance is told as whoever else chooses', async () => {
+    const text = `game: duel-masters
+title: At random
+cards: [{ name: Test Mole, type: Creature, power: 1000 }, { name: Test Fish, type: Creature, power: 1000 }]
+players: [{ name: Apple }, { name: Nutmeg, hand: [Test Mole, Test Fish] }]
+actions: [{ say: Your opponent discards a card at random from his hand., by: Apple }]
+`;
+    expect(await told(text)).toMatch(/Chance chooses Test Mole \(from Test Mole and Test Fish\)\./);
+  });
+
+  test('an effect that is applied to none of several things is named once', async () => {
+    const text = `game: yugioh
+title: One of two is saved, or none
+cards:
+  - { name: Test Curtain, type: Continuous Spell, text: "If a monster(s) you control would be destroyed by battle or card effect, you can destroy this card instead of 1 of those monsters." }
+  - { name: Test Rock, type: Normal Monster, atk: 0, def: 0 }
+players:
+  - { name: Apple, monsters: [{ card: Test Rock, as: left }, { card: Test Rock, as: right }], spells: [Test Curtain] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
+`;
+    expect(await told(text)).toContain("Apple does not apply Test Curtain's effect.");
+    expect(await told(text, '--lang', 'ja')).toContain('Appleは「Test Curtain」の効果を適用しない。');
+  });
 });

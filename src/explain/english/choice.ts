@@ -1,14 +1,14 @@
 /** What players choose. */
 
 import type { Choosing, Offer } from '../message.js';
-import { against, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
+import { against, applying, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
 import { together } from './clause.js';
 import { decides, doneWith } from './deed.js';
-import { chooser, everything, list, type Phrases, quote } from './phrase.js';
+import { capital, chooser, everything, list, type Phrases, quote } from './phrase.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
   const { chosen, offered, about, asks, matter } = message;
-  const by = chooser(message.by);
+  const by = capital(chooser(message.by));
   const others = withEffects(withoutOne(offered, chosen));
   const because = about === null ? '' : ` for ${phrases.source(about)}`;
   const how = matter.length > 0 ? together(phrases, matter, 'is') : null;
@@ -17,7 +17,7 @@ export function choice(phrases: Phrases, message: Choosing): string {
       return `${by} ${effectChosen(phrases, chosen, others)}.`;
     case 'decline':
       return others.length > 0
-        ? `${by} does not apply ${list(phrases.options(others), 'or')}.`
+        ? `${by} does not apply ${notApplied(phrases, offered, others)}.`
         : `${by} ${decides(phrases, message, false)}.`;
     case 'accept':
       return `${by} ${decides(phrases, message, true)}.`;
@@ -30,9 +30,9 @@ export function choice(phrases: Phrases, message: Choosing): string {
       const from = pooled(offered);
       const taken = pooled([chosen]);
       if (sizeOf(taken) === 0 && sizeOf(from) === 1)
-        return `${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(phrases, from)}.`;
-      const what = sizeOf(taken) === 0 ? 'nothing' : everything(phrases, taken);
-      const rest = sizeOf(from) > sizeOf(taken) ? ` (from ${everything(phrases, from)})` : '';
+        return `${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(from)}.`;
+      const what = sizeOf(taken) === 0 ? 'nothing' : everything(taken);
+      const rest = sizeOf(from) > sizeOf(taken) ? ` (from ${everything(from)})` : '';
       // What a rule has chosen is chosen for something; a text says itself what for.
       const done = about === null && sizeOf(taken) > 0 ? doneWith(phrases, matter, from, 'bare') : null;
       const to = done === null ? '' : ` to ${done}`;
@@ -47,6 +47,12 @@ export function choice(phrases: Phrases, message: Choosing): string {
     case 'any other word':
       return `${by} chooses any other word${because}.`;
   }
+}
+
+/** The effects of which none is applied; one that could be to several things is named once. */
+function notApplied(phrases: Phrases, offered: readonly Offer[], others: readonly Offered[]): string {
+  const { one } = applying(offered);
+  return one ? phrases.effect(one) : list(phrases.options(others), 'or');
 }
 
 function modes(chosen: readonly string[]): string {

@@ -59,7 +59,7 @@ export const english: SentenceCatalogue = {
     answers: (more) =>
       `${counted(more, 'more answer')}: write it as a scenario does, such as [one card, another card].`,
     prompt: 'Answer (a number; b goes back, q stops): ',
-    noAnswer: 'That is none of the answers.',
+    noAnswer: 'That is none of the answers. Write its number, or what a scenario would say.',
     unanswered: 'Stopped before the end: this is no ruling.',
   },
 };

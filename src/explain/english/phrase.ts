@@ -258,12 +258,15 @@ function tokenName(name: string): string {
 
 /** Several things: those of one name that are counted are named together, "the first and second Name". */
 export function listThings(things: readonly Thing[], name: (thing: Thing) => string | null): string {
-  const names = namesakes(things).map(({ one, count, places }) => {
+  return list(namesOf(things, name));
+}
+
+function namesOf(things: readonly Thing[], name: (thing: Thing) => string | null): string[] {
+  return namesakes(things).map(({ one, count, places }) => {
     if (places.length === 0) return called({ ...one, count }, name(one));
     const noun = one.is === 'token' ? tokenName(name(one) ?? '') : (name(one) ?? '');
     return `${one.of === null ? 'the' : possessive(one.of)} ${list(places.map(ordinal))} ${noun}`;
   });
-  return list(names);
 }
 
 /** @example possessive('Apple') // => "Apple's" */
@@ -299,8 +302,12 @@ export function quote(text: string): string {
 /** @example counted(2, 'card') // => '2 cards' */
 export function counted(amount: Amount, noun: string): string {
   if (compare(amount, 1) === 0) return `${article(noun)} ${noun}`;
-  return `${amount} ${plurals(noun)}`;
+  // A number before a number is a word: "two 1/1 tokens".
+  const many = /^\d/.test(noun) ? (NUMBERS[Number(amount)] ?? amount) : amount;
+  return `${many} ${plurals(noun)}`;
 }
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 function article(noun: string): string {
   return /^[aeiou]/i.test(noun) ? 'an' : 'a';
@@ -334,8 +341,8 @@ function endingOf(n: number): string {
 }
 
 /** Players first, then things. */
-export function everything(phrases: Phrases, { players, things }: Pool): string {
-  return things.length === 0 ? list(players) : list([...players, phrases.things(things)]);
+export function everything({ players, things }: Pool): string {
+  return list([...players, ...namesOf(things, (one) => one.short ?? one.name)]);
 }
 
 function pronoun(things: readonly Thing[]): string {

@@ -120,19 +120,19 @@ function choosing(phrases: Phrases, deciding: Deciding): string {
   const among = pooled(offered);
   const whose = forWhat(phrases, deciding);
   if (offered.some(({ offer }) => offer === 'event')) return `decides whether ${either(phrases, offered)}`;
-  const only = sizeOf(among) === 1 ? everything(phrases, among) : null;
+  const only = sizeOf(among) === 1 ? everything(among) : null;
   const done = matter.length > 0 ? doneWith(phrases, matter, among) : null;
   if (done !== null)
     return only !== null
       ? `decides whether ${only} ${done}`
-      : `chooses which of ${offeredThings(phrases, among)} ${done}`;
+      : `chooses which of ${offeredThings(among)} ${done}`;
   return only !== null
     ? `decides whether to choose ${only}${whose}`
-    : `chooses from ${offeredThings(phrases, among)}${whose}`;
+    : `chooses from ${offeredThings(among)}${whose}`;
 }
 
-function offeredThings(phrases: Phrases, { players, things }: Pool): string {
+function offeredThings({ players, things }: Pool): string {
   const some = { players, things: things.slice(0, MOST_OFFERED) };
   const more = things.length - some.things.length;
-  return more > 0 ? `${everything(phrases, some)} and ${more} more` : everything(phrases, some);
+  return more > 0 ? `${everything(some)} and ${more} more` : everything(some);
 }

@@ -1,7 +1,16 @@
 /** What players choose. */
 
 import type { Choosing, Offer } from '../message.js';
-import { against, type Offered, type Pool, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
+import {
+  against,
+  applying,
+  type Offered,
+  type Pool,
+  pooled,
+  sizeOf,
+  withEffects,
+  withoutOne,
+} from '../offers.js';
 import { together } from './clause.js';
 import { decides, doneWith } from './deed.js';
 import { either, list, type Phrases, pieces, sentence } from './phrase.js';
@@ -25,7 +34,10 @@ function chosen(phrases: Phrases, message: Choosing): string {
     case 'effect':
       return effectChosen(phrases, made, others);
     case 'decline':
-      if (others.length > 0) return `${either(phrases.options(others))}を適用しない`;
+      if (others.length > 0) {
+        const { one } = applying(offered);
+        return `${one ? phrases.effect(one) : either(phrases.options(others))}を適用しない`;
+      }
       return decides(phrases, message, false);
     case 'accept':
       return decides(phrases, message, true);
@@ -62,7 +74,7 @@ function chosen(phrases: Phrases, message: Choosing): string {
 
 /** Players first, then things. */
 export function everything(phrases: Phrases, { players, things }: Pool): string {
-  return things.length === 0 ? list(players) : list([...players, phrases.things(things)]);
+  return list([...players, ...phrases.names(things)]);
 }
 
 /** "《A》と《B》の中から", where there is more than what is chosen. */

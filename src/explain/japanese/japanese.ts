@@ -44,7 +44,7 @@ export const japanese: SentenceCatalogue = {
     forced: '答えは一つだけである：',
     answers: (more) => `他に${more}通りの答えがある。シナリオに書く形で答える（例：[カード名, カード名]）。`,
     prompt: '答え（番号。b で戻る、q で終わる）：',
-    noAnswer: 'その答えはない。',
+    noAnswer: 'その答えはない。番号か、シナリオに書く形で答える。',
     unanswered: '途中で終わったので、裁定ではない。',
   },
 };

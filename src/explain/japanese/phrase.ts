@@ -40,14 +40,23 @@ export class Phrases {
     return this.things([one]);
   }
 
+  /** Each by its name, those of one name together. */
+  names(things: readonly Thing[]): string[] {
+    return this.each(things, (one) => one.short ?? one.name);
+  }
+
   /** Things by their whole names. */
   inFull(things: readonly Thing[]): string {
     return this.listed(things, ({ name }) => name);
   }
 
   private listed(things: readonly Thing[], name: (thing: Thing) => string | null): string {
-    return list(
-      namesakes(things).map(({ one, count, places }) => this.called({ ...one, count }, name(one), places)),
+    return list(this.each(things, name));
+  }
+
+  private each(things: readonly Thing[], name: (thing: Thing) => string | null): string[] {
+    return namesakes(things).map(({ one, count, places }) =>
+      this.called({ ...one, count }, name(one), places),
     );
   }
 
