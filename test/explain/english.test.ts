@@ -437,8 +437,8 @@ test('a token is described with the signs of its game', () => {
     events: [{ ...sinks, kind: 'make', objects: [], amount: 2, token: described }],
   };
   const words = { ...NONE, events: { make: '{player} <make> {n {token} token}' } };
-  expect(english.say(made, words)).toBe('Apple makes 2 3 Mech tokens.');
-  expect(english.say(made, { ...words, units: { might: '[M]' } })).toBe('Apple makes 2 3 [M] Mech tokens.');
+  expect(english.say(made, words)).toBe('Apple makes two 3 Mech tokens.');
+  expect(english.say(made, { ...words, units: { might: '[M]' } })).toBe('Apple makes two 3 [M] Mech tokens.');
 });
 
 test.each([
