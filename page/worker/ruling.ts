@@ -27,7 +27,8 @@ export function rulingView(ruled: Ruled, problems: readonly ProblemView[]): Ruli
   const { document, part, ruling, exploration, table, speech } = ruled;
   const { start, ruleset } = table;
   const [cut, verdict] = [true, false].map((is) => part.verdict.filter(({ say }) => (say === 'cut') === is));
-  const failed = document.expectations.filter(({ held }) => !held);
+  const { expectations } = document;
+  const failed = expectations.filter(({ held }) => held === false);
   return {
     title: document.title,
     ids: document.ids,
@@ -52,8 +53,8 @@ export function rulingView(ruled: Ruled, problems: readonly ProblemView[]): Ruli
     }),
     assumptions: document.assumptions.map((message) => speech.said(message)),
     expectations: {
-      held: document.expectations.length - failed.length,
-      all: document.expectations.length,
+      held: expectations.filter(({ held }) => held === true).length,
+      all: expectations.length,
       failed: failed.map(({ path, found }) => `${path.join(' ')}${found === null ? '' : `: ${found}`}`),
     },
     problems,

@@ -154,8 +154,8 @@ const MEGABYTE = 1024 * 1024;
 /** How many expectations hold, where there are any. */
 function expected({ checks }: Judgement, fails: string | undefined, language: string): string[] {
   const { headings } = catalogueOf(language);
-  const held = checks.filter((check) => check.held).length;
-  const lines = checks.length === 0 ? [] : [headings.expectations(held, checks.length)];
+  const count = (held: Check['held']): number => checks.filter((check) => check.held === held).length;
+  const lines = checks.length === 0 ? [] : [headings.expectations(count(true), checks.length, count(null))];
   if (fails !== undefined) lines.push(headings.fails(fails));
   return lines.length === 0 ? [] : [...lines, ''];
 }
@@ -164,7 +164,7 @@ function expected({ checks }: Judgement, fails: string | undefined, language: st
 function report(output: Output, judgement: Judgement): { fails?: string } {
   const { scenario, source, ruling, problems } = judgement;
   const cut = ruling?.cut ?? null;
-  const failed = judgement.checks.filter((check) => !check.held && isDecided(check, cut !== null));
+  const failed = judgement.checks.filter(({ held }) => held === false);
   const wrong = problems.length + failed.length > 0;
   if (cut !== null) {
     output.problems([{ ...cutShort(cut), place: source.place([]) }], EXIT.limited);
@@ -193,11 +193,6 @@ function cutShort(cut: Cut): Problem {
   const message = `The limit of ${cut} was reached: what was found is not all there is.`;
   const advice = `Raise it with --max-${cut}, or fix answers with --choose.`;
   return { code: `limit/${cut}`, message, advice };
-}
-
-/** Whether a failed check stays failed however the exploration goes on. */
-function isDecided({ path: [kind] }: Check, cut: boolean): boolean {
-  return !cut || kind === 'always' || kind === 'never' || kind === 'reads' || kind === 'omits';
 }
 
 function failure({ source }: Judgement, { path, found }: Check): Problem {

@@ -13,8 +13,8 @@ export interface SentenceCatalogue {
   /** A text under its key, as in a list. */
   entry(key: string, text: string): string;
   readonly headings: {
-    /** How many of the scenario's expectations hold. */
-    expectations(held: number, all: number): string;
+    /** How many of the scenario's expectations hold, and of how many a part of the ruling does not tell. */
+    expectations(held: number, all: number, open: number): string;
     /** A scenario that is known not to hold, and why. */
     fails(reason: string): string;
     readonly result: string;

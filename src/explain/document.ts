@@ -78,7 +78,8 @@ export interface Citation {
 export interface Expectation {
   /** Where in `expect` it stands. */
   readonly path: readonly (string | number)[];
-  readonly held: boolean;
+  /** Null where the ruling is partial, and what was not explored can still decide it. */
+  readonly held: boolean | null;
   /** What was found instead. */
   readonly found: string | null;
 }

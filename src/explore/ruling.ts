@@ -41,13 +41,13 @@ export interface Met {
   readonly decision: Choice['decision'];
   /** The choice before it, in the order in which decisions were first met, and what was chosen; null at the start. */
   readonly after: { readonly met: number; readonly choice: Choice } | null;
-  /** Its answers do not all leave the same outcomes open. */
-  readonly matters: boolean;
+  /** Its answers do not all leave the same outcomes open; null where the exploration was cut, so that it is not known. */
+  readonly matters: boolean | null;
 }
 
 export interface Ruling {
   readonly outcomes: readonly Outcome[];
-  /** Every decision; whether it matters is known only where everything was followed. */
+  /** Every decision that was met. */
   readonly decisions: readonly Met[];
   /** All paths of choices. */
   readonly ways: Amount;
@@ -193,11 +193,11 @@ export function decisionsOf({ junctions, order, cut }: Graph): Met[] {
     const each = (junctions[place]?.branches ?? []).filter(({ to }) => !('back' in to)).map(opens);
     const all = each.reduce((some, one) => some | one, 0n);
     open[place] = all;
-    matters[place] = cut === null && each.some((one) => one !== all);
+    matters[place] = each.some((one) => one !== all);
   }
   return junctions.map(({ decision, met }, place) => ({
     decision,
     after: met && { met: met.junction, choice: met.choice },
-    matters: matters[place] ?? false,
+    matters: cut === null ? (matters[place] ?? false) : null,
   }));
 }

@@ -20,7 +20,8 @@ import type { Source } from './source.js';
 export interface Check {
   /** Where in `expect` it stands. */
   readonly path: readonly PropertyKey[];
-  readonly held: boolean;
+  /** Null where the ruling was cut and what was not explored can still decide it. */
+  readonly held: boolean | null;
   /** What was found instead. */
   readonly found?: string;
 }

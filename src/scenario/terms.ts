@@ -181,6 +181,34 @@ class Watch implements Memory {
   }
 
   checks(ruling: Ruling): Check[] {
+    const checks = this.checksOf(ruling);
+    return ruling.cut === null ? checks : checks.map((check) => this.soFar(check));
+  }
+
+  /** A check of a ruling that was cut: what would have to hold everywhere is not known to, nor that what is nowhere yet never is. */
+  private soFar(check: Check): Check {
+    const [kind, index] = check.path;
+    switch (kind) {
+      case 'always':
+      case 'never':
+      case 'omits':
+        return check.held ? { ...check, held: null } : check;
+      case 'possible':
+      case 'sequence':
+      case 'cites':
+        return check.held ? check : { ...check, held: null };
+      case 'decisions': {
+        const { never, withholds } = this.expect.decisions?.[Number(index)] ?? {};
+        const isWrong = check.held === false && (never === true || check.found !== undefined);
+        const isRight = check.held === true && never !== true && withholds === undefined;
+        return isWrong || isRight ? check : { ...check, held: null };
+      }
+      default:
+        return { ...check, held: null };
+    }
+  }
+
+  private checksOf(ruling: Ruling): Check[] {
     const { expect } = this;
     const list = (key: 'always' | 'possible' | 'never', held: readonly boolean[]): Check[] =>
       held.map((one, index) => ({ path: [key, index], held: one }));

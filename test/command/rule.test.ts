@@ -164,8 +164,38 @@ describe('rule', () => {
 
     test('an expectation that the rest might have met has not failed', async () => {
       const text = `${CLONE}expect:\n  outcomes: 2\n`;
-      const { stderr } = await insteadOn(text, 'rule', '--max-outcomes', '1');
+      const { stdout, stderr } = await insteadOn(text, 'rule', '--max-outcomes', '1');
       expect(stderr).not.toContain('expect/failed');
+      expect(stdout).toContain('Expectations: 0 of 1 hold; whether 1 more does, this part does not tell.');
+    });
+
+    test.each([
+      ['outcomes: 1', null],
+      ['always: [{ player: Apple, hand: 0 }]', null],
+      ['always: [{ player: Apple, hand: 1 }]', false],
+      ['possible: [{ player: Apple, hand: 0 }]', true],
+      ['possible: [{ player: Apple, hand: 1 }]', null],
+      ['never: [{ player: Apple, hand: 0 }]', false],
+      ['never: [{ player: Apple, hand: 1 }]', null],
+      ['decisions: [{ by: Apple, asks: may }]', true],
+      ['decisions: [{ by: Nutmeg, asks: may }]', null],
+      ['decisions: [{ by: Apple, asks: may, never: true }]', false],
+      ['decisions: [{ by: Nutmeg, asks: may, never: true }]', null],
+      ['decisions: [{ by: Apple, asks: may, withholds: [Clone] }]', null],
+      ['sequence: [{ happened: move, object: Clone }]', true],
+      ['sequence: [{ happened: destroy, object: Clone }]', null],
+      ['cites: [copy-first]', true],
+      ['cites: [prevents]', null],
+      ['omits: [copy-first]', false],
+      ['omits: [prevents]', null],
+    ])('of a part of a ruling "%s" is %j', async (expected, held) => {
+      const text = `${CLONE}expect: { ${expected} }\n`;
+      const { stdout } = await insteadOn(text, 'rule', '--max-outcomes', '1', '--json');
+      const [{ partial, expectations }] = JSON.parse(stdout).rulings;
+      expect({ partial, held: expectations.map((one: { held: unknown }) => one.held) }).toEqual({
+        partial: true,
+        held: [held],
+      });
     });
 
     test.each(['0', '-1', 'many', '1e3'])('--max-positions %s is wrong usage', async (number) => {

@@ -31,7 +31,8 @@ export const english: SentenceCatalogue = {
   cited: (sentence, numbers) => `${sentence} (${numbers.join(', ')})`,
   entry: (key, text) => `${key}: ${text}`,
   headings: {
-    expectations: (held, all) => `Expectations: ${held} of ${all} hold.`,
+    expectations: (held, all, open) =>
+      `Expectations: ${held} of ${all} hold${open === 0 ? '' : `; whether ${open} more ${open === 1 ? 'does' : 'do'}, this part does not tell`}.`,
     fails: (reason) => `Known not to hold: ${reason}`,
     result: 'Result',
     assumed: 'Assumed',

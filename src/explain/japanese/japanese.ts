@@ -34,7 +34,8 @@ export const japanese: SentenceCatalogue = {
         : `結果${place}（全${of}通り、選び方${all}通りのうち${ways}通り）`,
     like: (first, last, outcome) =>
       first === last ? `${first}. 結果${outcome}と同じ。` : `${first}～${last}. 結果${outcome}と同じ。`,
-    expectations: (held, all) => `期待される結果：${all}件中${held}件が成り立つ。`,
+    expectations: (held, all, open) =>
+      `期待される結果：${all}件中${held}件が成り立つ。${open === 0 ? '' : `${open}件は、この部分だけでは分からない。`}`,
     fails: (reason) => `成り立たないことがわかっている：${reason}`,
     steps: (first, last) => (first === last ? `${first}` : `${first}～${last}`),
     again: (steps, _several, times) => `手順${steps}がさらに${times}回繰り返される。`,
