@@ -130,7 +130,7 @@ actions: [{ say: Put a +1/+1 counter on target creature., by: Apple }]
   });
 });
 
-describe('three damage: more by one, doubled, less by one, halved, and a shield of three', () => {
+describe('three damage: more by one, doubled, less by one, halved, and shields of three', () => {
   const CARDS = {
     P: ['Test Vapors', 'it deals that much damage plus 1 instead', PLUS],
     D: ['Test Furnace', 'it deals double that damage instead', TWICE],
@@ -138,11 +138,20 @@ describe('three damage: more by one, doubled, less by one, halved, and a shield 
     H: ['Test Ghosts', 'it deals half that damage, rounded down, instead', HALF],
   } as const;
   const SAID = 'Prevent the next 3 damage that would be dealt to you this turn.';
-  // P: plus one. D: double. M: minus one. H: half, rounded down. S: the shield. What comes to nothing is left alone.
+  // P: plus one. D: double. M: minus one. H: half, rounded down. S: a shield. What comes to nothing is left alone.
   test.each`
     effects   | orders | damage
+    ${'P'}    | ${1n}  | ${'4'}
     ${'D'}    | ${1n}  | ${'6'}
     ${'S'}    | ${1n}  | ${'0'}
+    ${'PP'}   | ${2n}  | ${'5'}
+    ${'PD'}   | ${2n}  | ${'7 8'}
+    ${'PS'}   | ${2n}  | ${'0 1'}
+    ${'SS'}   | ${2n}  | ${'0'}
+    ${'PPD'}  | ${6n}  | ${'8 9 10'}
+    ${'PDD'}  | ${6n}  | ${'13 14 16'}
+    ${'DSS'}  | ${4n}  | ${'0'}
+    ${'DDSS'} | ${14n} | ${'0 3 6'}
     ${'DS'}   | ${2n}  | ${'0 3'}
     ${'DDS'}  | ${5n}  | ${'0 6 9'}
     ${'DH'}   | ${2n}  | ${'2 3'}
@@ -183,7 +192,7 @@ players:
   - { name: Apple, life: 40, hand: [Test Storm], battlefield: [${there.join(', ')}] }
   - { name: Nutmeg, life: 40 }
 actions:
-${letters.includes('S') ? `  - { say: "${SAID}", by: Nutmeg }\n` : ''}  - { cast: Test Storm, by: Apple }
+${letters.map((letter) => (letter === 'S' ? `  - { say: "${SAID}", by: Nutmeg }\n` : '')).join('')}  - { cast: Test Storm, by: Apple }
 `;
     const dealt = ({ players }: Position): string => String(40 - Number(players[1]?.values.life));
     expect(inOrder(found(text, dealt))).toEqual(inOrder(counted));
@@ -230,7 +239,14 @@ describe('one Treasure token and what multiplies it', () => {
   // Treasures, Squirrels, and in how many orders.
   test.each`
     effects  | outcomes
+    ${'D'}   | ${['0 0 2 0 ×1']}
+    ${'S'}   | ${['0 0 1 1 ×1']}
+    ${'F'}   | ${['0 1 1 0 ×1']}
     ${'M'}   | ${['1 1 1 0 ×1']}
+    ${'DD'}  | ${['0 0 4 0 ×2']}
+    ${'FF'}  | ${['0 2 1 0 ×2']}
+    ${'FS'}  | ${['0 1 1 1 ×1', '0 1 1 2 ×1']}
+    ${'DMM'} | ${['6 6 6 0 ×6']}
     ${'MM'}  | ${['3 3 3 0 ×2']}
     ${'MMM'} | ${['9 9 9 0 ×6']}
     ${'DM'}  | ${['2 2 2 0 ×2']}

@@ -138,6 +138,14 @@ describe.each(games)('$game', ({ game, board, shelf, own }) => {
       );
     }));
 
+  test('in whatever order the lines of a card stand, the same comes of it', () =>
+    holds((written, cards) => {
+      const turnedRound = everyCard(written, (held) =>
+        held.map((card) => ({ ...card, text: card.text.split('\n').toReversed().join('\n') })),
+      );
+      expect(cards.outcomes(turnedRound)).toEqual(cards.outcomes(written));
+    }));
+
   test('what cards are called changes nothing', async () => {
     const renamed = await shelf('Another');
     await holds((written, cards) => {
