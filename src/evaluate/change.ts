@@ -14,11 +14,18 @@ import { printed, wordList } from './printed.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
 
-/** The object after the change. `by`: the name of the effect, as the giver of abilities. */
-export function changed(game: Game, view: View, op: StaticOp, env: Env, by: string): View {
+/** What gives abilities: its name, and how old it is. */
+interface Giver {
+  readonly by: string;
+  readonly since: number;
+}
+
+/** The object after the change. `giver`: the effect that makes it, as what gives abilities. */
+export function changed(game: Game, view: View, op: StaticOp, env: Env, giver: Giver): View {
+  const { by, since } = giver;
   switch (op.op) {
     case 'gain': {
-      const gained = game.table.registry.granted(op.abilities).map((one) => ({ ...one, by }));
+      const gained = game.table.registry.granted(op.abilities).map((one) => ({ ...one, by, since }));
       return { ...view, abilities: [...view.abilities, ...gained] };
     }
     case 'lose': {
@@ -29,14 +36,14 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, by: stri
     case 'keep counters':
       return view;
     case 'several':
-      return op.ops.reduce((now, one) => changed(game, now, one, env, by), view);
+      return op.ops.reduce((now, one) => changed(game, now, one, env, giver), view);
     case 'set': {
       const words = wordsMeant(game, env, op.trait, op.values);
       const kept = game.catalogue.kept(op.trait, wordList(view.traits?.[op.trait]), words);
       const set = withTrait(view, op.trait, [...kept, ...words]);
       // What follows from words that the text names is done with it; here they are only known now.
       const more = Array.isArray(op.values) ? [] : game.catalogue.consequences({ ...op, values: [...words] });
-      return more.reduce((now, one) => changed(game, now, one, env, by), set);
+      return more.reduce((now, one) => changed(game, now, one, env, giver), set);
     }
     case 'add': {
       const now = wordList(view.traits?.[op.trait]);
@@ -64,7 +71,7 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, by: stri
       const [other] = mentioned(game, env, op.of);
       const shown = other === undefined ? undefined : printed(game, objectOf(game, other));
       if (!shown?.traits) return view;
-      const more = game.table.registry.granted(op.and).map((one) => ({ ...one, by }));
+      const more = game.table.registry.granted(op.and).map((one) => ({ ...one, by, since }));
       return { ...view, traits: shown.traits, abilities: [...shown.abilities, ...more] };
     }
     case 'modify': {

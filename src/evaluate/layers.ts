@@ -305,7 +305,7 @@ class Pass {
 
   private done(effect: Effect, ops: readonly StaticOp[], view: View): View {
     const env = wordsFor(this.game, effect, view.object.id);
-    return ops.reduce((now, op) => changed(this.game, now, op, env, effect.by), view);
+    return ops.reduce((now, op) => changed(this.game, now, op, env, effect), view);
   }
 
   /** Abilities that an object has only now have effects as well. */
@@ -376,7 +376,8 @@ function withExceptions(game: Game, base: View): View {
   );
   const kept = base.abilities.filter(({ ability }) => !defines(ability, set));
   const copied: View = { ...base, abilities: kept };
-  return copy.except.reduce((now, op) => changed(game, now, op, envOf(base.object), 'copy'), copied);
+  const giver = { by: 'copy', since: base.object.since };
+  return copy.except.reduce((now, op) => changed(game, now, op, envOf(base.object), giver), copied);
 }
 
 function defines(ability: Ability, traits: ReadonlySet<string>): boolean {

@@ -21,6 +21,8 @@ export interface Keyed {
   readonly origin?: AbilityKey;
   /** What gave it to the object, if anything did: one given twice is had twice. */
   readonly by?: string;
+  /** How old what gave it is. */
+  readonly since?: number;
 }
 
 /** Whether an ability is the one of this key, whatever has been made of its words. */
