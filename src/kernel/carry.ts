@@ -89,6 +89,8 @@ function cameTogether(play: Play, happened: ReadonlySet<GameEvent>): void {
   for (const [key, ids] of piles) {
     if (new Set(ids).size < 2) continue;
     journal.entry(position.shuffled, key, [...new Set([...(position.shuffled[key] ?? []), ...ids])]);
+    // What has been worked out by what lies on top took the order for known.
+    play.table.touch();
   }
 }
 

@@ -243,6 +243,7 @@ class GameHands implements Hands {
     const { table } = this.game;
     const key = zoneId(zone, holder);
     table.journal.entry(table.position.shuffled, key, table.position.zones[key] ?? []);
+    table.touch();
   }
 
   run(instructions: readonly Instruction[], env: Env): void {

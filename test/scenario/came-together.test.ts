@@ -1,0 +1,37 @@
+/** What comes to a pile at once lies there in an order that its owner chose: what asks for the top one takes none for known. */
+
+import { expect, test } from 'vitest';
+import { judged } from './judged.js';
+
+test.each([
+  {
+    title: 'two that differ, at once',
+    battlefield: 'Test Cub, Test Ox',
+    toughness: [3],
+    codes: ['position/random-order'],
+  },
+  { title: 'two that are equal, at once', battlefield: 'Test Ox, Test Ox', toughness: [3], codes: [] },
+  { title: 'one after the other', battlefield: 'Test Cub, Test Ox', toughness: [2, 3], codes: [] },
+])('$title', ({ battlefield, toughness, codes }) => {
+  const destroyed = toughness.map(
+    (most) => `  - { say: Destroy all creatures with toughness ${most} or less., by: Nutmeg }`,
+  );
+  const { problems } = judged(`game: magic
+title: what lies on top
+cards:
+  - name: Test Mirror
+    type: Creature — Shapeshifter
+    stats: 0/9
+    text: 'As long as the top card of your graveyard is a creature card, Test Mirror has the full text of that card and has the text "{2}: Discard a card."'
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Ox, type: Creature — Ox, stats: 3/3 }
+players:
+  - { name: Apple, battlefield: [Test Mirror, ${battlefield}], graveyard: [] }
+  - { name: Nutmeg }
+actions:
+${destroyed.join('\n')}
+  - { say: Destroy all creatures with power 3 or greater., by: Nutmeg }
+expect: { outcomes: [{ object: Test Mirror, zone: graveyard }] }
+`);
+  expect(problems.map(({ code }) => code)).toEqual(codes);
+});
