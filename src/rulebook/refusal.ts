@@ -26,6 +26,7 @@ export const REFUSALS = [
   'substitute',
   'no-substitute',
   'source-leaves',
+  'unaffected',
   'decided',
   'inevitable',
 ] as const;

@@ -400,6 +400,11 @@ test('what may not be chosen is named', () => {
   expect(english.say(message, WORDS)).toMatch(/cannot be done \(Bear Cub cannot be chosen\)\.$/);
 });
 
+test('what an effect does nothing to is named', () => {
+  const message = { ...MESSAGES['not applied'], why: 'unaffected' } as const;
+  expect(english.say(message, WORDS)).toMatch(/: it does nothing to Bear Cub\.$/);
+});
+
 test('of several objects the one that an effect is applied to is named', () => {
   const applied = {
     say: 'applies',

@@ -82,7 +82,9 @@ describe('every message is said', () => {
   });
   test.each(REFUSALS)('refused: %s', (why) => {
     const said = japanese.say({ ...MESSAGES['not applied'], effect: { ...effect, text: null }, why }, WORDS);
-    expect(said).toMatch(/^《Nylea》の効果は、.*場合には適用されない。理由：[^A-Za-z]+[^。]。$/u);
+    expect(said).toMatch(
+      /^《Nylea》の効果は、.*場合には適用されない。理由：(?:《Bear Cub》は)?[^A-Za-z]+[^。]。$/u,
+    );
   });
 });
 
@@ -437,6 +439,11 @@ test('names and texts stand in the marks of their game', () => {
   expect(japanese.say({ say: 'triggers', effect, resolves: true }, { ...WORDS, marks })).toBe(
     '「Nylea」の能力が誘発し、解決される：『If it would sink, it floats instead.』',
   );
+});
+
+test('what an effect does nothing to is named', () => {
+  const message = { ...MESSAGES['not applied'], why: 'unaffected' } as const;
+  expect(japanese.say(message, WORDS)).toMatch(/理由：《Bear Cub》はこの効果を受けない。$/);
 });
 
 test('an effect is called what the game calls it', () => {

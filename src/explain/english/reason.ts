@@ -11,7 +11,7 @@ export function notApplied(
   { effect, to, why, arriving, withheld }: Extract<Message, { say: 'not applied' }>,
 ): string {
   const kept = withheld.length === 0 ? '' : ` (${phrases.things(withheld)} cannot be chosen)`;
-  const because = (arriving ? unfit(phrases, effect, to, why) : null) ?? REASONS[why];
+  const because = (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
   return `${wordedSubject(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}${kept}.`;
 }
 
@@ -26,6 +26,11 @@ function unfit(
     return `its words do not describe ${phrases.things(objects)} as it would arrive`;
   const own = source !== null && isSame(objects, [source]);
   return why === 'lost' && own ? `${phrases.things(objects)} would arrive without that ability` : null;
+}
+
+/** Why an effect is not applied to what it does nothing to. */
+function spared(phrases: Phrases, { objects }: Happening, why: RefusalCode): string | null {
+  return why === 'unaffected' ? `it does nothing to ${phrases.things(objects)}` : null;
 }
 
 /** Why a player cannot do what is listed. */
@@ -69,6 +74,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   substitute: 'what stands in for another card is not saved by a choice',
   inevitable: 'nothing can replace that event',
   'no-substitute': 'no card could stand in',
+  unaffected: 'it does nothing to that object',
   'source-leaves': 'its source leaves the field in the same event',
   decided: 'it was decided before what becomes of it',
 };

@@ -10,7 +10,7 @@ export function notApplied(
   { effect, to, why, arriving, withheld }: Extract<Message, { say: 'not applied' }>,
 ): string {
   const kept = withheld.length === 0 ? '' : `（${phrases.things(withheld)}は選べない）`;
-  const because = (arriving ? unfit(phrases, effect, to, why) : null) ?? REASONS[why];
+  const because = (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
   const where = phrases.clause(to, { form: 'plain', particle: 'が' });
   return `${phrases.worded(effect)}は、${where}場合には適用されない。理由：${because}${kept}。`;
 }
@@ -26,6 +26,11 @@ function unfit(
     return `出る時点での${phrases.things(objects)}は、効果が指定するものに当てはまらない`;
   const own = source !== null && isSame(objects, [source]);
   return why === 'lost' && own ? `${phrases.things(objects)}はその能力を失った状態で出る` : null;
+}
+
+/** Why an effect is not applied to what it does nothing to. */
+function spared(phrases: Phrases, { objects }: Happening, why: RefusalCode): string | null {
+  return why === 'unaffected' ? `${phrases.things(objects)}はこの効果を受けない` : null;
 }
 
 /** Why an effect is not applied. */
@@ -53,6 +58,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   substitute: '身代わりになるカードを、任意の効果で救うことはできない',
   inevitable: 'そのイベントは何にも置換されない',
   'no-substitute': '身代わりにできるカードがない',
+  unaffected: 'そのカードはこの効果を受けない',
   'source-leaves': '効果を持つカードも同じイベントで場を離れる',
   decided: 'その行き先より前に決まっている',
 };

@@ -41,7 +41,7 @@ export function outOfReach(game: Game, event: GameEvent | undefined, candidate: 
   const { ability, source, controller } = candidate;
   if (!event || !isSpared(game, event, source, controller)) return null;
   if (keeps(ability)) notWorkedOut();
-  return ability.outcome.outcome === 'modify' ? { code: 'another-object', rule: cite('unaffected') } : null;
+  return ability.outcome.outcome === 'modify' ? { code: 'unaffected', rule: cite('unaffected') } : null;
 }
 
 function keeps({ outcome }: Replacement): boolean {
