@@ -71,7 +71,8 @@ export interface Replacement extends Frame {
 export type Scope =
   | { to: 'one'; said: 'of those' | 'doing'; head: Head; act?: Act }
   | { to: 'one'; said: 'described'; described: Description }
-  | { to: 'each'; head: Head; apart?: true };
+  /** `many`: "for each of those monsters", where others say "for each of those monster(s)". */
+  | { to: 'each'; head: Head; apart?: true; many?: true };
 
 /**
  * The word by which the text replaces: "instead" (at either end, apart after a comma, or before what limits it, "instead

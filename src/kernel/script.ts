@@ -5,6 +5,7 @@ import type { Instruction } from '../ability/instruction.js';
 import type { SelfReplacement } from '../ability/parts.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
+import { viewOf } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
 import { actorOf, doneBy, theseObjects, withRef } from '../evaluate/env.js';
 import { planAct } from '../evaluate/plan.js';
@@ -193,16 +194,20 @@ function last(
   answers: Answers,
 ): void {
   const { table } = play;
+  const { you, source } = frame.env;
   const selected =
     instruction.do === 'last on'
-      ? select(play, frame.env, instruction.on, { answers, chooser: frame.env.you, allowed: () => true })
+      ? select(play, frame.env, instruction.on, { answers, chooser: you, allowed: () => true })
       : { objects: [], env: frame.env };
+  const affected = selected.objects.filter(
+    (id) => play.policy.mayAffect?.(play, source, you, viewOf(play, id)) ?? true,
+  );
   const chosen =
     instruction.do === 'last' ? aimed(play, selected.env, instruction.abilities, answers) : NONE_AIMED;
   const env = chosen.env ?? selected.env;
   const words = instruction.do === 'last on' ? wordsFor(play, env, instruction.ops, answers) : [];
   go(play, frame, rest, env, DONE);
-  const on = theseObjects(play, selected.objects);
+  const on = theseObjects(play, affected);
   const stints = 'stints' in on ? on.stints : [];
   const effect: LastingEffect = {
     id: table.tick(),
@@ -212,7 +217,7 @@ function last(
     controller: env.you,
     since: table.position.clock,
     refs: env.refs,
-    on: selected.objects.map((object, index) => ({ object, stint: stints[index] ?? 0 })),
+    on: affected.map((object, index) => ({ object, stint: stints[index] ?? 0 })),
     ...(words.length > 0 ? { words } : {}),
     ...(chosen.aims.length > 0 ? { aimed: chosen.aims } : {}),
   };

@@ -1,5 +1,7 @@
 /** Counters: kinds by their names, on cards. */
 
+import type { Act } from '../../../ability/act.js';
+import type { Test, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Words } from '../../../language/grammar.js';
@@ -33,6 +35,33 @@ export function addCounters(english: English): void {
       object: h.object,
     }));
   }
+  addFromField(english);
+}
+
+/** "Remove 1 Spell Counter from your field": from any card there. Several could be from several cards. */
+function addFromField({ grammar, doing, counter, whose, zoneName }: English): void {
+  const removed = (counter: string, by: Who, where: readonly Test[]): Act => ({
+    event: 'remove counters',
+    amount: 1,
+    counter,
+    object: {
+      what: 'some',
+      quantity: { how: 'exactly', amount: 1 },
+      described: { head: { sort: 'card' }, which: [{ test: 'controlled', by }, ...where] },
+    },
+    said: 'remove',
+  });
+  const is = grammar.rule(doing.base);
+  for (const [field, zone] of [
+    ['field', { zone: 'field' }],
+    ['side of the field', { zone: 'field', bare: true }],
+  ] as const)
+    is(`remove 1 {counter} Counter from {by} ${field}`, { counter, by: whose }, (h) =>
+      removed(h.counter, h.by, [{ test: 'zone', at: zone, said: 'on' }]),
+    );
+  is('remove 1 {counter} Counter from {by} {zone}', { counter, by: whose, zone: zoneName }, (h) =>
+    removed(h.counter, h.by, [{ test: 'zone', at: { zone: h.zone }, said: 'in' }]),
+  );
 }
 
 /** "Spell" in "Spell Counter", "Black Feather" in "Black Feather Counter". */

@@ -5,7 +5,6 @@ import type { Act } from '../../../ability/act.js';
 import { every } from '../../../ability/every.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { Description, Test, TraitWord, What } from '../../../ability/reference.js';
-import { addPredicate } from '../../../language/english/ability.js';
 import { addHolding } from '../../../language/english/condition.js';
 import { addDeeds, addMove, addTop } from '../../../language/english/deed.js';
 import type { English } from '../../../language/english/english.js';
@@ -41,6 +40,7 @@ import {
 } from './noun.js';
 import { addPrices } from './price.js';
 import { addReplacing } from './replacing.js';
+import { addGains } from './stats.js';
 import { addBanishing, addSummons } from './summon.js';
 import { addUnaffected } from './unaffected.js';
 
@@ -418,14 +418,8 @@ function addLimits({ grammar, ability }: English): void {
 
 /** ATK and DEF, and continuous effects while something holds. */
 function addStats(english: English): void {
-  const { grammar, amount, ability, condition, statement, whose, what, zoneName } = english;
-  addPredicate(english, '[gains|gain] {by} ATK / DEF', { by: amount }, (h) => ({
-    op: 'several',
-    ops: [
-      { op: 'modify', trait: 'atk', by: h.by },
-      { op: 'modify', trait: 'def', by: h.by },
-    ],
-  }));
+  const { grammar, ability, condition, statement, whose, what, zoneName } = english;
+  addGains(english);
   // "While in Defense Position: ..."
   for (const [text, test] of [
     ['Defense Position', DEFENDING],

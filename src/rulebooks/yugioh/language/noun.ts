@@ -68,13 +68,19 @@ const NAMED: Words<TraitWord> = {
   },
 };
 
-/** `"Photon" or "Galaxy" monsters`, "Insect or Plant monster". */
-export function addEither({ grammar, plainHead, eitherKinds, kinds, noun }: English): void {
+/** `"Photon" or "Galaxy" monsters`, "Insect or Plant monster", "all Warrior and Dragon monsters". */
+export function addEither({ grammar, plainHead, eitherKinds, allKinds, kinds, noun }: English): void {
   grammar.rule(plainHead)(
     '{anyKind} ({kinds})? {noun}',
     { anyKind: eitherKinds, kinds, noun },
     (h) => ({ anyKind: h.anyKind, anySaid: 'or', kinds: h.kinds, noun: h.noun, sort: 'permanent' }),
     { number: { of: 'noun' } },
+  );
+  grammar.rule(plainHead)(
+    '{anyKind} ({kinds})? {noun:many}',
+    { anyKind: allKinds, kinds, noun },
+    (h) => ({ anyKind: h.anyKind, anySaid: 'and', kinds: h.kinds, noun: h.noun, sort: 'permanent' }),
+    { number: 'many' },
   );
 }
 

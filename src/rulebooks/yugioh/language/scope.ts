@@ -33,6 +33,12 @@ export function addScopes(english: English, becomes: Category<Becomes>): void {
     says: 'instead',
     scope: { to: 'each', head: h.head },
   }));
+  is('{who} can {deeds} for each of those {head:many} instead', held, (h) => ({
+    optional: h.who,
+    outcome: { outcome: 'stand in', do: [h.deeds] },
+    says: 'instead',
+    scope: { to: 'each', head: h.head, many: true },
+  }));
   is('{who} can {deeds} , for each of those {head:one} instead', held, (h) => ({
     optional: h.who,
     outcome: { outcome: 'stand in', do: [h.deeds] },
