@@ -11,7 +11,7 @@ import { numberIn } from './battle.js';
 import { MONSTER_CARD, SPELL_OR_TRAP } from './card.js';
 import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
-import { AS_CONTINUOUS_SPELL, FALLEN, TARGETED, TARGETS } from './word.js';
+import { AS_CONTINUOUS_SPELL, BATTLING, FALLEN, IN_BATTLE_WITH, TARGETED, TARGETS } from './word.js';
 import { REGIONS, ZONES } from './zone.js';
 
 const BACK_ROW: readonly string[] = ['spells', 'field spells', 'pendulum'];
@@ -81,6 +81,10 @@ export const CATALOGUE: Catalogue = {
       to.some((id) => compare(numberIn(game, object.id, 'atk'), numberIn(game, id, 'atk')) < 0),
     'with higher ATK': (game, object, to) =>
       to.some((id) => compare(numberIn(game, object.id, 'atk'), numberIn(game, id, 'atk')) > 0),
+    /** Two monsters battle at a time. */
+    [IN_BATTLE_WITH]: ({ table }, object, to) =>
+      object.status.includes(BATTLING) &&
+      to.some((id) => id !== object.id && table.position.objects[id]?.status.includes(BATTLING)),
     'equipped with': ({ table }, object, to) =>
       to.some((id) => table.position.objects[id]?.host === object.id),
     ...Object.fromEntries(

@@ -38,3 +38,6 @@ export const TARGETED = 'targeted by';
 
 /** That a card is chosen as the target of an effect. */
 export const TARGET = 'target';
+
+/** How a monster stands to the one that it battles. */
+export const IN_BATTLE_WITH = 'in battle with';

@@ -2,12 +2,13 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
-import type { Who } from '../../../ability/reference.js';
+import type { Head, Quantifier, What, Who } from '../../../ability/reference.js';
+import type { Zone } from '../../../ground/id.js';
 import type { English } from '../../../language/english/english.js';
 import type { Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
-import { AS_CONTINUOUS_SPELL, DESTROYED } from '../word.js';
+import { AS_CONTINUOUS_SPELL, DESTROYED, IN_BATTLE_WITH } from '../word.js';
 
 /** "If the equipped monster is destroyed as a result of battle, destroy this card instead": how older texts say "would". */
 export function addDestroyed({ grammar, statement, what, done }: English, becomes: Category<Becomes>): void {
@@ -28,6 +29,7 @@ export function addRedirects(english: English): void {
   addPlaced(english);
   addBanished(english);
   addReturned(english);
+  addFought(english);
 }
 
 const SENT = { event: 'move', to: { zone: 'gy' }, way: DESTROYED } as const;
@@ -112,4 +114,48 @@ function addReturned({ grammar, sentence, what, causes }: English): void {
       ],
     }),
   );
+}
+
+/** "Any monster destroyed by battle with this card is banished", "... is shuffled into the Deck instead of going to the GY." */
+function addFought({ grammar, statement, head, what }: English): void {
+  const fought = grammar.category<What>('what is destroyed by battle with something');
+  const fallen = (head: Head, to: What, quantity: Quantifier): What => ({
+    what: 'some',
+    quantity,
+    described: { head, which: [{ test: 'relation', relation: IN_BATTLE_WITH, to }] },
+  });
+  grammar.rule(fought)(
+    'any {head:one} destroyed by battle with {with}',
+    { head, with: what },
+    (h) => fallen(h.head, h.with, { how: 'one', said: 'any' }),
+    { number: 'one' },
+  );
+  grammar.rule(fought)(
+    '{head:many} destroyed by battle with {with}',
+    { head, with: what },
+    (h) => fallen(h.head, h.with, { how: 'every', said: 'plural' }),
+    { number: 'many' },
+  );
+  const sent = (object: What, zone: Zone): Replacement => ({
+    ability: 'replacement',
+    watch: { ...SENT, object, cause: [{ manner: 'battle' }] },
+    outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone } }] },
+    says: 'instead',
+    indicative: true,
+  });
+  const says = grammar.rule(statement);
+  for (const [number, is] of [
+    ['one', 'is'],
+    ['many', 'are'],
+  ] as const) {
+    says(`{object:${number}} ${is} banished`, { object: fought }, (h) => ({
+      ...sent(h.object, 'banished'),
+      says: 'plain',
+    }));
+    says(
+      `{object:${number}} ${is} shuffled into the Deck instead of going to the GY`,
+      { object: fought },
+      (h) => sent(h.object, 'deck'),
+    );
+  }
 }
