@@ -48,8 +48,8 @@ export interface TargetPlayer {
 /** One or more objects. */
 export type What =
   | This
-  /** `at`: where it was when it was mentioned, by which the text tells which one it means: "that monster on the field". */
-  | { what: 'that'; of: Referent; said: Pronoun; head?: Head; at?: Zone }
+  /** `at`: where it was when it was mentioned, by which the text tells which one it means: "that monster on the field"; only as long as it is so: "that face-up monster". */
+  | { what: 'that'; of: Referent; said: Pronoun; adjectives?: Test[]; head?: Head; at?: Zone }
   | Some
   /** "the top card of your deck", "the top 3 cards of your deck", "a card from the top of your deck". */
   | { what: 'top'; amount: Quantity; of: Who; zone: Zone; said?: 'a' | 'another' | 'from'; as?: Referent }

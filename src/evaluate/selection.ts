@@ -14,7 +14,7 @@ import { mustAllBeListed, mustBeListed } from './listed.js';
 import { isOneOf, players } from './players.js';
 import { quantity } from './quantity.js';
 import { aimFor, canTarget, selectTarget, stillAimed, takenUp } from './target.js';
-import { isMeant, possessor } from './test.js';
+import { isMeant, passes, possessor } from './test.js';
 import { selectTop } from './top.js';
 
 /** Every object that a phrase fits, nothing being chosen: for counting, for conditions, for what is done to all. */
@@ -22,8 +22,12 @@ export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[]
   switch (what.what) {
     case 'this':
       return env.source !== null && isMeant(game, env, what, viewOf(game, env.source)) ? [env.source] : [];
-    case 'that':
-      return env.refs[what.of] ? refObjects(env, what.of) : described(game, env, what.of);
+    case 'that': {
+      const meant = env.refs[what.of] ? refObjects(env, what.of) : described(game, env, what.of);
+      const { adjectives } = what;
+      if (!adjectives) return meant;
+      return meant.filter((id) => adjectives.every((test) => passes(game, env, test, viewOf(game, id))));
+    }
     case 'some':
       return pool(game, env, what);
     case 'top':

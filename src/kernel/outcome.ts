@@ -1,6 +1,7 @@
 /** What became of what was done, and how later words speak of it. */
 
 import { theseObjects, withRef } from '../evaluate/env.js';
+import { type Amount, add } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
 import { type Env, envWith, type Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
@@ -16,7 +17,9 @@ export function tell(play: Play, outcome: Outcome): void {
       update(play, beneath, 'last', outcome);
       update(play, beneath, 'env', following(play, beneath.env, outcome.objects));
       if (beneath.awaits === null) return;
-      update(play, beneath, 'env', withRef(beneath.env, beneath.awaits, theseObjects(play, outcome.objects)));
+      const { amount, objects } = outcome;
+      const spoken = amount === undefined ? theseObjects(play, objects) : { amount };
+      update(play, beneath, 'env', withRef(beneath.env, beneath.awaits, spoken));
       return update(play, beneath, 'awaits', null);
     }
     case 'sequence':
@@ -62,7 +65,9 @@ export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
     for (const part of frame.nodes) if (part.within === id && part.bound) objects.push(...part.objects);
   }
   if (spokenOf.length === whole.length) objects.push(...frame.gathered);
+  const counted = whole.filter(({ origin }) => play.catalogue.events[origin.kind]?.amounts);
   return {
+    ...(counted.length > 0 ? { amount: counted.map(amountOf).reduce(add, 0) } : {}),
     accepted: true,
     attempted: true,
     replaced: whole.some(({ uses, inherited }) =>
@@ -72,6 +77,12 @@ export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
     happened: whole.some((node) => node.happened || node.state === 'held'),
     objects,
   };
+}
+
+/** How much of it happened to whom it was to happen. */
+function amountOf({ happened, events, origin }: Node): Amount {
+  const own = happened ? events.filter(({ player }) => player === origin.player) : [];
+  return own.map(({ amount }) => amount ?? 0).reduce(add, 0);
 }
 
 /** Whether the events of a node are of the kind, and lead to the place, of what was raised. */

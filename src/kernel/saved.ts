@@ -242,6 +242,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     replaced: flag,
     happened: flag,
     objects,
+    amount: optional(amount),
   });
   const after = fields<Continuation>({ do: instructions, env, idle: optional(flag) });
   const node = fields<Node>({

@@ -2,6 +2,7 @@
 
 import type { Instruction } from '../ability/instruction.js';
 import type { Referent } from '../ability/reference.js';
+import type { Amount } from '../ground/amount.js';
 import type { AbilityKey, EffectKey, ObjectId } from '../ground/id.js';
 import type { Action } from './action.js';
 import type { Answer } from './decision.js';
@@ -47,6 +48,8 @@ export interface Outcome {
   happened: boolean;
   /** What it was done to, so far as later words may speak of it. */
   objects: readonly ObjectId[];
+  /** How much of it there was, where later words may speak of that. */
+  amount?: Amount;
 }
 
 /** Simultaneous events on their way. */

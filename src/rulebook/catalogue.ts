@@ -65,6 +65,8 @@ export interface EventRule {
   readonly ownOrigin?: true;
   /** What it happens to may lie in any zone: a text that names none means every one. */
   readonly wherever?: true;
+  /** Later words speak of how much of it there was: the damage that a player took. */
+  readonly amounts?: true;
   /** Whether a player who is told to do it to one of these may choose fewer, or nothing: a search may fail to find. */
   fewer?(what: Some): boolean;
   /** Whether a player may choose this object for it: what one sacrifices is one's own. */

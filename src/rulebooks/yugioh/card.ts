@@ -74,6 +74,9 @@ const TYPES = [
   'token',
 ];
 
+/** What is printed of a value that effects change. */
+export const ORIGINAL = { atk: 'original atk' } as const;
+
 /** A monster's card, wherever it lies. */
 export const MONSTER_CARD = 'monster card';
 
@@ -105,6 +108,9 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
       race: race === undefined ? [] : [String(race)],
       family: archetypes === undefined ? [] : [archetypes].flat().map(String),
       ...Object.fromEntries(numbers),
+      ...Object.fromEntries(
+        numbers.flatMap(([field, value]) => (field === 'atk' ? [[ORIGINAL.atk, value]] : [])),
+      ),
     },
     faults,
   };

@@ -1,14 +1,15 @@
 /** The words of Yu-Gi-Oh! and what they mean. */
 
 import type { StaticOp } from '../../ability/static.js';
-import { compare } from '../../ground/amount.js';
-import type { ObjectId } from '../../ground/id.js';
+import { type Amount, add, compare, half } from '../../ground/amount.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import type { GameObject } from '../../position/object.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { PLAIN } from '../common/catalogue.js';
 import { numberIn } from './battle.js';
-import { MONSTER_CARD, SPELL_OR_TRAP } from './card.js';
+import { MONSTER_CARD, ORIGINAL, SPELL_OR_TRAP } from './card.js';
 import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
 import { AS_CONTINUOUS_SPELL, BATTLING, FALLEN, IN_BATTLE_WITH, TARGETED, TARGETS } from './word.js';
@@ -60,10 +61,15 @@ export const CATALOGUE: Catalogue = {
     rank: { is: 'number' },
     link: { is: 'number' },
     atk: { is: 'number', known: isFaceUpMonster },
+    [ORIGINAL.atk]: { is: 'number', known: (view) => hasType(view, 'monster') },
     def: { is: 'number', known: (view) => isFaceUpMonster(view) && !hasType(view, 'link') },
   },
   events: EVENTS,
-  measures: {},
+  measures: {
+    LP: lpOf,
+    /** @throws {Withheld} where it is no whole number */
+    'half of the LP': (game, of, whose) => wholeHalf(lpOf(game, of, whose)),
+  },
   relations: {
     /** An arrow of a Link Monster points to the zone that the card is in. The board says which. */
     'pointed to by': (game, object, to) =>
@@ -110,6 +116,27 @@ export const CATALOGUE: Catalogue = {
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,
 };
+
+/** @throws {Withheld} where nobody wrote down how many they have */
+function lpOf({ table }: Game, _of: string, whose: readonly PlayerId[]): Amount {
+  const points = whose.map(
+    (player) =>
+      table.position.players[player]?.values.lp ??
+      withhold(
+        'position/missing-value',
+        'The ruling depends on the LP of a player.',
+        'Give the player their `lp`.',
+      ),
+  );
+  return points.reduce(add, 0);
+}
+
+function wholeHalf(amount: Amount): Amount {
+  const [down, up] = [half(amount, 'down'), half(amount, 'up')];
+  if (compare(down, up) !== 0)
+    withhold('rule/not-modelled', 'How half of an odd number of LP is rounded is not worked out.');
+  return down;
+}
 
 /** What a card is that is treated as a Continuous Spell: nothing that is printed on the monster. */
 const CONTINUOUS_SPELL: readonly StaticOp[] = [

@@ -181,7 +181,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   damage: done,
   'battle damage': { views: ['damage'], mutual: true, happen: takeDamage },
-  'effect damage': { views: ['damage'], happen: takeDamage },
+  'effect damage': { views: ['damage'], amounts: true, happen: takeDamage },
   'gain lp': { happen: (hands, event) => changeLp(hands, event, event.amount) },
   'pay lp': {
     impossible: (game, event) => (hasLp(game, event) ? null : cite('not-there')),

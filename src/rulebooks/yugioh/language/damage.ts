@@ -8,7 +8,7 @@ import type { Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend } from '../../../language/template.js';
+import { extend, introduced, referred } from '../../../language/template.js';
 import { DAMAGE } from '../word.js';
 
 /** As much as the damage that would be taken. */
@@ -44,7 +44,26 @@ export function addDamage(english: English): Category<Instruction> {
     by: h.by,
     said: 'inflict',
   }));
+  addAsMuch(english);
   return addTaking(english, harm);
+}
+
+/** "Take damage equal to its original ATK, then inflict damage to your opponent, equal to the damage you took." */
+function addAsMuch({ grammar, doing, quantity, who }: English): void {
+  grammar.rule(doing.base)(
+    'take damage equal to {amount}',
+    { amount: quantity },
+    (h) => ({ event: 'effect damage', amount: h.amount, as: introduced() }),
+    { refers: { how: 'introduces', sort: 'attempt' } },
+  );
+  grammar.rule(doing.base)(
+    'inflict damage to {by} , equal to {amount}',
+    { by: who, amount: quantity },
+    (h) => ({ event: 'effect damage', amount: h.amount, by: h.by, said: 'inflict' }),
+  );
+  grammar.rule(quantity)('the damage you took', {}, () => ({ attempted: referred() }), {
+    refers: { how: 'back', sort: 'attempt' },
+  });
 }
 
 /** "Battle damage", "effect damage from an opponent's card effect", "damage from battles involving this card". */

@@ -16,7 +16,7 @@ import { type Dialect, Language } from '../../../language/language.js';
 import { inTurn, words } from '../../../language/normal.js';
 import { extend, prefix } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
-import { ATTRIBUTES, RACES, SPELL_OR_TRAP } from '../card.js';
+import { ATTRIBUTES, ORIGINAL, RACES, SPELL_OR_TRAP } from '../card.js';
 import { EITHER_ZONE } from '../zone.js';
 import { addActivations } from './activation.js';
 import { addAsides } from './aside.js';
@@ -191,7 +191,7 @@ const BACK_ROW = [
 ] as const;
 
 function addNouns(english: English): void {
-  const { grammar, adjective, kind, kinds, plainHead, trait, amount } = english;
+  const { grammar, adjective, kind, kinds, plainHead, trait, amount, which, quantity } = english;
   addNoun(english, 'type', 'monster', 'monster');
   for (const [one, many, is] of BACK_ROW) {
     const noun: TraitWord = { trait: 'type', is };
@@ -255,7 +255,13 @@ function addNouns(english: English): void {
       { test: 'status', status: 'set' },
     ],
   }));
-  grammar.terms(trait, { ATK: 'atk', DEF: 'def' });
+  grammar.terms(trait, { ATK: 'atk', DEF: 'def', 'original ATK': ORIGINAL.atk, Level: 'level' });
+  grammar.rule(which)('whose {trait} is less than or equal to {to}', { trait, to: quantity }, (h) => ({
+    test: 'compare',
+    trait: h.trait,
+    by: 'at most',
+    to: h.to,
+  }));
 }
 
 const DEFENDING: Test = { test: 'status', status: 'defense' };

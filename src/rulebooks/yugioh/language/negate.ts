@@ -6,7 +6,7 @@ import type { Category, Words } from '../../../language/grammar.js';
 import { introduced } from '../../../language/template.js';
 import { BEING_SUMMONED } from '../word.js';
 import { UP_TO_COLON } from './activation.js';
-import { isCalculating } from './battle.js';
+import { isMoment } from './battle.js';
 
 /** Returns the category of the moments at which a card that negates is activated. */
 export function addNegating({ grammar, doing }: English): Category<string> {
@@ -52,5 +52,5 @@ const ACTIVATION: Words<string> = {
       tokens.slice(at, end).some(({ word }) => word === 'activates' || word === 'summoned'),
     ),
   print: (meaning) =>
-    typeof meaning === 'string' && !isCalculating(meaning) ? { words: meaning.split(' ') } : null,
+    typeof meaning === 'string' && !isMoment(meaning) ? { words: meaning.split(' ') } : null,
 };

@@ -11,6 +11,16 @@ export function addPrices(english: English): void {
     event: 'pay lp',
     amount: h.amount,
   }));
+  // Half of an odd number of LP is not whole: what is paid then, no answer says.
+  verb(english, 'pay pays paying paid', 'half {whose} LP', { whose }, (h) => ({
+    event: 'pay lp',
+    amount: { measure: 'half of the LP', of: 'LP', whose: h.whose },
+  }));
+  grammar.rule(english.quantity)('{whose} LP', { whose }, (h) => ({
+    measure: 'LP',
+    of: 'LP',
+    whose: h.whose,
+  }));
   verb(english, 'reveal reveals revealing revealed', '{object}', { object }, (h) => ({
     event: 'reveal',
     object: h.object,
