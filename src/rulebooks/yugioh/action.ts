@@ -3,12 +3,14 @@
 import type { Instruction } from '../../ability/instruction.js';
 import { referents } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/characteristics.js';
+import { numberOf } from '../../evaluate/test.js';
+import { compare } from '../../ground/amount.js';
 import type { EventKind } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
-import { endOfTurn, IT, say, speaking } from '../common/action.js';
+import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { use } from '../common/use.js';
 import { DAMAGE_STEP, DECLARATION } from './attack.js';
 import { isFaceDown } from './event.js';
@@ -31,6 +33,20 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object', 'other'],
     from: ['monsters'],
     steps: (game, action) => ({ announce: DECLARATION, do: DAMAGE_STEP, env: speaking(game, action) }),
+  },
+  /** A monster in the hand is Tribute Summoned by Tributing another. */
+  'tribute summon': {
+    needs: ['object', 'other'],
+    moves: true,
+    from: ['hand'],
+    steps: (game, action) => {
+      tributeOne(game, action);
+      return {
+        cost: [{ do: 'act', act: { event: 'tribute', object: OTHER } }],
+        do: [{ do: 'act', act: { event: 'tribute summon', object: IT } }, { do: 'settle' }],
+        env: speaking(game, action),
+      };
+    },
   },
   /** A face-down monster is turned face-up, and Flip Summoned once nobody has negated that. */
   'flip summon': {
@@ -64,6 +80,17 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   turn: endOfTurn,
   say,
 };
+
+/** @throws {Withheld} where one Tribute is not what such a summon takes */
+function tributeOne(game: Game, { object }: Action): void {
+  const level = object === null ? null : numberOf(game, viewOf(game, object), 'level');
+  if (level === null || compare(level, 5) < 0 || compare(level, 6) > 0)
+    withhold(
+      'rule/not-modelled',
+      'Only monsters of Level 5 or 6 are Tribute Summoned here, by Tributing one monster.',
+      'Begin with the monster on the field.',
+    );
+}
 
 /** A Spell or Trap in the hand or face-down is activated itself; anything else has effects that are. */
 function isCardActivated(game: Game, { object }: Action): boolean {

@@ -134,6 +134,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     return: '{object}はフィールドに<戻る>',
     attach: '{object}は{other}のX素材に<なる>',
     'normal summon': '{object}は<通常召喚される>',
+    'tribute summon': '{object}は<アドバンス召喚される>',
     'special summon': '{object}は<特殊召喚される>',
     'fusion summon': '{object}は<融合召喚される>',
     'ritual summon': '{object}は<儀式召喚される>',
@@ -243,6 +244,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   },
   actions: {
     activate: '{player}が{object}を<発動する>',
+    'tribute summon': '{player}が{object}を<アドバンス召喚する>',
     'flip summon': '{player}が{object}を<反転召喚する>',
     'gemini summon': '{player}が{object}を<再度召喚する>',
     battle: '{object}が{other}を<攻撃する>',

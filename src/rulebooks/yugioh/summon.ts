@@ -28,6 +28,17 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     }),
     happen: () => true,
   },
+  /** A Normal Summon for which a monster was Tributed: face-up, in Attack Position. */
+  'tribute summon': {
+    views: ['normal summon'],
+    wherever: true,
+    impossible: (game, event) => whyNotBrought(game, event.object),
+    parts: (game, event) => ({
+      before: [],
+      after: [brought(game, event, event.player, ['normal summoned'])],
+    }),
+    happen: () => true,
+  },
   ...Object.fromEntries(
     ['normal', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
       `${way} summon`,

@@ -53,6 +53,7 @@ export const WORDS = {
     return: '{object} <return> to the field',
     attach: '{object} <be> attached to {other}',
     'normal summon': '{object} <be> Normal Summoned',
+    'tribute summon': '{object} <be> Tribute Summoned',
     'special summon': '{object} <be> Special Summoned',
     'fusion summon': '{object} <be> Fusion Summoned',
     'ritual summon': '{object} <be> Ritual Summoned',
@@ -106,6 +107,7 @@ export const WORDS = {
   },
   actions: {
     activate: '{player} <activate> {object}',
+    'tribute summon': '{player} Tribute <Summon> {object}',
     'flip summon': '{player} Flip <Summon> {object}',
     'gemini summon': '{player} Gemini <Summon> {object}',
     battle: '{object} attacks {other}',

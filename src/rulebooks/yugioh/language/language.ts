@@ -16,7 +16,7 @@ import { type Dialect, Language } from '../../../language/language.js';
 import { inTurn, words } from '../../../language/normal.js';
 import { extend, prefix } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
-import { ATTRIBUTES, ORIGINAL, RACES, SPELL_OR_TRAP } from '../card.js';
+import { ATTRIBUTES, MONSTER_CARD, ORIGINAL, RACES, SPELL_OR_TRAP } from '../card.js';
 import { EITHER_ZONE } from '../zone.js';
 import { addActivations } from './activation.js';
 import { addAsides } from './aside.js';
@@ -424,7 +424,7 @@ function addLimits({ grammar, ability }: English): void {
 
 /** ATK and DEF, and continuous effects while something holds. */
 function addStats(english: English): void {
-  const { grammar, ability, condition, statement, whose, what, zoneName } = english;
+  const { grammar, ability, condition, statement, whose, what, back, adjective, zoneName } = english;
   addGains(english);
   // "While in Defense Position: ..."
   for (const [text, test] of [
@@ -457,6 +457,13 @@ function addStats(english: English): void {
       affects: { what: 'this', noun: 'card' },
       ops: [{ op: 'set', trait: 'name', values: [h.name] }],
     }));
+  // What the card is, wherever it has come to.
+  grammar.rule(condition)('{what} is a {adjective} monster', { what: back, adjective }, (h) => ({
+    if: 'is',
+    what: h.what,
+    tests: [h.adjective, { test: 'trait', trait: 'type', is: MONSTER_CARD }],
+    said: 'is a',
+  }));
   grammar.rule(condition)('{what} is in the {zone}', { what, zone: zoneName }, (h) => ({
     if: 'is',
     what: h.what,

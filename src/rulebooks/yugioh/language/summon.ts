@@ -36,6 +36,8 @@ export function addBanishing(english: English): void {
 /** "Is Special Summoned": the ways in which monsters are summoned, and what becomes of them afterwards. */
 export function addSummons(english: English): void {
   const { grammar, done, doing, what: object } = english;
+  // How it is done is an action of its own: no effect does it.
+  grammar.rule(done)('Tribute Summoned', {}, () => ({ event: 'tribute summon' }));
   for (const way of ['Normal', 'Special', 'Fusion', 'Ritual', 'Synchro', 'Xyz', 'Link', 'Pendulum']) {
     const event = `${way.toLowerCase()} summon`;
     grammar.rule(done)(`${way} Summoned`, {}, () => ({ event }));
