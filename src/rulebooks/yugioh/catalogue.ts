@@ -10,6 +10,7 @@ import type { Game } from '../../rulebook/game.js';
 import { PLAIN } from '../common/catalogue.js';
 import { numberIn } from './battle.js';
 import { MONSTER_CARD, ORIGINAL, SPELL_OR_TRAP } from './card.js';
+import { chainLink } from './chain.js';
 import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
 import { AS_CONTINUOUS_SPELL, BATTLING, FALLEN, IN_BATTLE_WITH, TARGETED, TARGETS } from './word.js';
@@ -66,6 +67,7 @@ export const CATALOGUE: Catalogue = {
   },
   events: EVENTS,
   measures: {
+    'Chain Link number': chainLink,
     LP: lpOf,
     /** @throws {Withheld} where it is no whole number */
     'half of the LP': (game, of, whose) => wholeHalf(lpOf(game, of, whose)),

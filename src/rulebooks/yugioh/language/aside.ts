@@ -46,6 +46,7 @@ const OPENING: readonly (readonly string[])[] = [
   "can't be normal summoned",
   'you can ritual summon this card',
   'you can only activate',
+  "you can't activate this card",
   'you can only use each of the following effects',
   'you can only control',
   'this card can attack',

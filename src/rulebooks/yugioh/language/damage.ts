@@ -49,7 +49,7 @@ export function addDamage(english: English): Category<Instruction> {
 }
 
 /** "Take damage equal to its original ATK, then inflict damage to your opponent, equal to the damage you took." */
-function addAsMuch({ grammar, doing, quantity, who }: English): void {
+function addAsMuch({ grammar, doing, amount, quantity, who }: English): void {
   grammar.rule(doing.base)(
     'take damage equal to {amount}',
     { amount: quantity },
@@ -60,6 +60,19 @@ function addAsMuch({ grammar, doing, quantity, who }: English): void {
     'inflict damage to {by} , equal to {amount}',
     { by: who, amount: quantity },
     (h) => ({ event: 'effect damage', amount: h.amount, by: h.by, said: 'inflict' }),
+  );
+  grammar.rule(doing.base)(
+    'inflict {amount} damage to {by} times the Chain Link number of this card',
+    { amount, by: who },
+    (h) => ({
+      event: 'effect damage',
+      amount: {
+        times: h.amount,
+        of: { measure: 'Chain Link number', of: 'this card', whose: { who: 'you' as const } },
+      },
+      by: h.by,
+      said: 'inflict',
+    }),
   );
   grammar.rule(quantity)('the damage you took', {}, () => ({ attempted: referred() }), {
     refers: { how: 'back', sort: 'attempt' },

@@ -136,6 +136,10 @@ function addLines(english: English, target: Category<Instruction>, calculating: 
   grammar.rule(spells)('{label} : {do}', { label: calculating, do: sentences }, (h) => [
     { ability: 'spell', label: h.label, do: h.do },
   ]);
+  grammar.rule(spells)('activate only as chain link 2 or higher ; {do}', { do: sentences }, (h) => [
+    { ability: 'note', note: 'legality', label: 'activated only as Chain Link 2 or higher' },
+    { ability: 'spell', do: h.do },
+  ]);
   // What stands before a semicolon is paid as the card is activated.
   grammar.rule(spells)('{cost} ; {do}', { cost: deeds, do: sentences }, (h) => [
     { ability: 'additional cost', cost: [h.cost] },
