@@ -10,7 +10,7 @@
 import type { Ability, Outcome, Replacement } from '../../src/ability/ability.js';
 import type { Act } from '../../src/ability/act.js';
 import type { Instruction } from '../../src/ability/instruction.js';
-import type { What } from '../../src/ability/reference.js';
+import type { Some, What } from '../../src/ability/reference.js';
 import { add } from '../../src/ground/amount.js';
 import type { AbilityKey, CardKey, ObjectId, PlayerId } from '../../src/ground/id.js';
 import { newObject } from '../../src/kernel/hands.js';
@@ -22,6 +22,17 @@ import type { Rulebook } from '../../src/rulebook/rulebook.js';
 
 export const YOU = { who: 'you' } as const;
 export const THIS: What = { what: 'this' };
+export const BOATS: Some = {
+  what: 'some',
+  quantity: { how: 'every', said: 'all' },
+  described: { head: { sort: 'boat' } },
+};
+
+/** The boats of a name. */
+export function called(name: string, more: Partial<Some> = {}): Some {
+  const adjectives = [{ test: 'trait', trait: 'name', is: name } as const];
+  return { ...BOATS, described: { head: { sort: 'boat' }, adjectives }, ...more };
+}
 
 export function act(event: string, more: Partial<Act> = {}): Instruction {
   return { do: 'act', act: { event, ...more } };

@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/ability/ability.js';
-import type { What } from '../../src/ability/reference.js';
 import { viewOf } from '../../src/evaluate/characteristics.js';
 import type { ObjectId } from '../../src/ground/id.js';
 import { handsOf } from '../../src/kernel/hands.js';
@@ -10,16 +9,7 @@ import { open, save } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
-import { act, boat, ferry, river, says } from './ferry.js';
-
-function called(name: string, as?: number): What {
-  return {
-    what: 'some',
-    quantity: { how: 'every', said: 'all' },
-    described: { head: { sort: 'boat' }, adjectives: [{ test: 'trait', trait: 'name', is: name }] },
-    ...(as === undefined ? {} : { as }),
-  };
-}
+import { act, boat, called, ferry, river, says } from './ferry.js';
 
 const A = 0 as ObjectId;
 const B = 1 as ObjectId;
@@ -38,7 +28,7 @@ describe('a boat that takes the place of another', () => {
     on: called('a'),
     ops: [{ op: 'modify', trait: 'weight', by: 5 }],
   });
-  const relief = act('relieve', { object: called('a', 0), other: called('b') });
+  const relief = act('relieve', { object: called('a', { as: 0 }), other: called('b') });
   const board = (...said: Ability[]): Position => {
     const position = river(
       [

@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Ability, Outcome, Replacement } from '../../src/ability/ability.js';
-import type { What } from '../../src/ability/reference.js';
 import type { EffectKey, ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
 import type { Notice } from '../../src/kernel/observer.js';
@@ -14,13 +13,7 @@ import type { Node } from '../../src/position/frame.js';
 import type { Position } from '../../src/position/position.js';
 import type { Policy, Step } from '../../src/rulebook/policy.js';
 import type { Rulebook } from '../../src/rulebook/rulebook.js';
-import { act, boat, ferry, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
-
-const BOATS: What = {
-  what: 'some',
-  quantity: { how: 'every', said: 'all' },
-  described: { head: { sort: 'boat' } },
-};
+import { act, BOATS, boat, called, ferry, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
 
 const sinkAll = says(act('sink', { object: BOATS }));
 const land = act('land', { object: THIS });
@@ -221,10 +214,6 @@ describe('apply', () => {
 });
 
 describe('pay', () => {
-  const called = (name: string): What => ({
-    ...BOATS,
-    described: { head: { sort: 'boat' }, adjectives: [{ test: 'trait', trait: 'name', is: name }] },
-  });
   const assign: Step = { do: 'assign', effect: LAND_A, nodes: [0], accepted: true, rule };
   const pays: Step = { do: 'pay', rule };
 
