@@ -38,7 +38,7 @@ export function modify(
       if (!event) continue;
       const limit = limitOf(taken, results.length);
       const isFirst = results.length === first;
-      const words = isFirst ? beginning(env, candidate) : own;
+      const words = isFirst ? beginning(speakingOf(env, own), candidate) : own;
       const { modified, events } = changed(play, words, ability.outcome.changes, event, limit, planning);
       results.push({ node: node.id, member, events });
       if (!modified) continue;
@@ -55,7 +55,8 @@ export function modify(
   }
   const [paying] = results;
   if (paying && cost.events.length > 0) paying.events = [...cost.events, ...paying.events];
-  const after = continuation(ability.after ?? [], env, candidate);
+  // Later words speak of the first of several events.
+  const after = continuation(ability.after ?? [], speakingOf(env, candidate.env), candidate);
   const known = { results, cost: cost.events.length, after, shares, complete, payable: cost.complete };
   return taken ? { ...known, taken } : known;
 }
@@ -124,6 +125,13 @@ function lookingAt(env: Env, events: readonly GameEvent[], portions: readonly Po
   const prevented = portions.map(({ taken }) => taken).reduce(add, 0);
   const event = env.event ?? first;
   return envWith(env, { event: eventWith(event, { amount, detail: { ...event.detail, prevented } }) });
+}
+
+/** The words as far as they have come, of an event of their own. */
+function speakingOf(env: Env, { refs: own }: Env): Env {
+  if (env.refs === own) return env;
+  const refs = env.refs.map((before, at) => own[at] ?? before);
+  return envWith(env, { refs: [...refs, ...own.slice(refs.length)] });
 }
 
 /** What is done with an event goes on from what the cost spoke of; what was chosen for the words is chosen for each. */
