@@ -5,7 +5,7 @@ import { open } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play.js';
 import { advance } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
-import type { Policy } from '../../src/rulebook/policy.js';
+import type { Policy, Step } from '../../src/rulebook/policy.js';
 import type { Rulebook } from '../../src/rulebook/rulebook.js';
 import { ferry } from './ferry.js';
 
@@ -30,6 +30,13 @@ export function ferryWith(
     catalogue: { ...ferry.catalogue, ...catalogue, events: { ...ferry.catalogue.events, ...events } },
     policy: (version, date) => ({ ...ferry.policy(version, date), ...policy }),
   };
+}
+
+/** Takes these steps with the groups of events there are, and then those of the plain policy. */
+export function stepping(steps: readonly Step[]): Pick<Policy, 'next'> {
+  const plain = ferry.policy('plain', null);
+  const left = [...steps];
+  return { next: (view) => left.shift() ?? plain.next(view) };
 }
 
 /** Plays on to the next decision, or to the end. */
