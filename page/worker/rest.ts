@@ -32,6 +32,7 @@ export * as alternative from '../../src/kernel/alternative.js';
 export * as amend from '../../src/kernel/amend.js';
 export * as applying from '../../src/kernel/applying.js';
 export * as beforehand from '../../src/kernel/beforehand.js';
+export * as counts from '../../src/kernel/counts.js';
 export * as heir from '../../src/kernel/heir.js';
 export * as identify from '../../src/kernel/identify.js';
 export * as modes from '../../src/kernel/modes.js';

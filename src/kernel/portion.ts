@@ -8,7 +8,7 @@ import { withhold } from '../ground/problem.js';
 import { type Env, envWith } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Candidate } from '../rulebook/policy.js';
-import { pointsLeft } from './ledger.js';
+import { pointsLeft } from './counts.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 
