@@ -13,6 +13,11 @@ export function isSame(a: readonly Thing[], b: readonly Thing[]): boolean {
   return a.length > 0 && equals(a, b);
 }
 
+/** Whether a name is that of one object: not of a token without a number, nor of a card that nobody knows. */
+export function isKnown({ name, is, nth }: Thing): boolean {
+  return name !== null && (is !== 'token' || nth !== null);
+}
+
 export function isMany(things: readonly Thing[]): boolean {
   const [first] = things;
   return things.length > 1 || (first !== undefined && compare(first.count, 1) > 0);

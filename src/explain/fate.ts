@@ -3,8 +3,10 @@
 import type { Play } from '../kernel/play.js';
 import type { GameEvent } from '../position/event.js';
 import type { Words } from '../rulebook/words.js';
+import { isKnown } from './alike.js';
 import { bringsCounters, withCounters } from './counters.js';
-import type { Happening, Thing, VerdictMessage } from './message.js';
+import type { Happening, VerdictMessage } from './message.js';
+import { counted, saysSame } from './recurring.js';
 import { asTold } from './template.js';
 import { general, type Naming } from './things.js';
 
@@ -200,39 +202,17 @@ export class Fates {
       if (twin) merged[like] = this.joined(twin, fate);
       else merged.push({ ...fate, later: merged.some((other) => shares(other, fate)) });
     }
-    return inOneBreath(this.counted(merged));
+    return inOneBreath(this.mayRecur(merged) ? counted(merged, this.naming, this.words) : merged);
   }
 
-  private counted(fates: readonly Fate[]): Fate[] {
-    const counted: Fate[] = [];
-    for (const fate of fates) {
-      const again = counted.findIndex((other) => this.isAgain(other, fate));
-      const before = counted[again];
-      if (before) counted[again] = { ...before, times: before.times + fate.times };
-      else counted.push(fate);
-    }
-    return counted;
-  }
-
-  /** The same once more. What adds up is the same whatever the objects are, but is added where nothing was replaced. */
-  private isAgain(a: Fate, b: Fate): boolean {
-    const told = (events: readonly Happening[]) => events.map((one) => this.plain(one));
-    const key = (fate: Fate) => JSON.stringify([told(fate.happens), told(fate.instead)]);
-    const uncounted = (one: Happening) =>
-      this.naming.adds(one) || !asTold(this.words, one).objects.every(isKnown);
-    if (b.instead.length === 0 && b.happens.some(uncounted)) return false;
-    return key(a) === key(b);
+  private mayRecur(fates: readonly Fate[]): boolean {
+    return new Set(fates.map(({ happens: [first] }) => first?.kind)).size < fates.length;
   }
 
   /** Whether of what happened the same is said as of what would have: it came about after all. */
   private isSaid(happens: readonly Happening[], would: Happening): boolean {
-    const [only, ...others] = happens.map((one) => JSON.stringify(this.plain(one)));
-    return others.length === 0 && only === JSON.stringify(this.plain(would));
-  }
-
-  /** What is told of an event. What adds up is the same whatever the objects are. */
-  private plain(event: Happening): Happening {
-    return this.naming.adds(event) ? { ...event, objects: [] } : inOrder(asTold(this.words, event));
+    const [only, ...others] = happens;
+    return others.length === 0 && only?.kind === would.kind && saysSame(only, would, this.naming, this.words);
   }
 
   private isLike(a: Fate, b: Fate): boolean {
@@ -264,12 +244,6 @@ export class Fates {
   isWhole(event: GameEvent): boolean {
     return (this.play.catalogue.events[event.kind]?.sequence?.(this.play, event).length ?? 0) > 0;
   }
-}
-
-/** An event with its objects in an order of their own: by it two are the same whichever was named first. */
-function inOrder(event: Happening): Happening {
-  const key = (one: Thing): string => JSON.stringify(one);
-  return { ...event, objects: [...event.objects].sort((a, b) => key(a).localeCompare(key(b), 'en')) };
 }
 
 /** What happens to one thing after the other is told together: "is healed, exhausted and recalled". */
@@ -315,11 +289,6 @@ function isRedirected({ event: { to }, happened }: Root): boolean {
 
 function isPiece(event: GameEvent, whole: GameEvent): boolean {
   return event.kind === whole.kind && event.player === whole.player && event.amount === 1;
-}
-
-/** Whether a name is that of one object: not of a token without a number, nor of a card that nobody knows. */
-function isKnown({ name, is, nth }: Thing): boolean {
-  return name !== null && (is !== 'token' || nth !== null);
 }
 
 /** Whether two fates are about the same objects. */

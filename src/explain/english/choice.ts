@@ -4,6 +4,7 @@ import type { Choosing, Offer } from '../message.js';
 import { against, applying, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
 import { together } from './clause.js';
 import { decides, doneWith } from './deed.js';
+import { chosenModes } from './modes.js';
 import { capital, chooser, everything, list, type Phrases, quote } from './phrase.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
@@ -43,7 +44,7 @@ export function choice(phrases: Phrases, message: Choosing): string {
         ? `${by} decides how ${how}: ${quote(chosen.word)}.`
         : `${by} chooses ${quote(chosen.word)}${because}.`;
     case 'mode':
-      return `${by} chooses ${modes(chosen.modes)}${because}.`;
+      return `${by} chooses ${chosenModes(chosen.modes)}${because}.`;
     case 'any other word':
       return `${by} chooses any other word${because}.`;
   }
@@ -53,11 +54,6 @@ export function choice(phrases: Phrases, message: Choosing): string {
 function notApplied(phrases: Phrases, offered: readonly Offer[], others: readonly Offered[]): string {
   const { one } = applying(offered);
   return one ? phrases.effect(one) : list(phrases.options(others), 'or');
-}
-
-function modes(chosen: readonly string[]): string {
-  if (chosen.length === 0) return 'no mode';
-  return `the ${chosen.length === 1 ? 'mode' : 'modes'} ${list(chosen.map(quote))}`;
 }
 
 /** An effect is chosen over others that could replace the same event; among different events it comes first. */

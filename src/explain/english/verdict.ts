@@ -7,7 +7,6 @@ import {
   byPlayer,
   MOST_DECIDERS,
   MOST_OFFERED,
-  modesIn,
   type Pool,
   pooled,
   sizeOf,
@@ -15,6 +14,7 @@ import {
 } from '../offers.js';
 import { together } from './clause.js';
 import { apart, doneWith, either, whether } from './deed.js';
+import { choosesModes } from './modes.js';
 import { chooser, counted, everything, list, type Phrases, quote, sentence } from './phrase.js';
 
 export function outcomes(
@@ -69,7 +69,7 @@ function decider(phrases: Phrases, deciding: Deciding): string {
     case 'target':
       return choosing(phrases, deciding);
     case 'name':
-      if (offered.some(({ offer }) => offer === 'mode')) return modes(phrases, deciding);
+      if (offered.some(({ offer }) => offer === 'mode')) return choosesModes(phrases, deciding);
       return matter.length > 0
         ? `decides how ${together(phrases, matter, 'is')}`
         : `chooses ${namedWords(offered)}${forWhat(phrases, deciding)}`;
@@ -99,13 +99,6 @@ function applied(phrases: Phrases, offered: readonly Offer[], names: readonly st
   const unlike = [...new Set(names)];
   if (free) return `decides whether ${list(unlike, 'or')} applies`;
   return apart ? `decides which of ${list(unlike)} applies first` : `decides between ${list(unlike)}`;
-}
-
-/** Among which modes a player chooses, and of what. */
-function modes(phrases: Phrases, { offered, about }: Deciding): string {
-  const all = modesIn(offered).map(quote);
-  const whose = about && about.source?.is !== 'words' ? ` of ${phrases.source(about)}` : '';
-  return `chooses ${all.length === 2 ? 'between' : 'from'} the modes ${list(all)}${whose}`;
 }
 
 function namedWords(offered: readonly Offer[]): string {

@@ -1,0 +1,43 @@
+/** What comes about more than once, by what is told of it. */
+
+import type { Words } from '../rulebook/words.js';
+import { isKnown } from './alike.js';
+import type { Happening, Thing, VerdictMessage } from './message.js';
+import { asTold } from './template.js';
+import type { Naming } from './things.js';
+
+type Fate = Extract<VerdictMessage, { say: 'fate' }>;
+
+/** Fates, those that come about again counted. */
+export function counted(fates: readonly Fate[], naming: Naming, words: Words): Fate[] {
+  const found: Fate[] = [];
+  for (const fate of fates) {
+    const again = found.findIndex((other) => isAgain(other, fate, naming, words));
+    const before = found[again];
+    if (before) found[again] = { ...before, times: before.times + fate.times };
+    else found.push(fate);
+  }
+  return found;
+}
+
+/** The same once more; what adds up is added where nothing was replaced. */
+function isAgain(a: Fate, b: Fate, naming: Naming, words: Words): boolean {
+  const told = (events: readonly Happening[]) => events.map((one) => plain(one, naming, words));
+  const key = (fate: Fate) => JSON.stringify([told(fate.happens), told(fate.instead)]);
+  const uncounted = (one: Happening) => naming.adds(one) || !asTold(words, one).objects.every(isKnown);
+  if (b.instead.length === 0 && b.happens.some(uncounted)) return false;
+  return key(a) === key(b);
+}
+
+/** Whether the same is said of two events. */
+export function saysSame(a: Happening, b: Happening, naming: Naming, words: Words): boolean {
+  return JSON.stringify(plain(a, naming, words)) === JSON.stringify(plain(b, naming, words));
+}
+
+/** What is told of an event. What adds up is the same whatever the objects are; which of them is named first is no difference. */
+function plain(event: Happening, naming: Naming, words: Words): Happening {
+  if (naming.adds(event)) return { ...event, objects: [] };
+  const told = asTold(words, event);
+  const key = (one: Thing): string => JSON.stringify(one);
+  return { ...told, objects: [...told.objects].sort((a, b) => key(a).localeCompare(key(b), 'en')) };
+}
