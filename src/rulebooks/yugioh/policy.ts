@@ -4,9 +4,8 @@
  */
 
 import type { Replacement } from '../../ability/ability.js';
-import { viewOf } from '../../evaluate/characteristics.js';
 import { compare } from '../../ground/amount.js';
-import type { EventKind, ObjectId } from '../../ground/id.js';
+import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
 import { isProhibited, whyImpossible } from '../../kernel/raise.js';
@@ -14,30 +13,21 @@ import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node, Outcome } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
-import type {
-  Applying,
-  Candidate,
-  GroupView,
-  Policy,
-  Refusal,
-  Reserved,
-  Step,
-} from '../../rulebook/policy.js';
-import type { RefusalCode } from '../../rulebook/refusal.js';
+import type { Applying, Candidate, GroupView, Policy, Reserved, Step } from '../../rulebook/policy.js';
 import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
+import { bars, insists, isDestruction } from './bar.js';
 import { AFTER_CALCULATION } from './battle.js';
-import { isCounting, mustBeApart } from './counting.js';
-import { DECK_OUT, presses, withoutCard } from './defeat.js';
-import { harming, outOfStep } from './harm.js';
-import { beyondMeans, isTooDear, mustRemoveOne, priceOf, taking } from './price.js';
+import { DECK_OUT, presses } from './defeat.js';
+import { harming } from './harm.js';
+import { beyondMeans, priceOf, taking } from './price.js';
+import { rank } from './redirect.js';
 import { type Due, rivals } from './rivals.js';
 import { cite, type Rule } from './rule.js';
-import { outOfScope, scoped } from './scoped.js';
+import { scoped } from './scoped.js';
 import { settle } from './settle.js';
-import { isUnaffected, mayAffect, outOfReach } from './unaffected.js';
-import { NEGATED, TARGET } from './word.js';
-import { isOnField } from './zone.js';
+import { isUnaffected, mayAffect } from './unaffected.js';
+import { TARGET } from './word.js';
 
 export const POLICY: Policy = {
   next(view) {
@@ -55,19 +45,7 @@ export const POLICY: Policy = {
       carrying(view)
     );
   },
-  bars: (view, node, candidate) =>
-    spent(node, candidate) ??
-    withoutCard(view.game, node.events[candidate.member]) ??
-    negated(view, node, candidate) ??
-    goneElsewhere(view, node, candidate) ??
-    outOfStep(view, node, candidate) ??
-    outOfScope(view, node, candidate) ??
-    unsaved(node, candidate) ??
-    inItsOwnStead(node, candidate) ??
-    decided(view, node) ??
-    leaving(view, node, candidate) ??
-    outOfReach(view.game, node.events[candidate.member], candidate) ??
-    impossible(view, node, candidate),
+  bars,
   together: (events) => events.map((event) => [event]),
   counts: () => true,
   reserved,
@@ -91,10 +69,6 @@ export const POLICY: Policy = {
     name: cite('card-chooses'),
   },
 };
-
-function isDestruction({ kind }: GameEvent): boolean {
-  return kind === 'destroy';
-}
 
 function isPrevention({ ability }: Candidate): boolean {
   return isPreventing(ability);
@@ -218,13 +192,6 @@ function isUnderWay({ frame }: GroupView, { id }: Node): boolean {
   return frame.assigned.some(({ results }) => results.some(({ node }) => node === id));
 }
 
-/** What is about leaving the field comes first, then what is about having been destroyed, then the GY (R12). */
-function rank({ ability: { watch, outcome } }: Candidate): number {
-  // Of those about leaving the field, what banishes comes before what places in the Deck.
-  if (watch.to === undefined) return JSON.stringify(outcome).includes('"zone":"deck"') ? 0.5 : 0;
-  return watch.cause === undefined && watch.way === undefined ? 2 : 1;
-}
-
 /** The rule by which a mandatory replacement applies: to a destruction, to that of a substitute, to where a card goes. */
 function mandatory(node: Node, { member }: Candidate): Rule {
   const replaced = node.uses.some(({ part }) => part === 'outcome');
@@ -334,32 +301,6 @@ function reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[] 
   ];
 }
 
-/** "Destroy this card instead", which is not up to anybody: it applies though the card is being destroyed as well (R5). */
-function insists(candidate: Candidate): boolean {
-  return candidate.ability.optional === undefined && doesToItself(candidate).includes('destroy');
-}
-
-/**
- * What a text does with its own card instead, it does not do where that card is among those that are destroyed (R5); but a
- * text that speaks of its own destruction alone says what becomes of the card.
- */
-function inItsOwnStead({ events }: Node, candidate: Candidate): Refusal | null {
-  const does = doesToItself(candidate);
-  if (does.length === 0 || events[candidate.member]?.object !== candidate.source) return null;
-  if (insists(candidate)) return null;
-  return does.includes('destroy') || !concernsItself(candidate.ability)
-    ? refuse('no-substitute', 'substitute-legal')
-    : null;
-}
-
-/** The kinds of event that stand in for another and happen to the card itself, and not to its counters. */
-function doesToItself({ ability: { outcome }, source }: Candidate): readonly EventKind[] {
-  if (source === null || outcome.outcome !== 'stand in') return [];
-  return outcome.do.flatMap((one) =>
-    one.do === 'act' && one.act.object?.what === 'this' && !isCounting(one.act.event) ? one.act.event : [],
-  );
-}
-
 function objectsOf(events: readonly GameEvent[]): ObjectId[] {
   return events.flatMap(({ object }) => object ?? []);
 }
@@ -368,93 +309,6 @@ function isAssigned(view: GroupView, { effect }: Candidate, node: { readonly id:
   return view.frame.assigned.some(
     (one) => one.effect === effect && one.results.some((result) => result.node === node.id),
   );
-}
-
-function spent(node: Node, { effect }: Candidate): Refusal | null {
-  const applied = node.uses.some((use) => use.effect === effect && use.part === 'outcome');
-  return applied ? refuse('applied-before', 'once-each') : null;
-}
-
-/** Of what says where a card goes when it leaves the field one applies (R12). */
-function goneElsewhere({ game }: GroupView, { events, uses }: Node, one: Candidate): Refusal | null {
-  if (events[one.member]?.kind !== 'move' || one.ability.watch.event !== 'move' || rank(one) >= 1)
-    return null;
-  const gone = uses.some(({ ability: key }) => {
-    const used = game.table.registry.ability(key);
-    return used.ability === 'replacement' && used.watch.event === 'move' && used.watch.to === undefined;
-  });
-  return gone ? refuse('already-replaced', 'leaves-once') : null;
-}
-
-/** A card whose activation has been negated is not on the field (R11). */
-function negated({ game }: GroupView, { events }: Node, { member, ability }: Candidate): Refusal | null {
-  const event = events[member];
-  if (!event || event.object === null) return null;
-  const { zone, status } = viewOf(game, event.object).object;
-  if (zone !== 'resolving' || !status.includes(NEGATED)) return null;
-  return isDestruction(event) || ability.watch.from?.zone === 'field'
-    ? refuse('another-zone', 'negated-not-on-field')
-    : null;
-}
-
-/** A substitute is not saved by an optional replacement (R6). */
-function unsaved(node: Node, { ability }: Candidate): Refusal | null {
-  if (ability.optional === undefined || !node.events.some(isDestruction)) return null;
-  return node.uses.some(({ part }) => part === 'outcome')
-    ? refuse('substitute', 'substitute-not-saved')
-    : null;
-}
-
-/** What was held back has been decided. */
-function decided(view: GroupView, node: Node): Refusal | null {
-  return view.frame.released &&
-    isDestruction(node.origin) &&
-    node.state === 'live' &&
-    node.events.some(isDestruction)
-    ? refuse('decided', 'battle-later')
-    : null;
-}
-
-/** Where a card goes is not changed by what leaves the field with it (R12), save by what the card says of itself. */
-function leaving(
-  { nodes }: GroupView,
-  node: Node,
-  { ability, member, source, lasting }: Candidate,
-): Refusal | null {
-  if (source === null || lasting !== null || concernsItself(ability)) return null;
-  if (node.events[member]?.kind !== 'move') return null;
-  const leaves = nodes.some(({ events }) =>
-    events.some((event) => event.object === source && takesAway(event)),
-  );
-  return leaves ? refuse('source-leaves', 'source-leaves') : null;
-}
-
-/** Whether an event takes its object from the field. */
-function takesAway({ kind, to }: GameEvent): boolean {
-  if (kind === 'move') return to !== null && !isOnField(to.zone);
-  return kind === 'destroy' || kind === 'tribute';
-}
-
-/** What cannot be done cannot be chosen: for want of a card that could be a substitute, or for some other reason. */
-function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
-  if (isTooDear(view, candidate)) return refuse('unpayable', 'impossible');
-  mustRemoveOne(view, candidate);
-  mustBeApart(view, node, candidate);
-  if (view.feasible(node, candidate)) return null;
-  // Where a card goes is nothing that another card stands in for.
-  return node.events.some(isDestruction) && !draws(candidate) && view.feasibleFreely(node, candidate)
-    ? refuse('no-substitute', 'substitute-legal')
-    : refuse('impossible', 'impossible');
-}
-
-function draws({ ability: { outcome } }: Candidate): boolean {
-  return (
-    outcome.outcome === 'stand in' && outcome.do.some((one) => one.do === 'act' && one.act.event === 'draw')
-  );
-}
-
-function refuse(code: RefusalCode, rule: Rule): Refusal {
-  return { code, rule: cite(rule) };
 }
 
 /** A cost that sends a card to a zone is not paid where the card would go elsewhere; a cost to discard is. */

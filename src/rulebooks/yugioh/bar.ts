@@ -1,0 +1,121 @@
+/** What bars a replacement from an event, beside what its own words say. */
+
+import { viewOf } from '../../evaluate/characteristics.js';
+import type { EventKind } from '../../ground/id.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Node } from '../../position/frame.js';
+import type { Candidate, GroupView, Refusal } from '../../rulebook/policy.js';
+import type { RefusalCode } from '../../rulebook/refusal.js';
+import { concernsItself } from '../../table/watch.js';
+import { isCounting, mustBeApart } from './counting.js';
+import { withoutCard } from './defeat.js';
+import { outOfStep } from './harm.js';
+import { isTooDear, mustRemoveOne } from './price.js';
+import { goneElsewhere, leaving } from './redirect.js';
+import { cite, type Rule } from './rule.js';
+import { outOfScope } from './scoped.js';
+import { outOfReach } from './unaffected.js';
+import { NEGATED } from './word.js';
+
+export function bars(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
+  return (
+    spent(node, candidate) ??
+    withoutCard(view.game, node.events[candidate.member]) ??
+    negated(view, node, candidate) ??
+    goneElsewhere(view, node, candidate) ??
+    outOfStep(view, node, candidate) ??
+    outOfScope(view, node, candidate) ??
+    unsaved(node, candidate) ??
+    inItsOwnStead(node, candidate) ??
+    decided(view, node) ??
+    leaving(view, node, candidate) ??
+    outOfReach(view.game, node.events[candidate.member], candidate) ??
+    impossible(view, node, candidate)
+  );
+}
+
+export function isDestruction({ kind }: GameEvent): boolean {
+  return kind === 'destroy';
+}
+
+function spent(node: Node, { effect }: Candidate): Refusal | null {
+  const applied = node.uses.some((use) => use.effect === effect && use.part === 'outcome');
+  return applied ? refuse('applied-before', 'once-each') : null;
+}
+
+/** A card whose activation has been negated is not on the field (R11). */
+function negated({ game }: GroupView, { events }: Node, { member, ability }: Candidate): Refusal | null {
+  const event = events[member];
+  if (!event || event.object === null) return null;
+  const { zone, status } = viewOf(game, event.object).object;
+  if (zone !== 'resolving' || !status.includes(NEGATED)) return null;
+  return isDestruction(event) || ability.watch.from?.zone === 'field'
+    ? refuse('another-zone', 'negated-not-on-field')
+    : null;
+}
+
+/** A substitute is not saved by an optional replacement (R6). */
+function unsaved(node: Node, { ability }: Candidate): Refusal | null {
+  if (ability.optional === undefined || !node.events.some(isDestruction)) return null;
+  return node.uses.some(({ part }) => part === 'outcome')
+    ? refuse('substitute', 'substitute-not-saved')
+    : null;
+}
+
+/** What was held back has been decided. */
+function decided(view: GroupView, node: Node): Refusal | null {
+  return view.frame.released &&
+    isDestruction(node.origin) &&
+    node.state === 'live' &&
+    node.events.some(isDestruction)
+    ? refuse('decided', 'battle-later')
+    : null;
+}
+
+/** "Destroy this card instead", which is not up to anybody: it applies though the card is being destroyed as well (R5). */
+export function insists(candidate: Candidate): boolean {
+  return candidate.ability.optional === undefined && doesToItself(candidate).includes('destroy');
+}
+
+/**
+ * What a text does with its own card instead, it does not do where that card is among those that are destroyed (R5); but a
+ * text that speaks of its own destruction alone says what becomes of the card.
+ */
+function inItsOwnStead({ events }: Node, candidate: Candidate): Refusal | null {
+  const does = doesToItself(candidate);
+  if (does.length === 0 || events[candidate.member]?.object !== candidate.source) return null;
+  if (insists(candidate)) return null;
+  return does.includes('destroy') || !concernsItself(candidate.ability)
+    ? refuse('no-substitute', 'substitute-legal')
+    : null;
+}
+
+/** The kinds of event that stand in for another and happen to the card itself, and not to its counters. */
+function doesToItself({ ability: { outcome }, source }: Candidate): readonly EventKind[] {
+  if (source === null || outcome.outcome !== 'stand in') return [];
+  return outcome.do.flatMap((one) =>
+    one.do === 'act' && one.act.object?.what === 'this' && !isCounting(one.act.event) ? one.act.event : [],
+  );
+}
+
+/** What cannot be done cannot be chosen: for want of a card that could be a substitute, or for some other reason. */
+function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
+  if (isTooDear(view, candidate)) return refuse('unpayable', 'impossible');
+  mustRemoveOne(view, candidate);
+  mustBeApart(view, node, candidate);
+  if (view.feasible(node, candidate)) return null;
+  // Where a card goes is nothing that another card stands in for.
+  return node.events.some(isDestruction) && !draws(candidate) && view.feasibleFreely(node, candidate)
+    ? refuse('no-substitute', 'substitute-legal')
+    : refuse('impossible', 'impossible');
+}
+
+function draws({ ability: { outcome } }: Candidate): boolean {
+  return (
+    outcome.outcome === 'stand in' && outcome.do.some((one) => one.do === 'act' && one.act.event === 'draw')
+  );
+}
+
+function refuse(code: RefusalCode, rule: Rule): Refusal {
+  return { code, rule: cite(rule) };
+}

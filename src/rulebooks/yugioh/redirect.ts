@@ -1,0 +1,46 @@
+/** Where cards go: in which order redirects apply, and what keeps them from applying (R12). */
+
+import type { GameEvent } from '../../position/event.js';
+import type { Node } from '../../position/frame.js';
+import type { Candidate, GroupView, Refusal } from '../../rulebook/policy.js';
+import { concernsItself } from '../../table/watch.js';
+import { cite } from './rule.js';
+import { isOnField } from './zone.js';
+
+/** What is about leaving the field comes first, then what is about having been destroyed, then the GY (R12). */
+export function rank({ ability: { watch, outcome } }: Candidate): number {
+  // Of those about leaving the field, what banishes comes before what places in the Deck.
+  if (watch.to === undefined) return JSON.stringify(outcome).includes('"zone":"deck"') ? 0.5 : 0;
+  return watch.cause === undefined && watch.way === undefined ? 2 : 1;
+}
+
+/** Of what says where a card goes when it leaves the field one applies (R12). */
+export function goneElsewhere({ game }: GroupView, { events, uses }: Node, one: Candidate): Refusal | null {
+  if (events[one.member]?.kind !== 'move' || one.ability.watch.event !== 'move' || rank(one) >= 1)
+    return null;
+  const gone = uses.some(({ ability: key }) => {
+    const used = game.table.registry.ability(key);
+    return used.ability === 'replacement' && used.watch.event === 'move' && used.watch.to === undefined;
+  });
+  return gone ? { code: 'already-replaced', rule: cite('leaves-once') } : null;
+}
+
+/** Where a card goes is not changed by what leaves the field with it (R12), save by what the card says of itself. */
+export function leaving(
+  { nodes }: GroupView,
+  node: Node,
+  { ability, member, source, lasting }: Candidate,
+): Refusal | null {
+  if (source === null || lasting !== null || concernsItself(ability)) return null;
+  if (node.events[member]?.kind !== 'move') return null;
+  const leaves = nodes.some(({ events }) =>
+    events.some((event) => event.object === source && takesAway(event)),
+  );
+  return leaves ? { code: 'source-leaves', rule: cite('source-leaves') } : null;
+}
+
+/** Whether an event takes its object from the field. */
+function takesAway({ kind, to }: GameEvent): boolean {
+  if (kind === 'move') return to !== null && !isOnField(to.zone);
+  return kind === 'destroy' || kind === 'tribute';
+}
