@@ -2,22 +2,19 @@
 
 import type { Ability } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
-import { every } from '../../../ability/every.js';
 import type { Instruction } from '../../../ability/instruction.js';
-import type { Description, Test, TraitWord, What } from '../../../ability/reference.js';
+import type { Description, Test, What } from '../../../ability/reference.js';
 import { addHolding } from '../../../language/english/condition.js';
 import { addDeeds, addMove, addTop } from '../../../language/english/deed.js';
 import type { English } from '../../../language/english/english.js';
-import { addNoun, addSort } from '../../../language/english/noun.js';
 import { sharedEnglish } from '../../../language/english/shared.js';
 import { objectVerb, verb } from '../../../language/english/verb.js';
-import type { Category, Words } from '../../../language/grammar.js';
+import type { Category } from '../../../language/grammar.js';
 import { type Dialect, Language } from '../../../language/language.js';
 import { inTurn, words } from '../../../language/normal.js';
 import { extend, prefix } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
-import { ATTRIBUTES, MONSTER_CARD, ORIGINAL, RACES, SPELL_OR_TRAP } from '../card.js';
-import { EITHER_ZONE } from '../zone.js';
+import { MONSTER_CARD } from '../card.js';
 import { addActivations } from './activation.js';
 import { addAsides } from './aside.js';
 import { addBattles } from './battle.js';
@@ -28,6 +25,7 @@ import { addNormalDraw } from './draw.js';
 import { addEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
 import { addForbidding } from './forbidding.js';
+import { addNouns, DEFENDING, FACE_UP } from './kind.js';
 import { addNegating } from './negate.js';
 import {
   addEither,
@@ -43,6 +41,7 @@ import { addReplacing } from './replacing.js';
 import { addGains } from './stats.js';
 import { addBanishing, addSummons } from './summon.js';
 import { addUnaffected } from './unaffected.js';
+import { addZones } from './zone.js';
 
 export function yugiohLanguage(): Language {
   return new Language(dialect());
@@ -164,128 +163,6 @@ function keptTarget(described: Description): Act {
   };
 }
 
-const PLAYED = [
-  'Xyz',
-  'Fusion',
-  'Synchro',
-  'Link',
-  'Ritual',
-  'Pendulum',
-  'Effect',
-  'Normal',
-  'Tuner',
-  'Toon',
-  'Gemini',
-  'Union',
-  'Spirit',
-  'Flip',
-  'Continuous',
-  'Field',
-  'Equip',
-  'Quick-Play',
-  'Spell',
-  'Trap',
-];
-
-/** Nouns for what lies in the other zones of the field than monsters do. */
-const BACK_ROW = [
-  ['Spell', 'Spells', 'spell'],
-  ['Trap', 'Traps', 'trap'],
-  ['Spell / Trap', 'Spells / Traps', SPELL_OR_TRAP],
-] as const;
-
-function addNouns(english: English): void {
-  const { grammar, adjective, kind, kinds, plainHead, trait, amount, which, quantity } = english;
-  addNoun(english, 'type', 'monster', 'monster');
-  for (const [one, many, is] of BACK_ROW) {
-    const noun: TraitWord = { trait: 'type', is };
-    const sort = 'spell or trap';
-    const head = grammar.rule(plainHead);
-    head(`({kinds})? ${one}`, { kinds }, (h) => ({ kinds: h.kinds, noun, sort }), { number: 'one' });
-    head(`({kinds})? ${many}`, { kinds }, (h) => ({ kinds: h.kinds, noun, sort }), { number: 'many' });
-    const orMore: TraitWord = { ...noun, orMore: true };
-    head(`({kinds})? ${one}(s)`, { kinds }, (h) => ({ kinds: h.kinds, noun: orMore, sort }), {
-      number: 'one',
-    });
-  }
-  grammar.rule(kind)('Spell / Trap', {}, () => ({ trait: 'type', is: SPELL_OR_TRAP }));
-  for (const type of PLAYED) grammar.rule(kind)(type, {}, () => ({ trait: 'type', is: type.toLowerCase() }));
-  for (const race of RACES) grammar.rule(kind)(race, {}, () => ({ trait: 'race', is: race }));
-  for (const is of ATTRIBUTES)
-    grammar.rule(adjective)(is, {}, () => ({ test: 'trait', trait: 'attribute', is }));
-  addSort(english, 'card', 'card');
-  addSort(english, 'material', 'material', 'materials');
-  addSort(english, 'token', 'Token');
-  grammar.words(kind, FAMILY);
-  grammar.rule(adjective)('face-up', {}, () => FACE_UP);
-  // Its arrow points to a monster, or a monster's to it.
-  grammar.rule(adjective)('linked', {}, () => ({
-    test: 'relation',
-    relation: 'linked with',
-    to: every({ head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' } }),
-  }));
-  grammar.rule(adjective)('banished', {}, () => ({ test: 'zone', at: { zone: 'banished' }, said: 'in' }));
-  grammar.rule(adjective)('Set', {}, () => ({ test: 'status', status: 'face down' }));
-  grammar.rule(adjective)('Special Summoned', {}, () => ({ test: 'status', status: 'special summoned' }));
-  grammar.rule(adjective)('Defense Position', {}, () => DEFENDING);
-  grammar.rule(adjective)('Attack Position', {}, () => ({ test: 'not', of: DEFENDING }));
-  for (const type of PLAYED) {
-    const is = { test: 'trait', trait: 'type', is: type.toLowerCase() } as const;
-    grammar.rule(adjective)(`non-${type}`, {}, () => ({ test: 'not', of: is }));
-  }
-  grammar.rule(adjective)('Level {to}', { to: amount }, (h) => ({
-    test: 'compare',
-    trait: 'level',
-    by: 'equal',
-    to: h.to,
-  }));
-  grammar.rule(adjective)('Level {a} or {b}', { a: amount, b: amount }, (h) => ({
-    test: 'any',
-    of: [
-      { test: 'compare', trait: 'level', by: 'equal', to: h.a },
-      { test: 'compare', trait: 'level', by: 'equal', to: h.b },
-    ],
-  }));
-  grammar.rule(adjective)('Level {to} or lower', { to: amount }, (h) => ({
-    test: 'compare',
-    trait: 'level',
-    by: 'at most',
-    to: h.to,
-  }));
-  grammar.rule(adjective)('Normal Summoned / Set', {}, () => ({
-    test: 'any',
-    of: [
-      { test: 'status', status: 'normal summoned' },
-      { test: 'status', status: 'set' },
-    ],
-  }));
-  grammar.terms(trait, { ATK: 'atk', DEF: 'def', 'original ATK': ORIGINAL.atk, Level: 'level' });
-  grammar.rule(which)('whose {trait} is less than or equal to {to}', { trait, to: quantity }, (h) => ({
-    test: 'compare',
-    trait: h.trait,
-    by: 'at most',
-    to: h.to,
-  }));
-}
-
-const DEFENDING: Test = { test: 'status', status: 'defense' };
-const FACE_UP: Test = { test: 'not', of: { test: 'status', status: 'face down' } };
-
-/** `"Burning Abyss"` before a noun: a family of cards, told by their names. */
-const FAMILY: Words<TraitWord> = {
-  starts: ({ kind }) => kind === 'name',
-  read: (tokens, at) => {
-    const token = tokens[at];
-    return token?.kind === 'name'
-      ? [{ end: at + 1, meaning: { trait: 'family', is: token.text.slice(1, -1) } }]
-      : [];
-  },
-  print: (meaning) => {
-    const { trait, is } = (meaning ?? {}) as Partial<TraitWord>;
-    return trait === 'family' ? { words: [`"${is}"`] } : null;
-  },
-};
-
 /** "This card", as it is and where it is. */
 function addThisCard({ grammar, what, adjective, which, selfNoun }: English): void {
   const refers = { how: 'introduces', sort: 'object' } as const;
@@ -321,45 +198,6 @@ function addThisCard({ grammar, what, adjective, which, selfNoun }: English): vo
     test: 'relation',
     relation: 'pointed to by',
     to: { what: 'this' },
-  }));
-}
-
-function addZones({ grammar, end, zoneName, place, field, which, whose }: English): void {
-  grammar.terms(zoneName, {
-    hand: 'hand',
-    GY: 'gy',
-    Deck: 'deck',
-    'Extra Deck': 'extra deck',
-    'Monster Zone': 'monsters',
-    'Spell & Trap Zone': 'spells',
-    'Pendulum Zone': 'pendulum',
-    'Field Zone': 'field spells',
-    ...Object.fromEntries(
-      Object.keys(EITHER_ZONE).map((zone) => [zone.replace('gy', 'GY').replace('deck', 'Deck'), zone]),
-    ),
-  });
-  grammar.rule(end)('top of the Deck', {}, () => ({ zone: 'deck', at: 'top', bare: true }));
-  grammar.rule(field)('the field', {}, () => ({ zone: 'field' }));
-  grammar.rule(place)('the {zone}', { zone: zoneName }, (h) => ({ zone: h.zone, plural: true }));
-  grammar.rule(which)('on the field', {}, () => ({ test: 'zone', at: { zone: 'field' }, said: 'on' }));
-  grammar.rule(which)('on either field', {}, () => ({
-    test: 'zone',
-    at: { zone: 'field', plural: true },
-    said: 'on',
-  }));
-  grammar.rule(which)('in {whose} hand or face-up field', { whose }, (h) => ({
-    test: 'any',
-    of: [
-      { test: 'zone', at: { zone: 'hand', whose: h.whose }, said: 'in' },
-      {
-        test: 'all',
-        of: [
-          { test: 'zone', at: { zone: 'field' }, said: 'on' },
-          { test: 'controlled', by: h.whose },
-          FACE_UP,
-        ],
-      },
-    ],
   }));
 }
 

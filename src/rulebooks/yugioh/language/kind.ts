@@ -1,0 +1,130 @@
+/** What cards are called by what is printed on them: their kinds, Types, Attributes, Levels, the family of their names. */
+
+import { every } from '../../../ability/every.js';
+import type { Test, TraitWord } from '../../../ability/reference.js';
+import type { English } from '../../../language/english/english.js';
+import { addNoun, addSort } from '../../../language/english/noun.js';
+import type { Words } from '../../../language/grammar.js';
+import { ATTRIBUTES, ORIGINAL, RACES, SPELL_OR_TRAP } from '../card.js';
+
+const PLAYED = [
+  'Xyz',
+  'Fusion',
+  'Synchro',
+  'Link',
+  'Ritual',
+  'Pendulum',
+  'Effect',
+  'Normal',
+  'Tuner',
+  'Toon',
+  'Gemini',
+  'Union',
+  'Spirit',
+  'Flip',
+  'Continuous',
+  'Field',
+  'Equip',
+  'Quick-Play',
+  'Spell',
+  'Trap',
+];
+
+/** Nouns for what lies in the other zones of the field than monsters do. */
+const BACK_ROW = [
+  ['Spell', 'Spells', 'spell'],
+  ['Trap', 'Traps', 'trap'],
+  ['Spell / Trap', 'Spells / Traps', SPELL_OR_TRAP],
+] as const;
+
+export function addNouns(english: English): void {
+  const { grammar, adjective, kind, kinds, plainHead, trait, amount, which, quantity } = english;
+  addNoun(english, 'type', 'monster', 'monster');
+  for (const [one, many, is] of BACK_ROW) {
+    const noun: TraitWord = { trait: 'type', is };
+    const sort = 'spell or trap';
+    const head = grammar.rule(plainHead);
+    head(`({kinds})? ${one}`, { kinds }, (h) => ({ kinds: h.kinds, noun, sort }), { number: 'one' });
+    head(`({kinds})? ${many}`, { kinds }, (h) => ({ kinds: h.kinds, noun, sort }), { number: 'many' });
+    const orMore: TraitWord = { ...noun, orMore: true };
+    head(`({kinds})? ${one}(s)`, { kinds }, (h) => ({ kinds: h.kinds, noun: orMore, sort }), {
+      number: 'one',
+    });
+  }
+  grammar.rule(kind)('Spell / Trap', {}, () => ({ trait: 'type', is: SPELL_OR_TRAP }));
+  for (const type of PLAYED) grammar.rule(kind)(type, {}, () => ({ trait: 'type', is: type.toLowerCase() }));
+  for (const race of RACES) grammar.rule(kind)(race, {}, () => ({ trait: 'race', is: race }));
+  for (const is of ATTRIBUTES)
+    grammar.rule(adjective)(is, {}, () => ({ test: 'trait', trait: 'attribute', is }));
+  addSort(english, 'card', 'card');
+  addSort(english, 'material', 'material', 'materials');
+  addSort(english, 'token', 'Token');
+  grammar.words(kind, FAMILY);
+  grammar.rule(adjective)('face-up', {}, () => FACE_UP);
+  // Its arrow points to a monster, or a monster's to it.
+  grammar.rule(adjective)('linked', {}, () => ({
+    test: 'relation',
+    relation: 'linked with',
+    to: every({ head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' } }),
+  }));
+  grammar.rule(adjective)('banished', {}, () => ({ test: 'zone', at: { zone: 'banished' }, said: 'in' }));
+  grammar.rule(adjective)('Set', {}, () => ({ test: 'status', status: 'face down' }));
+  grammar.rule(adjective)('Special Summoned', {}, () => ({ test: 'status', status: 'special summoned' }));
+  grammar.rule(adjective)('Defense Position', {}, () => DEFENDING);
+  grammar.rule(adjective)('Attack Position', {}, () => ({ test: 'not', of: DEFENDING }));
+  for (const type of PLAYED) {
+    const is = { test: 'trait', trait: 'type', is: type.toLowerCase() } as const;
+    grammar.rule(adjective)(`non-${type}`, {}, () => ({ test: 'not', of: is }));
+  }
+  grammar.rule(adjective)('Level {to}', { to: amount }, (h) => ({
+    test: 'compare',
+    trait: 'level',
+    by: 'equal',
+    to: h.to,
+  }));
+  grammar.rule(adjective)('Level {a} or {b}', { a: amount, b: amount }, (h) => ({
+    test: 'any',
+    of: [
+      { test: 'compare', trait: 'level', by: 'equal', to: h.a },
+      { test: 'compare', trait: 'level', by: 'equal', to: h.b },
+    ],
+  }));
+  grammar.rule(adjective)('Level {to} or lower', { to: amount }, (h) => ({
+    test: 'compare',
+    trait: 'level',
+    by: 'at most',
+    to: h.to,
+  }));
+  grammar.rule(adjective)('Normal Summoned / Set', {}, () => ({
+    test: 'any',
+    of: [
+      { test: 'status', status: 'normal summoned' },
+      { test: 'status', status: 'set' },
+    ],
+  }));
+  grammar.terms(trait, { ATK: 'atk', DEF: 'def', 'original ATK': ORIGINAL.atk, Level: 'level' });
+  grammar.rule(which)('whose {trait} is less than or equal to {to}', { trait, to: quantity }, (h) => ({
+    test: 'compare',
+    trait: h.trait,
+    by: 'at most',
+    to: h.to,
+  }));
+}
+
+export const DEFENDING: Test = { test: 'status', status: 'defense' };
+export const FACE_UP: Test = { test: 'not', of: { test: 'status', status: 'face down' } };
+
+/** `"Burning Abyss"` before a noun: a family of cards, told by their names. */
+const FAMILY: Words<TraitWord> = {
+  starts: ({ kind }) => kind === 'name',
+  read: (tokens, at) => {
+    const token = tokens[at];
+    return token?.kind === 'name'
+      ? [{ end: at + 1, meaning: { trait: 'family', is: token.text.slice(1, -1) } }]
+      : [];
+  },
+  print: (meaning) => {
+    const { trait, is } = (meaning ?? {}) as Partial<TraitWord>;
+    return trait === 'family' ? { words: [`"${is}"`] } : null;
+  },
+};
