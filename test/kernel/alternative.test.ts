@@ -235,7 +235,7 @@ describe('what is chosen first', () => {
 });
 
 describe('as the text is carried out', () => {
-  const heavy: Some = {
+  const aBoat: Some = {
     what: 'some',
     quantity: { how: 'one', said: 'a' },
     described: { head: { sort: 'boat' } },
@@ -244,7 +244,7 @@ describe('as the text is carried out', () => {
   const isA = { test: 'trait', trait: 'name', is: 'a' } as const;
   const text = says({
     do: 'alternative',
-    base: [act('sink', { object: heavy })],
+    base: [act('sink', { object: aBoat })],
     given: { if: 'is', what: it(), tests: [isA] },
     other: [act('land', { object: it() })],
   });

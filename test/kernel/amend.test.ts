@@ -7,6 +7,7 @@ import type { Quantity } from '../../src/ability/quantity.js';
 import type { What } from '../../src/ability/reference.js';
 import { add } from '../../src/ground/amount.js';
 import type { EffectKey, ObjectId, RuleKey } from '../../src/ground/id.js';
+import { Withheld } from '../../src/ground/problem.js';
 import { answer } from '../../src/kernel/step.js';
 import { eventWith } from '../../src/position/event.js';
 import type { Position } from '../../src/position/position.js';
@@ -244,5 +245,51 @@ describe('what cannot be prevented', () => {
     };
     const sinkB = says(act('sink', { object: called('b') }));
     expect(run(board(told, sinkB)).happened()).toEqual(['gain 1']);
+  });
+});
+
+describe('a shield', () => {
+  const shield = (count: number, amount: number | 'all' = 'all'): Replacement =>
+    whenLoaded({ outcome: 'prevent', amount }, points(count));
+  const words = ({ play }: Played): unknown => {
+    const { domain } = play.table.position.decision ?? {};
+    return domain?.of === 'words' ? domain.words : null;
+  };
+
+  test('that holds enough for all is divided by nobody', () => {
+    const enough = run(board(shield(4), loading(2, AB)), together(0, 1));
+    expect([words(enough), loads(enough)]).toEqual([null, [0, 0, 0]]);
+  });
+
+  test('is divided in every way in which all of it is used, each told by a word of its own', () => {
+    const three = run(board(shield(3), loading(2)), together(0, 1, 2));
+    expect(words(three)).toEqual([
+      '2 of it, 1 of it',
+      '2 of it, 1 of it (2)',
+      '1 of it, 2 of it',
+      '1 of it, 1 of it, 1 of it',
+      '1 of it, 2 of it (5)',
+      '2 of it, 1 of it (6)',
+      '1 of it, 2 of it (7)',
+    ]);
+    answer(three.play, { word: '2 of it, 1 of it (6)' });
+    expect(loads(three)).toEqual([2, 0, 1]);
+  });
+
+  test('is too much to divide in more than a hundred ways', () => {
+    const heavy = (count: number): Played => run(board(shield(count), loading(count)), together(0, 1));
+    expect(words(heavy(99))).toHaveLength(100);
+    expect(() => heavy(100)).toThrow(Withheld);
+  });
+
+  test('that one of several equal boats would use up is not worked out', () => {
+    const position = board(shield(3), loading(5));
+    const [, b] = position.objects;
+    if (b) b.count = 2;
+    expect(() => run(position, together(0, 1, 2))).toThrow(Withheld);
+    const plain = board(whenLoaded({ outcome: 'prevent', amount: 1 }), loading(5));
+    const [, equal] = plain.objects;
+    if (equal) equal.count = 2;
+    expect(loads(run(plain, together(0, 1, 2)))).toEqual([4, 4, 4]);
   });
 });
