@@ -20,6 +20,7 @@ export * as each from '../../src/explain/english/each.js';
 export * as instead from '../../src/explain/english/instead.js';
 export * as modeWords from '../../src/explain/english/modes.js';
 export * as reason from '../../src/explain/english/reason.js';
+export * as flag from '../../src/explain/flag.js';
 export * as matter from '../../src/explain/matter.js';
 export * as put from '../../src/explain/put.js';
 export * as recurring from '../../src/explain/recurring.js';

@@ -1,6 +1,6 @@
 /** The templates of a game's words: which one an event is said by, and what stands in it. */
 
-import { type Amount, add, multiply } from '../ground/amount.js';
+import { add, multiply } from '../ground/amount.js';
 import type { Words } from '../rulebook/words.js';
 import type { Happening } from './message.js';
 import { wordKeys } from './things.js';
@@ -70,15 +70,6 @@ export function optional(template: string, has: (name: string) => boolean): stri
   return template.replace(/\[([^\]]*)\]/g, (_, inner: string) =>
     [...inner.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => has(name)) ? inner : '',
   );
-}
-
-/** What is said of a player of whom something is so that is only so or not so; null where a value is a number. */
-export function flagged(
-  { flags = {} }: Words,
-  { player, value, to }: { readonly player: string; readonly value: string; readonly to: Amount },
-): string | null {
-  const template = found(flags, value);
-  return template === undefined || to === 0 ? null : template.replace('{player}', () => player);
 }
 
 /** What stands in a table under a key; keys can come from strangers. */

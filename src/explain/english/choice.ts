@@ -1,9 +1,9 @@
 /** What players choose. */
 
 import type { Choosing, Offer } from '../message.js';
-import { against, applying, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
+import { against, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
 import { together } from './clause.js';
-import { decides, doneWith } from './deed.js';
+import { decides, doneWith, notApplied } from './deed.js';
 import { chosenModes } from './modes.js';
 import { capital, chooser, everything, list, type Phrases, quote } from './phrase.js';
 
@@ -48,12 +48,6 @@ export function choice(phrases: Phrases, message: Choosing): string {
     case 'any other word':
       return `${by} chooses any other word${because}.`;
   }
-}
-
-/** The effects of which none is applied; one that could be to several things is named once. */
-function notApplied(phrases: Phrases, offered: readonly Offer[], others: readonly Offered[]): string {
-  const { one } = applying(offered);
-  return one ? phrases.effect(one) : list(phrases.options(others), 'or');
 }
 
 /** An effect is chosen over others that could replace the same event; among different events it comes first. */

@@ -2,7 +2,7 @@
 
 import { placesOf } from '../apart.js';
 import type { Choosing, Deciding, Happening, Offer } from '../message.js';
-import { applying, chosenIn, type Pool } from '../offers.js';
+import { applying, chosenIn, type Offered, type Pool } from '../offers.js';
 import { together } from './clause.js';
 import { list, type Mood, type Phrases, series } from './phrase.js';
 
@@ -36,6 +36,12 @@ function deeds(phrases: Phrases, by: string | null, matter: readonly Happening[]
     by !== null && phrases.subject(event) === by ? (phrases.predicate(event, 'bare') ?? []) : [],
   );
   return own.length > 0 && own.length === matter.length ? series([...new Set(own)]) : null;
+}
+
+/** The effects of which none is applied; one that could be to several things is named once. */
+export function notApplied(phrases: Phrases, offered: readonly Offer[], others: readonly Offered[]): string {
+  const { one } = applying(offered);
+  return one ? phrases.effect(one) : list(phrases.options(others), 'or');
 }
 
 /** What tells a decision from another that is said in the same words: what it is for. */

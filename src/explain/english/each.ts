@@ -1,5 +1,6 @@
-/** What happens to each of several in an amount of its own. */
+/** What happens to each of several in an amount of its own, and how many they are. */
 
+import type { Amount } from '../../ground/amount.js';
 import { isMany } from '../alike.js';
 import type { Happening } from '../message.js';
 import type { Mood } from './phrase.js';
@@ -15,4 +16,10 @@ export function isToEach(template: string, { amount, objects }: Happening): bool
 export function withEach(verb: string, mood: Mood): string {
   if (mood === 'is not' || mood === 'would not' || mood === 'cannot') return verb;
   return /^(are|would) ?/.test(verb) ? verb.replace(/^(are|would)/, '$1 each') : `each ${verb}`;
+}
+
+/** A number before another is a word: "two 1/1 tokens". */
+export function inWords(amount: Amount): string {
+  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  return words[Number(amount)] ?? String(amount);
 }

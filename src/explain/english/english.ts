@@ -2,8 +2,9 @@
 
 import { compare } from '../../ground/amount.js';
 import type { SentenceCatalogue } from '../catalogue.js';
+import { flagged } from '../flag.js';
 import type { Message, StepMessage } from '../message.js';
-import { flagged, found, optional } from '../template.js';
+import { found, optional } from '../template.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';
 import { clauses, fated, happens, together } from './clause.js';

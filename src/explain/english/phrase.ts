@@ -8,7 +8,7 @@ import { isMany, isSame, namesakes } from '../alike.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message.js';
 import type { Offered, Pool } from '../offers.js';
 import { found, optional, templateOf } from '../template.js';
-import { isToEach, withEach } from './each.js';
+import { inWords, isToEach, withEach } from './each.js';
 
 /** How a clause is said. */
 export type Mood =
@@ -302,12 +302,8 @@ export function quote(text: string): string {
 /** @example counted(2, 'card') // => '2 cards' */
 export function counted(amount: Amount, noun: string): string {
   if (compare(amount, 1) === 0) return `${article(noun)} ${noun}`;
-  // A number before a number is a word: "two 1/1 tokens".
-  const many = /^\d/.test(noun) ? (NUMBERS[Number(amount)] ?? amount) : amount;
-  return `${many} ${plurals(noun)}`;
+  return `${/^\d/.test(noun) ? inWords(amount) : amount} ${plurals(noun)}`;
 }
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 function article(noun: string): string {
   return /^[aeiou]/i.test(noun) ? 'an' : 'a';
