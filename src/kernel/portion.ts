@@ -8,8 +8,8 @@ import { withhold } from '../ground/problem.js';
 import { type Env, envWith } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Candidate } from '../rulebook/policy.js';
-import { pointsLeft } from './counts.js';
 import type { Play } from './play.js';
+import { pointsLeft } from './points.js';
 import { whyImpossible } from './raise.js';
 
 /** What becomes of one event of which an effect takes a part. */

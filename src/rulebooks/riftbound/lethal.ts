@@ -18,7 +18,7 @@ import {
 } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { pointsLeft } from '../../kernel/counts.js';
+import { pointsLeft } from '../../kernel/points.js';
 import { watchersOf } from '../../kernel/probe.js';
 import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';

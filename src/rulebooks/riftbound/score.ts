@@ -12,7 +12,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { runOn } from '../common/event.js';
 import { known, toPlayer } from './points.js';
 import { unitsAt } from './there.js';
-import { POINTS, VICTORY } from './value.js';
+import { POINTS, SCORED_BEFORE, VICTORY } from './value.js';
 
 /** A player's units at a battlefield hold it with them. */
 export function hold(hands: Hands, event: GameEvent): boolean {
@@ -77,9 +77,6 @@ function hasScored({ table }: Game, field: ObjectId, player: PlayerId): boolean 
     (before && 'word' in before && before.word === name) === true
   );
 }
-
-/** Under which word a scenario writes at a battlefield who has scored it this turn before the scenario begins. */
-const SCORED_BEFORE = 'scored by';
 
 const SCORED = 'scored this turn by player ';
 
