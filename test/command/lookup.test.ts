@@ -105,6 +105,16 @@ describe('rules', () => {
     expect(JSON.parse(stdout)).toMatchObject({ format: 1, version: '2013', rules: [{ number: '616.1d' }] });
   });
 
+  test.each([
+    { key: 'enters', number: '368' },
+    { key: 'so-often', number: '371' },
+    { key: 'not-used-up', number: '371.2' },
+    { key: 'replaced-first', number: '373.1' },
+  ])('$key has the number that Riftbound 1.3 gives it, not that of 1.4', async ({ key, number }) => {
+    const { stdout } = await instead(['rules', '--game', 'riftbound', '--rules', '1.3', '--json', key]);
+    expect(JSON.parse(stdout)).toMatchObject({ rules: [{ key, number }] });
+  });
+
   test('in Japanese, found by a word of the line', async () => {
     const args = ['rules', '--game', 'duel-masters', '--lang', 'ja'];
     const { stdout } = await instead([...args, '--json', '超次元ゾーン']);

@@ -30,10 +30,11 @@ export const RULES = {
   ),
   instead: always(VERSIONS, '369.1', 'An effect that says "would" or "instead" is a replacement effect.'),
   prevents: always(VERSIONS, '369.2', 'To prevent damage is to replace it, with less of it or with none.'),
-  enters: always(
-    VERSIONS,
+  enters: changed(
     '369.3',
     'An effect that says how something enters, or what is done as it enters, replaces its entering.',
+    'An effect that says how something enters, or what is done as it enters, alters the rule by which it enters.',
+    '368',
   ),
   'one-event': always(VERSIONS, '370.1', 'What one action makes happen happens at the same time.'),
   'once-each': always(
@@ -46,12 +47,14 @@ export const RULES = {
     '370.3',
     'A replacement effect is there for the events that come after it, not for those that come with it.',
   ),
-  'so-often': always(
-    VERSIONS,
-    '371.1',
+  'so-often': moved(
+    { '1.4': '371.1', '1.3': '371' },
     'An effect of which a text says how often in a turn is applied to so many events and no more.',
   ),
-  'not-used-up': always(VERSIONS, '371', 'A replacement effect that is declined is not used up.'),
+  'not-used-up': moved(
+    { '1.4': '371', '1.3': '371.2' },
+    'A replacement effect that is declined is not used up.',
+  ),
   orders: changed(
     '372',
     'Of several replacement effects on one event the controller of the object orders them, or the player to whom it happens; the turn player for a battlefield that nobody controls.',
@@ -77,7 +80,12 @@ export const RULES = {
     '373.1',
     'Of effects of several players on simultaneous events the turn player’s are applied first, then the others’ in turn order.',
   ),
-  'replaced-first': always(VERSIONS, '373.1.a', 'What was replaced is carried out before what was not.'),
+  'replaced-first': changed(
+    '373.1.a',
+    'What was replaced is carried out before what was not.',
+    'What replaces simultaneous events is carried out in order, and so before what was not replaced.',
+    '373.1',
+  ),
   uninterrupted: always(VERSIONS, '373.2', 'One replacement effect is carried out in one run.'),
   modifications: always(
     VERSIONS,
