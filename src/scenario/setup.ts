@@ -12,7 +12,7 @@ import { nameCounters } from './setup/counters.js';
 import { Faults } from './setup/faults.js';
 import { Objects } from './setup/objects.js';
 import { Players } from './setup/players.js';
-import { checkRemembered } from './setup/remembered.js';
+import { checkChosen, checkRemembered } from './setup/remembered.js';
 import type { Source } from './source.js';
 
 export type { UnreadClause } from './setup/cards.js';
@@ -64,6 +64,8 @@ export function setUp(
     decision: null,
     without: { abilities: [], rules: [] },
   };
+  checkChosen(definition, position, objects.remembered, faults);
+  if (faults.problems.length > 0) return { setup: null, problems: faults.problems };
   return { setup: { position, unread: cards.unread }, problems: [] };
 }
 

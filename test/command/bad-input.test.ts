@@ -91,6 +91,13 @@ const NAMES: Bad[] = [
     says: 'Did you mean color?',
   },
   {
+    name: 'something chosen that is not among what can be',
+    text: spoil('[Test Cub]', '[{ card: Test Cub, chose: { color: purple } }]'),
+    at: '7:53',
+    code: 'scenario/unknown-choice',
+    says: 'There are: white, blue, black, red, green.',
+  },
+  {
     name: 'a player named twice',
     text: spoil('Nutmeg', 'Apple'),
     at: '8:11',

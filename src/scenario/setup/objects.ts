@@ -165,7 +165,7 @@ export class Objects {
       object[key] = null;
     }
     for (const [kind, chosen] of Object.entries(written.chose ?? {})) {
-      this.remembered.push({ kind, path: [...path, 'chose', kind] });
+      this.remembered.push({ object, kind, path: [...path, 'chose', kind] });
       const names = Array.isArray(chosen) ? chosen : [String(chosen)];
       const ids = this.definition.links?.includes(kind)
         ? names.map((name) => refer(name, 'chose') ?? undefined)
