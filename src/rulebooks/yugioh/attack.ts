@@ -21,9 +21,15 @@ export const DECLARATION: Instruction[] = [
 ];
 export const DAMAGE_STEP: Instruction[] = [
   { do: 'act', act: { event: 'battle', object: IT, other: OTHER } },
-  { do: 'act', act: { event: 'after damage calculation' } },
-  { do: 'settle' },
-  { do: 'act', act: { event: 'conclude attack', object: IT, other: OTHER } },
+  {
+    do: 'if',
+    given: { if: 'did' },
+    yes: [
+      { do: 'act', act: { event: 'after damage calculation' } },
+      { do: 'settle' },
+      { do: 'act', act: { event: 'conclude attack', object: IT, other: OTHER } },
+    ],
+  },
   { do: 'act', act: { event: 'end damage step' } },
   { do: 'settle' },
 ];

@@ -11,6 +11,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { runOn, runWith } from '../common/event.js';
+import { cite, type Rule } from './rule.js';
 
 /** Attack against attack, or against the defence of a monster in Defense Position; what is destroyed is carried out later. */
 export function battle(hands: Hands, event: GameEvent): boolean {
@@ -33,6 +34,28 @@ export function battle(hands: Hands, event: GameEvent): boolean {
   damage(hands, event, loser, attack, against, order > 0 ? pierced : 1);
   hands.expire('damage calculation');
   return true;
+}
+
+/**
+ * An attack ends where the attacker has left the field.
+ * @throws {Withheld} where it is the target that has left, or the attacker is in Defense Position
+ */
+export function whyNoBattle({ table }: Game, { object, other }: GameEvent): Rule | null {
+  const [attacker, target] = [object, other].map((id) =>
+    id === null ? undefined : table.position.objects[id],
+  );
+  if (attacker?.zone !== 'monsters') return cite('not-there');
+  if (target?.zone !== 'monsters')
+    withhold(
+      'rule/not-modelled',
+      'What a monster attacks once its attack target has left the field is not worked out.',
+    );
+  if (attacker.status.includes('defense'))
+    withhold(
+      'rule/not-modelled',
+      'What comes of the attack of a monster in Defense Position is not worked out.',
+    );
+  return null;
 }
 
 /** How many times over a monster inflicts piercing battle damage. */

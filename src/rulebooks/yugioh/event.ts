@@ -12,7 +12,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { ATTACKING, countFallen } from './attack.js';
-import { battle } from './battle.js';
+import { battle, whyNoBattle } from './battle.js';
 import { DEFEAT } from './defeat.js';
 import { cite, type Rule } from './rule.js';
 import { returnLater, SUMMONING } from './summon.js';
@@ -157,6 +157,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   /** A face-down monster that is attacked is flipped before damage calculation. */
   battle: {
     mutual: true,
+    impossible: whyNoBattle,
     parts: (game, event) => ({ before: flipped(game, event), after: [] }),
     happen: battle,
   },

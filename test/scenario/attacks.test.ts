@@ -1,0 +1,35 @@
+/** Attacks of monsters that do not come to a battle as they were declared. */
+
+import { expect, test } from 'vitest';
+import { faults, judged } from './judged.js';
+
+const ruling = ({ attacker = 'Test Wolf', target = '', outcome = '[]' }) =>
+  judged(`game: yugioh
+title: attacks
+cards:
+  - { name: Test Wolf, type: Normal Monster, atk: 1000, def: 0 }
+  - { name: Test Pawn, type: Normal Monster, atk: 0, def: 0 }
+  - { name: Test Pit, type: Normal Trap, text: Target 1 monster on the field; destroy it. }
+players:
+  - { name: Apple, lp: 8000, monsters: [${attacker}] }
+  - { name: Nutmeg, lp: 8000, monsters: [Test Pawn], spells: [{ card: Test Pit, faceDown: true }] }
+actions:
+  - { battle: Test Wolf, with: Test Pawn, by: Apple }
+  ${target && `- { activate: Test Pit, by: Nutmeg, inResponseTo: Test Wolf, targets: [${target}] }`}
+expect: { outcomes: [${outcome}] }
+`);
+
+test.each([
+  { target: '', outcome: '[{ object: Test Pawn, zone: gy }, { player: Nutmeg, lp: 7000 }]' },
+  { target: 'Test Wolf', outcome: '[{ object: Test Pawn, zone: monsters }, { player: Nutmeg, lp: 8000 }]' },
+])('of a monster that is there until the Damage Step, or not: $target', (board) => {
+  expect(faults(ruling(board))).toEqual([]);
+});
+
+test('on a monster that has left the field is withheld', () => {
+  expect(faults(ruling({ target: 'Test Pawn' }))).toEqual(['rule/not-modelled']);
+});
+
+test('of a monster in Defense Position is withheld', () => {
+  expect(faults(ruling({ attacker: '{ card: Test Wolf, defense: true }' }))).toEqual(['rule/not-modelled']);
+});
