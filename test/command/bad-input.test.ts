@@ -711,3 +711,20 @@ describe('limits: at each of them, and one past it', () => {
     expect((await insteadOn(many)).stderr).toContain('[source/too-large]');
   });
 });
+
+test('who has scored a battlefield is one of the players', async () => {
+  const { code, stderr } = await insteadOn(`game: riftbound
+title: t
+cards: [{ name: Test Field, type: Battlefield }]
+players:
+  - { name: Apple, points: 2, victory score: 8 }
+  - { name: Nutmeg, points: 2, victory score: 8 }
+shared:
+  battlefields: [{ card: Test Field, as: near, chose: { scored by: Aple } }]
+actions: [{ conquer: near, by: Apple }]
+`);
+  expect(code).toBe(3);
+  expect(stderr).toContain('test.yaml:8:68:');
+  expect(stderr).toContain('[scenario/unknown-choice]');
+  expect(stderr).toContain('Did you mean Apple?');
+});

@@ -5,6 +5,7 @@ import { PLAIN, plainArrival } from '../common/catalogue.js';
 import { EVENTS } from './event.js';
 import { FACTS } from './fact.js';
 import { PAID, TALLIES } from './tally.js';
+import { SCORED_BEFORE } from './value.js';
 import { BOARD, ZONES } from './zone.js';
 
 const ANYWHERE = Object.keys(ZONES);
@@ -48,6 +49,7 @@ export const CATALOGUE: Catalogue = {
       const words = Object.values(table.position.cards).flatMap(({ traits: { tag } }) => [tag ?? []].flat());
       return { words: [...new Set(words.map(String))].sort(), open: true };
     },
+    [SCORED_BEFORE]: ({ table }) => ({ words: table.position.players.map(({ name }) => name), open: false }),
   },
   facts: FACTS,
   isControlled: ({ status }) => !status.includes('uncontrolled'),

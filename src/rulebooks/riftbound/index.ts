@@ -8,7 +8,6 @@ import { riftboundLanguage } from './language/language.js';
 import { RULES } from './rule.js';
 import { riftboundRules } from './ruleset.js';
 import { UNCITED } from './subrule.js';
-import { SCORED_BEFORE } from './value.js';
 
 /** Replacement effects and the events that they look at, and the action to replace. */
 const SECTIONS = ['367', '368', '369', '370', '371', '372', '373', '374', '375', '438'];
@@ -27,7 +26,6 @@ export const riftbound: Definition = {
     return { name, noun: noun ?? 'card', spell: noun === 'spell' };
   },
   objectFields: ['damage', 'faceDown', 'attachedTo', 'at', 'token', 'chose'],
-  remembers: [SCORED_BEFORE],
   sayType: 'Spell',
   textTypes: ['Unit', 'Gear', 'Legend', 'Battlefield', 'Spell'],
 };
