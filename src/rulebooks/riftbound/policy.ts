@@ -3,6 +3,7 @@
 import type { Some } from '../../ability/reference.js';
 import { zonesNamed } from '../../evaluate/selection.js';
 import type { PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import { whyImpossible } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
@@ -105,7 +106,7 @@ function finishing(view: GroupView, live: readonly Node[], version: Version): St
   const [by] = turnOrder(view.game).filter((player) => options.some((one) => one.by === player));
   if (by === undefined) return { do: 'carry out', nodes: [node.id], rule: cite('replaced-first') };
   const own = options.filter((one) => one.by === by);
-  return pick(by, own, whoOrders(view, node));
+  return pick(by, own, whoOrders(view, node), version);
 }
 
 /**
@@ -123,7 +124,7 @@ function choosing(view: GroupView, live: readonly Node[], version: Version): Ste
   if (!only) return null;
   if (others.length === 0) {
     const rule = live.length > 1 ? cite('simultaneous') : whoOrders(view, only.node);
-    return pick(only.by, only.first.length > 0 ? only.first : only.options, rule);
+    return pick(only.by, only.first.length > 0 ? only.first : only.options, rule, version);
   }
   for (const { node, options, by, first } of open) {
     const theirs = options.every(({ candidate }) => candidate.controller === by);
@@ -135,7 +136,7 @@ function choosing(view: GroupView, live: readonly Node[], version: Version): Ste
   for (const player of turnOrder(view.game)) {
     const own = fronts.filter(({ candidate }) => candidate.controller === player);
     const rule = own.length < fronts.length ? cite('in-turn-order') : cite('simultaneous');
-    if (own.length > 0) return pick(player, own, rule);
+    if (own.length > 0) return pick(player, own, rule, version);
   }
   return null;
 }
@@ -193,12 +194,42 @@ function isFirst({ node, candidate }: Option): boolean {
   return node.first === candidate.effect;
 }
 
-/** Whether an optional effect is used is asked of its own controller, as it is applied. */
-function pick(by: PlayerId, options: readonly Option[], rule: Rule): Step {
+/**
+ * Whether an optional effect is used is asked of its own controller, as it is applied; that of one which a text says to use
+ * so often each turn, as it comes first.
+ */
+function pick(by: PlayerId, options: readonly Option[], rule: Rule, version: Version): Step {
   const offers = options.map(({ node, candidate: { effect } }) => ({ effect, nodes: [node.id] }));
   const [only, ...others] = offers;
+  const free = options.filter((one) => isFree(one, version));
+  const [chosen] = free;
+  if (chosen && others.length > 0) return toBeSaid();
+  if (chosen) {
+    const { controller } = chosen.candidate;
+    return {
+      do: 'ask',
+      by: controller,
+      options: offers,
+      decline: true,
+      accepting: true,
+      rule: cite('not-used-up'),
+    };
+  }
   if (only && others.length === 0) return { do: 'assign', ...only, accepted: false, rule };
   return { do: 'ask', by, options: offers, decline: false, accepting: false, rule };
+}
+
+/** By the rules of 1.3 an effect that a text says to use so often each turn is a choice, whether it says "may" or not (371.1). */
+function isFree({ candidate: { ability } }: Option, version: Version): boolean {
+  return version === '1.3' && ability.limit?.limit === 'times' && !ability.optional;
+}
+
+/** In what order this is chosen, and whether, the rules of 1.3 do not say. @throws {Withheld} */
+function toBeSaid(): never {
+  return withhold(
+    'rule/not-modelled',
+    'Whether an effect that is used so often each turn is used, is not worked out by the rules of 1.3 where others are ordered with it.',
+  );
 }
 
 /** Who orders what replaces an event: whose object or who is affected; before 1.4 the object's owner (372). */
