@@ -300,8 +300,10 @@ class Recorder {
     return !viewOf(this.play, source).abilities.some(({ key }) => key === ability);
   }
 
+  /** What the course of the game itself rests on has no words, and is not told. */
   private ifSo({ env, met }: Extract<Notice, { notice: 'if so' }>): void {
     const effect = this.naming.effectAt(env.source, env.ability);
+    if (effect.source === null && effect.text === null) return;
     this.step({ say: 'if so', effect, met });
   }
 

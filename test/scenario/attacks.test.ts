@@ -3,33 +3,50 @@
 import { expect, test } from 'vitest';
 import { faults, judged } from './judged.js';
 
-const ruling = ({ attacker = 'Test Wolf', target = '', outcome = '[]' }) =>
+const ruling = ({
+  attacker = 'Test Wolf',
+  against = 'theirs',
+  target = '',
+  pit = 'destroy it',
+  outcome = '[]',
+}) =>
   judged(`game: yugioh
 title: attacks
 cards:
   - { name: Test Wolf, type: Normal Monster, atk: 1000, def: 0 }
   - { name: Test Pawn, type: Normal Monster, atk: 0, def: 0 }
-  - { name: Test Pit, type: Normal Trap, text: Target 1 monster on the field; destroy it. }
+  - { name: Test Pit, type: Normal Trap, text: "Target 1 monster on the field; ${pit}." }
 players:
   - { name: Apple, lp: 8000, monsters: [${attacker}] }
-  - { name: Nutmeg, lp: 8000, monsters: [Test Pawn], spells: [{ card: Test Pit, faceDown: true }] }
+  - { name: Nutmeg, lp: 8000, monsters: [{ card: Test Pawn, as: theirs }], spells: [{ card: Test Pit, faceDown: true }] }
 actions:
-  - { battle: Test Wolf, with: Test Pawn, by: Apple }
+  - { battle: Test Wolf, with: ${against}, by: Apple }
   ${target && `- { activate: Test Pit, by: Nutmeg, inResponseTo: Test Wolf, targets: [${target}] }`}
 expect: { outcomes: [${outcome}] }
 `);
 
 test.each([
-  { target: '', outcome: '[{ object: Test Pawn, zone: gy }, { player: Nutmeg, lp: 7000 }]' },
-  { target: 'Test Wolf', outcome: '[{ object: Test Pawn, zone: monsters }, { player: Nutmeg, lp: 8000 }]' },
-])('of a monster that is there until the Damage Step, or not: $target', (board) => {
+  { target: '', outcome: '[{ object: theirs, zone: gy }, { player: Nutmeg, lp: 7000 }]' },
+  { target: 'Test Wolf', outcome: '[{ object: theirs, zone: monsters }, { player: Nutmeg, lp: 8000 }]' },
+  {
+    target: 'Test Wolf',
+    pit: 'banish it, then Special Summon it in Attack Position',
+    outcome: '[{ object: theirs, zone: monsters }, { player: Nutmeg, lp: 8000 }]',
+  },
+])('of a monster that is there until the Damage Step, or not: $target $pit', (board) => {
   expect(faults(ruling(board))).toEqual([]);
 });
 
 test('on a monster that has left the field is withheld', () => {
-  expect(faults(ruling({ target: 'Test Pawn' }))).toEqual(['rule/not-modelled']);
+  expect(faults(ruling({ target: 'theirs' }))).toEqual(['rule/not-modelled']);
 });
 
 test('of a monster in Defense Position is withheld', () => {
   expect(faults(ruling({ attacker: '{ card: Test Wolf, defense: true }' }))).toEqual(['rule/not-modelled']);
+});
+
+test('on a monster with the same controller is withheld', () => {
+  expect(faults(ruling({ attacker: 'Test Wolf, { card: Test Pawn, as: own }', against: 'own' }))).toEqual([
+    'rule/not-modelled',
+  ]);
 });

@@ -12,6 +12,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { runOn, runWith } from '../common/event.js';
 import { cite, type Rule } from './rule.js';
+import { BATTLING } from './word.js';
 
 /** Attack against attack, or against the defence of a monster in Defense Position; what is destroyed is carried out later. */
 export function battle(hands: Hands, event: GameEvent): boolean {
@@ -37,18 +38,19 @@ export function battle(hands: Hands, event: GameEvent): boolean {
 }
 
 /**
- * An attack ends where the attacker has left the field.
- * @throws {Withheld} where it is the target that has left, or the attacker is in Defense Position
+ * An attack ends where the attacker has left the field, though it came back.
+ * @throws {Withheld} where it is the target that has left or both have the same controller, or where the attacker is in
+ *   Defense Position
  */
 export function whyNoBattle({ table }: Game, { object, other }: GameEvent): Rule | null {
   const [attacker, target] = [object, other].map((id) =>
     id === null ? undefined : table.position.objects[id],
   );
-  if (attacker?.zone !== 'monsters') return cite('not-there');
-  if (target?.zone !== 'monsters')
+  if (!attacker?.status.includes(BATTLING)) return cite('not-there');
+  if (!target?.status.includes(BATTLING) || target.controller === attacker.controller)
     withhold(
       'rule/not-modelled',
-      'What a monster attacks once its attack target has left the field is not worked out.',
+      'What a monster attacks whose attack target has left the field or has the same controller is not worked out.',
     );
   if (attacker.status.includes('defense'))
     withhold(
