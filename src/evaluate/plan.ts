@@ -235,33 +235,34 @@ function detailOf(
     zone !== undefined && (game.catalogue.zones[zone]?.field ?? false);
   const there = object === null ? undefined : game.table.position.objects[object]?.zone;
   const arrives = object !== null && onField(to?.zone) && !onField(there);
-  if (!arrives && !isDetailed(act)) return null;
-  const detail: Detail = {
-    ...(act.counter === undefined ? {} : { counter: act.counter }),
-    ...(act.most === undefined ? {} : { most: quantity(game, env, act.most) }),
-    ...(act.token === undefined ? {} : { token: act.token }),
-    ...(act.mana === undefined ? {} : { mana: act.mana }),
-    ...(act.way === undefined ? {} : { way: act.way }),
-    ...(act.anyMana === undefined ? {} : { anyMana: act.anyMana }),
-    ...(act.skips === undefined ? {} : { skips: act.skips }),
-    ...(act.within === undefined ? {} : { within: act.within }),
-    ...(act.until === undefined ? {} : { until: act.until }),
-    ...(act.faceDown === undefined ? {} : { faceDown: act.faceDown }),
-    ...(act.bars === undefined ? {} : { bars: act.bars.event }),
-    ...(arrives && to
-      ? { arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) }
-      : {}),
-  };
-  return detail;
+  let detail: Detail | null = null;
+  for (const tell of TELLING) {
+    const told = tell(act, game, env);
+    if (told) detail = Object.assign(detail ?? {}, told);
+  }
+  if (!arrives || !to) return detail;
+  return { ...detail, arrival: game.catalogue.arrival(game, viewOf(game, object).object, to, player) };
 }
 
-/** Whether an act says anything of the event that is told in its detail. */
-function isDetailed(act: Act): boolean {
-  return (
-    (act.counter ?? act.most ?? act.token ?? act.mana ?? act.way ?? act.anyMana ?? act.skips) !== undefined ||
-    (act.within ?? act.until ?? act.faceDown ?? act.bars) !== undefined
-  );
-}
+/** What acts and details both speak of; of a copy they do not mean the same. */
+type Told = Exclude<keyof Act & keyof Detail, 'copy'>;
+
+/** What an act says of its event that is told in the detail, where it does: a part that is left out does not compile. */
+const TOLD: { readonly [part in Told]: (act: Act, game: Game, env: Env) => Pick<Detail, part> | null } = {
+  counter: ({ counter }) => (counter === undefined ? null : { counter }),
+  most: ({ most }, game, env) => (most === undefined ? null : { most: quantity(game, env, most) }),
+  token: ({ token }) => (token === undefined ? null : { token }),
+  mana: ({ mana }) => (mana === undefined ? null : { mana }),
+  way: ({ way }) => (way === undefined ? null : { way }),
+  anyMana: ({ anyMana }) => (anyMana === undefined ? null : { anyMana }),
+  skips: ({ skips }) => (skips === undefined ? null : { skips }),
+  within: ({ within }) => (within === undefined ? null : { within }),
+  until: ({ until }) => (until === undefined ? null : { until }),
+  faceDown: ({ faceDown }) => (faceDown === undefined ? null : { faceDown }),
+  bars: ({ bars }) => (bars === undefined ? null : { bars: bars.event }),
+};
+
+const TELLING: readonly ((act: Act, game: Game, env: Env) => Detail | null)[] = Object.values(TOLD);
 
 /** Whose zone is meant where nothing goes there: the one that is searched. */
 function holderOf(game: Game, env: Env, { whose }: Place, player: PlayerId): PlayerId {
