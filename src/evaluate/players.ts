@@ -32,7 +32,7 @@ export function players(game: Game, env: Env, who: Who): readonly PlayerId[] {
 }
 
 /** Whether a tally counts something of a player; of nobody in particular it is so in any case. */
-function counts({ table }: Game, player: PlayerId, tally: string | undefined): boolean {
+export function counts({ table }: Game, player: PlayerId, tally: string | undefined): boolean {
   return tally === undefined || compare(table.position.players[player]?.values[tally] ?? 0, 0) > 0;
 }
 
@@ -66,19 +66,4 @@ function targeted(env: Env, who: TargetPlayer): readonly PlayerId[] {
   const value = aimFor(env, who)?.aim.chosen ?? (who.as === undefined ? undefined : env.refs[who.as]);
   if (value && 'players' in value) return value.players;
   return withhold('rule/not-modelled', 'A player who is targeted in these words is not chosen here (115.1).');
-}
-
-/** Whether a player is one of those that a phrase means. */
-export function isOneOf(game: Game, env: Env, who: Who, player: PlayerId | null): boolean {
-  if (player === null) return false;
-  switch (who.who) {
-    case 'you':
-      return player === env.you;
-    case 'opponent':
-      return player !== env.you;
-    case 'player':
-      return counts(game, player, who.tally);
-    default:
-      return players(game, env, who).includes(player);
-  }
 }

@@ -9,7 +9,7 @@ import type { View } from '../table/view.js';
 import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
 import { theseObjects, withRef } from './env.js';
-import { isOneOf } from './players.js';
+import { isOneOf } from './one-of.js';
 import { mentioned } from './selection.js';
 import { isMeant } from './test.js';
 

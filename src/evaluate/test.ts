@@ -10,7 +10,7 @@ import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { wordsMeant } from './change.js';
-import { isOneOf } from './players.js';
+import { isOneOf } from './one-of.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
 
