@@ -16,7 +16,7 @@ import type { Answer, Decision, Domain, Option } from '../position/decision.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Aim, Env, Modes, Use, Value } from '../position/env.js';
 import type { Arrival, Cause, Detail, GameEvent, Spot } from '../position/event.js';
-import type { Assignment, Continuation, Frame, Node, Outcome } from '../position/frame.js';
+import type { Assignment, Continuation, Frame, Node, Outcome, ScriptFrame } from '../position/frame.js';
 import type { Chosen, Copy, GameObject, LastKnown } from '../position/object.js';
 import type { Player, Position, Turn, Waiting, Without } from '../position/position.js';
 import { POSITION_FORMAT } from '../position/position.js';
@@ -280,7 +280,10 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
       answers,
       last: nullable(outcome),
       awaits: nullable(whole(0, MOST_REFERENTS)),
-      part: flag,
+      part: where<ScriptFrame['part']>(
+        'true, false or joined',
+        (value) => typeof value === 'boolean' || value === 'joined',
+      ),
     },
     group: {
       frame: word('group'),

@@ -53,7 +53,11 @@ function finish(play: Play, frame: ScriptFrame): void {
   const { refs } = frame.env;
   update(play, beneath, 'env', envWith(beneath.env, { refs, ...chosenIn(frame.env) }));
   update(play, beneath, 'last', frame.last);
+  if (frame.part === 'joined') pushFrame(play, newSettling(true));
 }
+
+/** "And if you do", "also": what is done so belongs together, though one is done after the other. */
+const JOINED: readonly string[] = ['if so', 'also', 'also apart'];
 
 function carry(
   play: Play,
@@ -80,7 +84,10 @@ function carry(
       return;
     }
     case 'several':
-      return go(play, frame, [...instruction.steps, ...rest], env, frame.last);
+      if (!JOINED.includes(instruction.said))
+        return go(play, frame, [...instruction.steps, ...rest], env, frame.last);
+      go(play, frame, rest, env, frame.last);
+      return pushFrame(play, newScript(instruction.steps, env, frame.last, 'joined'));
     case 'may': {
       const [player, ...others] = players(play, env, instruction.who);
       if (others.length > 0) return mayEach(play, frame, instruction, rest, answers);

@@ -51,6 +51,7 @@ function press(play: Play): boolean {
     calm.revision = revision;
     return false;
   }
+  if (position.work.some((frame) => frame.frame === 'script' && frame.part === 'joined')) return false;
   journal.set(position, 'pressed', position.clock);
   raise(play, pressing.events, [], pressing.rule);
   return true;

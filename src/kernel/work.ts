@@ -54,7 +54,7 @@ export function newScript(
   rest: readonly Instruction[],
   env: Env,
   last: Outcome | null = null,
-  part = false,
+  part: ScriptFrame['part'] = false,
 ): ScriptFrame {
   return { frame: 'script', rest: [...rest], env, answers: [], last, awaits: null, part };
 }

@@ -30,8 +30,11 @@ export interface ScriptFrame {
   last: Outcome | null;
   /** What the act in hand is done to is spoken of as this, once it is done. */
   awaits: Referent | null;
-  /** A part of the next script beneath, which goes on with what this one has spoken of. */
-  part: boolean;
+  /**
+   * A part of the next script beneath, which goes on with what this one has spoken of; `joined` where its steps belong
+   * together, so that nothing happens by rule between them.
+   */
+  part: boolean | 'joined';
 }
 
 /** What became of an instruction. */

@@ -75,23 +75,28 @@ const REASONS: readonly { readonly rule: Rule; holds(values: Values): boolean }[
 
 /** Who loses does so at once, in the middle of a Chain and of a battle too. */
 export function presses(game: Game): Pressing | null {
-  for (const { rule, holds } of REASONS) {
-    const losing = isOff(game, rule) ? [] : turnOrder(game).flatMap((player) => losesBy(game, player, holds));
-    if (losing.length === 0) continue;
-    const all = losing.length === game.table.position.players.length;
-    return {
-      events: all ? [...losing, byRule(game, 'end in a draw', null)] : losing,
-      rule: cite(rule),
-    };
-  }
-  return null;
+  const reasons = REASONS.filter(({ rule }) => !isOff(game, rule));
+  const lost = turnOrder(game).flatMap((player) => lossOf(game, player, reasons));
+  const [first] = lost;
+  if (!first) return null;
+  const losing = lost.map(({ event }) => event);
+  const all = losing.length === game.table.position.players.length;
+  return {
+    events: all ? [...losing, byRule(game, 'end in a draw', null)] : losing,
+    rule: cite(first.rule),
+  };
 }
 
-function losesBy(game: Game, player: PlayerId, holds: (values: Values) => boolean): GameEvent[] {
+function lossOf(
+  game: Game,
+  player: PlayerId,
+  reasons: typeof REASONS,
+): { readonly event: GameEvent; readonly rule: Rule }[] {
   const { values } = game.table.position.players[player] ?? {};
-  if (!values || !holds(values)) return [];
+  const why = values && reasons.find(({ holds }) => holds(values));
+  if (!why) return [];
   const event = byRule(game, 'lose', null, { player });
-  return isProhibited(game, event) ? [] : [event];
+  return isProhibited(game, event) ? [] : [{ event, rule: why.rule }];
 }
 
 /** What is done instead of the normal draw is done where a card could be drawn. */

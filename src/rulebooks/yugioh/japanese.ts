@@ -173,6 +173,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'summoned again': ['再度召喚された状態', '再度召喚された扱いでない状態'],
     'special summoned': ['特殊召喚された状態', '特殊召喚された扱いでない状態'],
   },
+  flags: { lost: '{player}はデュエルに敗北した', draw: '{player}にとってデュエルは引き分けである' },
   traits: {
     lp: 'LP',
     draw: '引き分け',

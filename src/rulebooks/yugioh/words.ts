@@ -92,6 +92,7 @@ export const WORDS = {
     'summoned again': ['treated as an Effect Monster', 'no longer treated as an Effect Monster'],
     'special summoned': ['Special Summoned', 'no longer counted as Special Summoned'],
   },
+  flags: { lost: '{player} has lost the Duel', draw: 'the Duel is a draw for {player}' },
   traits: {
     lp: 'LP',
     draw: 'draw',
