@@ -82,12 +82,18 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
 };
 
 /** @throws {Withheld} where one Tribute is not what such a summon takes */
-function tributeOne(game: Game, { object }: Action): void {
+function tributeOne(game: Game, { object, other, by }: Action): void {
   const level = object === null ? null : numberOf(game, viewOf(game, object), 'level');
   if (level === null || compare(level, 5) < 0 || compare(level, 6) > 0)
     withhold(
       'rule/not-modelled',
       'Only monsters of Level 5 or 6 are Tribute Summoned here, by Tributing one monster.',
+      'Begin with the monster on the field.',
+    );
+  if (other !== null && viewOf(game, other).object.controller !== by)
+    withhold(
+      'rule/not-modelled',
+      'What lets a player Tribute a monster of another player is not worked out.',
       'Begin with the monster on the field.',
     );
 }
