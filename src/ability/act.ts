@@ -33,6 +33,8 @@ export interface Act {
   counter?: string;
   /** In an instruction: of this counter the object never has more, "(max. 1)". */
   most?: Quantity;
+  /** What a token took the place of, as the text calls it: "replace it with the unit it replaced". */
+  former?: string;
   /** The kind of event that a player skips: the next of their own, be it "this turn". */
   skips?: EventKind;
   within?: 'turn';

@@ -21,6 +21,9 @@ const PLAIN: { readonly [forms: string]: string } = {
   'disempower disempowers disempowering disempowered': 'disempower',
 };
 
+/** What a token can have taken the place of. */
+const FORMER = ['card', 'unit', 'gear', 'battlefield', 'legend', 'token'];
+
 export function addVerbs(english: English): void {
   const { what: object, grammar, undergoing, statement, done } = english;
   for (const [forms, event] of Object.entries(PLAIN)) {
@@ -226,6 +229,14 @@ function addTokens(english: English): void {
   verb(english, 'swap swaps swapping swapped', '{object} back', { object }, (h) => ({
     event: 'swap back',
     object: h.object,
+  }));
+  // The same in other words (438.7).
+  const former = grammar.category<string>('what it replaced');
+  for (const word of FORMER) grammar.rule(former)(word, {}, () => word);
+  verb(english, replace, '{object} with the {former} it replaced', { object, former }, (h) => ({
+    event: 'swap back',
+    object: h.object,
+    former: h.former,
   }));
 }
 
