@@ -13,6 +13,7 @@ export * as listed from '../../src/evaluate/listed.js';
 export * as modify from '../../src/evaluate/modify.js';
 export * as past from '../../src/evaluate/past.js';
 export * as players from '../../src/evaluate/players.js';
+export * as targeting from '../../src/evaluate/targeting.js';
 export * as top from '../../src/evaluate/top.js';
 export * as apart from '../../src/explain/apart.js';
 export * as counters from '../../src/explain/counters.js';

@@ -19,7 +19,7 @@ import { type Planning, planTogether } from './plan.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { mentioned, select, WHOLE } from './selection.js';
-import { selectTarget } from './target.js';
+import { selectTarget } from './targeting.js';
 
 /** An event after a modification, and the words that made it. */
 export interface Modified {

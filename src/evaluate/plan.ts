@@ -32,7 +32,7 @@ import {
   WHOLE,
   withShares,
 } from './selection.js';
-import { selectTarget } from './target.js';
+import { selectTarget } from './targeting.js';
 
 /** What instructions would bring about. */
 export interface Plan {

@@ -14,7 +14,8 @@ import { mustAllBeListed, mustBeListed } from './listed.js';
 import { isOneOf } from './one-of.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { aimFor, canTarget, selectTarget, stillAimed, takenUp } from './target.js';
+import { aimFor, canTarget, stillAimed, takenUp } from './target.js';
+import { selectTarget } from './targeting.js';
 import { isMeant, passes, possessor } from './test.js';
 import { selectTop } from './top.js';
 

@@ -1,16 +1,13 @@
-/** Targets that may be players (115.1), and what was chosen beforehand for a text's words. */
+/** What was chosen beforehand for a text's words, and whom and what it means. */
 
-import type { Either, Some, TargetPlayer, Test, What, Who } from '../ability/reference.js';
-import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';
-import type { Option } from '../position/decision.js';
+import type { Either, Some, Test, What } from '../ability/reference.js';
+import type { ObjectId, PlayerId } from '../ground/id.js';
 import { type Aim, type Env, envWith, type Value } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
-import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
-import { theseObjects, withRef } from './env.js';
+import { theseObjects } from './env.js';
 import { isOneOf } from './one-of.js';
-import { mentioned } from './selection.js';
 import { isMeant } from './test.js';
 
 /** Words by which something is chosen as a text is announced, or as it makes an effect. */
@@ -32,72 +29,6 @@ export function aimFor({ aimed = [], ability }: Env, phrase: Aiming): { aim: Aim
 export function takenUp(env: Env, at: number): Env {
   const { aimed = [] } = env;
   return envWith(env, { aimed: [...aimed.toSpliced(at, 1), ...aimed.slice(at, at + 1)] });
-}
-
-/** Who and what was chosen by words that can mean both. */
-export interface Chosen {
-  readonly players: readonly PlayerId[];
-  readonly objects: readonly ObjectId[];
-  readonly env: Env;
-}
-
-/** The target of these words: what was chosen for them beforehand, as far as it still fits, or what is chosen now. */
-export function selectTarget(
-  game: Game,
-  env: Env,
-  phrase: Either | TargetPlayer,
-  how: {
-    readonly answers: Answers;
-    readonly chooser: PlayerId;
-    readonly chosenBy?: RuleKey | undefined;
-    allowed?(object: ObjectId): boolean;
-  },
-): Chosen {
-  const known = env.manner === 'cost' ? null : aimFor(env, phrase);
-  if (known) return spoken(phrase, takenUp(env, known.at), stillAimed(game, env, phrase, known.aim.chosen));
-  const said = phrase.as === undefined ? null : env.refs[phrase.as];
-  if (said) return spoken(phrase, env, stillAimed(game, env, phrase, said));
-  const { players, objects } = possible(game, env, phrase);
-  const options: Option[] = [
-    ...players.map((player): Option => ({ option: 'player', player })),
-    ...objects
-      .filter((object) => how.allowed?.(object) ?? true)
-      .map((object): Option => ({ option: 'object', object })),
-  ];
-  const asks = 'chosen' in phrase && phrase.chosen ? 'choose' : 'target';
-  const chosen =
-    options.length === 0 ? null : how.answers.target(how.chooser, options, env, asks, how.chosenBy);
-  if (chosen?.option === 'player') return spoken(phrase, env, { players: [chosen.player] });
-  return spoken(phrase, env, theseObjects(game, chosen?.option === 'object' ? [chosen.object] : []));
-}
-
-function spoken({ as }: Either | TargetPlayer, env: Env, value: Value): Chosen {
-  return {
-    players: 'players' in value ? value.players : [],
-    objects: 'objects' in value ? value.objects : [],
-    env: withRef(env, as, value),
-  };
-}
-
-/** Everybody and everything that the words fit. */
-function possible(game: Game, env: Env, phrase: Either | TargetPlayer) {
-  const order = game.policy.order(game);
-  if ('who' in phrase && !('what' in phrase))
-    return { players: order.filter((player) => mayBe(env, phrase, player)), objects: [] };
-  const { who, or } = phrase;
-  return {
-    players: order.filter((player) => mayBeTarget(game, env, who, player)),
-    objects: [...new Set(mentioned(game, env, or))].filter((id) => canTarget(game, env, id)),
-  };
-}
-
-/** Whether the words fit this player, whoever is chosen. */
-function mayBe(env: Env, { of }: TargetPlayer, player: PlayerId): boolean {
-  return of === 'player' || player !== env.you;
-}
-
-function mayBeTarget(game: Game, env: Env, who: Who, player: PlayerId): boolean {
-  return who.who === 'target' ? mayBe(env, who, player) : isOneOf(game, env, who, player);
 }
 
 /**

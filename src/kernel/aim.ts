@@ -9,14 +9,8 @@ import { Answers } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
 import { actorOf, envOf, theseObjects } from '../evaluate/env.js';
 import { mentioned, type Selection, select } from '../evaluate/selection.js';
-import {
-  type Aiming,
-  aimFor,
-  isTargeted,
-  saysAnother,
-  selectTarget,
-  withoutAnother,
-} from '../evaluate/target.js';
+import { type Aiming, aimFor, isTargeted, saysAnother, withoutAnother } from '../evaluate/target.js';
+import { selectTarget } from '../evaluate/targeting.js';
 import type { AbilityKey, ObjectId, PlayerId } from '../ground/id.js';
 import { type Aim, type Env, envWith, type Modes } from '../position/env.js';
 import type { Catalogue } from '../rulebook/catalogue.js';

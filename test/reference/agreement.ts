@@ -1,6 +1,6 @@
 /**
  * The procedure by which events are replaced, held against a second interpretation of a game's rules that shares no code
- * with the engine. Everywhere the same boards are compared; where `CI` is set, many more besides, from a seed of the clock.
+ * with the engine. Everywhere the same boards are compared; where `CI` is set, many more besides.
  * `REFERENCE=300000 npx vitest run test/reference` compares that many of each game instead, from a seed of the clock;
  * `SEED=...` makes the boards of an earlier run again.
  */
@@ -33,18 +33,21 @@ const HOUR = 3_600_000;
 
 const fromTheClock = (): number => Date.now() % 1_000_000_000;
 
-function runs({ REFERENCE, SEED, CI }: NodeJS.ProcessEnv): readonly Run[] {
+function runs({ REFERENCE, SEED, CI }: NodeJS.ProcessEnv, besides: number): readonly Run[] {
   if (REFERENCE !== undefined || SEED !== undefined)
     return [{ seed: Number(SEED ?? fromTheClock()), boards: Number(REFERENCE ?? ALWAYS.boards) }];
-  return CI ? [ALWAYS, { seed: fromTheClock(), boards: BESIDES }] : [ALWAYS];
+  return CI ? [ALWAYS, { seed: besides, boards: BESIDES }] : [ALWAYS];
 }
 
-/** Makes the tests of one game: a file for each, so that they share the processors. */
-export function agreement(of: string): void {
+/**
+ * Makes the tests of one game: a file for each, so that they share the processors.
+ * @param besides the seed of the boards that are compared besides
+ */
+export function agreement(of: string, besides: number): void {
   const reference = REFERENCES.find(({ game }) => game === of);
   if (!reference) throw new Error(`no second interpretation of ${of}`);
   const { game, shows, compare } = reference;
-  test.each(runs(process.env))(
+  test.each(runs(process.env, besides))(
     'what the rules say is what the library finds: $boards boards from seed $seed',
     async (run) => {
       const { boards, counted, notes, difference } = await compare(run.seed, run.boards);

@@ -2,4 +2,4 @@
 
 import { agreement } from './agreement.js';
 
-agreement('duel-masters');
+agreement('duel-masters', 314836873);

@@ -2,4 +2,4 @@
 
 import { agreement } from './agreement.js';
 
-agreement('magic');
+agreement('magic', 315140746);

@@ -2,4 +2,4 @@
 
 import { agreement } from './agreement.js';
 
-agreement('riftbound');
+agreement('riftbound', 314928206);

@@ -2,4 +2,4 @@
 
 import { agreement } from './agreement.js';
 
-agreement('yugioh');
+agreement('yugioh', 315042446);
