@@ -320,8 +320,14 @@ export function planTogether(
     for (const event of plan.events) if (event.object !== null) taken.add(event.object);
     now = plan.env;
     complete &&= plan.complete;
+    if (takesTime(game, plan)) return { events, env: now, complete, shares, rest: flat.slice(index + 1) };
   }
   return { events, env: now, complete, shares, rest: [] };
+}
+
+/** Whether events are of a kind that happens bit by bit: what is told after them comes after the last bit. */
+function takesTime({ catalogue }: Game, { events }: Plan): boolean {
+  return events.some(({ kind }) => catalogue.events[kind]?.sequence !== undefined);
 }
 
 /** Whether an act is done in parts, one after the other. */

@@ -175,6 +175,8 @@ export type StepMessage =
       readonly becomes: readonly Happening[];
       /** The events still happen, changed. */
       readonly changed: boolean;
+      /** More is done afterwards: what the text says after them. */
+      readonly goesOn: boolean;
       /** The effect is one of the arriving object, which has it as it arrives and not where it is. */
       readonly ahead: boolean;
       /** Other objects are on their way at the same time. */

@@ -245,7 +245,7 @@ class Recorder {
   }
 
   private apply(notice: Extract<Notice, { notice: 'applied' }>): void {
-    const { effect, ability, before, after, rule, grounds } = notice;
+    const { effect, ability, before, after, goesOn, rule, grounds } = notice;
     this.would(before);
     this.naming.remember(after);
 
@@ -268,6 +268,7 @@ class Recorder {
       to: this.naming.happenings(before),
       becomes: this.naming.happenings(after),
       changed,
+      goesOn,
       ahead,
       among: before.some((event) => this.among.has(event)),
       withheld: withheld.map(({ object }) => this.naming.thing(object)),

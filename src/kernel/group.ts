@@ -301,8 +301,9 @@ function reportApplied(
       const node = nodeOf(frame, id);
       return node && fails(node) ? [] : events;
     });
+    const goesOn = assignment.after !== null;
     const grounds = play.reasons ? groundsOf(play, frame, assignment, before, after) : [];
-    play.observer?.({ notice: 'applied', effect, ability, before, after, rule, grounds });
+    play.observer?.({ notice: 'applied', effect, ability, before, after, goesOn, rule, grounds });
   }
 }
 

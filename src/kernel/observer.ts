@@ -42,6 +42,8 @@ export type Notice =
       ability: AbilityKey;
       before: readonly GameEvent[];
       after: readonly GameEvent[];
+      /** More is done for it afterwards. */
+      goesOn: boolean;
       rule: RuleKey;
       /** The rules by which it replaces or prevents as it does. */
       grounds: readonly RuleKey[];

@@ -376,6 +376,7 @@ test('after another subject a thing is named anew', () => {
     effect,
     to: [sinks],
     becomes: [both, buff, sinks],
+    goesOn: false,
     withheld: [],
   } as const;
   expect(english.say({ ...applied, changed: false, ahead: false, among: false }, WORDS)).toMatch(
@@ -390,11 +391,15 @@ test('what may not be chosen is named', () => {
     ...kept,
     to: [sinks],
     changed: true,
+    goesOn: false,
     ahead: false,
     among: false,
   } as const;
   expect(english.say({ ...applied, becomes: [sinks] }, WORDS)).toMatch(
     /That changes nothing\. \(Bear Cub cannot be chosen\.\)$/,
+  );
+  expect(english.say({ ...applied, becomes: [sinks], goesOn: true, withheld: [] }, WORDS)).toMatch(
+    /That happens first; the rest of the text follows\.$/,
   );
   const message = { ...MESSAGES['not applied'], ...kept, why: 'impossible' } as const;
   expect(english.say(message, WORDS)).toMatch(/cannot be done \(Bear Cub cannot be chosen\)\.$/);
@@ -412,6 +417,7 @@ test('of several objects the one that an effect is applied to is named', () => {
     to: [sinks],
     becomes: [floats],
     changed: false,
+    goesOn: false,
     ahead: false,
     withheld: [],
   } as const;

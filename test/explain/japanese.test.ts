@@ -379,7 +379,15 @@ test.each(DECIDERS)('who decides %s', (_, decides, said) => {
   expect(japanese.say({ say: 'outcomes', count: 2, ways: 2, decides }, WORDS)).toBe(`結果は2通り。${said}`);
 });
 
-const applied = { say: 'applies', effect, to: [plain], withheld: [], ahead: false, among: false } as const;
+const applied = {
+  say: 'applies',
+  effect,
+  to: [plain],
+  withheld: [],
+  goesOn: false,
+  ahead: false,
+  among: false,
+} as const;
 
 /** What an effect makes of an event. */
 const APPLIED: readonly (readonly [string, Message, string])[] = [
@@ -387,6 +395,11 @@ const APPLIED: readonly (readonly [string, Message, string])[] = [
   ['the same, changed', { ...applied, becomes: [floats], changed: true }, 'よって、海に出ることになる。'],
   ['nothing', { ...applied, becomes: [], changed: false }, 'よって、沈められない。'],
   ['no difference', { ...applied, becomes: [plain], changed: true }, 'これによる変化はない。'],
+  [
+    'no difference yet',
+    { ...applied, becomes: [plain], changed: false, goesOn: true },
+    'まずそのまま起こり、続けて残りの文を行う。',
+  ],
   [
     'one among others',
     { ...applied, becomes: [floats], changed: false, among: true },

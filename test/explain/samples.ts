@@ -51,6 +51,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
     to: [sinks],
     becomes: [floats],
     changed: false,
+    goesOn: false,
     ahead: false,
     among: false,
     withheld: [],

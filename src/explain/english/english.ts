@@ -187,7 +187,7 @@ function doing(
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed, ahead, among, withheld } = message;
+  const { effect, to, becomes, changed, goesOn, ahead, among, withheld } = message;
   const has = ahead
     ? ` ${sentence(`${phrases.source(effect)} has that ability as it arrives, though not where it is`)}`
     : '';
@@ -200,7 +200,8 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   const kept = withheld.length === 0 ? '' : ` (${capital(phrases.things(withheld))} cannot be chosen.)`;
   if (becomes.length === 0)
     return `${said} So ${list(to.map((event) => phrases.clause(event, 'would not', named)))}.${kept}`;
-  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} That changes nothing.${kept}`;
+  if (JSON.stringify(becomes) === JSON.stringify(to))
+    return `${said} ${goesOn ? 'That happens first; the rest of the text follows.' : 'That changes nothing.'}${kept}`;
   const result = together(phrases, becomes, 'would', named);
   return `${said} ${changed ? 'So' : 'Instead,'} ${result}.${kept}`;
 }

@@ -181,7 +181,7 @@ function doing(
 }
 
 function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>): string {
-  const { effect, to, becomes, changed, ahead, among, withheld } = message;
+  const { effect, to, becomes, changed, goesOn, ahead, among, withheld } = message;
   const has = ahead ? `${phrases.source(effect)}は、元の場所ではなく、出る時点でこの能力を持つ。` : '';
   if (effect.text === null && becomes.length > 0 && JSON.stringify(becomes) !== JSON.stringify(to))
     return `ルールにより、${changed ? '' : '代わりに、'}${becoming(phrases, becomes, [])}。`;
@@ -191,6 +191,7 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   const kept = withheld.length === 0 ? '' : `（${phrases.things(withheld)}は選べない。）`;
   if (becomes.length === 0)
     return `${said}よって、${together(phrases, to, { form: 'not', particle: 'は', named })}。${kept}`;
-  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said}これによる変化はない。${kept}`;
+  if (JSON.stringify(becomes) === JSON.stringify(to))
+    return `${said}${goesOn ? 'まずそのまま起こり、続けて残りの文を行う。' : 'これによる変化はない。'}${kept}`;
   return `${said}${changed ? 'よって' : '代わりに'}、${becoming(phrases, becomes, named)}。${kept}`;
 }
