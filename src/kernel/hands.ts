@@ -152,6 +152,7 @@ class GameHands implements Hands {
 
   status(id: ObjectId, status: string, on: boolean): void {
     const object = this.object(id);
+    if (object.status.includes(status) === on) return;
     const words = on ? withWord(object.status, status) : object.status.filter((word) => word !== status);
     this.change(object, () => this.set(object, 'status', words));
   }
@@ -213,6 +214,7 @@ class GameHands implements Hands {
   value(player: PlayerId, value: string, amount: Amount): void {
     const record = this.game.table.position.players[player];
     if (!record) throw new Error(`no player ${player}`);
+    if (record.values[value] === amount) return;
     this.game.table.journal.entry(record.values, value, amount);
     this.game.table.touch();
   }
@@ -299,6 +301,7 @@ class GameHands implements Hands {
   /** Changes something on which no ability's place in the index depends. */
   private write<Key extends keyof GameObject>(id: ObjectId, key: Key, value: GameObject[Key]): void {
     const object = this.object(id);
+    if (object[key] === value) return;
     this.set(object, key, value);
     mark(this.game.table, object);
     this.game.table.touch();

@@ -8,9 +8,8 @@ import type { Position } from '../position/position.js';
 
 /** Everything that a position holds, with times told by their order. */
 export function momentOf(position: Position): string {
-  const { clock, pressed, moment, ...rest } = position;
-  const telling = new Telling(position);
-  return JSON.stringify([telling.value(rest), pressed === clock]);
+  const { clock, moment, ...rest } = position;
+  return JSON.stringify(new Telling(position).value(rest));
 }
 
 class Telling {

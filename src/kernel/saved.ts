@@ -363,7 +363,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     clock: natural,
     ledger: record(natural),
     moment: natural,
-    pressed: nullable(natural),
+    pressed: flag,
     waiting: list(fields<Waiting>({ id: natural, effect, ability, moment: natural, env })),
     held: record(list(node)),
     work: list(frame),

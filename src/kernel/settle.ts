@@ -45,14 +45,14 @@ export function stepSettle(play: Play, frame: SettleFrame): void {
 function press(play: Play): boolean {
   const { position, journal, revision } = play.table;
   const calm = calmIn(play.table);
-  if (calm.revision === revision || position.pressed === position.clock) return false;
+  if (calm.revision === revision || position.pressed) return false;
   const pressing = play.policy.presses(play);
   if (!pressing) {
     calm.revision = revision;
     return false;
   }
   if (position.work.some((frame) => frame.frame === 'script' && frame.part === 'joined')) return false;
-  journal.set(position, 'pressed', position.clock);
+  journal.set(position, 'pressed', true);
   raise(play, pressing.events, [], pressing.rule);
   return true;
 }

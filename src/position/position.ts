@@ -8,7 +8,7 @@ import type { Frame, Node } from './frame.js';
 import type { GameObject } from './object.js';
 
 /** The version of this form: a saved position says by which form it is to be read. */
-export const POSITION_FORMAT = 2;
+export const POSITION_FORMAT = 3;
 
 /** Everything there is, as plain JSON: it can be written out in the middle of a decision, sent elsewhere and continued. */
 export interface Position {
@@ -36,8 +36,8 @@ export interface Position {
   ledger: { [use: string]: number };
   /** Counts the waiting abilities that have been resolved: those that came about between two are of one moment. */
   moment: number;
-  /** By the clock, when a rule last made something happen at once: if nothing came of that, it does not again. */
-  pressed: number | null;
+  /** A rule has made something happen at once, and nothing has changed since: it does not again. */
+  pressed: boolean;
   /** Triggered abilities that wait. */
   waiting: Waiting[];
   /** Events that have been decided and are carried out later, by the word that releases them. */

@@ -57,7 +57,7 @@ export function setUp(
     clock: objects.list.length,
     ledger: {},
     moment: 0,
-    pressed: null,
+    pressed: false,
     waiting: [],
     held: {},
     work: [{ frame: 'actions', actions, next: 0 }],

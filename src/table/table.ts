@@ -48,9 +48,10 @@ export class Table {
     return this.state.revision;
   }
 
-  /** Says that an object or effect has changed. */
+  /** Says that an object, an effect, a value or the turn has changed. */
   touch(): void {
     this.latest += 1;
+    this.journal.set(this.position, 'pressed', false);
     this.journal.set(this.state, 'revision', this.latest);
   }
 

@@ -343,7 +343,7 @@ export function river(
     clock: 0,
     ledger: {},
     moment: 0,
-    pressed: null,
+    pressed: false,
     waiting: [],
     held: {},
     work: [

@@ -7,6 +7,8 @@ import { Withheld, withhold } from '../../src/ground/problem.js';
 import { answer } from '../../src/kernel/step.js';
 import type { Use } from '../../src/position/env.js';
 import type { GameEvent } from '../../src/position/event.js';
+import type { EventRule } from '../../src/rulebook/catalogue.js';
+import type { Game } from '../../src/rulebook/game.js';
 import type { Policy, SettleStep } from '../../src/rulebook/policy.js';
 import { act, BOATS, boat, called, ferry, river, says, THIS } from './ferry.js';
 import { ferryWith, played } from './played.js';
@@ -163,6 +165,43 @@ describe('what happens by rule alone', () => {
     expect(run.happened()).toEqual(['sink 0', 'rob', 'land 1']);
     expect(run.coins(0)).toBe(0);
     expect(uses).toEqual([[]]);
+  });
+
+  test('goes on as long as something comes of it, be it a value, a status or a counter', () => {
+    const changing = (happen: EventRule['happen'], isSo: (game: Game) => boolean) =>
+      played(
+        fleet(says(sink, act('whistle'))),
+        ferryWith(
+          { change: { happen }, whistle: { happen: () => true } },
+          { presses: (game) => (isSo(game) ? { events: [event('change')], rule } : null) },
+        ),
+      ).happened();
+    const [coins, counters] = [
+      ({ table }: Game) => Number(table.position.players[0]?.values.coins),
+      ({ table }: Game) => Number(table.position.objects[B as ObjectId]?.counters.oar ?? 0),
+    ];
+    const paying: EventRule['happen'] = (hands) => {
+      hands.value(0 as PlayerId, 'coins', coins(hands.game) - 1);
+      return true;
+    };
+    const rowing: EventRule['happen'] = (hands) => {
+      hands.counters(B as ObjectId, 'oar', 1);
+      return true;
+    };
+    const thrice = ['sink 0', 'change', 'change', 'change', 'whistle'];
+    expect(changing(paying, (game) => coins(game) > 0)).toEqual(thrice);
+    expect(changing(rowing, (game) => counters(game) < 3)).toEqual(thrice);
+    // What is so already does not become so.
+    const wet: EventRule['happen'] = (hands) => {
+      hands.status(B as ObjectId, 'wet', true);
+      return true;
+    };
+    expect(changing(wet, () => true)).toEqual(['sink 0', 'change', 'change', 'whistle']);
+    const poor: EventRule['happen'] = (hands) => {
+      hands.value(0 as PlayerId, 'coins', 0);
+      return true;
+    };
+    expect(changing(poor, () => true)).toEqual(['sink 0', 'change', 'change', 'whistle']);
   });
 
   test('is not asked for again as long as nothing changes', () => {
