@@ -24,6 +24,7 @@ import '../test/kernel/records.test.js';
 import '../test/kernel/settle.test.js';
 import '../test/kernel/steps.test.js';
 import '../test/kernel/trigger.test.js';
+import '../test/kernel/watcher.test.js';
 import '../test/scenario/combat.test.js';
 import '../test/scenario/face-down.test.js';
 import '../test/scenario/first-draw.test.js';

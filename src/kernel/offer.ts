@@ -14,11 +14,11 @@ import { aimsAt, phrasesOf } from './aim.js';
 import { chosenFirst } from './alternative.js';
 import { isPayable, planning } from './cost.js';
 import { type ModesOf, stepsOf, waysNow } from './modes.js';
-import { doAs, go } from './onward.js';
+import { go } from './onward.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { takePlanned } from './shares.js';
-import { DECLINED, DONE } from './work.js';
+import { DECLINED, DONE, newScript, pushFrame } from './work.js';
 
 /** A player can pay so that something is not done. Who it is may rest on what it would be done to: that is settled first. */
 export function unless(
@@ -38,10 +38,20 @@ export function unless(
   const [player, ...others] = players(play, env, who);
   if (others.length > 0)
     withhold('rule/not-modelled', 'That each of several players may pay for something is not worked out.');
+  if (player === env.you && asksWhetherDone(rest))
+    withhold('rule/not-modelled', 'What "if you do" means behind "unless you" is not worked out.');
   const words = player === undefined ? env : doneBy(env, player);
   const paid = player !== undefined && isPayable(play, words, cost) && answers.may(player, env);
   if (!paid) return go(play, frame, [...steps, ...rest], env, DONE);
-  doAs(play, frame, cost, words, rest, DECLINED);
+  go(play, frame, rest, env, DECLINED);
+  pushFrame(play, newScript(cost, words, null, 'paying'));
+}
+
+/** Whether the next words are "if you do" or "if you don't": that it was done, or that it was paid for. */
+function asksWhetherDone([next]: readonly Instruction[]): boolean {
+  if (next?.do !== 'if') return false;
+  const { given } = next;
+  return (given.if === 'not' ? given.of : given).if === 'did';
 }
 
 /** Each of several players may do something: they choose one after the other, then all of it happens at once. */

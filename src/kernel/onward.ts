@@ -4,7 +4,7 @@ import type { Instruction } from '../ability/instruction.js';
 import type { Env } from '../position/env.js';
 import type { Outcome, ScriptFrame } from '../position/frame.js';
 import type { Play } from './play.js';
-import { newScript, pushFrame, update } from './work.js';
+import { DONE, newScript, pushFrame, update } from './work.js';
 
 /** Goes on to the next instruction. */
 export function go(
@@ -27,10 +27,9 @@ export function doAs(
   steps: readonly Instruction[],
   words: Env,
   rest: readonly Instruction[],
-  outcome: Outcome,
 ): void {
   const { env } = frame;
-  if (words.actor === env.actor) return go(play, frame, [...steps, ...rest], env, outcome);
+  if (words.actor === env.actor) return go(play, frame, [...steps, ...rest], env, DONE);
   go(play, frame, rest, env, frame.last);
-  pushFrame(play, newScript(steps, words, outcome, true));
+  pushFrame(play, newScript(steps, words, DONE, true));
 }

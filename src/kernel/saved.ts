@@ -281,8 +281,8 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
       last: nullable(outcome),
       awaits: nullable(whole(0, MOST_REFERENTS)),
       part: where<ScriptFrame['part']>(
-        'true, false or joined',
-        (value) => typeof value === 'boolean' || value === 'joined',
+        'true, false, joined or paying',
+        (value) => typeof value === 'boolean' || value === 'joined' || value === 'paying',
       ),
     },
     group: {

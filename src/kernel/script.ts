@@ -52,7 +52,7 @@ function finish(play: Play, frame: ScriptFrame): void {
   if (beneath?.frame !== 'script') return;
   const { refs } = frame.env;
   update(play, beneath, 'env', envWith(beneath.env, { refs, ...chosenIn(frame.env) }));
-  update(play, beneath, 'last', frame.last);
+  if (frame.part !== 'paying') update(play, beneath, 'last', frame.last);
   if (frame.part === 'joined') pushFrame(play, newSettling(true));
 }
 
@@ -96,7 +96,7 @@ function carry(
       const words = doneBy(env, player);
       const accepted = isPayable(play, words, cost) && answers.may(player, env, ruleOf(play, steps));
       if (!accepted) return go(play, frame, rest, env, DECLINED);
-      return doAs(play, frame, [...cost, ...steps], words, rest, DONE);
+      return doAs(play, frame, [...cost, ...steps], words, rest);
     }
     case 'unless':
       return unless(play, frame, instruction, rest, answers);

@@ -64,7 +64,8 @@ export function watchers(
   const kinds = kindsOf(game, event, shelf);
   const watching: Watcher[] = [];
   for (const key of eventKeys(event, kinds))
-    for (const watcher of fromIndex(game, shelf, key)) watching.push(watcher);
+    for (const watcher of fromIndex(game, shelf, key))
+      if (!isAgain(watching, watcher)) watching.push(watcher);
   if (subject) addFromObject(watching, game, shelf, kinds, subject);
   // What is found at the object to which it happens is not found again at one that does it to itself.
   if (event.other === null || event.other === event.object) return watching;
@@ -76,6 +77,11 @@ export function watchers(
     if (mutual || bothWays !== undefined || object === undefined) watching.push(watcher);
   }
   return watching;
+}
+
+/** Whether what looks at events of several kinds has been found already: an event can be watched as more than one of them. */
+function isAgain(found: readonly Watcher[], { keyed, effect }: Watcher): boolean {
+  return watched(keyed.ability)?.either !== undefined && found.some((one) => one.effect === effect);
 }
 
 /** What was found, as long as no object and no effect changes: the same event is looked at again and again. */

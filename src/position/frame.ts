@@ -32,9 +32,9 @@ export interface ScriptFrame {
   awaits: Referent | null;
   /**
    * A part of the next script beneath, which goes on with what this one has spoken of; `joined` where its steps belong
-   * together, so that nothing happens by rule between them.
+   * together, so that nothing happens by rule between them; `paying` where what comes of it is not what the text did.
    */
-  part: boolean | 'joined';
+  part: boolean | 'joined' | 'paying';
 }
 
 /** What became of an instruction. */

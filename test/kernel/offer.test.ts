@@ -55,6 +55,41 @@ describe('unless somebody pays', () => {
     expect([paid.coins(1), paid.coins(2)]).toEqual([3, 0]);
   });
 
+  test('where it is paid it is not done: "if you do" is not met, and "if you don\'t" is', () => {
+    const ifNot: Instruction = { do: 'if', given: { if: 'not', of: { if: 'did' } }, yes: [act('rob')] };
+    for (const asking of [ifDone, ifNot]) {
+      const paid = said([...unless(owner), asking]);
+      choose(paid, 1);
+      accept(paid);
+      expect(paid.happened()).toEqual(asking === ifDone ? ['toll'] : ['toll', 'rob']);
+      const unpaid = said([...unless(owner), asking]);
+      choose(unpaid, 1);
+      decline(unpaid);
+      expect(unpaid.happened()).toEqual(asking === ifDone ? ['sink 1', 'whistle'] : ['sink 1']);
+    }
+  });
+
+  test('later words speak of what paid', () => {
+    const cost = [act('land', { object: called('c', { as: 1 }) })];
+    const paid = said([...unless(owner, cost), act('sink', { object: { what: 'that', of: 1, said: 'it' } })]);
+    choose(paid, 1);
+    accept(paid);
+    expect(paid.happened()).toEqual(['land 2', 'sink 2']);
+  });
+
+  test('what "if you do" means is not known where its own player may pay', () => {
+    const ifNot: Instruction = { do: 'if', given: { if: 'not', of: { if: 'did' } }, yes: [act('rob')] };
+    for (const asking of [ifDone, ifNot]) {
+      const own = said([...unless(owner), asking]);
+      expect(() => choose(own, 0)).toThrow(Withheld);
+    }
+    const then: Instruction = { do: 'if', given: { if: 'exists', what: BOATS }, yes: [act('whistle')] };
+    const plain = said([...unless(owner), then]);
+    choose(plain, 0);
+    accept(plain);
+    expect(plain.happened()).toEqual(['toll', 'whistle']);
+  });
+
   test('nobody is asked who cannot pay, or where nobody is meant', () => {
     const poor = said(
       unless(YOU, [
