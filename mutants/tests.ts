@@ -10,6 +10,7 @@ import { checkThoroughly } from '../test/scenario/thorough.js';
 import { collected, describe, expect, test } from './collect.js';
 import '../test/seed.js';
 import '../test/explain/rulings.test.js';
+import '../test/kernel/aim.test.js';
 import '../test/kernel/alternative.test.js';
 import '../test/kernel/amend.test.js';
 import '../test/kernel/answers.test.js';
