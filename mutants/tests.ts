@@ -15,6 +15,7 @@ import '../test/kernel/alternative.test.js';
 import '../test/kernel/amend.test.js';
 import '../test/kernel/answers.test.js';
 import '../test/kernel/beforehand.test.js';
+import '../test/kernel/candidate.test.js';
 import '../test/kernel/carry.test.js';
 import '../test/kernel/cost.test.js';
 import '../test/kernel/effects.test.js';
