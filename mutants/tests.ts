@@ -14,6 +14,7 @@ import '../test/kernel/aim.test.js';
 import '../test/kernel/alternative.test.js';
 import '../test/kernel/amend.test.js';
 import '../test/kernel/answers.test.js';
+import '../test/kernel/apply.test.js';
 import '../test/kernel/beforehand.test.js';
 import '../test/kernel/candidate.test.js';
 import '../test/kernel/carry.test.js';

@@ -64,7 +64,7 @@ export function conclude(
     // What an effect could not prevent does not use it up.
     const used =
       application.taken ?? nodesOf(view.frame, ids).flatMap((node) => matchedIn(view, node, candidate));
-    if (used.length > 0) writeUse(play, candidate, effect, used);
+    writeUse(play, candidate, effect, used);
   }
   const { results, after } = takeShares(play, application);
   return { effect, ability, results, after, cost: application.cost, meant: [] };
@@ -256,15 +256,12 @@ export class Reserved implements Reserve {
 
   /** What was asked for and is not to be had, so far. */
   get withheld(): readonly WithheldObject[] {
-    if (!this.had && !this.barred) return NOTHING_WITHHELD;
-    const refused = new Map(
-      [...(this.had ?? []), ...(this.barred ?? [])].filter(([, rule]) => rule !== undefined),
-    );
-    return [...refused].flatMap(([object, rule]) => (rule === undefined ? [] : [{ object, rule }]));
+    const refused = new Map<ObjectId, RuleKey>();
+    for (const asked of [this.had, this.barred])
+      for (const [object, rule] of asked ?? []) if (rule !== undefined) refused.set(object, rule);
+    return [...refused].map(([object, rule]) => ({ object, rule }));
   }
 }
-
-const NOTHING_WITHHELD: readonly WithheldObject[] = [];
 
 /** The objects whose events are being replaced: as they were raised, and as they now would happen. */
 function ownOf(nodes: readonly Node[]): Pick<ReadonlySet<ObjectId>, 'has'> {
