@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Ability, Outcome, Replacement } from '../../src/ability/ability.js';
+import type { What } from '../../src/ability/reference.js';
 import type { EffectKey, ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
 import type { Notice } from '../../src/kernel/observer.js';
@@ -388,6 +389,61 @@ describe('what an event becomes', () => {
     expect(added.notices.filter(({ notice }) => notice === 'summed')).toMatchObject([
       { events: [{ amount: 2 }, { amount: 3 }], into: { kind: 'gain', amount: 5 } },
     ]);
+  });
+});
+
+describe('an event that has become several at once', () => {
+  const together = (events: readonly GameEvent[]) => [events];
+  const load = { happen: () => true };
+  const whistle = { happen: () => true };
+  const splitting = insteadOfSinking(
+    { outcome: 'stand in', do: ['a', 'b'].map((name) => act('load', { object: called(name), amount: 1 })) },
+    { watch: { event: 'sink', object: called('c') } },
+  );
+  const ofLoading = (object: What, outcome: Outcome, more: Partial<Replacement> = {}): Replacement =>
+    insteadOfSinking(outcome, { watch: { event: 'load', object }, ...more });
+  const board = (...b: Ability[]): Position =>
+    river(
+      [
+        [boat('a', splitting), 0],
+        [boat('b', ...b), 1],
+        [boat('c'), 2],
+      ],
+      [says(act('sink', { object: called('c') }))],
+      'plain',
+    );
+  const run = (position: Position, steps: readonly Step[] = []): Run =>
+    taking(steps, position, { load, whistle }, { together });
+  const whistling = ofLoading(BOATS, { outcome: 'stand in', do: [act('whistle')] });
+
+  test('is replaced in those of its parts that are meant', () => {
+    expect(run(board()).happened()).toEqual(['load 0', 'load 1']);
+    expect(run(board(ofLoading(called('b'), { outcome: 'not' }))).happened()).toEqual(['load 0']);
+    expect(run(board(ofLoading(called('a'), { outcome: 'not' }))).happened()).toEqual(['load 1']);
+    expect(run(board(whistling)).happened()).toEqual(['whistle null', 'whistle null']);
+  });
+
+  test('by all that is assigned to it, each with what follows it', () => {
+    const after = (amount: number): Partial<Replacement> => ({ after: [act('gain', { amount })] });
+    const first = ofLoading(called('a'), { outcome: 'not' }, after(1));
+    const plain = ofLoading(called('b'), { outcome: 'not' });
+    const assign = (number: number): Step => ({
+      do: 'assign',
+      effect: `o1.0:b#${number}` as EffectKey,
+      nodes: [0],
+      accepted: false,
+      rule,
+    });
+    const split: Step[] = [
+      { do: 'assign', effect: LAND_A, nodes: [0], accepted: false, rule },
+      { do: 'apply', rule },
+    ];
+    const both = run(board(first, plain), [...split, assign(1), assign(2), { do: 'apply', rule }]);
+    expect(both.happened()).toEqual(['gain null']);
+    expect(both.play.table.position.players.map(({ values }) => values.coins)).toEqual([3, 4, 3]);
+    const last = run(board(plain, first), [...split, assign(1), assign(2), { do: 'apply', rule }]);
+    expect(last.play.table.position.players.map(({ values }) => values.coins)).toEqual([3, 4, 3]);
+    expect(last.seen.at(-2)).toHaveLength(1);
   });
 });
 
