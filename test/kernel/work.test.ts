@@ -1,0 +1,227 @@
+/** The stack of work, what an application comes to, and groups of which only some are meant. */
+
+import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../src/ability/ability.js';
+import type { Instruction } from '../../src/ability/instruction.js';
+import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground/id.js';
+import { continuation, fitsOf } from '../../src/kernel/application.js';
+import { open } from '../../src/kernel/open.js';
+import { newNode } from '../../src/kernel/raise.js';
+import { answer } from '../../src/kernel/step.js';
+import { DECLINED, DONE, newScript, newSettling, nodeOf, nodesOf } from '../../src/kernel/work.js';
+import type { Env, Use } from '../../src/position/env.js';
+import { eventWith, type GameEvent } from '../../src/position/event.js';
+import type { GroupFrame, Node } from '../../src/position/frame.js';
+import type { Candidate, GroupView } from '../../src/rulebook/policy.js';
+import { act, BOATS, boat, called, ferry, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
+import { played } from './played.js';
+
+const [A, B] = [0, 1] as ObjectId[] as [ObjectId, ObjectId];
+const EVENT: GameEvent = {
+  kind: 'sink',
+  player: 0 as PlayerId,
+  object: A,
+  share: null,
+  other: null,
+  from: 'river',
+  to: null,
+  amount: null,
+  detail: null,
+  cause: { manner: 'effect', player: null, source: null, ability: null },
+};
+const ENV: Env = {
+  you: 0 as PlayerId,
+  source: null,
+  stint: 0,
+  ability: 'a#1' as AbilityKey,
+  refs: [],
+  event: null,
+  uses: [],
+  manner: 'effect',
+};
+const use = (effect: string, part: Use['part'] = 'outcome'): Use => ({
+  effect: effect as EffectKey,
+  ability: 'a#1' as AbilityKey,
+  part,
+});
+const play = open(
+  ferry,
+  river(
+    [
+      [boat('a'), 0],
+      [boat('b'), 1],
+    ],
+    [],
+    'plain',
+  ),
+);
+
+describe('the nodes of a group', () => {
+  const group = (...ids: number[]): GroupFrame => ({
+    frame: 'group',
+    nodes: ids.map((id) => newNode(play, id, [EVENT], [])),
+    assigned: [],
+    gathered: [],
+    since: 0,
+    released: false,
+  });
+  const idsOf = (nodes: readonly Node[]): number[] => nodes.map(({ id }) => id);
+
+  test('are found by their names, wherever they stand', () => {
+    expect([0, 1, 2, 3].map((id) => nodeOf(group(0, 2, 1), id)?.id)).toEqual([0, 1, 2, undefined]);
+  });
+
+  test('several in the order of the group', () => {
+    const shuffled = group(0, 2, 1, 3);
+    expect(idsOf(nodesOf(shuffled, [3, 1, 2]))).toEqual([2, 1, 3]);
+    expect(idsOf(nodesOf(shuffled, [1]))).toEqual([1]);
+    expect(idsOf(nodesOf(shuffled, [7]))).toEqual([]);
+    expect(idsOf(nodesOf(shuffled, [7, 0]))).toEqual([0]);
+    expect(idsOf(nodesOf(shuffled, []))).toEqual([]);
+  });
+});
+
+test('what was done, and what was not', () => {
+  expect(DONE).toEqual({
+    accepted: true,
+    attempted: true,
+    alike: false,
+    replaced: false,
+    happened: true,
+    objects: [],
+  });
+  expect(DECLINED).toEqual({ ...DONE, accepted: false, attempted: false, happened: false });
+  const steps: Instruction[] = [act('whistle')];
+  expect(newScript(steps, ENV)).toEqual({
+    frame: 'script',
+    rest: steps,
+    env: ENV,
+    answers: [],
+    last: null,
+    awaits: null,
+    part: false,
+  });
+  expect(newSettling()).toEqual({ frame: 'settle', within: false, answers: [] });
+});
+
+describe('a node', () => {
+  const part = { within: 4, bound: true, settled: false, inherited: 1 };
+
+  test('starts with what has been applied on the way to it, and with its object as it is', () => {
+    expect(newNode(play, 3, [EVENT], [use('x')])).toEqual({
+      id: 3,
+      events: [EVENT],
+      origin: EVENT,
+      stint: 0,
+      uses: [use('x')],
+      inherited: 1,
+      declined: [],
+      first: null,
+      within: null,
+      state: 'live',
+      bound: false,
+      after: [],
+      happened: false,
+      objects: [],
+    });
+    expect(newNode(play, 3, [eventWith(EVENT, { object: null })], []).stint).toBeNull();
+    expect(newNode(play, 3, [EVENT], [use('x'), use('y')], part)).toMatchObject({
+      within: 4,
+      bound: true,
+      inherited: 1,
+      stint: 0,
+    });
+    expect(newNode(play, 3, [EVENT], [], { ...part, settled: true }).stint).toBeNull();
+    expect(() => newNode(play, 3, [], [])).toThrow();
+  });
+});
+
+describe('later sentences of a text', () => {
+  const candidate = {
+    effect: 'x' as EffectKey,
+    key: 'a#1' as AbilityKey,
+    others: [],
+  } as unknown as Candidate;
+  const steps: Instruction[] = [act('whistle')];
+
+  test("are its player's, and come of what was applied, of itself last", () => {
+    const words: Env = { ...ENV, actor: 1 as PlayerId, uses: [use('x'), use('y')] };
+    expect(continuation([], words, candidate)).toBeNull();
+    const next = continuation(steps, words, candidate);
+    expect(next?.do).toEqual(steps);
+    expect(next?.env.uses).toEqual([use('y'), use('x', 'after')]);
+    expect(next?.env.actor ?? next?.env.you).toBe(0);
+    expect(next && 'idle' in next).toBe(false);
+    expect(continuation(steps, words, candidate, true)?.idle).toBe(true);
+  });
+
+  test('an effect fits what it is found to fit now, or else what it fitted', () => {
+    const node = newNode(play, 0, [EVENT], []);
+    const now = { ...candidate, member: 2, others: [{ member: 3, env: ENV }] };
+    const view = (found: readonly Candidate[]): GroupView =>
+      ({ considered: () => found }) as unknown as GroupView;
+    expect(fitsOf(view([now]), node, candidate).map(({ member }) => member)).toEqual([2, 3]);
+    const other = { ...now, effect: 'z' as EffectKey };
+    const before = { ...candidate, member: 7 };
+    expect(fitsOf(view([other]), node, before).map(({ member }) => member)).toEqual([7]);
+  });
+});
+
+describe('some of a group', () => {
+  const ONE = { quantity: { how: 'one', said: 'a' } } as const;
+  const three = (a: readonly Ability[], ...said: readonly Ability[]) => {
+    const position = river(
+      [
+        [boat('a', ...a), 0],
+        [boat('b'), 1],
+      ],
+      said,
+      'plain',
+    );
+    const [first] = position.objects;
+    if (first) first.count = 3;
+    return position;
+  };
+  const it = { what: 'that', of: 0, said: 'it' } as const;
+  const state = (run: ReturnType<typeof played>): string[] =>
+    run.play.table.position.objects.map(({ count, zone }) => `${count} ${zone}`);
+
+  test('are set apart by an instruction, and later words speak of those', () => {
+    const one = { ...BOATS, ...ONE, as: 0 };
+    const run = played(
+      three([], says(act('gain', { amount: 1 }), { do: 'choose', what: one }, act('land', { object: it }))),
+    );
+    answer(run.play, { objects: [A] });
+    expect(state(run)).toEqual(['2 river', '1 river', '1 bank']);
+  });
+
+  test('and by an effect, and so do its later sentences', () => {
+    const one = called('a', { ...ONE, as: 0 });
+    const effect = insteadOfSinking(
+      { outcome: 'stand in', do: [act('land', { object: one })] },
+      {
+        watch: { event: 'sink', object: called('b') },
+        after: [act('relieve', { object: it, other: it }), act('sink', { object: it })],
+      },
+    );
+    const run = played(three([effect], says(act('sink', { object: called('b') }))));
+    answer(run.play, { objects: [A] });
+    expect(state(run).slice(0, 2)).toEqual(['2 river', '1 river']);
+    expect(run.happened().at(0)).toBe('land 2');
+  });
+
+  test('the whole of it is what it is', () => {
+    const run = played(
+      three([], says(act('sink', { object: called('a', { quantity: { how: 'exactly', amount: 3 } }) }))),
+    );
+    answer(run.play, { objects: [A, A, A] });
+    expect(state(run)).toEqual(['3 deep', '1 river']);
+    const both = played(
+      three([], says(act('sink', { object: { ...BOATS, quantity: { how: 'exactly', amount: 2 } } }))),
+    );
+    answer(both.play, { objects: [A, B] });
+    expect(state(both)).toEqual(['2 river', '1 deep', '1 deep']);
+    expect(THIS).toEqual({ what: 'this' });
+    expect(YOU).toEqual({ who: 'you' });
+  });
+});
