@@ -78,8 +78,17 @@ export class Fates {
     const said = this.naming.happening(event);
     const root: Root = { event, said, part, within, parts: [], replaced: false, happened: [] };
     for (const whole of within) whole.parts.push(root);
-    this.roots.push(root);
+    this.roots.splice(this.placeOf(event), 0, root);
     this.from.set(event, [root]);
+  }
+
+  /** What is paid to replace events that are still to happen comes before what becomes of those. */
+  private placeOf({ cause }: GameEvent): number {
+    const { roots } = this;
+    if (cause.manner !== 'cost') return roots.length;
+    const isPending = ({ event, replaced, happened }: Root): boolean =>
+      event.cause.manner !== 'cost' && !replaced && happened.length === 0;
+    return roots.findLastIndex((root) => !isPending(root)) + 1;
   }
 
   /** @param changed the events still happen, in another way */

@@ -261,7 +261,8 @@ export type ChangeMessage =
 export type Change =
   /** Null: it did not exist, or has ceased to. The same zone twice: it has left and come back. */
   | { readonly change: 'zone'; readonly from: Place | null; readonly to: Place | null }
-  | { readonly change: 'controller'; readonly from: string; readonly to: string }
+  /** From nobody: null. */
+  | { readonly change: 'controller'; readonly from: string | null; readonly to: string }
   | { readonly change: 'status'; readonly status: string; readonly on: boolean }
   | { readonly change: 'counters'; readonly counter: string; readonly from: Amount; readonly to: Amount }
   | { readonly change: 'damage'; readonly from: Amount; readonly to: Amount }

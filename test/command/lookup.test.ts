@@ -108,7 +108,7 @@ describe('rules', () => {
   test.each([
     { key: 'enters', number: '368' },
     { key: 'so-often', number: '371' },
-    { key: 'not-used-up', number: '371.2' },
+    { key: 'may-apply', number: '371.1' },
     { key: 'replaced-first', number: '373.1' },
   ])('$key has the number that Riftbound 1.3 gives it, not that of 1.4', async ({ key, number }) => {
     const { stdout } = await instead(['rules', '--game', 'riftbound', '--rules', '1.3', '--json', key]);

@@ -99,7 +99,12 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => mark(hands, event, 'buffed', false),
   },
   /** To its base; no move, and nothing about it changes (454 to 458). */
-  recall: { fill: toBase, impossible: onBoard, happen: relocate },
+  recall: {
+    fill: toBase,
+    impossible: (game, event) =>
+      onBoard(game, event) ?? (zoneOf(game, event.object) === 'base' ? cite('as-much') : null),
+    happen: relocate,
+  },
   move: {
     fill: (game, event) =>
       event.other === null ? toBase(game, event) : { ...event, to: { ...BASE, zone: 'battlefields' } },

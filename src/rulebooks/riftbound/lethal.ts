@@ -115,7 +115,11 @@ function joined(
 export function mustNotDeal(ability: Replacement): void {
   const deals = (steps: readonly Instruction[]): boolean =>
     steps.some((one) => (one.do === 'act' ? one.act.event === 'deal' : innerInstructions(one).some(deals)));
-  if (instructionsOf(ability).some(deals)) notWorkedOut();
+  if (instructionsOf(ability).some(deals))
+    withhold(
+      'rule/unsettled',
+      'Where damage that is dealt takes the place of combat damage as it is assigned, the rules do not say whether it is dealt then, or assigned as well.',
+    );
 }
 
 function notWorkedOut(): never {

@@ -50,7 +50,7 @@ export function policyOf(version: Version): Policy {
     prohibits: cite('prohibits'),
     chooses: {
       choose: cite('chooses'),
-      may: cite('not-used-up'),
+      may: cite('may-apply'),
       target: cite('chooses'),
       name: cite('cost-unpayable'),
     },
@@ -64,11 +64,17 @@ function isTarget({ described: { adjectives = [], which = [] } }: Some): boolean
 }
 
 /** What an effect costs is paid before anything else is decided, so that nothing is paid with twice (203). */
-function applying({ frame: { assigned } }: GroupView): Step | null {
+function applying(view: GroupView): Step | null {
+  const { assigned } = view.frame;
   if (assigned.length === 0) return null;
   if (assigned.some(({ cost }) => cost > 0)) return { do: 'pay', rule: cite('cost-unpayable') };
   // What was declined for an event has not been applied to it (371.2.b).
-  return { do: 'apply', rule: cite('uninterrupted'), afresh: true };
+  return { do: 'apply', rule: cite(isAlone(view) ? 'becomes' : 'uninterrupted'), afresh: true };
+}
+
+/** Nothing happens at the same time. */
+function isAlone({ nodes }: GroupView): boolean {
+  return nodes.filter(({ state }) => state !== 'open').length <= 1;
 }
 
 /**
@@ -104,9 +110,12 @@ function finishing(view: GroupView, live: readonly Node[], version: Version): St
   if (!node) return null;
   const options = optionsOf(view, node, version);
   const [by] = turnOrder(view.game).filter((player) => options.some((one) => one.by === player));
-  if (by === undefined) return { do: 'carry out', nodes: [node.id], rule: cite('replaced-first') };
+  if (by === undefined) {
+    const isFirst = live.length > 1;
+    return { do: 'carry out', nodes: [node.id], rule: cite(isFirst ? 'replaced-first' : 'becomes') };
+  }
   const own = options.filter((one) => one.by === by);
-  return pick(by, own, whoOrders(view, node), version);
+  return pick(by, own, own.length > 1 ? whoOrders(view, node) : cite('once-each'), version);
 }
 
 /**
@@ -123,8 +132,8 @@ function choosing(view: GroupView, live: readonly Node[], version: Version): Ste
   const [only, ...others] = open;
   if (!only) return null;
   if (others.length === 0) {
-    const rule = live.length > 1 ? cite('simultaneous') : whoOrders(view, only.node);
-    return pick(only.by, only.first.length > 0 ? only.first : only.options, rule, version);
+    const options = only.first.length > 0 ? only.first : only.options;
+    return pick(only.by, options, whyIts(view, only.node, options, live.length > 1), version);
   }
   for (const { node, options, by, first } of open) {
     const theirs = options.every(({ candidate }) => candidate.controller === by);
@@ -141,6 +150,12 @@ function choosing(view: GroupView, live: readonly Node[], version: Version): Ste
   return null;
 }
 
+/** The rule by which one of these effects is applied to an event: the only one applies because its words fit. */
+function whyIts(view: GroupView, node: Node, options: readonly Option[], together: boolean): Rule {
+  if (together) return cite('simultaneous');
+  return options.length > 1 ? whoOrders(view, node) : cite('applies');
+}
+
 /** What combat deals is looked at unit by unit (465.2.d). */
 function opening(view: GroupView, live: readonly Node[]): Step | null {
   const nodes = live.filter((node) => view.closed(node)).map(({ id }) => id);
@@ -152,8 +167,8 @@ function carrying(view: GroupView): Step {
   const [only, ...others] = left.flatMap(({ events }) => events);
   if (left.some(({ state }) => state === 'open'))
     return { do: 'carry out', nodes: left.map(({ id }) => id), rule: cite('dealt-together') };
-  const own = only && others.length === 0 ? OWN_RULES[only.kind] : undefined;
-  return { do: 'carry out', nodes: left.map(({ id }) => id), rule: cite(own ?? 'one-event') };
+  const alone = only && others.length === 0 ? (OWN_RULES[only.kind] ?? 'done') : 'one-event';
+  return { do: 'carry out', nodes: left.map(({ id }) => id), rule: cite(alone) };
 }
 
 /** What happens alone happens by the rule of its kind, where one says more than its words. */
@@ -212,7 +227,7 @@ function pick(by: PlayerId, options: readonly Option[], rule: Rule, version: Ver
       options: offers,
       decline: true,
       accepting: true,
-      rule: cite('not-used-up'),
+      rule: cite('may-apply'),
     };
   }
   if (only && others.length === 0) return { do: 'assign', ...only, accepted: false, rule };
@@ -227,8 +242,8 @@ function isFree({ candidate: { ability } }: Option, version: Version): boolean {
 /** In what order this is chosen, and whether, the rules of 1.3 do not say. @throws {Withheld} */
 function toBeSaid(): never {
   return withhold(
-    'rule/not-modelled',
-    'Whether an effect that is used so often each turn is used, is not worked out by the rules of 1.3 where others are ordered with it.',
+    'rule/unsettled',
+    'Whether an effect that is used so often each turn is used, and in which order that is chosen where others are ordered with it, the rules of 1.3 do not say.',
   );
 }
 

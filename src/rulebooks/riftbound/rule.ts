@@ -22,12 +22,13 @@ export const RULES = {
   ),
   'damage-heals': always(VERSIONS, '143.3.b', 'At the end of each turn all units are healed.'),
   'cost-unpayable': always(VERSIONS, '203', 'What costs something is done only by paying the cost in full.'),
-  cleanup: always(VERSIONS, '323', 'In a cleanup every unit with lethal damage is killed.'),
+  cleanup: always(VERSIONS, '323.5', 'In a cleanup every unit with lethal damage is killed.'),
   chooses: always(
     VERSIONS,
     '355',
     'Who plays a card or uses an ability chooses what it tells them to choose.',
   ),
+  done: always(VERSIONS, '303.1', 'What is to be done is done, one action at a time.'),
   instead: always(VERSIONS, '369.1', 'An effect that says "would" or "instead" is a replacement effect.'),
   prevents: always(VERSIONS, '369.2', 'To prevent damage is to replace it, with less of it or with none.'),
   enters: changed(
@@ -36,7 +37,21 @@ export const RULES = {
     'An effect that says how something enters, or what is done as it enters, alters the rule by which it enters.',
     '368',
   ),
-  'one-event': always(VERSIONS, '370.1', 'What one action makes happen happens at the same time.'),
+  applies: always(
+    VERSIONS,
+    '370.1',
+    'A replacement effect applies to any event or instruction that it describes.',
+  ),
+  'one-event': changed(
+    '370.1.a.2',
+    'What one action makes happen happens at the same time, and nothing else does.',
+    'What happens at the same time is still several events, each looked at for itself.',
+    '373',
+  ),
+  becomes: moved(
+    { '1.4': '370.1.b', '1.3': '370.1.a' },
+    'An event is replaced with actions or events, an instruction with another instruction.',
+  ),
   'once-each': always(
     VERSIONS,
     '370.2',
@@ -51,9 +66,9 @@ export const RULES = {
     { '1.4': '371.1', '1.3': '371' },
     'An effect of which a text says how often in a turn is applied to so many events and no more.',
   ),
-  'not-used-up': moved(
-    { '1.4': '371', '1.3': '371.2' },
-    'A replacement effect that is declined is not used up.',
+  'may-apply': moved(
+    { '1.4': '371.2', '1.3': '371.1' },
+    'Where an effect may be applied, who controls it chooses whether it is.',
   ),
   orders: changed(
     '372',
@@ -82,11 +97,15 @@ export const RULES = {
   ),
   'replaced-first': changed(
     '373.1.a',
-    'What was replaced is carried out before what was not.',
+    'Of simultaneous events what was replaced is carried out before what was not.',
     'What replaces simultaneous events is carried out in order, and so before what was not replaced.',
     '373.1',
   ),
-  uninterrupted: always(VERSIONS, '373.2', 'One replacement effect is carried out in one run.'),
+  uninterrupted: always(
+    VERSIONS,
+    '373.2',
+    'To events that happen at the same time each replacement effect is applied in one run.',
+  ),
   modifications: always(
     VERSIONS,
     '375',
@@ -94,14 +113,14 @@ export const RULES = {
   ),
   triggers: always(
     VERSIONS,
-    '383.3',
+    '383.3.d',
     'What triggered at once goes on the chain: the turn player’s first, each player’s in the order they like; the last resolves first.',
   ),
   'not-there': always(VERSIONS, '055', 'Nothing happens to what is not there.'),
   kills: always(VERSIONS, '428', 'A unit or gear that is killed goes from the board to the trash.'),
-  replaces: changed(
+  replaces: always(
+    VERSIONS,
     '438.1',
-    'To replace is to create a token in the place of a card or token, unplayed; it has every effect and status of what it replaced and counts as the same object.',
     'To replace is to create a token in the place of a card or token, unplayed; it has every effect and status of what it replaced.',
   ),
   'limited-action': always(

@@ -4,6 +4,7 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
@@ -47,13 +48,22 @@ function hasLethalDamage(game: Game, id: ObjectId): boolean {
   return might !== null && compare(damage, might) >= 0;
 }
 
-/** Gear at a battlefield that is attached to nothing there; what lies face down is none, nor since 1.4 is a unit. */
+/** Gear at a battlefield that is attached to nothing there; what lies face down is none, nor is a unit (457.1, 323.7). */
 function isLooseGear(game: Game, id: ObjectId): boolean {
   const view = viewOf(game, id);
   const types = wordsOf(game, view, 'type');
-  const stays = UNITS_STAY[versionOf(game)] && types.includes('unit');
-  return view.object.host === null && types.includes('gear') && !stays;
+  if (view.object.host !== null || !types.includes('gear')) return false;
+  if (!types.includes('unit')) return true;
+  return UNITS_STAY[versionOf(game)] ? false : disputed();
 }
 
-/** Whether gear that is a unit as well is not recalled (457.1). */
+/** Whether it is said everywhere that gear which is a unit as well is not recalled (457.1). */
 const UNITS_STAY: { readonly [version in Version]: boolean } = { '1.4': true, '1.3': false };
+
+/** @throws {Withheld} */
+function disputed(): never {
+  return withhold(
+    'rule/unsettled',
+    'Of gear at a battlefield that is a unit as well the rules of 1.3 say two things: 452.1 recalls it, 323.7 does not.',
+  );
+}

@@ -21,16 +21,6 @@ const LINES: readonly (readonly [number: string, en: string, ja: string])[] = [
     'イベントを置換することは、それを生じさせたアクションを置換することである。',
   ],
   [
-    '370.1.a.2',
-    'Only what one action makes happen is simultaneous.',
-    '同時に起こるのは、1つのアクションが起こすことだけである。',
-  ],
-  [
-    '370.1.b',
-    'An event is replaced with actions or events, an instruction with another.',
-    'イベントはアクションやイベントに、指示は別の指示に置換される。',
-  ],
-  [
     '370.1.b.1',
     'What is done "as" something happens is done along with it.',
     '何かが起こる「際に」行うことは、それと合わせて行われる。',
@@ -42,9 +32,19 @@ const LINES: readonly (readonly [number: string, en: string, ja: string])[] = [
     '同時に離れるものも、その効果を適用できる。',
   ],
   [
-    '371.2',
-    'Who "may" apply an effect chooses whether to.',
-    '「してもよい」効果は、適用するかどうかを選べる。',
+    '371',
+    'A text can say how often in a turn an effect is applied.',
+    '置換効果には、ターンに何回適用されるかを述べるものがある。',
+  ],
+  [
+    '371.2.a',
+    'That is chosen as the event is about to occur.',
+    '適用するかどうかは、イベントが起ころうとするときに選ぶ。',
+  ],
+  [
+    '371.2.b',
+    'Declined, it has not been applied, and is not used up.',
+    '適用しないことを選べば、適用されておらず、使ったことにならない。',
   ],
   [
     '373.2.a',

@@ -1,0 +1,58 @@
+/** What the rules do not settle is not ruled on: they contradict one another, or do not say. */
+
+import { expect, test } from 'vitest';
+import { faults, judged } from './judged.js';
+
+const riftbound = (rules: string, cards: string, board: string, more = '') =>
+  judged(`game: riftbound
+rules: "${rules}"
+title: what the rules of ${rules} say of it
+cards:
+  - { name: Test Field, type: Battlefield }
+${cards}
+players:
+  - { name: Apple, ${board}, main deck: 3 }
+  - { name: Nutmeg }
+shared:
+  battlefields: [Test Field]
+actions:
+  - { say: ${more || 'Draw 1.'}, by: Apple }
+`);
+
+/** A gear that is a unit, and one that is not, at a battlefield. */
+const GEAR = `  - { name: Test Golem, type: Gear Unit, might: 3 }
+  - { name: Test Relic, type: Gear }
+  - { name: Test Guard, type: Unit, might: 3 }`;
+
+test.each([
+  { rules: '1.3', board: 'battlefields: [{ card: Test Golem, at: Test Field }]', found: ['rule/unsettled'] },
+  { rules: '1.4', board: 'battlefields: [{ card: Test Golem, at: Test Field }]', found: [] },
+  { rules: '1.3', board: 'battlefields: [{ card: Test Relic, at: Test Field }]', found: [] },
+  { rules: '1.3', board: 'base: [Test Golem]', found: [] },
+  {
+    rules: '1.3',
+    board:
+      'battlefields: [{ card: Test Guard, at: Test Field }, { card: Test Golem, attachedTo: Test Guard, at: Test Field }]',
+    found: [],
+  },
+])('gear that is a unit: $rules, $board', ({ rules, board, found }) => {
+  expect(faults(riftbound(rules, GEAR, board))).toEqual(found);
+});
+
+test('both rules that contradict one another are named', () => {
+  const { problems } = riftbound('1.3', GEAR, 'battlefields: [{ card: Test Golem, at: Test Field }]');
+  expect(problems).toMatchObject([{ message: expect.stringMatching(/452\.1.*323\.7/) }]);
+});
+
+/** A unit that could be saved by an effect of each turn and by another. */
+const TWO = `  - { name: Test Guard, type: Unit, might: 3 }
+  - { name: Test Nurse, type: Gear, text: "Once each turn, if a friendly unit would die, heal it, exhaust it, and recall it instead." }
+  - { name: Test Urn, type: Gear, text: "If a friendly unit would die, banish it instead." }`;
+
+test.each([
+  { rules: '1.3', found: ['rule/unsettled'] },
+  { rules: '1.4', found: [] },
+])('an effect of each turn beside another: $rules', ({ rules, found }) => {
+  const board = 'base: [Test Guard, Test Nurse, Test Urn]';
+  expect(faults(riftbound(rules, TWO, board, 'Kill a unit.'))).toEqual(found);
+});
