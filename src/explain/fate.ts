@@ -63,6 +63,11 @@ export class Fates {
     }
   }
 
+  /** Whether an event was on its way. */
+  follows(event: GameEvent): boolean {
+    return this.from.has(event);
+  }
+
   summed(events: readonly GameEvent[], into: GameEvent): void {
     this.from.set(into, [...new Set(events.flatMap((event) => this.from.get(event) ?? []))]);
   }

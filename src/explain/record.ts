@@ -216,6 +216,8 @@ class Recorder {
 
   private impossible({ event, rule, by }: Extract<Notice, { notice: 'impossible' }>): void {
     if (this.naming.isQuiet(event)) return;
+    // What was not even raised belongs to a later instruction than what has happened by then.
+    if (!this.fates.follows(event)) this.tellHappened();
     // It has just happened to the same object, for another reason: it is no second event, and it does come about.
     const twin = this.happened.find(
       (one) => one.event.object === event.object && one.event.kind === event.kind,
