@@ -26,8 +26,8 @@ export type Condition =
   | { if: 'is'; what: What; tests: Test[]; said?: 'is' | 'is a' | 'a' | 'a card' | 'has' }
   /** Something that only this game knows of how a spell was cast, or of the turn: "this spell was kicked". */
   | { if: 'fact'; fact: string; of?: What; about?: string }
-  /** "if you do": the action before it in the text was done, attempted or happened, as the rulebook says. */
-  | { if: 'did' }
+  /** "if you do", "if the player discards a card this way": the action before it in the text was done, attempted or happened, as the rulebook says. */
+  | { if: 'did'; said?: 'this way' }
   /** "If damage is prevented this way". */
   | { if: 'prevented' }
   /** "during your turn". */

@@ -131,7 +131,7 @@ export function workOut(
   const words = ability.cost ? envWith(cost.env, { manner: env.manner }) : cost.env;
   const main = standIn(play, times(candidate, ids.length), words, planning);
   const done = [...cost.events, ...main.events];
-  const idle = done.length === 0 && main.rest.length === 0 && ability.outcome.outcome === 'stand in';
+  const idle = done.length === 0 && ability.outcome.outcome === 'stand in';
   const results: Assignment['results'][number][] = nodes.map((node, index) => ({
     node: node.id,
     member: memberOf(view, node, candidate),

@@ -103,7 +103,8 @@ function carry(
     case 'if': {
       const met = holds(play, env, instruction.given, did(play, frame.last));
       if (instruction.given.if === 'did') play.observer?.({ notice: 'if so', env, met });
-      return go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...rest], env, frame.last);
+      const then = met && isContrary(instruction, rest[0]) ? rest.slice(1) : rest;
+      return go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...then], env, frame.last);
     }
     case 'for each': {
       const times = quantity(play, env, instruction.times);
@@ -162,6 +163,11 @@ function numberTried(play: Play, events: readonly GameEvent[]): Amount {
     object === null ? 0 : (share ?? play.table.position.objects[object]?.count ?? 0),
   );
   return sizes.reduce(add, 0);
+}
+
+/** "If you don't" behind "if you do" speaks of the same, and not of what was done since. */
+function isContrary({ given }: Extract<Instruction, { do: 'if' }>, next: Instruction | undefined): boolean {
+  return given.if === 'did' && next?.do === 'if' && next.given.if === 'not' && next.given.of.if === 'did';
 }
 
 /** "If you do": whether what stands before it was done; true where nothing does. */

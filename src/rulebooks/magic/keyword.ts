@@ -10,8 +10,23 @@ import { MEGAMORPH } from './face-up.js';
 import { protection } from './protection.js';
 import { CREATURE_TYPES } from './type.js';
 
+/** What can be blocked by what (509.1b) says nothing here: who blocks whom is written down. */
+const EVASION = [
+  'fear',
+  'forestwalk',
+  'horsemanship',
+  'intimidate',
+  'islandwalk',
+  'mountainwalk',
+  'plainswalk',
+  'shadow',
+  'skulk',
+  'swampwalk',
+] as const;
+
 /** Keywords that an object simply has. */
 export const KEYWORDS = [
+  ...EVASION,
   'bargain',
   ...PLAIN_ENTERING,
   'changeling',

@@ -25,6 +25,7 @@ export const ABILITY_WORDS = [
   'Fateful hour',
   'Fathomless descent',
   'Ferocious',
+  'Flare Star',
   'Flurry',
   'Formidable',
   'Grandeur',

@@ -230,6 +230,17 @@ function addAgain({ grammar, back, selfNoun }: English): Omit<Recipients, 'any'>
     either: [PLAYER, PERMANENT],
   }));
   grammar.rule(again.object)('{object}', { object: back }, (h) => ({ event: 'damage', object: h.object }));
+  for (const said of ['enchanted', 'equipped'] as const) {
+    grammar.rule(again.object)(`${said} creature`, {}, () => ({
+      event: 'damage',
+      object: {
+        what: 'some',
+        quantity: { how: 'every', said },
+        described: { head: { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' } },
+        having: { test: 'relation', relation: 'bears', to: { what: 'this' } },
+      },
+    }));
+  }
   grammar.rule(again.object)('this {noun}', { noun: selfNoun }, (h) => ({
     event: 'damage',
     object: { what: 'this', noun: h.noun },
@@ -244,7 +255,8 @@ function addAgain({ grammar, back, selfNoun }: English): Omit<Recipients, 'any'>
   return again;
 }
 
-const SUBJECTS = [
+/** By which words a text names again what deals damage: "that source". */
+export const SUBJECTS = [
   ['source', { sort: 'source' }],
   ['spell', { sort: 'spell' }],
   ['creature', { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' }],

@@ -3,12 +3,13 @@
 import type { Ability } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { Quantity } from '../../../ability/quantity.js';
+import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { addNextTime } from '../../../language/english/next.js';
 import type { Becomes } from '../../../language/english/replacement.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend, introduced } from '../../../language/template.js';
+import { extend, introduced, referred } from '../../../language/template.js';
 import { FIRST_DRAW } from '../first-draw.js';
 
 export function addDrawing(english: English, becomes: Category<Becomes>): void {
@@ -120,8 +121,11 @@ function addEnding(english: English): void {
   }));
 }
 
-/** "Instead you draw two cards and you lose 1 life": each clause says who does it. */
-function addClauses({ grammar, who, doing }: English, becomes: Category<Becomes>): void {
+/**
+ * "Instead you draw two cards and you lose 1 life": each clause says who does it. "Instead draw a card and that player
+ * mills a card". "That player discards a card instead. If the player discards a card this way, they draw a card."
+ */
+function addClauses({ grammar, who, doing, deed: told }: English, becomes: Category<Becomes>): void {
   const clause = grammar.category<Instruction>('what somebody does');
   for (const [by, deed] of [
     ['one', doing.third],
@@ -132,12 +136,59 @@ function addClauses({ grammar, who, doing }: English, becomes: Category<Becomes>
       act: extend(h.deed, { by: h.by }),
     }));
   }
+  grammar.rule(becomes)('instead {told} and {by:one} {deed}', { told, by: who, deed: doing.third }, (h) => ({
+    outcome: {
+      outcome: 'stand in',
+      do: [
+        {
+          do: 'several',
+          steps: [h.told, { do: 'act', act: extend(h.deed, { by: h.by }) }],
+          said: 'and',
+        },
+      ],
+    },
+    says: 'instead first',
+  }));
+  grammar.rule(becomes)(
+    "that player discards a card instead . if the player discards a card this way , {yes} . if the player doesn't discard a card this way , {no}",
+    { yes: clause, no: clause },
+    (h) => ({
+      outcome: {
+        outcome: 'stand in',
+        do: [
+          {
+            do: 'several',
+            steps: [
+              {
+                do: 'act',
+                act: {
+                  event: 'discard',
+                  by: { who: 'that', of: referred(), said: 'that' },
+                  object: ONE_CARD,
+                },
+              },
+              { do: 'if', given: { if: 'did', said: 'this way' }, yes: [h.yes], no: [h.no] },
+            ],
+            said: 'if so',
+          },
+        ],
+      },
+      says: 'instead',
+    }),
+    { refers: { how: 'back', sort: 'player' } },
+  );
   const clauses = grammar.several('what is done', clause, 'and');
   grammar.rule(becomes)('instead {steps}', { steps: clauses }, (h) => ({
     outcome: { outcome: 'stand in', do: [{ do: 'several', steps: h.steps, said: 'and' }] },
     says: 'instead first',
   }));
 }
+
+const ONE_CARD: What = {
+  what: 'some',
+  quantity: { how: 'one', said: 'a' },
+  described: { head: { sort: 'card' } },
+};
 
 /** "You can't lose the game and your opponents can't win the game": two abilities in one sentence. */
 export function twoProhibitions({ grammar, who, doing }: English): Category<Ability[]> {

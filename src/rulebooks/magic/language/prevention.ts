@@ -7,6 +7,7 @@ import type { Quantity } from '../../../ability/quantity.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, prefix } from '../../../language/template.js';
+import { SUBJECTS } from './dealt.js';
 import type { Recipients } from './shielded.js';
 
 const EVENT: Quantity = { event: 'amount' };
@@ -95,7 +96,7 @@ function addClausesFor({ grammar, what }: English, { any }: Recipients, turn: st
 }
 
 /** What becomes of damage: "prevent 1 of that damage", "that damage is dealt to this creature instead". */
-type Becomes = Pick<Replacement, 'outcome' | 'says'>;
+type Becomes = Pick<Replacement, 'outcome' | 'says' | 'of'>;
 
 const ALL: Becomes = { outcome: { outcome: 'prevent', amount: 'all' }, says: 'plain' };
 
@@ -103,6 +104,15 @@ const ALL: Becomes = { outcome: { outcome: 'prevent', amount: 'all' }, says: 'pl
 function redirected(to: Act): Becomes {
   return { outcome: { outcome: 'modify', changes: [{ change: 'recipient', to }] }, says: 'instead' };
 }
+
+/** How a text names again what deals the damage: "it deals that damage to target creature instead". */
+const DEALERS: readonly { readonly words: string; readonly of: Act }[] = [
+  { words: 'it', of: { event: 'damage' } },
+  ...SUBJECTS.map(([word, head]) => ({
+    words: `that ${word}`,
+    of: { event: 'damage', other: { what: 'role', role: 'other', head } } as const,
+  })),
+];
 
 function addBecomes({ grammar, amount }: English, { one }: Recipients): Category<Becomes> {
   const becomes = grammar.category<Becomes>('what becomes of damage');
@@ -119,6 +129,12 @@ function addBecomes({ grammar, amount }: English, { one }: Recipients): Category
     }));
   }
   is('that damage is dealt to {dealt} instead', { dealt: one }, (h) => redirected(h.dealt));
+  for (const { words, of } of DEALERS) {
+    is(`${words} deals that damage to {dealt} instead`, { dealt: one }, (h) => ({
+      ...redirected(h.dealt),
+      of,
+    }));
+  }
   return becomes;
 }
 
@@ -182,7 +198,7 @@ function grammarOfLater(
 
 /** "Prevent all damage that would be dealt to you." "All damage that would be dealt to you is dealt to this creature instead." */
 function addAlways(
-  { grammar, statement, ability }: English,
+  { grammar, statement, ability, what }: English,
   watch: Category<Act>,
   { one }: Recipients,
   later: Category<Instruction[]>,
@@ -194,7 +210,16 @@ function addAlways(
     watch: h.watch,
     ...redirected(h.dealt),
   }));
-  says("damage can't be prevented", {}, () => ({ ability: 'cannot', act: { event: 'prevent' } }));
+  for (const [word, cause] of KINDS) {
+    says(`${word}damage can't be prevented`, {}, () => ({
+      ability: 'cannot',
+      act: { event: 'prevent', ...cause },
+    }));
+    says(`${word}damage that would be dealt by {other} can't be prevented`, { other: what }, (h) => ({
+      ability: 'cannot',
+      act: { event: 'prevent', other: h.other, ...cause },
+    }));
+  }
   grammar.rule(ability)('prevent all {watch} . {after}', { watch, after: later }, (h) => ({
     ability: 'replacement',
     watch: h.watch,
