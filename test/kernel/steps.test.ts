@@ -447,6 +447,83 @@ describe('an event that has become several at once', () => {
   });
 });
 
+test('what is added up differs in nothing else, and comes of the same', () => {
+  const together = (events: readonly GameEvent[]) => [events];
+  const both = insteadOfSinking(
+    { outcome: 'stand in', do: [act('load', { amount: 1 })] },
+    { cost: [act('load', { amount: 2 })] },
+  );
+  const plain = insteadOfSinking({
+    outcome: 'stand in',
+    do: [act('load', { amount: 1 }), act('load', { amount: 2 }), act('load'), act('load')],
+  });
+  const amounts = (does: Ability): unknown =>
+    taking(
+      [],
+      river([[boat('a', does), 0]], [sinkAll], 'plain'),
+      { load: { sums: true, happen: () => true } },
+      { together },
+    ).notices.flatMap((one) => (one.notice === 'happened' ? [one.event.amount] : []));
+  expect(amounts(plain)).toEqual([3, null, null]);
+  // What is paid is apart from what is done.
+  expect(amounts(both)).toEqual([2, 1]);
+});
+
+describe('hold', () => {
+  const plainThree = (): Position =>
+    river(
+      [
+        [boat('a', landing), 1],
+        [boat('b'), 0],
+        [boat('c'), 2],
+      ],
+      [sinkAll],
+      'plain',
+    );
+  const assign: Step = { do: 'assign', effect: LAND_A, nodes: [0], accepted: true, rule };
+  const held: Step = { do: 'hold', nodes: [0], until: 'tide', rule };
+
+  test('what is decided waits, and nothing else does', () => {
+    const steps: Step[] = [assign, { do: 'apply', rule }, held, { do: 'decline', effects: [], nodes: [] }];
+    const { seen, happened } = taking([...steps], plainThree());
+    expect(seen[3]?.map(({ state }) => state)).toEqual(['held', 'live', 'live']);
+    // It is carried out as the game says so, with the others done by then.
+    expect(happened().at(-1)).toBe('land 0');
+    expect(happened().filter((one) => one === 'sink 2')).toHaveLength(1);
+  });
+
+  test('with what waits for the same already', () => {
+    const next: Step[] = [
+      { ...held, nodes: [0] },
+      { ...held, nodes: [1] },
+    ];
+    expect(taking(next, plainThree()).happened()).toEqual(['sink 2', 'land 0', 'sink 1']);
+  });
+});
+
+test('open: what an event contains is told', () => {
+  const { strip } = ferry.catalogue.events;
+  const board = river([[boat('a'), 0]], [says(act('strip', { object: BOATS }))], 'plain');
+  const opened = (rules: Rulebook['catalogue']['events']) =>
+    taking([{ do: 'open', nodes: [0], rule }], board, rules).notices.filter(
+      ({ notice }) => notice === 'opened',
+    );
+  expect(opened({})).toMatchObject([
+    { event: { kind: 'strip' }, was: { kind: 'strip' }, parts: [{ kind: 'rob' }], rule },
+  ]);
+  expect(opened({ strip: { happen: () => true } })).toEqual([]);
+  const conceiving = {
+    ...strip,
+    conceive: (_hands: unknown, event: GameEvent) => ({ ...event, amount: 1 }),
+    happen: () => true,
+  };
+  expect(opened({ strip: conceiving })).toMatchObject([
+    { event: { amount: 1 }, was: { amount: null }, parts: [{ kind: 'rob' }] },
+  ]);
+  const { parts: _, ...bare } = conceiving;
+  expect(opened({ strip: bare })).toMatchObject([{ event: { amount: 1 }, was: { amount: null }, parts: [] }]);
+});
+
 describe('a whole that is nothing without its parts', () => {
   const { strip } = ferry.catalogue.events;
   const whole = strip ? { strip: { ...strip, whole: true as const } } : {};
