@@ -1,0 +1,277 @@
+/** What players do: announced, paid for, responded to, seen through; and why they cannot. */
+
+import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../src/ability/ability.js';
+import type { Instruction } from '../../src/ability/instruction.js';
+import type { AbilityKey, ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
+import { Withheld } from '../../src/ground/problem.js';
+import { open } from '../../src/kernel/open.js';
+import { advance, answer } from '../../src/kernel/step.js';
+import type { Action } from '../../src/position/action.js';
+import type { Env } from '../../src/position/env.js';
+import type { GameEvent } from '../../src/position/event.js';
+import type { Position } from '../../src/position/position.js';
+import type { EventRule } from '../../src/rulebook/catalogue.js';
+import type { Policy } from '../../src/rulebook/policy.js';
+import type { ActionRule, Rulebook } from '../../src/rulebook/rulebook.js';
+import { act, BOATS, boat, called, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
+import { ferryWith, type Played, played } from './played.js';
+
+const gain = act('gain', { amount: 1 });
+const happening: EventRule = { happen: () => true };
+const whistle = happening;
+
+const env = (by: PlayerId): Env => ({
+  you: by,
+  source: null,
+  stint: 0,
+  ability: 'a#1' as AbilityKey,
+  refs: [],
+  event: null,
+  uses: [],
+  manner: 'effect',
+});
+
+const action = (more: Partial<Action> = {}): Action => ({
+  verb: 'use',
+  by: 0 as PlayerId,
+  object: null,
+  other: null,
+  words: null,
+  amount: null,
+  manner: null,
+  place: 0,
+  responses: [],
+  ...more,
+});
+
+/** The game with an action that is announced, costs a toll, and then is a gain. */
+function ruleFor(more: Partial<ActionRule> = {}, policy: Partial<Policy> = {}): Rulebook {
+  const use: ActionRule = {
+    needs: [],
+    steps: (_game, { by }) => ({ announce: [act('whistle')], cost: [act('toll')], do: [gain], env: env(by) }),
+    ...more,
+  };
+  const plain: ActionRule = { needs: [], steps: (_game, { by }) => ({ do: [act('horn')], env: env(by) }) };
+  return { ...ferryWith({ whistle, horn: happening }, policy), actions: { use, plain } };
+}
+
+function board(actions: readonly Action[], off: readonly RuleKey[] = []): Position {
+  const position = river(
+    [
+      [boat('a'), 0],
+      [boat('b'), 1],
+    ],
+    [],
+    'plain',
+  );
+  const [frame] = position.work;
+  if (frame?.frame === 'actions') frame.actions = [...actions];
+  position.without = { abilities: [], rules: [...off] };
+  return position;
+}
+
+function codeOf(how: () => unknown): string | undefined {
+  try {
+    how();
+  } catch (error) {
+    if (error instanceof Withheld)
+      return `${error.problems[0]?.code}: ${error.problems[0]?.message.split(' can')[0]}`;
+    throw error;
+  }
+  return undefined;
+}
+
+describe('an action', () => {
+  test('is announced, paid for, responded to and seen through', () => {
+    const responses = [action({ verb: 'plain', by: 1 as PlayerId })];
+    const run = played(board([action({ responses }), action({ verb: 'plain' })]), ruleFor());
+    expect(run.happened()).toEqual(['whistle', 'toll', 'horn', 'gain 1', 'horn']);
+    expect(run.coins(0)).toBe(1);
+    const manners = run.notices.flatMap((one) => (one.notice === 'happened' ? [one.event.cause.manner] : []));
+    expect(manners).toEqual(['effect', 'cost', 'effect', 'effect', 'effect']);
+    const told = run.notices.flatMap((one) =>
+      one.notice === 'action' ? [[one.action.verb, one.ability]] : [],
+    );
+    expect(told).toEqual([
+      ['use', 'a#1'],
+      ['plain', 'a#1'],
+      ['plain', 'a#1'],
+    ]);
+  });
+
+  test('that cannot be paid for is withheld, unless the scenario says so', () => {
+    expect(codeOf(() => played(board([action(), action(), action()]), ruleFor()))).toBe(undefined);
+    const poor = board([action({ object: 0 as ObjectId })]);
+    const [first] = poor.players;
+    if (first) first.values = { coins: 0 };
+    expect(codeOf(() => played(poor, ruleFor()))).toBe('action/unpayable: `use: a`');
+    const illegal = board([action({ illegal: true }), action({ verb: 'plain' })]);
+    const [one] = illegal.players;
+    if (one) one.values = { coins: 0 };
+    const unpaid: Policy['unpaid'] = () => 'tide';
+    const refused = played(illegal, ruleFor());
+    expect(refused.happened()).toEqual(['horn']);
+    expect(refused.notices[0]).toMatchObject({ notice: 'refused', why: 'unpayable', rule: null });
+    const byRule = played(board([action({ illegal: true })]), ruleFor({}, { unpaid }));
+    expect(byRule.notices[0]).toMatchObject({ notice: 'refused', why: 'unpayable', rule: 'tide' });
+  });
+
+  test('that the scenario says cannot be done is withheld where it can', () => {
+    expect(codeOf(() => played(board([action({ illegal: true })]), ruleFor()))).toBe('action/legal: `use`');
+    expect(codeOf(() => played(board([action({ illegal: true, object: 1 as ObjectId })]), ruleFor()))).toBe(
+      'action/legal: `use: b`',
+    );
+  });
+
+  test('that no player does of their own accord is withheld, unless that rule is off', () => {
+    const limited = ruleFor({ limited: 'tide' });
+    expect(codeOf(() => played(board([action()]), limited))).toBe('action/limited: `use`');
+    expect(played(board([action()], ['tide']), limited).happened()).toEqual(['whistle', 'toll', 'gain 1']);
+    expect(played(board([action({ illegal: true })]), limited).notices[0]).toMatchObject({
+      why: 'limited',
+      rule: 'tide',
+    });
+  });
+
+  test('on what comes from elsewhere is none on what is in play', () => {
+    const onA = action({ object: 0 as ObjectId });
+    expect(codeOf(() => played(board([onA]), ruleFor({ from: ['bank'] })))).toBe('action/in-play: `use: a`');
+    expect(codeOf(() => played(board([onA]), ruleFor({ from: ['bank', 'river'] })))).toBe(undefined);
+    expect(codeOf(() => played(board([onA]), ruleFor({ from: [] })))).toBe(undefined);
+    expect(codeOf(() => played(board([action()]), ruleFor({ from: ['bank'] })))).toBe(undefined);
+    const moored = board([onA]);
+    const [a] = moored.objects;
+    if (a) Object.assign(a, { zone: 'bank', holder: 0 });
+    moored.zones['bank/0'] = [0 as ObjectId];
+    moored.zones.river = [1 as ObjectId];
+    expect(codeOf(() => played(moored, ruleFor({ from: ['bank'] })))).toBe(undefined);
+    expect(played(board([{ ...onA, illegal: true }]), ruleFor({ from: ['bank'] })).notices[0]).toMatchObject({
+      why: 'in play',
+      rule: null,
+    });
+  });
+
+  test('takes its object away, which pays for nothing then', () => {
+    const landing: ActionRule = {
+      needs: [],
+      steps: (_game, { by }) => ({
+        cost: [act('land', { object: { ...BOATS, quantity: { how: 'exactly', amount: 2 } } })],
+        do: [],
+        env: env(by),
+      }),
+    };
+    const onA = board([action({ object: 0 as ObjectId })]);
+    expect(codeOf(() => played(onA, ruleFor(landing)))).toBe(undefined);
+    expect(codeOf(() => played(onA, ruleFor({ ...landing, moves: true })))).toBe(
+      'action/unpayable: `use: a`',
+    );
+  });
+
+  test('is one of the rulebook', () => {
+    expect(() => played(board([action({ verb: 'fly' })]), ruleFor())).toThrow('no action fly');
+    const foreign = { ...open(ruleFor(), board([action({ verb: 'fly' })])), foreign: true };
+    expect(codeOf(() => advance(foreign))).toMatch('position/invalid');
+    const limited = { ...open(ruleFor({ limited: 'tide' }), board([action()])), foreign: true };
+    expect(codeOf(() => advance(limited))).toMatch('action/limited');
+  });
+});
+
+describe('what an action names', () => {
+  const named = (name: string): Action => action({ verb: 'plain', named: { object: name, other: null } });
+  const objectsOf = (run: Played): unknown =>
+    run.notices.flatMap((one) => (one.notice === 'action' ? [[one.action.object, one.action.named]] : []));
+
+  test('is found as the action is taken', () => {
+    expect(objectsOf(played(board([named('b')]), ruleFor()))).toEqual([[1, undefined]]);
+    expect(codeOf(() => played(board([named('z')]), ruleFor()))).toMatch('action/not-there');
+  });
+});
+
+describe('a round', () => {
+  const onceMore: Ability = {
+    ability: 'triggered',
+    on: { event: 'whistle', object: THIS },
+    do: [act('whistle', { object: THIS })],
+  };
+  const going = (): Position =>
+    river([[boat('a', onceMore), 0]], [says(act('whistle', { object: called('a') }))], 'plain');
+  const end: EventRule = { ends: true, happen: () => true };
+  const over = (kind: string): GameEvent => ({
+    kind,
+    player: 0 as PlayerId,
+    object: null,
+    share: null,
+    other: null,
+    from: null,
+    to: null,
+    amount: null,
+    detail: null,
+    cause: { manner: 'rule', player: null, source: null, ability: null },
+  });
+  const endless =
+    (kind: string): NonNullable<Policy['endless']> =>
+    () => ({ events: [over(kind)], rule: 'tide' });
+
+  test('that nobody can leave is withheld, or ends as the rulebook says', () => {
+    expect(codeOf(() => played(going(), ferryWith({ whistle })))).toMatch('ruling/endless');
+    const run = played(going(), ferryWith({ whistle, end }, { endless: endless('end') }));
+    expect(run.happened().at(-1)).toBe('end');
+    expect(run.notices.filter(({ notice }) => notice === 'raised').at(-1)).toMatchObject({ rule: 'tide' });
+    const never: EventRule = { ...end, impossible: () => 'tide' };
+    expect(
+      codeOf(() => played(going(), ferryWith({ whistle, end: never }, { endless: endless('end') }))),
+    ).toMatch('ruling/endless');
+  });
+});
+
+describe('an answer', () => {
+  const may = insteadOfSinking({ outcome: 'not' }, { optional: YOU });
+  const asked = (): Played =>
+    played(river([[boat('a', may), 0]], [says(act('sink', { object: BOATS }))], 'plain'));
+
+  test('is told with what it was about', () => {
+    const run = asked();
+    answer(run.play, { option: 1 });
+    expect(run.notices.filter(({ notice }) => notice === 'answered')).toMatchObject([
+      { answer: { option: 1 }, about: [[], []] },
+    ]);
+    expect(() => answer(run.play, { option: 0 })).toThrow('nobody is asked anything');
+    expect(() => answer(asked().play, { option: 7 })).toThrow('not an answer to this decision');
+  });
+
+  test('of an effect with the events of each option, and of none with those of its event', () => {
+    const both = river(
+      [
+        [boat('a', insteadOfSinking({ outcome: 'not' }, { watch: { event: 'sink', object: BOATS } })), 0],
+        [boat('b'), 1],
+      ],
+      [says(act('sink', { object: BOATS }))],
+    );
+    const run = played(both);
+    answer(run.play, { option: 0 });
+    const about = run.notices.flatMap((one) => (one.notice === 'answered' ? [one.about] : []));
+    expect(about).toMatchObject([
+      [
+        [
+          { kind: 'sink', object: 0 },
+          { kind: 'sink', object: 1 },
+        ],
+        [],
+      ],
+    ]);
+    const which = insteadOfSinking({
+      outcome: 'stand in',
+      do: [act('land', { object: { ...BOATS, quantity: { how: 'one', said: 'a' } } })],
+    });
+    const chosen = played(river([[boat('a', which), 0]], [says(act('sink', { object: BOATS }))], 'plain'));
+    answer(chosen.play, { objects: [0 as ObjectId] });
+    expect(chosen.notices.flatMap((one) => (one.notice === 'answered' ? [one.about] : []))).toMatchObject([
+      [[{ kind: 'sink', object: 0 }]],
+    ]);
+    const plain: Instruction = { do: 'choose', what: { ...BOATS, quantity: { how: 'one', said: 'a' } } };
+    const outside = played(river([[boat('a'), 0]], [says(plain)], 'plain'));
+    answer(outside.play, { objects: [0 as ObjectId] });
+    expect(outside.notices.flatMap((one) => (one.notice === 'answered' ? [one.about] : []))).toEqual([[]]);
+  });
+});
