@@ -9,6 +9,7 @@ import { Withheld } from '../ground/problem.js';
 import { open } from '../kernel/open.js';
 import { advance, answer, isAnswer } from '../kernel/step.js';
 import type { Position } from '../position/position.js';
+import { placed } from '../scenario/judging.js';
 import type { CardLibrary } from '../scenario/library.js';
 import type { ReadScenario } from '../scenario/scenario.js';
 import { answerOf, ScriptedChoices } from '../scenario/script.js';
@@ -35,9 +36,8 @@ export async function converse(
   try {
     return await new Conversation(world, output, read, setup.position, language).hold();
   } catch (error) {
-    const place = source.place(['title']);
-    if (error instanceof Withheld) output.problems(error.problems.map((problem) => ({ place, ...problem })));
-    else defect(world, output, error, placeText(place));
+    if (error instanceof Withheld) output.problems(placed(error, source));
+    else defect(world, output, error, placeText(source.place(['title'])));
     return true;
   }
 }

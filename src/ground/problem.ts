@@ -10,6 +10,8 @@ export interface Problem {
   /** What to do about it. */
   readonly advice: string;
   readonly place?: Place;
+  /** Of a ruling that is withheld: the path in the scenario to what it is about, `['actions', 0]`. */
+  readonly about?: readonly PropertyKey[];
   /** Where in a card's text, counted from the text's first character. */
   readonly within?: Place;
 }
@@ -31,6 +33,19 @@ export class Withheld extends Error {
   constructor(problems: readonly Problem[]) {
     super(problems.map((problem) => problem.message).join('\n'));
     this.problems = problems;
+  }
+}
+
+/**
+ * Does something that a part of the scenario asks for.
+ * @throws {Withheld} with the path of that part
+ */
+export function about<Result>(path: readonly PropertyKey[], what: () => Result): Result {
+  try {
+    return what();
+  } catch (withheld) {
+    if (!(withheld instanceof Withheld)) throw withheld;
+    throw new Withheld(withheld.problems.map((problem) => ({ about: path, ...problem })));
   }
 }
 

@@ -54,10 +54,12 @@ interface Picked extends Pick<ReturnType<typeof select>, 'objects' | 'shares'> {
   readonly players: readonly PlayerId[];
 }
 
+const ANNOUNCED: readonly Ability['ability'][] = ['spell', 'activated', 'triggered'];
+
 /** What a text that is announced tells its player to do. */
 function announcedBy(play: Play, { ability: key }: Env): readonly Instruction[] {
   const ability = key === null ? null : play.table.registry.ability(key);
-  return ability?.ability === 'spell' || ability?.ability === 'activated' ? ability.do : [];
+  return ability && ANNOUNCED.includes(ability.ability) && 'do' in ability ? ability.do : [];
 }
 
 /** The modes of a text, chosen before what they are done to; not one for which there is nothing to choose. */

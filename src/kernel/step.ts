@@ -2,7 +2,7 @@
 
 import { compare } from '../ground/amount.js';
 import type { Zone } from '../ground/id.js';
-import { Withheld, withhold } from '../ground/problem.js';
+import { about, Withheld, withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { Answer, Decision, Domain } from '../position/decision.js';
 import { envWith } from '../position/env.js';
@@ -106,10 +106,12 @@ function step(play: Play, frame: Frame): void {
     case 'actions': {
       const action = frame.actions[frame.next];
       if (!action) return popFrame(play);
-      const identified = action.named ? identify(play, action, action.named) : action;
-      if (identified !== action) update(play, frame, 'actions', frame.actions.with(frame.next, identified));
-      update(play, frame, 'next', frame.next + 1);
-      return take(play, identified);
+      return about(['actions', action.place], () => {
+        const identified = action.named ? identify(play, action, action.named) : action;
+        if (identified !== action) update(play, frame, 'actions', frame.actions.with(frame.next, identified));
+        update(play, frame, 'next', frame.next + 1);
+        take(play, identified);
+      });
     }
   }
 }

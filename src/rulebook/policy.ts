@@ -159,6 +159,8 @@ export interface Pressing {
 export type SettleStep =
   /** State-based actions: these would happen together. */
   | { do: 'events'; events: GameEvent[]; rule: RuleKey }
+  /** Its targets are chosen now, and it waits on: where abilities that wait are announced before any of them resolves. */
+  | { do: 'announce'; waiting: Waiting }
   | { do: 'resolve'; waiting: Waiting }
   | { do: 'ask'; by: PlayerId; options: Waiting[]; rule: RuleKey }
   | { do: 'settled' };

@@ -175,12 +175,16 @@ export class Judging {
       return what();
     } catch (withheld) {
       if (!(withheld instanceof Withheld)) throw withheld;
-      const place = this.case.source.place(['title']);
-      this.problems = withheld.problems.map((problem) => ({ place, ...problem }));
+      this.problems = placed(withheld, this.case.source);
       this.trial = null;
       return null;
     }
   }
+}
+
+/** Why there is no ruling, at the part of the scenario that it is about, or at its title. */
+export function placed({ problems }: Withheld, source: Source): Problem[] {
+  return problems.map(({ about = ['title'], ...problem }) => ({ place: source.place(about), ...problem }));
 }
 
 /** A position without certain abilities or rules. */

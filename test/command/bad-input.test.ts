@@ -340,26 +340,26 @@ const DEEDS: Bad[] = [
   {
     name: 'an ability used with an empty hand',
     text: ARMORY('', '', '{ use: Unlicensed Armory }'),
-    at: '2:8',
+    at: '6:11',
     code: 'action/unpayable',
     says: '`use: Unlicensed Armory`',
   },
   {
     name: 'an ability called illegal that can be used',
     text: ARMORY('Hidden Blade', '', '{ use: Unlicensed Armory, illegal: true }'),
-    at: '2:8',
+    at: '6:11',
     code: 'action/legal',
   },
   {
     name: 'an ability of what is exhausted already',
     text: ARMORY('Hidden Blade', ', exhausted: true', '{ use: Unlicensed Armory }'),
-    at: '2:8',
+    at: '6:11',
     code: 'action/unpayable',
   },
   {
     name: 'an ability used a second time',
     text: ARMORY('Hidden Blade, Hidden Blade', '', '{ use: Unlicensed Armory }, { use: Unlicensed Armory }'),
-    at: '2:8',
+    at: '6:39',
     code: 'action/unpayable',
   },
   {
@@ -372,7 +372,7 @@ shared: { battlefields: [Test Field] }
 actions: [{ conquer: Test Field }, { conquer: Brush }]
 choices: [{ by: Apple, asks: may, choose: decline }]
 `,
-    at: '2:8',
+    at: '6:36',
     code: 'action/not-there',
     says: 'Brush',
   },
@@ -384,7 +384,7 @@ cards: [{ name: Test Pawn, type: Unit, might: 1 }]
 players: [{ name: Apple, base: [Test Pawn] }, { name: Nutmeg }]
 actions: [{ replace: Test Pawn }]
 `,
-    at: '2:8',
+    at: '5:11',
     code: 'action/limited',
   },
   {
@@ -394,14 +394,14 @@ title: a permanent is no card in a hand
 players: [{ name: Apple, battlefield: [Bear Cub] }, { name: Nutmeg }]
 actions: [{ cast: Bear Cub }]
 `,
-    at: '2:8',
+    at: '4:11',
     code: 'action/in-play',
     says: 'cast: Bear Cub',
   },
   {
     name: "an opponent's ability",
     text: ARMORY('Hidden Blade', '', '{ use: Unlicensed Armory, by: Nutmeg }'),
-    at: '2:8',
+    at: '6:11',
     code: 'action/not-yours',
     says: 'by: Apple',
   },

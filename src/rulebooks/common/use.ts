@@ -14,6 +14,7 @@ import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { zoneOf } from '../../table/watch.js';
+import { mustBeTheirs } from './action.js';
 
 /** The zone in which an ability is used: the one that it names, or the one where its cost finds its own object. */
 function zoneUsed({ catalogue }: Game, ability: Activated): Zone | undefined {
@@ -45,19 +46,10 @@ export function isOnLine(game: Game, object: GameObject, key: AbilityKey, line: 
 export function use(game: Game, action: Action): Steps {
   if (action.object === null) throw new Error('nothing is used');
   const { object, abilities } = viewOf(game, action.object);
-  const { players, cards } = game.table.position;
   for (const { key, ability } of abilities) {
     if (ability.ability !== 'activated' || !isOnLine(game, object, key, action.line)) continue;
     if (!functionsIn(game, zoneUsed(game, ability), object.zone)) continue;
-    if (object.controller !== action.by) {
-      const [user, owner] = [players[action.by]?.name, players[object.controller]?.name];
-      const name = object.label ?? (object.card === null ? 'this' : cards[object.card]?.name);
-      withhold(
-        'action/not-yours',
-        `${user} cannot use ${name}: only its controller can, who is ${owner}.`,
-        `Write \`by: ${owner}\`.`,
-      );
-    }
+    mustBeTheirs(game, action, 'use');
     const env = envWith(envOf(object, action.by), { ability: key });
     if (ability.while && !holds(game, env, ability.while)) continue;
     if (ability.someX && compare(quantity(game, env, { x: true }), 0) <= 0)

@@ -2,6 +2,7 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import { referents } from '../../ability/parts.js';
+import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
@@ -10,9 +11,10 @@ import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
-import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
+import { endOfTurn, IT, mustBeTheirs, OTHER, say, speaking } from '../common/action.js';
 import { use } from '../common/use.js';
 import { DAMAGE_STEP, DECLARATION } from './attack.js';
+import { mustNotFork } from './chain.js';
 import { isFaceDown } from './event.js';
 import { REGIONS } from './zone.js';
 
@@ -26,26 +28,43 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     takes: ['line'],
     moves: true,
     from: ['hand', ...REGIONS.field, 'gy'],
-    steps: (game, action) => (isCardActivated(game, action) ? activateCard(game, action) : use(game, action)),
+    steps: (game, action) => {
+      mustNotFork(game);
+      if (!isCardActivated(game, action)) return use(game, action);
+      mustBeTheirs(game, action, 'activate');
+      return activateCard(game, action);
+    },
   },
   /** A monster attacks another. */
   battle: {
     needs: ['object', 'other'],
     from: ['monsters'],
-    steps: (game, action) => ({ announce: DECLARATION, do: DAMAGE_STEP, env: speaking(game, action) }),
+    steps: (game, action) => {
+      mustBeTheirs(game, action, 'attack with');
+      return { announce: DECLARATION, do: DAMAGE_STEP, env: speaking(game, action) };
+    },
   },
-  /** A monster in the hand is Tribute Summoned by Tributing another. */
-  'tribute summon': {
-    needs: ['object', 'other'],
+  /** A monster of Level 4 or lower is Normal Summoned from the hand. */
+  'normal summon': {
+    needs: ['object'],
     moves: true,
     from: ['hand'],
     steps: (game, action) => {
-      tributeOne(game, action);
-      return {
-        cost: [{ do: 'act', act: { event: 'tribute', object: OTHER } }],
-        do: [{ do: 'act', act: { event: 'tribute summon', object: IT } }, { do: 'settle' }],
-        env: speaking(game, action),
-      };
+      mustTakeTributes(game, action, 0);
+      return fromHand(game, action, 'normal summon', []);
+    },
+  },
+  /** One of a higher Level is, by Tributing the monster that is named, or as many as it takes of the player's choice. */
+  'tribute summon': {
+    needs: ['object'],
+    takes: ['other'],
+    moves: true,
+    from: ['hand'],
+    steps: (game, action) => {
+      const takes = action.other === null ? mustTakeTributes(game, action, 1, 2) : 1;
+      if (action.other !== null) tributeOne(game, action);
+      const object = action.other === null ? tributes(takes) : OTHER;
+      return fromHand(game, action, 'tribute summon', [{ do: 'act', act: { event: 'tribute', object } }]);
     },
   },
   /** A face-down monster is turned face-up, and Flip Summoned once nobody has negated that. */
@@ -78,24 +97,67 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     }),
   },
   turn: endOfTurn,
-  say,
+  say: {
+    ...say,
+    steps: (game, action) => {
+      mustNotFork(game);
+      return say.steps(game, action);
+    },
+  },
 };
 
-/** @throws {Withheld} where one Tribute is not what such a summon takes */
-function tributeOne(game: Game, { object, other, by }: Action): void {
+/**
+ * How many monsters are Tributed for the summon of a monster: none up to Level 4, one up to Level 6, else two.
+ * @throws {Withheld} `action/tributes` where that is none of these numbers
+ */
+function mustTakeTributes(game: Game, { object }: Action, ...among: readonly number[]): number {
   const level = object === null ? null : numberOf(game, viewOf(game, object), 'level');
-  if (level === null || compare(level, 5) < 0 || compare(level, 6) > 0)
+  if (level === null)
+    withhold('position/missing-value', 'The ruling depends on the Level of a card that has none.');
+  const takes = compare(level, 5) < 0 ? 0 : compare(level, 6) > 0 ? 2 : 1;
+  if (!among.includes(takes))
     withhold(
-      'rule/not-modelled',
-      'Only monsters of Level 5 or 6 are Tribute Summoned here, by Tributing one monster.',
-      'Begin with the monster on the field.',
+      'action/tributes',
+      `A monster of Level ${String(level)} is summoned by Tributing ${['none', 'one', 'two'][takes]}.`,
+      [
+        'Write `normal summon`.',
+        'Write `tribute summon`.',
+        'Leave `with` out, and let its player choose them (`choices`).',
+      ][takes],
     );
-  if (other !== null && viewOf(game, other).object.controller !== by)
+  return takes;
+}
+
+/** @throws {Withheld} where one Tribute is not what such a summon takes */
+function tributeOne(game: Game, action: Action): void {
+  mustTakeTributes(game, action, 1);
+  if (action.other !== null && viewOf(game, action.other).object.controller !== action.by)
     withhold(
       'rule/not-modelled',
       'What lets a player Tribute a monster of another player is not worked out.',
       'Begin with the monster on the field.',
     );
+}
+
+function tributes(amount: number): What {
+  return {
+    what: 'some',
+    quantity: { how: 'exactly', amount },
+    described: {
+      head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' },
+      which: [{ test: 'controlled', by: { who: 'you' } }],
+    },
+  };
+}
+
+/** A monster comes from its player's hand to the field. */
+function fromHand(game: Game, action: Action, event: EventKind, cost: Instruction[]): Steps {
+  mustBeTheirs(game, action, 'summon');
+  return {
+    cost,
+    do: [{ do: 'act', act: { event, object: IT } }, { do: 'settle' }],
+    env: speaking(game, action),
+  };
 }
 
 /** A Spell or Trap in the hand or face-down is activated itself; anything else has effects that are. */
@@ -143,6 +205,7 @@ function costOf({ table }: Game, { object }: Action): Instruction[] {
 
 /** A monster that is on the field: the summon can be responded to, and is then concluded. */
 function summoned(game: Game, action: Action, event: EventKind, announce: Instruction[]): Steps {
+  mustBeTheirs(game, action, 'summon');
   return {
     announce: [...announce, { do: 'act', act: { event: 'attempt summon', object: IT } }],
     do: [

@@ -19,16 +19,14 @@ import { BATTLING, FALLEN, FELL, STANDS } from './word.js';
 export const DECLARATION: Instruction[] = [
   { do: 'act', act: { event: 'declare attack', object: IT, other: OTHER } },
 ];
+const CONCLUDING: Instruction = { do: 'act', act: { event: 'conclude attack', object: IT, other: OTHER } };
+
 export const DAMAGE_STEP: Instruction[] = [
   { do: 'act', act: { event: 'battle', object: IT, other: OTHER } },
   {
     do: 'if',
     given: { if: 'did' },
-    yes: [
-      { do: 'act', act: { event: 'after damage calculation' } },
-      { do: 'settle' },
-      { do: 'act', act: { event: 'conclude attack', object: IT, other: OTHER } },
-    ],
+    yes: [{ do: 'act', act: { event: 'after damage calculation' } }, { do: 'settle' }, CONCLUDING],
   },
   { do: 'act', act: { event: 'end damage step' } },
   { do: 'settle' },
@@ -54,6 +52,20 @@ export const ATTACKING: { readonly [kind: string]: EventRule } = {
     happen: attackAgain,
   },
 };
+
+/**
+ * Whether the battle is over and the Damage Step is not. Effects that wait are activated at its end: those of what it has
+ * destroyed together with those that wait for the end.
+ */
+export function isStruck({ table }: Game): boolean {
+  return table.position.work.some(
+    (frame) => frame.frame === 'script' && frame.rest.some((one) => one.do === 'act' && isConcluding(one)),
+  );
+}
+
+function isConcluding({ act }: Extract<Instruction, { do: 'act' }>): boolean {
+  return act.event === 'conclude attack';
+}
 
 function declare(hands: Hands, { object, other }: GameEvent): boolean {
   countAnew(hands);

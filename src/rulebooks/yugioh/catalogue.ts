@@ -69,8 +69,7 @@ export const CATALOGUE: Catalogue = {
   measures: {
     'Chain Link number': chainLink,
     LP: lpOf,
-    /** @throws {Withheld} where it is no whole number */
-    'half of the LP': (game, of, whose) => wholeHalf(lpOf(game, of, whose)),
+    'half of the LP': (game, of, whose) => halfPaid(lpOf(game, of, whose)),
   },
   relations: {
     /** An arrow of a Link Monster points to the zone that the card is in. The board says which. */
@@ -133,11 +132,15 @@ function lpOf({ table }: Game, _of: string, whose: readonly PlayerId[]): Amount 
   return points.reduce(add, 0);
 }
 
-function wholeHalf(amount: Amount): Amount {
-  const [down, up] = [half(amount, 'down'), half(amount, 'up')];
-  if (compare(down, up) !== 0)
-    withhold('rule/not-modelled', 'How half of an odd number of LP is rounded is not worked out.');
-  return down;
+/**
+ * What is left where half of an odd number of LP is paid is rounded up (Q&A 23944).
+ * @throws {Withheld} where that would be nothing: no answer says whether it can be paid
+ */
+function halfPaid(amount: Amount): Amount {
+  const paid = half(amount, 'down');
+  if (compare(paid, 0) <= 0)
+    withhold('rule/not-modelled', 'Whether half of 1 LP can be paid is not worked out.');
+  return paid;
 }
 
 /** What a card is that is treated as a Continuous Spell: nothing that is printed on the monster. */

@@ -1,4 +1,4 @@
-/** Which link of a Chain is the one that resolves. */
+/** Chains: which link of one resolves, and whether one is under way. */
 
 import type { Amount } from '../../ground/amount.js';
 import { withhold } from '../../ground/problem.js';
@@ -9,18 +9,42 @@ import type { Game } from '../../rulebook/game.js';
 /**
  * The number of the link that resolves: one more than there are links beneath it. What is no activation, an attack or a
  * summon, is no link though it is responded to.
- * @throws {Withheld} where several respond to the same: which of them came first then, their list does not say
  */
-export function chainLink({ table }: Game): Amount {
-  const begun = table.position.work.filter(isActions);
-  const [, ...responses] = begun;
-  if (responses.some(({ actions }) => actions.length > 1))
-    withhold(
-      'rule/not-modelled',
-      'Which Chain Link a card is where several respond to the same one is not worked out.',
-      'Let each respond to the one before it.',
-    );
-  return begun.flatMap(({ actions, next }) => actions[next - 1] ?? []).filter(isLink).length;
+export function chainLink(game: Game): Amount {
+  return underWay(game).filter(isLink).length;
+}
+
+/** Whether something has resolved to which links lie beneath: effects that wait are activated once those have resolved. */
+export function isMidChain(game: Game): boolean {
+  return underWay(game).slice(0, -1).some(isLink);
+}
+
+/**
+ * A link responds to the one before it: once that has resolved nothing is added to a Chain.
+ * @throws {Withheld} `action/forks` where another has responded to the same one
+ */
+export function mustNotFork({ table }: Game): void {
+  const [before, here] = table.position.work.filter(isActions).slice(-2);
+  if (!before || !here) return;
+  const [first] = here.actions.slice(0, here.next - 1).filter(isLink);
+  const to = before.actions[before.next - 1];
+  if (!first || !to || !isLink(to)) return;
+  const name = nameIn(table.position, first);
+  withhold(
+    'action/forks',
+    `A Chain does not fork: ${name} has responded to the same activation, and has resolved.`,
+    `Let it respond to ${name} (\`inResponseTo\`).`,
+  );
+}
+
+function nameIn({ objects, cards }: Game['table']['position'], { object }: Action): string {
+  const { label = null, card = null } = (object === null ? undefined : objects[object]) ?? {};
+  return label ?? (card === null ? 'another effect' : (cards[card]?.name ?? 'another effect'));
+}
+
+/** What is done at the moment, from the outermost to what responds to it, and so on. */
+function underWay({ table }: Game): readonly Action[] {
+  return table.position.work.filter(isActions).flatMap(({ actions, next }) => actions[next - 1] ?? []);
 }
 
 function isActions(frame: Frame): frame is ActionsFrame {

@@ -3,12 +3,11 @@
 import type { Replacement } from '../../ability/ability.js';
 import { changesOf } from '../../ability/parts.js';
 import { compare, half, multiply } from '../../ground/amount.js';
-import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Candidate, GroupView, Refusal, Step } from '../../rulebook/policy.js';
 import { turnOrder } from '../common/settle.js';
-import { cite } from './rule.js';
+import { cite, type Rule } from './rule.js';
 import { DAMAGE } from './word.js';
 
 function isDamage({ kind }: GameEvent): boolean {
@@ -63,9 +62,8 @@ export function harming(view: GroupView, live: readonly Node[]): Step | null {
         stepOf(a.ability) - stepOf(b.ability) || order.indexOf(a.controller) - order.indexOf(b.controller),
     );
     if (!first) continue;
-    whole(node, first);
     const { effect, ability, controller: by } = first;
-    const rule = cite('damage-order');
+    const rule = stepRule(node, first);
     if (ability.optional === undefined)
       return { do: 'assign', effect, nodes: [node.id], accepted: true, rule };
     const options = [{ effect, nodes: [node.id] }];
@@ -74,14 +72,11 @@ export function harming(view: GroupView, live: readonly Node[]): Step | null {
   return null;
 }
 
-/** @throws {Withheld} where half of it is no whole number: no answer says what comes of that */
-function whole({ events }: Node, { ability, member }: Candidate): void {
+/** The rule by which it applies: half of an odd number of points is rounded up. */
+function stepRule({ events }: Node, { ability, member }: Candidate): Rule {
   const amount = events[member]?.amount ?? 0;
-  if (stepOf(ability) === HALVED && compare(multiply(half(amount, 'down'), 2), amount) !== 0)
-    withhold(
-      'rule/not-modelled',
-      'How half of an odd number of points of damage is rounded is not worked out.',
-    );
+  const isOdd = compare(multiply(half(amount, 'down'), 2), amount) !== 0;
+  return stepOf(ability) === HALVED && isOdd ? cite('rounded') : cite('damage-order');
 }
 
 /** Damage goes through the steps in their order, and through each of them once. */

@@ -47,6 +47,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   flipped: '裏側守備表示のモンスターが攻撃されると表側表示になり、その効果は戦闘に適用される。',
   'damage-order': '戦闘ダメージに関する効果は、決められた順番で適用される。',
   'damage-once': 'ダメージを受けるプレイヤーは一度しか変わらず、半分にするのも倍にするのも一度だけである。',
+  rounded: '奇数のダメージの半分は端数を切り上げる。LPの半分を払う場合は、残りのLPの端数を切り上げる。',
   'one-of-those': '「その内の1体」と書かれた効果で救えるのは1枚だけである。',
   'for-each':
     '「1体につき」「同じ数だけ」と書かれた効果は、破壊されるすべてのカードの分を行える場合にだけ適用できる。',
@@ -77,7 +78,11 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'battle-later': '戦闘による破壊はダメージ計算時に確定し、その後に破壊される。',
   'stands-in': basic(6, '防がれた、または置き換えられたイベントは起こらず、置き換わったイベントが起こる。'),
   'card-chooses': basic(7, '効果で選ぶものは、その効果を使うプレイヤーが選ぶ。'),
-  'chain-order': basic(8, '待機している効果は、ターンプレイヤーのものから処理する。'),
+  'turn-order': basic(8, '発動せずに適用される効果は、ターンプレイヤーのものから処理する。'),
+  'chain-order': basic(
+    17,
+    '同時に発動する効果は1つのチェーンを組む。必ず発動する効果、任意の効果の順に、それぞれターンプレイヤーのものから積まれ、最後のものから処理する。',
+  ),
   cannot: '破壊されないカードは、破壊されるカードに含まれない。',
   'not-there': basic(9, 'すでに存在しないカードは影響を受けない。'),
 };
@@ -245,6 +250,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   },
   actions: {
     activate: '{player}が{object}を<発動する>',
+    'normal summon': '{player}が{object}を<通常召喚する>',
     'tribute summon': '{player}が{object}を<アドバンス召喚する>',
     'flip summon': '{player}が{object}を<反転召喚する>',
     'gemini summon': '{player}が{object}を<再度召喚する>',

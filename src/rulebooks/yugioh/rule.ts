@@ -91,6 +91,11 @@ export const RULES = {
     'Q&A 14684',
     'Damage is taken by another player, halved or doubled once each, and not a second time.',
   ),
+  rounded: always(
+    VERSIONS,
+    'Q&A 23944',
+    'Half of an odd number of points of damage is rounded up; of LP what is left is rounded up where half of them is paid.',
+  ),
   'one-of-those': always(
     VERSIONS,
     'Q&A 20109',
@@ -176,7 +181,16 @@ export const RULES = {
     'Basic rule 7',
     'Who uses an effect chooses what it tells them to choose.',
   ),
-  'chain-order': always(VERSIONS, 'Basic rule 8', 'Of effects that wait the turn player’s come first.'),
+  'turn-order': always(
+    VERSIONS,
+    'Basic rule 8',
+    'Of effects that wait and just apply the turn player’s come first.',
+  ),
+  'chain-order': always(
+    VERSIONS,
+    'Basic rule 17',
+    'Effects that are triggered together form a Chain: mandatory ones before optional ones, of each the turn player’s before the other’s; the last one resolves first.',
+  ),
   cannot: always(VERSIONS, 'Q&A 20806', 'What cannot be destroyed is not among the cards being destroyed.'),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
 } as const;

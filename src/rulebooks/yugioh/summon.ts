@@ -28,7 +28,17 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     }),
     happen: () => true,
   },
-  /** A Normal Summon for which a monster was Tributed: face-up, in Attack Position. */
+  /** By its player, who puts it face-up in Attack Position. */
+  'normal summon': {
+    wherever: true,
+    impossible: (game, event) => whyNotBrought(game, event.object),
+    parts: (game, event) => ({
+      before: [],
+      after: [brought(game, event, event.player, ['normal summoned'])],
+    }),
+    happen: (_hands, { cause }) => cause.manner !== 'effect' || notWorkedOut(),
+  },
+  /** A Normal Summon for which monsters were Tributed. */
   'tribute summon': {
     views: ['normal summon'],
     wherever: true,
@@ -40,11 +50,11 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     happen: () => true,
   },
   ...Object.fromEntries(
-    ['normal', 'fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
+    ['fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
       `${way} summon`,
       {
         wherever: true,
-        happen: () => withhold('rule/not-modelled', 'How an effect summons a monster so is not worked out.'),
+        happen: notWorkedOut,
       },
     ]),
   ),
@@ -76,6 +86,10 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     },
   },
 };
+
+function notWorkedOut(): never {
+  return withhold('rule/not-modelled', 'How an effect summons a monster so is not worked out.');
+}
 
 function whyNotBrought({ table }: Game, object: ObjectId | null): Rule | null {
   const zone = object === null ? undefined : table.position.objects[object]?.zone;

@@ -108,6 +108,7 @@ export const WORDS = {
   },
   actions: {
     activate: '{player} <activate> {object}',
+    'normal summon': '{player} Normal <Summon> {object}',
     'tribute summon': '{player} Tribute <Summon> {object}',
     'flip summon': '{player} Flip <Summon> {object}',
     'gemini summon': '{player} Gemini <Summon> {object}',

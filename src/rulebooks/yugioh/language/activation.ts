@@ -1,6 +1,6 @@
 /** What comes before a colon, and costs before a semicolon: effects that are activated, and effects that wait for something. */
 
-import type { Activated, Unread } from '../../../ability/ability.js';
+import type { Activated, Triggered, Unread } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import { REST } from '../../../language/english/ability.js';
@@ -12,27 +12,25 @@ import type { Token } from '../../../language/token.js';
 /** "If this card is destroyed: Draw 1 card.", "You can discard this card; draw 1 card.", "Target 1 monster; destroy it." */
 export function addActivations(english: English): Category<Instruction> {
   const target = addTargets(english);
-  addColons(english, target);
-  addActivationFrames(english);
+  const opening = openings(english);
+  addColons(english, opening);
+  addUsed(english, target);
+  addActivationFrames(english, opening);
   return target;
 }
 
-function addColons(english: English, target: Category<Instruction>): void {
-  const { grammar, ability, happens, deeds, sentences, zoneName } = english;
+function addColons(
+  { grammar, ability, deeds, sentences, zoneName }: English,
+  opening: Category<Opening>,
+): void {
   const is = grammar.rule(ability);
-  for (const opens of ['if', 'when'] as const) {
-    is(`${opens} {on} : {do}`, { on: happens, do: sentences }, (h) => ({
-      ability: 'triggered',
-      on: h.on,
-      do: h.do,
-      opens,
-      colon: true,
-    }));
-  }
+  is('{opening} : {do}', { opening, do: sentences }, (h) =>
+    extend(h.opening, { ability: 'triggered' as const, do: h.do, colon: true as const }),
+  );
   // Without a colon it is done at once, whatever else goes on.
-  const sayings = { on: happens, do: english.deeds };
-  for (const opens of ['if', 'when'] as const)
-    is(`${opens} {on} , {do} .`, sayings, (h) => ({ ability: 'triggered', on: h.on, do: [h.do], opens }));
+  is('{opening} , {do} .', { opening, do: deeds }, (h) =>
+    extend(h.opening, { ability: 'triggered' as const, do: [h.do] }),
+  );
   is(
     'if this card is in your {zone} : you can {cost} ; {do}',
     { zone: zoneName, cost: deeds, do: sentences },
@@ -43,12 +41,17 @@ function addColons(english: English, target: Category<Instruction>): void {
       do: h.do,
     }),
   );
-  addUsed(english, target);
-  is('you can {cost} ; {do}', { cost: deeds, do: sentences }, (h) => ({
-    ability: 'activated',
-    cost: [h.cost],
-    do: h.do,
-  }));
+}
+
+/** When an effect is triggered: what stands before its colon. */
+type Opening = Pick<Triggered, 'on' | 'opens' | 'while'>;
+
+/** "If this card is destroyed", "when a monster is destroyed by battle". */
+function openings({ grammar, happens }: English): Category<Opening> {
+  const opening = grammar.category<Opening>('when it is activated');
+  for (const opens of ['if', 'when'] as const)
+    grammar.rule(opening)(`${opens} {on}`, { on: happens }, (h) => ({ on: h.on, opens }));
+  return opening;
 }
 
 /** Effects that a player activates, read whole: what they target, how often, and that they are Quick Effects. */
@@ -66,45 +69,24 @@ function addUsed({ grammar, ability, deeds, sentences }: English, target: Catego
     do: prefix([h.target], h.do),
     said: 'then target',
   }));
-  const is = grammar.rule(ability);
-  is('{used}', { used }, (h) => h.used);
-  const whole = grammar.category<Activated>('an effect that is activated');
-  grammar.include(whole, used);
-  grammar.rule(whole)('you can {cost} ; {do}', { cost: deeds, do: sentences }, (h) => ({
+  says('you can {cost} ; {do}', { cost: deeds, do: sentences }, (h) => ({
     ability: 'activated',
     cost: [h.cost],
     do: h.do,
   }));
+  const is = grammar.rule(ability);
+  is('{used}', { used }, (h) => h.used);
   const once = { limit: 'times', times: 1, per: 'turn' } as const;
-  is('once per turn : {used}', { used: whole }, (h) => extend(h.used, { limit: once }));
+  is('once per turn : {used}', { used }, (h) => extend(h.used, { limit: once }));
   for (const label of ['( Quick Effect )', 'Once per turn ( Quick Effect )'])
-    is(`${label} : {used}`, { used: whole }, (h) =>
+    is(`${label} : {used}`, { used }, (h) =>
       extend(h.used, label.startsWith('Once') ? { label, limit: once } : { label }),
     );
 }
 
 /** "Target 1 face-up monster on the field; ...": the card is chosen as the effect is activated. */
 function addTargets({ grammar, sentences, count, described }: English): Category<Instruction> {
-  const target = grammar.category<Instruction>('a target');
-  grammar.rule(target)(
-    'target {count} {described:same}',
-    { count, described },
-    (h) => ({
-      do: 'choose',
-      what: {
-        what: 'some',
-        quantity: { how: 'exactly', amount: h.count },
-        target: true,
-        described: h.described,
-        as: introduced(),
-      },
-    }),
-    { number: { of: 'count' }, refers: { how: 'introduces', sort: 'object' } },
-  );
-  grammar.rule(sentences)('{first} ; {rest}', { first: target, rest: sentences }, (h) =>
-    prefix([h.first], h.rest),
-  );
-  // "Target 1 monster you control and 1 card your opponent controls": later words mean one of them, or both.
+  const refers = { how: 'introduces', sort: 'object' } as const;
   const one = grammar.category<What>('a target');
   grammar.rule(one)(
     '{count} {described:same}',
@@ -116,19 +98,30 @@ function addTargets({ grammar, sentences, count, described }: English): Category
       described: h.described,
       as: introduced(),
     }),
-    { number: { of: 'count' }, refers: { how: 'introduces', sort: 'object' } },
+    { number: { of: 'count' }, refers },
   );
+  const target = grammar.category<Instruction>('a target');
+  grammar.rule(target)('target {one}', { one }, (h) => ({ do: 'choose', what: h.one }), {
+    number: { of: 'one' },
+  });
+  // "Target 1 monster you control and 1 card your opponent controls": later words mean one of them, or both.
   grammar.rule(target)(
     'target {a} and {b}',
     { a: one, b: one },
     (h) => ({ do: 'choose', what: { what: 'both', of: [h.a, h.b], as: introduced() } }),
-    { number: 'many', refers: { how: 'introduces', sort: 'object' } },
+    { number: 'many', refers },
+  );
+  grammar.rule(sentences)('{first} ; {rest}', { first: target, rest: sentences }, (h) =>
+    prefix([h.first], h.rest),
   );
   return target;
 }
 
 /** Effects that a player activates: nobody does so unasked. What is before the colon says when they could. */
-function addActivationFrames({ grammar, framed, happens, rest, what, deeds, condition }: English): void {
+function addActivationFrames(
+  { grammar, framed, rest, what, deeds, condition }: English,
+  opening: Category<Opening>,
+): void {
   const moment = grammar.category<string>('a moment');
   grammar.words(moment, UP_TO_COLON);
   const quick = grammar.category<string>('a moment');
@@ -140,28 +133,16 @@ function addActivationFrames({ grammar, framed, happens, rest, what, deeds, cond
   grammar.words(freely, { ...REST, starts: ({ word }) => word !== 'only' });
   const frame = grammar.rule(framed);
   const unread = (rest: Unread): Instruction[] => [{ do: 'unread', unread: rest }];
-  for (const opens of ['if', 'when'] as const) {
-    frame(`${opens} {on} : {rest}`, { on: happens, rest }, (h) => ({
-      ability: 'triggered',
-      on: h.on,
-      do: unread(h.rest),
-      opens,
-    }));
-  }
+  const timed = grammar.category<Opening>('when it is activated');
+  grammar.include(timed, opening);
+  grammar.rule(timed)('{opening} , while {while}', { opening, while: condition }, (h) =>
+    extend(h.opening, { while: h.while }),
+  );
   // Timing is taken as legal: that it is not done in the Damage Step.
-  for (const opens of ['if', 'when'] as const) {
-    frame(`${opens} {on} ( except during the damage step ) : {rest}`, { on: happens, rest }, (h) => ({
-      ability: 'triggered',
-      on: h.on,
-      do: unread(h.rest),
-      opens,
-    }));
-    frame(
-      `${opens} {on} , while {while} ( except during the damage step ) : {rest}`,
-      { on: happens, while: condition, rest },
-      (h) => ({ ability: 'triggered', while: h.while, on: h.on, do: unread(h.rest), opens }),
+  for (const except of ['', ' ( except during the damage step )'])
+    frame(`{timed}${except} : {rest}`, { timed, rest }, (h) =>
+      extend(h.timed, { ability: 'triggered' as const, do: unread(h.rest), colon: true as const }),
     );
-  }
   // How the monster was summoned is left open: any such summon could matter.
   for (const way of ['fusion', 'ritual', 'synchro', 'xyz', 'link']) {
     frame(`if {object} is ${way} summoned {moment} : {rest}`, { object: what, moment, rest }, (h) => ({
@@ -170,6 +151,7 @@ function addActivationFrames({ grammar, framed, happens, rest, what, deeds, cond
       on: { event: `${way} summon`, object: h.object },
       do: unread(h.rest),
       opens: 'if',
+      colon: true,
     }));
   }
   for (const opening of ['once per turn', 'during']) {

@@ -11,7 +11,6 @@ export function addPrices(english: English): void {
     event: 'pay lp',
     amount: h.amount,
   }));
-  // Half of an odd number of LP is not whole: what is paid then, no answer says.
   verb(english, 'pay pays paying paid', 'half {whose} LP', { whose }, (h) => ({
     event: 'pay lp',
     amount: { measure: 'half of the LP', of: 'LP', whose: h.whose },

@@ -1,0 +1,52 @@
+/** What a player lists to do with a card that another controls, and a Chain that forks: errors that say what was expected. */
+
+import { expect, test } from 'vitest';
+import { judged } from './judged.js';
+
+const problems = (...actions: string[]) =>
+  judged(`game: yugioh
+title: not theirs
+cards:
+  - { name: Test Wolf, type: Gemini Effect Monster, level: 4, atk: 1000, def: 0 }
+  - { name: Test Charm, type: Quick-Play Spell, text: Draw 1 card. }
+  - { name: Test Shrine, type: Continuous Spell, text: "You can send this card to the GY; draw 1 card." }
+players:
+  - { name: Apple, monsters: [{ card: Test Wolf, as: mine }], hand: [{ card: Test Charm, as: a }, { card: Test Charm, as: b }, { card: Test Charm, as: c }, { card: Test Wolf, as: cub }], deck: 9, spells: [Test Shrine] }
+  - { name: Nutmeg, monsters: [{ card: Test Wolf, as: theirs }], deck: 9 }
+actions:
+  - { activate: a, by: Apple }
+${actions.map((action) => `  - { ${action} }`).join('\n')}
+expect: { outcomes: 1 }
+`).problems;
+
+test.each([
+  'battle: mine, with: theirs, by: Nutmeg',
+  'battle: mine, with: mine, by: Nutmeg',
+  'gemini summon: mine, by: Nutmeg',
+  'flip summon: mine, by: Nutmeg',
+  'normal summon: cub, by: Nutmeg',
+  'activate: b, by: Nutmeg',
+  'activate: Test Shrine, by: Nutmeg',
+])('%s', (action) => {
+  expect(problems(action)).toMatchObject([
+    { code: 'action/not-yours', advice: 'Write `by: Apple`.', place: { line: 12 } },
+  ]);
+});
+
+test('a Chain that forks', () => {
+  expect(
+    problems('activate: b, by: Apple, inResponseTo: a', 'activate: c, by: Apple, inResponseTo: a'),
+  ).toMatchObject([
+    { code: 'action/forks', advice: 'Let it respond to b (`inResponseTo`).', place: { line: 13 } },
+  ]);
+});
+
+test('an attack that is answered twice', () => {
+  expect(
+    problems(
+      'battle: mine, with: theirs, by: Apple',
+      'activate: b, by: Apple, inResponseTo: mine',
+      'activate: c, by: Apple, inResponseTo: mine',
+    ),
+  ).toEqual([]);
+});
