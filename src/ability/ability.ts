@@ -65,6 +65,8 @@ export interface Replacement extends Frame {
   scope?: Scope;
   /** The text says that it happens, not that it would: "the next time it dies". */
   indicative?: true;
+  /** "This card is destroyed instead", where others say "destroy this card instead". */
+  passive?: true;
 }
 
 /** "Instead of 1 of those cards", "instead of destroying 1 of those monsters", "for each of those monsters". */

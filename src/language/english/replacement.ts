@@ -6,7 +6,10 @@ import { extend } from '../template.js';
 import type { English } from './english.js';
 
 /** What becomes of the event, by whose leave and at what cost. */
-export type Becomes = Pick<Replacement, 'optional' | 'cost' | 'outcome' | 'says' | 'of' | 'scope'>;
+export type Becomes = Pick<
+  Replacement,
+  'optional' | 'cost' | 'outcome' | 'says' | 'of' | 'scope' | 'passive'
+>;
 
 const OPENERS: readonly Opener[] = ['if', 'when', 'whenever'];
 

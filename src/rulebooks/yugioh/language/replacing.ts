@@ -5,7 +5,8 @@ import type { Act } from '../../../ability/act.js';
 import { ANYWHERE } from '../../../evaluate/pattern.js';
 import type { English } from '../../../language/english/english.js';
 import { addNextTime, addThisTurn } from '../../../language/english/next.js';
-import { addReplacements } from '../../../language/english/replacement.js';
+import { addReplacements, type Becomes } from '../../../language/english/replacement.js';
+import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
 import { addDestroyed, addRedirects } from './destination.js';
 import { addFirst } from './first.js';
@@ -21,6 +22,42 @@ function banished(watch: Partial<Act>): Replacement {
     outcome: { outcome: 'modify', changes: [{ change: 'place', to: { zone: 'banished' } }] },
     says: 'instead',
   };
+}
+
+/** "If this card would be destroyed, while you control a Spell, ...", "... while this card is in your GY, ...". */
+function addWhile(
+  { grammar, statement, would, condition, zoneName }: English,
+  becomes: Category<Becomes>,
+): void {
+  for (const [text, apart] of [
+    ['while', {}],
+    [', while', { label: 'while apart' }],
+  ] as const)
+    grammar.rule(statement)(
+      `if {watch} ${text} {given} , {becomes}`,
+      { watch: would, given: condition, becomes },
+      (h) =>
+        extend(h.becomes, {
+          ability: 'replacement' as const,
+          watch: h.watch,
+          given: h.given,
+          givenLast: 'while' as const,
+          opens: 'if' as const,
+          ...apart,
+        }),
+    );
+  grammar.rule(statement)(
+    'if {watch} while this card is in your {zone} , {becomes}',
+    { watch: would, zone: zoneName, becomes },
+    (h) =>
+      extend(h.becomes, {
+        ability: 'replacement' as const,
+        watch: h.watch,
+        zone: h.zone,
+        whileLast: true as const,
+        opens: 'if' as const,
+      }),
+  );
 }
 
 /** "Any card sent to the GY is banished instead", "it is not destroyed". */
@@ -70,6 +107,17 @@ export function addReplacing(english: English): void {
       outcome: { outcome: 'stand in', do: [{ do: 'act', act: extend(h.deed, { by: h.by }) }] },
       says: 'instead apart',
     }));
+  // "The monster equipped to it is destroyed, instead."
+  for (const [text, says] of [
+    ['instead', 'instead'],
+    [', instead', 'instead apart'],
+  ] as const)
+    grammar.rule(becomes)(`{object:one} is {deed} ${text}`, { object: what, deed: done }, (h) => ({
+      outcome: { outcome: 'stand in', do: [{ do: 'act', act: extend(h.deed, { object: h.object }) }] },
+      says,
+      passive: true,
+    }));
+  addWhile(english, becomes);
   addScopes(english, becomes);
   addFirst(english, becomes);
   addDestroyed(english, becomes);
@@ -115,6 +163,17 @@ export function addReplacing(english: English): void {
       watch: h.watch,
       limit: FIRST_EACH_TURN,
     }),
+  );
+  // "... would be destroyed each turn, by battle or card effect, it is not destroyed."
+  grammar.rule(ability)(
+    'the first time {object:one} would be {deed} each turn , by {cause} , {becomes} .',
+    { object: what, deed: done, cause: causes, becomes },
+    (h) =>
+      extend(h.becomes, {
+        ability: 'replacement' as const,
+        watch: extend(h.deed, { object: h.object, cause: h.cause }),
+        limit: { ...FIRST_EACH_TURN, said: 'before the cause' as const },
+      }),
   );
   grammar.rule(ability)(
     'while {while} , the first time {watch} each turn , {becomes} .',
