@@ -51,7 +51,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['hand'],
     steps: (game, action) => {
       mustTakeTributes(game, action, 0);
-      return fromHand(game, action, 'normal summon', []);
+      return summoned(game, action, 'normal summon', {});
     },
   },
   /** One of a higher Level is, by Tributing the monster that is named, or as many as it takes of the player's choice. */
@@ -64,7 +64,9 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       const takes = action.other === null ? mustTakeTributes(game, action, 1, 2) : 1;
       if (action.other !== null) tributeOne(game, action);
       const object = action.other === null ? tributes(takes) : OTHER;
-      return fromHand(game, action, 'tribute summon', [{ do: 'act', act: { event: 'tribute', object } }]);
+      return summoned(game, action, 'tribute summon', {
+        cost: [{ do: 'act', act: { event: 'tribute', object } }],
+      });
     },
   },
   /** A face-down monster is turned face-up, and Flip Summoned once nobody has negated that. */
@@ -72,13 +74,15 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object'],
     from: ['monsters'],
     steps: (game, action) =>
-      summoned(game, action, 'flip summon', [{ do: 'act', act: { event: 'flip', object: IT } }]),
+      summoned(game, action, 'flip summon', {
+        announce: [{ do: 'act', act: { event: 'flip', object: IT } }],
+      }),
   },
   /** A Gemini monster on the field is summoned again. */
   'gemini summon': {
     needs: ['object'],
     from: ['monsters'],
-    steps: (game, action) => summoned(game, action, 'gemini summon', []),
+    steps: (game, action) => summoned(game, action, 'gemini summon', {}),
   },
   /** The draw that the turn brings. */
   draw: {
@@ -150,16 +154,6 @@ function tributes(amount: number): What {
   };
 }
 
-/** A monster comes from its player's hand to the field. */
-function fromHand(game: Game, action: Action, event: EventKind, cost: Instruction[]): Steps {
-  mustBeTheirs(game, action, 'summon');
-  return {
-    cost,
-    do: [{ do: 'act', act: { event, object: IT } }, { do: 'settle' }],
-    env: speaking(game, action),
-  };
-}
-
 /** A Spell or Trap in the hand or face-down is activated itself; anything else has effects that are. */
 function isCardActivated(game: Game, { object }: Action): boolean {
   if (object === null) return false;
@@ -203,11 +197,17 @@ function costOf({ table }: Game, { object }: Action): Instruction[] {
   return costs;
 }
 
-/** A monster that is on the field: the summon can be responded to, and is then concluded. */
-function summoned(game: Game, action: Action, event: EventKind, announce: Instruction[]): Steps {
+/** The summon can be responded to, and is then concluded. */
+function summoned(
+  game: Game,
+  action: Action,
+  event: EventKind,
+  { announce = [], cost = [] }: Pick<Steps, 'announce' | 'cost'>,
+): Steps {
   mustBeTheirs(game, action, 'summon');
   return {
     announce: [...announce, { do: 'act', act: { event: 'attempt summon', object: IT } }],
+    cost,
     do: [
       { do: 'act', act: { event, object: IT } },
       { do: 'act', act: { event: 'conclude summon', object: IT } },

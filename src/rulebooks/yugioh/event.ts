@@ -89,6 +89,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: () => true,
   },
   ...DEFEAT,
+  /** A monster that comes from the hand is not on the field yet. */
   'attempt summon': {
     happen: (hands, { object }) => {
       if (object === null) return false;
@@ -96,9 +97,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
-  /** A summon that is negated does not take place; the monster is on the field nevertheless (R11). */
+  /** A summon that is negated does not take place; a monster that was on the field still is (R11). */
   'negate summon': {
-    impossible: (game, event) => (isField(game, zoneOf(game, event.object)) ? null : cite('not-there')),
+    impossible: (game, event) => (isSummoned(game, event) ? null : cite('not-there')),
     happen: (hands, { object }) => {
       if (object === null) return false;
       hands.status(object, NEGATED, true);
@@ -107,7 +108,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   /** What has been summoned stays; a monster whose summon was negated is sent to the GY, destroyed or not (R11). */
   'conclude summon': {
-    impossible: (game, event) => (isField(game, zoneOf(game, event.object)) ? null : cite('not-there')),
+    impossible: (game, event) => (isSummoned(game, event) ? null : cite('not-there')),
     parts: (game, event) => ({
       before: [],
       after: statusOf(game, event.object).includes(NEGATED) ? [sentToGy(game, event)] : [],
@@ -225,6 +226,12 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
 };
+
+/** Whether a monster is being summoned, and is still where it was for that. */
+function isSummoned(game: Game, { object }: GameEvent): boolean {
+  const zone = zoneOf(game, object);
+  return isField(game, zone) || (zone === 'hand' && statusOf(game, object).includes(BEING_SUMMONED));
+}
 
 /** A card that is banished may lie face-down, and come back. */
 function moved(hands: Hands, event: GameEvent): boolean {

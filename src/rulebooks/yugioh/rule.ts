@@ -159,7 +159,7 @@ export const RULES = {
   'negated-not-on-field': always(
     VERSIONS,
     'Q&A 22309',
-    'A card whose activation is negated is not destroyed on the field, and nothing is destroyed in its place.',
+    'A card whose activation, or whose summon from elsewhere, is negated is not destroyed on the field, and nothing is destroyed in its place.',
   ),
   'summon-negated': always(
     VERSIONS,

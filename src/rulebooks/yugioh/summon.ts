@@ -13,8 +13,18 @@ import type { Lasting, Standing } from '../../table/registry.js';
 import { plainArrival } from '../common/catalogue.js';
 import { runOn } from '../common/event.js';
 import { cite, type Rule } from './rule.js';
-import { AFFECT, ATTACK, DEFENSE } from './word.js';
+import { AFFECT, ATTACK, BEING_SUMMONED, DEFENSE, NEGATED } from './word.js';
 import { isOnField } from './zone.js';
+
+const fromHand: EventRule = {
+  wherever: true,
+  impossible: (game, event) => whyNotSummoned(game, event),
+  parts: (game, event) => ({
+    before: [],
+    after: [brought(game, event, event.player, ['normal summoned'])],
+  }),
+  happen: () => true,
+};
 
 export const SUMMONING: { readonly [kind: string]: EventRule } = {
   /** It comes to the field face-up, in the position that its player chooses or the text names. */
@@ -29,26 +39,9 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     happen: () => true,
   },
   /** By its player, who puts it face-up in Attack Position. */
-  'normal summon': {
-    wherever: true,
-    impossible: (game, event) => whyNotBrought(game, event.object),
-    parts: (game, event) => ({
-      before: [],
-      after: [brought(game, event, event.player, ['normal summoned'])],
-    }),
-    happen: (_hands, { cause }) => cause.manner !== 'effect' || notWorkedOut(),
-  },
+  'normal summon': fromHand,
   /** A Normal Summon for which monsters were Tributed. */
-  'tribute summon': {
-    views: ['normal summon'],
-    wherever: true,
-    impossible: (game, event) => whyNotBrought(game, event.object),
-    parts: (game, event) => ({
-      before: [],
-      after: [brought(game, event, event.player, ['normal summoned'])],
-    }),
-    happen: () => true,
-  },
+  'tribute summon': { ...fromHand, views: ['normal summon'] },
   ...Object.fromEntries(
     ['fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
       `${way} summon`,
@@ -89,6 +82,14 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
 
 function notWorkedOut(): never {
   return withhold('rule/not-modelled', 'How an effect summons a monster so is not worked out.');
+}
+
+/** A monster that its player is about to summon comes from the hand, unless that has been negated. */
+function whyNotSummoned({ table }: Game, { object: id, cause }: GameEvent): Rule | null {
+  if (cause.manner === 'effect') notWorkedOut();
+  const { status = [] } = (id === null ? undefined : table.position.objects[id]) ?? {};
+  if (status.includes(NEGATED)) return cite('negated-not-on-field');
+  return status.includes(BEING_SUMMONED) ? null : cite('not-there');
 }
 
 function whyNotBrought({ table }: Game, object: ObjectId | null): Rule | null {
