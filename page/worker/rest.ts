@@ -35,6 +35,7 @@ export * as term from '../../src/explore/term.js';
 export * as times from '../../src/explore/times.js';
 export * as alternative from '../../src/kernel/alternative.js';
 export * as amend from '../../src/kernel/amend.js';
+export * as announce from '../../src/kernel/announce.js';
 export * as applying from '../../src/kernel/applying.js';
 export * as beforehand from '../../src/kernel/beforehand.js';
 export * as heir from '../../src/kernel/heir.js';

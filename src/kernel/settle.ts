@@ -1,13 +1,13 @@
 /** Settling the game: the rulebook's state-based actions, then the abilities that wait. */
 
-import { Answers, Undecided } from '../evaluate/answers.js';
+import { Undecided } from '../evaluate/answers.js';
 import type { Domain } from '../position/decision.js';
 import { envWith } from '../position/env.js';
 import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import type { Choosing, SettleStep } from '../rulebook/policy.js';
 import { perTable } from '../table/table.js';
-import { aim } from './aim.js';
+import { announce } from './announce.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { intervening } from './trigger.js';
@@ -79,26 +79,6 @@ function nextStep(play: Play, frame: SettleFrame): SettleStep | null {
     if (!(undecided instanceof Undecided)) throw undecided;
     play.table.journal.set(play.table.position, 'decision', undecided.decision);
     return null;
-  }
-}
-
-/** A waiting ability is announced: what it targets is chosen. Those that are announced together wait from the same moment on. */
-function announce(play: Play, frame: SettleFrame, waiting: Waiting): void {
-  const { position, journal } = play.table;
-  try {
-    const answers = new Answers(frame.answers, play.policy.chooses);
-    const words = envWith(waiting.env, { ability: waiting.ability });
-    const env = aim(play, words, { what: 'this' }, answers);
-    const announced = { ...waiting, moment: position.moment, env };
-    update(play, frame, 'answers', []);
-    journal.set(
-      position,
-      'waiting',
-      position.waiting.map((one) => (one.id === waiting.id ? announced : one)),
-    );
-  } catch (undecided) {
-    if (!(undecided instanceof Undecided)) throw undecided;
-    journal.set(position, 'decision', undecided.decision);
   }
 }
 

@@ -3,7 +3,6 @@
 import type { What } from '../../ability/reference.js';
 import { envOf } from '../../evaluate/env.js';
 import type { ObjectId } from '../../ground/id.js';
-import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Env, Value } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
@@ -19,23 +18,6 @@ export function speaking(game: Game, { by, object, other }: Action): Env {
     id === null ? null : { objects: [id], stints: [game.table.position.objects[id]?.stint ?? 0] };
   const refs = [ref(object), ref(other)];
   return { you: by, source: null, stint: 0, ability: null, refs, event: null, uses: [], manner: 'rule' };
-}
-
-/**
- * @param does what the player would do with the object: "use", "attack with"
- * @throws {Withheld} `action/not-yours` where somebody else controls it
- */
-export function mustBeTheirs({ table }: Game, { by, object: id }: Action, does: string): void {
-  const { players, cards, objects } = table.position;
-  const object = id === null ? undefined : objects[id];
-  if (!object || object.controller === by) return;
-  const [user, owner] = [players[by]?.name, players[object.controller]?.name];
-  const name = object.label ?? (object.card === null ? 'this' : cards[object.card]?.name);
-  withhold(
-    'action/not-yours',
-    `${user} cannot ${does} ${name}: only its controller can, who is ${owner}.`,
-    `Write \`by: ${owner}\`.`,
-  );
 }
 
 /** An instruction in the words of the cards. What says it is an object of its own. */

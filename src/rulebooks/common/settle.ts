@@ -60,29 +60,8 @@ export function lastFirst(game: Game, rule: RuleKey): SettleStep {
   return nextOf(turnOrder(game).toReversed(), top, rule);
 }
 
-/**
- * Waiting abilities as links of a chain that is built before any of them resolves: in these classes, each in turn order,
- * the last link first. Those that come about meanwhile form the next one.
- */
-export function chained(game: Game, classes: readonly (readonly Waiting[])[], rule: RuleKey): SettleStep {
-  const order = turnOrder(game);
-  const links = classes.flatMap((one) =>
-    order.map((player) => one.filter(({ env }) => env.you === player)).filter(({ length }) => length > 0),
-  );
-  const all = links.flat();
-  const begun = all.find(isAnnounced)?.moment ?? Number.POSITIVE_INFINITY;
-  const next = all.find((one) => !isAnnounced(one) && one.moment <= begun);
-  if (next) return { do: 'announce', waiting: next };
-  const last = links.map((one) => one.filter(isAnnounced)).findLast(({ length }) => length > 0) ?? [];
-  return nextOf(order, last, rule);
-}
-
-function isAnnounced({ env }: Waiting): boolean {
-  return env.aimed !== undefined;
-}
-
 /** The first player who has any says which comes next; of equal ones nobody needs to. */
-function nextOf(order: readonly PlayerId[], waiting: readonly Waiting[], rule: RuleKey): SettleStep {
+export function nextOf(order: readonly PlayerId[], waiting: readonly Waiting[], rule: RuleKey): SettleStep {
   for (const player of order) {
     const theirs = waiting.filter(({ env }) => env.you === player);
     const [first] = theirs;

@@ -14,7 +14,7 @@ import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { zoneOf } from '../../table/watch.js';
-import { mustBeTheirs } from './action.js';
+import { mustBeTheirs } from './theirs.js';
 
 /** The zone in which an ability is used: the one that it names, or the one where its cost finds its own object. */
 function zoneUsed({ catalogue }: Game, ability: Activated): Zone | undefined {
