@@ -100,12 +100,8 @@ function carry(
     }
     case 'unless':
       return unless(play, frame, instruction, rest, answers);
-    case 'if': {
-      const met = holds(play, env, instruction.given, did(play, frame.last));
-      if (instruction.given.if === 'did') play.observer?.({ notice: 'if so', env, met });
-      const then = met && isContrary(instruction, rest[0]) ? rest.slice(1) : rest;
-      return go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...then], env, frame.last);
-    }
+    case 'if':
+      return branch(play, frame, instruction, rest);
     case 'for each': {
       const times = quantity(play, env, instruction.times);
       if (compare(times, MOST_TIMES) > 0)
@@ -163,6 +159,20 @@ function numberTried(play: Play, events: readonly GameEvent[]): Amount {
     object === null ? 0 : (share ?? play.table.position.objects[object]?.count ?? 0),
   );
   return sizes.reduce(add, 0);
+}
+
+/** What is done where a condition holds, or where it does not. */
+function branch(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: Extract<Instruction, { do: 'if' }>,
+  rest: readonly Instruction[],
+): void {
+  const { env, last } = frame;
+  const met = holds(play, env, instruction.given, did(play, last));
+  if (instruction.given.if === 'did') play.observer?.({ notice: 'if so', env, met });
+  const then = met && isContrary(instruction, rest[0]) ? rest.slice(1) : rest;
+  go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...then], env, last);
 }
 
 /** "If you don't" behind "if you do" speaks of the same, and not of what was done since. */
