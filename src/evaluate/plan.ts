@@ -279,20 +279,22 @@ function spotOf(game: Game, env: Env, place: Place, owner: PlayerId): Spot {
 
 /**
  * Plans acts that happen all in one, as far as they go.
- * @returns the plan, and the instructions from the first that is not an act: they come afterwards
+ * @returns the plan, whether there was an act at all, and the instructions from the first that is none: they come
+ * afterwards
  */
 export function planTogether(
   game: Game,
   env: Env,
   instructions: readonly Instruction[],
   how: Planning,
-): Plan & { readonly rest: readonly Instruction[] } {
-  if (instructions.length === 0) return { events: [], env, complete: true, shares: WHOLE, rest: [] };
+): Plan & { readonly told: boolean; readonly rest: readonly Instruction[] } {
+  if (instructions.length === 0)
+    return { events: [], env, complete: true, shares: WHOLE, told: false, rest: [] };
   const [first, ...others] = instructions;
   // Most often it is one act, by which nothing is taken from another.
   if (first?.do === 'act' && others.length === 0 && !isDivided(game, first.act)) {
     const { events, env: now, complete, shares } = planAct(game, env, first.act, how);
-    return { events, env: now, complete, shares, rest: [] };
+    return { events, env: now, complete, shares, told: true, rest: [] };
   }
   const events: GameEvent[] = [];
   let shares = WHOLE;
@@ -313,16 +315,17 @@ export function planTogether(
       continue;
     }
     if (instruction.do !== 'act' || isDivided(game, instruction.act))
-      return { events, env: now, complete, shares, rest: flat.slice(index) };
+      return { events, env: now, complete, shares, told: index > 0, rest: flat.slice(index) };
     const plan = planAct(game, now, instruction.act, still);
     events.push(...plan.events);
     shares = withShares(shares, plan.shares);
     for (const event of plan.events) if (event.object !== null) taken.add(event.object);
     now = plan.env;
     complete &&= plan.complete;
-    if (takesTime(game, plan)) return { events, env: now, complete, shares, rest: flat.slice(index + 1) };
+    if (takesTime(game, plan))
+      return { events, env: now, complete, shares, told: true, rest: flat.slice(index + 1) };
   }
-  return { events, env: now, complete, shares, rest: [] };
+  return { events, env: now, complete, shares, told: true, rest: [] };
 }
 
 /** Whether events are of a kind that happens bit by bit: what is told after them comes after the last bit. */

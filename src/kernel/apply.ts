@@ -131,7 +131,8 @@ export function workOut(
   const words = ability.cost ? envWith(cost.env, { manner: env.manner }) : cost.env;
   const main = standIn(play, times(candidate, ids.length), words, planning);
   const done = [...cost.events, ...main.events];
-  const idle = done.length === 0 && ability.outcome.outcome === 'stand in';
+  // "If you do" speaks of what was told, and of what it stands behind where nothing was.
+  const idle = done.length === 0 && main.told;
   const results: Assignment['results'][number][] = nodes.map((node, index) => ({
     node: node.id,
     member: memberOf(view, node, candidate),
@@ -273,10 +274,12 @@ function ownOf(nodes: readonly Node[]): Pick<ReadonlySet<ObjectId>, 'has'> {
 interface StandIn extends Plan {
   /** What comes later. */
   readonly rest: readonly Instruction[];
+  /** Whether anything is told to be done at once. */
+  readonly told: boolean;
 }
 
 function standIn(play: Play, { ability }: Candidate, env: Env, planning: Planning): StandIn {
   const { outcome } = ability;
   if (outcome.outcome === 'stand in') return planTogether(play, env, outcome.do, planning);
-  return { events: [], env, complete: true, shares: WHOLE, rest: [] };
+  return { events: [], env, complete: true, shares: WHOLE, rest: [], told: false };
 }

@@ -4,6 +4,7 @@ import type { Change } from '../../../ability/change.js';
 import type { Quantity } from '../../../ability/quantity.js';
 import type { StaticOp } from '../../../ability/static.js';
 import type { English } from '../../../language/english/english.js';
+import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, prefix } from '../../../language/template.js';
 import { FACE_DOWN } from '../face-down.js';
@@ -74,12 +75,31 @@ function addExtra({ grammar, noun }: English, change: Category<Change>): Categor
   return extra;
 }
 
+/** "Exile it with a void counter on it." */
+function addExiling(english: English, borne: Category<Change[]>): void {
+  verb(
+    english,
+    'exile exiles exiling exiled',
+    '{object} {arriving}',
+    { object: english.what, arriving: borne },
+    (h) => ({
+      event: 'move',
+      object: h.object,
+      to: { zone: 'exile' },
+      arriving: h.arriving,
+      said: 'exile',
+    }),
+  );
+}
+
 /** "with two additional +1/+1 counters on it", "with a +1/+1 counter on it for each other Ooze you control". */
 function addCounters(english: English, change: Category<Change>, last: Category<Change>): void {
   const { grammar, count, counter, quantity } = english;
   const said = grammar.category<NonNullable<Counters['said']>>('on what');
   for (const word of ['it', 'them', 'him', 'her'] as const) grammar.rule(said)(word, {}, () => word);
   const each = eachOf(english);
+  const borne = grammar.category<Change[]>('with which counters');
+  addExiling(english, borne);
   const enters = grammar.rule(change);
   const ends = grammar.rule(last);
   for (const [additional, more] of [
@@ -97,6 +117,8 @@ function addCounters(english: English, change: Category<Change>, last: Category<
     });
     enters(one, { counter, said }, (h) => counters(h, 1));
     enters(many, { amount: count, counter, said }, (h) => counters(h, h.amount));
+    grammar.rule(borne)(one, { counter, said }, (h) => [counters(h, 1)]);
+    grammar.rule(borne)(many, { amount: count, counter, said }, (h) => [counters(h, h.amount)]);
     ends(`${one} for each {each}`, { counter, said, each }, (h) => ({
       ...counters(h, { times: 1, of: h.each }),
       says: 'for each',

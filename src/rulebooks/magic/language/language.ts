@@ -295,19 +295,6 @@ function addVerbs(english: English): void {
     faceDown: true,
     said: 'exile',
   }));
-  verb(
-    english,
-    'exile exiles exiling exiled',
-    '{object} {arriving}',
-    { object, arriving: english.arriving },
-    (h) => ({
-      event: 'move',
-      object: h.object,
-      to,
-      arriving: h.arriving,
-      said: 'exile',
-    }),
-  );
   for (const event of ['sacrifice', 'tap', 'untap', 'cast'] as const) {
     verb(english, FORMS[event], '{object}', { object }, (h) => ({ event, object: h.object }));
   }
