@@ -40,7 +40,7 @@ export function nextOf(
 }
 
 /** What defines an object comes first, then the oldest (613.3, 613.7). */
-function inTime(a: Pending, b: Pending): number {
+export function inTime(a: Pending, b: Pending): number {
   return Number(b.effect.defines) - Number(a.effect.defines) || a.effect.since - b.effect.since;
 }
 
@@ -58,15 +58,26 @@ function leadsTo(waits: ReadonlyMap<Pending, readonly Pending[]>, from: Pending,
 
 /** Everything about an object. */
 const ALL = '*';
-/** Whether it has its abilities. */
+/** Whether it has its abilities: what gives it more takes none away. */
 const ABILITIES = 'abilities';
+/** Abilities that it did not have, and with them effects. */
+const MORE = 'more abilities';
 
 /** Whether what one effect does could matter to the other at all: it changes something that the other looks at. */
 export function couldDepend(a: Pending, b: Pending): boolean {
-  const written = b.ops.flatMap(writes);
+  return minds(a, b.ops.flatMap(writes));
+}
+
+/** Whether none of these could matter to any of them, nor to which there are: in whatever order they come to the same. */
+export function areApart(pending: readonly Pending[]): boolean {
+  const written = [...new Set(pending.flatMap(({ ops }) => ops.flatMap(writes)))];
+  return !written.includes(MORE) && !pending.some((one) => minds(one, written));
+}
+
+function minds({ effect, begun }: Pending, written: readonly string[]): boolean {
   if (written.includes(ALL)) return true;
-  const read = reads(a.effect);
-  return written.some((one) => read.has(one) && (one !== ABILITIES || (a.effect.from !== null && !a.begun)));
+  const read = reads(effect);
+  return written.some((one) => read.has(one) && (one !== ABILITIES || (effect.from !== null && !begun)));
 }
 
 /**
@@ -74,18 +85,16 @@ export function couldDepend(a: Pending, b: Pending): boolean {
  * the other's, or takes it away.
  */
 export function dependsOnItself({ affects, while: condition, ops }: StaticAbility): boolean {
-  const flat = flatOps(ops);
   const read = new Set<string>();
-  walk([affects, condition, flat.map((op) => ('trait' in op ? { ...op, trait: null } : op))], read);
-  return flat.some((op) =>
-    writes(op).some((one) => one === ALL || (one === ABILITIES ? op.op !== 'gain' : read.has(one))),
-  );
+  walk([affects, condition, lookedAt(ops)], read);
+  return ops.flatMap(writes).some((one) => one === ALL || one === ABILITIES || read.has(one));
 }
 
 /** What a change writes. */
 function writes(op: StaticOp): readonly string[] {
   switch (op.op) {
     case 'gain':
+      return [MORE, 'keyword'];
     case 'lose':
       return [ABILITIES, 'keyword'];
     case 'set':
@@ -114,9 +123,14 @@ function reads({ static: ability, ops }: Effect): ReadonlySet<string> {
   const found = known.get(record);
   if (found) return found;
   const traits = new Set<string>([ABILITIES]);
-  walk(ability ? [ability.affects, ability.while, ability.ops] : ops, traits);
+  walk([ability?.affects, ability?.while, lookedAt(ability?.ops ?? ops)], traits);
   known.set(record, traits);
   return traits;
+}
+
+/** What changes look at: what they write they only look at where their words speak of it. */
+function lookedAt(ops: readonly StaticOp[]): unknown {
+  return flatOps(ops).map((op) => ('trait' in op ? { ...op, trait: null } : op));
 }
 
 /** Whether an effect is decided by numbers though it does something in a layer before those in which they are worked out. */

@@ -21,7 +21,7 @@ import { concernsItself } from '../table/watch.js';
 import { AS_PRINTED, boardOf, isPlain } from './board.js';
 import { changed, wordsMeant } from './change.js';
 import { viewOf } from './characteristics.js';
-import { couldDepend, isEarly, nextOf, type Pending } from './depend.js';
+import { areApart, couldDepend, inTime, isEarly, nextOf, type Pending } from './depend.js';
 import {
   arrivingEffects,
   candidatesOf,
@@ -201,6 +201,10 @@ class Pass {
     const done = new Set<string>();
     for (;;) {
       const pending = this.pending(layer, done);
+      if (areApart(pending)) {
+        for (const one of pending.sort(inTime)) this.apply(one);
+        return;
+      }
       const next = nextOf(pending, (a, b) => couldDepend(a, b) && this.depends(a, b));
       if (!next) return;
       done.add(next.effect.id);
