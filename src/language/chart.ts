@@ -78,9 +78,10 @@ const NO_TREES: readonly Tree[] = [];
 
 /**
  * How many steps reading a text may take: one for each item of a production that is followed. A long clause of a card
- * takes a few thousand; without a limit, texts that nobody would print could take the cube of their length.
+ * takes a few hundred; without a limit, texts that nobody would print could take the cube of their length, and a scenario
+ * holds many of them.
  */
-const MOST_STEPS = 200_000;
+const MOST_STEPS = 20_000;
 
 /** Thrown where reading takes more steps than any text that a card could have. */
 export class TooMuch {}
