@@ -205,6 +205,8 @@ export type VerdictMessage =
       readonly say: 'outcomes';
       readonly count: number;
       readonly ways: Amount;
+      /** There are at least so many: the exploration was cut. */
+      readonly partial?: true;
       /** Null where too much can be chosen to tell which choices matter. */
       readonly decides: readonly Deciding[] | null;
     }

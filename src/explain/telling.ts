@@ -180,19 +180,24 @@ function verdict(
   ruling: Ruling,
   outcomes: readonly OutcomePart[],
 ): VerdictMessage[] {
-  const cut: VerdictMessage[] = ruling.cut ? [{ say: 'cut', limit: ruling.cut }] : [];
+  const { cut: limit } = ruling;
+  const cut: VerdictMessage[] = limit ? [{ say: 'cut', limit }] : [];
   const rounds: VerdictMessage[] = ruling.rounds > 0 ? [{ say: 'rounds' }] : [];
   const { ways } = ruling;
   const witnesses = ruling.outcomes.slice(0, outcomes.length).map(({ witness }) => witness);
+  const count = ruling.outcomes.length;
+  if (limit && count === 0) return cut;
   if (outcomes.length !== 1) {
     const decides = deciding(definition, start, ruling);
-    const omitted = ruling.outcomes.length - outcomes.length;
+    const omitted = count - outcomes.length;
     const more: VerdictMessage[] = omitted > 0 ? [{ say: 'and more', count: omitted }] : [];
-    return [...cut, { say: 'outcomes', count: ruling.outcomes.length, ways, decides }, ...more, ...rounds];
+    const many: VerdictMessage = { say: 'outcomes', count, ways, decides, ...(limit && { partial: true }) };
+    return [...cut, many, ...more, ...rounds];
   }
   const orders = isOrder(witnesses[0] ?? []);
   const same: VerdictMessage[] =
-    compare(ways, 1) > 0 && !ruling.cut ? [{ say: 'all the same', ways, orders }] : [];
+    compare(ways, 1) > 0 && !limit ? [{ say: 'all the same', ways, orders }] : [];
+  if (limit) cut.push({ say: 'outcomes', count, ways, decides: null, partial: true });
   return [...cut, ...(outcomes[0]?.verdict ?? []), ...same, ...rounds];
 }
 

@@ -166,6 +166,9 @@ export class Walk {
   private start: Target | null = null;
   private cut: Cut | null = null;
   private kept = 0;
+  private unmerged: number;
+  /** How often it was begun: where it comes round, what was followed before positions were compared counts for nothing. */
+  begun = 0;
 
   constructor(play: Play, outcome: (choices: readonly Choice[]) => string, how: Exploring) {
     const { clock } = how;
@@ -175,6 +178,7 @@ export class Walk {
     this.outcome = outcome;
     this.how = how;
     this.memory = how.memory ?? { now: [] };
+    this.unmerged = how.unmerged ?? UNMERGED;
     this.before = { mark: play.table.journal.mark(), memory: this.memory.now };
   }
 
@@ -193,11 +197,26 @@ export class Walk {
         this.follow(last);
       }
     } catch (enough) {
+      if (enough instanceof Round) {
+        this.clear();
+        return this.advance(pause);
+      }
       if (!(enough instanceof Enough)) throw enough;
       this.cut = enough.of;
     }
     this.end();
     return true;
+  }
+
+  /** To be begun anew, with every position compared: otherwise ways that go round a few times would be counted. */
+  private clear(): void {
+    this.unmerged = 0;
+    this.state = 'new';
+    this.kept = 0;
+    for (const list of [this.junctions, this.order, this.path, this.choices]) list.length = 0;
+    for (const map of [this.known, this.ends]) map.clear();
+    this.memory.now = this.before.memory;
+    this.play.table.journal.undo(this.before.mark);
   }
 
   /** Goes on no more: the game stands again where it stood. */
@@ -245,6 +264,7 @@ export class Walk {
 
   private begin(): void {
     this.state = 'going on';
+    this.begun += 1;
     advance(this.play);
     this.start = this.arrive(null);
     const [first] = this.path;
@@ -291,7 +311,11 @@ export class Walk {
     const left = this.how.fixing?.left(this.choices) ?? '';
     const formed = this.compares() ? this.formed(left) : null;
     const known = formed ? this.known.get(formed.form) : undefined;
-    if (known !== undefined) return this.isOnPath(known) ? { back: known } : { junction: known };
+    if (known !== undefined) {
+      if (!this.isOnPath(known)) return { junction: known };
+      if (this.unmerged > 0) throw new Round();
+      return { back: known };
+    }
     this.room();
     const place = this.junctions.length;
     const junction: Junction = { decision, met, branches: [] };
@@ -313,7 +337,7 @@ export class Walk {
 
   /** Whether the position at hand is compared with those before it: once there are many, or many answers to one. */
   private compares(): boolean {
-    const isSmall = this.junctions.length < (this.how.unmerged ?? UNMERGED) && this.atoms === null;
+    const isSmall = this.junctions.length < this.unmerged && this.atoms === null;
     return !isSmall && this.choices.length < DEEP;
   }
 
@@ -378,6 +402,9 @@ export class Walk {
     if (clock() - this.began > this.limits.time) throw new Enough('time');
   }
 }
+
+/** Thrown where a path comes back to where it was, and not all of it has been compared. */
+class Round {}
 
 /** Thrown where a limit is reached, wherever that is on a path. */
 class Enough {

@@ -8,6 +8,7 @@ import { stillAimed } from '../evaluate/target.js';
 import { lastTraits } from '../evaluate/test.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import type { AbilityKey, CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
+import { withhold } from '../ground/problem.js';
 import type { Card } from '../position/card.js';
 import type { LastingEffect } from '../position/effect.js';
 import { type Aim, chosenIn, type Env, envWith } from '../position/env.js';
@@ -24,6 +25,9 @@ import { newScript, newSettling, pushFrame } from './work.js';
 
 /** Where an object is that is in no zone: not yet created, or gone. */
 export const NOWHERE: Zone = 'nowhere';
+
+/** More objects than any board comes to have: three times as many as a scenario can write down. */
+const MOST_OBJECTS = 1500;
 
 export function handsOf(game: Game): Hands {
   return new GameHands(game);
@@ -91,6 +95,8 @@ class GameHands implements Hands {
       table.registry.addCard(card);
     }
     const id = table.position.objects.length as ObjectId;
+    if (id >= MOST_OBJECTS)
+      withhold('ruling/endless', `More than ${MOST_OBJECTS} objects would come to be; no end is in sight.`);
     table.journal.push(table.position.objects, { ...newObject(id, card.key, owner, count), token: true });
     mark(table, this.object(id));
     table.touch();

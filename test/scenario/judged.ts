@@ -1,7 +1,7 @@
 /** Gives the ruling of a scenario that a test writes down. */
 
 import { judge } from '../../src/scenario/judge.js';
-import type { Judgement } from '../../src/scenario/judging.js';
+import type { Judgement, JudgeOptions } from '../../src/scenario/judging.js';
 import { CardLibrary } from '../../src/scenario/library.js';
 import { type ReadScenario, readScenarios } from '../../src/scenario/scenario.js';
 import { cardsOf, DEFINITIONS } from './shelf.js';
@@ -18,9 +18,9 @@ export function written(text: string): ReadScenario & { cards: CardLibrary } {
 }
 
 /** The ruling of the one scenario of a text. */
-export function judged(text: string): Judgement {
+export function judged(text: string, options: JudgeOptions = {}): Judgement {
   const { definition, scenario, cards, source } = written(text);
-  return judge(definition, scenario, cards, source);
+  return judge(definition, scenario, cards, source, options);
 }
 
 /** The codes of its problems, and the places of the expectations that do not hold. */

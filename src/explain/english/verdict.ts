@@ -19,10 +19,12 @@ import { chooser, counted, everything, list, type Phrases, quote, sentence } fro
 
 export function outcomes(
   phrases: Phrases,
-  { count, ways, decides }: Extract<Message, { say: 'outcomes' }>,
+  { count, ways, decides, partial }: Extract<Message, { say: 'outcomes' }>,
 ): string {
-  const over = ways === count ? '' : ` over ${counted(ways, 'way')} of choosing`;
-  if (!decides) return `${counted(count, 'outcome')}${over}; which it is depends on the choices.`;
+  const least = partial ? 'at least ' : '';
+  const over = ways === count ? '' : ` over ${least}${counted(ways, 'way')} of choosing`;
+  if (!decides)
+    return sentence(`${least}${counted(count, 'outcome')}${over}; which it is depends on the choices`);
   const who = deciders(phrases, decides.slice(0, MOST_DECIDERS));
   const more = decides.length - MOST_DECIDERS;
   if (more > 0) who.push(more === 1 ? 'one more choice matters' : `${more} more choices matter`);

@@ -20,10 +20,11 @@ import { either, list, type Phrases, pieces, which } from './phrase.js';
 
 export function outcomes(
   phrases: Phrases,
-  { count, ways, decides }: Extract<Message, { say: 'outcomes' }>,
+  { count, ways, decides, partial }: Extract<Message, { say: 'outcomes' }>,
 ): string {
-  const over = ways === count ? '' : `（選び方は${ways}通り）`;
-  const head = `結果は${count}通り${over}。`;
+  const least = partial ? '少なくとも' : '';
+  const over = ways === count ? '' : `（選び方は${least}${ways}通り）`;
+  const head = `結果は${least}${count}通り${over}。`;
   if (!decides) return `${head}どれになるかは選択による。`;
   const more = decides.length - MOST_DECIDERS;
   const others = more > 0 ? `他に${pieces(more)}の選択が結果を左右する。` : '';
