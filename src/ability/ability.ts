@@ -130,6 +130,8 @@ export interface StaticAbility extends Frame {
 export interface Prohibition extends Frame {
   ability: 'cannot';
   act: Act;
+  /** The text says that it does not happen: "I don't take damage". */
+  said?: 'not';
 }
 
 /** What a spell does as it resolves. */

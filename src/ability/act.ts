@@ -24,6 +24,8 @@ export interface Act {
   /** "sent from the field to the GY": the text says where from before it says where to. */
   fromFirst?: true;
   amount?: Quantity;
+  /** For one the text says "a": "a point". */
+  single?: true;
   /** In a pattern: so many or more, as in "one or more counters". */
   atLeast?: Quantity;
   /** In a pattern: it happens to so many at the same time, no more and no fewer. */
@@ -72,6 +74,8 @@ export interface Act {
   arriving?: Change[];
   /** What is created. In a pattern: a token with all these words, whatever else it is. */
   token?: TokenText;
+  /** Its type stands before the word: "a unit token", where others say "a token unit". */
+  typeFirst?: true;
   /** What is created, or what something becomes, is a copy of this. */
   copy?: { of: What; except?: StaticOp[]; until?: CopyEnd };
   /** What it was done to, for later words: the cards drawn. */

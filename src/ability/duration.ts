@@ -13,8 +13,8 @@ export type Limit =
   /** "the first time ... each turn": of the event that the ability watches, or, where it watches "each" object, for each. */
   | { limit: 'first'; per: 'turn'; said?: 'each turn' | 'apart' | 'before the cause' }
   | { limit: 'times'; times: number; per: 'turn'; said?: 'per' | 'each' }
-  /** "the next 3 damage": so much of the amounts of events, however many they are; "each combat": anew in each. */
-  | { limit: 'points'; points: Quantity; per?: 'combat' };
+  /** "the next 3 damage": so much of the amounts of events, however many they are; "each combat", "each turn": anew in each. */
+  | { limit: 'points'; points: Quantity; per?: 'combat' | 'turn' };
 
 /** A sentence that limits how often effects of a card may be used: each of them, or the one before it; by the card's name. */
 export interface CardLimit {

@@ -10,7 +10,11 @@ import type { StaticOp } from './static.js';
 export type Instruction =
   | { do: 'act'; act: Act }
   /** "heal it, exhaust it, and recall it": several in one clause. */
-  | { do: 'several'; steps: Instruction[]; said: 'and' | 'then' | 'if so' | 'also' | 'also apart' | 'in one' }
+  | {
+      do: 'several';
+      steps: Instruction[];
+      said: 'and' | 'then' | 'if so' | 'also' | 'also apart' | 'in one' | 'do this' | 'then do this';
+    }
   /** "you may ..."; with a cost: "you may pay ... to ...". */
   | { do: 'may'; who: Who; cost?: Instruction[]; steps: Instruction[] }
   /** "... unless its controller pays {2}": done, unless that player chooses to pay. */
@@ -36,7 +40,7 @@ export type Instruction =
       abilities: Ability[];
       said?: 'within' | 'last' | 'first' | 'until the End Phase';
     }
-  | { do: 'last on'; until: Duration; on: What; ops: StaticOp[] }
+  | { do: 'last on'; until: Duration; on: What; ops: StaticOp[]; said?: 'to' }
   /** A self-replacement: under this condition, these take the place of the instructions before it. */
   | {
       do: 'alternative';

@@ -3,7 +3,6 @@
 import { viewOf } from '../evaluate/characteristics.js';
 import { cardName } from '../explore/name.js';
 import { type Amount, add, compare } from '../ground/amount.js';
-import type { PlayerId } from '../ground/id.js';
 import { isSaying } from '../position/card.js';
 import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
@@ -87,18 +86,22 @@ function kept(game: Game, naming: Naming, words: Words, before: View | null, aft
   const { object } = after;
   if (!game.catalogue.zones[object.zone]?.field) return [];
   const was = before && game.catalogue.zones[before.object.zone]?.field ? before : null;
-  const usual = was ? controllerOf(game, was.object) : object.owner;
-  const now = controllerOf(game, object);
+  const { isControlled = () => true } = game.catalogue;
+  const usual = was?.object.controller ?? object.owner;
+  const wasNobodys = was !== null && !isControlled(was.object) && isControlled(object);
   const list: Change[] = [];
-  if (now !== null && now !== usual) {
+  if (wasNobodys || (object.controller !== usual && isControlled(object))) {
     list.push({
       change: 'controller',
-      from: usual === null ? null : naming.player(usual),
-      to: naming.player(now),
+      from: wasNobodys ? null : naming.player(usual),
+      to: naming.player(object.controller),
     });
   }
   const told = statuses(was?.object.status ?? [], object.status);
-  list.push(...(usual === null && now !== null ? told.filter((one) => !frees(game, object, one)) : told));
+  // That it has a controller now says that it no longer has a status by which nobody has it.
+  const says = (one: Change): boolean =>
+    one.change !== 'status' || isControlled({ ...object, status: [one.status] });
+  list.push(...(wasNobodys ? told.filter(says) : told));
   list.push(...counters(was?.object.counters ?? {}, object.counters));
   const damage = was?.object.damage ?? 0;
   if (compare(damage, object.damage) !== 0) list.push({ change: 'damage', from: damage, to: object.damage });
@@ -112,16 +115,6 @@ function kept(game: Game, naming: Naming, words: Words, before: View | null, aft
   // What was hidden, or is now, has not become anything else.
   const hides = (one: View | null): boolean => one !== null && game.catalogue.concealed(one.object) !== null;
   return hides(was) === hides(after) ? [...list, ...traits(words, was ?? before, after)] : list;
-}
-
-function controllerOf({ catalogue }: Game, object: GameObject): PlayerId | null {
-  return (catalogue.isControlled?.(object) ?? true) ? object.controller : null;
-}
-
-/** Whether it is by this status that nobody controls an object: who does now says that it has it no longer. */
-function frees({ catalogue }: Game, object: GameObject, change: Change): boolean {
-  if (change.change !== 'status') return false;
-  return catalogue.isControlled?.({ ...object, status: [change.status] }) === false;
 }
 
 /** What was chosen for an object as it came to be here: words, and other objects. */

@@ -4,6 +4,7 @@ import type { Play } from '../kernel/play.js';
 import type { GameEvent } from '../position/event.js';
 import type { Words } from '../rulebook/words.js';
 import { isKnown } from './alike.js';
+import { beforeWhatWaits } from './cost.js';
 import { bringsCounters, withCounters } from './counters.js';
 import type { Happening, VerdictMessage } from './message.js';
 import { counted, saysSame } from './recurring.js';
@@ -11,7 +12,7 @@ import { asTold } from './template.js';
 import { general, type Naming } from './things.js';
 
 /** An event as it was to happen at first. */
-interface Root {
+export interface Root {
   readonly event: GameEvent;
   /** Told while the board stood as it did when the event was raised. */
   readonly said: Happening;
@@ -83,17 +84,9 @@ export class Fates {
     const said = this.naming.happening(event);
     const root: Root = { event, said, part, within, parts: [], replaced: false, happened: [] };
     for (const whole of within) whole.parts.push(root);
-    this.roots.splice(this.placeOf(event), 0, root);
-    this.from.set(event, [root]);
-  }
-
-  /** What is paid to replace events that are still to happen comes before what becomes of those. */
-  private placeOf({ cause }: GameEvent): number {
     const { roots } = this;
-    if (cause.manner !== 'cost') return roots.length;
-    const isPending = ({ event, replaced, happened }: Root): boolean =>
-      event.cause.manner !== 'cost' && !replaced && happened.length === 0;
-    return roots.findLastIndex((root) => !isPending(root)) + 1;
+    roots.splice(event.cause.manner === 'cost' ? beforeWhatWaits(roots) : roots.length, 0, root);
+    this.from.set(event, [root]);
   }
 
   /** @param changed the events still happen, in another way */

@@ -73,6 +73,7 @@ interface Happened {
   readonly event: GameEvent;
   readonly planned: GameEvent;
   readonly rule: RuleKey | null;
+  readonly since: number;
 }
 
 class Recorder {
@@ -161,6 +162,9 @@ class Recorder {
       case 'happened':
         this.fates.happened(notice.event, notice.planned);
         this.whyNot.arrived(notice.planned);
+        // What was raised at another time, or is carried out by another rule, happens by itself.
+        if (this.happened.some((one) => one.since !== notice.since || one.rule !== notice.rule))
+          this.tellHappened();
         this.happened.push(notice);
         return;
       case 'if so':

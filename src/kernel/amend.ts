@@ -13,7 +13,7 @@ import { type Env, envWith } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Node } from '../position/frame.js';
 import type { Candidate, Fit, GroupView } from '../rulebook/policy.js';
-import { type Application, continuation, fitsOf } from './application.js';
+import { type Application, continuation, fitsOf, inheriting } from './application.js';
 import type { Play } from './play.js';
 import { type Division, divide, type Portion, prevent } from './portion.js';
 
@@ -50,7 +50,7 @@ export function modify(
     const result = results[first];
     if (!whole || !result) continue;
     const plan = planTogether(play, envWith(env, { event: whole }), more, planning);
-    result.events = [...result.events, ...plan.events];
+    result.events = [...result.events, ...inheriting(play, plan.events, whole)];
     complete &&= plan.complete;
   }
   const [paying] = results;

@@ -8,6 +8,7 @@ import { type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Assignment, Continuation, Node } from '../position/frame.js';
 import type { Candidate, Fit, GroupView } from '../rulebook/policy.js';
+import type { Play } from './play.js';
 
 /** What an application comes to. */
 export interface Application {
@@ -28,6 +29,15 @@ export interface Application {
 export function fitsOf(view: GroupView, node: Node, candidate: Candidate): readonly Fit[] {
   const own = view.considered(node).find((one) => one.effect === candidate.effect) ?? candidate;
   return [own, ...own.others];
+}
+
+/** What takes the place of an event or happens besides it, with what it has of that one. */
+export function inheriting(
+  { catalogue }: Play,
+  events: readonly GameEvent[],
+  of: GameEvent | undefined,
+): readonly GameEvent[] {
+  return of ? events.map((event) => catalogue.events[event.kind]?.inherits?.(event, of) ?? event) : events;
 }
 
 /** The later sentences of the text, with what it has spoken of. */

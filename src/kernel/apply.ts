@@ -14,7 +14,7 @@ import type { Assignment, GroupFrame, Node } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { Applying, Candidate, GroupView } from '../rulebook/policy.js';
 import { modify, preventing } from './amend.js';
-import { type Application, continuation, fitsOf } from './application.js';
+import { type Application, continuation, fitsOf, inheriting } from './application.js';
 import { unpaidBy } from './cost.js';
 import { View } from './gather.js';
 import { isLimited, writeUse } from './ledger.js';
@@ -130,8 +130,8 @@ export function workOut(
   if (ability.outcome.outcome === 'prevent') return preventing(play, view, candidate, nodes, cost, answers);
   const words = ability.cost ? envWith(cost.env, { manner: env.manner }) : cost.env;
   const main = standIn(play, times(candidate, ids.length), words, planning);
-  const done = [...cost.events, ...main.events];
-  // "If you do" speaks of what was told, and of what it stands behind where nothing was.
+  const done = [...cost.events, ...inheriting(play, main.events, nodes[0]?.events[candidate.member])];
+  // \"If you do\" speaks of what was told, and of what it stands behind where nothing was.
   const idle = done.length === 0 && main.told;
   const results: Assignment['results'][number][] = nodes.map((node, index) => ({
     node: node.id,

@@ -4,6 +4,7 @@ import type { ObjectId, RuleKey } from '../ground/id.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import { zoneId } from '../position/position.js';
+import { goBeneath } from './beneath.js';
 import { reportConsidered } from './gather.js';
 import { handsOf } from './hands.js';
 import type { Play } from './play.js';
@@ -103,6 +104,8 @@ function happen(
   { rule, since }: { readonly rule: RuleKey; readonly since: number },
 ): readonly ObjectId[] | null {
   let asRaised: readonly ObjectId[] | null = null;
+  const { work } = play.table.position;
+  const base = work.length;
   for (const event of node.events) {
     if (movedOn(play, node, event) || isImpossible(play, event, since) || isAgain(play, happened, event))
       continue;
@@ -110,7 +113,9 @@ function happen(
     if (!kind) throw new Error(`no kind of event ${event.kind}`);
     const sequence = kind.sequence?.(play, event) ?? [];
     const { uses, inherited } = node;
+    const height = work.length;
     const done = sequence.length > 0 || kind.happen(handsOf(play), event, uses.slice(inherited));
+    if (height > base) goBeneath(play, base, height);
     if (done === false) continue;
     const objects = done !== true ? done : event.object === null ? [] : [event.object];
     if (event.kind === node.origin.kind) asRaised = [...(asRaised ?? []), ...objects];
@@ -121,7 +126,7 @@ function happen(
     }
     const real = done === true ? event : eventWith(event, { object: objects[0] ?? null });
     happened.add(real);
-    play.observer?.({ notice: 'happened', event: real, planned: event, rule });
+    play.observer?.({ notice: 'happened', event: real, planned: event, rule, since });
   }
   return asRaised;
 }

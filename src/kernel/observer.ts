@@ -52,8 +52,11 @@ export type Notice =
   | { notice: 'summed'; events: readonly GameEvent[]; into: GameEvent }
   /** What an event contains is now looked at beside it. `was`: the event before anything came into being for it. */
   | { notice: 'opened'; event: GameEvent; was: GameEvent; parts: readonly GameEvent[]; rule: RuleKey }
-  /** `planned` is the event on its way: what turned out to happen can be more exact, such as the card drawn. */
-  | { notice: 'happened'; event: GameEvent; planned: GameEvent; rule: RuleKey | null }
+  /**
+   * `planned` is the event on its way: what turned out to happen can be more exact, such as the card drawn. `since`: when
+   * it was raised, together with what happens at the same time.
+   */
+  | { notice: 'happened'; event: GameEvent; planned: GameEvent; rule: RuleKey | null; since: number }
   /** "If you do": whether it is met. */
   | { notice: 'if so'; env: Env; met: boolean }
   | { notice: 'triggered'; waiting: Waiting }

@@ -118,6 +118,11 @@ export interface EventRule {
   conceive?(hands: Hands, event: GameEvent, among: readonly GameEvent[]): GameEvent;
   /** What its object will be once it has happened, where effects look at it as that: turned face up. */
   becomes?(object: GameObject): GameObject;
+  /**
+   * As it takes the place of another event, or happens besides it: with what the text of that one says of how it is done,
+   * as far as it can have that.
+   */
+  inherits?(event: GameEvent, of: GameEvent): GameEvent;
   /** What it is once a replacement effect has changed its amount, where that is more than another amount. */
   remade?(event: GameEvent): GameEvent;
   /** Its object may have left the field as it was paid for: then it counts as it last was there. */

@@ -2,7 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/ability/ability.js';
+import { envOf } from '../../src/evaluate/env.js';
 import type { ObjectId } from '../../src/ground/id.js';
+import type { Env } from '../../src/position/env.js';
 import type { GameEvent } from '../../src/position/event.js';
 import type { EventRule, ZoneRule } from '../../src/rulebook/catalogue.js';
 import type { Game } from '../../src/rulebook/game.js';
@@ -199,4 +201,67 @@ test('the game is over with what ends it: nothing more is done', () => {
   const run = played(fleet(1, [over, over]), ferryWith({ end }));
   expect(run.happened()).toEqual(['end']);
   expect(run.play.table.position.work).toEqual([]);
+});
+
+describe('several events of one text', () => {
+  /** Has another thing done once it has happened. */
+  const begins = (more: string): EventRule => ({
+    happen: (hands, { object }) => {
+      hands.run([act(more)], envOfBoat(hands.game, object));
+      return true;
+    },
+  });
+  const envOfBoat = ({ table }: Game, object: GameEvent['object']): Env => {
+    const boat = object === null ? undefined : table.position.objects[object];
+    if (!boat) throw new Error('no boat');
+    return envOf(boat, boat.controller);
+  };
+  const done: EventRule = { happen: () => true };
+  const events = { hail: begins('answer'), signal: begins('reply'), wave: begins('nod') };
+  const more = { answer: done, reply: done, nod: done };
+
+  test('what each begins is done in the order of the words', () => {
+    const names = ['hail', 'signal', 'wave'];
+    const steps = names.map((name) => act(name, { object: THIS }));
+    const one = insteadOfSinking({
+      outcome: 'stand in',
+      do: [{ do: 'several', steps, said: 'and' }],
+    });
+    const { happened } = played(
+      river([[boat('a', one), 0]], [says(act('sink', { object: BOATS }))], 'plain'),
+      ferryWith({ ...events, ...more }, { together: (all) => [all] }),
+    );
+    expect(happened()).toEqual(['hail 0', 'signal 0', 'wave 0', 'answer', 'reply', 'nod']);
+  });
+});
+
+describe('what takes the place of an event', () => {
+  const hail: EventRule = {
+    inherits: (event, of) => ({ ...event, amount: of.amount }),
+    happen: () => true,
+  };
+  const load: EventRule = { happen: () => true };
+
+  test.each([
+    { outcome: { outcome: 'stand in', do: [act('hail')] } as const, comes: ['hail 4'] },
+    {
+      outcome: { outcome: 'modify', changes: [{ change: 'besides', do: [act('hail')] }] } as const,
+      comes: ['load 0', 'hail 4'],
+    },
+  ])('has of it what its kind says: $outcome.outcome', ({ outcome, comes }) => {
+    const one = insteadOfSinking(
+      outcome.outcome === 'stand in'
+        ? { outcome: 'stand in', do: [...outcome.do] }
+        : {
+            outcome: 'modify',
+            changes: outcome.changes.map(({ change, do: steps }) => ({ change, do: [...steps] })),
+          },
+      { watch: { event: 'load', object: THIS } },
+    );
+    const { happened } = played(
+      river([[boat('a', one), 0]], [says(act('load', { object: BOATS, amount: 4 }))], 'plain'),
+      ferryWith({ hail, load }),
+    );
+    expect(happened()).toEqual(comes);
+  });
 });

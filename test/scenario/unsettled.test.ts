@@ -56,3 +56,36 @@ test.each([
   const board = 'base: [Test Guard, Test Nurse, Test Urn]';
   expect(faults(riftbound(rules, TWO, board, 'Kill a unit.'))).toEqual(found);
 });
+
+/** What replaces one point, where several are gained together. */
+const TOLL = `  - { name: Test Toll, type: Gear, text: "If you would gain a point, draw 1 instead." }`;
+
+test.each([
+  { says: 'Gain 2 points.', found: ['rule/unsettled'] },
+  { says: 'Gain 1 point.', found: [] },
+])('one point of several: $says', ({ says, found }) => {
+  expect(faults(riftbound('1.4', TOLL, 'base: [Test Toll], points: 0', says))).toEqual(found);
+});
+
+/** Combat damage that would be dealt to another unit instead. */
+test.each([
+  { rules: '1.4', found: ['rule/unsettled'] },
+  { rules: '1.3', found: [] },
+])('damage dealt in the place of combat damage that is assigned: $rules', ({ rules, found }) => {
+  const { problems } = judged(`game: riftbound
+rules: "${rules}"
+title: somebody stands before the unit that fights
+cards:
+  - { name: Test Field, type: Battlefield }
+  - { name: Test Wall, type: Unit, might: 5, text: "If another friendly unit would take damage, deal that much damage to me instead." }
+  - { name: Test Pawn, type: Unit, might: 1 }
+players:
+  - { name: Apple, battlefields: [{ card: Test Pawn, as: rival, at: Test Field }] }
+  - { name: Nutmeg, base: [Test Wall], battlefields: [{ card: Test Pawn, at: Test Field }] }
+shared:
+  battlefields: [Test Field]
+actions:
+  - { combat: Test Field, by: Apple }
+`);
+  expect(problems.map(({ code }) => code)).toEqual(found);
+});

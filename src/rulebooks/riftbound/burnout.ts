@@ -5,6 +5,7 @@ import { drawsInTurn } from '../common/event.js';
 import { act, burn, burnOut, draw } from './burning.js';
 import { gainPoints, hasWon } from './points.js';
 import { cite } from './rule.js';
+import { onePoint } from './unsettled.js';
 
 export const BURNING: { readonly [kind: string]: EventRule } = {
   draw: {
@@ -31,7 +32,7 @@ export const BURNING: { readonly [kind: string]: EventRule } = {
     byRule: cite('burns-out'),
     happen: (hands, event) => burnOut(hands, event, 'gain point for burning out again'),
   },
-  'gain point': { happen: gainPoints },
+  'gain point': { fill: onePoint, happen: gainPoints },
   'score point': { views: ['gain point'], byRule: cite('scores'), happen: gainPoints },
   'gain point for burning out': {
     views: ['gain point'],

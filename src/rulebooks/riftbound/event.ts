@@ -20,7 +20,7 @@ import { originalOf, replace, swapBack } from './replace.js';
 import { cite } from './rule.js';
 import { conquer, hold, missFinalPoint } from './score.js';
 import { count, countPlayed, PAID } from './tally.js';
-import { playTokens } from './token.js';
+import { entersAs, playTokens } from './token.js';
 import { channel, turnEnds } from './turn.js';
 import { BOARD } from './zone.js';
 
@@ -36,7 +36,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   accelerate: { happen: (hands, event) => remember(hands, event, PAID.accelerated) },
   'play for Flow': { happen: (hands, event) => remember(hands, event, PAID.flow) },
   'reduce cost': done,
-  'play token': { happen: playTokens },
+  'play token': { inherits: entersAs, happen: playTokens },
+  /** A reflexive ability is told to trigger (387). */
+  'do this': done,
   /** Brings a card from one zone to another, by no action of a name of its own. */
   put: {
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null),

@@ -152,6 +152,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'channel exhausted': '{player}は消耗状態のルーンを{n 枚}<チャネルする>',
     empower: '{object}は<エンパワーされる>',
     disempower: '{object}は<エンパワーされなくなる>',
+    'do this': '{player}は次のことを<行う>',
     resolve: '{object}は<解決される>',
     'begin turn': '{player}のターンが<始まる>',
     'end turn': 'ターンが<終わる>',

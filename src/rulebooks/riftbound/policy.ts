@@ -3,7 +3,6 @@
 import type { Some } from '../../ability/reference.js';
 import { zonesNamed } from '../../evaluate/selection.js';
 import type { PlayerId } from '../../ground/id.js';
-import { withhold } from '../../ground/problem.js';
 import { whyImpossible } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
@@ -12,8 +11,11 @@ import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
 import { groundsOf } from './grounds.js';
+import { appliedFirst, isFirst, type Option } from './option.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
+import { contending, ending } from './together.js';
+import { whetherUsed } from './unsettled.js';
 import { ZONES } from './zone.js';
 
 export function policyOf(version: Version): Policy {
@@ -22,7 +24,7 @@ export function policyOf(version: Version): Policy {
       const live = view.nodes.filter(({ state }) => state === 'live');
       return (
         applying(view) ??
-        ending(view, live) ??
+        (view.nodes.length > 1 ? ending(view, live) : null) ??
         finishing(view, live, version) ??
         choosing(view, live, version) ??
         opening(view, live) ??
@@ -39,7 +41,9 @@ export function policyOf(version: Version): Policy {
     reserved: () => [],
     doable: (game, event) => !whyImpossible(game, event),
     unpaid: () => null,
-    passesOn: () => false,
+    // Later words speak of what is played besides or in the place of what they speak of (375).
+    passesOn: ({ origin, events }) =>
+      origin.object === null && events.some(({ kind }) => kind === origin.kind),
     did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
     aims: isTarget,
     order: turnOrder,
@@ -78,30 +82,6 @@ function isAlone({ nodes }: GroupView): boolean {
 }
 
 /**
- * An effect is applied to simultaneous events in one run (373.2): where another one is applied to another of them, the run
- * is over, and it is not applied to those that are left. What replaces one of the events is simultaneous with none of them
- * (370.1.a.2): what is applied to that interrupts nothing, and runs for itself.
- */
-function ending(view: GroupView, live: readonly Node[]): Step | null {
-  const going = live.map(appliedFirst).find((effect) => effect !== undefined);
-  if (going === undefined) return null;
-  const over = view.nodes
-    .filter(({ state }) => state === 'done')
-    .flatMap((node) => appliedFirst(node) ?? [])
-    .filter((effect) => effect !== going);
-  // Also where it would apply only by what then happens.
-  const left = live.filter(
-    (node) => appliedFirst(node) === undefined && over.some((effect) => !node.declined.includes(effect)),
-  );
-  return left.length > 0 ? { do: 'decline', effects: over, nodes: left.map(({ id }) => id) } : null;
-}
-
-/** The effect that has been applied to an event as it was raised. */
-function appliedFirst({ uses, inherited }: Node): Candidate['effect'] | undefined {
-  return uses[inherited]?.effect;
-}
-
-/**
  * What has been replaced is seen through to its end before anything else is looked at: what else replaces it, then
  * what it has become (373.1.a, 373.2).
  */
@@ -135,19 +115,13 @@ function choosing(view: GroupView, live: readonly Node[], version: Version): Ste
     const options = only.first.length > 0 ? only.first : only.options;
     return pick(only.by, options, whyIts(view, only.node, options, live.length > 1), version);
   }
-  for (const { node, options, by, first } of open) {
-    const theirs = options.every(({ candidate }) => candidate.controller === by);
-    if (options.length === 1 || theirs || first.length > 0) continue;
+  const next = contending(view.game, open);
+  if (next.do === 'rank') {
+    const { by, node, options } = next;
     const effects = options.map(({ candidate }) => candidate.effect);
     return { do: 'rank', by, effects, node: node.id, rule: whoOrders(view, node) };
   }
-  const fronts = open.flatMap(({ options, first }) => (first.length > 0 ? first : options));
-  for (const player of turnOrder(view.game)) {
-    const own = fronts.filter(({ candidate }) => candidate.controller === player);
-    const rule = own.length < fronts.length ? cite('in-turn-order') : cite('simultaneous');
-    if (own.length > 0) return pick(player, own, rule, version);
-  }
-  return null;
+  return pick(next.by, next.options, next.rule, version);
 }
 
 /** The rule by which one of these effects is applied to an event: the only one applies because its words fit. */
@@ -190,23 +164,11 @@ const OWN_RULES: { readonly [kind: string]: Rule } = {
   'win at once': 'wins-at-once',
 };
 
-/** An effect that could be applied to an event, and who orders what replaces that event. */
-interface Option {
-  readonly node: Node;
-  readonly candidate: Candidate;
-  readonly by: PlayerId;
-}
-
 function optionsOf(view: GroupView, node: Node, version: Version): readonly Option[] {
   return view.candidates(node).map((candidate) => {
     const event = node.events[candidate.member] ?? node.origin;
     return { node, candidate, by: ordererOf(view, event, version) };
   });
-}
-
-/** Whether it has been said that the effect comes first for the event. */
-function isFirst({ node, candidate }: Option): boolean {
-  return node.first === candidate.effect;
 }
 
 /**
@@ -218,7 +180,7 @@ function pick(by: PlayerId, options: readonly Option[], rule: Rule, version: Ver
   const [only, ...others] = offers;
   const free = options.filter((one) => isFree(one, version));
   const [chosen] = free;
-  if (chosen && others.length > 0) return toBeSaid();
+  if (chosen && others.length > 0) return whetherUsed();
   if (chosen) {
     const { controller } = chosen.candidate;
     return {
@@ -237,14 +199,6 @@ function pick(by: PlayerId, options: readonly Option[], rule: Rule, version: Ver
 /** By the rules of 1.3 an effect that a text says to use so often each turn is a choice, whether it says "may" or not (371.1). */
 function isFree({ candidate: { ability } }: Option, version: Version): boolean {
   return version === '1.3' && ability.limit?.limit === 'times' && !ability.optional;
-}
-
-/** In what order this is chosen, and whether, the rules of 1.3 do not say. @throws {Withheld} */
-function toBeSaid(): never {
-  return withhold(
-    'rule/unsettled',
-    'Whether an effect that is used so often each turn is used, and in which order that is chosen where others are ordered with it, the rules of 1.3 do not say.',
-  );
 }
 
 /** Who orders what replaces an event: whose object or who is affected; before 1.4 the object's owner (372). */

@@ -28,7 +28,7 @@ export const RULES = {
     '355',
     'Who plays a card or uses an ability chooses what it tells them to choose.',
   ),
-  done: always(VERSIONS, '303.1', 'What is to be done is done, one action at a time.'),
+  done: always(VERSIONS, '303.1', 'Actions are done one at a time.'),
   instead: always(VERSIONS, '369.1', 'An effect that says "would" or "instead" is a replacement effect.'),
   prevents: always(VERSIONS, '369.2', 'To prevent damage is to replace it, with less of it or with none.'),
   enters: changed(
@@ -37,20 +37,16 @@ export const RULES = {
     'An effect that says how something enters, or what is done as it enters, alters the rule by which it enters.',
     '368',
   ),
-  applies: always(
-    VERSIONS,
-    '370.1',
-    'A replacement effect applies to any event or instruction that it describes.',
-  ),
+  applies: always(VERSIONS, '370.1', 'A replacement effect applies to whatever it describes.'),
   'one-event': changed(
     '370.1.a.2',
     'What one action makes happen happens at the same time, and nothing else does.',
-    'What happens at the same time is still several events, each looked at for itself.',
+    'What happens at the same time is several events all the same.',
     '373',
   ),
   becomes: moved(
     { '1.4': '370.1.b', '1.3': '370.1.a' },
-    'An event is replaced with actions or events, an instruction with another instruction.',
+    'An event is replaced with actions or events, an instruction with another.',
   ),
   'once-each': always(
     VERSIONS,
@@ -68,7 +64,7 @@ export const RULES = {
   ),
   'may-apply': moved(
     { '1.4': '371.2', '1.3': '371.1' },
-    'Where an effect may be applied, who controls it chooses whether it is.',
+    'Who controls an effect that may be applied chooses whether it is.',
   ),
   orders: changed(
     '372',
@@ -97,15 +93,11 @@ export const RULES = {
   ),
   'replaced-first': changed(
     '373.1.a',
-    'Of simultaneous events what was replaced is carried out before what was not.',
+    'Of simultaneous events what was replaced is carried out first.',
     'What replaces simultaneous events is carried out in order, and so before what was not replaced.',
     '373.1',
   ),
-  uninterrupted: always(
-    VERSIONS,
-    '373.2',
-    'To events that happen at the same time each replacement effect is applied in one run.',
-  ),
+  uninterrupted: always(VERSIONS, '373.2', 'To simultaneous events an effect is applied in one run.'),
   modifications: always(
     VERSIONS,
     '375',

@@ -4,13 +4,13 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
 import { byRule, lastFirst } from '../common/settle.js';
 import { hasWon, winning } from './points.js';
 import { cite, type Version } from './rule.js';
+import { looseUnit } from './unsettled.js';
 import { POINTS, VICTORY } from './value.js';
 import { versionOf } from './version.js';
 import { BOARD } from './zone.js';
@@ -54,16 +54,8 @@ function isLooseGear(game: Game, id: ObjectId): boolean {
   const types = wordsOf(game, view, 'type');
   if (view.object.host !== null || !types.includes('gear')) return false;
   if (!types.includes('unit')) return true;
-  return UNITS_STAY[versionOf(game)] ? false : disputed();
+  return UNITS_STAY[versionOf(game)] ? false : looseUnit();
 }
 
 /** Whether it is said everywhere that gear which is a unit as well is not recalled (457.1). */
 const UNITS_STAY: { readonly [version in Version]: boolean } = { '1.4': true, '1.3': false };
-
-/** @throws {Withheld} */
-function disputed(): never {
-  return withhold(
-    'rule/unsettled',
-    'Of gear at a battlefield that is a unit as well the rules of 1.3 say two things: 452.1 recalls it, 323.7 does not.',
-  );
-}

@@ -9,6 +9,7 @@ const LINES: readonly (readonly [number: string, en: string, ja: string])[] = [
     '置換効果は、他の効果やルールの適用を変える。',
   ],
   ['368.1', 'A passive ability can be one.', '常在型能力も置換効果になりうる。'],
+  ['369', 'It steps in while another effect is carried out.', '置換効果は、他の効果の実行中に割り込む。'],
   ['370', 'It changes the usual course of the game.', '置換効果は、通常の進行を変える。'],
   [
     '370.1.a',

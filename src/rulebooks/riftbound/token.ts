@@ -7,7 +7,7 @@ import { compare } from '../../ground/amount.js';
 import type { CardKey, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Card } from '../../position/card.js';
-import type { GameEvent } from '../../position/event.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { runOn } from '../common/event.js';
@@ -52,6 +52,14 @@ export function playTokens(hands: Hands, event: GameEvent): boolean | readonly O
   const ids = Array.from({ length: Number(event.amount) }, () => hands.conceive(card, player, 1));
   runOn(hands, playedAs(token.enters), ids, player, 'effect');
   return ids;
+}
+
+/** How the tokens enter in whose place or beside which these are played, unless it is said of these (375). */
+export function entersAs(event: GameEvent, { kind, detail }: GameEvent): GameEvent {
+  const token = event.detail?.token;
+  const enters = kind === event.kind ? detail?.token?.enters : undefined;
+  if (!token || !enters || token.enters) return event;
+  return eventWith(event, { detail: { ...event.detail, token: { ...token, enters } } });
 }
 
 const MOST_TOKENS = 100;

@@ -20,7 +20,7 @@ export function addRiftboundConditions(english: English, where: Category<Test>):
 
 /** "It's [Empowered]", "I'm at a battlefield", "this is exhausted". */
 function addBeing(
-  { grammar, condition, what, back, adjective, trait }: English,
+  { grammar, condition, what, back, adjective, trait, which }: English,
   where: Category<Test>,
 ): void {
   const itIs = grammar.category<What>('it is');
@@ -42,6 +42,20 @@ function addBeing(
       right: { sum: h.trait, of: h.other },
       said: 'has',
     }));
+  }
+  for (const [than, by] of [
+    ['less', 'less than'],
+    ['more', 'more than'],
+    ['no more', 'at most'],
+    ['no less', 'at least'],
+  ] as const) {
+    const compared = (sum: string, of: What): Test => ({ test: 'compare', trait: sum, by, to: { sum, of } });
+    grammar.rule(which)(`with ${than} {trait} than {other}`, { trait, other: back }, (h) =>
+      compared(h.trait, h.other),
+    );
+    grammar.rule(which)(`with ${than} {trait} than me`, { trait }, (h) =>
+      compared(h.trait, { what: 'this', said: 'me' }),
+    );
   }
   for (const test of [adjective, where]) {
     holds('{of} {test}', { of: itIs, test }, (h) => ({ if: 'is', what: h.of, tests: [h.test] }));

@@ -5,6 +5,7 @@ import { NEXT } from '../../../language/english/next.js';
 
 export function addLater(english: English): void {
   addDelayed(english);
+  addReflexive(english);
   addPreventing(english);
 }
 
@@ -23,6 +24,24 @@ function addDelayed({ grammar, sentence, deed, deeds, happens }: English): void 
   }));
 }
 
+/** "Do this: ...": an ability of its own that triggers there and then, and goes on the chain (386 to 388). */
+function addReflexive({ grammar, sentence }: English): void {
+  for (const said of ['do this', 'then do this'] as const) {
+    grammar.rule(sentence)(`${said} : {steps}`, { steps: sentence }, (h) => ({
+      do: 'several',
+      steps: [
+        {
+          do: 'last',
+          until: 'turn',
+          abilities: [{ ability: 'triggered', on: { event: 'do this' }, do: [h.steps], limit: NEXT }],
+        },
+        { do: 'act', act: { event: 'do this' } },
+      ],
+      said,
+    }));
+  }
+}
+
 /** "Prevent all spell and ability damage this turn.", "Prevent the next 3 damage that would be dealt to it this turn." */
 function addPreventing({ grammar, sentence, statement, back, amount }: English): void {
   const says = grammar.rule(sentence);
@@ -39,6 +58,13 @@ function addPreventing({ grammar, sentence, statement, back, amount }: English):
         says: 'plain',
       },
     ],
+  }));
+  grammar.rule(statement)('prevent the first {amount} damage I would take each turn', { amount }, (h) => ({
+    ability: 'replacement',
+    watch: { event: 'deal', object: { what: 'this', said: 'I' }, said: 'take' },
+    outcome: { outcome: 'prevent', amount: h.amount },
+    limit: { limit: 'points', points: h.amount, per: 'turn' },
+    says: 'plain',
   }));
   grammar.rule(statement)('prevent the first {amount} damage I would take each combat', { amount }, (h) => ({
     ability: 'replacement',

@@ -8,7 +8,7 @@ import type { Category } from '../../../language/grammar.js';
 import { addedWords } from './word.js';
 
 export function addMight(english: English, lines: Category<Ability[]>): void {
-  const { grammar, statement, sentence, what, described, arriving } = english;
+  const { grammar, statement, what, described, arriving } = english;
   const added = grammar.category<number>('a change of Might');
   grammar.words(added, addedWords);
   addPredicate(english, '[has|have] {by} [M]', { by: added }, (h) => ({
@@ -30,16 +30,53 @@ export function addMight(english: English, lines: Category<Ability[]>): void {
       ops: [{ op: 'modify', trait: 'might', by: h.by }],
     }),
   );
-  grammar.rule(sentence)('give {on} {by} [M] this turn', { on: what, by: added }, (h) => ({
-    do: 'last on',
-    until: 'turn',
-    on: h.on,
-    ops: [{ op: 'modify', trait: 'might', by: h.by }],
-  }));
+  addGiven(english, added);
   addMightInstead(english, added, lines);
   objectVerb(english, 'enter enters entering entered', '', {}, () => ({ event: 'enter' }));
   grammar.rule(arriving)('ready', {}, () => [{ change: 'status', status: 'exhausted', without: true }]);
   grammar.rule(arriving)('exhausted', {}, () => [{ change: 'status', status: 'exhausted' }]);
+}
+
+/** "Give a unit +2 [M] this turn", "give +2 [M] to another friendly unit", "give it [Temporary]". */
+function addGiven(
+  { grammar, deed, sentence, what, granted, amount }: English,
+  added: Category<number>,
+): void {
+  const abilities = grammar.list('keywords', granted, 'and');
+  for (const [until, time] of [
+    ['turn', ' this turn'],
+    ['game', ''],
+  ] as const) {
+    const give = grammar.rule(deed);
+    give(`give {on} {by} [M]${time}`, { on: what, by: added }, (h) => ({
+      do: 'last on',
+      until,
+      on: h.on,
+      ops: [{ op: 'modify', trait: 'might', by: h.by }],
+    }));
+    give(`give {by} [M] to {on}${time}`, { on: what, by: added }, (h) => ({
+      do: 'last on',
+      until,
+      on: h.on,
+      ops: [{ op: 'modify', trait: 'might', by: h.by }],
+      said: 'to',
+    }));
+    give(`give {on} {abilities}${time}`, { on: what, abilities }, (h) => ({
+      do: 'last on',
+      until,
+      on: h.on,
+      ops: [{ op: 'gain', abilities: h.abilities }],
+    }));
+  }
+  grammar.rule(sentence)('{on:many} become {to} [M] gear units this turn', { on: what, to: amount }, (h) => ({
+    do: 'last on',
+    until: 'turn',
+    on: h.on,
+    ops: [
+      { op: 'value', trait: 'might', to: h.to },
+      { op: 'add', trait: 'type', values: ['unit'], said: 'gear units' },
+    ],
+  }));
 }
 
 /** "Your units have +1 [M]. If I'm [Empowered], they have +2 [M] instead.": the one or the other. */

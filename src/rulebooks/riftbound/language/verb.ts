@@ -126,12 +126,27 @@ function addCards(english: English): void {
 }
 
 function addDamage(english: English): void {
-  const { what: object, amount, grammar, done } = english;
+  const { what: object, amount, grammar, done, statement } = english;
   verb(english, 'deal deals dealing dealt', '{amount} to {object}', { amount, object }, (h) => ({
     event: 'deal',
     amount: h.amount,
     object: h.object,
   }));
+  verb(english, 'deal deals dealing dealt', 'that much damage to {object}', { object }, (h) => ({
+    event: 'deal',
+    amount: { event: 'amount' },
+    object: h.object,
+  }));
+  for (const [number, not] of [
+    ['many', "don't"],
+    ['one', "doesn't"],
+  ] as const) {
+    grammar.rule(statement)(`{object:${number}} ${not} take damage`, { object }, (h) => ({
+      ability: 'cannot',
+      act: { event: 'deal', object: h.object, said: 'take' },
+      said: 'not',
+    }));
+  }
   grammar.rule(done)('dealt damage', {}, () => ({ event: 'deal' }));
   objectVerb(english, 'take takes taking taken', 'damage', {}, () => ({ event: 'deal', said: 'take' }));
 }
@@ -149,6 +164,11 @@ function addResources(english: English): void {
   verb(english, 'gain gains gaining gained', '{amount} [point|points]', { amount }, (h) => ({
     event: 'gain point',
     amount: h.amount,
+  }));
+  verb(english, 'gain gains gaining gained', 'a point', {}, () => ({
+    event: 'gain point',
+    amount: 1,
+    single: true,
   }));
   const channel = grammar.rule(doing.base);
   channel('channel {amount} [rune|runes]', { amount }, (h) => ({ event: 'channel', amount: h.amount }));
@@ -200,26 +220,38 @@ function addTokens(english: English): void {
     }));
   }
   const play = 'play plays playing played';
-  verb(english, play, 'a {token} token', { token }, (h) => ({
-    event: 'play token',
-    amount: 1,
-    token: h.token,
-  }));
-  verb(english, play, '{amount} {token} tokens', { amount: count, token }, (h) => ({
-    event: 'play token',
-    amount: h.amount,
-    token: h.token,
-  }));
+  // Later words speak of what was played.
+  const made = { how: 'introduces', sort: 'object' } as const;
+  const one = { refers: made, number: 'one' } as const;
+  verb(
+    english,
+    play,
+    'a {token} token',
+    { token },
+    (h) => ({ event: 'play token', amount: 1, token: h.token, as: introduced() }),
+    one,
+  );
+  verb(
+    english,
+    play,
+    '{amount} {token} tokens',
+    { amount: count, token },
+    (h) => ({ event: 'play token', amount: h.amount, token: h.token, as: introduced() }),
+    { refers: made, number: 'many' },
+  );
   // How it enters is a part of what is played, and goes for whatever is played instead (375).
   const exhausted = grammar.category<TokenText>('a token');
   grammar.rule(exhausted)('{token} token exhausted', { token }, (h) =>
     extend(h.token, { enters: 'exhausted' as const }),
   );
-  verb(english, play, 'a {token}', { token: exhausted }, (h) => ({
-    event: 'play token',
-    amount: 1,
-    token: h.token,
-  }));
+  verb(
+    english,
+    play,
+    'a {token}',
+    { token: exhausted },
+    (h) => ({ event: 'play token', amount: 1, token: h.token, as: introduced() }),
+    one,
+  );
   const replace = 'replace replaces replacing replaced';
   verb(english, replace, '{object} with a {token} token', { object, token }, (h) => ({
     event: 'replace',

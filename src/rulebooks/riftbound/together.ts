@@ -1,0 +1,59 @@
+/** What replaces events that happen at the same time (373). */
+
+import type { PlayerId } from '../../ground/id.js';
+import type { Node } from '../../position/frame.js';
+import type { Game } from '../../rulebook/game.js';
+import type { GroupView, Step } from '../../rulebook/policy.js';
+import { turnOrder } from '../common/settle.js';
+import { appliedFirst, type Option } from './option.js';
+import { cite, type Rule } from './rule.js';
+
+/**
+ * An effect is applied to simultaneous events in one run (373.2): where another one is applied to another of them, the run
+ * is over, and it is not applied to those that are left. What replaces one of the events is simultaneous with none of them
+ * (370.1.a.2): what is applied to that interrupts nothing, and runs for itself.
+ */
+export function ending(view: GroupView, live: readonly Node[]): Step | null {
+  const going = live.map(appliedFirst).find((effect) => effect !== undefined);
+  if (going === undefined) return null;
+  const over = view.nodes
+    .filter(({ state }) => state === 'done')
+    .flatMap((node) => appliedFirst(node) ?? [])
+    .filter((effect) => effect !== going);
+  // Also where it would apply only by what then happens.
+  const left = live.filter(
+    (node) => appliedFirst(node) === undefined && over.some((effect) => !node.declined.includes(effect)),
+  );
+  return left.length > 0 ? { do: 'decline', effects: over, nodes: left.map(({ id }) => id) } : null;
+}
+
+/** One of several events, with what could replace it, and of that what has been said to come first. */
+interface Contended {
+  readonly node: Node;
+  readonly by: PlayerId;
+  readonly options: readonly Option[];
+  readonly first: readonly Option[];
+}
+
+/** Who chooses next: what comes first for an event, or which of their own effects is applied. */
+type Contention =
+  | { readonly do: 'rank'; readonly by: PlayerId; readonly node: Node; readonly options: readonly Option[] }
+  | { readonly do: 'pick'; readonly by: PlayerId; readonly options: readonly Option[]; readonly rule: Rule };
+
+/**
+ * Whose object it is says for each event what comes first (372); then each player orders the effects that they control, the
+ * players in turn order (373, 373.1).
+ */
+export function contending(game: Game, open: readonly Contended[]): Contention {
+  for (const { node, options, by, first } of open) {
+    const theirs = options.every(({ candidate }) => candidate.controller === by);
+    if (options.length > 1 && !theirs && first.length === 0) return { do: 'rank', by, node, options };
+  }
+  const fronts = open.flatMap(({ options, first }) => (first.length > 0 ? first : options));
+  for (const by of turnOrder(game)) {
+    const options = fronts.filter(({ candidate }) => candidate.controller === by);
+    const rule = cite(options.length < fronts.length ? 'in-turn-order' : 'simultaneous');
+    if (options.length > 0) return { do: 'pick', by, options, rule };
+  }
+  throw new Error('effects that nobody controls');
+}

@@ -1,0 +1,41 @@
+/** What the rules do not settle: they contradict one another, or do not say. No ruling is given there. */
+
+import { compare } from '../../ground/amount.js';
+import { withhold } from '../../ground/problem.js';
+import { watchersOf } from '../../kernel/probe.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
+import type { Game } from '../../rulebook/game.js';
+
+/**
+ * Gear at a battlefield that is a unit as well, by the rules of 1.3.
+ * @throws {Withheld} always
+ */
+export function looseUnit(): never {
+  return withhold(
+    'rule/unsettled',
+    'Of gear at a battlefield that is a unit as well the rules of 1.3 say two things: 452.1 recalls it, 323.7 does not.',
+  );
+}
+
+/**
+ * An effect that its controller may use so often each turn, where others are ordered with it, by the rules of 1.3.
+ * @throws {Withheld} always
+ */
+export function whetherUsed(): never {
+  return withhold(
+    'rule/unsettled',
+    'Whether an effect that is used so often each turn is used, and in which order that is chosen where others are ordered with it, the rules of 1.3 do not say.',
+  );
+}
+
+/** @throws {Withheld} where one point would be replaced, and it is one of several */
+export function onePoint(game: Game, event: GameEvent): GameEvent {
+  const { amount } = event;
+  if (amount === null || compare(amount, 1) <= 0) return event;
+  if (watchersOf(game, eventWith(event, { amount: 1 })).length > watchersOf(game, event).length)
+    withhold(
+      'rule/unsettled',
+      'Whether what replaces that a player gains a point replaces one of several that are gained together, the rules do not say.',
+    );
+  return event;
+}
