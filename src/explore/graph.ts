@@ -167,8 +167,6 @@ export class Walk {
   private cut: Cut | null = null;
   private kept = 0;
   private unmerged: number;
-  /** How often it was begun: where it comes round, what was followed before positions were compared counts for nothing. */
-  begun = 0;
 
   constructor(play: Play, outcome: (choices: readonly Choice[]) => string, how: Exploring) {
     const { clock } = how;
@@ -264,7 +262,6 @@ export class Walk {
 
   private begin(): void {
     this.state = 'going on';
-    this.begun += 1;
     advance(this.play);
     this.start = this.arrive(null);
     const [first] = this.path;

@@ -87,8 +87,6 @@ export class Exploration {
   private readonly how: Exploring;
   private readonly walk: Walk;
   private readonly ends = new Map<string, readonly Choice[]>();
-  /** Of which beginning of the walk those are. */
-  private begun = 0;
 
   constructor(play: Play, how: Exploring = {}, visit: Visit = () => {}) {
     this.play = play;
@@ -154,8 +152,8 @@ export class Exploration {
   }
 
   private end(choices: readonly Choice[], visit: Visit): string {
-    if (this.begun < this.walk.begun) this.ends.clear();
-    this.begun = this.walk.begun;
+    // Before the first end of a walk that was begun anew.
+    if (this.walk.found.outcomes === 0) this.ends.clear();
     const key = outline(this.play.table.position, this.play.catalogue);
     const known = this.ends.get(key);
     if (!known || choices.length < known.length) this.ends.set(key, [...choices]);
