@@ -378,6 +378,14 @@ describe('what an event becomes', () => {
     );
   });
 
+  test('ends with what happens bit by bit: what is told after that comes after the last bit', () => {
+    const { happened, seen } = taking([assign], three(gains));
+    expect(seen[2]?.[0]?.events.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(['gain 2']);
+    const order = happened().filter((one) => /^(gain|rob)/.test(one));
+    expect(order.at(-1)).toMatch(/^rob/);
+    expect(order).toHaveLength(6);
+  });
+
   test('what differs in nothing but its amount is added up, where its kind has it so', () => {
     const together = (events: readonly GameEvent[]) => [events];
     expect(amounts(taking([assign], three(gains), { gain }, { together }))).toEqual([
