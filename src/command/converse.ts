@@ -68,7 +68,9 @@ class Conversation {
   /** False where the person has stopped. */
   async hold(): Promise<boolean> {
     const { definition, scenario } = this.read;
-    const { headings } = catalogueOf(this.speaking.language);
+    const catalogue = catalogueOf(this.speaking.language);
+    const { headings } = catalogue;
+    const words = catalogue.asking();
     const name = this.speaking.words.name ?? definition.rulebook.name;
     this.output.say(scenario.title);
     this.output.say(`${headings.heading(name, this.start.rules, scenario.date ?? null)}\n`);
@@ -88,7 +90,7 @@ class Conversation {
       if (!question) break;
       const next = await this.answered(question);
       if (next === 'stop') {
-        this.output.say(headings.unanswered);
+        this.output.say(words.unanswered);
         this.output.ends(EXIT.limited);
         return false;
       }
@@ -111,14 +113,14 @@ class Conversation {
 
   /** Asks until there is an answer. */
   private async answered(question: Question): Promise<Choice | 'back' | 'stop'> {
-    const { headings } = catalogueOf(this.speaking.language);
+    const words = catalogueOf(this.speaking.language).asking();
     for (;;) {
-      const line = (await this.world.ask?.(`${this.output.taken()}${headings.prompt}`)) ?? null;
+      const line = (await this.world.ask?.(`${this.output.taken()}${words.prompt}`)) ?? null;
       if (line === null || line.trim() === 'q') return 'stop';
       if (line.trim() === 'b') return 'back';
       const choice = this.choiceOf(question, line.trim());
       if (choice) return choice;
-      this.output.say(headings.noAnswer);
+      this.output.say(words.noAnswer);
     }
   }
 

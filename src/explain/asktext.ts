@@ -6,6 +6,7 @@ import type { Line, Step } from './document.js';
 import { fold } from './fold.js';
 import { catalogueOf, type Speaking } from './languages.js';
 import type { Message } from './message.js';
+import { numbered } from './numbered.js';
 import { isAsked } from './text.js';
 
 /**
@@ -29,9 +30,11 @@ class Teller {
 
   text({ steps, question, end }: Asking, told: Asking | null): string {
     const known = told === null ? 0 : common(steps, told.steps);
-    steps.slice(known).forEach((step, index) => {
-      this.step(step, known + index + 1);
-    });
+    for (const one of numbered(steps.slice(known), known + 1, this.catalogue, this.speaking.words)) {
+      const number = `${one.number}.`;
+      if ('step' in one) this.step(one.step, number);
+      else this.write(2, `${number} ${one.said}`, number.length + 3);
+    }
     if (steps.length > known) this.space();
     if (question) this.question(question);
     if (end) {
@@ -51,15 +54,15 @@ class Teller {
   }
 
   private question({ asks, options, more, fixed }: Question): void {
-    const { headings } = this.catalogue;
+    const words = this.catalogue.asking();
     if (fixed) return;
     const isForced = options.length === 1 && more === 0;
-    this.write(0, isForced ? headings.forced : this.say(asks));
+    this.write(0, isForced ? words.forced : this.say(asks));
     options.forEach(({ chooses, leads, outcomes, cut }, index) => {
       const number = `${index + 1}.`;
       const indent = number.length + 3;
       this.write(2, `${number} ${this.say(chooses)}`, indent);
-      if (outcomes > 1) this.write(indent, `→ ${headings.leads(outcomes)}:`, indent + 2);
+      if (outcomes > 1) this.write(indent, `→ ${words.leads(outcomes)}:`, indent + 2);
       for (const lead of leads) {
         const said = this.catalogue.joined(lead.map((message) => this.say(message)));
         this.write(outcomes > 1 ? indent + 2 : indent, `${outcomes > 1 ? '-' : '→'} ${said}`, indent + 4);
@@ -70,14 +73,13 @@ class Teller {
           `- ${this.say({ say: 'and more', count: outcomes - leads.length })}`,
           indent + 4,
         );
-      if (cut) this.write(indent, `→ ${headings.cut}`, indent + 2);
+      if (cut) this.write(indent, `→ ${words.cut}`, indent + 2);
     });
-    if (more !== 0) this.write(2, headings.answers(more), 4);
+    if (more !== 0) this.write(2, words.answers(more), 4);
     this.space();
   }
 
-  private step({ lines }: Step, number: number): void {
-    const head = `${number}.`;
+  private step({ lines }: Step, head: string): void {
     lines.forEach((line, place) => {
       const indent = head.length + 3;
       if (place === 0) this.write(2, `${head} ${this.line(line)}`, indent);

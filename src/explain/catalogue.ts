@@ -37,17 +37,23 @@ export interface SentenceCatalogue {
     again(steps: string, several: boolean, times: number): string;
     /** What was told of one thing comes to others in turn. */
     likewise(things: readonly Thing[], words: Words): string;
-    /** An answer leaves several outcomes open. */
-    leads(outcomes: number): string;
-    /** Not everything that an answer leads to was followed. */
-    readonly cut: string;
-    /** Stands in place of the question where it has one answer. */
-    readonly forced: string;
-    /** There are more answers than are listed. */
-    answers(more: Amount): string;
-    /** Asks for a number, or a letter to go back or to stop. */
-    readonly prompt: string;
-    readonly noAnswer: string;
-    readonly unanswered: string;
   };
+  /** What is said around a question that is put to somebody. */
+  asking(): AskingWords;
+}
+
+/** What is said around a question. */
+export interface AskingWords {
+  /** An answer leaves several outcomes open. */
+  leads(outcomes: number): string;
+  /** Not everything that an answer leads to was followed. */
+  readonly cut: string;
+  /** Stands in place of the question where it has one answer. */
+  readonly forced: string;
+  /** There are more answers than are listed. */
+  answers(more: Amount): string;
+  /** Asks for a number, or a letter to go back or to stop. */
+  readonly prompt: string;
+  readonly noAnswer: string;
+  readonly unanswered: string;
 }

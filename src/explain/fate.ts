@@ -30,9 +30,17 @@ export interface Root {
 interface Leaf {
   readonly event: GameEvent;
   readonly said: Happening;
+  /** Leaves of one moment happened at once. */
+  readonly moment: number;
 }
 
 type Fate = Extract<VerdictMessage, { say: 'fate' }>;
+
+/** With the moments in which it came about. */
+interface Dated {
+  readonly fate: Fate;
+  readonly moments: readonly number[];
+}
 
 export class Fates {
   private readonly naming: Naming;
@@ -45,6 +53,7 @@ export class Fates {
   private readonly pieces: { readonly of: GameEvent; left: number; readonly roots: readonly Root[] }[] = [];
 
   private readonly words: Words;
+  private moment = 0;
 
   constructor(play: Play, naming: Naming, words: Words) {
     this.play = play;
@@ -105,8 +114,13 @@ export class Fates {
 
   happened(event: GameEvent, planned: GameEvent): void {
     const roots = this.from.get(planned) ?? [];
-    const leaf = { event, said: this.naming.happening(event, planned) };
+    const leaf = { event, said: this.naming.happening(event, planned), moment: this.moment };
     for (const root of roots) root.happened.push(leaf);
+  }
+
+  /** What happens from now on is not at once with what has happened. */
+  passes(): void {
+    this.moment += 1;
   }
 
   /**
@@ -137,7 +151,7 @@ export class Fates {
   }
 
   private fates(): Fate[] {
-    const fates: Fate[] = [];
+    const fates: Dated[] = [];
     const told = new Set<GameEvent>();
     const places = new Map<Root, number>();
     for (const root of this.roots) {
@@ -158,10 +172,9 @@ export class Fates {
       const place = silent ? root.within.flatMap((one) => places.get(one) ?? [])[0] : undefined;
       const whole = place === undefined ? undefined : fates[place];
       if (whole && place !== undefined) {
-        fates[place] = {
-          ...whole,
-          happens: [...whole.happens, ...news.map((leaf) => broughtBy(root, leaf))],
-        };
+        const { fate, moments } = whole;
+        const happens = [...fate.happens, ...news.map((leaf) => broughtBy(root, leaf))];
+        fates[place] = { fate: { ...fate, happens }, moments: [...moments, ...momentsOf(news)] };
         continue;
       }
       places.set(root, fates.length);
@@ -169,12 +182,10 @@ export class Fates {
         ({ event }) => event.kind === root.event.kind && event.object === root.event.object,
       );
       const happens = this.naming.merged(news.map((leaf) => broughtBy(root, leaf)));
+      const instead = root.replaced && !asRaised && !this.isSaid(happens, root.said) ? [root.said] : [];
       fates.push({
-        say: 'fate',
-        happens,
-        instead: root.replaced && !asRaised && !this.isSaid(happens, root.said) ? [root.said] : [],
-        times: 1,
-        later: false,
+        fate: { say: 'fate', happens, instead, times: 1, later: false },
+        moments: momentsOf(news),
       });
     }
     return this.together(fates);
@@ -192,24 +203,39 @@ export class Fates {
   }
 
   /** One event can stand in the place of several. */
-  private sharing(fates: Fate[], root: Root, happened: readonly Leaf[]): void {
+  private sharing(fates: Dated[], root: Root, happened: readonly Leaf[]): void {
     const said = happened.map((leaf) => JSON.stringify(leaf.said));
-    const at = fates.findIndex(({ happens }) => happens.some((one) => said.includes(JSON.stringify(one))));
-    const fate = fates[at];
-    if (fate && root.replaced)
-      fates[at] = { ...fate, instead: this.naming.merged([...fate.instead, root.said]) };
+    const at = fates.findIndex(({ fate }) => fate.happens.some((one) => said.includes(JSON.stringify(one))));
+    const shared = fates[at];
+    if (!shared || !root.replaced) return;
+    const { fate, moments } = shared;
+    fates[at] = { fate: { ...fate, instead: this.naming.merged([...fate.instead, root.said]) }, moments };
   }
 
   /** Fates that differ only in their objects are told as one; what comes about again is counted. */
-  private together(fates: readonly Fate[]): Fate[] {
-    const merged: Fate[] = [];
-    for (const fate of fates) {
-      const like = merged.findIndex((other) => this.isLike(other, fate));
+  private together(fates: readonly Dated[]): Fate[] {
+    const merged: Dated[] = [];
+    for (const dated of fates) {
+      const { fate, moments } = dated;
+      const like = merged.findIndex((other) => this.isLike(other.fate, fate));
       const twin = merged[like];
-      if (twin) merged[like] = this.joined(twin, fate);
-      else merged.push({ ...fate, later: merged.some((other) => shares(other, fate)) });
+      if (twin) {
+        merged[like] = { fate: this.joined(twin.fate, fate), moments: [...twin.moments, ...moments] };
+        continue;
+      }
+      const before = merged.filter((other) => shares(other.fate, fate));
+      const last = merged.at(-1);
+      // What befalls one thing at once is told in one breath.
+      if (last && before.includes(last) && isAtOnce(last, dated) && isPlainly(last.fate, fate)) {
+        const happens = [...last.fate.happens, ...fate.happens];
+        merged[merged.length - 1] = { fate: { ...last.fate, happens }, moments: last.moments };
+        continue;
+      }
+      const later = before.some((other) => !isAtOnce(other, dated));
+      merged.push({ fate: { ...fate, later }, moments });
     }
-    return inOneBreath(this.mayRecur(merged) ? counted(merged, this.naming, this.words) : merged);
+    const told = merged.map(({ fate }) => fate);
+    return inOneBreath(this.mayRecur(told) ? counted(told, this.naming, this.words) : told);
   }
 
   private mayRecur(fates: readonly Fate[]): boolean {
@@ -258,12 +284,26 @@ function inOneBreath(fates: readonly Fate[]): Fate[] {
   const told: Fate[] = [];
   for (const fate of fates) {
     const last = told.at(-1);
-    const plain = last && [last, fate].every(({ instead, times }) => instead.length === 0 && times === 1);
-    if (plain && last.later && fate.later && isAboutSame(last, fate)) {
+    if (last?.later && fate.later && isPlainly(last, fate)) {
       told[told.length - 1] = { ...last, happens: [...last.happens, ...fate.happens] };
     } else told.push(fate);
   }
   return told;
+}
+
+/** Whether both simply happen, once, and to the same. */
+function isPlainly(a: Fate, b: Fate): boolean {
+  return [a, b].every(({ instead, times }) => instead.length === 0 && times === 1) && isAboutSame(a, b);
+}
+
+function momentsOf(leaves: readonly Leaf[]): readonly number[] {
+  return leaves.map(({ moment }) => moment);
+}
+
+/** Whether both came about at one moment, and neither at another. */
+function isAtOnce(a: Dated, b: Dated): boolean {
+  const all = new Set([...a.moments, ...b.moments]);
+  return a.moments.length > 0 && b.moments.length > 0 && all.size === 1;
 }
 
 function isAboutSame(a: Fate, b: Fate): boolean {

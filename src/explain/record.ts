@@ -8,6 +8,7 @@ import type { Notice, WithheldObject } from '../kernel/observer.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
+import type { Action } from '../position/action.js';
 import { isSaying } from '../position/card.js';
 import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
@@ -105,6 +106,8 @@ class Recorder {
   /** What is kept from an effect that is about to be applied. */
   private readonly withheld = new Map<EffectKey, readonly WithheldObject[]>();
   private readonly assignedBy = new Map<EffectKey, RuleKey>();
+  /** What a player has just done, as long as nothing else has been told. */
+  private acted: Action | null = null;
   /** The effect that the last choice was about. */
   private chosenFor: EffectKey | null = null;
 
@@ -196,6 +199,7 @@ class Recorder {
       words: words === null ? (used ?? (object ? spellText(play, object) : null)) : textOf(play, words),
       said: words !== null,
     });
+    this.acted = action;
   }
 
   private refuse({ action, why, rule }: Extract<Notice, { notice: 'refused' }>): void {
@@ -211,6 +215,7 @@ class Recorder {
     const together = new Set(events.flatMap((event) => this.untold.get(event) ?? []));
     if (together.size === 0) return;
     const rules = [...together].flatMap((event) => this.raisedBy.get(event) ?? []);
+    if ([...together].every((event) => this.isDone(event))) this.steps.pop();
     for (const event of together) {
       this.untold.delete(event);
       this.expected.add(event);
@@ -322,6 +327,7 @@ class Recorder {
   private tellBatch(): void {
     const batch = this.happened;
     this.happened = [];
+    if (batch.length > 0) this.fates.passes();
     const told = batch.filter((one) => !this.isImplied(one, batch));
     if (told.length === 0) return;
     const events = this.naming.merged(
@@ -331,7 +337,15 @@ class Recorder {
       const raised = this.raisedBy.get(planned);
       return this.expected.has(planned) ? [rule] : raised ? [raised] : [];
     });
+    if (told.every(({ event }) => this.isDone(event))) this.steps.pop();
     this.step({ say: 'happens', events }, ...new Set(rules));
+  }
+
+  /** Whether an event is what a player has just been told to do: that a creature attacks is told once. */
+  private isDone({ kind, object }: GameEvent): boolean {
+    const { acted } = this;
+    if (!acted || object === null || object !== acted.object || isTelling(this.steps.at(-1))) return false;
+    return kind === acted.verb || (this.play.catalogue.events[kind]?.views?.includes(acted.verb) ?? false);
   }
 
   /** What has happened, an arrival with the counters that came of it. */
@@ -380,6 +394,7 @@ class Recorder {
 
   private stepOf(line: Line<StepMessage>): void {
     this.tellTriggered();
+    this.acted = null;
     const last = this.steps.at(-1);
     const added = last && this.continued(last, line);
     if (added) this.steps[this.steps.length - 1] = added;
@@ -418,6 +433,12 @@ function spellText(play: Play, { card: key }: GameObject): string | null {
   const spells = card?.abilities.filter(({ ability }) => ability.ability === 'spell') ?? [];
   const texts = spells.map(({ start, end }) => card?.text.slice(start, end).trim() ?? '');
   return texts.length === 0 ? null : [...new Set(texts)].join(' ');
+}
+
+/** Whether a step tells more of what a player does than that it is done: the words that are used. */
+function isTelling(step: Step | undefined): boolean {
+  const message = step?.lines[0]?.message;
+  return message?.say !== 'acts' || message.words !== null;
 }
 
 /** Whether a step tells what has not happened yet. */

@@ -1,11 +1,11 @@
 /** The text of a ruling for people: calm, plain, wrapped. */
 
-import { repetitions, type ToldSteps } from './again.js';
 import type { SentenceCatalogue } from './catalogue.js';
 import type { Citation, Line, OutcomePart, RulingDocument, RulingPart, Step } from './document.js';
 import { fold } from './fold.js';
 import { catalogueOf, type Speaking } from './languages.js';
 import type { Message } from './message.js';
+import { numbered } from './numbered.js';
 
 export interface TextOptions {
   /** Also tell why effects were not applied. */
@@ -117,9 +117,10 @@ class Writer {
   }
 
   private steps(steps: readonly Step[], first: number): void {
-    for (const told of repetitions(steps)) {
-      if (told.tell === 'step') this.step(told.step, `${first + told.at}.`);
-      else this.repeated(told, first);
+    for (const told of numbered(steps, first, this.catalogue, this.document.words)) {
+      const number = `${told.number}.`;
+      if ('step' in told) this.step(told.step, number);
+      else this.write(2, `${number} ${told.said}`, number.length + 3);
     }
     if (steps.length > 0) this.space();
   }
@@ -131,16 +132,6 @@ class Writer {
       if (place === 0) this.write(2, `${number} ${said}`, indent);
       else this.write(indent, said, indent);
     });
-  }
-
-  private repeated(told: Exclude<ToldSteps, { tell: 'step' }>, first: number): void {
-    const { headings } = this.catalogue;
-    const number = `${headings.steps(first + told.first, first + told.last)}.`;
-    const said =
-      told.tell === 'again'
-        ? headings.again(headings.steps(first + told.from, first + told.to), told.to > told.from, told.times)
-        : headings.likewise(told.of, this.document.words);
-    this.write(2, `${number} ${said}`, number.length + 3);
   }
 
   private assumptions(): void {

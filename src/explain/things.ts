@@ -154,6 +154,11 @@ export class Naming {
     return this.game.catalogue.events[kind]?.sequence !== undefined;
   }
 
+  /** Equal ones at the same time are as many in one: tokens that are created. */
+  private sums({ kind, objects, amount }: Happening): boolean {
+    return amount !== null && objects.length === 0 && this.game.catalogue.events[kind]?.sums !== undefined;
+  }
+
   /** An event as far as others must be like it to be told together with it. */
   alike(event: Happening): Happening {
     return this.adds(event) ? { ...event, amount: null } : event;
@@ -162,10 +167,14 @@ export class Naming {
   merged(happenings: readonly Happening[]): Happening[] {
     const merged: Happening[] = [];
     for (const one of happenings) {
-      const adds = this.adds(one);
-      const at = merged.findIndex((other) => sameButObjects(this.alike(one), this.alike(other)));
+      const sums = this.sums(one);
+      const at = merged.findIndex((other) =>
+        sums
+          ? this.sums(other) && sameButAmount(one, other)
+          : sameButObjects(this.alike(one), this.alike(other)),
+      );
       const other = merged[at];
-      if (other) merged[at] = adds ? added(other, one) : joined(other, one);
+      if (other) merged[at] = sums || this.adds(one) ? added(other, one) : joined(other, one);
       else merged.push(one);
     }
     return merged;
@@ -275,6 +284,10 @@ export function plainOrNot(arriving: Arriving): Arriving | null {
 function sameButObjects(a: Happening, b: Happening): boolean {
   if (a.objects.length === 0 || b.objects.length === 0) return false;
   return JSON.stringify(general(a)) === JSON.stringify(general(b));
+}
+
+function sameButAmount(a: Happening, b: Happening): boolean {
+  return JSON.stringify({ ...a, amount: null }) === JSON.stringify({ ...b, amount: null });
 }
 
 export function general(event: Happening): unknown {

@@ -85,3 +85,9 @@ export function isAmount(value: unknown): value is Amount {
     typeof value === 'string' && /^-?[1-9]\d{15,}$/.test(value) && typeof fromBig(BigInt(value)) === 'string'
   );
 }
+
+/** As people read it: from five digits on in groups of three. @example written(129140163) // => '129,140,163' */
+export function written(amount: Amount): string {
+  const digits = String(amount);
+  return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ',');
+}

@@ -226,6 +226,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     line: optional(natural),
     manner: nullable(text),
     illegal: optional(flag),
+    unsaid: optional(flag),
     responses: list(action),
   });
   const answers = list(

@@ -18,6 +18,7 @@ import type { Refused } from './observer.js';
 import { tell } from './outcome.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
+import { refuse, unexpected } from './refuse.js';
 import { Rounds } from './rounds.js';
 import { stepScript } from './script.js';
 import { resolve, stepSettle } from './settle.js';
@@ -120,51 +121,29 @@ function step(play: Play, frame: Frame): void {
  * A player does something: announces it, pays for it, is responded to, and sees it through.
  * @throws {Withheld} `action/unpayable` where it cannot be paid for in full
  */
-function take(play: Play, action: Action): void {
-  const rule = play.rulebook.actions[action.verb];
-  if (!rule) throw new Error(`no action ${action.verb}`);
+function take(play: Play, listed: Action): void {
+  const rule = play.rulebook.actions[listed.verb];
+  if (!rule) throw new Error(`no action ${listed.verb}`);
+  const action = byWhom(play, listed, rule);
   const refused = whyRefused(play, action, rule);
-  if (action.illegal) {
-    if (!refused) {
-      withhold(
-        'action/legal',
-        `${nameOf(play, action)} can be done, though the scenario says that it cannot.`,
-        'Take out `illegal`.',
-      );
-    }
-    play.observer?.({ notice: 'refused', action, ...refused });
-    return;
-  }
-  if (refused?.why === 'limited') {
-    withhold(
-      'action/limited',
-      `${nameOf(play, action)} cannot be done: only an instruction brings that about.`,
-      'Let a text say so with `say`, or write `illegal: true` beside it.',
-    );
-  }
-  if (refused?.why === 'in play') {
-    withhold(
-      'action/in-play',
-      `${nameOf(play, action)} cannot be done: that is in play already.`,
-      'Name one that is not; where several have the name, give them names of their own with `as`.',
-    );
-  }
+  if (refused || action.illegal) return refuse(play, action, refused);
   const { announce = [], cost = [], do: rest, env } = rule.steps(play, action);
   play.observer?.({ notice: 'action', action, ability: env.ability });
   const paying = envWith(env, { manner: 'cost' });
-  if (refused) {
-    withhold(
-      'action/unpayable',
-      `${nameOf(play, action)} cannot be done: its cost cannot be paid in full.`,
-      'Take the action out, see to it that everything that it costs is there, or write `illegal: true` beside it.',
-    );
-  }
   pushFrame(play, newScript(rest, env));
   if (action.responses.length > 0) {
     pushFrame(play, { frame: 'actions', actions: action.responses, next: 0 });
   }
   pushFrame(play, newScript(cost, paying, null, true));
   pushFrame(play, newScript(announce, env, null, true));
+}
+
+/** With the player who does it: what nobody is said to do was set up for the player whose turn it was to be. */
+function byWhom(play: Play, action: Action, { passes }: ActionRule): Action {
+  const { player } = play.table.position.turn;
+  if (action.by === player) return action;
+  if (passes) return { ...action, by: player };
+  return action.unsaid ? unexpected(play, action) : action;
 }
 
 /** Why somebody cannot do what the scenario lists; null where they can. */
@@ -182,15 +161,6 @@ function isInPlay({ table, catalogue }: Play, { object }: Action, { from = [] }:
   const isField = (zone: Zone): boolean => catalogue.zones[zone]?.field ?? false;
   const zone = object === null ? undefined : table.position.objects[object]?.zone;
   return zone !== undefined && isField(zone) && from.length > 0 && !from.some(isField);
-}
-
-/** An action in a message: `use Unlicensed Armory`. */
-function nameOf({ table }: Play, { verb, object }: Action): string {
-  const { cards, objects } = table.position;
-  const acting = object === null ? undefined : objects[object];
-  const card = acting?.card == null ? undefined : cards[acting.card];
-  const name = acting?.label ?? card?.name;
-  return name === undefined ? `\`${verb}\`` : `\`${verb}: ${name}\``;
 }
 
 /**

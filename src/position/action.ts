@@ -17,6 +17,8 @@ export interface Action {
   manner: string | null;
   /** The line of the object's text, from 1, on which what is used stands. */
   line?: number;
+  /** Nobody is said to do it: it is done by whoever's turn it is. */
+  unsaid?: boolean;
   /** The scenario says that it cannot be done: it is held against the rules, and nothing comes of it. */
   illegal?: boolean;
   /** What is done in response, between its announcement and the rest of it, in this order. */

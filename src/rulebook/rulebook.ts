@@ -58,6 +58,8 @@ export interface ActionRule {
   readonly limited?: RuleKey;
   /** Its object is elsewhere by the time that its cost is paid: a spell is on the stack. */
   readonly moves?: true;
+  /** It is the turn player's, whoever is said to do it, and the next turn is another's. */
+  readonly passes?: true;
   steps(game: Game, action: Action): Steps;
 }
 

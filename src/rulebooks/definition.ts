@@ -68,6 +68,8 @@ export interface Definition extends Ruleset {
   readonly links?: readonly string[];
   /** Words under which an object is written to remember what is no choice: how it was cast. */
   readonly remembers?: readonly string[];
+  /** Those of `remembers` that are whole numbers. */
+  readonly counts?: readonly string[];
   /** How an instruction is read that a scenario says: as the text of this kind of card. */
   readonly sayType: string;
   /** The kinds of card on which a text can stand, the likeliest first: for a text that does not say on which. */

@@ -506,7 +506,7 @@ const LISTS: readonly (readonly [readonly Thing[], string])[] = [
   [[first, { ...cub, of: 'Nutmeg' }], "Apple's first Bear Cub and Nutmeg's Bear Cub are sunk by Apple."],
   [
     [{ ...cub, count: '9007199254740993' as Thing['count'] }],
-    '9007199254740993 Bear Cubs are sunk by Apple.',
+    '9,007,199,254,740,993 Bear Cubs are sunk by Apple.',
   ],
   [[{ ...cub, name: '{object} <be> [x] $& {player}' }], '{object} <be> [x] $& {player} is sunk by Apple.'],
 ];

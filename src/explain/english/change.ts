@@ -1,6 +1,6 @@
 /** How the board is changed. */
 
-import { compare } from '../../ground/amount.js';
+import { compare, written } from '../../ground/amount.js';
 import type { Change } from '../message.js';
 import { counted, list, type Phrases, quote, thing } from './phrase.js';
 
@@ -17,9 +17,9 @@ export function changeOf(phrases: Phrases, change: Change): string {
     case 'counters':
       return compare(change.from, 0) === 0
         ? counted(change.to, `${change.counter} counter`)
-        : `${change.counter} counters ${change.from} → ${change.to}`;
+        : `${change.counter} counters ${written(change.from)} → ${written(change.to)}`;
     case 'damage':
-      return `damage ${change.from} → ${change.to}`;
+      return `damage ${written(change.from)} → ${written(change.to)}`;
     case 'copy':
       return `a copy of ${change.of}`;
     case 'became':
@@ -31,7 +31,7 @@ export function changeOf(phrases: Phrases, change: Change): string {
     case 'picked':
       return phrases.picked(change);
     case 'number':
-      return `${phrases.trait(change.trait)} ${change.from === null ? '' : `${change.from} → `}${change.to}`;
+      return `${phrases.trait(change.trait)} ${change.from === null ? '' : `${written(change.from)} → `}${written(change.to)}`;
     case 'words': {
       const gained = change.gained.map((word) => `now ${word}`);
       const lost = change.lost.map((word) => `no longer ${word}`);

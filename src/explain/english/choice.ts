@@ -57,7 +57,8 @@ function effectChosen(
   others: readonly Offered[],
 ): string {
   const { rivals, first, away, apart } = against(chosen, others);
-  const [name = '', ...rest] = phrases.options([chosen, ...rivals]);
+  const [name = ''] = phrases.options([chosen, ...rivals]);
+  const rest = phrases.optionsAtOnce(rivals, 'or');
   const what = phrases.things(chosen.on);
   if (rest.length === 0) return `applies ${name}${away ? ` to ${what}` : ''}${first ? ' first' : ''}`;
   const where = away && (apart || chosen.ranks) ? ` for ${what}` : '';

@@ -41,7 +41,7 @@ function deeds(phrases: Phrases, by: string | null, matter: readonly Happening[]
 /** The effects of which none is applied; one that could be to several things is named once. */
 export function notApplied(phrases: Phrases, offered: readonly Offer[], others: readonly Offered[]): string {
   const { one } = applying(offered);
-  return one ? phrases.effect(one) : list(phrases.options(others), 'or');
+  return one ? phrases.effect(one) : list(phrases.optionsAtOnce(others, 'or'), 'or');
 }
 
 /** What tells a decision from another that is said in the same words: what it is for. */

@@ -1,6 +1,6 @@
 /** What happens to each of several in an amount of its own, and how many they are. */
 
-import type { Amount } from '../../ground/amount.js';
+import { type Amount, written } from '../../ground/amount.js';
 import { isMany } from '../alike.js';
 import type { Happening } from '../message.js';
 import type { Mood } from './phrase.js';
@@ -21,5 +21,5 @@ export function withEach(verb: string, mood: Mood): string {
 /** A number before another is a word: "two 1/1 tokens". */
 export function inWords(amount: Amount): string {
   const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-  return words[Number(amount)] ?? String(amount);
+  return words[Number(amount)] ?? written(amount);
 }

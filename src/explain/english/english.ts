@@ -1,10 +1,11 @@
 /** Explanations in English. No English sentence of a ruling is written anywhere else. */
 
-import { compare } from '../../ground/amount.js';
+import { compare, written } from '../../ground/amount.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import { flagged } from '../flag.js';
 import type { Message, StepMessage } from '../message.js';
 import { found, optional } from '../template.js';
+import { asking } from './asking.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';
 import { clauses, fated, happens, together } from './clause.js';
@@ -24,6 +25,7 @@ import {
   wordedSubject,
 } from './phrase.js';
 import { cutBy, harmless, notApplied, refusal } from './reason.js';
+import { allTheSame, goingRound } from './same.js';
 import { asks, outcomes } from './verdict.js';
 
 export const english: SentenceCatalogue = {
@@ -48,22 +50,15 @@ export const english: SentenceCatalogue = {
     outcome: (place, of, ways, all) =>
       all === of
         ? `Outcome ${place} of ${of}`
-        : `Outcome ${place} of ${of} (${ways} of ${counted(all, 'way')})`,
+        : `Outcome ${place} of ${of} (${written(ways)} of ${counted(all, 'way')})`,
     like: (first, last, outcome) =>
       first === last ? `${first}. As in outcome ${outcome}.` : `${first}-${last}. As in outcome ${outcome}.`,
     steps: (first, last) => (first === last ? `${first}` : `${first}-${last}`),
     again: (steps, several, times) =>
       `${several ? 'Steps' : 'Step'} ${steps} again${times === 1 ? '' : `, ${timesOf(times)}`}.`,
     likewise: (things, words) => `The same for ${new Phrases(words).things(things)}.`,
-    leads: (outcomes) => `${counted(outcomes, 'outcome')}, depending on what is chosen then`,
-    cut: 'what else it can lead to has not been followed',
-    forced: 'There is one answer:',
-    answers: (more) =>
-      `${counted(more, 'more answer')}: write it as a scenario does, such as [one card, another card].`,
-    prompt: 'Answer (a number; b goes back, q stops): ',
-    noAnswer: 'That is none of the answers. Write its number, or what a scenario would say.',
-    unanswered: 'Stopped before the end: this is no ruling.',
   },
+  asking,
 };
 
 function say(message: Message, phrases: Phrases): string {
@@ -75,9 +70,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'asks':
       return asks(phrases, message);
     case 'all the same':
-      return message.orders
-        ? `${message.ways === 2 ? 'Both' : `All ${message.ways}`} orders end the same.`
-        : `The choices make no difference: ${message.ways === 2 ? 'both' : `all ${message.ways}`} ways end the same.`;
+      return allTheSame(message);
     case 'fate':
       return fated(phrases, message);
     case 'apart':
@@ -89,7 +82,7 @@ function say(message: Message, phrases: Phrases): string {
         ? 'Nothing happens.'
         : `Nothing happens but this: ${message.changes.map((change) => say(change, phrases)).join('; ')}.`;
     case 'rounds':
-      return 'Some choices lead back to a position that was there before; going round again changes nothing and is not followed.';
+      return goingRound();
     case 'and more':
       return `And ${message.count} more.`;
     case 'changed':
@@ -97,10 +90,10 @@ function say(message: Message, phrases: Phrases): string {
     case 'value': {
       const so = flagged(phrases.words, message);
       if (so !== null) return capital(so);
-      return `${message.player}: ${phrases.trait(message.value)} ${message.from} → ${message.to}`;
+      return `${message.player}: ${phrases.trait(message.value)} ${written(message.from)} → ${written(message.to)}`;
     }
     case 'pile':
-      return `${capital(unarticled(phrases.place(message.place)))}: ${message.from} → ${message.to} unknown ${
+      return `${capital(unarticled(phrases.place(message.place)))}: ${written(message.from)} → ${written(message.to)} unknown ${
         compare(message.to, 1) === 0 ? 'card' : 'cards'
       }`;
     case 'unchanged':

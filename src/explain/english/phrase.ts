@@ -2,13 +2,15 @@
 
 import type { TokenText } from '../../ability/act.js';
 import { withoutReminder } from '../../explore/name.js';
-import { type Amount, compare } from '../../ground/amount.js';
+import { type Amount, compare, written } from '../../ground/amount.js';
 import type { Words } from '../../rulebook/words.js';
 import { isMany, isSame, namesakes } from '../alike.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message.js';
 import type { Offered, Pool } from '../offers.js';
 import { found, optional, templateOf } from '../template.js';
+import { atOnce } from './at-once.js';
 import { inWords, isToEach, withEach } from './each.js';
+import { ordinal, ordinals } from './ordinal.js';
 
 /** How a clause is said. */
 export type Mood =
@@ -150,7 +152,7 @@ export class Phrases {
       other: other && thing(other),
       from: from && this.place(from, isMany(event.objects)),
       to: to && this.place(to, isMany(event.objects)),
-      amount: amount === null ? null : String(amount),
+      amount: amount === null ? null : written(amount),
       counter,
       token: token && this.token(token),
     };
@@ -225,14 +227,22 @@ export class Phrases {
    * what it would be applied to.
    */
   options(offers: readonly Offered[], noun = 'effect'): string[] {
-    return offers.map(({ effect, on = [] }) => {
-      const alike = offers.filter((other) => this.source(other.effect) === this.source(effect));
-      const texts = new Set(alike.map((other) => other.effect.text));
-      const others = new Set(alike.map((other) => JSON.stringify(other.on)));
-      const words = texts.size > 1 && effect.text !== null ? ` (${this.quote(effect.text)})` : '';
-      const where = others.size > 1 && on.length > 0 ? ` for ${this.things(on)}` : '';
-      return `${this.effect(effect, noun)}${words}${where}`;
-    });
+    return offers.map((offered) => this.option(offered, this.effect(offered.effect, noun), offers));
+  }
+
+  /** One of several that are offered, by this name; with what tells it from the others. */
+  option({ effect, on = [] }: Offered, name: string, offers: readonly Offered[]): string {
+    const alike = offers.filter((other) => this.source(other.effect) === this.source(effect));
+    const texts = new Set(alike.map((other) => other.effect.text));
+    const others = new Set(alike.map((other) => JSON.stringify(other.on)));
+    const words = texts.size > 1 && effect.text !== null ? ` (${this.quote(effect.text)})` : '';
+    const where = others.size > 1 && on.length > 0 ? ` for ${this.things(on)}` : '';
+    return `${name}${words}${where}`;
+  }
+
+  /** The same, those of many namesakes in one: "the effects of the second to 18th Name". */
+  optionsAtOnce(offers: readonly Offered[], joint: 'and' | 'or', noun = 'effect'): string[] {
+    return offers.length < 3 ? this.options(offers, noun) : atOnce(this, offers, joint, noun);
   }
 }
 
@@ -242,9 +252,9 @@ export function thing(one: Thing): string {
 
 function called({ is, of, nth, count }: Thing, name: string | null): string {
   if (is === 'words') return of === null ? 'the instruction' : `${possessive(of)} instruction`;
-  if (name === null) return compare(count, 1) === 0 ? 'an unknown card' : `${count} unknown cards`;
+  if (name === null) return compare(count, 1) === 0 ? 'an unknown card' : `${written(count)} unknown cards`;
   const whole = is === 'token' ? tokenName(name) : name;
-  if (compare(count, 1) > 0) return `${count} ${plurals(whole)}`;
+  if (compare(count, 1) > 0) return `${written(count)} ${plurals(whole)}`;
   const which = nth === null ? whole : `${ordinal(nth)} ${whole}`;
   if (of !== null) return `${possessive(of)} ${which}`;
   if (is === 'token' && nth === null) return `${article(whole)} ${whole}`;
@@ -257,15 +267,19 @@ function tokenName(name: string): string {
 }
 
 /** Several things: those of one name that are counted are named together, "the first and second Name". */
-export function listThings(things: readonly Thing[], name: (thing: Thing) => string | null): string {
-  return list(namesOf(things, name));
+export function listThings(
+  things: readonly Thing[],
+  name: (thing: Thing) => string | null,
+  joint = 'and',
+): string {
+  return list(namesOf(things, name, joint));
 }
 
-function namesOf(things: readonly Thing[], name: (thing: Thing) => string | null): string[] {
+function namesOf(things: readonly Thing[], name: (thing: Thing) => string | null, joint = 'and'): string[] {
   return namesakes(things).map(({ one, count, places }) => {
     if (places.length === 0) return called({ ...one, count }, name(one));
     const noun = one.is === 'token' ? tokenName(name(one) ?? '') : (name(one) ?? '');
-    return `${one.of === null ? 'the' : possessive(one.of)} ${list(places.map(ordinal))} ${noun}`;
+    return `${one.of === null ? 'the' : possessive(one.of)} ${list(ordinals(places), joint)} ${noun}`;
   });
 }
 
@@ -302,38 +316,16 @@ export function quote(text: string): string {
 /** @example counted(2, 'card') // => '2 cards' */
 export function counted(amount: Amount, noun: string): string {
   if (compare(amount, 1) === 0) return `${article(noun)} ${noun}`;
-  return `${/^\d/.test(noun) ? inWords(amount) : amount} ${plurals(noun)}`;
+  return `${/^\d/.test(noun) ? inWords(amount) : written(amount)} ${plurals(noun)}`;
 }
 
 function article(noun: string): string {
   return /^[aeiou]/i.test(noun) ? 'an' : 'a';
 }
 
-function plurals(noun: string): string {
+export function plurals(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
-}
-
-function ordinal(n: number): string {
-  const words = [
-    'first',
-    'second',
-    'third',
-    'fourth',
-    'fifth',
-    'sixth',
-    'seventh',
-    'eighth',
-    'ninth',
-    'tenth',
-  ];
-  return words[n - 1] ?? `${n}${endingOf(n)}`;
-}
-
-/** Of a number from 11 on: "22nd". */
-function endingOf(n: number): string {
-  if (n % 100 > 10 && n % 100 < 14) return 'th';
-  return ['th', 'st', 'nd', 'rd'][n % 10] ?? 'th';
 }
 
 /** Players first, then things. */

@@ -61,10 +61,9 @@ function deciders(phrases: Phrases, decides: readonly Deciding[]): string[] {
 function decider(phrases: Phrases, deciding: Deciding): string {
   const { asks, offered, matter } = deciding;
   const noun = asks === 'order' ? 'ability' : 'effect';
-  const names = phrases.options(withEffects(offered), noun);
   switch (asks) {
     case 'apply':
-      return applied(phrases, offered, names);
+      return applied(phrases, offered);
     case 'may':
       return `decides ${whether(phrases, deciding)}`;
     case 'choose':
@@ -75,10 +74,13 @@ function decider(phrases: Phrases, deciding: Deciding): string {
       return matter.length > 0
         ? `decides how ${together(phrases, matter, 'is')}`
         : `chooses ${namedWords(offered)}${forWhat(phrases, deciding)}`;
-    case 'order':
-      return new Set(names).size === 1
-        ? `decides which use of ${names[0] ?? ''} comes first`
-        : `decides which of ${list(names)} comes first`;
+    case 'order': {
+      const effects = withEffects(offered);
+      const [name = '', ...others] = new Set(phrases.options(effects, noun));
+      return others.length === 0
+        ? `decides which use of ${name} comes first`
+        : `decides which of ${list(phrases.optionsAtOnce(effects, 'and', noun))} comes first`;
+    }
   }
 }
 
@@ -88,7 +90,7 @@ function forWhat(phrases: Phrases, { about }: Deciding): string {
   return ` for ${about.rule === undefined ? phrases.effect(about) : phrases.source(about)}`;
 }
 
-function applied(phrases: Phrases, offered: readonly Offer[], names: readonly string[]): string {
+function applied(phrases: Phrases, offered: readonly Offer[]): string {
   const { free, one, places, apart } = applying(offered);
   const where = [...new Set(places.map((on) => phrases.things(on)))];
   // One effect on one thing or another: what it is applied to is decided.
@@ -98,7 +100,7 @@ function applied(phrases: Phrases, offered: readonly Offer[], names: readonly st
       ? `decides whether ${name} applies, and to which of ${list(where)}`
       : `decides to which of ${list(where)} ${name} applies`;
   }
-  const unlike = [...new Set(names)];
+  const unlike = [...new Set(phrases.optionsAtOnce(withEffects(offered), free ? 'or' : 'and'))];
   if (free) return `decides whether ${list(unlike, 'or')} applies`;
   return apart ? `decides which of ${list(unlike)} applies first` : `decides between ${list(unlike)}`;
 }

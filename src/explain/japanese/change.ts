@@ -1,6 +1,6 @@
 /** How the board is changed. */
 
-import { compare } from '../../ground/amount.js';
+import { compare, written } from '../../ground/amount.js';
 import type { Change } from '../message.js';
 import type { Phrases } from './phrase.js';
 
@@ -17,11 +17,11 @@ export function changeOf(phrases: Phrases, change: Change): string {
     case 'counters': {
       const counter = `${phrases.termed(change.counter)}カウンター`;
       return compare(change.from, 0) === 0
-        ? `${counter}${change.to}個`
-        : `${counter} ${change.from}個 → ${change.to}個`;
+        ? `${counter}${written(change.to)}個`
+        : `${counter} ${written(change.from)}個 → ${written(change.to)}個`;
     }
     case 'damage':
-      return `ダメージ ${change.from} → ${change.to}`;
+      return `ダメージ ${written(change.from)} → ${written(change.to)}`;
     case 'copy':
       return `${phrases.name(change.of)}のコピー`;
     case 'became':
@@ -33,7 +33,7 @@ export function changeOf(phrases: Phrases, change: Change): string {
     case 'picked':
       return phrases.picked(change);
     case 'number':
-      return `${phrases.trait(change.trait)} ${change.from === null ? '' : `${change.from} → `}${change.to}`;
+      return `${phrases.trait(change.trait)} ${change.from === null ? '' : `${written(change.from)} → `}${written(change.to)}`;
     case 'words': {
       const gained = change.gained.map((word) => `${phrases.termed(word)}が加わる`);
       const lost = change.lost.map((word) => `${phrases.termed(word)}を失う`);

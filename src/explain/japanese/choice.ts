@@ -36,7 +36,7 @@ function chosen(phrases: Phrases, message: Choosing): string {
     case 'decline':
       if (others.length > 0) {
         const { one } = applying(offered);
-        return `${one ? phrases.effect(one) : either(phrases.options(others))}を適用しない`;
+        return `${one ? phrases.effect(one) : either(phrases.optionsAtOnce(others))}を適用しない`;
       }
       return decides(phrases, message, false);
     case 'accept':
@@ -89,7 +89,8 @@ function effectChosen(
   others: readonly Offered[],
 ): string {
   const { rivals, first, away, apart } = against(made, others);
-  const [name = '', ...rest] = phrases.options([made, ...rivals]);
+  const [name = ''] = phrases.options([made, ...rivals]);
+  const rest = phrases.optionsAtOnce(rivals);
   const what = phrases.things(made.on);
   if (rest.length === 0) return `${first ? 'まず' : ''}${name}を${away ? `${what}に` : ''}適用する`;
   return `${away && (apart || made.ranks) ? `${what}について` : ''}${either(rest)}ではなく${name}を選ぶ`;

@@ -1,10 +1,12 @@
 /** Explanations in Japanese. No Japanese sentence of a ruling is written anywhere else. */
 
 import type { Cut } from '../../explore/ruling.js';
+import { written } from '../../ground/amount.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import { flagged } from '../flag.js';
 import type { Message, StepMessage } from '../message.js';
 import { found, optional } from '../template.js';
+import { asking } from './asking.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';
 import { about, becoming, fated, together } from './clause.js';
@@ -32,7 +34,7 @@ export const japanese: SentenceCatalogue = {
     outcome: (place, of, ways, all) =>
       all === of
         ? `結果${place}（全${of}通り）`
-        : `結果${place}（全${of}通り、選び方${all}通りのうち${ways}通り）`,
+        : `結果${place}（全${of}通り、選び方${written(all)}通りのうち${written(ways)}通り）`,
     like: (first, last, outcome) =>
       first === last ? `${first}. 結果${outcome}と同じ。` : `${first}～${last}. 結果${outcome}と同じ。`,
     expectations: (held, all, open) =>
@@ -41,14 +43,8 @@ export const japanese: SentenceCatalogue = {
     steps: (first, last) => (first === last ? `${first}` : `${first}～${last}`),
     again: (steps, _several, times) => `手順${steps}がさらに${times}回繰り返される。`,
     likewise: (things, words) => `${new Phrases(words).things(things)}についても同じ。`,
-    leads: (outcomes) => `その後の選択により、結果は${outcomes}通り`,
-    cut: 'その先のすべてはたどっていない',
-    forced: '答えは一つだけである：',
-    answers: (more) => `他に${more}通りの答えがある。シナリオに書く形で答える（例：[カード名, カード名]）。`,
-    prompt: '答え（番号。b で戻る、q で終わる）：',
-    noAnswer: 'その答えはない。番号か、シナリオに書く形で答える。',
-    unanswered: '途中で終わったので、裁定ではない。',
   },
+  asking,
 };
 
 /** What has come before the end. */
@@ -70,8 +66,8 @@ function say(message: Message, phrases: Phrases): string {
       return asks(phrases, message);
     case 'all the same':
       return message.orders
-        ? `適用の順番は${message.ways}通りあるが、どの順番でも結果は同じである。`
-        : `選び方は${message.ways}通りあるが、どれを選んでも結果は同じである。`;
+        ? `適用の順番は${written(message.ways)}通りあるが、どの順番でも結果は同じである。`
+        : `選び方は${written(message.ways)}通りあるが、どれを選んでも結果は同じである。`;
     case 'fate':
       return fated(phrases, message);
     case 'apart':
@@ -91,10 +87,10 @@ function say(message: Message, phrases: Phrases): string {
     case 'value': {
       const so = flagged(phrases.words, message);
       if (so !== null) return so;
-      return `${message.player}：${phrases.trait(message.value)} ${message.from} → ${message.to}`;
+      return `${message.player}：${phrases.trait(message.value)} ${written(message.from)} → ${written(message.to)}`;
     }
     case 'pile':
-      return `${phrases.place(message.place)}：不明なカード ${message.from}枚 → ${message.to}枚`;
+      return `${phrases.place(message.place)}：不明なカード ${written(message.from)}枚 → ${written(message.to)}枚`;
     case 'unchanged':
       return '盤面は変わらない。';
     case 'nobody acts unasked':

@@ -2,11 +2,13 @@
 
 import type { TokenText } from '../../ability/act.js';
 import { withoutReminder } from '../../explore/name.js';
-import { type Amount, compare } from '../../ground/amount.js';
+import { type Amount, compare, written } from '../../ground/amount.js';
 import type { Words } from '../../rulebook/words.js';
 import { isMany, isSame, namesakes } from '../alike.js';
+import { gathered } from '../gathered.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message.js';
 import type { Offered } from '../offers.js';
+import { type Span, spans } from '../spans.js';
 import { found, optional, templateOf } from '../template.js';
 import { type Form, goingOn, inflect } from './verb.js';
 
@@ -63,12 +65,12 @@ export class Phrases {
   private called({ is, of, nth, count }: Thing, name: string | null, places: readonly number[]): string {
     const whose = of === null ? '' : `${of}の`;
     if (is === 'words') return `${whose || 'この'}指示`;
-    if (name === null) return `${whose}不明なカード${compare(count, 1) === 0 ? '' : `${count}枚`}`;
+    if (name === null) return `${whose}不明なカード${compare(count, 1) === 0 ? '' : `${written(count)}枚`}`;
     const whole = `${this.name(name)}${is === 'token' ? 'トークン' : ''}`;
     const which = places.length > 0 ? places : nth === null ? [] : [nth];
-    if (which.length > 0) return `${whose}${list(which.map((n) => `${n}番目`))}の${whole}`;
+    if (which.length > 0) return `${whose}${list(spans(which).map(ordinals))}の${whole}`;
     if (compare(count, 1) === 0) return `${whose}${whole}`;
-    return `${whose}${whole}${is === 'token' ? pieces(count) : `${count}枚`}`;
+    return `${whose}${whole}${is === 'token' ? pieces(count) : `${written(count)}枚`}`;
   }
 
   /** The name of a card in its marks. */
@@ -191,7 +193,7 @@ export class Phrases {
       case 'to':
         return to && this.place(to, many);
       case 'amount':
-        return amount === null ? null : String(amount);
+        return amount === null ? null : written(amount);
       case 'counter':
         return counter === null ? null : this.termed(counter);
       case 'token':
@@ -230,7 +232,7 @@ export class Phrases {
     return optional(template, (name) => this.part(event, name) !== null).replace(
       /\{n ([^{}]*)\}|\{(\w+)\}|<([^<>]+)>/g,
       (_, pieces: string | undefined, name: string | undefined, verb: string) => {
-        if (pieces !== undefined) return `${event.amount ?? 1}${pieces}`;
+        if (pieces !== undefined) return `${written(event.amount ?? 1)}${pieces}`;
         return name === undefined ? inflect(verb, form) : this.slot(event, name);
       },
     );
@@ -252,7 +254,7 @@ export class Phrases {
       ...(counters.length === 0
         ? []
         : [
-            `${list(counters.map(({ counter, amount }) => `${this.termed(counter)}カウンター${amount}個`))}が置かれた状態で`,
+            `${list(counters.map(({ counter, amount }) => `${this.termed(counter)}カウンター${written(amount)}個`))}が置かれた状態で`,
           ]),
       ...(chosen.length === 0
         ? []
@@ -292,15 +294,34 @@ export class Phrases {
    * what it would be applied to.
    */
   options(offers: readonly Offered[], noun = '効果'): string[] {
-    return offers.map(({ effect, on = [] }) => {
-      const alike = offers.filter((other) => this.source(other.effect) === this.source(effect));
-      const texts = new Set(alike.map((other) => other.effect.text));
-      const others = new Set(alike.map((other) => JSON.stringify(other.on)));
-      const words = texts.size > 1 && effect.text !== null ? `（${this.quote(effect.text)}）` : '';
-      const where = others.size > 1 && on.length > 0 ? `${this.things(on)}に対する` : '';
-      return `${where}${this.effect(effect, noun)}${words}`;
+    return offers.map((offered) => this.option(offered, this.effect(offered.effect, noun), offers));
+  }
+
+  private option({ effect, on = [] }: Offered, name: string, offers: readonly Offered[]): string {
+    const alike = offers.filter((other) => this.source(other.effect) === this.source(effect));
+    const texts = new Set(alike.map((other) => other.effect.text));
+    const others = new Set(alike.map((other) => JSON.stringify(other.on)));
+    const words = texts.size > 1 && effect.text !== null ? `（${this.quote(effect.text)}）` : '';
+    const where = others.size > 1 && on.length > 0 ? `${this.things(on)}に対する` : '';
+    return `${where}${name}${words}`;
+  }
+
+  /** The same, those of many namesakes in one: "2番目から18番目までの《X》の効果". */
+  optionsAtOnce(offers: readonly Offered[], noun = '効果'): string[] {
+    return gathered(offers).flatMap((group) => {
+      const [one] = group;
+      if (!one) return [];
+      const of = group.flatMap(({ effect }) => effect.source ?? []);
+      const { printedOn } = one.effect;
+      const by = printedOn === null ? '' : `${this.name(printedOn)}による`;
+      const name = group.length === 1 ? this.effect(one.effect, noun) : `${by}${this.things(of)}の${noun}`;
+      return [this.option(one, name, offers)];
     });
   }
+}
+
+function ordinals([from, to]: Span): string {
+  return from === to ? `${from}番目` : `${from}番目から${to}番目まで`;
 }
 
 /** The subject of a template, and what is said of it. */
@@ -327,7 +348,7 @@ export function which(count: number): string {
 
 /** So many things. @example pieces(3) // => '3つ' */
 export function pieces(count: Amount): string {
-  return compare(count, 10) < 0 ? `${count}つ` : `${count}個`;
+  return compare(count, 10) < 0 ? `${count}つ` : `${written(count)}個`;
 }
 
 /** A sentence: it ends with a full stop, unless with one in brackets. */

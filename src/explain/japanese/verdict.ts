@@ -1,5 +1,6 @@
 /** Who decides on which outcome. */
 
+import { written } from '../../ground/amount.js';
 import { placesOf, toldApart } from '../apart.js';
 import type { Deciding, Message, Offer } from '../message.js';
 import {
@@ -23,7 +24,7 @@ export function outcomes(
   { count, ways, decides, partial }: Extract<Message, { say: 'outcomes' }>,
 ): string {
   const least = partial ? '少なくとも' : '';
-  const over = ways === count ? '' : `（選び方は${least}${ways}通り）`;
+  const over = ways === count ? '' : `（選び方は${least}${written(ways)}通り）`;
   const head = `結果は${least}${count}通り${over}。`;
   if (!decides) return `${head}どれになるかは選択による。`;
   const more = decides.length - MOST_DECIDERS;
@@ -58,12 +59,12 @@ function deciders(phrases: Phrases, decides: readonly Deciding[]): string {
 
 function decider(phrases: Phrases, deciding: Deciding): string {
   const { asks, offered, about, matter } = deciding;
-  const names = phrases.options(withEffects(offered), asks === 'order' ? '能力' : '効果');
+  const effects = withEffects(offered);
   const among = pooled(offered);
   const by = about && about.source?.is !== 'words' ? `${phrases.effect(about)}で` : '';
   switch (asks) {
     case 'apply':
-      return applied(phrases, offered, names);
+      return applied(phrases, offered);
     case 'may':
       return whether(phrases, deciding);
     case 'choose':
@@ -88,10 +89,12 @@ function decider(phrases: Phrases, deciding: Deciding): string {
       return matter.length > 0
         ? `${together(phrases, matter, SO)}方法`
         : `${by}${namedWords(phrases, offered)}を選ぶか`;
-    case 'order':
-      return new Set(names).size === 1
-        ? `${names[0] ?? ''}のうちどれを先に処理するか`
-        : `${list(names)}の${which(names.length)}を先に処理するか`;
+    case 'order': {
+      const [name = '', ...others] = new Set(phrases.options(effects, '能力'));
+      return others.length === 0
+        ? `${name}のうちどれを先に処理するか`
+        : `${list(phrases.optionsAtOnce(effects, '能力'))}の${which(effects.length)}を先に処理するか`;
+    }
   }
 }
 
@@ -105,7 +108,7 @@ function apart(phrases: Phrases, { offered, about }: Deciding): string {
   return about === null ? '' : `${phrases.source(about)}について`;
 }
 
-function applied(phrases: Phrases, offered: readonly Offer[], names: readonly string[]): string {
+function applied(phrases: Phrases, offered: readonly Offer[]): string {
   const { free, one, places, apart } = applying(offered);
   const where = [...new Set(places.map((on) => phrases.things(on)))];
   // One effect on one thing or another: what it is applied to is decided.
@@ -114,9 +117,11 @@ function applied(phrases: Phrases, offered: readonly Offer[], names: readonly st
     const what = `${list(where)}の${which(where.length)}に適用するか`;
     return free ? `${name}を適用するかどうか、するなら${what}` : `${name}を${what}`;
   }
-  const unlike = [...new Set(names)];
+  const effects = withEffects(offered);
+  const unlike = [...new Set(phrases.optionsAtOnce(effects))];
   if (free) return `${either(unlike)}を適用するかどうか`;
-  return `${list(unlike)}の${which(unlike.length)}を${apart ? '先に' : ''}適用するか`;
+  const count = new Set(phrases.options(effects)).size;
+  return `${list(unlike)}の${which(count)}を${apart ? '先に' : ''}適用するか`;
 }
 
 function namedWords(phrases: Phrases, offered: readonly Offer[]): string {

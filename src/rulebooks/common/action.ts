@@ -37,6 +37,7 @@ export const say: ActionRule = {
 /** The turn passes to the next player. */
 export const endOfTurn: ActionRule = {
   needs: [],
+  passes: true,
   steps: (game, action) => ({
     do: [{ do: 'act', act: { event: 'end turn' } }, { do: 'settle' }],
     env: speaking(game, action),

@@ -82,7 +82,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     cast: '{object}は<唱えられる>',
     resolve: '{object}の効果は<解決される>',
     lose: '{player}はゲームに<負ける>',
-    'end turn': 'ターンが<終わる>',
+    'end turn': '{player}のターンが<終わる>',
   },
   zones: {
     battle: 'バトルゾーン',
@@ -156,6 +156,6 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     switch: '{player}が{object}を{other}と<入れ替える>',
     evolve: '{player}が{object}を{other}の上に<置く>',
     use: '{player}が{object}を<使う>',
-    turn: 'ターンが<終わる>',
+    turn: '{player}のターンが<終わる>',
   },
 };

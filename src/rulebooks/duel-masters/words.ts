@@ -42,7 +42,7 @@ export const WORDS = {
     cast: '{object} <be> cast',
     resolve: '{object} <be> carried out',
     lose: '{player} <lose> the game',
-    'end turn': 'the turn <end>',
+    'end turn': "{player}'s turn <end>",
   },
   zones: {
     battle: 'the battle zone',
@@ -87,7 +87,7 @@ export const WORDS = {
     switch: '{player} <switch> {object} with {other}',
     evolve: '{player} <put> {object} on {other}',
     use: '{player} <use> {object}',
-    turn: 'the turn ends',
+    turn: "{player}'s turn ends",
   },
 } as const satisfies Words;
 

@@ -41,6 +41,7 @@ export const magic: Definition = {
   objectFields: ['counters', 'damage', 'faceDown', 'attachedTo', 'token', 'chose'],
   ownCounter,
   links: ['attacks', 'blocks'],
+  counts: TOLD,
   remembers: [...TOLD, ...Object.values(REMEMBERED), 'move>exile'],
   sayType: 'Sorcery',
   textTypes: ['Creature', 'Artifact', 'Enchantment', 'Land', 'Planeswalker', 'Sorcery'],

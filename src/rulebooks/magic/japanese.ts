@@ -190,7 +190,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'tap for mana': '{object}は{amount}点のマナのために<タップされる>',
     'add mana': '{player}はマナを{amount}点<加える>',
     'pay mana': '{player}はマナを<支払う>',
-    'end turn': 'ターンが<終わる>',
+    'end turn': '{player}のターンが<終わる>',
     'end in a draw': 'ゲームは引き分けに<なる>',
     'pass turn': 'ターンが<移る>',
   },
@@ -301,6 +301,6 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'end step': '{player}が終了ステップに<進む>',
     activate: '{player}が{object}の能力を<起動する>',
     combat: '攻撃クリーチャーとブロック・クリーチャーが戦闘ダメージを<与える>',
-    turn: 'ターンが<終わる>',
+    turn: '{player}のターンが<終わる>',
   },
 };

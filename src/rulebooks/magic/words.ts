@@ -72,7 +72,7 @@ export const WORDS = {
     'tap for mana': '{object} <be> tapped for {amount} mana',
     'add mana': '{player} <add> {amount} mana',
     'pay mana': '{player} <pay> mana',
-    'end turn': 'the turn <end>',
+    'end turn': "{player}'s turn <end>",
     'end in a draw': 'the game <end> in a draw',
     'pass turn': 'the turn <pass>',
   },
@@ -149,7 +149,7 @@ export const WORDS = {
     'end step': '{player} <come> to the end step',
     combat: 'combat damage <be> dealt',
     activate: '{player} <activate> {object}',
-    turn: 'the turn ends',
+    turn: "{player}'s turn ends",
   },
 } as const satisfies Words;
 

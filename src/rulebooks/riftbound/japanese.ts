@@ -155,7 +155,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'do this': '{player}は次のことを<行う>',
     resolve: '{object}は<解決される>',
     'begin turn': '{player}のターンが<始まる>',
-    'end turn': 'ターンが<終わる>',
+    'end turn': '{player}のターンが<終わる>',
   },
   zones: {
     base: 'ベース',
@@ -233,6 +233,6 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     hold: '{player}が{object}を<保持する>',
     combat: '{object}で戦闘が<始まる>',
     'draw phase': '{player}のドロー・フェイズが<始まる>',
-    turn: 'ターンが<終わる>',
+    turn: '{player}のターンが<終わる>',
   },
 };

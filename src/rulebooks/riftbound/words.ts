@@ -66,8 +66,8 @@ export const WORDS = {
     disempower: '{object} <be> disempowered',
     'do this': '{player} <do> this',
     resolve: '{object} <resolve>',
-    'begin turn': 'the turn of {player} <begin>',
-    'end turn': 'the turn <end>',
+    'begin turn': "{player}'s turn <begin>",
+    'end turn': "{player}'s turn <end>",
   },
   zones: {
     base: 'the base',
@@ -119,7 +119,7 @@ export const WORDS = {
     hold: '{player} <hold> {object}',
     combat: 'there <be> combat at {object}',
     'draw phase': 'the Draw Phase of {player} <begin>',
-    turn: 'the turn ends',
+    turn: "{player}'s turn ends",
   },
 } as const satisfies Words;
 

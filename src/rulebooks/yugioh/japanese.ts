@@ -132,7 +132,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'deck out': '{player}はドローするカードが<不足する>',
     lose: '{player}はデュエルに<敗北する>',
     'end in a draw': 'デュエルは引き分けに<なる>',
-    'end turn': 'ターンが<終わる>',
+    'end turn': '{player}のターンが<終わる>',
     affect: '{object}は効果を<受ける>',
     target: '{object}は対象に<選ばれる>',
     'end phase': 'エンドフェイズが<始まる>',
@@ -256,7 +256,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'gemini summon': '{player}が{object}を<再度召喚する>',
     battle: '{object}が{other}を<攻撃する>',
     draw: '{player}が通常のドローを<行う>',
-    turn: 'ターンが<終わる>',
+    turn: '{player}のターンが<終わる>',
     'end phase': 'エンドフェイズが<始まる>',
   },
 };

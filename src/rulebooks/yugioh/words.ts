@@ -46,7 +46,7 @@ export const WORDS = {
     'deck out': '{player} <lack> the cards to draw',
     lose: '{player} <lose> the Duel',
     'end in a draw': 'the Duel <end> in a draw',
-    'end turn': 'the turn <end>',
+    'end turn': "{player}'s turn <end>",
     affect: '{object} <be> affected',
     target: '{object} <be> targeted',
     'end phase': 'the End Phase <begin>',
@@ -114,7 +114,7 @@ export const WORDS = {
     'gemini summon': '{player} Gemini <Summon> {object}',
     battle: '{object} attacks {other}',
     draw: '{player} <draw> for the turn',
-    turn: 'the turn ends',
+    turn: "{player}'s turn ends",
     'end phase': 'the End Phase begins',
   },
 } as const satisfies Words;

@@ -29,8 +29,12 @@ const EXTRAS = [
 ] as const;
 
 /** What is only written where it is so. */
-function marksOf({ line, illegal }: WrittenAction): Pick<Action, 'line' | 'illegal'> {
-  return { ...(line === undefined ? {} : { line }), ...(illegal ? { illegal } : {}) };
+function marksOf({ line, illegal, by }: WrittenAction): Pick<Action, 'line' | 'illegal' | 'unsaid'> {
+  return {
+    ...(line === undefined ? {} : { line }),
+    ...(by === undefined ? { unsaid: true } : {}),
+    ...(illegal ? { illegal } : {}),
+  };
 }
 
 export class Actions {
@@ -40,6 +44,8 @@ export class Actions {
   private readonly objects: Objects;
   private readonly faults: Faults;
   private said = 0;
+  /** Whose turn it is by the action that is being read. */
+  private turn: PlayerId;
 
   constructor(definition: Definition, players: Players, cards: Cards, objects: Objects, faults: Faults) {
     this.definition = definition;
@@ -47,6 +53,7 @@ export class Actions {
     this.cards = cards;
     this.objects = objects;
     this.faults = faults;
+    this.turn = players.turn;
   }
 
   /** The listed actions, each with its responses. */
@@ -65,9 +72,9 @@ export class Actions {
       this.faults.add('scenario/action', message, path, advice);
       return [];
     }
-    const { needs = [], takes = [], from = [] } = actions[verb] ?? {};
+    const { needs = [], takes = [], from = [], passes } = actions[verb] ?? {};
     const what = written[verb];
-    const by = this.players.find(written.by, [...path, 'by']) ?? this.players.turn;
+    const by = this.players.find(written.by, [...path, 'by']) ?? this.turn;
     const name = typeof what === 'string' ? what : '';
     if (!this.isComplete(verb, written, needs, takes, path)) return [];
     const words = needs.includes('words') ? this.say(name, by, written, [...path, verb]) : null;
@@ -89,6 +96,7 @@ export class Actions {
       ...marksOf(written),
       responses: [],
     };
+    if (passes) this.turn = this.players.after(this.turn);
     return [{ action, to: written.inResponseTo ?? null, name: written.as ?? name }];
   }
 

@@ -165,8 +165,8 @@ export class Objects {
       object[key] = null;
     }
     for (const [kind, chosen] of Object.entries(written.chose ?? {})) {
-      this.remembered.push({ object, kind, path: [...path, 'chose', kind] });
       const names = Array.isArray(chosen) ? chosen : [String(chosen)];
+      this.remembered.push({ object, kind, path: [...path, 'chose', kind], words: names });
       const ids = this.definition.links?.includes(kind)
         ? names.map((name) => refer(name, 'chose') ?? undefined)
         : names.map((name) => this.labels.get(name));

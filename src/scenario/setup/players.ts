@@ -25,6 +25,11 @@ export class Players {
     this.choosers();
   }
 
+  /** Who has the turn after a player's. */
+  after(player: PlayerId): PlayerId {
+    return ((player + 1) % this.names.length) as PlayerId;
+  }
+
   list(): Position['players'] {
     return this.scenario.players.map((player, index) => ({
       id: index as PlayerId,

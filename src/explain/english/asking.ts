@@ -1,0 +1,17 @@
+/** What is said around a question that is put to somebody. */
+
+import type { AskingWords } from '../catalogue.js';
+import { counted } from './phrase.js';
+
+export function asking(): AskingWords {
+  return {
+    leads: (outcomes) => `${counted(outcomes, 'outcome')}, depending on what is chosen then`,
+    cut: 'what else it can lead to has not been followed',
+    forced: 'There is one answer:',
+    answers: (more) =>
+      `${counted(more, 'more answer')}: write it as a scenario does, such as [one card, another card].`,
+    prompt: 'Answer (a number; b goes back, q stops): ',
+    noAnswer: 'That is none of the answers. Write its number, or what a scenario would say.',
+    unanswered: 'Stopped before the end: this is no ruling.',
+  };
+}

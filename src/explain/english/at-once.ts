@@ -1,0 +1,25 @@
+/** Effects that can be chosen, those of namesakes in one. */
+
+import { gathered } from '../gathered.js';
+import type { Offered } from '../offers.js';
+import { listThings, type Phrases, plurals } from './phrase.js';
+
+/** "The effects of the second to 18th Name", or "the effect of the second to 18th Name" where one of them is meant. */
+export function atOnce(
+  phrases: Phrases,
+  offers: readonly Offered[],
+  joint: 'and' | 'or',
+  noun: string,
+): string[] {
+  return gathered(offers).flatMap((group) => {
+    const [one, ...others] = group;
+    if (!one) return [];
+    if (others.length === 0) return [phrases.option(one, phrases.effect(one.effect, noun), offers)];
+    const of = group.flatMap(({ effect }) => effect.source ?? []);
+    const { printedOn } = one.effect;
+    const from = printedOn === null ? '' : ` from ${printedOn}`;
+    const whose = listThings(of, (each) => each.short ?? each.name, joint);
+    const name = `the ${joint === 'and' ? plurals(noun) : noun} of ${whose}${from}`;
+    return [phrases.option(one, name, offers)];
+  });
+}

@@ -1,0 +1,16 @@
+/** Choices that make no difference. */
+
+import { written } from '../../ground/amount.js';
+import type { Message } from '../message.js';
+
+/** "All 6 orders end the same." */
+export function allTheSame({ ways, orders }: Extract<Message, { say: 'all the same' }>): string {
+  const all = ways === 2 ? 'both' : `all ${written(ways)}`;
+  return orders
+    ? `${all.charAt(0).toUpperCase()}${all.slice(1)} orders end the same.`
+    : `The choices make no difference: ${all} ways end the same.`;
+}
+
+export function goingRound(): string {
+  return 'Some choices lead back to a position that was there before; going round again changes nothing and is not followed.';
+}

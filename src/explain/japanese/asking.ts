@@ -1,0 +1,15 @@
+/** What is said around a question that is put to somebody. */
+
+import type { AskingWords } from '../catalogue.js';
+
+export function asking(): AskingWords {
+  return {
+    leads: (outcomes) => `その後の選択により、結果は${outcomes}通り`,
+    cut: 'その先のすべてはたどっていない',
+    forced: '答えは一つだけである：',
+    answers: (more) => `他に${more}通りの答えがある。シナリオに書く形で答える（例：[カード名, カード名]）。`,
+    prompt: '答え（番号。b で戻る、q で終わる）：',
+    noAnswer: 'その答えはない。番号か、シナリオに書く形で答える。',
+    unanswered: '途中で終わったので、裁定ではない。',
+  };
+}

@@ -1,0 +1,62 @@
+/** What the scenario lists and nobody can do. */
+
+import { withhold } from '../ground/problem.js';
+import type { Action } from '../position/action.js';
+import type { Refused } from './observer.js';
+import type { Play } from './play.js';
+
+/**
+ * What is listed as something that cannot be done is told, and nothing comes of it.
+ * @throws {Withheld} `action/legal` where it can be done; where it is not listed so and cannot, why
+ */
+export function refuse(play: Play, action: Action, refused: Refused | null): void {
+  const name = nameOf(play, action);
+  if (!refused)
+    return withhold(
+      'action/legal',
+      `${name} can be done, though the scenario says that it cannot.`,
+      'Take out `illegal`.',
+    );
+  if (action.illegal) return play.observer?.({ notice: 'refused', action, ...refused });
+  switch (refused.why) {
+    case 'limited':
+      return withhold(
+        'action/limited',
+        `${name} cannot be done: only an instruction brings that about.`,
+        'Let a text say so with `say`, or write `illegal: true` beside it.',
+      );
+    case 'in play':
+      return withhold(
+        'action/in-play',
+        `${name} cannot be done: that is in play already.`,
+        'Name one that is not; where several have the name, give them names of their own with `as`.',
+      );
+    case 'unpayable':
+      return withhold(
+        'action/unpayable',
+        `${name} cannot be done: its cost cannot be paid in full.`,
+        'Take the action out, see to it that everything that it costs is there, or write `illegal: true` beside it.',
+      );
+  }
+}
+
+/**
+ * What nobody is said to do, on the turn of another than was to be expected.
+ * @throws {Withheld} `action/whose`
+ */
+export function unexpected(play: Play, action: Action): never {
+  return withhold(
+    'action/whose',
+    `It is not said who does ${nameOf(play, action)}, and by then it is not the turn of the player who was to be expected.`,
+    'Write `by` beside it.',
+  );
+}
+
+/** An action in a message: `use Unlicensed Armory`. */
+function nameOf({ table }: Play, { verb, object }: Action): string {
+  const { cards, objects } = table.position;
+  const acting = object === null ? undefined : objects[object];
+  const card = acting?.card == null ? undefined : cards[acting.card];
+  const name = acting?.label ?? card?.name;
+  return name === undefined ? `\`${verb}\`` : `\`${verb}: ${name}\``;
+}
