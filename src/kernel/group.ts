@@ -21,13 +21,15 @@ import {
 import type { Applying, GroupView, Step } from '../rulebook/policy.js';
 import { assignForegone } from './apply.js';
 import { carryOut } from './carry.js';
+import { open } from './contents.js';
 import { groundsOf, reportConsidered, viewGroup } from './gather.js';
-import { handsOf } from './hands.js';
+import { hold } from './held.js';
 import { outcomeOf, tell } from './outcome.js';
 import { parted } from './parted.js';
+import { pay, stillMeant } from './payment.js';
 import type { Play } from './play.js';
-import { newNode, raise } from './raise.js';
-import { nodeOf, nodesOf, popFrame, pushFrame, update } from './work.js';
+import { newNode } from './raise.js';
+import { changeNodes, nodeOf, nodesOf, popFrame, pushFrame, update } from './work.js';
 
 export function stepGroup(play: Play, frame: GroupFrame): void {
   if (frame.nodes.every((node) => node.state === 'done' || node.state === 'held')) {
@@ -100,27 +102,6 @@ function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'ask' | 'r
   });
 }
 
-/** What has to be paid for what is assigned happens now, as events of their own; the group goes on after it. */
-function pay(play: Play, frame: GroupFrame, rule: RuleKey): void {
-  const costs = frame.assigned.flatMap(({ effect, ability, results: [first], cost }) => {
-    if (!first || cost === 0) return [];
-    const { uses = [] } = frame.nodes.find(({ id }) => id === first.node) ?? {};
-    const paid: Use = { effect, ability, part: 'outcome' };
-    return [{ events: first.events.slice(0, cost), uses: [...uses, paid] }];
-  });
-  const { objects } = play.table.position;
-  const assigned = frame.assigned.map((one): Assignment => {
-    const [first, ...others] = one.results;
-    if (!first || one.cost === 0) return one;
-    const results = [{ ...first, events: first.events.slice(one.cost) }, ...others];
-    const ids = results.flatMap(({ events }) => events.flatMap(({ object }) => object ?? []));
-    const meant = [...new Set(ids)].map((object) => ({ object, stint: objects[object]?.stint ?? 0 }));
-    return { ...one, results, cost: 0, meant };
-  });
-  update(play, frame, 'assigned', assigned);
-  for (const { events, uses } of costs.toReversed()) raise(play, events, uses, rule);
-}
-
 function objectsOf(frame: GroupFrame, nodes: readonly number[]): ObjectId[] {
   const objects = frame.nodes.flatMap(({ id, origin }) =>
     nodes.includes(id) && origin.object !== null ? [origin.object] : [],
@@ -133,7 +114,7 @@ export function answerGroup(play: Play, frame: GroupFrame, options: readonly Opt
   const chosen = options[index];
   if (chosen?.option === 'effect' && chosen.ranks) {
     const { effect } = chosen;
-    return change(play, frame, (node, nodes) =>
+    return changeNodes(play, frame, (node, nodes) =>
       nodes.push(chosen.nodes.includes(node.id) ? nodeWith(node, { first: effect }) : node),
     );
   }
@@ -152,7 +133,7 @@ export function answerPick(play: Play, frame: GroupFrame, picked: string): void 
   const step = play.policy.next(viewGroup(play, frame));
   if (step.do !== 'pick') throw new Error('nothing is picked');
   const dropped = step.among.flatMap(({ word, nodes }) => (word === picked ? [] : nodes));
-  change(play, frame, (node, nodes) =>
+  changeNodes(play, frame, (node, nodes) =>
     nodes.push(dropped.includes(node.id) ? nodeWith(node, { events: [] }) : node),
   );
 }
@@ -178,7 +159,7 @@ function isOnMany({ table }: Play, frame: GroupFrame, ids: readonly number[]): b
 }
 
 function decline(play: Play, frame: GroupFrame, effects: readonly EffectKey[], ids: readonly number[]): void {
-  change(play, frame, (node, nodes) => {
+  changeNodes(play, frame, (node, nodes) => {
     if (!ids.includes(node.id)) {
       nodes.push(node);
       return;
@@ -207,7 +188,7 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
   const fails = ({ id, within }: Node): boolean => failed.has(id) || (within !== null && failed.has(within));
   const assigned = assignedTo(frame);
   if (play.observer) reportApplied(play, frame, assigned, fails, rule);
-  change(play, frame, (node, nodes) => {
+  changeNodes(play, frame, (node, nodes) => {
     const own = assigned.get(node.id) ?? NOT_ASSIGNED;
     const uses = own.length === 0 ? node.uses : [...node.uses, ...own.map(useOf)];
     if (fails(node)) {
@@ -256,20 +237,6 @@ function replacedBy({ id, events }: Node, assigned: readonly Assignment[]): read
   for (const { results } of assigned)
     for (const result of results) if (result.node === id) all.push(...result.events);
   return all;
-}
-
-/** What is assigned without what would happen to an object that has become another as it was paid for. */
-function stillMeant({ table }: Play, assignment: Assignment): Assignment {
-  const { meant, results } = assignment;
-  const gone = new Set(
-    meant.flatMap(({ object, stint }) => (table.position.objects[object]?.stint === stint ? [] : [object])),
-  );
-  if (gone.size === 0) return assignment;
-  const isThere = ({ object }: GameEvent): boolean => object === null || !gone.has(object);
-  return {
-    ...assignment,
-    results: results.map((result) => ({ ...result, events: result.events.filter(isThere) })),
-  };
 }
 
 /** By node, what has been assigned to it, in this order. */
@@ -343,57 +310,4 @@ function failing(play: Play, frame: GroupFrame): ReadonlySet<number> {
     }
   }
   return failed;
-}
-
-const NO_PARTS: { readonly before: GameEvent[]; readonly after: GameEvent[] } = { before: [], after: [] };
-
-/** Puts what an event contains beside it, to be looked at for itself and to happen with it (616.1g). */
-function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
-  let next = frame.nodes.length;
-  const among = frame.nodes.flatMap(({ events }) => events);
-  change(play, frame, (node, nodes) => {
-    if (!ids.includes(node.id)) {
-      nodes.push(node);
-      return;
-    }
-    const after: Node[] = [];
-    const events = node.events.map(
-      (event) => play.catalogue.events[event.kind]?.conceive?.(handsOf(play), event, among) ?? event,
-    );
-    for (const [index, event] of events.entries()) {
-      const parts = play.catalogue.events[event.kind]?.parts?.(play, event, among) ?? NO_PARTS;
-      const was = node.events[index] ?? event;
-      if (parts === NO_PARTS && was === event) continue;
-      play.observer?.({ notice: 'opened', event, was, parts: [...parts.before, ...parts.after], rule });
-      const { id: within, inherited } = node;
-      for (const part of parts.before) {
-        nodes.push(
-          newNode(play, next++, [part], node.uses, { within, bound: false, settled: false, inherited }),
-        );
-      }
-      for (const part of parts.after) {
-        after.push(
-          newNode(play, next++, [part], node.uses, { within, bound: true, settled: true, inherited }),
-        );
-      }
-    }
-    nodes.push(nodeWith(node, { events, state: 'open' }), ...after);
-  });
-}
-
-/** Sets decided events aside until they are released. */
-function hold(play: Play, frame: GroupFrame, ids: readonly number[], until: string): void {
-  const { position, journal } = play.table;
-  const held = frame.nodes.filter(({ id }) => ids.includes(id));
-  journal.entry(position.held, until, [...(position.held[until] ?? []), ...held]);
-  change(play, frame, (node, nodes) =>
-    nodes.push(ids.includes(node.id) ? nodeWith(node, { state: 'held' }) : node),
-  );
-}
-
-/** Makes the nodes of a group anew; `how` adds to a list what each becomes. */
-function change(play: Play, frame: GroupFrame, how: (node: Node, nodes: Node[]) => void): void {
-  const nodes: Node[] = [];
-  for (const node of frame.nodes) how(node, nodes);
-  update(play, frame, 'nodes', nodes);
 }

@@ -23,7 +23,9 @@ import { nodeWith, type Outcome, type ScriptFrame } from '../position/frame.js';
 import { aim, phrasesOfEffect, selectAim } from './aim.js';
 import { chosenBefore, instead, withTargets } from './alternative.js';
 import { beforehand } from './beforehand.js';
+import { alternative, branch } from './branch.js';
 import { isPayable, paying, planning } from './cost.js';
+import { release } from './held.js';
 import { makeLasting } from './lasting.js';
 import { mayEach, modes, unless } from './offer.js';
 import { doAs, go } from './onward.js';
@@ -161,53 +163,6 @@ function numberTried(play: Play, events: readonly GameEvent[]): Amount {
   return sizes.reduce(add, 0);
 }
 
-/** What is done where a condition holds, or where it does not. */
-function branch(
-  play: Play,
-  frame: ScriptFrame,
-  instruction: Extract<Instruction, { do: 'if' }>,
-  rest: readonly Instruction[],
-): void {
-  const { env, last } = frame;
-  const met = holds(play, env, instruction.given, did(play, last));
-  if (instruction.given.if === 'did') play.observer?.({ notice: 'if so', env, met });
-  const then = met && isContrary(instruction, rest[0]) ? rest.slice(1) : rest;
-  go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...then], env, last);
-}
-
-/** "If you don't" behind "if you do" speaks of the same, and not of what was done since. */
-function isContrary({ given }: Extract<Instruction, { do: 'if' }>, next: Instruction | undefined): boolean {
-  return given.if === 'did' && next?.do === 'if' && next.given.if === 'not' && next.given.of.if === 'did';
-}
-
-/** "If you do": whether what stands before it was done; true where nothing does. */
-function did(play: Play, last: Outcome | null): boolean {
-  return last === null || play.policy.did(last);
-}
-
-/**
- * A self-replacement: which of two texts is carried out is settled before any event exists (614.15, 609.7). What the
- * replacing text makes bears the mark of a replacement.
- */
-function alternative(
-  play: Play,
-  frame: ScriptFrame,
-  instruction: SelfReplacement,
-  rest: readonly Instruction[],
-): void {
-  const env = withTargets(play, frame.env, instruction.base);
-  const before = chosenBefore(play, env, instruction);
-  if (before) return go(play, frame, [...before, ...rest], env, frame.last);
-  const { base, given, other } = instruction;
-  go(play, frame, rest, env, frame.last);
-  const replaced = holds(play, env, given, did(play, frame.last));
-  const { ability } = env;
-  if (ability === null) throw new Error('a self-replacement outside every text');
-  const self: Use = { effect: `self:${ability}` as Use['effect'], ability, part: 'outcome' };
-  const inner = replaced ? envWith(env, { uses: [...env.uses, self] }) : env;
-  pushFrame(play, newScript(replaced ? instead(base, other) : base, inner, null, true));
-}
-
 /** Makes an effect that lasts. */
 function last(
   play: Play,
@@ -291,20 +246,5 @@ function wordsFor(play: Play, env: Env, ops: readonly StaticOp[], answers: Answe
     const from = answers.word(env.you, words, open, env);
     const others = words.filter((word) => word !== from && !op.but?.includes(word));
     return [from, answers.word(env.you, others, open, env)];
-  });
-}
-
-function release(play: Play, held: string): void {
-  const { position, journal } = play.table;
-  const nodes = position.held[held] ?? [];
-  if (nodes.length === 0) return;
-  journal.entry(position.held, held, undefined);
-  pushFrame(play, {
-    frame: 'group',
-    nodes: nodes.map((node) => nodeWith(node, { state: 'live' })),
-    assigned: [],
-    gathered: [],
-    since: position.clock,
-    released: true,
   });
 }

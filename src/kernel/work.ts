@@ -75,3 +75,10 @@ export function nodesOf(group: GroupFrame, ids: readonly number[]): readonly Nod
   const those = new Set(ids);
   return group.nodes.filter(({ id }) => those.has(id));
 }
+
+/** Makes the nodes of a group anew; `how` adds to a list what each becomes. */
+export function changeNodes(game: Game, frame: GroupFrame, how: (node: Node, nodes: Node[]) => void): void {
+  const nodes: Node[] = [];
+  for (const node of frame.nodes) how(node, nodes);
+  update(game, frame, 'nodes', nodes);
+}

@@ -1,0 +1,45 @@
+/** What an event contains: what something brings with it as it arrives, what it does to each of several. */
+
+import type { RuleKey } from '../ground/id.js';
+import type { GameEvent } from '../position/event.js';
+import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
+import { handsOf } from './hands.js';
+import type { Play } from './play.js';
+import { newNode } from './raise.js';
+import { changeNodes } from './work.js';
+
+const NO_PARTS: { readonly before: GameEvent[]; readonly after: GameEvent[] } = { before: [], after: [] };
+
+/** Puts what an event contains beside it, to be looked at for itself and to happen with it (616.1g). */
+export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
+  let next = frame.nodes.length;
+  const among = frame.nodes.flatMap(({ events }) => events);
+  changeNodes(play, frame, (node, nodes) => {
+    if (!ids.includes(node.id)) {
+      nodes.push(node);
+      return;
+    }
+    const after: Node[] = [];
+    const events = node.events.map(
+      (event) => play.catalogue.events[event.kind]?.conceive?.(handsOf(play), event, among) ?? event,
+    );
+    for (const [index, event] of events.entries()) {
+      const parts = play.catalogue.events[event.kind]?.parts?.(play, event, among) ?? NO_PARTS;
+      const was = node.events[index] ?? event;
+      if (parts === NO_PARTS && was === event) continue;
+      play.observer?.({ notice: 'opened', event, was, parts: [...parts.before, ...parts.after], rule });
+      const { id: within, inherited } = node;
+      for (const part of parts.before) {
+        nodes.push(
+          newNode(play, next++, [part], node.uses, { within, bound: false, settled: false, inherited }),
+        );
+      }
+      for (const part of parts.after) {
+        after.push(
+          newNode(play, next++, [part], node.uses, { within, bound: true, settled: true, inherited }),
+        );
+      }
+    }
+    nodes.push(nodeWith(node, { events, state: 'open' }), ...after);
+  });
+}

@@ -1,0 +1,44 @@
+/** Paying for what is assigned, before it takes the place of anything. */
+
+import type { RuleKey } from '../ground/id.js';
+import type { Use } from '../position/env.js';
+import type { GameEvent } from '../position/event.js';
+import type { Assignment, GroupFrame } from '../position/frame.js';
+import type { Play } from './play.js';
+import { raise } from './raise.js';
+import { update } from './work.js';
+
+/** What has to be paid for what is assigned happens now, as events of their own; the group goes on after it. */
+export function pay(play: Play, frame: GroupFrame, rule: RuleKey): void {
+  const costs = frame.assigned.flatMap(({ effect, ability, results: [first], cost }) => {
+    if (!first || cost === 0) return [];
+    const { uses = [] } = frame.nodes.find(({ id }) => id === first.node) ?? {};
+    const paid: Use = { effect, ability, part: 'outcome' };
+    return [{ events: first.events.slice(0, cost), uses: [...uses, paid] }];
+  });
+  const { objects } = play.table.position;
+  const assigned = frame.assigned.map((one): Assignment => {
+    const [first, ...others] = one.results;
+    if (!first || one.cost === 0) return one;
+    const results = [{ ...first, events: first.events.slice(one.cost) }, ...others];
+    const ids = results.flatMap(({ events }) => events.flatMap(({ object }) => object ?? []));
+    const meant = [...new Set(ids)].map((object) => ({ object, stint: objects[object]?.stint ?? 0 }));
+    return { ...one, results, cost: 0, meant };
+  });
+  update(play, frame, 'assigned', assigned);
+  for (const { events, uses } of costs.toReversed()) raise(play, events, uses, rule);
+}
+
+/** What is assigned without what would happen to an object that has become another as it was paid for. */
+export function stillMeant({ table }: Play, assignment: Assignment): Assignment {
+  const { meant, results } = assignment;
+  const gone = new Set(
+    meant.flatMap(({ object, stint }) => (table.position.objects[object]?.stint === stint ? [] : [object])),
+  );
+  if (gone.size === 0) return assignment;
+  const isThere = ({ object }: GameEvent): boolean => object === null || !gone.has(object);
+  return {
+    ...assignment,
+    results: results.map((result) => ({ ...result, events: result.events.filter(isThere) })),
+  };
+}
