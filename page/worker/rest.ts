@@ -68,6 +68,7 @@ export * as assigning from '../../src/rulebooks/riftbound/assigning.js';
 export * as burning from '../../src/rulebooks/riftbound/burning.js';
 export * as fighting from '../../src/rulebooks/riftbound/fighting.js';
 export * as lethal from '../../src/rulebooks/riftbound/lethal.js';
+export * as meaning from '../../src/rulebooks/riftbound/meaning.js';
 export * as pay from '../../src/rulebooks/riftbound/pay.js';
 export * as scoring from '../../src/rulebooks/riftbound/points.js';
 export * as replace from '../../src/rulebooks/riftbound/replace.js';

@@ -1,0 +1,72 @@
+/** What the keywords of Riftbound stand for (800s). */
+
+import type { Ability, KeywordAbility } from '../../ability/ability.js';
+import type { What } from '../../ability/reference.js';
+
+const ME: What = { what: 'this', said: 'me' };
+
+export function accelerate(): readonly Ability[] {
+  return ACCELERATE;
+}
+
+export function flow(): readonly Ability[] {
+  return FLOW;
+}
+
+export function temporary(): readonly Ability[] {
+  return TEMPORARY;
+}
+
+/** More Might while it is an attacker or a defender. */
+export function stronger({ amount = 1 }: KeywordAbility, status: string): readonly Ability[] {
+  return [
+    {
+      ability: 'static',
+      affects: ME,
+      ops: [{ op: 'modify', trait: 'might', by: amount }],
+      while: { if: 'is', what: ME, tests: [{ test: 'status', status }] },
+    },
+  ];
+}
+
+/** Killed as its controller's turn begins. */
+const TEMPORARY: readonly Ability[] = [
+  {
+    ability: 'triggered',
+    opens: 'at',
+    on: { event: 'begin turn', by: { who: 'you' } },
+    do: [{ do: 'act', act: { event: 'kill', object: ME } }],
+  },
+];
+
+/** An additional cost that may be paid, and where it is, the unit enters ready (805.1.a). */
+const ACCELERATE: readonly Ability[] = [
+  {
+    ability: 'additional cost',
+    optional: true,
+    cost: [{ do: 'act', act: { event: 'pay', mana: '[1][C]' } }],
+    yes: [{ do: 'act', act: { event: 'accelerate', object: ME } }],
+    of: ME,
+  },
+  {
+    ability: 'replacement',
+    watch: { event: 'enter', object: { what: 'this', said: 'I' } },
+    given: { if: 'fact', fact: 'I was accelerated' },
+    givenLast: 'if',
+    outcome: { outcome: 'modify', changes: [{ change: 'status', status: 'exhausted', without: true }] },
+    says: 'plain',
+  },
+];
+
+/** What was played for its Flow cost is banished as it leaves the chain (829.1.b.1). */
+const FLOW: readonly Ability[] = [
+  {
+    ability: 'replacement',
+    zone: 'chain',
+    opens: 'if',
+    watch: { event: 'put', object: { what: 'this' }, from: { zone: 'chain' } },
+    given: { if: 'fact', fact: 'this was played for its Flow cost' },
+    outcome: { outcome: 'stand in', do: [{ do: 'act', act: { event: 'banish', object: { what: 'this' } } }] },
+    says: 'instead',
+  },
+];
