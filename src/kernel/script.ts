@@ -2,11 +2,9 @@
 
 import type { Ability } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
-import type { SelfReplacement } from '../ability/parts.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { viewOf } from '../evaluate/characteristics.js';
-import { holds } from '../evaluate/condition.js';
 import { actorOf, doneBy, theseObjects, withRef } from '../evaluate/env.js';
 import { planAct } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
@@ -17,11 +15,10 @@ import { type Amount, add, compare } from '../ground/amount.js';
 import type { RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { LastingEffect } from '../position/effect.js';
-import { type Aim, chosenIn, type Env, envWith, type Use } from '../position/env.js';
+import { type Aim, chosenIn, type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import { nodeWith, type Outcome, type ScriptFrame } from '../position/frame.js';
+import type { ScriptFrame } from '../position/frame.js';
 import { aim, phrasesOfEffect, selectAim } from './aim.js';
-import { chosenBefore, instead, withTargets } from './alternative.js';
 import { beforehand } from './beforehand.js';
 import { alternative, branch } from './branch.js';
 import { isPayable, paying, planning } from './cost.js';
