@@ -117,7 +117,7 @@ describe.skipIf(chromium === null)('the page', { timeout: 240_000 }, () => {
     const { page } = await open();
     await write(page, OWN);
     await title(page, 'Whose shield it is').waitFor();
-    await page.getByText('Test Cub is destroyed. Then Test Cub is exiled.').first().waitFor();
+    await page.getByText('Test Cub is destroyed and exiled.').first().waitFor();
   });
 
   test('a wrong scenario says what is wrong, and underlines it where it stands', async () => {
@@ -180,7 +180,7 @@ describe.skipIf(chromium === null)('the page', { timeout: 240_000 }, () => {
     await acting.getByLabel(/^Instruction/).fill('Destroy target creature.');
     await acting.getByLabel(/^Targets/).fill('Test Cub');
     await acting.getByRole('button', { name: 'Add' }).click();
-    await page.getByText('Then Test Cub is exiled.').first().waitFor();
+    await page.getByText('Test Cub is destroyed and exiled.').first().waitFor();
   });
 
   test('another answer leads to another outcome', async () => {
