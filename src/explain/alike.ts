@@ -33,21 +33,23 @@ export interface Namesakes {
 
 /** Things, those of one name together. */
 export function namesakes(things: readonly Thing[]): Namesakes[] {
-  const done = new Set<Thing>();
-  return things.flatMap((one): Namesakes[] => {
-    if (done.has(one)) return [];
-    const alike = things.filter((other) =>
-      one.nth === null ? isSame([one], [other]) : isSibling(one, other),
-    );
-    for (const each of alike) done.add(each);
+  const groups = new Map<string, [Thing, ...Thing[]]>();
+  for (const thing of things) {
+    const key = nameOf(thing);
+    const group = groups.get(key);
+    if (group) group.push(thing);
+    else groups.set(key, [thing]);
+  }
+  return [...groups.values()].map((alike) => {
     const count = alike.map((each) => each.count).reduce(add);
     const places = alike.flatMap(({ nth }) => nth ?? []).sort((a, b) => a - b);
-    return [{ one, count, places: places.length > 1 ? places : [] }];
+    return { one: alike[0], count, places: places.length > 1 ? places : [] };
   });
 }
 
-function isSibling(a: Thing, b: Thing): boolean {
-  return b.nth !== null && a.name === b.name && a.of === b.of;
+/** What those of one name share: their numbers count them, without numbers they are alike altogether. */
+function nameOf(thing: Thing): string {
+  return JSON.stringify(thing.nth === null ? thing : [thing.name, thing.of]);
 }
 
 /** Events one after the other, those of one subject together. */

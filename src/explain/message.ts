@@ -231,6 +231,8 @@ export type VerdictMessage =
   /** Nothing that is told as an event; what is different all the same. */
   | { readonly say: 'nothing happens'; readonly changes: readonly ChangeMessage[] }
   | { readonly say: 'and more'; readonly count: number }
+  /** So many of the outcomes are found and counted, and not told one by one. */
+  | { readonly say: 'not listed'; readonly count: number }
   /** Choices lead back to where the same path has been before. */
   | { readonly say: 'rounds' };
 

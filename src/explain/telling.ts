@@ -190,7 +190,7 @@ function verdict(
   if (outcomes.length !== 1) {
     const decides = deciding(definition, start, ruling);
     const omitted = count - outcomes.length;
-    const more: VerdictMessage[] = omitted > 0 ? [{ say: 'and more', count: omitted }] : [];
+    const more: VerdictMessage[] = omitted > 0 ? [{ say: 'not listed', count: omitted }] : [];
     const many: VerdictMessage = { say: 'outcomes', count, ways, decides, ...(limit && { partial: true }) };
     return [...cut, many, ...more, ...rounds];
   }

@@ -37,6 +37,7 @@ const SAID: Sentences = {
   'apart by choices': "(Apple does not apply Nylea's effect)",
   'nothing happens': 'Nothing happens.',
   'and more': 'And 3 more.',
+  'not listed': '3 of them are found and counted but not listed.',
   rounds:
     'Some choices lead back to a position that was there before; going round again changes nothing and is not followed.',
   asks: "Apple decides whether Nylea's effect applies.",

@@ -39,6 +39,7 @@ const SAID: Sentences = {
   'apart by choices': '（Appleは《Nylea》の効果を適用しない）',
   'nothing happens': '何も起こらない。',
   'and more': '他に3通り。',
+  'not listed': 'うち3通りの結果は、数えるだけで列挙しない。',
   rounds: '選択によっては前と同じ局面に戻る。繰り返しても何も変わらないので、その先はたどらない。',
   asks: 'Appleが《Nylea》の効果を適用するかどうかを決める。',
   changed: '《Nylea, God of the Hunt》：shore → sea',

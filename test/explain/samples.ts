@@ -73,6 +73,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   'apart by choices': { say: 'apart by choices', choices: [choice] },
   'nothing happens': { say: 'nothing happens', changes: [] },
   'and more': { say: 'and more', count: 3 },
+  'not listed': { say: 'not listed', count: 3 },
   rounds: { say: 'rounds' },
   asks: { say: 'asks', by: choice.by, asks: choice.asks, offered: choice.offered, about: null, matter: [] },
   changed: {

@@ -8,6 +8,7 @@ import {
   fromBig,
   half,
   isAmount,
+  magnitude,
   multiply,
   subtract,
   toBig,
@@ -64,4 +65,16 @@ describe('amounts are whole numbers of any size', () => {
     '%s is none',
     (value) => expect(isAmount(value)).toBe(false),
   );
+});
+
+test.each([
+  [0, '0', false],
+  [3_628_800, '3,628,800', false],
+  [999_999_999_999_999, '999,999,999,999,999', false],
+  [1_000_000_000_000_000, '1.0 × 10^15', true],
+  [fromBig(2n ** 64n), '1.8 × 10^19', true],
+  [fromBig(9_949_999_999_999_999n), '9.9 × 10^15', true],
+  [fromBig(9_950_000_000_000_000n), '1.0 × 10^16', true],
+] as const)('how large %s is', (count, digits, rounded) => {
+  expect(magnitude(count)).toEqual({ digits, rounded });
 });

@@ -13,7 +13,7 @@ import { timesOf } from './instead.js';
 import {
   capital,
   conjugate,
-  counted,
+  inNumber,
   list,
   listThings,
   Phrases,
@@ -50,7 +50,7 @@ export const english: SentenceCatalogue = {
     outcome: (place, of, ways, all) =>
       all === of
         ? `Outcome ${place} of ${of}`
-        : `Outcome ${place} of ${of} (${written(ways)} of ${counted(all, 'way')})`,
+        : `Outcome ${place} of ${of} (${inNumber(ways)} of ${inNumber(all)} ways)`,
     like: (first, last, outcome) =>
       first === last ? `${first}. As in outcome ${outcome}.` : `${first}-${last}. As in outcome ${outcome}.`,
     steps: (first, last) => (first === last ? `${first}` : `${first}-${last}`),
@@ -85,6 +85,8 @@ function say(message: Message, phrases: Phrases): string {
       return goingRound();
     case 'and more':
       return `And ${message.count} more.`;
+    case 'not listed':
+      return `${message.count} of them ${message.count === 1 ? 'is' : 'are'} found and counted but not listed.`;
     case 'changed':
       return `${capital(listThings(message.objects, ({ name }) => name))}: ${message.changes.map((change) => changeOf(phrases, change)).join('; ')}`;
     case 'value': {

@@ -2,7 +2,7 @@
 
 import type { TokenText } from '../../ability/act.js';
 import { withoutReminder } from '../../explore/name.js';
-import { type Amount, compare, written } from '../../ground/amount.js';
+import { type Amount, compare, magnitude, written } from '../../ground/amount.js';
 import type { Words } from '../../rulebook/words.js';
 import { isMany, isSame, namesakes } from '../alike.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message.js';
@@ -317,6 +317,12 @@ export function quote(text: string): string {
 export function counted(amount: Amount, noun: string): string {
   if (compare(amount, 1) === 0) return `${article(noun)} ${noun}`;
   return `${/^\d/.test(noun) ? inWords(amount) : written(amount)} ${plurals(noun)}`;
+}
+
+/** How many ways: "3,628,800", "about 9.3 × 10^157". */
+export function inNumber(count: Amount): string {
+  const { digits, rounded } = magnitude(count);
+  return rounded ? `about ${digits}` : digits;
 }
 
 function article(noun: string): string {

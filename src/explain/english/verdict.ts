@@ -15,14 +15,14 @@ import {
 import { together } from './clause.js';
 import { apart, doneWith, either, whether } from './deed.js';
 import { choosesModes } from './modes.js';
-import { chooser, counted, everything, list, type Phrases, quote, sentence } from './phrase.js';
+import { chooser, counted, everything, inNumber, list, type Phrases, quote, sentence } from './phrase.js';
 
 export function outcomes(
   phrases: Phrases,
   { count, ways, decides, partial }: Extract<Message, { say: 'outcomes' }>,
 ): string {
   const least = partial ? 'at least ' : '';
-  const over = ways === count ? '' : ` over ${least}${counted(ways, 'way')} of choosing`;
+  const over = ways === count ? '' : ` over ${least}${inNumber(ways)} ways of choosing`;
   if (!decides)
     return sentence(`${least}${counted(count, 'outcome')}${over}; which it is depends on the choices`);
   const who = deciders(phrases, decides.slice(0, MOST_DECIDERS));

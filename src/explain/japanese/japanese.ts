@@ -10,7 +10,7 @@ import { asking } from './asking.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';
 import { about, becoming, fated, together } from './clause.js';
-import { Phrases, sentence } from './phrase.js';
+import { inNumber, Phrases, sentence } from './phrase.js';
 import { harmless, notApplied } from './reason.js';
 import { inflect } from './verb.js';
 import { asks, outcomes } from './verdict.js';
@@ -34,7 +34,7 @@ export const japanese: SentenceCatalogue = {
     outcome: (place, of, ways, all) =>
       all === of
         ? `結果${place}（全${of}通り）`
-        : `結果${place}（全${of}通り、選び方${written(all)}通りのうち${written(ways)}通り）`,
+        : `結果${place}（全${of}通り、選び方${inNumber(all)}通りのうち${inNumber(ways)}通り）`,
     like: (first, last, outcome) =>
       first === last ? `${first}. 結果${outcome}と同じ。` : `${first}～${last}. 結果${outcome}と同じ。`,
     expectations: (held, all, open) =>
@@ -66,8 +66,8 @@ function say(message: Message, phrases: Phrases): string {
       return asks(phrases, message);
     case 'all the same':
       return message.orders
-        ? `適用の順番は${written(message.ways)}通りあるが、どの順番でも結果は同じである。`
-        : `選び方は${written(message.ways)}通りあるが、どれを選んでも結果は同じである。`;
+        ? `適用の順番は${inNumber(message.ways)}通りあるが、どの順番でも結果は同じである。`
+        : `選び方は${inNumber(message.ways)}通りあるが、どれを選んでも結果は同じである。`;
     case 'fate':
       return fated(phrases, message);
     case 'apart':
@@ -82,6 +82,8 @@ function say(message: Message, phrases: Phrases): string {
       return '選択によっては前と同じ局面に戻る。繰り返しても何も変わらないので、その先はたどらない。';
     case 'and more':
       return `他に${message.count}通り。`;
+    case 'not listed':
+      return `うち${message.count}通りの結果は、数えるだけで列挙しない。`;
     case 'changed':
       return `${phrases.inFull(message.objects)}：${message.changes.map((change) => changeOf(phrases, change)).join('、')}`;
     case 'value': {

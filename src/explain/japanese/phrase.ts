@@ -2,7 +2,7 @@
 
 import type { TokenText } from '../../ability/act.js';
 import { withoutReminder } from '../../explore/name.js';
-import { type Amount, compare, written } from '../../ground/amount.js';
+import { type Amount, compare, magnitude, written } from '../../ground/amount.js';
 import type { Words } from '../../rulebook/words.js';
 import { isMany, isSame, namesakes } from '../alike.js';
 import { gathered } from '../gathered.js';
@@ -354,4 +354,10 @@ export function pieces(count: Amount): string {
 /** A sentence: it ends with a full stop, unless with one in brackets. */
 export function sentence(text: string): string {
   return `${text}。`;
+}
+
+/** How many ways: "3,628,800", "約9.3 × 10^157". */
+export function inNumber(count: Amount): string {
+  const { digits, rounded } = magnitude(count);
+  return rounded ? `約${digits}` : digits;
 }

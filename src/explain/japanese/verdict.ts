@@ -1,6 +1,5 @@
 /** Who decides on which outcome. */
 
-import { written } from '../../ground/amount.js';
 import { placesOf, toldApart } from '../apart.js';
 import type { Deciding, Message, Offer } from '../message.js';
 import {
@@ -17,14 +16,14 @@ import {
 import { everything } from './choice.js';
 import { together } from './clause.js';
 import { doneWith, whether } from './deed.js';
-import { either, list, type Phrases, pieces, which } from './phrase.js';
+import { either, inNumber, list, type Phrases, pieces, which } from './phrase.js';
 
 export function outcomes(
   phrases: Phrases,
   { count, ways, decides, partial }: Extract<Message, { say: 'outcomes' }>,
 ): string {
   const least = partial ? '少なくとも' : '';
-  const over = ways === count ? '' : `（選び方は${least}${written(ways)}通り）`;
+  const over = ways === count ? '' : `（選び方は${least}${inNumber(ways)}通り）`;
   const head = `結果は${least}${count}通り${over}。`;
   if (!decides) return `${head}どれになるかは選択による。`;
   const more = decides.length - MOST_DECIDERS;
