@@ -1,8 +1,8 @@
 /** Made by the build from `opening.yaml`: see `build/opening.ts`. */
 declare module 'virtual:opening' {
   import type { Ruleset } from '../src/rulebooks/definition.js';
-  import type { Scenario } from '../src/scenario/form.js';
   import type { Setup } from '../src/scenario/setup.js';
+  import type { Scenario } from '../src/scenario/written.js';
 
   export const opening: {
     readonly scenario: Scenario;
@@ -16,7 +16,7 @@ declare module 'virtual:opening' {
 
 /** Made by the build from `cards/`: the cards of a game, checked. */
 declare module 'virtual:cards' {
-  import type { FormCard } from '../src/scenario/form.js';
+  import type { FormCard } from '../src/scenario/written.js';
 
   export const cards: { readonly [game: string]: () => Promise<{ readonly default: readonly FormCard[] }> };
 }

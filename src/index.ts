@@ -1,73 +1,51 @@
 /**
  * Rulings for replacement effects in trading card games.
  *
- * A scenario file is read, judged and explained:
+ * A position of one's own is a record; a scenario file says the same in YAML. Examples go on from here:
  *
  * ```ts
- * import { CardLibrary, explain, judge, loadGame, readScenarios, rulingText } from 'instead';
+ * import { advance, open, setUpBoard } from 'instead';
+ * import { magic } from 'instead/magic';
  *
- * const { scenarios, problems } = readScenarios(text, 'bear.yaml', [await loadGame('magic')]);
- * for (const { scenario, definition, source } of scenarios) {
- *   const cards = new CardLibrary(definition);
- *   cards.addOwn(scenario, source);
- *   const judgement = judge(definition, scenario, cards, source);
- *   console.log(rulingText(explain(judgement), { why: true }));
- * }
- * ```
- *
- * The project's cards lie beside the library, a file a game: `instead/cards/magic.json`. Of the games `loadGame` loads
- * only the one that is asked for; `instead/magic` and its like are the games themselves.
- *
- * A position can be played by hand as well. `setUp` makes one of a scenario, `open` takes it up, `advance` goes on to
- * the next decision, `answer` answers it, and `save` writes everything out as plain data, in the middle of a decision
- * if need be:
- *
- * ```ts
- * const { setup } = setUp(definition, scenario, cards, source);
- * const play = open(definition.rulebook, setup.position);
+ * const board = {
+ *   game: 'magic',
+ *   title: 'A cub may be spared',
+ *   cards: [
+ *     {
+ *       name: 'Test Cub',
+ *       type: 'Creature — Bear',
+ *       stats: '2/2',
+ *       text: 'If this creature would die, you may exile it instead.',
+ *     },
+ *   ],
+ *   players: [{ name: 'Apple', battlefield: ['Test Cub'] }, { name: 'Nutmeg' }],
+ *   actions: [{ say: 'Destroy all creatures.', by: 'Nutmeg' }],
+ * };
+ * const { position: start, scenario, cards, source } = setUpBoard(magic, board);
+ * const play = open(magic.rulebook, start);
  * advance(play);
- * while (play.table.position.decision) {
- *   const [first] = answersTo(play.table.position.decision);
- *   answer(play, first);
- * }
+ * const { decision } = play.table.position;
+ * if (!decision) throw new Error('nobody is asked anything');
  * ```
  *
- * What is asked can be put in words, with what each answer leads to; the choices that were made so far are all that is
- * kept:
+ * | to | there is |
+ * |---|---|
+ * | start from a position of one's own | `setUpBoard`; `readScenarios` and `setUp` for files |
+ * | have the cards of the project, or others | `CardLibrary` with `addFile(sourceOf(...))` of `instead/cards/magic.json` |
+ * | learn what of a card is not understood | `CardLibrary.find`, `Language.read`, `unread` of a board |
+ * | ask for the decision, offer its answers in words, say what each leads to | `ask`, `askText`, `sentenceOf` |
+ * | play on | `open`, `advance`, `answersTo`, `isAnswer`, `answer` |
+ * | take an answer back | `mark` and `undo`; with `ask`, leave out the last choice |
+ * | save, and go on elsewhere | `save`, `restore` |
+ * | follow every choice | `explore`; `Exploration` in pieces, stopped at will |
+ * | give and explain a whole ruling | `judge`, `explain`, `rulingText`; `judging` in pieces |
  *
- * ```ts
- * const speaking = { language: 'en', words: wordsOf(definition, 'en') };
- * const choices: Choice[] = [];
- * let told: Asking | null = null;
- * for (;;) {
- *   const asking = ask(definition, setup.position, choices);
- *   show(askText(asking, told, speaking));
- *   if (!asking.question) break;
- *   choices.push(asking.question.options[await picked()].choice);
- *   told = asking;
- * }
- * ```
+ * Of the games `loadGame` loads only the one that is asked for; `instead/magic` and its like are the games themselves.
  *
- * What was saved is taken up by `restore`, wherever it has been in the meantime: it checks everything and answers for
- * what it gives. `open` believes the position that it is given and costs next to nothing:
- *
- * ```ts
- * const kept = JSON.stringify(save(play));
- * const again = restore(definition.rulebook, JSON.parse(kept));
- * ```
- *
- * A long exploration can be done in pieces, by a thread that has other things to do or that may be told to stop:
- * `judging` does what `judge` does, and `Exploration` what `explore` does, and what either has found can be asked for at any
- * time. A ruling before its end says so: it is cut, as `stopped`.
- *
- * ```ts
- * const pieces = judging(definition, scenario, cards, source);
- * const soon = performance.now() + 20;
- * const done = pieces.advance(() => performance.now() > soon);
- * const part = pieces.judgement();
- * ```
- *
- * What strangers write is limited (`LIMITS`); a ruling that cannot be given is a list of `Problem`s or a `Withheld`.
+ * What is wrong with a position, or not known or understood, is thrown as `Withheld`, with a list of `Problem`s; functions
+ * that read return such a list. Asking for an answer, a language or a game that there is not is a `RangeError` with a
+ * `code`: `answer/unknown`, `answer/unasked`, `language/unknown`, `game/unknown`. What strangers write is limited
+ * (`LIMITS`), and so is what is explored (`EXPLORE_LIMITS`).
  */
 
 export type { Ability } from './ability/ability.js';
@@ -80,75 +58,90 @@ export {
   type Question,
 } from './explain/ask.js';
 export { askText } from './explain/asktext.js';
-export type { RulingDocument } from './explain/document.js';
+export type {
+  Citation,
+  Expectation,
+  Line,
+  OutcomePart,
+  RulingDocument,
+  RulingPart,
+  Step,
+} from './explain/document.js';
 export { type ExplainOptions, explain } from './explain/explain.js';
 export { LANGUAGES, type Speaking } from './explain/languages.js';
-export type { Message } from './explain/message.js';
+export type {
+  AssumptionMessage,
+  ChangeMessage,
+  Message,
+  StepMessage,
+  VerdictMessage,
+} from './explain/message.js';
 export { rulingText, sentenceOf, type TextOptions } from './explain/text.js';
 export { wordsOf } from './explain/words.js';
 export { answersTo, countAnswers } from './explore/answers.js';
-export type { Branch, Graph, Junction, Target } from './explore/graph.js';
-export {
-  type Choice,
-  type Fixed,
-  type Line,
-  type Listening,
-  listening,
-  type Path,
-  paths,
-  type Script,
-} from './explore/paths.js';
+export type { Choice, ScriptLine } from './explore/paths.js';
 export {
   type Cut,
   EXPLORE_LIMITS,
   Exploration,
   type ExploreLimits,
   type Exploring,
+  type Extent,
   explore,
-  type Fixing,
   type Limit,
-  type Memory,
   type Met,
   type Outcome,
   pathTo,
   type Ruling,
+  type Visit,
 } from './explore/ruling.js';
-export type { Way, Ways } from './explore/way.js';
+export type { Amount } from './ground/amount.js';
+export type {
+  AbilityKey,
+  CardKey,
+  EffectKey,
+  EventKind,
+  ObjectId,
+  PlayerId,
+  RuleKey,
+  Zone,
+} from './ground/id.js';
 export { type Place, type Problem, Withheld } from './ground/problem.js';
 export type { Notice, Observer } from './kernel/observer.js';
 export { open, save } from './kernel/open.js';
 export type { Play } from './kernel/play.js';
 export { restore } from './kernel/restore.js';
 export { advance, answer, isAnswer } from './kernel/step.js';
+export { type Mark, mark, undo } from './kernel/undo.js';
 export type { Language, Piece, Self, Trouble } from './language/language.js';
-export type { Card } from './position/card.js';
+export type { Card, PrintedAbility, Traits } from './position/card.js';
 export type { Answer, Asks, Decision, Domain, Option } from './position/decision.js';
-export type { GameEvent } from './position/event.js';
-export type { GameObject } from './position/object.js';
-export type { Position } from './position/position.js';
+export type { Cause, Detail, GameEvent, Spot } from './position/event.js';
+export type { Chosen, Copy, GameObject } from './position/object.js';
+export type { Player, Position, Turn } from './position/position.js';
 export type { Rulebook, RuleLine } from './rulebook/rulebook.js';
-export type { Definition, Ruleset, WrittenCard } from './rulebooks/definition.js';
+export type { Words } from './rulebook/words.js';
+export type { CardFault, Definition, ObjectField, Ruleset, WrittenCard } from './rulebooks/definition.js';
 export { GAMES, loadGame } from './rulebooks/games.js';
+export { type Board, setUpBoard } from './scenario/board.js';
+export { sourceOf } from './scenario/data.js';
+export { judge, judging } from './scenario/judge.js';
+export type { Check, Judgement, JudgeOptions, Judging } from './scenario/judging.js';
+export { CardLibrary, type Printed, type ReadCard } from './scenario/library.js';
+export { type ReadScenario, type ReadScenarios, readScenario, readScenarios } from './scenario/scenario.js';
+export { cardsSchema, type Schema, scenarioSchema } from './scenario/schema.js';
+export { type Setup, setUp, type UnreadClause } from './scenario/setup.js';
+export { LIMITS, type Limits, readSources, type Source, type Sources } from './scenario/source.js';
 export type {
+  Decider,
   Expectations,
+  ExpectedDecision,
+  ExpectedReading,
   Fact,
   FormCard,
   Scenario,
   WrittenAction,
   WrittenChoice,
-} from './scenario/form.js';
-export { judge, judging } from './scenario/judge.js';
-export {
-  type Case,
-  type Check,
-  type Judgement,
-  type JudgeOptions,
-  Judging,
-  type Party,
-  type Terms,
-} from './scenario/judging.js';
-export { CardLibrary, type Printed, type ReadCard } from './scenario/library.js';
-export { type ReadScenario, type ReadScenarios, readScenario, readScenarios } from './scenario/scenario.js';
-export { cardsSchema, scenarioSchema } from './scenario/schema.js';
-export { type Setup, setUp, type UnreadClause } from './scenario/setup.js';
-export { LIMITS, type Limits, readSources, type Source, type Sources } from './scenario/source.js';
+  WrittenObject,
+  WrittenPlayer,
+} from './scenario/written.js';

@@ -5,12 +5,17 @@
  */
 
 export type { Ability, KeywordAbility } from './ability/ability.js';
+export type { Act } from './ability/act.js';
 export type { Instruction } from './ability/instruction.js';
+export type { What } from './ability/reference.js';
+export type { StaticOp } from './ability/static.js';
 export { viewOf } from './evaluate/characteristics.js';
 export { envOf } from './evaluate/env.js';
 export { numberOf, wordsOf } from './evaluate/test.js';
-export type { EffectKey, EventKind, ObjectId, PlayerId, RuleKey, Zone } from './ground/id.js';
+export type { Amount } from './ground/amount.js';
+export type { EffectKey, EventKind, ObjectId, PlayerId, RuleKey, Trait, Zone } from './ground/id.js';
 export { withhold } from './ground/problem.js';
+export type { Prohibiting } from './kernel/observer.js';
 export { whyImpossible } from './kernel/raise.js';
 export { addPredicate } from './language/english/ability.js';
 export { addComparisons } from './language/english/condition.js';
@@ -18,26 +23,36 @@ export { addChoosing } from './language/english/deed.js';
 export type { English, Style } from './language/english/english.js';
 export { addKind, addSort } from './language/english/noun.js';
 export { addField } from './language/english/place.js';
-export { addReplacements } from './language/english/replacement.js';
+export { addReplacements, type Becomes } from './language/english/replacement.js';
 export { sharedEnglish } from './language/english/shared.js';
-export { objectVerb, verb } from './language/english/verb.js';
-export type { Category, Grammar } from './language/grammar.js';
+export { type Forms, objectVerb, type VerbOptions, verb } from './language/english/verb.js';
+export {
+  type Category,
+  type Filled,
+  Grammar,
+  type Holes,
+  type Rule,
+  type Words as Wording,
+} from './language/grammar.js';
 export { type Dialect, Language, type Self, type Span } from './language/language.js';
 export { inTurn, ownName, type Rewriting, words } from './language/normal.js';
 export { extend, introduced, prefix, referred } from './language/template.js';
+export type { Action } from './position/action.js';
 export type { Env } from './position/env.js';
-export type { GameEvent, Spot } from './position/event.js';
+export type { Arrival, GameEvent, Spot } from './position/event.js';
 export type { Node } from './position/frame.js';
+export type { Waiting } from './position/position.js';
 export type { Catalogue, EventRule, SortRule, TraitRule, ZoneRule } from './rulebook/catalogue.js';
 export type { Game } from './rulebook/game.js';
 export type { Hands } from './rulebook/hands.js';
 export type { Candidate, GroupView, Policy, Refusal, SettleStep, Step } from './rulebook/policy.js';
-export { always, type RuleByVersion } from './rulebook/rule.js';
+export { always, type LinesOf, type RuleByVersion } from './rulebook/rule.js';
 export type { ActionRule, Rulebook, Steps } from './rulebook/rulebook.js';
 export type { Words } from './rulebook/words.js';
 export { endOfTurn, IT, say, speaking } from './rulebooks/common/action.js';
 export { PLAIN, plainArrival } from './rulebooks/common/catalogue.js';
-export { lazily, lookUp } from './rulebooks/common/definition.js';
+export { lazily, lookUp, type RuleTable } from './rulebooks/common/definition.js';
 export { endTurn, move, ownersZone, resolve, runOn, zoneOf } from './rulebooks/common/event.js';
 export { byRule, lastFirst, turnOrder, turnPlayersFirst } from './rulebooks/common/settle.js';
 export { use } from './rulebooks/common/use.js';
+export type { View } from './table/view.js';

@@ -12,12 +12,14 @@ import {
   type Choice,
   type Definition,
   explore,
+  mark,
   open,
   type Play,
   type Position,
   restore,
   save,
   sentenceOf,
+  undo,
   wordsOf,
 } from 'instead';
 
@@ -90,22 +92,21 @@ function replayed(definition: Definition, start: Position, choices: readonly Cho
   return play;
 }
 
-/** The answer of which the worst that can come is best. Each is tried, and taken back from the journal. */
+/** The answer of which the worst that can come is best. Each is tried, and taken back. */
 function best(play: Play, worth: Worth): Answer | undefined {
   const { decision } = play.table.position;
-  const { journal } = play.table;
   let found: { answer: Answer; worth: number } | undefined;
   for (const one of decision ? answersTo(decision) : []) {
-    const mark = journal.mark();
+    const before = mark(play);
     answer(play, one);
     const worths = explore(play).outcomes.map(({ witness }) => {
-      const here = journal.mark();
+      const here = mark(play);
       for (const choice of witness) answer(play, choice.answer);
       const end = worth(play.table.position);
-      journal.undo(here);
+      undo(play, here);
       return end;
     });
-    journal.undo(mark);
+    undo(play, before);
     const least = Math.min(...worths);
     if (!found || least > found.worth) found = { answer: one, worth: least };
   }

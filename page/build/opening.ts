@@ -9,11 +9,11 @@ import type { Plugin } from 'vite';
 import type { Problem } from '../../src/ground/problem.js';
 import type { Definition } from '../../src/rulebooks/definition.js';
 import { GAMES, loadGame } from '../../src/rulebooks/games.js';
-import type { FormCard } from '../../src/scenario/form.js';
 import { CardLibrary } from '../../src/scenario/library.js';
 import { readScenarios } from '../../src/scenario/scenario.js';
 import { setUp } from '../../src/scenario/setup.js';
 import { readSources } from '../../src/scenario/source.js';
+import type { FormCard } from '../../src/scenario/written.js';
 
 const OPENING = 'virtual:opening';
 const CARDS = 'virtual:cards';

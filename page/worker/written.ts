@@ -1,11 +1,11 @@
 /** A scenario that somebody has written, read with the cards that it can name. */
 
 import { GAMES, loadGame } from '../../src/rulebooks/games.js';
-import type { Scenario } from '../../src/scenario/form.js';
 import { caseOf } from '../../src/scenario/judge.js';
 import { CardLibrary } from '../../src/scenario/library.js';
 import { gameOf, isCardFile, readScenario } from '../../src/scenario/scenario.js';
 import { readSources, type Source } from '../../src/scenario/source.js';
+import type { Scenario } from '../../src/scenario/written.js';
 import type { WhatIf } from '../protocol.js';
 import { type Asked, isChanged, type Refused } from './case.js';
 import { cardsOf } from './shelf.js';

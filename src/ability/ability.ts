@@ -10,6 +10,7 @@ import type { Quantity } from './quantity.js';
 import type { Description, Head, Place, Test, What, Who } from './reference.js';
 import type { StaticOp } from './static.js';
 
+/** What one ability of a card means: what replaces, triggers, is paid for, holds, or forbids; told by its `ability`. */
 export type Ability =
   | Replacement
   | Triggered

@@ -8,8 +8,9 @@
 
 import type { Place, Problem } from '../ground/problem.js';
 import { check } from '../scenario/check.js';
-import { ASKS, choiceForm, type Scenario, type WrittenChoice } from '../scenario/form.js';
+import { ASKS, choiceForm } from '../scenario/form.js';
 import { readSources, type Source } from '../scenario/source.js';
+import type { Scenario, WrittenChoice } from '../scenario/written.js';
 
 /** Where such answers stand, for messages. */
 const OPTION = '--choose';

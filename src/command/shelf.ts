@@ -3,10 +3,10 @@
 import type { Problem } from '../ground/problem.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { GAMES, loadGame } from '../rulebooks/games.js';
-import type { FormCard } from '../scenario/form.js';
 import { CardLibrary } from '../scenario/library.js';
 import { gameOf, isCardFile, type ReadScenario, readScenario } from '../scenario/scenario.js';
 import { readSources, type Source } from '../scenario/source.js';
+import type { FormCard } from '../scenario/written.js';
 import type { ExitCode } from './exit.js';
 import { EXIT } from './exit.js';
 import { fileName, readText } from './file.js';

@@ -17,7 +17,13 @@ import { layeredArrival } from './layers.js';
 import { printed } from './printed.js';
 import { isIn } from './test.js';
 
-/** An object as it is at present, or, where it has ceased to exist, as it last was. */
+/**
+ * An object as it is at present, with all that changes it, or, where it has ceased to exist, as it last was.
+ *
+ * @throws {Error} where there is no object of this number
+ * @example
+ * viewOf(play, 0 as ObjectId).traits?.power; // => 2
+ */
 export function viewOf(game: Game, id: ObjectId): View {
   const { table } = game;
   const { pass } = table;

@@ -3,7 +3,14 @@ import { type Env, envWith, type Value } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 
-/** The words of an object that nothing has been said with yet. */
+/**
+ * What the words of an object refer to when nothing has been said with them yet: their source, and "you".
+ *
+ * @param you its controller where it is left out
+ * @example
+ * const [cub] = play.table.position.objects;
+ * cub && envOf(cub).you; // => 0
+ */
 export function envOf(object: GameObject, you: PlayerId = object.controller): Env {
   const { id: source, stint } = object;
   return { you, source, stint, ability: null, refs: [], event: null, uses: [], manner: 'effect' };

@@ -164,7 +164,13 @@ export function hasWord(game: Game, view: View, trait: Trait, word: string): boo
   return wordsOf(game, view, trait).includes(word);
 }
 
-/** @throws {Withheld} `position/unknown-card` where nobody knows what the card is. */
+/**
+ * The words of an object in a trait, such as its types; none where it has none.
+ *
+ * @throws {Withheld} `position/unknown-card` where nobody knows what the card is
+ * @example
+ * wordsOfTrait(play, viewOf(play, 0 as ObjectId), 'name'); // => ['Test Cub']
+ */
 export function wordsOf(_game: Game, view: View, trait: Trait): readonly string[] {
   if (trait === 'keyword') return keywordsOf(view);
   if (view.traits === null) unknownCard(view, trait);
@@ -185,7 +191,11 @@ export function lastTraits(view: View): Traits | null {
 
 /**
  * A number of an object: null where such an object has none.
- * @throws {Withheld} `position/missing-value` where it has one that nobody wrote down.
+ *
+ * @throws {Withheld} `position/missing-value` where it has one that nobody wrote down, `position/unknown-card` where nobody
+ * knows what the card is
+ * @example
+ * numberOf(play, viewOf(play, 0 as ObjectId), 'power'); // => 2
  */
 export function numberOf(game: Game, view: View, trait: Trait): Amount | null {
   if (view.traits === null) unknownCard(view, trait);

@@ -19,6 +19,7 @@ import { record } from './record.js';
 import { comesTo } from './telling.js';
 import { wordsOf } from './words.js';
 
+/** How a decision is put: in which language, and how far it is looked ahead. */
 export interface AskOptions {
   /** One of `LANGUAGES`; English where it is left out. */
   readonly language?: string;
@@ -26,7 +27,7 @@ export interface AskOptions {
   readonly limits?: Partial<ExploreLimits>;
   /** Milliseconds since some time or other: without it no limit on time holds. */
   readonly clock?: () => number;
-  /** Answers that are fixed beforehand in this game. */
+  /** Answers that are fixed beforehand in this game. @internal */
   readonly fixing?: (play: Play) => Fixing | null;
 }
 
@@ -40,6 +41,7 @@ export interface Asking {
   readonly end: End | null;
 }
 
+/** A decision in words, with its answers. */
 export interface Question {
   readonly asks: Extract<Message, { say: 'asks' }>;
   /** The choice to make next, answer by answer, at most `MOST_LISTED` of them. */
@@ -61,9 +63,12 @@ export interface AskedOption {
   readonly cut: Cut | null;
 }
 
+/** What a game has come to. */
 export interface End {
   readonly verdict: readonly VerdictMessage[];
+  /** The board against what it was at the start. */
   readonly changes: readonly ChangeMessage[];
+  /** Effects that looked at what happened and were not applied, each with the first condition that failed. */
   readonly whyNot: readonly Line<Message>[];
 }
 
@@ -75,9 +80,22 @@ const MOST_TOLD = 3;
 const GLANCE: Partial<ExploreLimits> = { positions: 2000, outcomes: 200, time: 500 };
 
 /**
- * Plays choices from the start of a ruling and puts the decision that comes then, with what each answer leads to.
- * @throws {RangeError} where a choice is not one of those that there are, or for a language without a catalogue
+ * Plays choices from the start of a ruling and puts the decision that comes then, with what each answer leads to. The
+ * position is left alone, and the choices are all that must be kept.
+ *
+ * @param start a position before anything has happened, as `setUp` and `setUpBoard` give it
+ * @param choices those made so far, each the `choice` of an option that was offered
+ * @throws {RangeError} `answer/unknown` where a choice is not one of those that there are, `answer/unasked` where nobody
+ * is asked any more, `language/unknown` for a language without a catalogue
  * @throws {Withheld} where no ruling can be given
+ * @example
+ * const { question } = ask(magic, start, []);
+ * const [spared, killed] = question?.options ?? [];
+ * spared?.choice.answer; // => { option: 0 }
+ * [spared?.outcomes, killed?.outcomes]; // => [1, 1]
+ * const after = ask(magic, start, spared ? [spared.choice] : []);
+ * after.question; // => null
+ * after.end?.changes.length; // => 1
  */
 export function ask(
   definition: Ruleset,

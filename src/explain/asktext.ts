@@ -12,7 +12,13 @@ import { isAsked } from './text.js';
 /**
  * The text of what has happened since a decision before it, and of the decision that comes now: its answers are
  * numbered from 1, each with what it leads to.
+ *
  * @param told what has been told before; null where nothing has
+ * @throws {RangeError} `language/unknown` for a language without a catalogue
+ * @example
+ * const asking = ask(magic, start, []);
+ * const text = askText(asking, null, { language: 'en', words: wordsOf(magic, 'en') });
+ * text.includes("Apple decides whether Test Cub's effect applies."); // => true
  */
 export function askText(asking: Asking, told: Asking | null, speaking: Speaking): string {
   return new Teller(speaking).text(asking, told);

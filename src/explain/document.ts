@@ -10,6 +10,7 @@ import type { AssumptionMessage, ChangeMessage, Message, StepMessage, VerdictMes
 /** The version of this form. */
 export const RULING_FORMAT = 1;
 
+/** A whole ruling as plain JSON, with everything that its text says. */
 export interface RulingDocument {
   readonly format: typeof RULING_FORMAT;
   readonly title: string;
@@ -31,6 +32,7 @@ export interface RulingDocument {
   readonly problems: readonly Problem[];
 }
 
+/** What can come of a board. */
 export interface RulingPart {
   /** The limit at which the exploration was cut, or that it was stopped: what was found is then not all there is. */
   readonly cut: Cut | null;
@@ -44,6 +46,7 @@ export interface RulingPart {
   readonly omitted: number;
 }
 
+/** One outcome, and a way that leads to it. */
 export interface OutcomePart {
   readonly ways: Amount;
   readonly verdict: readonly VerdictMessage[];
@@ -62,6 +65,7 @@ export interface Step {
   readonly lines: readonly Line<StepMessage>[];
 }
 
+/** Something that is said, and the rules that say so. */
 export interface Line<Said = Message> {
   readonly message: Said;
   readonly cites: readonly Citation[];

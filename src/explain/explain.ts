@@ -5,14 +5,22 @@ import type { RulingDocument } from './document.js';
 import { catalogueOf } from './languages.js';
 import { documentOf } from './telling.js';
 
+/** How a ruling is explained. */
 export interface ExplainOptions {
   /** The language in which the document is to be said, one of `LANGUAGES`; English where it is left out. */
   readonly language?: string;
 }
 
 /**
- * Explains a ruling: the verdict, the steps to each outcome, and what was assumed.
- * @throws {RangeError} for a language without a catalogue, or in which the game has no words
+ * Explains a ruling: the verdict, the steps to each outcome, what was not applied and why, and what was assumed. Of a
+ * judgement without a ruling the document has `ruling: null` and says why under `problems`.
+ *
+ * @throws {RangeError} `language/unknown` for a language without a catalogue, or in which the game has no words
+ * @example
+ * const document = explain(judge(magic, scenario, cards, source));
+ * document.ruling?.ways; // => 2
+ * document.ruling?.outcomes.map(({ changes }) => changes.length); // => [1, 1]
+ * explain(judge(magic, scenario, cards, source), { language: 'xx' }); // throws language/unknown
  */
 export function explain(judgement: Judgement, { language = 'en' }: ExplainOptions = {}): RulingDocument {
   catalogueOf(language);

@@ -1,5 +1,6 @@
 /** The languages in which rulings can be said: another one is a catalogue here, and words in the rulebooks. */
 
+import { noSuch } from '../ground/problem.js';
 import type { Words } from '../rulebook/words.js';
 import type { SentenceCatalogue } from './catalogue.js';
 import { english } from './english/english.js';
@@ -15,7 +16,8 @@ export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES);
 /** @throws {RangeError} for a language without a catalogue */
 export function catalogueOf(language: string): SentenceCatalogue {
   const found = Object.entries(CATALOGUES).find(([code]) => code === language);
-  if (!found) throw new RangeError(`no language "${language}"; there is ${LANGUAGES.join(', ')}`);
+  if (!found)
+    return noSuch('language/unknown', `no language "${language}"; there is ${LANGUAGES.join(', ')}`);
   return found[1];
 }
 

@@ -119,6 +119,7 @@ export interface Choosing extends Deciding {
   readonly given: boolean;
 }
 
+/** Something that is said, as data: `sentenceOf` makes a sentence of it. Told by its `say`. */
 export type Message =
   | StepMessage
   | VerdictMessage
@@ -284,6 +285,7 @@ export type Change =
       readonly lost: readonly string[];
     };
 
+/** What a ruling takes for granted: that nobody does more, answers that were given, clauses that are beside the point. */
 export type AssumptionMessage =
   | { readonly say: 'nobody acts unasked' }
   | { readonly say: 'costs and timing are legal' }

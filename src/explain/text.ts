@@ -7,6 +7,7 @@ import { catalogueOf, type Speaking } from './languages.js';
 import type { Message } from './message.js';
 import { numbered } from './numbered.js';
 
+/** How the text of a ruling is written. */
 export interface TextOptions {
   /** Also tell why effects were not applied. */
   readonly why: boolean;
@@ -16,7 +17,11 @@ export interface TextOptions {
 
 /**
  * The text of a ruling, in the language of its document. It ends without a line break.
- * @throws {RangeError} for a language without a catalogue
+ *
+ * @throws {RangeError} `language/unknown` for a language without a catalogue
+ * @example
+ * const text = rulingText(explain(judge(magic, scenario, cards, source)), { why: true });
+ * text.split('\n').slice(0, 2); // => ['A cub may be spared', 'Magic, rules 2026']
  */
 export function rulingText(document: RulingDocument, options: TextOptions): string {
   return new Writer(document, options).text();
@@ -24,7 +29,12 @@ export function rulingText(document: RulingDocument, options: TextOptions): stri
 
 /**
  * One message of a document or of a question as a sentence, without the rules that it cites.
- * @throws {RangeError} for a language without a catalogue
+ *
+ * @throws {RangeError} `language/unknown` for a language without a catalogue
+ * @example
+ * const { ruling, language, words } = explain(judge(magic, scenario, cards, source));
+ * const [change] = ruling?.outcomes[0]?.changes ?? [];
+ * change && sentenceOf(change, { language, words }); // => 'Test Cub: battlefield → exile'
  */
 export function sentenceOf(message: Message, { language, words }: Speaking): string {
   return catalogueOf(language).say(message, words);

@@ -1,5 +1,6 @@
 /** The words of a game in a language. */
 
+import { noSuch } from '../ground/problem.js';
 import type { Words } from '../rulebook/words.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 
@@ -7,12 +8,16 @@ import type { Ruleset } from '../rulebooks/definition.js';
 const NO_WORDS: Words = { events: {}, zones: {}, statuses: {}, traits: {}, actions: {} };
 
 /**
- * The words of a game; in English events can be called by their own names.
- * @throws {RangeError} for a language in which the game has no words
+ * The words of a game in a language, for `sentenceOf` and `askText`; in English events can be called by their own names.
+ *
+ * @throws {RangeError} `language/unknown` for a language in which the game has no words
+ * @example
+ * wordsOf(magic, 'en').zones.graveyard; // => 'graveyard'
+ * wordsOf(magic, 'xx'); // throws language/unknown
  */
 export function wordsOf({ words = {}, rulebook }: Ruleset, language: string): Words {
   const found = Object.hasOwn(words, language) ? words[language] : undefined;
   if (!found && language !== 'en')
-    throw new RangeError(`rulings of ${rulebook.name} are not given in "${language}"`);
+    noSuch('language/unknown', `rulings of ${rulebook.name} are not given in "${language}"`);
   return found ?? NO_WORDS;
 }

@@ -6,7 +6,13 @@ import type { Answer, Decision, Domain } from '../position/decision.js';
 /** Stands for every word that the position cannot tell from another. */
 export const ANY_OTHER = '(any other)';
 
-/** Every answer to a decision. Objects that stand in the choice several times are equal: each choice is listed once. */
+/**
+ * Every answer to a decision, one by one: there can be very many. Objects that stand in the choice several times are
+ * equal: each choice is listed once. Where any word can be named, `(any other)` stands for all that nothing asks for.
+ *
+ * @example
+ * [...answersTo(decision)]; // => [{ option: 0 }, { option: 1 }]
+ */
 export function* answersTo(decision: Decision): Generator<Answer> {
   for (const { answer } of distinctAnswers(decision, APART)) yield answer;
 }
@@ -49,7 +55,12 @@ function* distinctOptions(sorts: readonly number[]): Generator<DistinctAnswer> {
   }
 }
 
-/** How many answers there are, without listing them. */
+/**
+ * How many answers there are, without listing them.
+ *
+ * @example
+ * countAnswers(decision); // => 2
+ */
 export function countAnswers({ domain }: Decision): number {
   switch (domain.of) {
     case 'options':

@@ -27,6 +27,7 @@ export interface Fixing {
   left(choices: readonly Choice[]): string;
 }
 
+/** How much is explored at most; what is left out there is as in `EXPLORE_LIMITS`. */
 export interface ExploreLimits {
   /** Positions in which somebody must decide. */
   readonly positions: number;
@@ -37,6 +38,7 @@ export interface ExploreLimits {
   readonly memory: number;
 }
 
+/** What can be limited. */
 export type Limit = keyof ExploreLimits;
 
 /** Why an exploration is not whole: a limit was reached, or nobody went on with it. */
@@ -44,14 +46,19 @@ export type Cut = Limit | 'stopped';
 
 /** How positions are explored. */
 export interface Exploring {
+  /** Answers that are fixed beforehand. @internal */
   readonly fixing?: Fixing | null;
+  /** What tells paths apart beside the position. @internal */
   readonly memory?: Memory;
-  /** Milliseconds since some time or other. */
+  /** Milliseconds since some time or other, such as `performance.now`: without it no limit on time holds. */
   readonly clock?: () => number;
   readonly limits?: Partial<ExploreLimits>;
-  /** Sees each decision that is new, while it is put. */
+  /** Sees each decision that is new, while it is put. @internal */
   readonly decision?: (decision: Decision) => void;
-  /** So many positions are followed before any are compared, unless one has many answers: most rulings need no more. */
+  /**
+   * So many positions are followed before any are compared, unless one has many answers: most rulings need no more.
+   * @internal
+   */
   readonly unmerged?: number;
 }
 
@@ -86,6 +93,7 @@ export interface Graph {
   readonly cut: Cut | null;
 }
 
+/** How much is explored where nothing else is said. */
 export const EXPLORE_LIMITS: ExploreLimits = {
   positions: 100_000,
   outcomes: 10_000,

@@ -12,7 +12,7 @@ import type { Answer, Decision } from '../position/decision.js';
 import { answersTo } from './answers.js';
 
 /** A line of what was written down beforehand: in which list it stands, and its place there from 0. */
-export interface Line {
+export interface ScriptLine {
   readonly list: 'choices' | 'targets';
   readonly at: number;
 }
@@ -20,7 +20,7 @@ export interface Line {
 /** An answer that is fixed beforehand, and by what. */
 export interface Fixed {
   readonly answer: Answer;
-  readonly line: Line;
+  readonly line: ScriptLine;
 }
 
 /** A choice on a path: who was asked what, and what they answered. */
@@ -28,7 +28,7 @@ export interface Choice {
   readonly decision: Decision;
   readonly answer: Answer;
   /** What fixed it beforehand, so that the others were not followed. */
-  readonly scripted: Line | null;
+  readonly scripted: ScriptLine | null;
 }
 
 /** One way through, to its end. The position is in `play`, until the enumeration goes on. */

@@ -21,6 +21,7 @@ export {
   EXPLORE_LIMITS,
   type ExploreLimits,
   type Exploring,
+  type Extent,
   type Fixing,
   type Limit,
   type Memory,
@@ -45,6 +46,7 @@ export interface Met {
   readonly matters: boolean | null;
 }
 
+/** What exploring has found. */
 export interface Ruling {
   readonly outcomes: readonly Outcome[];
   /** Every decision that was met. */
@@ -57,7 +59,14 @@ export interface Ruling {
   readonly cut: Cut | null;
 }
 
-/** The choices that lead to a decision. */
+/**
+ * The choices that lead to a decision of a ruling, from the start.
+ *
+ * @param met the place of the decision in `decisions`
+ * @example
+ * const ruling = explore(open(magic.rulebook, start));
+ * ruling.decisions.map(({ matters }, met) => [matters, pathTo(ruling, met).length]); // => [[true, 0]]
+ */
 export function pathTo({ decisions }: Ruling, met: number): Choice[] {
   const choices: Choice[] = [];
   for (let at = decisions[met]?.after; at; at = decisions[at.met]?.after) choices.push(at.choice);
@@ -68,9 +77,14 @@ export function pathTo({ decisions }: Ruling, met: number): Choice[] {
 export type Visit = (key: string) => void;
 
 /**
- * Explores everything that players can choose. Positions that are the same are followed once; `visit` sees every end
- * that is reached. Afterwards the game stands where it stood.
+ * Explores everything that players can choose from where a game stands. Positions that are the same are followed once;
+ * `visit` sees every end that is reached. Afterwards the game stands where it stood. Where a limit is reached, the ruling
+ * is what was found by then, with the limit in `cut`.
+ *
  * @throws {Withheld} `ruling/endless` where it never comes to an end
+ * @example
+ * explore(play).outcomes.map(({ ways }) => ways); // => [1, 1]
+ * explore(play, { limits: { outcomes: 1 } }).cut; // => 'outcomes'
  */
 export function explore(play: Play, how: Exploring = {}, visit: Visit = () => {}): Ruling {
   const exploration = new Exploration(play, how, visit);
@@ -80,7 +94,13 @@ export function explore(play: Play, how: Exploring = {}, visit: Visit = () => {}
 
 /**
  * What `explore` does, in as many pieces as are wanted: for a thread that has other things to do in between. Until it
- * is done the game belongs to it.
+ * is done, or stopped, the game belongs to it.
+ *
+ * @example
+ * const exploration = new Exploration(play);
+ * exploration.advance(() => true); // => false
+ * exploration.stop();
+ * exploration.ruling().cut; // => 'stopped'
  */
 export class Exploration {
   private readonly play: Play;
@@ -113,12 +133,12 @@ export class Exploration {
     this.walk.stop();
   }
 
-  /** Ways through the graph, choice by choice. The exploration must be done, or stopped. */
+  /** Ways through the graph, choice by choice. The exploration must be done, or stopped. @internal */
   ways(): Ways {
     return new Ways(this.play, this.graph(), this.how.fixing ?? null);
   }
 
-  /** The positions, and where each answer leads, as far as they are known by now. */
+  /** The positions, and where each answer leads, as far as they are known by now. @internal */
   graph(): Graph {
     return this.walk.graph();
   }

@@ -6,6 +6,7 @@
 declare const big: unique symbol;
 /** A whole number beyond 2^53 in decimal. */
 export type BigText = string & { readonly [big]: 'amount' };
+/** A whole number: a `number` up to 2^53, beyond that its decimal digits as text. */
 export type Amount = number | BigText;
 
 const safe = BigInt(Number.MAX_SAFE_INTEGER);

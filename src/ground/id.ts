@@ -16,8 +16,11 @@ export type EffectKey = Brand<string, 'effect'>;
 /** A stable name for a rule; the rulebook gives it a number and a line for each version. */
 export type RuleKey = string;
 
-/** Words of a rulebook's own catalogue: its zones, kinds of event, traits and keywords. */
+/** A zone, by its key in the rulebook's catalogue: `graveyard`. */
 export type Zone = string;
+/** A kind of event, by its key in the rulebook's catalogue: `destroy`. */
 export type EventKind = string;
+/** A trait of a card, by its key in the rulebook's catalogue: `type`, `power`. */
 export type Trait = string;
+/** A keyword, as texts write it. */
 export type Keyword = string;

@@ -11,6 +11,7 @@ import type { GameEvent } from '../position/event.js';
 import type { Waiting } from '../position/position.js';
 import type { Refusal } from '../rulebook/policy.js';
 
+/** Something that goes on in a run: what would happen, what is applied or not and why, what happens. Told by its `notice`. */
 export type Notice =
   /** A player does what the scenario lists, and uses this ability for it. */
   | { notice: 'action'; action: Action; ability: AbilityKey | null }
@@ -80,6 +81,7 @@ export interface Prohibiting {
   readonly ability: AbilityKey;
 }
 
+/** Is told what goes on, as it goes on: the board then stands as it does at that moment. */
 export type Observer = (notice: Notice) => void;
 
 /** The rules that a notice cites. */

@@ -10,9 +10,19 @@ import type { Observer } from './observer.js';
 import type { Play } from './play.js';
 
 /**
- * Takes up a copy of a position under its rulebook, and believes it: one that has been elsewhere is for `restore`. The position given is left alone. `observer` is told what goes on;
- * with `reasons`, also why effects that looked at an event were not applied to it.
+ * Takes up a copy of a position under its rulebook, and believes it: one that has been elsewhere is for `restore`. The
+ * position given is left alone. Nothing happens before `advance`.
+ *
+ * @param observer is told what goes on; with `reasons`, also why effects that looked at an event were not applied to it
  * @throws {Withheld} `position/format` where it was written in another form than this one
+ * @example
+ * const happened: string[] = [];
+ * const watched = open(magic.rulebook, start, (notice) => {
+ *   if (notice.notice === 'happened') happened.push(notice.event.kind);
+ * });
+ * advance(watched);
+ * answer(watched, { option: 1 });
+ * happened.includes('destroy'); // => true
  */
 export function open(
   rulebook: Rulebook,
@@ -24,6 +34,7 @@ export function open(
     withhold(
       'position/format',
       `This position has format ${position.format}; ${POSITION_FORMAT} is understood.`,
+      'Take up what `save` has given.',
     );
   }
   const table = new Table(copyOf(position), rulebook.expand, rulebook.standing?.(position.rules));
@@ -64,7 +75,15 @@ function copyOf(position: Position): Position {
   };
 }
 
-/** The position as plain data of its own: it can be kept, sent and taken up again. */
+/**
+ * The position as plain data of its own, in the middle of a decision if need be: it can be kept as JSON, sent, and taken
+ * up again by `restore`.
+ *
+ * @example
+ * const kept = JSON.stringify(save(play));
+ * const again = restore(magic.rulebook, JSON.parse(kept));
+ * again.table.position.decision; // => decision
+ */
 export function save(play: Play): Position {
   return structuredClone(play.table.position);
 }

@@ -1,7 +1,7 @@
 import type { Game } from '../rulebook/game.js';
 import type { Observer } from './observer.js';
 
-/** A game under way, with the listener of this run. */
+/** A game under way: its position is `table.position`, with the decision in hand, and changes as it is played. */
 export interface Play extends Game {
   readonly observer: Observer | null;
   /** Whether it is also told why what was not applied was not. */

@@ -88,6 +88,10 @@ const MOST_SINGLY = 100;
 /**
  * Why an event cannot happen: its kind does not allow it here, or an effect says that it can't. One that came after `since`,
  * as what happens at the same time brings it, was not there in time.
+ *
+ * @returns the rule or the effect that says so; null where it can happen
+ * @example
+ * whyImpossible(play, byRule(play, 'destroy', 0 as ObjectId)); // => null
  */
 export function whyImpossible(
   game: Game,

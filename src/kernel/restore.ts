@@ -22,11 +22,17 @@ const LONGEST_TEXT = 100_000;
 const MOST_REFERENTS = 1000;
 
 /**
- * Takes up a saved position, such as `JSON.parse` gives it, wherever it comes from. The value given is left alone.
+ * Takes up a saved position, such as `JSON.parse` gives it, wherever it comes from. The value given is left alone. The
+ * decision in hand is in hand again; `observer` is told what goes on from here.
+ *
  * @throws {Withheld} `position/format` where it is written in another form than this one; `position/game` and
  * `position/version` where it is of another game, or of rules that the game does not have; `position/invalid` where it
  * is no position at all. What is well formed and cannot be is found out as it is played: then `advance` and `answer`
  * throw `position/invalid`, too.
+ * @example
+ * restore(magic.rulebook, save(play)).table.position.turn; // => start.turn
+ * restore(magic.rulebook, { ...start, objects: 'many' }); // throws position/invalid
+ * restore(magic.rulebook, { format: 1 }); // throws position/format
  */
 export function restore(rulebook: Rulebook, saved: unknown, observer: Observer | null = null): Play {
   const position = checked(rulebook, saved);
@@ -54,14 +60,18 @@ function checked(rulebook: Rulebook, saved: unknown): Position {
     limited(saved, [], { left: MOST_PARTS });
     const { format, game, rules, objects, players, cards } = recordAt(saved, []);
     if (format !== POSITION_FORMAT) {
-      const message = `This position has format ${JSON.stringify(format)}; ${POSITION_FORMAT} is understood.`;
-      return withhold('position/format', message);
+      const message = `This position has format ${JSON.stringify(format) ?? 'none'}; ${POSITION_FORMAT} is understood.`;
+      return withhold('position/format', message, SAVED);
     }
     if (game !== rulebook.game)
-      withhold('position/game', `This is a position of ${JSON.stringify(game)}, not of ${rulebook.name}.`);
+      withhold(
+        'position/game',
+        `This is a position of ${typeof game === 'string' ? JSON.stringify(game) : 'no game'}, not of ${rulebook.name}.`,
+        'Take it up under the rulebook of its own game.',
+      );
     if (typeof rules !== 'string' || !rulebook.versions.includes(rules)) {
       const advice = `It has: ${rulebook.versions.join(', ')}.`;
-      withhold('position/version', `${rulebook.name} has no rules ${JSON.stringify(rules)}.`, advice);
+      withhold('position/version', `${rulebook.name} has no rules ${JSON.stringify(rules ?? null)}.`, advice);
     }
     const extent = { objects: sizeOf(objects), players: sizeOf(players), cards: recordAt(cards, ['cards']) };
     savedForm(rulebook, extent)(saved, []);
@@ -74,8 +84,11 @@ function checked(rulebook: Rulebook, saved: unknown): Position {
   }
 }
 
+/** What to do about a position that is none. */
+const SAVED = 'Take up what `save` has given.';
+
 function invalid(fault: string): never {
-  return withhold('position/invalid', `This is no position: ${fault}.`, 'Take up what `save` has given.');
+  return withhold('position/invalid', `This is no position: ${fault}.`, SAVED);
 }
 
 function sizeOf(value: unknown): number {

@@ -2,7 +2,7 @@
 
 import { compare } from '../ground/amount.js';
 import type { Zone } from '../ground/id.js';
-import { about, Withheld, withhold } from '../ground/problem.js';
+import { about, noSuch, Withheld, withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { Answer, Decision, Domain } from '../position/decision.js';
 import { envWith } from '../position/env.js';
@@ -28,8 +28,15 @@ import { DONE, newScript, nodesOf, popFrame, pushFrame, topFrame, update } from 
 const MOST_STEPS = 100_000;
 
 /**
- * Plays on to the next decision, or to the end.
- * @throws {Withheld} `ruling/endless` where it never comes to either
+ * Plays on to the next decision, or to the end: then `decision` is null. Where somebody is asked, nothing happens.
+ *
+ * @throws {Withheld} `ruling/endless` where it never comes to either; other problems where a ruling depends on what is
+ * not known or not understood
+ * @example
+ * const begun = open(magic.rulebook, start);
+ * begun.table.position.decision; // => null
+ * advance(begun);
+ * begun.table.position.decision?.asks; // => 'may'
  */
 export function advance(play: Play): void {
   guarded(play, () => goOn(play));
@@ -164,14 +171,22 @@ function isInPlay({ table, catalogue }: Play, { object }: Action, { from = [] }:
 }
 
 /**
- * Answers the decision in hand and plays on.
- * @throws {RangeError} where the answer is not one of those that there are
+ * Answers the decision in hand and plays on, to the next one or to the end.
+ *
+ * @throws {RangeError} `answer/unknown` where it is not one of the answers that there are, `answer/unasked` where nobody is
+ * asked anything
+ * @throws {Withheld} as `advance` does
+ * @example
+ * answer(play, { option: 2 }); // throws answer/unknown
+ * answer(play, { option: 0 });
+ * play.table.position.objects[0]?.zone; // => 'exile'
+ * answer(play, { option: 0 }); // throws answer/unasked
  */
 export function answer(play: Play, given: Answer): void {
   const { position, journal } = play.table;
   const { decision } = position;
-  if (!decision) throw new RangeError('nobody is asked anything');
-  if (!isAnswer(decision, given)) throw new RangeError('not an answer to this decision');
+  if (!decision) return noSuch('answer/unasked', 'nobody is asked anything');
+  if (!isAnswer(decision, given)) return noSuch('answer/unknown', 'not an answer to this decision');
   guarded(play, () => {
     play.observer?.({ notice: 'answered', decision, answer: given, about: eventsAbout(play, decision) });
     journal.set(position, 'decision', null);
@@ -219,7 +234,12 @@ function receive(play: Play, decision: Decision, given: Answer): void {
 /** A longer word is no answer. */
 const LONGEST_WORD = 200;
 
-/** Whether something is one of the answers that a decision leaves. It may come from anybody: it can be anything at all. */
+/**
+ * Whether something is one of the answers that a decision leaves. It may come from anybody: it can be anything at all.
+ *
+ * @example
+ * [{ option: 1 }, { option: 2 }, 'no'].map((given) => isAnswer(decision, given)); // => [true, false, false]
+ */
 export function isAnswer({ domain }: Decision, given: unknown): given is Answer {
   if (typeof given !== 'object' || given === null) return false;
   switch (domain.of) {

@@ -90,9 +90,13 @@ export type Item =
       readonly number: GrammaticalNumber | 'same' | null;
     };
 
+/** The holes of a text, each with the category of its phrases. */
 // biome-ignore lint/suspicious/noExplicitAny: a hole may be of any category
-type Holes = { readonly [hole: string]: Category<any> };
+export type Holes = { readonly [hole: string]: Category<any> };
 type MeaningOf<C> = C extends Category<infer Meaning> ? Meaning : never;
+
+/** What the holes of a text hold. */
+export type Filled<H extends Holes> = { [K in keyof H]: MeaningOf<H[K]> };
 
 export interface RuleOptions<H> {
   number?: GrammaticalNumber | { of: keyof H & string };
@@ -107,14 +111,33 @@ export interface RuleOptions<H> {
 export type Rule<Meaning> = <H extends Holes>(
   text: string,
   holes: H,
-  meaning: (held: { [K in keyof H]: MeaningOf<H[K]> }) => Meaning,
+  meaning: (held: Filled<H>) => Meaning,
   options?: RuleOptions<H>,
 ) => void;
 
+/**
+ * A grammar that reads and writes: categories of phrases, and productions that say what phrases mean.
+ *
+ * @example
+ * const grammar = new Grammar();
+ * const colour = grammar.category<string>('a colour');
+ * grammar.terms(colour, { red: 'red', blue: 'blue' });
+ * const colours = grammar.list('colours', colour, 'or');
+ * const painted = grammar.category<{ paint: string[] }>('painting');
+ * grammar.rule(painted)('paint it {colours}', { colours }, (h) => ({ paint: h.colours }));
+ * colour.productions.length; // => 2
+ */
 export class Grammar {
+  /** @internal */
   readonly categories: Category<unknown>[] = [];
+  /** @internal */
   readonly productions: Production[] = [];
 
+  /**
+   * A new kind of phrase.
+   *
+   * @param name as a reader would call it: said where such a phrase was expected and not found
+   */
   category<Meaning>(name: string, { asks = false } = {}): Category<Meaning> {
     const index = this.categories.length;
     const category: Category<Meaning> = { name, index, asks, productions: [], words: [] };
@@ -156,6 +179,7 @@ export class Grammar {
     }
   }
 
+  /** Phrases that no list of productions could hold: numbers, names, costs. */
   words<Meaning>(category: Category<Meaning>, words: Words<Meaning>): void {
     category.words.push(words);
   }

@@ -76,6 +76,16 @@ const MOST_WORDS = 500;
 /** The most divisions of one text whose meanings are compared. A card's clause has one, seldom four. */
 const MOST_TREES = 256;
 
+/**
+ * Reads the texts of one game's cards, and writes them from their meaning. `definition.language()` has it.
+ *
+ * @example
+ * const text = 'If this creature would die, juggle it instead.';
+ * const self = magic.self({ name: 'Test Cub', type: 'Creature', text, printed: {} });
+ * const [piece] = magic.language().read(text, self);
+ * piece?.trouble?.code; // => 'text/unread'
+ * text.slice(piece?.trouble?.at); // => 'juggle it instead.'
+ */
 export class Language {
   readonly dialect: Dialect;
   private readonly reader: Reader;
@@ -85,7 +95,7 @@ export class Language {
     this.reader = new Reader(dialect.english.grammar);
   }
 
-  /** Reads a whole card text. */
+  /** Reads a whole card text, piece by piece: each means something, or has a `trouble` that says where reading stopped. */
   read(text: string, self: Self): Piece[] {
     const pieces: Piece[] = [];
     for (const { start, end, aside, joins, zone } of this.dialect.divide(text)) {
@@ -119,7 +129,7 @@ export class Language {
     return written && sentenceCase(join(written.words));
   }
 
-  /** The productions by which a piece of a text is read; none where it is not understood. */
+  /** The productions by which a piece of a text is read; none where it is not understood. @internal */
   productions({ start, end, trouble }: Piece, text: string, self: Self): ReadonlySet<Production> {
     const used = new Set<Production>();
     if (trouble) return used;
@@ -140,7 +150,7 @@ export class Language {
       .join(' ');
   }
 
-  /** The words of a text as they are read: divided, and in new wording. @param offset where the text begins */
+  /** The words of a text as they are read: divided, and in new wording. @internal */
   tokens(text: string, self: Self, offset = 0): Token[] {
     const { script, normalise } = this.dialect;
     const alone = script.reminders && isReminder(text);

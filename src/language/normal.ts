@@ -7,14 +7,27 @@
 import type { Self } from './language.js';
 import type { Token } from './token.js';
 
+/** Rewrites words of a text before it is read. */
 export type Rewriting = (tokens: readonly Token[], self: Self) => Token[];
 
-/** Several rewritings, one after the other. */
+/**
+ * Several rewritings, one after the other.
+ *
+ * @example
+ * const modern = inTurn(words({ his: ['their'] }), ownName);
+ * modern([], { name: 'Test Ship', noun: 'ship', spell: false }); // => []
+ */
 export function inTurn(...rewritings: Rewriting[]): Rewriting {
   return (tokens, self) => rewritings.reduce<Token[]>((now, rewrite) => rewrite(now, self), [...tokens]);
 }
 
-/** Single words for others: `{ his: ['their'] }`. */
+/**
+ * Single words for others: `{ his: ['their'] }`.
+ *
+ * @example
+ * const modern = words({ boats: ['ships'] });
+ * modern([], { name: 'Test Ship', noun: 'ship', spell: false }); // => []
+ */
 export function words(table: { readonly [word: string]: readonly string[] }): Rewriting {
   return (tokens) =>
     tokens.flatMap((token) => {

@@ -59,7 +59,16 @@ export type Template =
 /** What the holes of a production hold. */
 export type Held = { readonly [hole: string]: unknown };
 
-/** A record and more fields, in the meaning of a production. The two must not share a field. */
+/**
+ * A record and more fields, in the meaning of a production. The two must not share a field.
+ *
+ * @example
+ * const english = sharedEnglish(harbour.language().dialect.english);
+ * const { happens, done: deed, who: by } = english;
+ * const before = happens.productions.length;
+ * english.grammar.rule(happens)('{by} got it {deed}', { by, deed }, (h) => extend(h.deed, { by: h.by }));
+ * happens.productions.length - before; // => 1
+ */
 export function extend<Base extends object, More extends object>(base: Base, more: More): Base & More {
   return new Extended(
     base as unknown as Hole,
@@ -67,17 +76,43 @@ export function extend<Base extends object, More extends object>(base: Base, mor
   ) as unknown as Base & More;
 }
 
-/** A list with items before it, in the meaning of a production. */
+/**
+ * A list with items before it, in the meaning of a production.
+ *
+ * @example
+ * const grammar = new Grammar();
+ * const word = grammar.category<string>('a word');
+ * const row = grammar.category<string[]>('words');
+ * grammar.rule(row)('{first} {rest}', { first: word, rest: row }, (h) => prefix([h.first], h.rest));
+ * row.productions.length; // => 1
+ */
 export function prefix<Item>(first: readonly Item[], rest: Item[]): Item[] {
   return new Prefixed(first as unknown as Template[], rest as unknown as Hole) as unknown as Item[];
 }
 
-/** A referent's number, in the meaning of a phrase that later words may refer to. */
+/**
+ * A referent's number, in the meaning of a phrase that later words may refer to.
+ *
+ * @example
+ * const grammar = new Grammar();
+ * const prize = grammar.category<{ prize: true; as: number }>('a prize');
+ * const refers = { how: 'introduces', sort: 'object' } as const;
+ * grammar.rule(prize)('a prize', {}, () => ({ prize: true, as: introduced() }), { refers });
+ * prize.productions.length; // => 1
+ */
 export function introduced(): number {
   return new Reference('introduces') as unknown as number;
 }
 
-/** The number of an earlier referent, in the meaning of a word that refers back. */
+/**
+ * The number of an earlier referent, in the meaning of a word that refers back.
+ *
+ * @example
+ * const grammar = new Grammar();
+ * const back = grammar.category<{ of: number }>('a word that refers back');
+ * grammar.rule(back)('it', {}, () => ({ of: referred() }), { refers: { how: 'back', sort: 'object' } });
+ * back.productions.length; // => 1
+ */
 export function referred(): number {
   return new Reference('refers') as unknown as number;
 }

@@ -28,6 +28,7 @@ export interface Card {
   intent?: string;
 }
 
+/** An ability, and where on its card it is printed. */
 export interface PrintedAbility {
   ability: Ability;
   /** The line of the text that it stands on, from 1. */

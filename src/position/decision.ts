@@ -38,6 +38,7 @@ export type Domain =
   /** One of these words, or, where `open`, any other. */
   | { of: 'words'; words: string[]; open: boolean };
 
+/** One thing that can be chosen, told by its `option`; the answer to it is its place. */
 export type Option =
   /**
    * An effect, the events of the group to which it would be applied, and the objects to which those would happen.

@@ -26,6 +26,7 @@ export interface Spot {
   readonly at: 'top' | 'bottom' | null;
 }
 
+/** What only some events have to say. */
 export interface Detail {
   readonly counter?: string;
   /** How many of it the object may have at most. */

@@ -48,6 +48,7 @@ export interface LastKnown {
   readonly traits: Traits | null;
 }
 
+/** What was chosen for an object: a word, or objects that it remembers. */
 export type Chosen = { word: string } | { objects: readonly ObjectId[] };
 
 /** The values copied, and what the copy effect excepts. */

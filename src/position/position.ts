@@ -49,6 +49,7 @@ export interface Position {
   without: Without;
 }
 
+/** A player, by their place in turn order. */
 export interface Player {
   id: PlayerId;
   name: string;
@@ -56,6 +57,7 @@ export interface Player {
   values: { [value: string]: Amount };
 }
 
+/** Whose turn it is, and the how many-th since the beginning, from 1. */
 export interface Turn {
   player: PlayerId;
   number: number;

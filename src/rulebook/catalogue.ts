@@ -13,6 +13,7 @@ import type { View } from '../table/view.js';
 import type { Game } from './game.js';
 import type { Hands } from './hands.js';
 
+/** What a zone is. */
 export interface ZoneRule {
   /** One for each player, or one for all. */
   readonly shared: boolean;
@@ -44,6 +45,7 @@ export interface SortRule {
   readonly word?: { readonly trait: Trait; readonly is: string };
 }
 
+/** What a trait is: words or a number, and when it is known. */
 export interface TraitRule {
   readonly is: 'words' | 'number';
   /** Of cards that are one object it is the sum. */
@@ -54,6 +56,7 @@ export interface TraitRule {
   known?(view: View): boolean;
 }
 
+/** What a kind of event means, when it is impossible, and how it is carried out. */
 export interface EventRule {
   /** Kinds as which it may also be watched. */
   readonly views?: readonly EventKind[];
@@ -152,6 +155,7 @@ export interface FactRule {
   so(game: Game, env: Env, about?: string): boolean | null;
 }
 
+/** What there is in a game and what can happen in it. `docs/rulebooks.md` says which question each part answers. */
 export interface Catalogue {
   readonly zones: { readonly [zone: Zone]: ZoneRule };
   /** Names for several zones together: "the field". */

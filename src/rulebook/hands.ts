@@ -10,6 +10,7 @@ import type { Arrival, Spot } from '../position/event.js';
 import type { Chosen, Copy, GameObject } from '../position/object.js';
 import type { Game } from './game.js';
 
+/** The primitive changes by which a rulebook carries out its events; each is written down, so that it can be taken back. */
 export interface Hands {
   readonly game: Game;
   /**

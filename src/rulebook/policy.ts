@@ -165,6 +165,7 @@ export type SettleStep =
   | { do: 'ask'; by: PlayerId; options: Waiting[]; rule: RuleKey }
   | { do: 'settled' };
 
+/** How a game decides what replaces what. `docs/rulebooks.md` says which question each part answers. */
 export interface Policy {
   /** The next step for a group, worked out anew after each. */
   next(view: GroupView): Step;

@@ -1,5 +1,6 @@
 /** The games by their words, each loaded when it is first asked for. */
 
+import { noSuch } from '../ground/problem.js';
 import type { Definition } from './definition.js';
 
 const LOADERS: { readonly [game: string]: () => Promise<Definition> } = {
@@ -19,6 +20,6 @@ export const GAMES: readonly string[] = Object.keys(LOADERS);
  */
 export async function loadGame(game: string): Promise<Definition> {
   const load = Object.hasOwn(LOADERS, game) ? LOADERS[game] : undefined;
-  if (!load) throw new RangeError(`there is no game ${JSON.stringify(game)}`);
+  if (!load) return noSuch('game/unknown', `there is no game ${JSON.stringify(game)}`);
   return load();
 }

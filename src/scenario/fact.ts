@@ -12,7 +12,7 @@ import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import { countersOf } from './counters.js';
-import type { Fact } from './form.js';
+import type { Fact } from './written.js';
 
 /** The end of a path, and how it came there. */
 export interface Ending {

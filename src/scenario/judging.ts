@@ -12,9 +12,9 @@ import type { Play } from '../kernel/play.js';
 import type { Decision } from '../position/decision.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
-import type { Decider, Scenario } from './form.js';
 import type { Setup } from './setup.js';
 import type { Source } from './source.js';
+import type { Decider, Scenario } from './written.js';
 
 /** Something that a scenario expects, and whether it came about. */
 export interface Check {
@@ -26,6 +26,7 @@ export interface Check {
   readonly found?: string;
 }
 
+/** The ruling of a scenario, and whether it came as expected. */
 export interface Judgement {
   readonly scenario: Scenario;
   readonly definition: Ruleset;
@@ -38,6 +39,7 @@ export interface Judgement {
   readonly checks: readonly Check[];
 }
 
+/** How a scenario is judged. */
 export interface JudgeOptions {
   readonly limits?: Partial<ExploreLimits>;
   /** Milliseconds since some time or other: without it no limit on time holds. */
@@ -88,7 +90,12 @@ interface Trial {
 
 /**
  * What `judge` does, in as many pieces as are wanted: for a thread that has other things to do in between, and for
- * somebody who may have seen enough. Never throws for what a scenario says.
+ * somebody who may have seen enough. `judging` makes it. Never throws for what a scenario says.
+ *
+ * @example
+ * const pieces = judging(magic, scenario, cards, source);
+ * pieces.advance(); // => true
+ * pieces.found.outcomes; // => 2
  */
 export class Judging {
   private readonly case: Case;
@@ -96,6 +103,7 @@ export class Judging {
   private trial: Trial | null = null;
   private problems: readonly Problem[];
 
+  /** @internal */
   constructor(one: Case, options: JudgeOptions = {}) {
     const setup = one.setup && {
       ...one.setup,

@@ -7,8 +7,8 @@ import { namesOn } from '../explore/name.js';
 import { didYouMean } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
 import type { Game } from '../rulebook/game.js';
-import type { Expectations, Fact } from './form.js';
 import type { Source } from './source.js';
+import type { Expectations, Fact } from './written.js';
 
 /** The names of everything that has been there on some path, and of every card that is known. */
 export class KnownNames {

@@ -8,8 +8,9 @@ import type { Piece } from '../language/language.js';
 import type { Card } from '../position/card.js';
 import type { Definition, WrittenCard } from '../rulebooks/definition.js';
 import { check } from './check.js';
-import { cardFileForm, type FormCard, type Scenario } from './form.js';
+import { cardFileForm } from './form.js';
 import type { Source } from './source.js';
+import type { FormCard, Scenario } from './written.js';
 
 /** A card with how its text was understood. */
 export interface ReadCard {
@@ -32,6 +33,16 @@ interface Entry extends Printed {
   readonly place: Place | null;
 }
 
+/**
+ * The cards that scenarios can name, each read when it is first asked for.
+ *
+ * @example
+ * const own = new CardLibrary(magic);
+ * own.add({ name: 'Test Owl', type: 'Creature', text: 'When this creature enters, juggle.' }, null); // => []
+ * const owl = own.find('Test Owl', null);
+ * 'pieces' in owl && owl.pieces.map(({ trouble }) => trouble?.code); // => ['text/unread']
+ * 'problem' in own.find('Test Howl', null); // => true
+ */
 export class CardLibrary {
   readonly definition: Definition;
   private readonly entries = new Map<string, Entry[]>();
@@ -44,7 +55,7 @@ export class CardLibrary {
     this.beneath = beneath;
   }
 
-  /** Adds a card; what is wrong with it is returned. */
+  /** Adds a card; what is wrong with it is returned. @param place where it was written down, if that is known */
   add(form: FormCard, place: Place | null): Problem[] {
     const written = writtenCard(form);
     const printing = typeof form.printing === 'string' ? form.printing : null;
@@ -72,7 +83,7 @@ export class CardLibrary {
     return cards.flatMap((card, index) => this.add(card, source.place(['cards', index])));
   }
 
-  /** Adds the cards of a card file. */
+  /** Adds the cards of a card file, read by `readSources` or given to `sourceOf`; what is wrong with them is returned. */
   addFile(source: Source): Problem[] {
     const { value, problems } = check(source, cardFileForm(this.definition), 'card');
     if (!value) return problems;
@@ -84,6 +95,7 @@ export class CardLibrary {
     return [...[...this.entries.values()].flat(), ...(this.beneath?.printed() ?? [])];
   }
 
+  /** The names of all cards, here and beneath. */
   names(): string[] {
     return [...this.entries.keys(), ...(this.beneath?.names() ?? [])];
   }

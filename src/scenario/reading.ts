@@ -5,9 +5,9 @@ import { partsOf, type SelfReplacement } from '../ability/parts.js';
 import type { Piece } from '../language/language.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
 import type { Definition, WrittenCard } from '../rulebooks/definition.js';
-import type { ExpectedReading } from './form.js';
 import type { Check } from './judging.js';
 import type { CardLibrary } from './library.js';
+import type { ExpectedReading } from './written.js';
 
 /** An ability in a few words, with those that it stands for, grants, makes for a while, or replaces parts of itself with. */
 export interface Reading {

@@ -4,21 +4,33 @@ import { didYouMean } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { check } from './check.js';
-import { type Scenario, scenarioForm } from './form.js';
+import { scenarioForm } from './form.js';
 import { LIMITS, type Limits, readSources, type Source } from './source.js';
+import type { Scenario } from './written.js';
 
+/** A scenario with its game, and with where its parts stand. */
 export interface ReadScenario {
   readonly scenario: Scenario;
   readonly definition: Definition;
   readonly source: Source;
 }
 
+/** The scenarios of a file, and what is wrong with others in it. */
 export interface ReadScenarios {
   readonly scenarios: readonly ReadScenario[];
   readonly problems: readonly Problem[];
 }
 
-/** Reads a file of scenarios. Documents with problems are left out. */
+/**
+ * Reads a file of scenarios, YAML or JSON. Documents with problems are left out, and their problems named.
+ *
+ * @param file what places call it
+ * @param definitions the games of which scenarios are read
+ * @example
+ * const text = 'game: magic\ntitle: nothing\nplayers: [{ name: Apple }]';
+ * readScenarios(text, 'a.yaml', [magic]).scenarios.map((one) => one.scenario.title); // => ['nothing']
+ * readScenarios('game: magik', 'a.yaml', [magic]).problems.map(({ code }) => code); // => ['scenario/value']
+ */
 export function readScenarios(
   text: string,
   file: string,
@@ -43,7 +55,13 @@ export function readScenarios(
   return { scenarios, problems: found };
 }
 
-/** A scenario of a game, or what is wrong with it. */
+/**
+ * A scenario of a game, or what is wrong with it.
+ *
+ * @example
+ * readScenario(sourceOf(board), magic).scenario?.title; // => 'A cub may be spared'
+ * readScenario(sourceOf({ ...board, titel: '' }), magic).problems.map(({ code }) => code); // => ['scenario/unknown-key']
+ */
 export function readScenario(
   source: Source,
   definition: Definition,

@@ -4,14 +4,25 @@ import * as z from 'zod/mini';
 import type { Definition } from '../rulebooks/definition.js';
 import { cardFileForm, scenarioForm } from './form.js';
 
-type Schema = { [keyword: string]: unknown };
+/** A JSON Schema (draft 2020-12), as plain data. */
+export type Schema = { [keyword: string]: unknown };
 
-/** The schema of scenario files of these games (draft 2020-12). */
+/**
+ * The schema of scenario files of these games (draft 2020-12): for editors, and for other languages.
+ *
+ * @example
+ * scenarioSchema([magic]).title; // => 'A scenario of Instead'
+ */
 export function scenarioSchema(definitions: readonly Definition[]): Schema {
   return together('A scenario', definitions, (definition) => scenarioForm(definition));
 }
 
-/** The schema of card files of these games (draft 2020-12). */
+/**
+ * The schema of card files of these games (draft 2020-12).
+ *
+ * @example
+ * cardsSchema([magic, yugioh]).title; // => 'A card file of Instead'
+ */
 export function cardsSchema(definitions: readonly Definition[]): Schema {
   return together('A card file', definitions, (definition) => cardFileForm(definition));
 }

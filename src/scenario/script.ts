@@ -2,7 +2,7 @@
 
 import { cardName, objectNames, playerName } from '../explore/name.js';
 import { modesOffered, namesOf, offered, subjectsOf, wayNamed } from '../explore/offered.js';
-import type { Choice, Fixed, Line, Script } from '../explore/paths.js';
+import type { Choice, Fixed, Script, ScriptLine } from '../explore/paths.js';
 import type { Fixing } from '../explore/ruling.js';
 import type { ObjectId } from '../ground/id.js';
 import { didYouMean } from '../ground/near.js';
@@ -11,8 +11,8 @@ import type { Action } from '../position/action.js';
 import type { Answer, Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
 import type { Ruleset } from '../rulebooks/definition.js';
-import type { Scenario, WrittenChoice } from './form.js';
 import type { Source } from './source.js';
+import type { Scenario, WrittenChoice } from './written.js';
 
 /** A scenario's choices on the paths that are followed; keeps which of them were used. */
 export class ScriptedChoices {
@@ -132,7 +132,7 @@ export class ScriptedChoices {
 }
 
 /** The lines of a list that a path has used. */
-function linesOf(made: readonly Choice[], list: Line['list']): number[] {
+function linesOf(made: readonly Choice[], list: ScriptLine['list']): number[] {
   return made.flatMap(({ scripted }) => (scripted?.list === list ? [scripted.at] : []));
 }
 

@@ -4,7 +4,6 @@ import { nameAdvice } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
 import { POSITION_FORMAT, type Position } from '../position/position.js';
 import type { Definition } from '../rulebooks/definition.js';
-import type { Scenario } from './form.js';
 import type { CardLibrary } from './library.js';
 import { Actions } from './setup/actions.js';
 import { Cards, type UnreadClause } from './setup/cards.js';
@@ -14,6 +13,7 @@ import { Objects } from './setup/objects.js';
 import { Players } from './setup/players.js';
 import { checkChosen, checkRemembered } from './setup/remembered.js';
 import type { Source } from './source.js';
+import type { Scenario } from './written.js';
 
 export type { UnreadClause } from './setup/cards.js';
 
@@ -24,7 +24,14 @@ export interface Setup {
   readonly unread: readonly UnreadClause[];
 }
 
-/** Builds the position of a scenario, or says everything that stands in the way. */
+/**
+ * Builds the position of a scenario, or says everything that stands in the way. The cards of the scenario itself must be
+ * in the library already (`addOwn`); `setUpBoard` does all of it.
+ *
+ * @example
+ * setUp(magic, scenario, cards, source).setup?.position.players.map(({ name }) => name); // => ['Apple', 'Nutmeg']
+ * setUp(magic, scenario, new CardLibrary(magic), source).problems.map(({ code }) => code); // => ['card/unknown-card']
+ */
 export function setUp(
   definition: Definition,
   scenario: Scenario,

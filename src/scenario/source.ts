@@ -33,6 +33,7 @@ export interface Limits {
   readonly text: number;
 }
 
+/** What is read where nothing else is said. */
 export const LIMITS: Limits = {
   scenario: 64 * 1024,
   file: 1024 * 1024,
@@ -52,12 +53,21 @@ export interface Source {
   keyPlace(path: readonly PropertyKey[]): Place;
 }
 
+/** The documents of a file, and what is wrong with others in it. */
 export interface Sources {
   readonly sources: readonly Source[];
   readonly problems: readonly Problem[];
 }
 
-/** Takes a file apart. Documents with problems are left out, each with a problem that names its line and column. */
+/**
+ * Takes a file apart, YAML or JSON. Documents with problems are left out, each with a problem that names its line and
+ * column.
+ *
+ * @param file what places call it
+ * @example
+ * readSources('a: 1\n---\nb: 2', 'two.yaml').sources.map(({ data }) => data); // => [{ a: 1 }, { b: 2 }]
+ * readSources('a: [', 'broken.yaml').problems.map(({ code }) => code); // => ['source/syntax']
+ */
 export function readSources(text: string, file: string, limits: Limits = LIMITS): Sources {
   const top: Place = { file, line: 1, column: 1 };
   if (text.length > limits.file) {
@@ -181,7 +191,7 @@ class Refused extends Error {
 }
 
 /** Keys by which an object's prototype could be reached. */
-const FORBIDDEN = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
+export const FORBIDDEN = new Set([...Object.getOwnPropertyNames(Object.prototype), 'prototype']);
 
 class Builder {
   private readonly limits: Limits;

@@ -10,11 +10,11 @@ import type { Play } from '../kernel/play.js';
 import type { Decision } from '../position/decision.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import { type Ending, holdsAt, isAboutWay, isNoticed } from './fact.js';
-import type { Expectations, ExpectedDecision, Fact, Scenario } from './form.js';
 import type { Check, Judgement, Party, Terms } from './judging.js';
 import { KnownNames } from './known.js';
 import { ScriptedChoices } from './script.js';
 import type { Source } from './source.js';
+import type { Expectations, ExpectedDecision, Fact, Scenario } from './written.js';
 
 /** A scenario with the cards that it can name. */
 interface Written {

@@ -1,36 +1,31 @@
 /** The example of a client: a person against the program. */
 
-import { CardLibrary, type Position, readScenarios, setUp, Withheld } from 'instead';
+import { type Position, setUpBoard, Withheld } from 'instead';
 import { expect, test } from 'vitest';
 import { type Person, playOn, takenUp, type Worth } from '../../examples/client/client.js';
 import { harbour } from '../../examples/harbour/index.js';
 
 /** Each may let one of their ships sink for the other. */
-const BOARD = `game: harbour
-title: Two fleets in a storm
-cards:
-  - name: Lifeboat
-    type: Ship
-    text: If another ship you own would sink, you may sink this ship instead.
-  - { name: Barge, type: Ship }
-  - { name: Galleon, type: Ship }
-players:
-  - { name: Apple, harbour: [Barge, Lifeboat] }
-  - { name: Nutmeg, harbour: [Galleon, Lifeboat] }
-actions:
-  - { say: Sink all ships., by: Apple }
-`;
+const BOARD = {
+  game: 'harbour',
+  title: 'Two fleets in a storm',
+  cards: [
+    {
+      name: 'Lifeboat',
+      type: 'Ship',
+      text: 'If another ship you own would sink, you may sink this ship instead.',
+    },
+    { name: 'Barge', type: 'Ship' },
+    { name: 'Galleon', type: 'Ship' },
+  ],
+  players: [
+    { name: 'Apple', harbour: ['Barge', 'Lifeboat'] },
+    { name: 'Nutmeg', harbour: ['Galleon', 'Lifeboat'] },
+  ],
+  actions: [{ say: 'Sink all ships.', by: 'Apple' }],
+};
 
-function board(): Position {
-  const { scenarios } = readScenarios(BOARD, 'board.yaml', [harbour]);
-  const [one] = scenarios;
-  if (!one) throw new Error('no scenario');
-  const cards = new CardLibrary(harbour);
-  cards.addOwn(one.scenario, one.source);
-  const { setup } = setUp(harbour, one.scenario, cards, one.source);
-  if (!setup) throw new Error('no position');
-  return setup.position;
-}
+const board = (): Position => setUpBoard(harbour, BOARD).position;
 
 /** A person who answers by a list. */
 function person(answers: readonly (number | 'back' | 'leave')[]): Person & { readonly seen: string[] } {

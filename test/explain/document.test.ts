@@ -6,9 +6,9 @@ import { explain } from '../../src/explain/explain.js';
 import { columns } from '../../src/explain/fold.js';
 import { rulingText } from '../../src/explain/text.js';
 import { EXPLORE_LIMITS } from '../../src/explore/ruling.js';
-import type { Scenario } from '../../src/scenario/form.js';
 import { judge } from '../../src/scenario/judge.js';
 import type { JudgeOptions } from '../../src/scenario/judging.js';
+import type { Scenario } from '../../src/scenario/written.js';
 import { DEFINITIONS, type Shelved, scenariosOf } from '../scenario/shelf.js';
 
 /** Signs of the inside of the engine, and of values that went astray. */

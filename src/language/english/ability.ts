@@ -2,7 +2,7 @@
 
 import type { Unread } from '../../ability/ability.js';
 import type { StaticOp } from '../../ability/static.js';
-import type { Category, Words } from '../grammar.js';
+import type { Filled, Holes, Words } from '../grammar.js';
 import { extend } from '../template.js';
 import type { Token } from '../token.js';
 import type { English } from './english.js';
@@ -80,16 +80,22 @@ function addStatics(english: English): void {
   );
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what a predicate is made of is of many categories
-type Holes = { readonly [hole: string]: Category<any> };
-type Held<H extends Holes> = { [K in keyof H]: H[K] extends Category<infer Meaning> ? Meaning : never };
-
-/** Something that a continuous effect does, of one thing and of many: `[has|have] base power {n}`. */
+/**
+ * Adds something that a continuous effect does, of one thing and of many: `[has|have] base power {n}`.
+ *
+ * @param text with `[one|many]` where the forms differ
+ * @example
+ * const english = sharedEnglish(harbour.language().dialect.english);
+ * const { predicate } = english;
+ * const before = predicate.one.productions.length;
+ * addPredicate(english, '[is|are] adrift', {}, () => ({ op: 'add', trait: 'type', values: ['gale'], said: 'is' }));
+ * predicate.one.productions.length - before; // => 1
+ */
 export function addPredicate<H extends Holes>(
   { grammar, predicate }: English,
   text: string,
   holes: H,
-  meaning: (held: Held<H>) => StaticOp,
+  meaning: (held: Filled<H>) => StaticOp,
 ): void {
   const form = (index: number): string =>
     text.replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, ...forms: string[]) => forms[index] ?? '');

@@ -58,7 +58,14 @@ export function addHolding({ grammar, condition, count }: English, held: 'in han
   holds(`you have {count} or more cards ${held}`, { count }, (h) => hand('at least', h.count));
 }
 
-/** "greater than 0", "with power 4 or greater". */
+/**
+ * Adds comparisons of traits with numbers: "greater than 0", "with power 4 or greater".
+ *
+ * @example
+ * const english = sharedEnglish(harbour.language().dialect.english);
+ * addComparisons(english);
+ * english.comparison.productions.length; // => 3
+ */
 export function addComparisons({ grammar, comparison, which, trait, amount }: English): void {
   grammar.terms(comparison, {
     'greater than': 'more than',

@@ -98,7 +98,15 @@ function moveTo(english: English, forms: string, said: Said, preposition: string
   );
 }
 
-/** "choose a creature": nothing happens to it yet. */
+/**
+ * Adds "choose a creature": nothing happens to it yet.
+ *
+ * @example
+ * const english = sharedEnglish(harbour.language().dialect.english);
+ * const before = english.deed.productions.length;
+ * addChoosing(english);
+ * english.deed.productions.length - before; // => 1
+ */
 export function addChoosing({ grammar, deed, what }: English): void {
   grammar.rule(deed)('choose {what}', { what }, (h) => ({ do: 'choose', what: h.what }));
 }

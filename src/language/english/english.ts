@@ -19,6 +19,7 @@ import type {
 import type { StaticOp } from '../../ability/static.js';
 import type { Category, Grammar } from '../grammar.js';
 
+/** The English that the games share, as categories of phrases to which a game adds its own. */
 export interface English {
   readonly grammar: Grammar;
   /** How a game says that a player is free to do something: "you may", "you can". */

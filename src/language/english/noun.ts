@@ -344,7 +344,15 @@ function addAmong({ grammar, described, adjectives, plainHead, sortHead, whiches
   );
 }
 
-/** A noun that names a sort of object rather than a trait: "card", "permanent", "token". */
+/**
+ * Adds a noun that names a sort of object rather than a trait: "card", "permanent", "token".
+ *
+ * @param sort its key in `sorts` of the catalogue
+ * @example
+ * const english = sharedEnglish(harbour.language().dialect.english);
+ * addSort(english, 'card', 'card');
+ * english.sortHead.productions.length > 0; // => true
+ */
 export function addSort(
   { grammar, sortHead, kinds, eitherKinds, allKinds, anyKinds }: English,
   sort: string,
@@ -368,7 +376,16 @@ export function addSort(
   });
 }
 
-/** A word that names a trait, before a noun and as one: "creature", "Dragon". */
+/**
+ * Adds a word that names a trait, before a noun and as one: "creature", "Dragon".
+ *
+ * @param trait the trait, and `is` its word there
+ * @param one the word as texts write it, and `many` its plural
+ * @example
+ * const english = sharedEnglish(harbour.language().dialect.english);
+ * addKind(english, 'type', 'ferry', 'ferry', 'ferries');
+ * english.kind.productions.length; // => 1
+ */
 export function addKind(english: English, trait: string, is: string, one: string, many = `${one}s`): void {
   english.grammar.rule(english.kind)(one, {}, () => ({ trait, is }));
   addNoun(english, trait, is, one, many);

@@ -12,7 +12,15 @@ export function addPlaces({ grammar, place, end, zoneName, whose, which }: Engli
   grammar.rule(which)('from {at}', { at: place }, (h) => ({ test: 'zone', at: h.at, said: 'from' }));
 }
 
-/** The zone in which objects are in play: "on the battlefield", "in the battle zone". */
+/**
+ * Adds the zone in which objects are in play: "on the battlefield", "in the battle zone".
+ *
+ * @param zone its key in the catalogue
+ * @example
+ * const english = sharedEnglish(harbour.language().dialect.english);
+ * addField(english, 'harbour', 'the harbour', 'in');
+ * english.field.productions.length; // => 1
+ */
 export function addField(
   { grammar, field, which }: English,
   zone: string,

@@ -15,7 +15,11 @@ const OPENERS: readonly Opener[] = ['if', 'when', 'whenever'];
 
 /**
  * Adds "instead" in its several places, and events that are modified.
- * Returns the category of what becomes of an event, for wordings that only one game has.
+ *
+ * @returns the category of what becomes of an event, for wordings that only one game has
+ * @example
+ * const english = sharedEnglish(harbour.language().dialect.english);
+ * addReplacements(english).name; // => 'what happens instead'
  */
 export function addReplacements(english: English): Category<Becomes> {
   const becomes = english.grammar.category<Becomes>('what happens instead');

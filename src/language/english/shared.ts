@@ -10,7 +10,20 @@ import { addNumbers, addQuantities } from './quantity.js';
 import { addSentences } from './sentence.js';
 import { addClauses } from './verb.js';
 
-/** A grammar of its own with what every game's texts say: a game adds its words to it. */
+/**
+ * A grammar of its own with what every game's texts say: a game adds its words to it.
+ *
+ * @param style the words in which games differ
+ * @example
+ * const english = sharedEnglish({
+ *   afterThen: 'in any case',
+ *   alternative: 'deeds',
+ *   counting: 'words',
+ *   may: 'may',
+ *   while: 'while',
+ * });
+ * english.kind.productions.length; // => 0
+ */
 export function sharedEnglish(style: Style): English {
   const english = newEnglish(new Grammar(), style);
   addPlayers(english);

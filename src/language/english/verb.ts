@@ -4,37 +4,45 @@
  */
 
 import type { Act } from '../../ability/act.js';
-import type { Category, RuleOptions } from '../grammar.js';
+import type { Filled, Holes, RuleOptions } from '../grammar.js';
 import { extend } from '../template.js';
 import type { English, VerbForms } from './english.js';
 
 /** "destroy destroys destroying destroyed": base, third person, gerund, participle. */
 export type Forms = string;
 
-// biome-ignore lint/suspicious/noExplicitAny: what may stand with a verb is of many categories
-type Holes = { readonly [hole: string]: Category<any> };
-type Options = Pick<RuleOptions<Holes>, 'refers'> & {
+/** How a verb is used. */
+export type VerbOptions = Pick<RuleOptions<Holes>, 'refers'> & {
   number?: 'one' | 'many';
   /** It is said of who does it alone: its frame says how the object is chosen. */
   active?: true;
 };
-type Held<H extends Holes> = { [K in keyof H]: H[K] extends Category<infer Meaning> ? Meaning : never };
 
-/** A verb whose subject is a player. With an object first in its frame it also has a passive. */
+/**
+ * Adds a verb whose subject is a player. With an object first in its frame it also has a passive.
+ *
+ * @param forms base, third person, gerund, participle: "sink sinks sinking sunk"
+ * @param frame what stands behind it, with holes
+ * @example
+ * const english = sharedEnglish(harbour.language().dialect.english);
+ * const { what: object } = english;
+ * verb(english, 'sink sinks sinking sunk', '{object}', { object }, (h) => ({ event: 'sink', object: h.object }));
+ * english.done.productions.length; // => 1
+ */
 export function verb<H extends Holes>(
   english: English,
   forms: Forms,
   frame: string,
   holes: H,
-  meaning: (held: Held<H>) => Act,
-  options: Options = {},
+  meaning: (held: Filled<H>) => Act,
+  options: VerbOptions = {},
 ): void {
   const { doing, done, grammar } = english;
   const [, , , participle] = formsOf(forms);
   addForms(english, doing, forms, frame, holes, meaning, options);
   if (options.active || !frame.startsWith('{object}')) return;
   const { object: _, ...others } = holes;
-  const passive = (held: Held<H>): Act => {
+  const passive = (held: Filled<H>): Act => {
     const { object: __, ...act } = meaning(held);
     return act as Act;
   };
@@ -45,13 +53,20 @@ export function verb<H extends Holes>(
   );
 }
 
-/** A verb whose subject is an object: "dies", "leaves the battlefield". */
+/**
+ * Adds a verb whose subject is an object: "dies", "leaves the battlefield".
+ *
+ * @example
+ * const english = sharedEnglish(harbour.language().dialect.english);
+ * objectVerb(english, 'sink sinks sinking sunk', '', {}, () => ({ event: 'sink' }));
+ * english.undergoing.base.productions.length; // => 1
+ */
 export function objectVerb<H extends Holes>(
   english: English,
   forms: Forms,
   frame: string,
   holes: H,
-  meaning: (held: Held<H>) => Act,
+  meaning: (held: Filled<H>) => Act,
 ): void {
   addForms(english, english.undergoing, forms, frame, holes, meaning);
 }
@@ -62,8 +77,8 @@ function addForms<H extends Holes>(
   forms: Forms,
   frame: string,
   holes: H,
-  meaning: (held: Held<H>) => Act,
-  options: Options = {},
+  meaning: (held: Filled<H>) => Act,
+  options: VerbOptions = {},
 ): void {
   const [base, third, gerund] = formsOf(forms);
   grammar.rule(categories.base)(`${base} ${frame}`.trim(), holes, meaning, options);

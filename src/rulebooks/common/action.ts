@@ -12,7 +12,19 @@ import type { ActionRule } from '../../rulebook/rulebook.js';
 export const IT: What = { what: 'that', of: 0, said: 'it' };
 export const OTHER: What = { what: 'that', of: 1, said: 'it' };
 
-/** The words of a player who does something with an object. */
+/**
+ * What the words of a player's action refer to: "you" is the player, referent 0 the object, referent 1 the other one.
+ *
+ * @example
+ * const launch: ActionRule = {
+ *   needs: ['object'],
+ *   steps: (game, action) => ({
+ *     do: [{ do: 'act', act: { event: 'launch', object: IT } }, { do: 'settle' }],
+ *     env: speaking(game, action),
+ *   }),
+ * };
+ * launch.needs; // => ['object']
+ */
 export function speaking(game: Game, { by, object, other }: Action): Env {
   const ref = (id: ObjectId | null): Value | null =>
     id === null ? null : { objects: [id], stints: [game.table.position.objects[id]?.stint ?? 0] };

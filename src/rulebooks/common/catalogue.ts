@@ -5,7 +5,13 @@ import type { Arrival } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 
-/** An object arrives as nothing but itself, in these statuses. */
+/**
+ * How an object arrives as nothing but itself, under this controller, in these statuses.
+ *
+ * @example
+ * const [cub] = play.table.position.objects;
+ * cub && plainArrival(cub, cub.owner, ['tapped']).status; // => ['tapped']
+ */
 export function plainArrival(
   { copy }: GameObject,
   controller: PlayerId,

@@ -5,7 +5,7 @@ import type { LinesOf } from '../../rulebook/rule.js';
 import type { Rulebook, RuleLine } from '../../rulebook/rulebook.js';
 
 /** Rules by key and version. */
-interface Rules {
+export interface RuleTable {
   readonly [key: string]: { readonly [version: string]: RuleLine };
 }
 
@@ -13,13 +13,18 @@ interface Rules {
  * Looks rules up in a table by key and version.
  *
  * @param others their lines in other languages
+ * @returns what a rulebook answers to `rule`: a number and a line; null where that version has no such rule
+ * @example
+ * const rule = lookUp({ afloat: always(['1'], '4', 'Ships lie in the harbour.') });
+ * rule('afloat', '1')?.number; // => '4'
+ * rule('afloat', '2'); // => null
  */
-export function lookUp<Own extends Rules>(
+export function lookUp<Own extends RuleTable>(
   rules: Own,
   others: { readonly [language: string]: LinesOf<Own> } = {},
 ): Rulebook['rule'] {
   return (key, version, language = 'en') => {
-    const versions = entry<Rules[string]>(rules, key);
+    const versions = entry<RuleTable[string]>(rules, key);
     const rule = versions && entry(versions, version);
     if (!rule || language === 'en') return rule ?? null;
     const lines = entry(others, language);
@@ -34,7 +39,13 @@ function entry<Value>(table: { readonly [key: string]: Value }, key: string): Va
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** A language that is made when it is first asked for. */
+/**
+ * A language that is made when it is first asked for, and once.
+ *
+ * @example
+ * const language = lazily(() => harbour.language());
+ * language() === language(); // => true
+ */
 export function lazily(make: () => Language): () => Language {
   let language: Language | undefined;
   return () => {

@@ -11,7 +11,13 @@ import { zoneId } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 
-/** Brings an object where the event says. */
+/**
+ * Carries out an event that brings its object where the event says; false where it has no object or no place.
+ *
+ * @example
+ * const put: EventRule = { happen: move };
+ * put.happen === harbour.rulebook.catalogue.events.put?.happen; // => true
+ */
 export function move(hands: Hands, event: GameEvent): boolean {
   if (event.object === null || !event.to) return false;
   const { arrival } = event.detail ?? {};
@@ -54,7 +60,13 @@ export function drawsInTurn(event: GameEvent): GameEvent[] {
 /** More draws than any deck has cards for. */
 const MOST_DRAWS = 10_000;
 
-/** Carries out what the text of an object says as it resolves. */
+/**
+ * Carries out what the text of an object says as it resolves; false where the event has no object.
+ *
+ * @example
+ * const events: { readonly [kind: string]: EventRule } = { resolve: { happen: resolve } };
+ * Object.keys(events); // => ['resolve']
+ */
 export function resolve(hands: Hands, event: GameEvent): boolean {
   if (event.object === null) return false;
   const object = hands.object(event.object);
@@ -76,7 +88,13 @@ export function resolve(hands: Hands, event: GameEvent): boolean {
   return true;
 }
 
-/** The turn passes to the next player; what lasted for the turn ends. */
+/**
+ * Carries out the end of a turn: it passes to the next player, and what lasted for the turn ends.
+ *
+ * @example
+ * const events: { readonly [kind: string]: EventRule } = { 'end turn': { happen: endTurn } };
+ * Object.keys(events); // => ['end turn']
+ */
 export function endTurn(hands: Hands): boolean {
   const { players, turn } = hands.game.table.position;
   hands.expire('turn');
@@ -84,17 +102,43 @@ export function endTurn(hands: Hands): boolean {
   return true;
 }
 
+/**
+ * The zone of an object; null for no object.
+ *
+ * @example
+ * zoneOf(play, 0 as ObjectId); // => 'battlefield'
+ * zoneOf(play, null); // => null
+ */
 export function zoneOf(game: Game, id: ObjectId | null): Zone | null {
   return id === null ? null : (game.table.position.objects[id]?.zone ?? null);
 }
 
-/** A zone of the player who owns the event's object. */
+/**
+ * A zone of the player who owns the event's object; null for an event without one.
+ *
+ * @example
+ * ownersZone(play, byRule(play, 'destroy', 0 as ObjectId), 'graveyard'); // => { zone: 'graveyard', holder: 0, at: null }
+ */
 export function ownersZone(game: Game, event: GameEvent, zone: Zone): Spot | null {
   const object = event.object === null ? undefined : game.table.position.objects[event.object];
   return object ? { zone, holder: object.owner, at: null } : null;
 }
 
-/** Carries out instructions about certain objects, which the instructions call referent 0. */
+/**
+ * Carries out instructions about certain objects, which the instructions call referent 0 (`IT`).
+ *
+ * @param you who carries them out
+ * @param manner by what it comes about, as in `Cause`
+ * @example
+ * const scuttle: EventRule = {
+ *   happen: (hands, { object, player }) => {
+ *     if (object === null || player === null) return false;
+ *     runOn(hands, [{ do: 'act', act: { event: 'sink', object: IT } }], [object], player, 'rule');
+ *     return true;
+ *   },
+ * };
+ * typeof scuttle.happen; // => 'function'
+ */
 export function runOn(
   hands: Hands,
   instructions: readonly Instruction[],

@@ -7,7 +7,12 @@ import type { Waiting } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
 
-/** The turn player, then the others in turn order. */
+/**
+ * The turn player, then the others in turn order.
+ *
+ * @example
+ * turnOrder(play); // => [0, 1]
+ */
 export function turnOrder(game: Game): readonly PlayerId[] {
   const { players, turn } = game.table.position;
   orders[players.length] ??= [];
@@ -19,7 +24,14 @@ export function turnOrder(game: Game): readonly PlayerId[] {
 /** By how many players there are and whose turn it is. */
 const orders: (readonly PlayerId[])[][] = [];
 
-/** What a rule of the game, and no effect, makes happen to an object. */
+/**
+ * What a rule of the game, and no effect, makes happen to an object, as an event. Its player is who controls the object
+ * where none is named, and it comes from where the object lies.
+ *
+ * @example
+ * const { kind, player, from } = byRule(play, 'destroy', 0 as ObjectId);
+ * [kind, player, from]; // => ['destroy', 0, 'battlefield']
+ */
 export function byRule(
   game: Game,
   kind: string,
@@ -42,7 +54,13 @@ export function byRule(
   });
 }
 
-/** Waiting abilities, or some of them, in turn order: all of the turn player's first. */
+/**
+ * The next of the waiting abilities, or of some of them, in turn order: all of the turn player's first.
+ *
+ * @param rule by which a player who has several says which comes first
+ * @example
+ * turnPlayersFirst(play, 'order'); // => { do: 'settled' }
+ */
 export function turnPlayersFirst(
   game: Game,
   rule: RuleKey,
@@ -51,7 +69,13 @@ export function turnPlayersFirst(
   return nextOf(turnOrder(game), among, rule);
 }
 
-/** Waiting abilities as on a stack: of those that came about last, the last player's in turn order first. */
+/**
+ * The next of the waiting abilities as on a stack: of those that came about last, the last player's in turn order first.
+ *
+ * @param rule by which a player who has several says which comes first
+ * @example
+ * lastFirst(play, 'order'); // => { do: 'settled' }
+ */
 export function lastFirst(game: Game, rule: RuleKey): SettleStep {
   const { waiting } = game.table.position;
   if (waiting.length === 0) return { do: 'settled' };

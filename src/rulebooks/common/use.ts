@@ -42,6 +42,11 @@ export function isOnLine(game: Game, object: GameObject, key: AbilityKey, line: 
 /**
  * The first ability of an object that has a cost, or that on the line which is named, is used by the object's controller,
  * who pays that in full.
+ *
+ * @throws {Withheld} `action/no-ability` where it has none, `action/unpayable` where its cost has an X that is 0
+ * @example
+ * const row: ActionRule = { needs: ['object'], steps: use };
+ * row.needs; // => ['object']
  */
 export function use(game: Game, action: Action): Steps {
   if (action.object === null) throw new Error('nothing is used');

@@ -8,6 +8,7 @@ import { duelMastersLanguage } from './language/language.js';
 import { RULES } from './rule.js';
 import { duelMastersRules } from './ruleset.js';
 
+/** Duel Masters: its rules (1.50 and 1.20), its language, and what its cards and scenarios can say. */
 export const duelMasters: Definition = {
   ...duelMastersRules,
   rulebook: { ...duelMastersRules.rulebook, rule: lookUp(RULES, { ja: JAPANESE_LINES }) },

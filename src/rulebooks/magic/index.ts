@@ -23,6 +23,7 @@ function nounOf(types: readonly string[]): string {
   );
 }
 
+/** Magic: its rules (2026 and 2013), its language, and what its cards and scenarios can say. */
 export const magic: Definition = {
   ...magicRules,
   rulebook: { ...magicRules.rulebook, rule: lookUp(RULES, { ja: JAPANESE_LINES }) },

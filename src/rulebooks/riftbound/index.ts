@@ -12,6 +12,7 @@ import { UNCITED } from './subrule.js';
 /** Replacement effects and the events that they look at, and the action to replace. */
 const SECTIONS = ['367', '368', '369', '370', '371', '372', '373', '374', '375', '438'];
 
+/** Riftbound: its rules (1.4 and 1.3), its language, and what its cards and scenarios can say. */
 export const riftbound: Definition = {
   ...riftboundRules,
   rulebook: { ...riftboundRules.rulebook, rule: lookUp(RULES, { ja: JAPANESE_LINES }) },

@@ -9,6 +9,7 @@ import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
 import { TARGETS } from './word.js';
 
+/** Yu-Gi-Oh!: its rules (2026), its language, and what its cards and scenarios can say. */
 export const yugioh: Definition = {
   ...yugiohRules,
   rulebook: { ...yugiohRules.rulebook, rule: lookUp(RULES, { ja: JAPANESE_LINES }) },

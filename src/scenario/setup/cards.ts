@@ -5,12 +5,13 @@ import type { CardKey } from '../../ground/id.js';
 import type { Trouble } from '../../language/language.js';
 import type { Card } from '../../position/card.js';
 import type { Definition } from '../../rulebooks/definition.js';
-import type { Scenario, WrittenObject } from '../form.js';
 import type { CardLibrary } from '../library.js';
 import { tokenNames } from '../token.js';
 import { unreadProblem } from '../unread.js';
+import type { Scenario, WrittenObject } from '../written.js';
 import type { Faults, Path } from './faults.js';
 
+/** A clause of a card on the board that is not understood. */
 export interface UnreadClause {
   readonly card: string;
   readonly trouble: Trouble;

@@ -6,7 +6,7 @@ import { newObject } from '../../kernel/hands.js';
 import type { GameObject } from '../../position/object.js';
 import { type Position, zoneId } from '../../position/position.js';
 import type { Definition } from '../../rulebooks/definition.js';
-import type { Scenario, WrittenObject } from '../form.js';
+import type { Scenario, WrittenObject } from '../written.js';
 import type { Cards } from './cards.js';
 import type { Counted } from './counters.js';
 import type { Faults, Path } from './faults.js';

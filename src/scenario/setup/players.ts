@@ -4,7 +4,7 @@ import type { PlayerId } from '../../ground/id.js';
 import { nameAdvice } from '../../ground/near.js';
 import { type Position, zoneId } from '../../position/position.js';
 import type { Definition } from '../../rulebooks/definition.js';
-import type { Scenario } from '../form.js';
+import type { Scenario } from '../written.js';
 import type { Faults, Path } from './faults.js';
 
 export class Players {
