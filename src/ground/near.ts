@@ -68,3 +68,16 @@ function distance(a: string, b: string, limit: number): number {
   }
   return last[b.length] ?? limit + 1;
 }
+
+/** More of what somebody wrote is not repeated. */
+const LONGEST = 120;
+
+/** Words as they are repeated: not to their end where they are long. @example clipped('Apple') // => 'Apple' */
+export function clipped(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** A value as it is repeated. @example quoted(['Apple']) // => '["Apple"]' */
+export function quoted(value: unknown): string {
+  return clipped(JSON.stringify(value) ?? 'nothing');
+}

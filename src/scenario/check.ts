@@ -1,7 +1,7 @@
 /** Whether data has the form it should have; where not, what is wrong, where, and what may have been meant. */
 
 import * as z from 'zod/mini';
-import { didYouMean, listed, nearNames } from '../ground/near.js';
+import { didYouMean, listed, nearNames, quoted } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
 import type { Source } from './source.js';
 
@@ -17,6 +17,14 @@ interface Finding {
   readonly near?: readonly string[];
 }
 
+/** What is checked, and against what. */
+interface Checked {
+  readonly source: Source;
+  readonly prefix: string;
+  /** Null where the nearest of several forms has been found. */
+  readonly form: z.core.$ZodType | null;
+}
+
 /** Checks a source against a form. */
 export function check<Form extends z.core.$ZodType>(
   source: Source,
@@ -25,7 +33,8 @@ export function check<Form extends z.core.$ZodType>(
 ): { value: z.output<Form>; problems: [] } | { value: null; problems: Problem[] } {
   const result = z.safeParse(form, source.data, { error: keysOf });
   if (result.success) return { value: result.data, problems: [] };
-  const findings = result.error.issues.flatMap((issue) => findingsOf(issue, [], source, prefix));
+  const checked: Checked = { source, prefix, form };
+  const findings = result.error.issues.flatMap((issue) => findingsOf(issue, [], checked));
   return { value: null, problems: telling(findings).map(({ problem }) => problem) };
 }
 
@@ -51,7 +60,8 @@ function keysOf(issue: z.core.$ZodRawIssue): string | undefined {
 /** What is found wrong of a value that is not there. */
 const LACKS: ReadonlySet<string> = new Set<Issue['code']>(['invalid_type', 'invalid_union', 'invalid_value']);
 
-function findingsOf(issue: Issue, around: readonly PropertyKey[], source: Source, prefix: string): Finding[] {
+function findingsOf(issue: Issue, around: readonly PropertyKey[], checked: Checked): Finding[] {
+  const { source, prefix } = checked;
   const path = [...around, ...issue.path];
   const place = source.place(path);
   const at = (code: string, message: string, advice: string): Finding[] => [
@@ -68,10 +78,13 @@ function findingsOf(issue: Issue, around: readonly PropertyKey[], source: Source
       }),
     );
   switch (issue.code) {
-    case 'unrecognized_keys':
+    case 'unrecognized_keys': {
+      const nearer = nearestForm(issue, path, checked);
+      if (nearer) return nearer.flatMap((one) => findingsOf(one, path, { ...checked, form: null }));
       return issue.keys.map((key) =>
         unknownKey(key, issue.message.split('\n'), [...path, key], source, prefix),
       );
+    }
     case 'invalid_type': {
       const given = valueAt(source, path);
       const quote = issue.expected === 'string' && typeof given !== 'object';
@@ -83,7 +96,7 @@ function findingsOf(issue: Issue, around: readonly PropertyKey[], source: Source
     case 'invalid_value': {
       const values = issue.values.map(String);
       const given = valueAt(source, path);
-      return at('value', `${nameOf(path)} cannot be ${JSON.stringify(given)}.`, valueAdvice(given, values));
+      return at('value', `${nameOf(path)} cannot be ${quoted(given)}.`, valueAdvice(given, values));
     }
     case 'invalid_union':
       if (issue.errors.every(isOfAnotherKind)) {
@@ -95,7 +108,7 @@ function findingsOf(issue: Issue, around: readonly PropertyKey[], source: Source
           `Write ${shape}.`,
         );
       }
-      return nearestBranch(issue).flatMap((one) => findingsOf(one, path, source, prefix));
+      return nearestBranch(issue).flatMap((one) => findingsOf(one, path, checked));
     case 'too_big':
       return at(
         'too-much',
@@ -119,6 +132,41 @@ function findingsOf(issue: Issue, around: readonly PropertyKey[], source: Source
   }
 }
 
+/**
+ * What else is wrong with a record that could be written in several forms, where one of the others comes nearer: of a
+ * record all of whose other values fit, the parser tells the unknown keys alone. Null where none does.
+ */
+function nearestForm(
+  issue: Extract<Issue, { code: 'unrecognized_keys' }>,
+  path: readonly PropertyKey[],
+  { form, source }: Checked,
+): readonly Issue[] | null {
+  const forms = (form ? formsAt(form, path) : []).filter((one) => shapeIn(one) !== undefined);
+  if (forms.length < 2) return null;
+  const value = valueAt(source, path);
+  const errors = forms.map((one) => z.safeParse(one, value, { error: keysOf }).error?.issues ?? []);
+  const nearest = nearestBranch({ errors });
+  const same = nearest.length === 1 && nearest[0]?.code === issue.code;
+  return same ? null : nearest;
+}
+
+/** The forms in which what stands at a path can be written. */
+function formsAt(form: z.core.$ZodType, path: readonly PropertyKey[]): z.core.$ZodType[] {
+  const { def } = (form as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional') return formsAt(def.innerType, path);
+  if (def.type === 'union') return def.options.flatMap((one) => formsAt(one, path));
+  const [key, ...rest] = path;
+  if (key === undefined) return [form];
+  if (def.type === 'array') return formsAt(def.element, rest);
+  const inside = shapeIn(form)?.[key as string];
+  return inside ? formsAt(inside, rest) : [];
+}
+
+function shapeIn(form: z.core.$ZodType): { readonly [key: string]: z.core.$ZodType } | undefined {
+  const { def } = (form as z.core.$ZodTypes)._zod;
+  return def.type === 'object' ? def.shape : undefined;
+}
+
 function unknownKey(
   key: string,
   known: readonly string[],
@@ -128,7 +176,7 @@ function unknownKey(
 ): Finding {
   const around = path.slice(0, -1);
   const advice = didYouMean(key, known) ?? `Here can stand: ${known.join(', ')}.`;
-  const message = `${nameOf(around)} has no key ${JSON.stringify(key)}.`;
+  const message = `${nameOf(around)} has no key ${quoted(key)}.`;
   return {
     problem: { code: `${prefix}/unknown-key`, message, advice, place: source.keyPlace(path) },
     path: path.join('.'),
@@ -167,7 +215,7 @@ function shapeOf(path: readonly PropertyKey[], expected: string): string {
 }
 
 /** The branch of a union that the data comes nearest to. */
-function nearestBranch({ errors }: Extract<Issue, { code: 'invalid_union' }>): readonly Issue[] {
+function nearestBranch({ errors }: { readonly errors: readonly (readonly Issue[])[] }): readonly Issue[] {
   const cost = (issues: readonly Issue[]): number =>
     issues.reduce((sum, issue) => {
       if (issue.code === 'unrecognized_keys') return sum + 2 * issue.keys.length;

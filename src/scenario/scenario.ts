@@ -1,6 +1,6 @@
 /** Scenario files: from text to scenarios, each with its game. */
 
-import { didYouMean } from '../ground/near.js';
+import { didYouMean, quoted } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { check } from './check.js';
@@ -103,7 +103,7 @@ export function gameOf(source: Source, games: readonly string[]): string | Probl
   const { game } = data as { game?: unknown };
   if (typeof game === 'string' && games.includes(game)) return game;
   const code = game === undefined ? 'scenario/missing' : 'scenario/value';
-  const message = game === undefined ? '`game` is missing.' : `\`game\` cannot be ${JSON.stringify(game)}.`;
+  const message = game === undefined ? '`game` is missing.' : `\`game\` cannot be ${quoted(game)}.`;
   const advice =
     (typeof game === 'string' ? didYouMean(game, games) : undefined) ?? `It can be ${games.join(', ')}.`;
   return { code, message, advice, place: source.place(['game']) };

@@ -14,6 +14,7 @@ import {
   LineCounter,
   parseAllDocuments,
 } from 'yaml';
+import { clipped } from '../ground/near.js';
 import type { Place, Problem } from '../ground/problem.js';
 
 /** The most that is read of what somebody wrote. */
@@ -142,7 +143,8 @@ function takeDocument(document: Document, at: At, limits: Limits): Source | Prob
       fault.code === 'DUPLICATE_KEY'
         ? 'This key stands here already: leave one of the two out. Another scenario begins after a line `---`.'
         : 'Mind the indentation, and put text that has signs such as `: ` or `#` in quotation marks.';
-    return { code: 'source/syntax', message: fault.message, advice, place: at(fault.pos[0]) };
+    const message = clipped(fault.message);
+    return { code: 'source/syntax', message, advice, place: at(fault.pos[0]) };
   }
   const [start = 0, end = 0] = document.contents?.range ?? [];
   const most = holdsCards(document) ? limits.file : limits.scenario;
@@ -228,8 +230,9 @@ class Builder {
   private copy(alias: Alias, depth: number, start: number): Tree {
     const target = this.meant.get(alias) ?? this.anchors.get(alias.source);
     if (target === undefined) {
-      const message = `Nothing before this is marked &${alias.source}.`;
-      throw new Refused('source/alias', message, `Write &${alias.source} before what is meant.`, start);
+      const name = clipped(alias.source);
+      const message = `Nothing before this is marked &${name}.`;
+      throw new Refused('source/alias', message, `Write &${name} before what is meant.`, start);
     }
     this.meant.set(alias, target);
     this.copying += 1;

@@ -435,6 +435,22 @@ actions: [{ cast: Bear Cub }]
   },
 ];
 
+/** A value that there is not, in a fact whose other keys another kind of fact has as well. */
+const FACTS: Bad[] = [
+  ['always: [{ happened: destroyy, object: Test Cub }]', '9:32', 'happened', 'Did you mean destroy?'],
+  [
+    'outcomes: [[{ happened: gain, player: Apple, times: 2 }]]',
+    '9:35',
+    'happened',
+    'Did you mean gain life?',
+  ],
+  ['outcomes: [{ happened: gain, player: Apple }]', '9:34', 'happened', 'Did you mean gain life?'],
+  ['possible: [{ happened: destroy, object: Test Cub, too: exile }]', '9:61', '"too"', 'Did you mean to?'],
+].map(([expect = '', at = '', about = '', says]): Bad => {
+  const code = about.startsWith('"') ? 'scenario/unknown-key' : 'scenario/value';
+  return { name: expect, text: add(`expect: { ${expect} }`), at, code, says: says ?? '' };
+});
+
 const FORMS: Bad[] = [
   { name: 'an empty file', text: '', at: '1:1', code: 'source/empty' },
   { name: 'a file of remarks', text: '# nothing\n---\n---\n', at: '1:1', code: 'source/empty' },
@@ -514,6 +530,26 @@ const FORMS: Bad[] = [
   },
   { name: 'an alias within itself', text: 'game: &a [*a]\n', at: '1:11', code: 'source/too-deep' },
   { name: 'an alias of nothing', text: spoil('magic', '*it'), at: '1:7', code: 'source/alias' },
+  {
+    name: 'an endless alias',
+    text: spoil('magic', `*${'it'.repeat(3000)}`),
+    at: '1:7',
+    code: 'source/alias',
+    says: '…',
+  },
+  {
+    name: 'an endless tag',
+    text: add(`turn: !${'me'.repeat(3000)} hello`),
+    at: '9:7',
+    code: 'source/syntax',
+  },
+  {
+    name: 'an endless key',
+    text: add(`? ${'me'.repeat(3000)}\n: 1`),
+    at: '9:3',
+    code: 'scenario/unknown-key',
+  },
+  { name: 'an endless game', text: spoil('magic', 'me'.repeat(3000)), at: '1:7', code: 'scenario/value' },
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'].flatMap((key): Bad[] => [
     { name: `${key} as a key`, text: add(`${key}: { x: 1 }`), at: '9:1', code: 'source/forbidden-key' },
     {
@@ -542,6 +578,7 @@ describe.each([
   { of: 'values', table: VALUES },
   { of: 'actions, choices, expectations', table: ACTIONS },
   { of: 'deeds', table: DEEDS },
+  { of: 'facts', table: FACTS },
   { of: 'forms', table: FORMS },
 ])('$of', ({ table }) => {
   test.each(table)('$name', async ({ text, at, code, says = '', problems = 1 }) => {
