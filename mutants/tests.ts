@@ -21,6 +21,7 @@ import '../test/kernel/candidate.test.js';
 import '../test/kernel/carry.test.js';
 import '../test/kernel/cost.test.js';
 import '../test/kernel/effects.test.js';
+import '../test/kernel/moment.test.js';
 import '../test/kernel/offer.test.js';
 import '../test/kernel/place.test.js';
 import '../test/kernel/procedure.test.js';
