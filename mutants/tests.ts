@@ -23,6 +23,7 @@ import '../test/kernel/cost.test.js';
 import '../test/kernel/effects.test.js';
 import '../test/kernel/moment.test.js';
 import '../test/kernel/offer.test.js';
+import '../test/kernel/payment.test.js';
 import '../test/kernel/place.test.js';
 import '../test/kernel/procedure.test.js';
 import '../test/kernel/raise.test.js';

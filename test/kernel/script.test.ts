@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/ability/ability.js';
+import type { Condition } from '../../src/ability/condition.js';
 import type { Instruction } from '../../src/ability/instruction.js';
 import type { Some, What, Who } from '../../src/ability/reference.js';
 import { viewOf } from '../../src/evaluate/characteristics.js';
@@ -57,6 +58,23 @@ describe('what is done', () => {
     const quiet = run([other, act('horn')]);
     expect(quiet.happened()).toEqual(['horn']);
     expect(quiet.notices.some(({ notice }) => notice === 'if so')).toBe(false);
+  });
+
+  test('or not, of which "if you do" and the "if you don\'t" behind it say the same', () => {
+    const not = (of: Condition): Condition => ({ if: 'not', of });
+    const when = (given: Condition, kind: string): Instruction => ({ do: 'if', given, yes: [act(kind)] });
+    const so: Condition = { if: 'did' };
+    const here: Condition = { if: 'exists', what: called('a') };
+    const does = (...steps: Instruction[]) => run(steps, { did: happened }).happened();
+    const [ifSo, ifNot] = [when(so, 'fruitless'), when(not(so), 'horn')];
+    expect(does(act('whistle'), ifSo, ifNot, gain)).toEqual(['whistle', 'gain 1']);
+    expect(does(act('fruitless'), ifSo, ifNot)).toEqual(['horn']);
+    // Another condition is not its contrary, and without "if you do" it is about what was done last.
+    expect(does(act('whistle'), ifSo, when(not({ if: 'exists', what: called('z') }), 'horn'))).toEqual([
+      'whistle',
+      'horn',
+    ]);
+    expect(does(act('whistle'), when(here, 'fruitless'), ifNot)).toEqual(['whistle', 'horn']);
   });
 
   test('in parts where its kind divides it', () => {
