@@ -166,7 +166,11 @@ export const NODE: Ways<Node> = {
   uses: (forming, uses, { inherited }) =>
     forming.list([uses.slice(0, inherited), uses.slice(inherited)], (some) => forming.uses(some)),
   declined: (forming, effects) => forming.set(effects, (effect) => forming.effect(effect)),
-  first: (forming, effect) => forming.effect(effect),
+  // Which comes first is what has been said of them, and no more.
+  ranked: (forming, effects) =>
+    forming.list([effects.slice(0, 1), effects.slice(1)], (some) =>
+      forming.set(some, (effect) => forming.effect(effect)),
+    ),
   within: (forming, id) => forming.event(id),
   after: (forming, after) => forming.list(after, (one) => forming.continued(one)),
   objects: (forming, ids) => forming.objects(ids),

@@ -113,9 +113,11 @@ function objectsOf(frame: GroupFrame, nodes: readonly number[]): ObjectId[] {
 export function answerGroup(play: Play, frame: GroupFrame, options: readonly Option[], index: number): void {
   const chosen = options[index];
   if (chosen?.option === 'effect' && chosen.ranks) {
-    const { effect } = chosen;
+    const { effect, nodes: on } = chosen;
+    const others = options.flatMap((one) => (one.option === 'effect' && one !== chosen ? [one.effect] : []));
+    const ranked = [effect, ...others];
     return changeNodes(play, frame, (node, nodes) =>
-      nodes.push(chosen.nodes.includes(node.id) ? nodeWith(node, { first: effect }) : node),
+      nodes.push(on.includes(node.id) ? nodeWith(node, { ranked }) : node),
     );
   }
   if (chosen?.option === 'effect') return assign(play, frame, [chosen], chosen.accepts);

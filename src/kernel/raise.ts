@@ -60,7 +60,7 @@ export function newNode(
     uses,
     inherited: part?.inherited ?? uses.length,
     declined: [],
-    first: null,
+    ranked: [],
     within: part?.within ?? null,
     bound: part?.bound ?? false,
     state: 'live',

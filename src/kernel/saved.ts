@@ -254,7 +254,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     uses,
     inherited: natural,
     declined: list(effect),
-    first: nullable(effect),
+    ranked: list(effect),
     within: nullable(natural),
     state: word<Node['state']>('live', 'open', 'held', 'done'),
     bound: flag,

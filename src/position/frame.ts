@@ -83,8 +83,8 @@ export interface Node {
   readonly inherited: number;
   /** Effects that were offered for it and declined. */
   declined: readonly EffectKey[];
-  /** The effect that comes first for it, as a player has said. */
-  first: EffectKey | null;
+  /** The effects of which a player has said which comes first for it: that one, then the others that were offered. */
+  ranked: readonly EffectKey[];
   /** The event that it is a part of. */
   readonly within: number | null;
   state: 'live' | 'open' | 'held' | 'done';
@@ -107,7 +107,7 @@ export function nodeWith(node: Node, change: Partial<Node>): Node {
     uses: node.uses,
     inherited: node.inherited,
     declined: node.declined,
-    first: node.first,
+    ranked: node.ranked,
     within: node.within,
     bound: node.bound,
     state: node.state,

@@ -47,7 +47,7 @@ const NODE: Required<Node> = {
   uses: ENV.uses,
   inherited: 1,
   declined: [EFFECT],
-  first: EFFECT,
+  ranked: [EFFECT],
   within: 10,
   bound: true,
   state: 'held',

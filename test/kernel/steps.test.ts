@@ -163,10 +163,10 @@ test('rank: a player says what comes first for one event, and nothing is applied
     about: { ...about, event: 0 },
   });
   answer(play, { option: 1 });
-  expect(seen[1]?.map(({ first, uses }) => ({ first, uses }))).toEqual([
-    { first: SAVE_B, uses: [] },
-    { first: null, uses: [] },
-    { first: null, uses: [] },
+  expect(seen[1]?.map(({ ranked, uses }) => ({ ranked, uses }))).toEqual([
+    { ranked: [SAVE_B, LAND_A], uses: [] },
+    { ranked: [], uses: [] },
+    { ranked: [], uses: [] },
   ]);
 });
 

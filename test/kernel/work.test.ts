@@ -116,7 +116,7 @@ describe('a node', () => {
       uses: [use('x')],
       inherited: 1,
       declined: [],
-      first: null,
+      ranked: [],
       within: null,
       state: 'live',
       bound: false,

@@ -91,8 +91,8 @@ interface Event {
   readonly used: ReadonlySet<Source>;
   /** What its controller has declined to apply to it. */
   readonly declined: Set<Source>;
-  /** What comes first for it among other simultaneous events, once that has been said. */
-  front: Source | null;
+  /** What comes first for it among other simultaneous events, once that has been said, and of what that was said. */
+  front: { readonly key: Source; readonly among: ReadonlySet<Source> } | null;
 }
 
 /** What is known of an event that replaces none. */
@@ -207,12 +207,14 @@ function picked(state: State, open: readonly (readonly Candidate[])[]): Candidat
   if (open.length > 1) table.unordered();
   // 372: of effects of different players on one object its controller says which comes first.
   const fronts = open.map((found) => {
-    const said = found.filter(({ event, key }) => event.front === key);
-    if (said.length > 0) return said;
+    // That goes for the effects that applied then: where another one does by now, it is said anew.
+    const said = found.filter(({ event, key }) => event.front?.key === key);
+    const grown = found.some(({ event, key }) => event.front && !event.front.among.has(key));
+    if (said.length > 0 && !grown) return said;
     const sides = new Set(found.map(({ source }) => permanent(state, source).side));
     if (sides.size === 1 || open.length === 1) return found;
     const front = table.choose(found);
-    front.event.front = front.key;
+    front.event.front = { key: front.key, among: new Set(found.map(({ key }) => key)) };
     return [front];
   });
   // 373, 373.1: otherwise each player orders their own, the players in turn order.

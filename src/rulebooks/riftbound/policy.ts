@@ -11,7 +11,7 @@ import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
 import { groundsOf } from './grounds.js';
-import { appliedFirst, isFirst, type Option } from './option.js';
+import { appliedFirst, type Option, saidFirst } from './option.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
 import { contending, ending } from './together.js';
@@ -107,7 +107,7 @@ function choosing(view: GroupView, live: readonly Node[], version: Version): Ste
     .map((node) => optionsOf(view, node, version))
     .flatMap((options) => {
       const [one] = options;
-      return one ? [{ node: one.node, by: one.by, options, first: options.filter(isFirst) }] : [];
+      return one ? [{ node: one.node, by: one.by, options, first: saidFirst(options) }] : [];
     });
   const [only, ...others] = open;
   if (!only) return null;
