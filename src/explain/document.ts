@@ -49,6 +49,8 @@ export interface RulingPart {
 /** One outcome, and a way that leads to it. */
 export interface OutcomePart {
   readonly ways: Amount;
+  /** A limit cut the exploration: at least so many ways lead here. */
+  readonly partial: boolean;
   readonly verdict: readonly VerdictMessage[];
   /** The steps of one way that leads here, after those that are shared. */
   readonly steps: readonly Step[];

@@ -1,6 +1,9 @@
 /** Effects of namesakes, which are named together. */
 
+import type { Line } from './document.js';
+import type { Effect, Message, Thing } from './message.js';
 import type { Offered } from './offers.js';
+import type { Naming } from './things.js';
 
 /** So many effects of namesakes are named one by one. */
 const MOST_NAMESAKES = 2;
@@ -21,4 +24,71 @@ export function gathered(offers: readonly Offered[]): (readonly Offered[])[] {
   return [...groups.values()].flatMap((group) =>
     group.length > MOST_NAMESAKES ? [group] : group.map((one) => [one]),
   );
+}
+
+/** Why effects were not applied: what is said of namesakes is told once. */
+export function gatheredLines(lines: readonly Line<Message>[], naming: Naming): Line<Message>[] {
+  return together(together(lines, bySource, withSources), byObject, (group) => withObjects(group, naming));
+}
+
+/** Lines with the same key as one, where they can be; what has no key stands for itself. */
+function together(
+  lines: readonly Line<Message>[],
+  keyOf: (line: Line<Message>) => string | null,
+  join: (group: readonly Line<Message>[]) => Line<Message> | null,
+): Line<Message>[] {
+  const groups = new Map<string | Line<Message>, Line<Message>[]>();
+  for (const line of lines) {
+    const key = keyOf(line) ?? line;
+    const group = groups.get(key);
+    if (group) group.push(line);
+    else groups.set(key, [line]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const joined = group.length > 1 ? join(group) : null;
+    return joined ? [joined] : group;
+  });
+}
+
+function unnumbered(thing: Thing): Thing {
+  return { ...thing, nth: null };
+}
+
+function effectIn({ message }: Line<Message>): Effect | null {
+  return message.say === 'not applied' || message.say === 'not triggered' ? message.effect : null;
+}
+
+function bySource(line: Line<Message>): string | null {
+  const effect = effectIn(line);
+  if (effect?.source?.nth == null || effect.text === null) return null;
+  return JSON.stringify([line, 0], (key, part) =>
+    key === 'effect' ? { ...part, source: unnumbered(part.source) } : part,
+  );
+}
+
+function withSources(group: readonly Line<Message>[]): Line<Message> | null {
+  const [first, ...others] = group;
+  const effect = first && effectIn(first);
+  if (!first || !effect) return null;
+  const sources = others.flatMap((line) => effectIn(line)?.source ?? []);
+  return { ...first, message: { ...first.message, effect: { ...effect, others: sources } } as Message };
+}
+
+function byObject(line: Line<Message>): string | null {
+  const { message } = line;
+  if (message.say !== 'not applied' || message.withheld.length > 0) return null;
+  const [object, ...others] = message.to.objects;
+  if (object?.nth == null || others.length > 0) return null;
+  return JSON.stringify({
+    ...line,
+    message: { ...message, to: { ...message.to, objects: [unnumbered(object)] } },
+  });
+}
+
+function withObjects(group: readonly Line<Message>[], naming: Naming): Line<Message> | null {
+  const events = group.flatMap(({ message }) => (message.say === 'not applied' ? [message.to] : []));
+  const [to, ...apart] = naming.merged(events);
+  const [first] = group;
+  if (!first || !to || apart.length > 0) return null;
+  return { ...first, message: { ...first.message, to } as Message };
 }

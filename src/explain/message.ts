@@ -87,6 +87,8 @@ export interface Effect {
   readonly form: number | null;
   /** What players call it, where no text does. */
   readonly called: readonly string[];
+  /** Namesakes of the source with the same words, where they are told together. */
+  readonly others?: readonly Thing[];
 }
 
 /** Something that can be chosen. */
@@ -141,7 +143,9 @@ export type Message =
       readonly evident: boolean;
     }
   /** An ability that would have triggered on events that were replaced. */
-  | { readonly say: 'not triggered'; readonly effect: Effect; readonly events: readonly Happening[] };
+  | { readonly say: 'not triggered'; readonly effect: Effect; readonly events: readonly Happening[] }
+  /** A text that says to do something instead of another part of it, whose condition is not met. */
+  | { readonly say: 'not instead'; readonly effect: Effect };
 
 /** What steps are made of. */
 export type StepMessage =

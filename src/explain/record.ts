@@ -172,6 +172,8 @@ class Recorder {
         return;
       case 'if so':
         return this.ifSo(notice);
+      case 'not instead':
+        return this.whyNot.notInstead(notice.env);
       case 'triggered':
         this.triggered.push(notice.waiting);
         return;

@@ -94,6 +94,7 @@ function tell({ definition, words, language, enough }: Telling, start: Position,
   const shared = sharedSteps(keys);
   const outcomes = ways.map(({ outcome, recorded }, index) => ({
     ...outcomePart(begun, words, outcome, recorded, shared),
+    partial: ruling.cut !== null,
     as: likeOutcome(keys[index] ?? [], keys.slice(0, index), shared),
   }));
   return {
@@ -123,7 +124,7 @@ function outcomePart(
   { ways }: Outcome,
   recorded: Recorded,
   shared: number,
-): Omit<OutcomePart, 'as'> {
+): Omit<OutcomePart, 'as' | 'partial'> {
   const { play, naming, steps, whyNot, fates } = recorded;
   const changed = changes(begun, play, naming, words);
   return {

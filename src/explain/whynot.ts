@@ -5,10 +5,13 @@ import type { EffectKey } from '../ground/id.js';
 import type { Notice } from '../kernel/observer.js';
 import type { Play } from '../kernel/play.js';
 import { wouldTrigger } from '../kernel/trigger.js';
+import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
+import { equals } from './alike.js';
 import type { Citing } from './cite.js';
 import type { Line } from './document.js';
+import { gatheredLines } from './gathered.js';
 import type { Effect, Happening, Message } from './message.js';
 import type { Naming } from './things.js';
 
@@ -41,6 +44,9 @@ export class WhyNot {
     { readonly effect: Effect; readonly events: Happening[] }
   >();
 
+  /** What texts do not do instead of other parts of them. */
+  private readonly kept: Line<Message>[] = [];
+
   /** @param isWhole whether an event is done piece by piece: what is not applied to it may be to its pieces */
   constructor(play: Play, naming: Naming, citing: Citing, isWhole: (event: GameEvent) => boolean) {
     this.play = play;
@@ -61,7 +67,14 @@ export class WhyNot {
     const untriggered = [...this.untriggered.values()].map(({ effect, events }) =>
       this.citing.line({ say: 'not triggered', effect, events: this.naming.merged(events) }),
     );
-    return [...refused, ...untriggered];
+    const lines = [...refused, ...untriggered, ...this.kept];
+    return lines.some(isNumbered) ? gatheredLines(lines, this.naming) : lines;
+  }
+
+  /** What a text says to do instead of another part of it is not done. */
+  notInstead({ source, ability }: Env): void {
+    const line = this.citing.line({ say: 'not instead', effect: this.naming.effectAt(source, ability) });
+    if (!this.kept.some((other) => equals(other, line))) this.kept.push(line);
   }
 
   /** An effect has looked at an event. */
@@ -152,4 +165,11 @@ export class WhyNot {
       }
     }
   }
+}
+
+/** Whether an effect is that of one of several namesakes, or about one. */
+function isNumbered({ message }: Line<Message>): boolean {
+  if (message.say !== 'not applied' && message.say !== 'not triggered') return false;
+  const { source } = message.effect;
+  return source?.nth != null || ('to' in message && message.to.objects.some(({ nth }) => nth !== null));
 }

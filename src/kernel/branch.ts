@@ -50,6 +50,7 @@ export function alternative(
   const { base, given, other } = instruction;
   go(play, frame, rest, env, frame.last);
   const replaced = holds(play, env, given, did(play, frame.last));
+  if (!replaced) play.observer?.({ notice: 'not instead', env });
   const { ability } = env;
   if (ability === null) throw new Error('a self-replacement outside every text');
   const self: Use = { effect: `self:${ability}` as Use['effect'], ability, part: 'outcome' };

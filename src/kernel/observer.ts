@@ -60,6 +60,8 @@ export type Notice =
   | { notice: 'happened'; event: GameEvent; planned: GameEvent; rule: RuleKey | null; since: number }
   /** "If you do": whether it is met. */
   | { notice: 'if so'; env: Env; met: boolean }
+  /** What these words say to do instead of another part of them is not done: its condition is not met. */
+  | { notice: 'not instead'; env: Env }
   | { notice: 'triggered'; waiting: Waiting }
   | { notice: 'resolves'; waiting: Waiting };
 

@@ -54,6 +54,7 @@ const SAID: Sentences = {
     'Nylea: "If it would sink, it floats instead." does not apply where "sink" would happen to Bear Cub: its condition is not met.',
   'not triggered':
     'Nylea: "If it would sink, it floats instead." does not trigger: "sink" does not happen to Bear Cub.',
+  'not instead': "What Nylea's effect says to do instead is not done: its condition is not met.",
 };
 
 const CHANGED: Clauses = {

@@ -55,6 +55,7 @@ const SAID: Sentences = {
     '《Nylea》：「If it would sink, it floats instead.」は、《Bear Cub》に「sink」が起こる場合には適用されない。理由：条件が満たされていない。',
   'not triggered':
     '《Nylea》：「If it would sink, it floats instead.」は誘発しない。理由：《Bear Cub》に「sink」が起こらない。',
+  'not instead': '《Nylea》の効果にある「代わりに」の部分は実行されない。理由：条件が満たされていない。',
 };
 
 const CHANGED: Clauses = {

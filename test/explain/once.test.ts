@@ -3,10 +3,11 @@
 import { expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
 import { rulingText } from '../../src/explain/text.js';
+import type { JudgeOptions } from '../../src/scenario/judging.js';
 import { judged } from '../scenario/judged.js';
 
-const told = (scenario: string, language = 'en'): string =>
-  rulingText(explain(judged(scenario), { language }), { why: false, width: 1000 });
+const told = (scenario: string, language = 'en', why = false): string =>
+  rulingText(explain(judged(scenario), { language }), { why, width: 1000 });
 
 const MANUFACTORS = `game: magic
 title: tokens
@@ -63,3 +64,58 @@ choices: [{ by: Apple, asks: name, choose: 3 to Test Ox }]
   expect(text).toContain('Test Asp is dealt 1 damage by Test Ox and dealt 1 damage by Test Cow.');
   expect(text).not.toContain('Then');
 });
+
+const WARDS = `game: magic
+title: wards
+cards:
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2 }
+  - { name: Test Ward, type: Enchantment, text: "If a Goblin you control would die, exile it instead." }
+players:
+  - { name: Apple, battlefield: [${[...Array(3).fill('Test Cub'), ...Array(18).fill('Test Ward')].join(', ')}] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+`;
+
+test('why effects of namesakes are not applied to namesakes is told once', () => {
+  const text = told(WARDS, 'en', true);
+  expect(text.match(/does not apply/g)).toHaveLength(1);
+  expect(text).toContain(
+    'The first to 18th Test Ward: "If a Goblin you control would die, exile it instead." does not apply where the first, second and third Test Cub would be put into Apple\'s graveyard: its words do not describe those objects.',
+  );
+  expect(told(WARDS, 'ja', true)).toContain('1番目から18番目までの《Test Ward》：「If a Goblin');
+});
+
+const BURN = (type: string): string => `game: magic
+title: more than it says
+cards:
+  - { name: Test Cub, type: Creature — Bear, stats: 2/9, color: [${type}] }
+  - name: Test Burn
+    type: Instant
+    text: Test Burn deals 2 damage to target creature. If that creature is green, Test Burn deals 6 damage instead.
+players:
+  - { name: Apple, hand: [Test Burn] }
+  - { name: Nutmeg, battlefield: [Test Cub] }
+actions: [{ cast: Test Burn, by: Apple, targets: [Test Cub] }]
+`;
+
+test('what a text says to do instead of another part of it, and does not do, is told among the reasons', () => {
+  const line = "What Test Burn's effect says to do instead is not done: its condition is not met.";
+  expect(told(BURN('red'), 'en', true)).toContain(line);
+  expect(told(BURN('red'))).not.toContain(line);
+  expect(told(BURN('green'), 'en', true)).not.toContain('is not done');
+});
+
+test('the ways to an outcome are said to be at least so many where the search was cut', () => {
+  const partial = (options: JudgeOptions) =>
+    explain(judged(MAYS, options)).ruling?.outcomes.map((outcome) => outcome.partial);
+  expect(partial({})).toEqual([false, false]);
+  expect(partial({ limits: { outcomes: 1 } })).toEqual([true]);
+});
+
+const MAYS = `game: magic
+title: one of two
+cards:
+  - { name: Test Cub, type: Creature — Bear, text: "If this creature would die, you may exile it instead." }
+players: [{ name: Apple, battlefield: [Test Cub] }, { name: Nutmeg }]
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+`;

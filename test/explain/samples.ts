@@ -99,6 +99,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
     evident: false,
   },
   'not triggered': { say: 'not triggered', effect, events: [sinks] },
+  'not instead': { say: 'not instead', effect },
 };
 
 export const CHANGES: { readonly [change in Change['change']]: Extract<Change, { change: change }> } = {

@@ -112,6 +112,8 @@ function say(message: Message, phrases: Phrases): string {
       return `${message.card}: ${quote(message.clause)} ${harmless(message.because)}`;
     case 'not applied':
       return notApplied(phrases, message);
+    case 'not instead':
+      return `What ${phrases.effect(message.effect)} says to do instead is not done: its condition is not met.`;
     case 'not triggered':
       return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
     default:

@@ -209,9 +209,10 @@ export class Phrases {
   }
 
   /** The object that has an effect: "Aqua Soldier"; with the card that gives it: "Nylea (from Jund)". */
-  source({ source, printedOn }: Effect): string {
+  source({ source, printedOn, others = [] }: Effect): string {
     if (!source) return printedOn ?? 'the rules';
-    return printedOn === null ? thing(source) : `${thing(source)} (from ${printedOn})`;
+    const those = listThings([source, ...others], (one) => one.short ?? one.name);
+    return printedOn === null ? those : `${those} (from ${printedOn})`;
   }
 
   /** "Aqua Soldier's effect", "Nylea's effect from Jund", "the rule for Nylea (310.4b)", "Apple's instruction". */

@@ -2,7 +2,7 @@
 
 import type { Cut } from '../../explore/ruling.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
-import { isSame } from '../alike.js';
+import { isMany, isSame } from '../alike.js';
 import type { Effect, Happening, Harmless, Message } from '../message.js';
 import { type Phrases, wordedSubject } from './phrase.js';
 
@@ -11,7 +11,8 @@ export function notApplied(
   { effect, to, why, arriving, withheld }: Extract<Message, { say: 'not applied' }>,
 ): string {
   const kept = withheld.length === 0 ? '' : ` (${phrases.things(withheld)} cannot be chosen)`;
-  const because = (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
+  const said = (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
+  const because = isMany(to.objects) ? said.replace('that object', 'those objects') : said;
   return `${wordedSubject(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}${kept}.`;
 }
 
@@ -23,7 +24,7 @@ function unfit(
   why: RefusalCode,
 ): string | null {
   if (why === 'another-object')
-    return `its words do not describe ${phrases.things(objects)} as it would arrive`;
+    return `its words do not describe ${phrases.things(objects)} as ${isMany(objects) ? 'they' : 'it'} would arrive`;
   const own = source !== null && isSame(objects, [source]);
   return why === 'lost' && own ? `${phrases.things(objects)} would arrive without that ability` : null;
 }

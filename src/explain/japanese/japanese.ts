@@ -107,6 +107,8 @@ function say(message: Message, phrases: Phrases): string {
       return `${phrases.name(message.card)}：${phrases.said(message.clause)} ${harmless(message.because)}`;
     case 'not applied':
       return notApplied(phrases, message);
+    case 'not instead':
+      return `${phrases.effect(message.effect)}にある「代わりに」の部分は実行されない。理由：条件が満たされていない。`;
     case 'not triggered': {
       const events = together(phrases, message.events, { form: 'not', particle: 'は' });
       return `${phrases.worded(message.effect)}は誘発しない。理由：${events}。`;

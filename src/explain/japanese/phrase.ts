@@ -265,9 +265,10 @@ export class Phrases {
   }
 
   /** The object that has an effect: "《アクア・ソルジャー》"; with the card that gives it: "《X》（《Y》による）". */
-  source({ source, printedOn }: Effect): string {
+  source({ source, printedOn, others = [] }: Effect): string {
     if (!source) return printedOn === null ? 'ルール' : this.name(printedOn);
-    return printedOn === null ? this.thing(source) : `${this.thing(source)}（${this.name(printedOn)}による）`;
+    const those = this.things([source, ...others]);
+    return printedOn === null ? those : `${those}（${this.name(printedOn)}による）`;
   }
 
   /** "《アクア・ソルジャー》の効果", "《Y》による《X》の効果". */
