@@ -17,9 +17,9 @@ import type { EventRule } from '../rulebook/catalogue.js';
 import type { Game } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
+import { doersOf } from './doers.js';
 import { actorOf, withRef } from './env.js';
 import { changeArrival, copyOf, lasting } from './modify.js';
-import { hasLeft, movedSince } from './past.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
@@ -114,9 +114,8 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   const choosing = (what: What): Selecting =>
     'target' in what && what.target ? { ...selecting, chooser: env.you } : selecting;
   let complete = true;
-  let other: ObjectId | null = null;
-  let left = false;
-  let since = 0;
+  let doing: Selection | null = null;
+  let before = now;
   let shares = WHOLE;
   let objects: readonly (ObjectId | null)[] = [null];
   let besides: readonly PlayerId[] = [];
@@ -128,10 +127,9 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   };
   const ofOther = (what: What | undefined): void => {
     if (!what) return;
+    before = now;
     const selection = select(game, now, what, choosing(what));
-    other = selection.objects[0] ?? null;
-    left = other !== null && hasLeft(game, now, what, other);
-    since = other === null || left ? 0 : movedSince(game, now, what, other);
+    doing = selection;
     now = selection.env;
     complete &&= selection.complete;
   };
@@ -147,24 +145,25 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     if (original !== undefined)
       copy = lasting(copyOf(game, viewOf(game, original).object, act.copy.except ?? []), act.copy.until);
   }
-  const amount = act.amount === undefined ? null : quantity(game, now, act.amount);
-  // Where nothing is left that would do it, nobody does.
-  const undone = rule?.byOther === true && act.other !== undefined && other === null;
   // What happens to a player as it does to an object happens to them: it is not they who do it.
-  const subjects = undone
-    ? []
-    : [
-        ...objects.map((object) => ({ object, player })),
-        ...besides.map((one) => ({ object: null, player: one })),
-      ];
-  const events = subjects.map(({ object, player: one }) => {
-    const share = object === null ? null : (shares.get(object) ?? null);
-    const plain = eventOf(game, now, act, one, { object, share, other, amount });
-    const more = { ...(copy ? { copy } : {}), ...(left ? { left } : {}), ...(since > 0 ? { since } : {}) };
-    const told = Object.keys(more).length > 0;
-    const event = told ? eventWith(plain, { detail: { ...plain.detail, ...more } }) : plain;
-    const done = inOneWay(game, now, event, how);
-    return act.arriving ? changeArrival(game, now, act.arriving, done, how).event : done;
+  const subjects = [
+    ...objects.map((object) => ({ object, player })),
+    ...besides.map((one) => ({ object: null, player: one })),
+  ];
+  const doers = doersOf(game, act, before, doing, now);
+  // Where nothing is left that would do it, nobody does.
+  const done = doers.length === 0 && !rule?.byOther ? [{ other: null, env: now, told: {} }] : doers;
+  const events = done.flatMap(({ other, env: words, told }) => {
+    const amount = act.amount === undefined ? null : quantity(game, words, act.amount);
+    return subjects.map(({ object, player: one }) => {
+      const share = object === null ? null : (shares.get(object) ?? null);
+      const plain = eventOf(game, now, act, one, { object, share, other, amount });
+      const more: Detail = copy ? { ...told, copy } : told;
+      const changes = Object.keys(more).length > 0;
+      const event = changes ? eventWith(plain, { detail: { ...plain.detail, ...more } }) : plain;
+      const final = inOneWay(game, now, event, how);
+      return act.arriving ? changeArrival(game, now, act.arriving, final, how).event : final;
+    });
   });
   return { events, env: now, complete, shares };
 }

@@ -369,7 +369,10 @@ class Recorder {
   /** What goes without saying: what only leads to others, and what the entry of an object has told. */
   private isImplied({ event, planned }: Happened, batch: readonly Happened[]): boolean {
     if (this.naming.isQuiet(event)) return true;
-    return this.within.has(planned) && batch.some((whole) => this.isBrought(planned, whole.planned));
+    const around = this.within.get(planned);
+    if (!around) return false;
+    if (this.play.catalogue.events[around.kind]?.saysParts) return event.amount === around.amount;
+    return batch.some((whole) => this.isBrought(planned, whole.planned));
   }
 
   private resolve(waiting: Waiting): void {

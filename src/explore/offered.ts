@@ -59,15 +59,16 @@ function optionNames(game: Game, option: Option): string[] {
   }
 }
 
-/** Every name of whom and what events of the group in hand would happen to. */
+/** Every name of whom and what events of the group in hand would happen to, and of what does them. */
 export function namesOf(game: Game, nodes: readonly number[]): string[] {
   const group = game.table.position.work.findLast((frame) => frame.frame === 'group');
   const events = group?.frame === 'group' ? group.nodes.filter(({ id }) => nodes.includes(id)) : [];
   const names = events
     .flatMap((node) => node.events)
-    .flatMap(({ object, player }) => {
-      if (object !== null) return objectNames(game, object);
-      return player === null ? [] : [playerName(game, player)];
+    .flatMap(({ object, player, other }) => {
+      const by = other === null ? [] : objectNames(game, other);
+      if (object !== null) return [...objectNames(game, object), ...by];
+      return player === null ? by : [playerName(game, player), ...by];
     });
   return [...new Set(names)];
 }

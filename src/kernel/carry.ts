@@ -1,6 +1,8 @@
 /** Carrying out: what was decided now happens, all together, and what waited for it is noticed. */
 
+import { type Amount, add } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
+import type { Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import { zoneId } from '../position/position.js';
@@ -24,12 +26,17 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
     }
   }
   const happened = new Set<GameEvent>();
+  /** The effects that have made of an event what is one for several, where they have. */
+  const made = new Map<GameEvent, readonly Use[]>();
   const later: (() => void)[] = [];
   const done = new Map<number, Done>();
   for (const node of alongFirst(carried)) {
     const cut = node.bound && node.within !== null && (done.get(node.within)?.nothing ?? false);
     const sofar = happened.size;
     const objects = cut ? null : happen(play, node, happened, later, { rule, since: frame.since });
+    if (node.uses.length > 0)
+      for (const event of [...happened].slice(sofar))
+        if (play.catalogue.events[event.kind]?.joint) made.set(event, node.uses);
     done.set(node.id, { objects, nothing: happened.size === sofar });
   }
   // What happened may have changed what later words of the group speak of: the nodes are looked at anew.
@@ -42,7 +49,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   cameTogether(play, happened);
   const noticed: Noticed[] = [];
   for (const one of before) if (happened.has(one.event)) noticed.push(...one.noticed);
-  for (const event of happened) noticed.push(...notice(play, event));
+  for (const event of happened) noticed.push(...notice(play, event, made.get(event)));
   if (noticed.length > 0) waitFor(noticed);
   follow(play, nodesOf(frame, ids), later);
   if (happened.size > 0) pushFrame(play, newSettling(true));
@@ -66,10 +73,16 @@ function alongFirst(carried: readonly Node[]): readonly Node[] {
 /** What was noticed waits, what looks at all of it together only once. */
 function waitFor(noticed: readonly Noticed[]): void {
   const waiting = new Set<string>();
-  for (const { once, wait } of noticed) {
+  for (const { once: all, joint, wait } of noticed) {
+    const once = all ?? joint;
     if (once !== null && waiting.has(once)) continue;
-    if (wait() && once !== null) waiting.add(once);
+    const done = joint === null ? wait() : wait(sumOf(noticed.filter((one) => one.joint === joint)));
+    if (done && once !== null) waiting.add(once);
   }
+}
+
+function sumOf(noticed: readonly Noticed[]): Amount {
+  return noticed.map(({ amount }) => amount ?? 0).reduce(add, 0);
 }
 
 /**

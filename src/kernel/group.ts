@@ -87,7 +87,7 @@ function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'ask' | 'r
       option: 'effect',
       effect,
       nodes,
-      on: objectsOf(frame, nodes),
+      on: toldBy(frame, offered, effect, nodes),
       accepts: !ranks && step.accepting,
       ranks,
     }),
@@ -102,10 +102,27 @@ function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'ask' | 'r
   });
 }
 
-function objectsOf(frame: GroupFrame, nodes: readonly number[]): ObjectId[] {
-  const objects = frame.nodes.flatMap(({ id, origin }) =>
-    nodes.includes(id) && origin.object !== null ? [origin.object] : [],
+/** To what an effect would be applied; where it could be to several events on the same, by what does them. */
+function toldBy(
+  frame: GroupFrame,
+  offered: readonly Applying[],
+  effect: EffectKey,
+  nodes: readonly number[],
+): ObjectId[] {
+  const on = objectsOf(frame, nodes, 'object');
+  const again = offered.some(
+    (one) =>
+      one.effect === effect && one.nodes !== nodes && isSame(objectsOf(frame, one.nodes, 'object'), on),
   );
+  return again ? objectsOf(frame, nodes, 'other') : on;
+}
+
+function isSame(a: readonly ObjectId[], b: readonly ObjectId[]): boolean {
+  return a.length === b.length && a.every((one, at) => one === b[at]);
+}
+
+function objectsOf(frame: GroupFrame, nodes: readonly number[], which: 'object' | 'other'): ObjectId[] {
+  const objects = frame.nodes.flatMap(({ id, origin }) => (nodes.includes(id) ? (origin[which] ?? []) : []));
   return [...new Set(objects)];
 }
 

@@ -1,11 +1,13 @@
 /** Noticing: which triggered abilities wait because of what happened. */
 
+import type { Replacement } from '../ability/ability.js';
 import { viewOf } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
-import { compare } from '../ground/amount.js';
+import { type Amount, compare } from '../ground/amount.js';
+import type { AbilityKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
-import { type Env, envWith } from '../position/env.js';
-import type { GameEvent } from '../position/event.js';
+import { type Env, envWith, type Use } from '../position/env.js';
+import { eventWith, type GameEvent } from '../position/event.js';
 import type { Waiting } from '../position/position.js';
 import type { Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
@@ -18,8 +20,11 @@ import { type Watcher, watchers } from './watcher.js';
 export interface Noticed {
   /** Of those with this name only the first waits: "whenever one or more creatures die" looks at all that happens at once. */
   readonly once: string | null;
-  /** Puts it among those that wait; returns whether it triggers at all. */
-  wait(): boolean;
+  /** What one effect makes of several events at once: those with this name are one event, with the sum of their amounts. */
+  readonly joint: string | null;
+  readonly amount: Amount | null;
+  /** Puts it among those that wait, on so much where that is given; returns whether it triggers at all. */
+  wait(amount?: Amount): boolean;
 }
 
 /** What would be noticed of an event whose triggers look at the state before it. */
@@ -29,10 +34,35 @@ export function lookBack(play: Play, event: GameEvent): readonly Noticed[] {
   return see(play, event, subjectOf(play, event), back === 'own');
 }
 
-/** What is noticed of an event that has happened. */
-export function notice(play: Play, event: GameEvent): readonly Noticed[] {
+/**
+ * What is noticed of an event that has happened.
+ * @param uses the effects that have changed the event that it came of
+ */
+export function notice(play: Play, event: GameEvent, uses: readonly Use[] = []): readonly Noticed[] {
   if (looksBack(play, event) !== false) return NOTHING;
-  return see(play, event, event.object === null ? null : viewOf(play, event.object), false);
+  const noticed = see(play, event, event.object === null ? null : viewOf(play, event.object), false);
+  if (noticed.length === 0 || !play.catalogue.events[event.kind]?.joint) return noticed;
+  const makers = uses.filter(({ ability }) => preventing(play, ability) !== null);
+  const [maker, ...others] = makers;
+  if (!maker || !takesAll(preventing(play, maker.ability)))
+    return noticed.map((one) => ({ ...one, joint: null }));
+  if (others.length > 0)
+    withhold(
+      'rule/not-modelled',
+      'Which of several effects that prevent damage of one source prevented how much is not told apart here for what triggers on it.',
+    );
+  return noticed.map((one) => ({ ...one, joint: `${one.joint} ${maker.effect}` }));
+}
+
+function preventing({ table }: Play, key: AbilityKey): Replacement | null {
+  const ability = table.registry.ability(key);
+  return ability.ability === 'replacement' && ability.outcome.outcome === 'prevent' ? ability : null;
+}
+
+/** Whether an effect is applied to all that happens at once, and not to what each source deals for itself (615.10). */
+function takesAll(ability: Replacement | null): boolean {
+  if (ability?.outcome.outcome !== 'prevent') return false;
+  return ability.outcome.amount === 'all' || ability.limit?.limit === 'points';
 }
 
 const NOTHING: readonly Noticed[] = [];
@@ -53,10 +83,16 @@ function see(play: Play, event: GameEvent, subject: View | null, own: boolean): 
     const times = together ? 1 : timesOf(play, event);
     noticed.push({
       once: together ? `${effect} ${JSON.stringify(playersSpokenOf(env))}` : null,
-      wait: () => {
+      joint: play.catalogue.events[event.kind]?.joint ? effect : null,
+      amount: event.amount,
+      wait: (amount) => {
         if (own && watcher.source !== event.object && isGone(play, watcher)) return false;
         if (!intervening(play, watcher.keyed, env)) return false;
-        for (let time = 0; time < times; time++) wait(play, watcher, event, env);
+        const words =
+          amount === undefined || env.event === null
+            ? env
+            : envWith(env, { event: eventWith(env.event, { amount }) });
+        for (let time = 0; time < times; time++) wait(play, watcher, event, words);
         return times > 0;
       },
     });

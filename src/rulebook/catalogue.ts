@@ -68,6 +68,8 @@ export interface EventRule {
   readonly ownOrigin?: true;
   /** What it happens to may lie in any zone: a text that names none means every one. */
   readonly wherever?: true;
+  /** That as much of what it contains comes about goes without saying: life that is paid is lost. */
+  readonly saysParts?: true;
   /** Later words speak of how much of it there was: the damage that a player took. */
   readonly amounts?: true;
   /** Whether a player who is told to do it to one of these may choose fewer, or nothing: a search may fail to find. */
@@ -82,6 +84,8 @@ export interface EventRule {
   readonly singly?: true;
   /** The rule by which nothing replaces or prevents it. */
   readonly inevitable?: RuleKey;
+  /** What one effect makes of it of several events at once is one event to what triggers on it: damage that is prevented. */
+  readonly joint?: true;
   /** It happens to an object once, though several events that happen together say so. */
   readonly once?: true;
   /** It fails altogether where any of what it contains is replaced: nothing stands in its place either. */

@@ -8,7 +8,7 @@ import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { whyImpossible } from '../../kernel/raise.js';
 import { isSaying } from '../../position/card.js';
-import type { GameEvent } from '../../position/event.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -170,12 +170,15 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
+  /** Who pays life loses as much (119.4). */
   'pay life': {
+    saysParts: true,
     impossible: (game, event) => {
       const life = event.player === null ? undefined : game.table.position.players[event.player]?.values.life;
       return life !== undefined && compare(life, event.amount ?? 0) < 0 ? cite('cost-payable') : null;
     },
-    happen: (hands, event) => changeLife(hands, event, subtract(0, event.amount ?? 0)),
+    parts: (_game, event) => ({ before: [], after: [eventWith(event, { kind: 'lose life' })] }),
+    happen: () => true,
   },
   damage: notingSource(DAMAGE),
   'combat damage': COMBAT_DAMAGE,
@@ -190,7 +193,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
-  prevent: done,
+  // 615.13
+  prevent: { ...done, joint: true },
   ...SEARCHES,
   reveal: done,
   create: CREATE,

@@ -11,7 +11,7 @@ import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
-import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
+import type { Applying, Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
 import { FIRST_DRAW, isFirstDraw } from './first-draw.js';
@@ -88,17 +88,14 @@ function choosing(view: GroupView): Step | null {
       const all = view.candidates(node);
       const isTheirs = ({ member }: Candidate): boolean => affects(view, node.events[member], player);
       const candidates = node.events.length === 1 || all.every(isTheirs) ? all : all.filter(isTheirs);
-      const [only, ...others] = candidates;
-      if (only && others.length === 0) {
+      const options = optionsFor(view, node, candidates, player);
+      const [only] = candidates;
+      const [option, ...others] = options;
+      if (only && option && others.length === 0) {
         const rule = view.game.table.registry.ruleOf(only.key) ?? kindOf(view, only.ability).rule;
-        const nodes = covered(view, node, only, player);
-        return { do: 'assign', effect: only.effect, nodes, accepted: false, rule };
+        return { do: 'assign', ...option, accepted: false, rule };
       }
       if (only) {
-        const options = candidates.map((one) => ({
-          effect: one.effect,
-          nodes: covered(view, node, one, player),
-        }));
         return {
           do: 'ask',
           by: player,
@@ -114,6 +111,29 @@ function choosing(view: GroupView): Step | null {
     }
   }
   return null;
+}
+
+/**
+ * What a player picks from for an event. Where one effect takes several simultaneous events at once, what else could be
+ * applied to those others stands beside it: whichever of them is settled first is for the player to say.
+ */
+function optionsFor(
+  view: GroupView,
+  node: Node,
+  candidates: readonly Candidate[],
+  player: PlayerId,
+): Applying[] {
+  const options = candidates.map((one) => ({ effect: one.effect, nodes: covered(view, node, one, player) }));
+  const others = new Set(options.flatMap(({ nodes }) => nodes.filter((id) => id !== node.id)));
+  for (const other of view.nodes) {
+    if (!others.has(other.id)) continue;
+    for (const one of view.candidates(other)) {
+      if (!affects(view, other.events[one.member], player)) continue;
+      if (options.some(({ effect, nodes }) => effect === one.effect && nodes.includes(other.id))) continue;
+      options.push({ effect: one.effect, nodes: covered(view, other, one, player) });
+    }
+  }
+  return options;
 }
 
 function isAffected(view: GroupView, node: Node, player: PlayerId): boolean {

@@ -44,8 +44,6 @@ const NOTES: {
   move: { before: left, after: came },
   'gain life': { before: (_game, event) => ofPlayer(event, 'life gained') },
   'lose life': { before: (_game, event) => ofPlayer(event, 'life lost') },
-  // Life that is paid is lost (119.4).
-  'pay life': { before: (_game, event) => ofPlayer(event, 'life lost') },
   damage: { before: (_game, event) => (event.object === null ? ofPlayer(event, 'damage dealt') : []) },
 };
 
