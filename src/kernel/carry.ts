@@ -34,9 +34,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
     const cut = node.bound && node.within !== null && (done.get(node.within)?.nothing ?? false);
     const sofar = happened.size;
     const objects = cut ? null : happen(play, node, happened, later, { rule, since: frame.since });
-    if (node.uses.length > 0)
-      for (const event of [...happened].slice(sofar))
-        if (play.catalogue.events[event.kind]?.joint) made.set(event, node.uses);
+    for (const event of jointIn(play, node, happened, sofar)) made.set(event, node.uses);
     done.set(node.id, { objects, nothing: happened.size === sofar });
   }
   // What happened may have changed what later words of the group speak of: the nodes are looked at anew.
@@ -68,6 +66,17 @@ function alongFirst(carried: readonly Node[]): readonly Node[] {
   const along = (node: Node): boolean => node.within !== null && !node.bound;
   if (!carried.some(along)) return carried;
   return [...carried.filter(along), ...carried.filter((one) => !along(one))];
+}
+
+/** Of what came of a node, since so much had happened: that of which one effect makes one for several. */
+function jointIn(
+  { catalogue }: Play,
+  { uses }: Node,
+  happened: ReadonlySet<GameEvent>,
+  since: number,
+): GameEvent[] {
+  if (uses.length === 0) return [];
+  return [...happened].slice(since).filter(({ kind }) => catalogue.events[kind]?.joint);
 }
 
 /** What was noticed waits, what looks at all of it together only once. */

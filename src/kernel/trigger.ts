@@ -1,10 +1,8 @@
 /** Noticing: which triggered abilities wait because of what happened. */
 
-import type { Replacement } from '../ability/ability.js';
 import { viewOf } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
 import { type Amount, compare } from '../ground/amount.js';
-import type { AbilityKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import { type Env, envWith, type Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
@@ -41,28 +39,20 @@ export function lookBack(play: Play, event: GameEvent): readonly Noticed[] {
 export function notice(play: Play, event: GameEvent, uses: readonly Use[] = []): readonly Noticed[] {
   if (looksBack(play, event) !== false) return NOTHING;
   const noticed = see(play, event, event.object === null ? null : viewOf(play, event.object), false);
-  if (noticed.length === 0 || !play.catalogue.events[event.kind]?.joint) return noticed;
-  const makers = uses.filter(({ ability }) => preventing(play, ability) !== null);
-  const [maker, ...others] = makers;
-  if (!maker || !takesAll(preventing(play, maker.ability)))
-    return noticed.map((one) => ({ ...one, joint: null }));
+  const joint = play.catalogue.events[event.kind]?.joint;
+  if (noticed.length === 0 || !joint) return noticed;
+  const [maker, ...others] = uses.flatMap(({ effect, ability: key }) => {
+    const ability = play.table.registry.ability(key);
+    const makes = ability.ability === 'replacement' ? joint(ability) : null;
+    return makes === null ? [] : [{ effect, makes }];
+  });
+  if (maker?.makes !== 'one') return noticed.map((one) => ({ ...one, joint: null }));
   if (others.length > 0)
     withhold(
       'rule/not-modelled',
-      'Which of several effects that prevent damage of one source prevented how much is not told apart here for what triggers on it.',
+      'How much of it each of several effects has made is not told apart here for what triggers on it.',
     );
   return noticed.map((one) => ({ ...one, joint: `${one.joint} ${maker.effect}` }));
-}
-
-function preventing({ table }: Play, key: AbilityKey): Replacement | null {
-  const ability = table.registry.ability(key);
-  return ability.ability === 'replacement' && ability.outcome.outcome === 'prevent' ? ability : null;
-}
-
-/** Whether an effect is applied to all that happens at once, and not to what each source deals for itself (615.10). */
-function takesAll(ability: Replacement | null): boolean {
-  if (ability?.outcome.outcome !== 'prevent') return false;
-  return ability.outcome.amount === 'all' || ability.limit?.limit === 'points';
 }
 
 const NOTHING: readonly Noticed[] = [];

@@ -1,5 +1,6 @@
 /** The words of one game, and what they mean: zones, sorts of object, traits, kinds of event. */
 
+import type { Replacement } from '../ability/ability.js';
 import type { Act } from '../ability/act.js';
 import type { Some } from '../ability/reference.js';
 import type { StaticOp } from '../ability/static.js';
@@ -84,8 +85,11 @@ export interface EventRule {
   readonly singly?: true;
   /** The rule by which nothing replaces or prevents it. */
   readonly inevitable?: RuleKey;
-  /** What one effect makes of it of several events at once is one event to what triggers on it: damage that is prevented. */
-  readonly joint?: true;
+  /**
+   * What an effect that was applied on the way to it makes of several events at once: one event to what triggers on it
+   * (damage that is prevented), or one of each; null where it is not that effect which makes it.
+   */
+  joint?(effect: Replacement): 'one' | 'each' | null;
   /** It happens to an object once, though several events that happen together say so. */
   readonly once?: true;
   /** It fails altogether where any of what it contains is replaced: nothing stands in its place either. */

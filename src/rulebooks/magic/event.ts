@@ -34,6 +34,7 @@ import { MILLING } from './mill.js';
 import { REMEMBERED } from './remembered.js';
 import { cite } from './rule.js';
 import { SEARCHES, shuffledInto } from './search.js';
+import { prevented } from './shield.js';
 import { SHIELD } from './standing.js';
 import { TOLD } from './told.js';
 import { TURNS } from './turn.js';
@@ -193,8 +194,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
-  // 615.13
-  prevent: { ...done, joint: true },
+  prevent: { ...done, joint: prevented },
   ...SEARCHES,
   reveal: done,
   create: CREATE,
