@@ -427,6 +427,17 @@ actions: [{ cast: Bear Cub }]
     says: 'cast: Bear Cub',
   },
   {
+    name: 'to play what lies in the trash',
+    text: `game: riftbound
+title: nothing says that it can be played from there
+cards: [{ name: Test Pawn, type: Unit, might: 1 }]
+players: [{ name: Apple, trash: [Test Pawn] }, { name: Nutmeg }]
+actions: [{ play: Test Pawn }]
+`,
+    at: '5:11',
+    code: 'action/from-trash',
+  },
+  {
     name: "an opponent's ability",
     text: ARMORY('Hidden Blade', '', '{ use: Unlicensed Armory, by: Nutmeg }'),
     at: '6:11',

@@ -42,7 +42,8 @@ export function drawOne(
   }
   orderMatters(hands.game, from, player, top);
   const drawn = hands.split(top, 1);
-  hands.move(drawn, { zone: to, holder: player, at: null });
+  const holder = hands.game.catalogue.zones[to]?.shared ? null : player;
+  hands.move(drawn, { zone: to, holder, at: null }, { controller: player });
   return [drawn];
 }
 

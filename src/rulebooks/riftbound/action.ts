@@ -12,13 +12,18 @@ import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { use } from '../common/use.js';
 import { cite } from './rule.js';
+import { PLAYS_FROM_TRASH } from './value.js';
+import { BOARD } from './zone.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** A unit or gear enters; a spell is on the chain until it has been carried out, then it goes to the trash. */
   play: {
     needs: ['object'],
     from: ['hand', 'trash'],
-    steps: (game, action) => (isSpell(game, action) ? playSpell(game, action) : playPermanent(game, action)),
+    steps: (game, action) => {
+      mustBePlayable(game, action);
+      return isSpell(game, action) ? playSpell(game, action) : playPermanent(game, action);
+    },
   },
   /** The first ability of an object that has a cost is used, by its controller, who pays that in full (203, 377). */
   use: {
@@ -150,6 +155,29 @@ function additionalCosts(game: Game, { object }: Action): Instruction[] {
   if (object === null) return [];
   return viewOf(game, object).abilities.flatMap(({ ability }) =>
     ability.ability === 'additional cost' && !ability.optional ? ability.cost : [],
+  );
+}
+
+/**
+ * Cards are played from the hand, and from the trash where a text says so (829, 366.1).
+ * @throws {Withheld} `action/from-trash` where none does
+ */
+function mustBePlayable(game: Game, action: Action): void {
+  const { object: id, by } = action;
+  if (id === null || game.table.position.objects[id]?.zone !== 'trash' || isFlowing(game, action)) return;
+  const allows = game.table.position.objects.some(
+    ({ id: other, zone, controller }) =>
+      controller === by &&
+      BOARD.includes(zone) &&
+      viewOf(game, other).abilities.some(
+        ({ ability }) => ability.ability === 'note' && ability.note === PLAYS_FROM_TRASH,
+      ),
+  );
+  if (allows) return;
+  withhold(
+    'action/from-trash',
+    'This card lies in the trash by then, and nothing says that it can be played from there.',
+    'Take the action out, or answer under `choices` what keeps the card where it was.',
   );
 }
 

@@ -1,7 +1,10 @@
-/** The values that players have, beside those that only count what has happened this turn. */
+/** The values that players have, beside those that only count what has happened this turn; what texts only note. */
 
 export const POINTS = 'points';
 export const VICTORY = 'victory score';
 
 /** Under which word a scenario writes at a battlefield who has scored it this turn before the scenario begins. */
 export const SCORED_BEFORE = 'scored by';
+
+/** The note by which the controller of a permanent may play cards from their trash. */
+export const PLAYS_FROM_TRASH = 'plays from trash';

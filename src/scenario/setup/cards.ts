@@ -45,6 +45,11 @@ export class Cards {
     return key === null ? null : (this.byKey[key]?.name ?? null);
   }
 
+  isToken(key: CardKey | null): boolean {
+    const card = key === null ? undefined : this.byKey[key];
+    return [card?.traits.type ?? []].flat().includes('token');
+  }
+
   /** Whether a text makes a token of this name. */
   makes(token: string): boolean {
     return this.made.has(token);

@@ -121,7 +121,8 @@ export class Objects {
     object.counters = written.counters ?? {};
     if (written.counters) this.counted.push({ object, path });
     object.damage = written.damage ?? 0;
-    object.token = written.token ?? false;
+    // What its card calls a token is one.
+    object.token = written.token ?? this.cards.isToken(card);
     object.owner = this.players.find(written.owner, [...path, 'owner']) ?? object.owner;
     this.label(written.as, object.id, [...path, 'as']);
     object.label = written.as ?? null;

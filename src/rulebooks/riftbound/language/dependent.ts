@@ -10,7 +10,7 @@ import { levelWords } from './word.js';
 
 const LEGION: Condition = { if: 'fact', fact: '[Legion]' };
 
-const EMPOWERED: Condition = {
+export const EMPOWERED: Condition = {
   if: 'is',
   what: { what: 'this' },
   tests: [{ test: 'status', status: 'empowered' }],

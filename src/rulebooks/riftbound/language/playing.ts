@@ -4,6 +4,7 @@ import type { Ability } from '../../../ability/ability.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
+import { PLAYS_FROM_TRASH } from '../value.js';
 import { costWords } from './word.js';
 
 interface Lines {
@@ -19,6 +20,11 @@ export function addPlaying(english: English, categories: Lines): void {
   addAdditionalCosts(english, self, categories);
   addChoices(english, self);
   addDiscounts(english);
+  // Timing and costs are taken as legal; that the card may come from there is what the text adds.
+  grammar.rule(english.ability)('you may play cards from your trash .', {}, () => ({
+    ability: 'note',
+    note: PLAYS_FROM_TRASH,
+  }));
 }
 
 /** "As an additional cost to play me, ...", "As you play me, you may ... as an additional cost. If you do, ..." */
