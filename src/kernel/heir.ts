@@ -80,7 +80,10 @@ export function handOnWords(game: Game, from: Stint, to: Stint): void {
 function spoken(env: Env, from: Stint, to: Stint): Env {
   const refs = env.refs.map((value) => renamed(value, from, to));
   const aimed = env.aimed?.map((aim) => ({ ...aim, chosen: renamed(aim.chosen, from, to) }));
-  return envWith(env, aimed ? { refs, aimed } : { refs });
+  // "This", "me" and "here" are the heir's, too.
+  const own = env.source === from.object && env.stint === from.stint;
+  const source = own ? { source: to.object, stint: to.stint } : {};
+  return envWith(env, { refs, ...(aimed ? { aimed } : {}), ...source });
 }
 
 function renamed<V extends Value | null>(value: V, from: Stint, to: Stint): V | Value {

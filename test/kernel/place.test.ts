@@ -8,8 +8,9 @@ import { handsOf } from '../../src/kernel/hands.js';
 import { open, save } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play.js';
 import { advance, answer } from '../../src/kernel/step.js';
+import type { Card } from '../../src/position/card.js';
 import type { Position } from '../../src/position/position.js';
-import { act, boat, called, ferry, river, says } from './ferry.js';
+import { act, boat, called, ferry, river, says, THIS } from './ferry.js';
 
 const A = 0 as ObjectId;
 const B = 1 as ObjectId;
@@ -72,6 +73,21 @@ describe('a boat that takes the place of another', () => {
       board(says(relief, act('sink', { object: { what: 'that', of: 0, said: 'it' } }))),
     ).table.position;
     expect(objects.map(({ zone }) => zone)).toEqual(['bank', 'deep', 'river']);
+  });
+
+  test('is what its text means by "this" from then on', () => {
+    const does: Ability = {
+      ability: 'triggered',
+      on: { event: 'gain' },
+      do: [act('relieve', { object: THIS, other: called('b') }), act('sink', { object: THIS })],
+    };
+    const said = [says(act('gain', { amount: 1 }))];
+    const crew: [Card, number][] = [
+      [boat('a', does), 1],
+      [boat('b'), 0],
+    ];
+    const { objects } = played(river(crew, said)).table.position;
+    expect(objects.map(({ zone }) => zone)).toEqual(['bank', 'deep']);
   });
 
   test('is found again when the position is taken up anew', () => {

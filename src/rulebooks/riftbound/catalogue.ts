@@ -36,12 +36,13 @@ export const CATALOGUE: Catalogue = {
   measures: {},
   relations: {
     at: (_game, object, to) => object.at !== null && to.includes(object.at),
-    // At the same battlefield, or in the same base.
+    // At the same battlefield, or in the same base; a battlefield is where it is.
     here: (game, object, to) =>
       to.some((id) => {
         const other = game.table.position.objects[id];
         if (!other || other.zone !== object.zone) return false;
-        return object.at === null ? other.controller === object.controller : other.at === object.at;
+        if (object.zone !== 'battlefields') return other.controller === object.controller;
+        return (other.at ?? other.id) === (object.at ?? object.id);
       }),
   },
   choices: {

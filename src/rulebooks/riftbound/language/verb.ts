@@ -286,6 +286,17 @@ function addBattlefields({ grammar, doing, undergoing, done }: English): void {
       refers: { how: 'introduces', sort: 'object' },
     });
   }
+  // "Here" is the battlefield itself, or that at which the unit is that says so.
+  const here = (): What => ({
+    what: 'some',
+    quantity: { how: 'one', said: 'a' },
+    described: {
+      head: { noun: { trait: 'type', is: 'battlefield' }, sort: 'permanent' },
+      which: [{ test: 'relation', relation: 'here', to: { what: 'this', said: 'me' } }],
+    },
+  });
+  for (const event of ['conquer', 'hold', 'conquer or hold'])
+    grammar.rule(doing.base)(`${event} here`, {}, () => ({ event, object: here() }));
   // A battlefield is scored by conquering or by holding it (184.8).
   grammar.rule(done)('scored', {}, () => ({ event: 'conquer or hold' }));
   grammar.rule(undergoing.base)('conquer', {}, () => ({ event: 'unit conquers' }));
