@@ -89,6 +89,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       onTable(game, event) ?? (has(game, event, 'exhausted') ? null : cite('as-much')),
     happen: (hands, event) => mark(hands, event, 'exhausted', false),
   },
+  /** A card that is revealed stays where it is (424). */
+  reveal: { views: ['see'], happen: () => true },
   /** A unit has at most one buff (702.3). */
   buff: {
     impossible: (game, event) =>

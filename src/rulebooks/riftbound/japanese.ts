@@ -122,6 +122,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     burn: '{player}はカードを{n 枚}<バーンする>',
     'burn the rest': '{player}はカードを{n 枚}<バーンする>',
     see: '{player}は{object}を<見る>',
+    reveal: '{object}は<公開される>',
     'burn out': '{player}は<バーンアウトする>',
     'burn out again': '{player}は再び<バーンアウトする>',
     'gain point': '{player}は{n ポイント}を<得る>',

@@ -19,6 +19,7 @@ export const WORDS = {
     burn: '{player} <burn> {n card}',
     'burn the rest': '{player} <burn> {n card}',
     see: '{player} <see> {object}',
+    reveal: '{object} <be> revealed',
     'burn out': '{player} <burn> out',
     'burn out again': '{player} <burn> out again',
     'gain point': '{player} <gain> {n point}',

@@ -1,9 +1,13 @@
 /** Burning cards (440), and what is said of cards as they are looked at or revealed. */
 
 import type { English } from '../../../language/english/english.js';
+import { verb } from '../../../language/english/verb.js';
 import type { Words } from '../../../language/grammar.js';
+import { introduced } from '../../../language/template.js';
 
-export function addBurning({ grammar, doing, framed, what, rest }: English): void {
+export function addBurning(english: English): void {
+  const { grammar, doing, framed, what, rest } = english;
+  addRevealing(english);
   const burned = grammar.category<number>('[Burn]');
   grammar.words(burned, BURNED);
   grammar.rule(doing.base)('{amount}', { amount: burned }, (h) => ({ event: 'burn', amount: h.amount }));
@@ -19,6 +23,37 @@ export function addBurning({ grammar, doing, framed, what, rest }: English): voi
     }),
   );
 }
+
+/** "Reveal the top card of your Main Deck.", "As I'm revealed from your deck, [Add] [2]." (424, 370.1.b.1). */
+function addRevealing(english: English): void {
+  const { grammar, what: object, ability, deeds, amount, whose: of, zoneName: zone } = english;
+  grammar.rule(object)(
+    'the top card of {of} {zone}',
+    { of, zone },
+    (h) => ({ what: 'top', amount: 1, of: h.of, zone: h.zone, as: introduced() }),
+    { number: 'one', refers: TOP },
+  );
+  grammar.rule(object)(
+    'the top {amount:many} cards of {of} {zone}',
+    { amount, of, zone },
+    (h) => ({ what: 'top', amount: h.amount, of: h.of, zone: h.zone, as: introduced() }),
+    { number: 'many', refers: TOP },
+  );
+  verb(english, 'reveal reveals revealing revealed', '{object}', { object }, (h) => ({
+    event: 'reveal',
+    object: h.object,
+  }));
+  grammar.rule(ability)("as I'm revealed from your deck , {do} .", { do: deeds }, (h) => ({
+    ability: 'replacement',
+    zone: 'deck',
+    opens: 'as',
+    watch: { event: 'reveal', object: { what: 'this', said: 'I' } },
+    outcome: { outcome: 'modify', changes: [{ change: 'besides', do: [h.do] }] },
+    says: 'plain',
+  }));
+}
+
+const TOP = { how: 'introduces', sort: 'object' } as const;
 
 /** "[Burn 3]". */
 const BURNED: Words<number> = {
