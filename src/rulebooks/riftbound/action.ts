@@ -11,9 +11,8 @@ import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { use } from '../common/use.js';
+import { mustBeAllowed } from './from-trash.js';
 import { cite } from './rule.js';
-import { PLAYS_FROM_TRASH } from './value.js';
-import { BOARD } from './zone.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** A unit or gear enters; a spell is on the chain until it has been carried out, then it goes to the trash. */
@@ -21,7 +20,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object'],
     from: ['hand', 'trash'],
     steps: (game, action) => {
-      mustBePlayable(game, action);
+      if (isInTrash(game, action) && !isFlowing(game, action)) mustBeAllowed(game, action);
       return isSpell(game, action) ? playSpell(game, action) : playPermanent(game, action);
     },
   },
@@ -158,32 +157,13 @@ function additionalCosts(game: Game, { object }: Action): Instruction[] {
   );
 }
 
-/**
- * Cards are played from the hand, and from the trash where a text says so (829, 366.1).
- * @throws {Withheld} `action/from-trash` where none does
- */
-function mustBePlayable(game: Game, action: Action): void {
-  const { object: id, by } = action;
-  if (id === null || game.table.position.objects[id]?.zone !== 'trash' || isFlowing(game, action)) return;
-  const allows = game.table.position.objects.some(
-    ({ id: other, zone, controller }) =>
-      controller === by &&
-      BOARD.includes(zone) &&
-      viewOf(game, other).abilities.some(
-        ({ ability }) => ability.ability === 'note' && ability.note === PLAYS_FROM_TRASH,
-      ),
-  );
-  if (allows) return;
-  withhold(
-    'action/from-trash',
-    'This card lies in the trash by then, and nothing says that it can be played from there.',
-    'Take the action out, or answer under `choices` what keeps the card where it was.',
-  );
+function isInTrash(game: Game, { object }: Action): boolean {
+  return object !== null && game.table.position.objects[object]?.zone === 'trash';
 }
 
 /** A spell with Flow is played from the trash for its Flow cost (829). */
-function isFlowing(game: Game, { object }: Action): boolean {
-  if (object === null) return false;
-  const view = viewOf(game, object);
-  return view.object.zone === 'trash' && wordsOf(game, view, 'keyword').includes('flow');
+function isFlowing(game: Game, action: Action): boolean {
+  const { object } = action;
+  if (object === null || !isInTrash(game, action)) return false;
+  return wordsOf(game, viewOf(game, object), 'keyword').includes('flow');
 }

@@ -1,13 +1,9 @@
 /** What happens in Riftbound: playing, killing, banishing, recalling, damage, Replace (400s). */
 
-import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { holds } from '../../evaluate/condition.js';
-import { envOf } from '../../evaluate/env.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
-import type { Env } from '../../position/env.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -15,13 +11,14 @@ import type { Hands } from '../../rulebook/hands.js';
 import { drawsInTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { BURNING } from './burnout.js';
 import { COMBAT } from './combat.js';
+import { offerCosts } from './offering.js';
 import { addResources, pay, waysToPay } from './pay.js';
 import { originalOf, replace, swapBack } from './replace.js';
 import { cite } from './rule.js';
 import { conquer, hold, missFinalPoint } from './score.js';
 import { count, countPlayed, PAID } from './tally.js';
 import { entersAs, playTokens } from './token.js';
-import { channel, turnEnds } from './turn.js';
+import { channel, gainXp, turnEnds } from './turn.js';
 import { BOARD } from './zone.js';
 
 const done: EventRule = { happen: () => true };
@@ -141,14 +138,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   resolve: { happen: resolve },
   add: { happen: addResources },
-  'gain xp': {
-    happen: (hands, { player, amount }) => {
-      if (player === null || amount === null) return false;
-      const xp = hands.game.table.position.players[player]?.values.xp;
-      if (xp !== undefined) hands.value(player, 'xp', add(xp, amount));
-      return true;
-    },
-  },
+  'gain xp': { happen: gainXp },
   channel: {
     sequence: (_game, event) => drawsInTurn(event),
     happen: (hands, event) => channel(hands, event, false),
@@ -213,18 +203,11 @@ function kill(hands: Hands, event: GameEvent): boolean {
   return killed;
 }
 
-/** What a card says may be paid for it beside its own cost is offered, one after the other. */
+/** What a card says may be paid for it beside its own cost is offered. */
 function announce(hands: Hands, { object: id, player }: GameEvent): boolean {
   if (id === null || player === null) return false;
-  const object = hands.object(id);
-  const paid: Instruction = { do: 'act', act: { event: 'pay additional', object: { what: 'this' } } };
-  for (const { key, ability } of viewOf(hands.game, id).abilities.toReversed()) {
-    if (ability.ability !== 'additional cost' || !ability.optional) continue;
-    const env: Env = { ...envOf(object, player), ability: key };
-    if (ability.while && !holds(hands.game, env, ability.while)) continue;
-    const { cost, yes = [] } = ability;
-    hands.run([{ do: 'may', who: { who: 'you' }, cost, steps: [paid, ...yes] }], env);
-  }
+  const { abilities } = viewOf(hands.game, id);
+  if (abilities.some(({ ability }) => ability.ability === 'additional cost')) offerCosts(hands, id, player);
   return true;
 }
 

@@ -11,10 +11,10 @@ import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
 import { groundsOf } from './grounds.js';
-import { appliedFirst, type Option, saidFirst } from './option.js';
+import { appliedFirst, type Option } from './option.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
-import { contending, ending } from './together.js';
+import { contending, ending, saidFirst } from './together.js';
 import { whetherUsed } from './unsettled.js';
 import { ZONES } from './zone.js';
 
@@ -107,7 +107,16 @@ function choosing(view: GroupView, live: readonly Node[], version: Version): Ste
     .map((node) => optionsOf(view, node, version))
     .flatMap((options) => {
       const [one] = options;
-      return one ? [{ node: one.node, by: one.by, options, first: saidFirst(options) }] : [];
+      return one
+        ? [
+            {
+              node: one.node,
+              by: one.by,
+              options,
+              first: one.node.ranked.length > 0 ? saidFirst(options) : [],
+            },
+          ]
+        : [];
     });
   const [only, ...others] = open;
   if (!only) return null;
@@ -178,27 +187,11 @@ function optionsOf(view: GroupView, node: Node, version: Version): readonly Opti
 function pick(by: PlayerId, options: readonly Option[], rule: Rule, version: Version): Step {
   const offers = options.map(({ node, candidate: { effect } }) => ({ effect, nodes: [node.id] }));
   const [only, ...others] = offers;
-  const free = options.filter((one) => isFree(one, version));
-  const [chosen] = free;
-  if (chosen && others.length > 0) return whetherUsed();
-  if (chosen) {
-    const { controller } = chosen.candidate;
-    return {
-      do: 'ask',
-      by: controller,
-      options: offers,
-      decline: true,
-      accepting: true,
-      rule: cite('may-apply'),
-    };
-  }
+  const used = version === '1.3' ? whetherUsed(options.map(({ candidate }) => candidate)) : null;
+  if (used !== null)
+    return { do: 'ask', by: used, options: offers, decline: true, accepting: true, rule: cite('may-apply') };
   if (only && others.length === 0) return { do: 'assign', ...only, accepted: false, rule };
   return { do: 'ask', by, options: offers, decline: false, accepting: false, rule };
-}
-
-/** By the rules of 1.3 an effect that a text says to use so often each turn is a choice, whether it says "may" or not (371.1). */
-function isFree({ candidate: { ability } }: Option, version: Version): boolean {
-  return version === '1.3' && ability.limit?.limit === 'times' && !ability.optional;
 }
 
 /** Who orders what replaces an event: whose object or who is affected; before 1.4 the object's owner (372). */

@@ -27,6 +27,16 @@ export function ending(view: GroupView, live: readonly Node[]): Step | null {
   return left.length > 0 ? { do: 'decline', effects: over, nodes: left.map(({ id }) => id) } : null;
 }
 
+/**
+ * The one of these effects of which it has been said that it comes first for their event. What was said goes for the effects
+ * that applied then: where another applies by now, which of them comes first is determined anew (372).
+ */
+export function saidFirst(options: readonly Option[]): readonly Option[] {
+  const isRanked = ({ node, candidate }: Option): boolean => node.ranked.includes(candidate.effect);
+  if (!options.every(isRanked)) return [];
+  return options.filter(({ node, candidate }) => node.ranked[0] === candidate.effect);
+}
+
 /** One of several events, with what could replace it, and of that what has been said to come first. */
 interface Contended {
   readonly node: Node;

@@ -1,5 +1,6 @@
-/** What belongs to the turn: channeling runes, and its end. */
+/** What belongs to the turn: channeling runes, gaining XP, and its end. */
 
+import { add } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -14,6 +15,14 @@ export function channel(hands: Hands, event: GameEvent, exhausted: boolean): boo
   if (!channeled) return false;
   if (exhausted) for (const id of channeled) hands.status(id, 'exhausted', true);
   return channeled;
+}
+
+/** XP is kept where it is written down. */
+export function gainXp(hands: Hands, { player, amount }: GameEvent): boolean {
+  if (player === null || amount === null) return false;
+  const xp = hands.game.table.position.players[player]?.values.xp;
+  if (xp !== undefined) hands.value(player, 'xp', add(xp, amount));
+  return true;
 }
 
 /** All units are healed as a turn ends (143.3.b); then the next player's begins. */

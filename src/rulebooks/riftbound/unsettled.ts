@@ -1,10 +1,12 @@
 /** What the rules do not settle: they contradict one another, or do not say. No ruling is given there. */
 
 import { compare } from '../../ground/amount.js';
+import type { PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
+import type { Candidate } from '../../rulebook/policy.js';
 
 /**
  * Gear at a battlefield that is a unit as well, by the rules of 1.3.
@@ -18,14 +20,18 @@ export function looseUnit(): never {
 }
 
 /**
- * An effect that its controller may use so often each turn, where others are ordered with it, by the rules of 1.3.
- * @throws {Withheld} always
+ * By the rules of 1.3 an effect that a text says to use so often each turn is a choice of its controller, whether it says
+ * "may" or not (371.1): whose choice comes with these effects, if anybody's.
+ * @throws {Withheld} where others are ordered with it
  */
-export function whetherUsed(): never {
-  return withhold(
-    'rule/unsettled',
-    'Whether an effect that is used so often each turn is used, and in which order that is chosen where others are ordered with it, the rules of 1.3 do not say.',
-  );
+export function whetherUsed(candidates: readonly Candidate[]): PlayerId | null {
+  const free = candidates.find(({ ability }) => ability.limit?.limit === 'times' && !ability.optional);
+  if (free && candidates.length > 1)
+    withhold(
+      'rule/unsettled',
+      'Whether an effect that is used so often each turn is used, and in which order that is chosen where others are ordered with it, the rules of 1.3 do not say.',
+    );
+  return free?.controller ?? null;
 }
 
 /** @throws {Withheld} where one point would be replaced, and it is one of several */
