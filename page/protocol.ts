@@ -201,6 +201,8 @@ export interface OutcomeView {
 }
 
 export interface StepView {
+  /** "3"; of steps that are told in one sentence, "4-7". */
+  readonly number: string;
   readonly lines: readonly LineView[];
 }
 

@@ -9,10 +9,10 @@ export function Steps({ steps }: { steps: readonly StepView[] }) {
   if (steps.length === 0) return <p class="soft">{WORDS.steps.none}</p>;
   return (
     <ol class="steps">
-      {steps.map(({ lines }, index) => (
-        <li class="step" key={`${index} ${lines[0]?.text}`} data-turns={lines.some(isTurn) || undefined}>
+      {steps.map(({ number, lines }) => (
+        <li class="step" key={`${number} ${lines[0]?.text}`} data-turns={lines.some(isTurn) || undefined}>
           <span class="step-number" aria-hidden="true">
-            {index + 1}
+            {number}
           </span>
           <div class="step-lines">
             {lines.map((line) => (

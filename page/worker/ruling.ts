@@ -76,7 +76,7 @@ export function played({ ruleset, start }: Table, choices: readonly Choice[]): P
 
 function outcomesOf({ part, ruling, exploration, table, speech }: Ruled): OutcomeView[] {
   const ways = exploration.ways();
-  const shared = part.shared.map((step) => speech.step(step));
+  const shared = speech.steps(part.shared);
   return part.outcomes.map((outcome, index): OutcomeView => {
     const { key = '', witness = [] } = ruling.outcomes[index] ?? {};
     const end = open(table.ruleset.rulebook, table.start);
@@ -85,7 +85,7 @@ function outcomesOf({ part, ruling, exploration, table, speech }: Ruled): Outcom
     return {
       ways: String(outcome.ways),
       verdict: outcome.verdict.map((message) => speech.said(message)),
-      steps: [...shared, ...outcome.steps.map((step) => speech.step(step))],
+      steps: [...shared, ...speech.steps(outcome.steps, part.shared.length + 1)],
       shared: shared.length,
       changes: outcome.changes.map((message: ChangeMessage) => speech.change(message)),
       whyNot: outcome.whyNot.map((line) => speech.line(line)),

@@ -1,8 +1,10 @@
 /** What the page shows of messages: sentences, with the parts that it sets apart. */
 
+import { mayRepeat } from '../../src/explain/alike.js';
 import type { SentenceCatalogue } from '../../src/explain/catalogue.js';
 import type { Line, Step } from '../../src/explain/document.js';
 import type { Change, ChangeMessage, Effect, Happening, Message } from '../../src/explain/message.js';
+import { type NumberedStep, numbered } from '../../src/explain/numbered.js';
 import type { Words } from '../../src/rulebook/words.js';
 import type { ChangeView, LineView, SaidView, StepView } from '../protocol.js';
 
@@ -24,8 +26,15 @@ export class Speech {
     return { kind: message.say, text: this.say(message) };
   }
 
-  step({ lines }: Step): StepView {
-    return { lines: lines.map((line) => this.line(line)) };
+  /** @param first the number of the first of them */
+  steps(steps: readonly Step[], first = 1): StepView[] {
+    const told: readonly NumberedStep[] = mayRepeat(steps)
+      ? numbered(steps, first, this.catalogue, this.words)
+      : steps.map((step, at) => ({ number: `${first + at}`, step }));
+    return told.map((one) => ({
+      number: one.number,
+      lines: 'step' in one ? one.step.lines.map((line) => this.line(line)) : [again(one.said)],
+    }));
   }
 
   line({ message, cites }: Line): LineView {
@@ -72,6 +81,11 @@ export class Speech {
         .trim();
     return { what: head.replace(/[:：]\s*$/, ''), changes: message.changes.map(one) };
   }
+}
+
+/** What is said of steps that have been told before. */
+function again(text: string): LineView {
+  return { kind: 'again', text, cites: [], event: null, becomes: null, effect: null, by: null };
 }
 
 /** What stands between what has changed and how. */

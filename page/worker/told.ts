@@ -33,7 +33,7 @@ export class Told {
     const { ruleset, start, words, language } = table;
     const { play, naming, steps, whyNot } = record(ruleset, start, choices, { language, counting: false });
     return {
-      steps: steps.map((step) => speech.step(step)),
+      steps: speech.steps(steps),
       board: boardView(table, play),
       whyNot: whyNot.map((line) => speech.line(line)),
       changes: changes(played(table, []), play, naming, document.words ?? words).map((one) =>

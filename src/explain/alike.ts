@@ -1,6 +1,7 @@
 /** Things that are named together, and events that are told in one breath. */
 
 import { type Amount, add, compare } from '../ground/amount.js';
+import type { Step } from './document.js';
 import type { Happening, Thing } from './message.js';
 
 /** Whether the same would be said of both: they are made alike, field by field. */
@@ -66,4 +67,10 @@ export function runs(
     else found.push([event]);
   }
   return found;
+}
+
+/** Whether any two steps are the same but for the things in them: without that nothing comes again. */
+export function mayRepeat(steps: readonly Step[]): boolean {
+  const shapes = steps.map((step) => JSON.stringify(step).replace(/\{"name":[^}]*\}/g, ''));
+  return new Set(shapes).size < steps.length;
 }

@@ -2,6 +2,7 @@
 
 import type { Words } from '../rulebook/words.js';
 import { repetitions, type ToldSteps } from './again.js';
+import { mayRepeat } from './alike.js';
 import type { SentenceCatalogue } from './catalogue.js';
 import type { Step } from './document.js';
 
@@ -30,14 +31,6 @@ export function numbered(
         : headings.again(headings.steps(first + from, first + to), to > from, times);
     return { number, said };
   });
-}
-
-/** Whether any two steps are the same but for the things in them: without that nothing comes again. */
-function mayRepeat(steps: readonly Step[]): boolean {
-  const shapes = steps.map((step) =>
-    JSON.stringify(step, (_, part) => (typeof part === 'object' && part && 'nth' in part ? null : part)),
-  );
-  return new Set(shapes).size < steps.length;
 }
 
 function plainly(step: Step, at: number): ToldSteps {

@@ -68,7 +68,7 @@ export class WhyNot {
       this.citing.line({ say: 'not triggered', effect, events: this.naming.merged(events) }),
     );
     const lines = [...refused, ...untriggered, ...this.kept];
-    return lines.some(isNumbered) ? gatheredLines(lines, this.naming) : lines;
+    return lines.length > 1 ? gatheredLines(lines, this.naming) : lines;
   }
 
   /** What a text says to do instead of another part of it is not done. */
@@ -165,11 +165,4 @@ export class WhyNot {
       }
     }
   }
-}
-
-/** Whether an effect is that of one of several namesakes, or about one. */
-function isNumbered({ message }: Line<Message>): boolean {
-  if (message.say !== 'not applied' && message.say !== 'not triggered') return false;
-  const { source } = message.effect;
-  return source?.nth != null || ('to' in message && message.to.objects.some(({ nth }) => nth !== null));
 }

@@ -105,3 +105,25 @@ test('a question that is asked anew takes the place of the one under way', async
   });
   expect(await page.ask(question(OWN))).toMatchObject({ ruling: { title: 'Whose shield it is' } });
 });
+
+test('steps that come again are told once, as the command tells them', async () => {
+  const page = new Asking();
+  const answer = await page.ask(question(MANY_DRAWS));
+  const [outcome] = answer.say === 'ruling' ? answer.ruling.outcomes : [];
+  const numbers = outcome?.steps.map(({ number }) => number) ?? [];
+  expect(numbers.length).toBeGreaterThan(1);
+  expect(numbers.some((number) => /^\d+[-–]\d+$/.test(number))).toBe(true);
+  const exported = await page.ask({ ask: 'export', side: 'main', as: 'text' });
+  const told = exported.say === 'exported' ? [...exported.text.matchAll(/^ +(\d+(?:[-–]\d+)?)\. /gm)] : [];
+  expect(told.map(([, number]) => number)).toEqual(numbers);
+});
+
+const MANY_DRAWS = `game: magic
+title: one life for each draw
+cards:
+  - { name: Test Scribe, type: Creature — Human, text: "If you would draw a card, you lose 1 life instead." }
+players:
+  - { name: Apple, life: 20, library: 30, battlefield: [Test Scribe] }
+  - { name: Nutmeg }
+actions: [{ say: Draw eight cards., by: Apple }]
+`;

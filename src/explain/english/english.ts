@@ -1,6 +1,6 @@
 /** Explanations in English. No English sentence of a ruling is written anywhere else. */
 
-import { compare, written } from '../../ground/amount.js';
+import { written } from '../../ground/amount.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import { flagged } from '../flag.js';
 import type { Message, StepMessage } from '../message.js';
@@ -20,12 +20,10 @@ import {
   quote,
   sentence,
   thing,
-  unarticled,
   worded,
-  wordedSubject,
 } from './phrase.js';
-import { cutBy, harmless, notApplied, refusal } from './reason.js';
-import { allTheSame, goingRound } from './same.js';
+import { refusal, type Seldom, seldom } from './reason.js';
+import { allTheSame } from './same.js';
 import { asks, outcomes } from './verdict.js';
 
 export const english: SentenceCatalogue = {
@@ -63,8 +61,6 @@ export const english: SentenceCatalogue = {
 
 function say(message: Message, phrases: Phrases): string {
   switch (message.say) {
-    case 'cut':
-      return `This is only a part of the ruling: ${cutBy(message.limit)} before every choice was followed.`;
     case 'outcomes':
       return outcomes(phrases, message);
     case 'asks':
@@ -81,12 +77,6 @@ function say(message: Message, phrases: Phrases): string {
       return message.changes.length === 0
         ? 'Nothing happens.'
         : `Nothing happens but this: ${message.changes.map((change) => say(change, phrases)).join('; ')}.`;
-    case 'rounds':
-      return goingRound();
-    case 'and more':
-      return `And ${message.count} more.`;
-    case 'not listed':
-      return `${message.count} of them ${message.count === 1 ? 'is' : 'are'} found and counted but not listed.`;
     case 'changed':
       return `${capital(listThings(message.objects, ({ name }) => name))}: ${message.changes.map((change) => changeOf(phrases, change)).join('; ')}`;
     case 'value': {
@@ -94,10 +84,6 @@ function say(message: Message, phrases: Phrases): string {
       if (so !== null) return capital(so);
       return `${message.player}: ${phrases.trait(message.value)} ${written(message.from)} → ${written(message.to)}`;
     }
-    case 'pile':
-      return `${capital(unarticled(phrases.place(message.place)))}: ${written(message.from)} → ${written(message.to)} unknown ${
-        compare(message.to, 1) === 0 ? 'card' : 'cards'
-      }`;
     case 'unchanged':
       return 'The board is as it was.';
     case 'nobody acts unasked':
@@ -106,22 +92,12 @@ function say(message: Message, phrases: Phrases): string {
       return 'Costs and timing are taken as legal.';
     case 'given':
       return choice(phrases, message);
-    case 'intent':
-      return `${message.card}: ${quote(message.intent)}`;
-    case 'unread':
-      return `${message.card}: ${quote(message.clause)} ${harmless(message.because)}`;
-    case 'not applied':
-      return notApplied(phrases, message);
-    case 'not instead':
-      return `What ${phrases.effect(message.effect)} says to do instead is not done: its condition is not met.`;
-    case 'not triggered':
-      return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
     default:
       return step(message, phrases);
   }
 }
 
-function step(message: StepMessage, phrases: Phrases): string {
+function step(message: StepMessage | Seldom, phrases: Phrases): string {
   switch (message.say) {
     case 'acts':
       return acts(phrases, message);
@@ -145,10 +121,8 @@ function step(message: StepMessage, phrases: Phrases): string {
     }
     case 'resolves':
       return `${capital(phrases.effect(message.effect, 'ability'))} resolves.`;
-    case 'if so': {
-      const what = `What depends on that in ${phrases.effect(message.effect)}`;
-      return message.met ? `${what} is done.` : `${what} is not done.`;
-    }
+    default:
+      return seldom(phrases, message);
   }
 }
 

@@ -1,12 +1,15 @@
 /** Why effects are not applied, and why what is not understood does not matter. */
 
 import type { Cut } from '../../explore/ruling.js';
+import { compare, written } from '../../ground/amount.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { isMany, isSame } from '../alike.js';
 import type { Effect, Happening, Harmless, Message } from '../message.js';
-import { type Phrases, wordedSubject } from './phrase.js';
+import { together } from './clause.js';
+import { capital, type Phrases, quote, unarticled, wordedSubject } from './phrase.js';
+import { goingRound } from './same.js';
 
-export function notApplied(
+function notApplied(
   phrases: Phrases,
   { effect, to, why, arriving, withheld }: Extract<Message, { say: 'not applied' }>,
 ): string {
@@ -14,6 +17,56 @@ export function notApplied(
   const said = (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
   const because = isMany(to.objects) ? said.replace('that object', 'those objects') : said;
   return `${wordedSubject(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}${kept}.`;
+}
+
+/** What few rulings say. */
+export type Seldom = Extract<
+  Message,
+  {
+    say:
+      | 'and more'
+      | 'cut'
+      | 'if so'
+      | 'intent'
+      | 'not applied'
+      | 'not instead'
+      | 'not listed'
+      | 'not triggered'
+      | 'pile'
+      | 'rounds'
+      | 'unread';
+  }
+>;
+
+export function seldom(phrases: Phrases, message: Seldom): string {
+  switch (message.say) {
+    case 'cut':
+      return `This is only a part of the ruling: ${cutBy(message.limit)} before every choice was followed.`;
+    case 'rounds':
+      return goingRound();
+    case 'and more':
+      return `And ${message.count} more.`;
+    case 'not listed':
+      return `${message.count} of them ${message.count === 1 ? 'is' : 'are'} found and counted but not listed.`;
+    case 'pile':
+      return `${capital(unarticled(phrases.place(message.place)))}: ${written(message.from)} → ${written(message.to)} unknown ${
+        compare(message.to, 1) === 0 ? 'card' : 'cards'
+      }`;
+    case 'intent':
+      return `${message.card}: ${quote(message.intent)}`;
+    case 'unread':
+      return `${message.card}: ${quote(message.clause)} ${harmless(message.because)}`;
+    case 'not applied':
+      return notApplied(phrases, message);
+    case 'not instead':
+      return `What ${phrases.effect(message.effect)} says to do instead is not done: its condition is not met.`;
+    case 'not triggered':
+      return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
+    case 'if so': {
+      const what = `What depends on that in ${phrases.effect(message.effect)}`;
+      return message.met ? `${what} is done.` : `${what} is not done.`;
+    }
+  }
 }
 
 /** Why an effect is not applied to an object that is looked at as it would arrive. */
@@ -46,7 +99,7 @@ const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: 
 };
 
 /** By what an exploration was cut. */
-export function cutBy(cut: Cut): string {
+function cutBy(cut: Cut): string {
   return cut === 'stopped' ? 'it was stopped' : `the limit on ${cut} was reached`;
 }
 
@@ -81,7 +134,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
 };
 
 /** Why a clause that is not understood changes nothing. */
-export function harmless(because: Harmless): string {
+function harmless(because: Harmless): string {
   return HARMLESS[because];
 }
 

@@ -1,0 +1,35 @@
+/** How an object or a player is changed otherwise than in place and status. */
+
+import { compare, written } from '../../ground/amount.js';
+import type { Change } from '../message.js';
+import { counted, list, type Phrases, quote, thing } from './phrase.js';
+
+export function altered(phrases: Phrases, change: Exclude<Change, { change: 'zone' | 'status' }>): string {
+  switch (change.change) {
+    case 'controller':
+      return `controlled by ${change.to}`;
+    case 'counters':
+      return compare(change.from, 0) === 0
+        ? counted(change.to, `${change.counter} counter`)
+        : `${change.counter} counters ${written(change.from)} → ${written(change.to)}`;
+    case 'damage':
+      return `damage ${written(change.from)} → ${written(change.to)}`;
+    case 'copy':
+      return `a copy of ${change.of}`;
+    case 'became':
+      return `now ${thing(change.what)}`;
+    case 'attached':
+      return change.to ? `attached to ${thing(change.to)}` : 'attached to nothing';
+    case 'chosen':
+      return `${quote(change.word)} chosen`;
+    case 'picked':
+      return phrases.picked(change);
+    case 'number':
+      return `${phrases.trait(change.trait)} ${change.from === null ? '' : `${written(change.from)} → `}${written(change.to)}`;
+    case 'words': {
+      const gained = change.gained.map((word) => `now ${word}`);
+      const lost = change.lost.map((word) => `no longer ${word}`);
+      return `${phrases.trait(change.trait)}: ${list([...gained, ...lost])}`;
+    }
+  }
+}
