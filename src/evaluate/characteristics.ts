@@ -6,11 +6,13 @@
  * with those continuous effects that the rulebook says count for it.
  */
 
-import type { ObjectId } from '../ground/id.js';
+import type { Ability } from '../ability/ability.js';
+import type { ObjectId, Zone } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 import type { GameObject } from '../position/object.js';
 import { type Game, objectOf } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
+import { zoneOf } from '../table/watch.js';
 
 import { boardOf } from './board.js';
 import { layeredArrival } from './layers.js';
@@ -70,6 +72,19 @@ export function arrivingView(game: Game, event: GameEvent): View {
     since: game.table.position.clock + 1,
   };
   return layeredArrival(game, arriving, arrival.gains ?? []);
+}
+
+/** Whether an ability functions in this zone. */
+export function worksIn(game: Game, ability: Ability, zone: string): boolean {
+  return functionsIn(game, zoneWorking(game, ability), zone);
+}
+
+/** The zone in which an ability functions, where that is not the field. */
+export function zoneWorking({ catalogue }: Game, ability: Ability): Zone | undefined {
+  return zoneOf(ability, (kind) => {
+    const origin = catalogue.events[kind]?.origin;
+    return origin !== undefined && catalogue.zones[origin]?.field === false ? origin : undefined;
+  });
 }
 
 /** Whether an ability that names a zone, or none, functions in this one; `*` is everywhere. */

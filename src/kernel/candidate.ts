@@ -1,7 +1,7 @@
 /** What could replace an event: which of the abilities that look at it apply, and why the others do not. */
 
 import type { Ability, Replacement } from '../ability/ability.js';
-import { arrivingView, functionsIn, viewOf, viewOnce } from '../evaluate/characteristics.js';
+import { arrivingView, functionsIn, viewOf, viewOnce, zoneWorking } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
 import { lastOnField } from '../evaluate/past.js';
 import { ANYWHERE, match } from '../evaluate/pattern.js';
@@ -15,7 +15,7 @@ import type { Candidate, Fit, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import { untilForgotten } from '../table/table.js';
 import type { View } from '../table/view.js';
-import { concernsItself, watched, zoneOf, zoneSought } from '../table/watch.js';
+import { concernsItself, watched, zoneSought } from '../table/watch.js';
 import { usedUp } from './ledger.js';
 import { kindsOf, type Watcher, watchers } from './watcher.js';
 
@@ -83,7 +83,7 @@ function inPlace(game: Game, watcher: Watcher, event: GameEvent, subject: View |
   const zone =
     subject?.object.id === source ? subject.object.zone : game.table.position.objects[source]?.zone;
   if (zone === undefined) return false;
-  const named = zoneOf(ability);
+  const named = zoneWorking(game, ability);
   if (named !== undefined || !concernsItself(ability)) return functionsIn(game, named, zone);
   if (ability.ability === 'triggered' || functionsIn(game, undefined, zone)) return true;
   if (saysHowItArrives(ability)) return true;

@@ -1,8 +1,9 @@
 /** The primitive changes to a position, each written to the journal and kept in step with the index. */
 
+import type { Ability } from '../ability/ability.js';
 import type { Duration } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
-import { functionsIn, viewOf } from '../evaluate/characteristics.js';
+import { viewOf, worksIn } from '../evaluate/characteristics.js';
 import { envOf, withRef } from '../evaluate/env.js';
 import { stillAimed } from '../evaluate/target.js';
 import { lastTraits } from '../evaluate/test.js';
@@ -287,8 +288,7 @@ class GameHands implements Hands {
     return beneath?.frame === 'script' ? beneath.env : {};
   }
 
-  private readonly functions = (named: string | undefined, zone: Zone): boolean =>
-    functionsIn(this.game, named, zone);
+  private readonly functions = (ability: Ability, zone: Zone): boolean => worksIn(this.game, ability, zone);
 
   /** Changes something on which an object's abilities or their working depends. */
   private change(object: GameObject, how: () => void): void {

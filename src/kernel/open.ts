@@ -1,6 +1,6 @@
 /** Taking up a position: from plain data to a game that can be played, and back. */
 
-import { functionsIn } from '../evaluate/characteristics.js';
+import { worksIn } from '../evaluate/characteristics.js';
 import { withhold } from '../ground/problem.js';
 import { POSITION_FORMAT, type Position } from '../position/position.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
@@ -50,7 +50,7 @@ export function open(
     pulse: null,
   };
   for (const object of table.position.objects) {
-    enlist(table, object, (named, zone) => functionsIn(play, named, zone));
+    enlist(table, object, (ability, zone) => worksIn(play, ability, zone));
   }
   for (const effect of table.position.effects) enlistLasting(table, effect);
   table.journal.forget();

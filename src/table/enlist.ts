@@ -8,10 +8,10 @@ import type { GameObject } from '../position/object.js';
 import type { Entry, Shelf } from './index.js';
 import type { Keyed } from './registry.js';
 import type { Table } from './table.js';
-import { concernsItself, watched, watchKeys, zoneOf } from './watch.js';
+import { concernsItself, watched, watchKeys } from './watch.js';
 
-/** Whether an ability that names a zone (or none) functions in this one. */
-export type Functions = (named: string | undefined, zone: Zone) => boolean;
+/** Whether an ability functions in this zone. */
+export type Functions = (ability: Ability, zone: Zone) => boolean;
 
 /** What an object brings where it is. */
 export function enlist(table: Table, object: GameObject, functions: Functions): void {
@@ -61,7 +61,7 @@ function places(table: Table, object: GameObject, functions: Functions): readonl
   if (abilities.length === 0) return NOWHERE;
   const all: Place[] = [];
   for (const keyed of abilities) {
-    if (!functions(zoneOf(keyed.ability), object.zone)) continue;
+    if (!functions(keyed.ability, object.zone)) continue;
     all.push(...placesOf(table, keyed, { source: object.id, lasting: null }));
   }
   return all;

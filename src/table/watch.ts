@@ -69,45 +69,48 @@ export function zoneSought(ability: Ability): Zone | undefined {
   return (from?.otherThan ? undefined : from?.zone) ?? (object && zoneOfThis(object));
 }
 
+/** The one zone beside the field in which a kind of event finds its object, where there is one. */
+export type Origin = (kind: EventKind) => Zone | undefined;
+
 /**
  * The zone in which an ability functions, where that is not the field: the one that it names, or the one from which its
- * own object is taken as it is applied ("banish this card from your GY instead").
+ * own object is taken as it is applied ("banish this card from your GY instead", "discard this card instead").
  */
-export function zoneOf(ability: Ability): Zone | undefined {
+export function zoneOf(ability: Ability, origin: Origin): Zone | undefined {
   if (ability.zone !== undefined) return ability.zone;
   switch (ability.ability) {
     case 'replacement': {
       const { cost = [], outcome } = ability;
-      return takenFrom([...cost, ...(outcome.outcome === 'stand in' ? outcome.do : [])]);
+      return takenFrom([...cost, ...(outcome.outcome === 'stand in' ? outcome.do : [])], origin);
     }
     case 'activated':
-      return takenFrom(ability.cost);
+      return takenFrom(ability.cost, origin);
     case 'triggered':
       // What happened to the object itself may have been what brought it there.
-      return concernsItself(ability) ? undefined : takenFrom(ability.do);
+      return concernsItself(ability) ? undefined : takenFrom(ability.do, origin);
     default:
       return undefined;
   }
 }
 
 /** The zone from which instructions take the very object that has them. */
-function takenFrom(instructions: readonly Instruction[]): Zone | undefined {
+function takenFrom(instructions: readonly Instruction[], origin: Origin): Zone | undefined {
   for (const instruction of instructions) {
-    const zone = zoneTaken(instruction);
+    const zone = zoneTaken(instruction, origin);
     if (zone !== undefined) return zone;
   }
   return undefined;
 }
 
-function zoneTaken(instruction: Instruction): Zone | undefined {
+function zoneTaken(instruction: Instruction, origin: Origin): Zone | undefined {
   switch (instruction.do) {
     case 'several':
-      return takenFrom(instruction.steps);
+      return takenFrom(instruction.steps, origin);
     case 'may':
-      return takenFrom([...(instruction.cost ?? []), ...instruction.steps]);
+      return takenFrom([...(instruction.cost ?? []), ...instruction.steps], origin);
     case 'act': {
-      const { object, from } = instruction.act;
-      return object?.what === 'this' ? (zoneOfThis(object) ?? from?.zone) : undefined;
+      const { event, object, from } = instruction.act;
+      return object?.what === 'this' ? (zoneOfThis(object) ?? from?.zone ?? origin(event)) : undefined;
     }
     default:
       return undefined;

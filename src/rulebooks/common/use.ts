@@ -1,32 +1,18 @@
 /** Using an ability that has a cost. */
 
-import type { Activated } from '../../ability/ability.js';
-import { functionsIn, viewOf } from '../../evaluate/characteristics.js';
+import { viewOf, worksIn } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
 import { envOf } from '../../evaluate/env.js';
 import { quantity } from '../../evaluate/quantity.js';
 import { compare } from '../../ground/amount.js';
-import type { AbilityKey, Zone } from '../../ground/id.js';
+import type { AbilityKey } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import { envWith } from '../../position/env.js';
 import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
-import { zoneOf } from '../../table/watch.js';
 import { mustBeTheirs } from './theirs.js';
-
-/** The zone in which an ability is used: the one that it names, or the one where its cost finds its own object. */
-function zoneUsed({ catalogue }: Game, ability: Activated): Zone | undefined {
-  const named = zoneOf(ability);
-  if (named !== undefined) return named;
-  for (const paid of ability.cost) {
-    const act = paid.do === 'act' && paid.act.object?.what === 'this' ? paid.act : null;
-    const origin = act && catalogue.events[act.event]?.origin;
-    if (origin != null) return origin;
-  }
-  return undefined;
-}
 
 /** Whether an ability, or the keyword that it comes from, stands on the line of its card that an action names. */
 export function isOnLine(game: Game, object: GameObject, key: AbilityKey, line: number | undefined): boolean {
@@ -53,7 +39,7 @@ export function use(game: Game, action: Action): Steps {
   const { object, abilities } = viewOf(game, action.object);
   for (const { key, ability } of abilities) {
     if (ability.ability !== 'activated' || !isOnLine(game, object, key, action.line)) continue;
-    if (!functionsIn(game, zoneUsed(game, ability), object.zone)) continue;
+    if (!worksIn(game, ability, object.zone)) continue;
     mustBeTheirs(game, action, 'use');
     const env = envWith(envOf(object, action.by), { ability: key });
     if (ability.while && !holds(game, env, ability.while)) continue;
