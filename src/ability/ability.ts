@@ -74,8 +74,11 @@ export interface Replacement extends Frame {
 export type Scope =
   | { to: 'one'; said: 'of those' | 'doing'; head: Head; act?: Act }
   | { to: 'one'; said: 'described'; described: Description }
-  /** `many`: "for each of those monsters", where others say "for each of those monster(s)". */
-  | { to: 'each'; head: Head; apart?: true; many?: true };
+  /**
+   * `many`: "for each of those monsters", where others say "for each of those monster(s)". `all`: "for each monster that
+   * would be destroyed", and the text adds that it is all or none.
+   */
+  | { to: 'each'; head: Head; apart?: true; many?: true; all?: Head };
 
 /**
  * The word by which the text replaces: "instead" (at either end, apart after a comma, or before what limits it, "instead

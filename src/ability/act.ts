@@ -30,6 +30,8 @@ export interface Act {
   atLeast?: Quantity;
   /** In a pattern: it happens to so many at the same time, no more and no fewer. */
   exactly?: Quantity;
+  /** Beside those it happens to nothing else at that time. */
+  alone?: true;
   /** The text leaves a word out: "instead of drawing three", "[C]" for paying it. */
   bare?: true;
   counter?: string;

@@ -17,6 +17,7 @@ import { use } from '../common/use.js';
 import { DAMAGE_STEP, DECLARATION } from './attack.js';
 import { mustNotFork } from './chain.js';
 import { isFaceDown } from './event.js';
+import { CHAIN_END } from './word.js';
 import { REGIONS } from './zone.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
@@ -31,9 +32,9 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['hand', ...REGIONS.field, 'gy'],
     steps: (game, action) => {
       mustNotFork(game);
-      if (!isCardActivated(game, action)) return use(game, action);
+      if (!isCardActivated(game, action)) return link(use(game, action));
       mustBeTheirs(game, action, 'activate');
-      return activateCard(game, action);
+      return link(activateCard(game, action));
     },
   },
   /** A monster attacks another. */
@@ -106,10 +107,16 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     ...say,
     steps: (game, action) => {
       mustNotFork(game);
-      return say.steps(game, action);
+      return link(say.steps(game, action));
     },
   },
 };
+
+/** Where no other link is left to resolve, what has been activated in the Chain is sent to the GY (Q&A 13378). */
+function link(steps: Steps): Steps {
+  const end: Instruction = { do: 'act', act: { event: CHAIN_END } };
+  return { ...steps, do: [...steps.do.slice(0, -1), end, ...steps.do.slice(-1)] };
+}
 
 /**
  * How many monsters are Tributed for the summon of a monster: none up to Level 4, one up to Level 6, else two.

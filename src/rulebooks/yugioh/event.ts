@@ -6,18 +6,19 @@ import { type Amount, add, atLeast, compare, subtract } from '../../ground/amoun
 import type { ObjectId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
-import type { GameEvent } from '../../position/event.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { ATTACKING, countFallen } from './attack.js';
 import { battle, whyNoBattle } from './battle.js';
+import { isMidChain } from './chain.js';
 import { DEFEAT } from './defeat.js';
 import { cite, type Rule } from './rule.js';
 import { returnLater, SUMMONING } from './summon.js';
 import { mustBeKept } from './unaffected.js';
-import { AFFECT, BEING_SUMMONED, DESTROYED, NEGATED, TARGET, TARGETS } from './word.js';
+import { AFFECT, BEING_SUMMONED, CHAIN_END, DESTROYED, NEGATED, TARGET, TARGETS } from './word.js';
 
 /** Events that do something to a card. */
 const AFFECTS = [AFFECT];
@@ -32,6 +33,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     views: AFFECTS,
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null),
     looksBack: (game, event) => isField(game, event.from),
+    // What is paid for an activation is no card that does not reach the GY.
+    fill: (game, event) =>
+      event.to?.zone === 'gy' && event.cause.manner !== 'cost' ? asPendulum(game, event) : event,
     happen: (hands, event) => {
       if (event.object !== null && hands.object(event.object).token && isField(hands.game, event.from)) {
         hands.cease(event.object);
@@ -44,7 +48,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       ) {
         withhold(
           'rule/not-modelled',
-          'Where a Pendulum Monster goes that an effect or a redirect sends to the GY is not worked out.',
+          'Where a Pendulum Monster goes that a redirect sends to the GY, or does not keep from it, is not worked out.',
         );
       }
       return moved(hands, event);
@@ -143,10 +147,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       statusOf(game, event.object).includes(NEGATED) ? cite('negated-not-on-field') : null,
     happen: resolve,
   },
-  /** What has resolved is sent to the GY, or stays on the field; unless it has been taken away meanwhile. */
+  /** What has resolved and stays on the field does so at once, unless it has been taken away meanwhile. */
   finish: {
     impossible: (game, event) => (zoneOf(game, event.object) === 'resolving' ? null : cite('not-there')),
-    parts: (game, event) => ({ before: [], after: placeOf(game, event) ? [] : [sentToGy(game, event)] }),
     happen: (hands, event) => {
       const zone = placeOf(hands.game, event);
       if (event.object === null || zone === null) return event.object !== null;
@@ -154,6 +157,15 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       hands.move(event.object, { zone, holder: null, at: null }, { controller, same: true });
       return true;
     },
+  },
+  /** Whatever else has been activated is sent to the GY once all of the Chain has resolved (Q&A 13378). */
+  [CHAIN_END]: {
+    impossible: (game) => (resolvedIn(game).length > 0 && !isMidChain(game) ? null : cite('not-there')),
+    parts: (game, event) => ({
+      before: [],
+      after: resolvedIn(game).map((object) => sentToGy(game, eventWith(event, { object }))),
+    }),
+    happen: () => true,
   },
   /** A face-down monster that is attacked is flipped before damage calculation. */
   battle: {
@@ -227,6 +239,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
 };
 
+/** The cards that were activated in the Chain and have gone nowhere yet. */
+function resolvedIn({ table }: Game): readonly ObjectId[] {
+  return table.position.zones.resolving ?? [];
+}
+
 /** Whether a monster is being summoned, and is still where it was for that. */
 function isSummoned(game: Game, { object }: GameEvent): boolean {
   const zone = zoneOf(game, object);
@@ -284,18 +301,26 @@ function isField(game: Game, zone: string | null): boolean {
   return zone !== null && (game.catalogue.zones[zone]?.field ?? false);
 }
 
-/**
- * A Pendulum Monster goes from the field to the Extra Deck where it would be sent to the GY and nothing sends it
- * elsewhere.
- */
 function sentToGy(game: Game, event: GameEvent): GameEvent {
   const from = zoneOf(game, event.object);
   const to = ownersZone(game, event, 'gy');
   const detail = event.kind === 'destroy' ? { way: DESTROYED } : null;
-  const sent: GameEvent = { ...event, kind: 'move', from, to, amount: null, detail };
-  if (!isField(game, from) || !isPendulum(game, event.object)) return sent;
+  return asPendulum(game, { ...event, kind: 'move', from, to, amount: null, detail });
+}
+
+/**
+ * A Pendulum Monster goes from the field to the Extra Deck where it would be sent to the GY and nothing sends it
+ * elsewhere.
+ */
+function asPendulum(game: Game, sent: GameEvent): GameEvent {
+  if (!isKeptFromGy(game, sent)) return sent;
   const elsewhere = watchersOf(game, sent).some(({ ability }) => ability.watch.to !== undefined);
-  return elsewhere ? sent : { ...sent, to: ownersZone(game, event, 'extra deck') };
+  return elsewhere ? sent : eventWith(sent, { to: ownersZone(game, sent, 'extra deck') });
+}
+
+/** Whether this is the card of a Pendulum Monster on the field. */
+export function isKeptFromGy(game: Game, { object }: GameEvent): boolean {
+  return isField(game, zoneOf(game, object)) && isPendulum(game, object);
 }
 
 function isPendulum({ table }: Game, object: ObjectId | null): boolean {

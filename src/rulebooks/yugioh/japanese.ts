@@ -43,7 +43,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   ),
   'redirected-price': 'カードが本来と異なる場所へ送られることになっても、身代わり効果は適用できる。',
   'source-leaves':
-    'カードの行き先を変更する効果は、その効果を持つカードと同時にフィールドを離れるカードには適用されない。',
+    'カードの行き先を変更する効果は、その効果を持つカードや適用の条件となるカードと同時にフィールドを離れるカードには適用されない。',
   flipped: '裏側守備表示のモンスターが攻撃されると表側表示になり、その効果は戦闘に適用される。',
   'damage-order': '戦闘ダメージに関する効果は、決められた順番で適用される。',
   'damage-once': 'ダメージを受けるプレイヤーは一度しか変わらず、半分にするのも倍にするのも一度だけである。',
@@ -52,7 +52,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'for-each':
     '「1体につき」「同じ数だけ」と書かれた効果は、破壊されるすべてのカードの分を行える場合にだけ適用できる。',
   'exactly-so-many':
-    '「1体のみ」と書かれた効果は、それより多くのカードが同時に破壊される場合には適用できない。',
+    '「1体のみ」と書かれた効果は、それより多くのカードが同時に破壊される場合や、他のカードを認めないのに他のカードも破壊される場合には適用できない。',
   'leaves-once': 'フィールドを離れる場合の行き先を決める効果は1つだけ適用され、除外する効果が優先される。',
   'materials-left': basic(11, 'フィールドに存在しなくなったモンスターのX素材は墓地へ送られる。'),
   returns: basic(
@@ -113,6 +113,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     activate: '{object}は<発動される>',
     resolve: '{object}の効果は<処理される>',
     finish: '{object}の処理は<終わる>',
+    'end chain': 'チェーンが<終わる>',
     battle: '{object}は{other}と<戦闘を行う>',
     'declare attack': '{object}は{other}を<攻撃する>',
     'after damage calculation': 'ダメージ計算が<終わる>',

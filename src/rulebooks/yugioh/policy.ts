@@ -19,6 +19,7 @@ import { turnOrder } from '../common/settle.js';
 import { bars, insists, isDestruction } from './bar.js';
 import { AFTER_CALCULATION } from './battle.js';
 import { DECK_OUT, presses } from './defeat.js';
+import { isKeptFromGy } from './event.js';
 import { harming } from './harm.js';
 import { beyondMeans, priceOf, taking } from './price.js';
 import { rank } from './redirect.js';
@@ -314,6 +315,7 @@ function isAssigned(view: GroupView, { effect }: Candidate, node: { readonly id:
 /** A cost that sends a card to a zone is not paid where the card would go elsewhere; a cost to discard is. */
 function unpaid(game: Game, event: GameEvent): Rule | null {
   if (event.kind !== 'move' || event.object === null) return null;
+  if (event.to?.zone === 'gy' && isKeptFromGy(game, event)) return cite('cost-elsewhere');
   const redirected = watchersOf(game, event).some(
     ({ source, ability }) =>
       ability.optional === undefined && (source !== event.object || concernsItself(ability)),

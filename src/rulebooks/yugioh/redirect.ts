@@ -1,7 +1,15 @@
 /** Where cards go: in which order redirects apply, and what keeps them from applying (R12). */
 
+import { viewOf } from '../../evaluate/characteristics.js';
+import { isOneOf } from '../../evaluate/one-of.js';
+import { quantity } from '../../evaluate/quantity.js';
+import { mentioned } from '../../evaluate/selection.js';
+import { hasController } from '../../evaluate/test.js';
+import { compare } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
+import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../../rulebook/policy.js';
 import { concernsItself } from '../../table/watch.js';
 import { cite } from './rule.js';
@@ -25,18 +33,33 @@ export function goneElsewhere({ game }: GroupView, { events, uses }: Node, one: 
   return gone ? { code: 'already-replaced', rule: cite('leaves-once') } : null;
 }
 
-/** Where a card goes is not changed by what leaves the field with it (R12), save by what the card says of itself. */
-export function leaving(
-  { nodes }: GroupView,
-  node: Node,
-  { ability, member, source, lasting }: Candidate,
-): Refusal | null {
+/**
+ * Where a card goes is not changed by what leaves the field with it, nor by what applies only while something is controlled
+ * that leaves with it (R12), save by what the card says of itself.
+ */
+export function leaving({ game, nodes }: GroupView, node: Node, candidate: Candidate): Refusal | null {
+  const { ability, member, source, lasting } = candidate;
   if (source === null || lasting !== null || concernsItself(ability)) return null;
   if (node.events[member]?.kind !== 'move') return null;
-  const leaves = nodes.some(({ events }) =>
-    events.some((event) => event.object === source && takesAway(event)),
+  const left = new Set(
+    nodes.flatMap(({ events }) => events.flatMap((event) => (takesAway(event) ? (event.object ?? []) : []))),
   );
-  return leaves ? { code: 'source-leaves', rule: cite('source-leaves') } : null;
+  return left.has(source) || restsOn(game, candidate, left)
+    ? { code: 'source-leaves', rule: cite('source-leaves') }
+    : null;
+}
+
+/** Whether an effect applies while its player controls something, and no longer does without these. */
+function restsOn(game: Game, { ability, env }: Candidate, left: ReadonlySet<ObjectId>): boolean {
+  const { while: given } = ability;
+  if (given?.if !== 'controls') return false;
+  const there = mentioned(game, env, given.what).filter((id) => {
+    const { object } = viewOf(game, id);
+    return hasController(game, object) && isOneOf(game, env, given.who, object.controller);
+  });
+  const least = given.atLeast === undefined ? 1 : quantity(game, env, given.atLeast);
+  const staying = there.filter((id) => !left.has(id));
+  return compare(there.length, least) >= 0 && compare(staying.length, least) < 0;
 }
 
 /** Whether an event takes its object from the field. */

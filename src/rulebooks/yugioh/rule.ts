@@ -25,7 +25,7 @@ export const RULES = {
   ),
   'optional-one': always(
     VERSIONS,
-    'Q&A 8404',
+    'Q&A 16683',
     'Of several optional replacements a player applies one at most to a card.',
   ),
   'turn-player-first': always(
@@ -74,7 +74,7 @@ export const RULES = {
   'source-leaves': always(
     VERSIONS,
     'Q&A 13321',
-    'An effect that redirects cards does not apply to those that leave the field together with its source.',
+    'An effect that redirects cards does not apply to those that leave the field together with its source, or with what it depends on.',
   ),
   flipped: always(
     VERSIONS,
@@ -103,13 +103,13 @@ export const RULES = {
   ),
   'for-each': always(
     VERSIONS,
-    'Q&A 12705',
+    'Q&A 8209',
     'What says "for each" or "that many" is applied if it can be done for all the cards that it covers, or not at all.',
   ),
   'exactly-so-many': always(
     VERSIONS,
-    'Q&A 15851',
-    'What says "exactly 1" is not applied where more would be destroyed together.',
+    'Q&A 21331',
+    'What says "exactly 1" is not applied where more would be destroyed together; nor where anything else would, if it says so.',
   ),
   'leaves-once': always(
     VERSIONS,
@@ -143,7 +143,7 @@ export const RULES = {
   ),
   'normal-draw': always(
     VERSIONS,
-    'Q&A 23571',
+    'Q&A 20404',
     'What is done instead of the normal draw is done only where a card could be drawn.',
   ),
   'no-lp': always(

@@ -4,6 +4,7 @@ import { quantity } from '../../evaluate/quantity.js';
 import { compare } from '../../ground/amount.js';
 import type { Node } from '../../position/frame.js';
 import type { Candidate, GroupView, Refusal } from '../../rulebook/policy.js';
+import { mustBeApart } from './counting.js';
 import { cite } from './rule.js';
 
 /** The sets of events to which an effect may be applied: "1 of those" to one of them, any other to all. */
@@ -26,11 +27,15 @@ function severalOfThose({ nodes }: GroupView, { id }: Node, { ability, effect }:
   return saved ? { code: 'applied-before', rule: cite('one-of-those') } : null;
 }
 
-/** "Exactly 1": as many as say so, together. */
+/** "Exactly 1": as many as say so, together; "and no other cards": with nothing else. */
 function tooMany(view: GroupView, { ability, effect, env }: Candidate): Refusal | null {
-  const { exactly } = ability.watch;
+  const { exactly, alone } = ability.watch;
   if (exactly === undefined) return null;
-  const together = view.nodes.filter((node) => view.considered(node).some((one) => one.effect === effect));
+  const together = view.nodes.filter(
+    (node) =>
+      view.considered(node).some((one) => one.effect === effect) ||
+      (alone && node.within === null && node.origin.kind === 'destroy'),
+  );
   return compare(together.length, quantity(view.game, env, exactly)) === 0
     ? null
     : { code: 'condition', rule: cite('exactly-so-many') };
@@ -41,12 +46,17 @@ function notForEach(view: GroupView, node: Node, candidate: Candidate): Refusal 
   if (!isForEach(candidate)) return null;
   const together = view.nodes
     .filter(
-      (one) => one.state === 'live' && view.considered(one).some(({ effect }) => effect === candidate.effect),
+      (one) =>
+        IN_HAND.includes(one.state) && view.considered(one).some(({ effect }) => effect === candidate.effect),
     )
     .map(({ id }) => id);
   if (together.length < 2 || view.feasible(node, candidate, together)) return null;
+  mustBeApart(view, node, candidate);
   return { code: 'impossible', rule: cite('for-each') };
 }
+
+/** Neither held back nor over. */
+const IN_HAND: readonly Node['state'][] = ['live', 'open'];
 
 function isForEach({ ability: { scope, outcome } }: Candidate): boolean {
   if (scope?.to === 'each') return true;

@@ -41,3 +41,6 @@ export const TARGET = 'target';
 
 /** How a monster stands to the one that it battles. */
 export const IN_BATTLE_WITH = 'in battle with';
+
+/** All links of a Chain have resolved. */
+export const CHAIN_END = 'end chain';

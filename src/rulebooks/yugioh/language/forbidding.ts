@@ -21,6 +21,10 @@ export function addForbidding({ grammar, statement, sentence, who, doing, zoneNa
     }),
   );
   grammar.include(statement, only);
+  grammar.rule(statement)('neither player can {deed}', { deed: doing.base }, (h) => ({
+    ability: 'cannot',
+    act: extend(h.deed, { by: { who: 'player' as const, said: 'neither' as const } }),
+  }));
   const says = grammar.rule(sentence);
   for (const one of [forbidding, only])
     says('for the rest of this turn , {one}', { one }, (h) => ({

@@ -88,7 +88,7 @@ function dialect(): Dialect {
     english,
     ...addLines(english, target, calculating),
     divide,
-    normalise: inTurn(words({ an: ['a'], cannot: ["can't"], graveyard: ['gy'] }), typed, lastingly),
+    normalise: inTurn(words({ an: ['a'], cannot: ["can't"], graveyard: ['gy'] }), typed, lastingly, either),
   };
 }
 
@@ -100,6 +100,23 @@ function lastingly(tokens: readonly Token[]): Token[] {
     return word === undefined ? token : { ...token, text: word, word };
   });
 }
+
+/** "Spells and Traps", "Spell or Trap" say what "Spells/Traps" do: a card that is Set is one or the other. */
+function either(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const joins =
+      /^(?:and|or)$/.test(token.word) &&
+      SPELLS_AND_TRAPS.some(
+        ([spell, trap]) => tokens[at - 1]?.word === spell && tokens[at + 1]?.word === trap,
+      );
+    return joins ? { ...token, text: '/', word: '/', kind: 'mark' } : token;
+  });
+}
+
+const SPELLS_AND_TRAPS = [
+  ['spell', 'trap'],
+  ['spells', 'traps'],
+];
 
 const STAYS = ['this', 'card', 'is', 'not', 'destroyed'];
 

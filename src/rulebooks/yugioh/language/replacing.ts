@@ -10,6 +10,7 @@ import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
 import { addDestroyed, addRedirects } from './destination.js';
 import { addFirst } from './first.js';
+import { cardName } from './noun.js';
 import { addScopes } from './scope.js';
 
 const FIRST_EACH_TURN = { limit: 'first', per: 'turn' } as const;
@@ -60,6 +61,27 @@ function addWhile(
   );
 }
 
+/** "Any card sent to the GY is banished instead, except "Amorphage" cards." */
+function addExcept({ grammar, statement, head, place }: English): void {
+  grammar.rule(statement)(
+    'any {head:one} sent to {to} is banished instead , except {name} cards',
+    { head, to: place, name: cardName(grammar) },
+    (h) =>
+      banished({
+        object: {
+          what: 'some',
+          quantity: { how: 'one', said: 'any' },
+          described: {
+            head: h.head,
+            which: [{ test: 'not', of: { test: 'trait', trait: 'family', is: h.name } }],
+          },
+        },
+        from: { zone: ANYWHERE },
+        to: h.to,
+      }),
+  );
+}
+
 /** "Any card sent to the GY is banished instead", "it is not destroyed". */
 export function addReplacing(english: English): void {
   const { grammar, statement, what, place, causes, deeds, doing, amount, who } = english;
@@ -70,6 +92,7 @@ export function addReplacing(english: English): void {
     // "Any monster" is any Monster Card, wherever it comes from.
     banished({ object: h.object, from: { zone: ANYWHERE }, to: h.to }),
   );
+  addExcept(english);
   grammar.rule(sentence)(
     'this turn , {object} sent to {to} is banished instead',
     { object: what, to: place },

@@ -1,5 +1,6 @@
 /** To how many of several cards one replacement applies: "1 of those", "for each of those", "exactly 1". */
 
+import type { Description, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
@@ -45,21 +46,35 @@ export function addScopes(english: English, becomes: Category<Becomes>): void {
     says: 'instead',
     scope: { to: 'each', head: h.head, apart: true },
   }));
+  is(
+    '{who} can {deeds} for each {head:one} that would be destroyed , instead ( you must protect all your {all:many} that would be destroyed , if you use this effect )',
+    { ...held, all: head },
+    (h) => ({
+      optional: h.who,
+      outcome: { outcome: 'stand in', do: [h.deeds] },
+      says: 'instead apart',
+      scope: { to: 'each', head: h.head, all: h.all },
+    }),
+  );
+  const exactly = { exactly: count, described, deed: done, cause: causes };
+  grammar.rule(would)('exactly {exactly} {described:same} would be {deed} (by {cause})?', exactly, (h) =>
+    extend(h.deed, { object: one(h.described), exactly: h.exactly, cause: h.cause }),
+  );
   grammar.rule(would)(
-    'exactly {exactly} {described:same} would be {deed} (by {cause})?',
-    { exactly: count, described, deed: done, cause: causes },
+    'exactly {exactly} {described:same} ( and no other cards ) would be {deed} (by {cause})?',
+    exactly,
     (h) =>
       extend(h.deed, {
-        object: {
-          what: 'some' as const,
-          quantity: { how: 'one' as const, said: 'a' as const },
-          described: h.described,
-          as: introduced(),
-        },
+        object: one(h.described),
         exactly: h.exactly,
+        alone: true as const,
         cause: h.cause,
       }),
   );
   // "That many monsters": as many as would be destroyed.
   grammar.rule(english.count)('that many', {}, () => ({ event: 'amount' }), { number: 'many' });
+}
+
+function one(described: Description): What {
+  return { what: 'some', quantity: { how: 'one', said: 'a' }, described, as: introduced() };
 }
