@@ -11,7 +11,7 @@ import { isCounting, mustBeApart } from './counting.js';
 import { withoutCard } from './defeat.js';
 import { outOfStep } from './harm.js';
 import { isTooDear, mustRemoveOne } from './price.js';
-import { goneElsewhere, leaving } from './redirect.js';
+import { goneElsewhere, leaving, mustBeForbidden } from './redirect.js';
 import { cite, type Rule } from './rule.js';
 import { outOfScope } from './scoped.js';
 import { outOfReach } from './unaffected.js';
@@ -21,6 +21,7 @@ export function bars(view: GroupView, node: Node, candidate: Candidate): Refusal
   return (
     spent(node, candidate) ??
     withoutCard(view.game, node.events[candidate.member]) ??
+    byRule(node.events[candidate.member]) ??
     negated(view, node, candidate) ??
     goneElsewhere(view, node, candidate) ??
     outOfStep(view, node, candidate) ??
@@ -41,6 +42,13 @@ export function isDestruction({ kind }: GameEvent): boolean {
 function spent(node: Node, { effect }: Candidate): Refusal | null {
   const applied = node.uses.some((use) => use.effect === effect && use.part === 'outcome');
   return applied ? refuse('applied-before', 'once-each') : null;
+}
+
+/** What a rule destroys is not saved: an Equip Card has nothing left to be equipped to. */
+function byRule(event: GameEvent | undefined): Refusal | null {
+  return event && isDestruction(event) && event.cause.manner === 'rule'
+    ? refuse('decided', 'equips-left')
+    : null;
 }
 
 /** A card whose activation, or whose summon from the hand, has been negated is not on the field (R11). */
@@ -104,6 +112,7 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
   mustRemoveOne(view, candidate);
   mustBeApart(view, node, candidate);
   if (view.feasible(node, candidate)) return null;
+  mustBeForbidden(view, node, candidate);
   // Where a card goes is nothing that another card stands in for.
   return node.events.some(isDestruction) && !draws(candidate) && view.feasibleFreely(node, candidate)
     ? refuse('no-substitute', 'substitute-legal')

@@ -1,13 +1,16 @@
 /** Where cards go: in which order redirects apply, and what keeps them from applying (R12). */
 
+import type { Replacement } from '../../ability/ability.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { isOneOf } from '../../evaluate/one-of.js';
 import { quantity } from '../../evaluate/quantity.js';
 import { mentioned } from '../../evaluate/selection.js';
 import { hasController } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
-import type { ObjectId } from '../../ground/id.js';
-import type { GameEvent } from '../../position/event.js';
+import type { ObjectId, Zone } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import { prohibitionsOf } from '../../kernel/raise.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Refusal } from '../../rulebook/policy.js';
@@ -37,16 +40,52 @@ export function goneElsewhere({ game }: GroupView, { events, uses }: Node, one: 
  * Where a card goes is not changed by what leaves the field with it, nor by what applies only while something is controlled
  * that leaves with it (R12), save by what the card says of itself.
  */
-export function leaving({ game, nodes }: GroupView, node: Node, candidate: Candidate): Refusal | null {
+export function leaving(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
   const { ability, member, source, lasting } = candidate;
   if (source === null || lasting !== null || concernsItself(ability)) return null;
   if (node.events[member]?.kind !== 'move') return null;
-  const left = new Set(
-    nodes.flatMap(({ events }) => events.flatMap((event) => (takesAway(event) ? (event.object ?? []) : []))),
-  );
-  return left.has(source) || restsOn(game, candidate, left)
+  const left = leavingWith(view);
+  return left.has(source) || restsOn(view.game, candidate, left)
     ? { code: 'source-leaves', rule: cite('source-leaves') }
     : null;
+}
+
+/**
+ * @throws {Withheld} where only what leaves the field along with a card forbids where it would go: no answer says whether
+ *   it still does
+ */
+export function mustBeForbidden(view: GroupView, { events }: Node, { ability, member }: Candidate): void {
+  const event = events[member];
+  if (event?.kind !== 'move') return;
+  const left = leavingWith(view);
+  for (const zone of placesOf(ability)) {
+    const gone = eventWith(event, { to: { zone, holder: null, at: null } });
+    const forbidding = [...prohibitionsOf(view.game, gone)];
+    if (forbidding.length > 0 && forbidding.every(({ source }) => source !== null && left.has(source)))
+      withhold(
+        'rule/not-modelled',
+        'Whether an effect that forbids where a card goes still does for what leaves the field along with it is not worked out.',
+      );
+  }
+}
+
+/** Where an effect has the very card go. */
+function placesOf({ outcome }: Replacement): readonly Zone[] {
+  if (outcome.outcome === 'modify')
+    return outcome.changes.flatMap((change) => (change.change === 'place' ? (change.to?.zone ?? []) : []));
+  if (outcome.outcome !== 'stand in') return [];
+  return outcome.do.flatMap((one) =>
+    one.do === 'act' && one.act.event === 'move' && one.act.object?.what !== 'some'
+      ? (one.act.to?.zone ?? [])
+      : [],
+  );
+}
+
+/** What leaves the field in these events. */
+function leavingWith({ nodes }: GroupView): ReadonlySet<ObjectId> {
+  return new Set(
+    nodes.flatMap(({ events }) => events.flatMap((event) => (takesAway(event) ? (event.object ?? []) : []))),
+  );
 }
 
 /** Whether an effect applies while its player controls something, and no longer does without these. */

@@ -121,6 +121,11 @@ export const RULES = {
     'Basic rule 11',
     'Xyz Materials of a monster that is no longer on the field are sent to the GY.',
   ),
+  'equips-left': always(
+    VERSIONS,
+    'Basic rule 18',
+    'Equip Cards of a monster that is no longer on the field are destroyed, and nothing is done in their stead.',
+  ),
   returns: always(
     VERSIONS,
     'Basic rule 12',

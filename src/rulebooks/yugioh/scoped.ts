@@ -2,6 +2,8 @@
 
 import { quantity } from '../../evaluate/quantity.js';
 import { compare } from '../../ground/amount.js';
+import type { EffectKey } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import type { Node } from '../../position/frame.js';
 import type { Candidate, GroupView, Refusal } from '../../rulebook/policy.js';
 import { mustBeApart } from './counting.js';
@@ -27,7 +29,10 @@ function severalOfThose({ nodes }: GroupView, { id }: Node, { ability, effect }:
   return saved ? { code: 'applied-before', rule: cite('one-of-those') } : null;
 }
 
-/** "Exactly 1": as many as say so, together; "and no other cards": with nothing else. */
+/**
+ * "Exactly 1": as many as say so, together; "and no other cards": with nothing else.
+ * @throws {Withheld} where it rests on whether what is saved in the same moment counts: no answer says
+ */
 function tooMany(view: GroupView, { ability, effect, env }: Candidate): Refusal | null {
   const { exactly, alone } = ability.watch;
   if (exactly === undefined) return null;
@@ -36,9 +41,20 @@ function tooMany(view: GroupView, { ability, effect, env }: Candidate): Refusal 
       view.considered(node).some((one) => one.effect === effect) ||
       (alone && node.within === null && node.origin.kind === 'destroy'),
   );
-  return compare(together.length, quantity(view.game, env, exactly)) === 0
-    ? null
-    : { code: 'condition', rule: cite('exactly-so-many') };
+  if (compare(together.length, quantity(view.game, env, exactly)) !== 0)
+    return { code: 'condition', rule: cite('exactly-so-many') };
+  if (view.nodes.some((node) => isSaved(node, effect) && !together.includes(node)))
+    withhold(
+      'rule/not-modelled',
+      'Whether a card that is saved in the same moment counts for "exactly so many would be destroyed" is not worked out.',
+    );
+  return null;
+}
+
+/** Whether a card would have been destroyed, and something else than this has taken the place of that. */
+function isSaved({ origin, within, uses }: Node, effect: EffectKey): boolean {
+  const replaced = uses.some((use) => use.part === 'outcome' && use.effect !== effect);
+  return within === null && origin.kind === 'destroy' && replaced;
 }
 
 /** "For each", "that many": for all of them, or not at all. */

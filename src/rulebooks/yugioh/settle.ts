@@ -16,6 +16,8 @@ import { cite } from './rule.js';
 export function settle(game: Game): SettleStep {
   const left = materialsLeft(game);
   if (left.length > 0) return { do: 'events', events: left, rule: cite('materials-left') };
+  const loose = looseEquips(game);
+  if (loose.length > 0) return { do: 'events', events: loose, rule: cite('equips-left') };
   const { waiting } = game.table.position;
   // What applies by itself does so before any effect is activated, in the middle of a Chain or a battle too.
   const applying = waiting.filter((one) => !isActivated(game, one));
@@ -64,5 +66,15 @@ function materialsLeft(game: Game): GameEvent[] {
     const host = object.host === null ? undefined : objects[object.host];
     if (object.zone !== 'materials' || host?.zone === 'monsters') return [];
     return [byRule(game, 'move', object.id, { to: { zone: 'gy', holder: object.owner, at: null } })];
+  });
+}
+
+/** Equip Cards whose monster is no longer there are destroyed. */
+function looseEquips(game: Game): GameEvent[] {
+  const { objects } = game.table.position;
+  return Object.values(objects).flatMap((object): GameEvent[] => {
+    const host = object.host === null ? undefined : objects[object.host];
+    if (object.zone !== 'spells' || host === undefined || host.zone === 'monsters') return [];
+    return [byRule(game, 'destroy', object.id)];
   });
 }
