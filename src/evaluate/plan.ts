@@ -10,6 +10,7 @@ import type { Instruction } from '../ability/instruction.js';
 import type { Place, What } from '../ability/reference.js';
 import type { Amount } from '../ground/amount.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
+import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import { type Detail, eventWith, type GameEvent, type Spot } from '../position/event.js';
 import type { Copy } from '../position/object.js';
@@ -139,7 +140,9 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   let copy: Copy | undefined;
   if (act.copy) {
     const selection = select(game, now, act.copy.of, selecting);
-    const [original] = selection.objects;
+    const [original, ...others] = selection.objects;
+    if (others.length > 0)
+      withhold('rule/not-modelled', 'Copies of several things at once are not worked out here.');
     now = selection.env;
     complete &&= selection.complete;
     if (original !== undefined)

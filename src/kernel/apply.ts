@@ -1,5 +1,6 @@
 /** Applying one replacement effect: what it makes of the events, with everything that its players choose for it. */
 
+import type { Replacement } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Answers } from '../evaluate/answers.js';
 import { doneBy } from '../evaluate/env.js';
@@ -8,6 +9,7 @@ import { players } from '../evaluate/players.js';
 import { WHOLE, withShares } from '../evaluate/selection.js';
 import { add } from '../ground/amount.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
+import { withhold } from '../ground/problem.js';
 import { type Env, envWith, type Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Assignment, GroupFrame, Node } from '../position/frame.js';
@@ -101,6 +103,11 @@ export function workOut(
   reserved: Reserve,
 ): Application | null {
   const { ability } = candidate;
+  if (speaksOfAnother(ability))
+    withhold(
+      'rule/not-modelled',
+      'Than which object "another" is here, the one that the text is on or the one it speaks of, is not told apart.',
+    );
   const said = together(candidate.env, ids.length);
   const [player] = ability.optional ? players(play, said, ability.optional) : [];
   if (ability.optional && !accepted && (player === undefined || !answers.may(player, said))) return null;
@@ -158,6 +165,25 @@ export function workOut(
     complete: cost.complete && complete,
     payable: cost.complete,
   };
+}
+
+const anothers = new WeakMap<Replacement, boolean>();
+
+/** "If a creature you control would be destroyed, you may sacrifice another permanent": than that creature, not than its source. */
+function speaksOfAnother(ability: Replacement): boolean {
+  const known = anothers.get(ability);
+  if (known !== undefined) return known;
+  const { object } = ability.watch;
+  const ofSome = object?.what === 'some' && !isAnother(object);
+  const found = ofSome && [ability.cost, ability.outcome, ability.after].some(isAnother);
+  anothers.set(ability, found);
+  return found;
+}
+
+function isAnother(words: unknown): boolean {
+  if (typeof words !== 'object' || words === null) return false;
+  const { test, said } = words as { test?: unknown; said?: unknown };
+  return (test === 'other' && said === 'another') || Object.values(words).some(isAnother);
 }
 
 /** "That many", of what happens to objects: to how many of them it happens. */

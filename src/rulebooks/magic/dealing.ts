@@ -25,7 +25,7 @@ export const DAMAGE: EventRule = {
     return event.object === null ? null : whyNotTo(game, event.object);
   },
   prevention: (event, amount) => ({ ...event, kind: 'prevent', amount }),
-  parts: (game, event) => ({ before: [], after: resultsOf(game, event) }),
+  parts: (game, event, among) => ({ before: [], after: resultsOf(game, event, among) }),
   happen: deal,
 };
 
@@ -39,7 +39,7 @@ function whyNotTo(game: Game, object: ObjectId): Rule | null {
 const DAMAGED: readonly string[] = ['creature', 'planeswalker', 'battle'];
 
 /** What damage results in beside being marked (120.3): each an event of its own, which other effects can change. */
-function resultsOf(game: Game, event: GameEvent): GameEvent[] {
+function resultsOf(game: Game, event: GameEvent, among: readonly GameEvent[]): GameEvent[] {
   const source = otherOf(game, event);
   const has = source === null ? [] : wordsOf(game, source, 'keyword');
   const results: GameEvent[] = [];
@@ -59,11 +59,25 @@ function resultsOf(game: Game, event: GameEvent): GameEvent[] {
       cause: { ...event.cause, manner: 'rule' },
     });
   }
-  if (source !== null && has.includes('lifelink')) {
-    const amount = multiply(event.amount ?? 0, sizeOf(game, event));
+  // What one source deals at once is one gain of life (119.9, 120.3f).
+  const dealt = among.filter((one) => isBySameSource(one, event));
+  if (source !== null && has.includes('lifelink') && dealt[0] === event) {
+    const amount = dealt.map((one) => multiply(one.amount ?? 0, sizeOf(game, one))).reduce(add, 0);
     results.push({ ...event, kind: 'gain life', player: source.object.controller, object: null, amount });
   }
   return results;
+}
+
+function isBySameSource({ kind, other }: GameEvent, event: GameEvent): boolean {
+  return kind === event.kind && other === event.other;
+}
+
+/** Other damage of the group by the same source, where what it results in is one event: lifelink (120.3f). */
+export function joinedIn(game: Game, event: GameEvent, among: readonly GameEvent[]): boolean {
+  if (event.kind !== 'damage' || event.other === null) return false;
+  if (!among.some((one) => one !== event && isBySameSource(one, event))) return false;
+  const source = otherOf(game, event);
+  return source !== null && wordsOf(game, source, 'keyword').includes('lifelink');
 }
 
 function isCreature(game: Game, object: ObjectId): boolean {

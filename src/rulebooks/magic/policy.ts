@@ -14,6 +14,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Applying, Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
+import { joinedIn } from './dealing.js';
 import { FIRST_DRAW, isFirstDraw } from './first-draw.js';
 import { groundsOf } from './grounds.js';
 import { mayTarget } from './protection.js';
@@ -85,30 +86,38 @@ function choosing(view: GroupView): Step | null {
   for (const player of turnOrder(view.game)) {
     for (const node of view.nodes) {
       if (node.state !== 'live' || !isAffected(view, node, player)) continue;
-      const all = view.candidates(node);
-      const isTheirs = ({ member }: Candidate): boolean => affects(view, node.events[member], player);
-      const candidates = node.events.length === 1 || all.every(isTheirs) ? all : all.filter(isTheirs);
-      const options = optionsFor(view, node, candidates, player);
-      const [only] = candidates;
-      const [option, ...others] = options;
-      if (only && option && others.length === 0) {
-        const rule = view.game.table.registry.ruleOf(only.key) ?? kindOf(view, only.ability).rule;
-        return { do: 'assign', ...option, accepted: false, rule };
-      }
-      if (only) {
-        return {
-          do: 'ask',
-          by: player,
-          options,
-          decline: false,
-          accepting: false,
-          rule: cite('affected-chooses'),
-        };
-      }
-      if (view.closed(node) && view.candidates(node).length === 0) {
-        return { do: 'open', nodes: [node.id], rule: cite('contained') };
-      }
+      const step = stepFor(view, node, player);
+      if (step) return step;
     }
+  }
+  return null;
+}
+
+/** What a player does for an event that affects them; null where nothing is left to do, or not yet. */
+function stepFor(view: GroupView, node: Node, player: PlayerId): Step | null {
+  const all = view.candidates(node);
+  const isTheirs = ({ member }: Candidate): boolean => affects(view, node.events[member], player);
+  const candidates = node.events.length === 1 || all.every(isTheirs) ? all : all.filter(isTheirs);
+  const options = optionsFor(view, node, candidates, player);
+  const [only] = candidates;
+  const [option, ...others] = options;
+  if (only && option && others.length === 0) {
+    const rule = view.game.table.registry.ruleOf(only.key) ?? kindOf(view, only.ability).rule;
+    return { do: 'assign', ...option, accepted: false, rule };
+  }
+  if (only) {
+    return {
+      do: 'ask',
+      by: player,
+      options,
+      decline: false,
+      accepting: false,
+      rule: cite('affected-chooses'),
+    };
+  }
+  if (view.closed(node) && view.candidates(node).length === 0) {
+    const nodes = openedWith(view, node);
+    if (nodes) return { do: 'open', nodes, rule: cite('contained') };
   }
   return null;
 }
@@ -134,6 +143,23 @@ function optionsFor(
     }
   }
   return options;
+}
+
+/**
+ * What is opened together: damage by one source, where what it results in is one event. Null while some of it may still be
+ * changed.
+ */
+function openedWith(view: GroupView, node: Node): number[] | null {
+  const live = view.nodes.filter(({ state }) => state === 'live');
+  const among = live.flatMap(({ events }) => events);
+  const event = node.events.find((one) => joinedIn(view.game, one, among));
+  if (!event) return [node.id];
+  const alike = live.filter(({ events }) =>
+    events.some(({ kind, other }) => kind === event.kind && other === event.other),
+  );
+  return alike.every((one) => view.closed(one) && view.candidates(one).length === 0)
+    ? alike.map(({ id }) => id)
+    : null;
 }
 
 function isAffected(view: GroupView, node: Node, player: PlayerId): boolean {
