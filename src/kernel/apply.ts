@@ -182,7 +182,9 @@ function speaksOfAnother(ability: Replacement): boolean {
 
 function isAnother(words: unknown): boolean {
   if (typeof words !== 'object' || words === null) return false;
-  const { test, said } = words as { test?: unknown; said?: unknown };
+  const { test, said, target } = words as { test?: unknown; said?: unknown; target?: unknown };
+  // "Another target creature" is another than the target before it (115.3).
+  if (target === true) return false;
   return (test === 'other' && said === 'another') || Object.values(words).some(isAnother);
 }
 

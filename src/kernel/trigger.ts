@@ -73,7 +73,7 @@ function see(play: Play, event: GameEvent, subject: View | null, own: boolean): 
     const times = together ? 1 : timesOf(play, event);
     noticed.push({
       once: together ? `${effect} ${JSON.stringify(playersSpokenOf(env))}` : null,
-      joint: play.catalogue.events[event.kind]?.joint ? effect : null,
+      joint: jointly(play, watcher, event),
       amount: event.amount,
       wait: (amount) => {
         if (own && watcher.source !== event.object && isGone(play, watcher)) return false;
@@ -88,6 +88,18 @@ function see(play: Play, event: GameEvent, subject: View | null, own: boolean): 
     });
   }
   return noticed;
+}
+
+/** By what this event is one with others that happen at the same time. */
+function jointly(
+  { catalogue }: Play,
+  { effect, keyed: { ability } }: Watcher,
+  event: GameEvent,
+): string | null {
+  const { joint, jointTo } = catalogue.events[event.kind] ?? {};
+  if (joint) return effect;
+  const name = ability.ability === 'triggered' ? (jointTo?.(event, ability.on) ?? null) : null;
+  return name === null ? null : `${effect} ${name}`;
 }
 
 /** Whether the condition right behind the event of an ability holds; true where it has none. */

@@ -90,6 +90,8 @@ export interface EventRule {
    * (damage that is prevented), or one of each; null where it is not that effect which makes it.
    */
   joint?(effect: Replacement): 'one' | 'each' | null;
+  /** By what it is one event with others that happen at once, to an ability that looks at them so; null where it is by itself. */
+  jointTo?(event: GameEvent, on: Act): string | null;
   /** It happens to an object once, though several events that happen together say so. */
   readonly once?: true;
   /** It fails altogether where any of what it contains is replaced: nothing stands in its place either. */

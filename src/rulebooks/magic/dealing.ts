@@ -1,5 +1,6 @@
 /** Damage (120): what is dealt to a permanent or a player, and what comes of it. */
 
+import type { Act } from '../../ability/act.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
 import { otherOf } from '../../evaluate/past.js';
@@ -24,10 +25,17 @@ export const DAMAGE: EventRule = {
     if (compare(event.amount ?? 0, 0) <= 0) return cite('no-damage');
     return event.object === null ? null : whyNotTo(game, event.object);
   },
+  jointTo: dealtAtOnce,
   prevention: (event, amount) => ({ ...event, kind: 'prevent', amount }),
   parts: (game, event, among) => ({ before: [], after: resultsOf(game, event, among) }),
   happen: deal,
 };
+
+/** "Whenever this creature deals damage" looks at all that it deals at once, to whatever (603.2c). */
+function dealtAtOnce({ other }: GameEvent, on: Act): string | null {
+  const toAnything = on.object === undefined && on.by === undefined;
+  return on.other !== undefined && toAnything ? `by ${other}` : null;
+}
 
 /** Damage is dealt to nothing but players, creatures, planeswalkers and battles (120.1). */
 function whyNotTo(game: Game, object: ObjectId): Rule | null {
