@@ -54,6 +54,7 @@ export * as contents from '../../src/kernel/contents.js';
 export * as heir from '../../src/kernel/heir.js';
 export * as held from '../../src/kernel/held.js';
 export * as identify from '../../src/kernel/identify.js';
+export * as lapse from '../../src/kernel/lapse.js';
 export * as modes from '../../src/kernel/modes.js';
 export * as moment from '../../src/kernel/moment.js';
 export * as multiplied from '../../src/kernel/multiplied.js';

@@ -108,6 +108,8 @@ export interface Triggered extends Frame {
   opens?: Opener;
   /** The text sets what is done apart by a colon. */
   colon?: true;
+  /** Where the text says what taking its offer costs: before a semicolon, or before "then target ...". */
+  said?: 'semicolon' | 'then target';
 }
 
 /** An ability that a player uses by paying a cost. Nobody does so unasked. */

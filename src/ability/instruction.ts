@@ -72,6 +72,8 @@ export type Instruction =
   | { do: 'aim'; of: What }
   /** A point at which the rulebook settles the game. No text says this; rulebooks do. */
   | { do: 'settle' }
+  /** What comes next comes after what has happened so far: by the word of a text ("then"), or since it resolves now. Likewise. */
+  | { do: 'part'; by: 'then' | 'resolving' }
   /** Carries out what was decided and held back. Likewise only in rulebooks. */
   | { do: 'release'; held: string }
   | { do: 'unread'; unread: Unread };

@@ -93,6 +93,8 @@ class Recorder {
   /** What could not happen in the same moment. */
   private barred: Line<StepMessage>[] = [];
   private triggered: Waiting[] = [];
+  /** The steps that tell that abilities wait, by what waits. */
+  private readonly waited = new Map<number, Step>();
   /** Events that a rule raised. */
   private readonly raisedBy = new Map<GameEvent, RuleKey>();
   /** Events of which it has been told that they would happen. */
@@ -177,6 +179,8 @@ class Recorder {
       case 'triggered':
         this.triggered.push(notice.waiting);
         return;
+      case 'lapsed':
+        return this.miss(notice);
       case 'resolves':
         return this.resolve(notice.waiting);
     }
@@ -383,13 +387,26 @@ class Recorder {
     this.step(only ? { say: 'triggers', effect, resolves: true } : { say: 'resolves', effect });
   }
 
+  /** What misses its time is not told as having triggered. */
+  private miss(notice: Extract<Notice, { notice: 'lapsed' }>): void {
+    const { id } = notice.waiting;
+    this.triggered = this.triggered.filter((one) => one.id !== id);
+    const told = this.waited.get(id);
+    const at = told ? this.steps.indexOf(told) : -1;
+    if (at >= 0) this.steps.splice(at, 1);
+    this.whyNot.missed(notice);
+  }
+
   /** Tells of abilities that now wait. */
   private tellTriggered(): void {
     const waiting = this.triggered;
     this.triggered = [];
     for (const one of waiting) {
       const effect = this.naming.effect(one.effect, one.ability);
-      if (!isUntold(effect)) this.step({ say: 'triggers', effect, resolves: false });
+      if (isUntold(effect)) continue;
+      this.step({ say: 'triggers', effect, resolves: false });
+      const told = this.steps.at(-1);
+      if (told) this.waited.set(one.id, told);
     }
   }
 

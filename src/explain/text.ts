@@ -211,6 +211,7 @@ class Writer {
 
 /** Whether it would be asked at once why an effect was not applied. */
 export function isAsked({ message, cites }: Line): boolean {
+  if (message.say === 'missed') return true;
   return message.say === 'not applied' && !message.evident && (cites.length > 0 || message.why === 'lost');
 }
 

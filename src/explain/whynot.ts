@@ -47,6 +47,9 @@ export class WhyNot {
   /** What texts do not do instead of other parts of them. */
   private readonly kept: Line<Message>[] = [];
 
+  /** Abilities that waited and do so no longer. */
+  private readonly lapsed: Line<Message>[] = [];
+
   /** @param isWhole whether an event is done piece by piece: what is not applied to it may be to its pieces */
   constructor(play: Play, naming: Naming, citing: Citing, isWhole: (event: GameEvent) => boolean) {
     this.play = play;
@@ -67,7 +70,7 @@ export class WhyNot {
     const untriggered = [...this.untriggered.values()].map(({ effect, events }) =>
       this.citing.line({ say: 'not triggered', effect, events: this.naming.merged(events) }),
     );
-    const lines = [...refused, ...untriggered, ...this.kept];
+    const lines = [...refused, ...untriggered, ...this.kept, ...this.lapsed];
     return lines.length > 1 ? gatheredLines(lines, this.naming) : lines;
   }
 
@@ -75,6 +78,12 @@ export class WhyNot {
   notInstead({ source, ability }: Env): void {
     const line = this.citing.line({ say: 'not instead', effect: this.naming.effectAt(source, ability) });
     if (!this.kept.some((other) => equals(other, line))) this.kept.push(line);
+  }
+
+  /** Something else went on, and an ability waits no longer. */
+  missed({ waiting: { effect, ability }, rule }: Extract<Notice, { notice: 'lapsed' }>): void {
+    const line = this.citing.line({ say: 'missed', effect: this.naming.effect(effect, ability) }, rule);
+    this.lapsed.push(line);
   }
 
   /** An effect has looked at an event. */

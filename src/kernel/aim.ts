@@ -81,7 +81,7 @@ function modesFor(play: Play, words: Env, answers: Answers): readonly Modes[] {
 }
 
 /** Whether there is something to choose for every phrase by which instructions choose what they are done to. */
-function canAim(play: Play, words: Env, steps: readonly Instruction[]): boolean {
+export function canAim(play: Play, words: Env, steps: readonly Instruction[]): boolean {
   const trial = new Answers([], play.policy.chooses, true);
   return steps
     .flatMap((step) => phrasesOf(play.catalogue, step, announced(play, words)))
@@ -194,6 +194,7 @@ export function phrasesOf(
     case 'again':
     case 'aim':
     case 'settle':
+    case 'part':
     case 'release':
     case 'unread':
       return [];

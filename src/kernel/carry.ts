@@ -9,6 +9,7 @@ import { zoneId } from '../position/position.js';
 import { goBeneath } from './beneath.js';
 import { reportConsidered } from './gather.js';
 import { handsOf } from './hands.js';
+import { passBegun, passWith } from './lapse.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { lookBack, type Noticed, notice } from './trigger.js';
@@ -48,7 +49,8 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const noticed: Noticed[] = [];
   for (const one of before) if (happened.has(one.event)) noticed.push(...one.noticed);
   for (const event of happened) noticed.push(...notice(play, event, made.get(event)));
-  if (noticed.length > 0) waitFor(noticed);
+  if (!play.policy.lapse) waitFor(noticed);
+  else if (happened.size > 0) passWith(play, [...happened], () => waitFor(noticed));
   follow(play, nodesOf(frame, ids), later);
   if (happened.size > 0) pushFrame(play, newSettling(true));
   for (const { kind } of happened)
@@ -143,7 +145,10 @@ function happen(
     if (event.kind === node.origin.kind) asRaised = [...(asRaised ?? []), ...objects];
     // What is done in parts consists of them, and is no event beside them.
     if (sequence.length > 0) {
-      later.push(() => pushFrame(play, { frame: 'sequence', events: sequence, next: 0, uses, gathered: [] }));
+      later.push(() => {
+        if (play.policy.lapse) passBegun(play);
+        pushFrame(play, { frame: 'sequence', events: sequence, next: 0, uses, gathered: [] });
+      });
       continue;
     }
     const real = done === true ? event : eventWith(event, { object: objects[0] ?? null });

@@ -63,6 +63,8 @@ export type Notice =
   /** What these words say to do instead of another part of them is not done: its condition is not met. */
   | { notice: 'not instead'; env: Env }
   | { notice: 'triggered'; waiting: Waiting }
+  /** Something else went on since, and by this rule it does not wait any longer. */
+  | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey }
   | { notice: 'resolves'; waiting: Waiting };
 
 /** Why something cannot be done: what it costs cannot be paid, no player does it of their own accord, or its object is in play already. */

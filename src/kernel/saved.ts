@@ -282,8 +282,8 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
       last: nullable(outcome),
       awaits: nullable(whole(0, MOST_REFERENTS)),
       part: where<ScriptFrame['part']>(
-        'true, false, joined or paying',
-        (value) => typeof value === 'boolean' || value === 'joined' || value === 'paying',
+        'true, false, joined, paying or announcing',
+        (value) => typeof value === 'boolean' || ['joined', 'paying', 'announcing'].includes(String(value)),
       ),
     },
     group: {
@@ -365,7 +365,17 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     ledger: record(natural),
     moment: natural,
     pressed: flag,
-    waiting: list(fields<Waiting>({ id: natural, effect, ability, moment: natural, env })),
+    waiting: list(
+      fields<Waiting>({
+        id: natural,
+        effect,
+        ability,
+        moment: natural,
+        env,
+        taken: optional(where<true>('true', (value) => value === true)),
+        late: optional(text),
+      }),
+    ),
     held: record(list(node)),
     work: list(frame),
     decision: nullable(decision),

@@ -19,10 +19,12 @@ import { type Aim, chosenIn, type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ScriptFrame } from '../position/frame.js';
 import { aim, phrasesOfEffect, selectAim } from './aim.js';
+import { announced } from './announce.js';
 import { beforehand } from './beforehand.js';
 import { alternative, branch } from './branch.js';
 import { isPayable, paying, planning } from './cost.js';
 import { release } from './held.js';
+import { pass, passBegun, passLasting } from './lapse.js';
 import { makeLasting } from './lasting.js';
 import { mayEach, modes, unless } from './offer.js';
 import { doAs, go } from './onward.js';
@@ -47,6 +49,7 @@ export function stepScript(play: Play, frame: ScriptFrame): void {
 function finish(play: Play, frame: ScriptFrame): void {
   popFrame(play);
   if (!frame.part) return;
+  if (frame.part === 'announcing') return announced(play, frame.env);
   const beneath = play.table.position.work.findLast((one) => one.frame === 'script');
   if (beneath?.frame !== 'script') return;
   const { refs } = frame.env;
@@ -54,9 +57,6 @@ function finish(play: Play, frame: ScriptFrame): void {
   if (frame.part !== 'paying') update(play, beneath, 'last', frame.last);
   if (frame.part === 'joined') pushFrame(play, newSettling(true));
 }
-
-/** "And if you do", "also": what is done so belongs together, though one is done after the other. */
-const JOINED: readonly string[] = ['if so', 'also', 'also apart'];
 
 function carry(
   play: Play,
@@ -83,8 +83,9 @@ function carry(
       return;
     }
     case 'several':
-      if (!JOINED.includes(instruction.said))
-        return go(play, frame, [...instruction.steps, ...rest], env, frame.last);
+      if (!play.policy.joins?.(instruction.said))
+        return go(play, frame, [...inTurn(play, instruction), ...rest], env, frame.last);
+      if (play.policy.lapse) passBegun(play);
       go(play, frame, rest, env, frame.last);
       return pushFrame(play, newScript(instruction.steps, env, frame.last, 'joined'));
     case 'may': {
@@ -132,6 +133,9 @@ function carry(
     case 'settle':
       go(play, frame, rest, env, frame.last);
       return pushFrame(play, newSettling());
+    case 'part':
+      pass(play, instruction.by === 'then' ? { passing: 'then' } : { passing: 'resolves', waiting: null });
+      return go(play, frame, rest, env, frame.last);
     case 'release':
       go(play, frame, rest, env, frame.last);
       return release(play, instruction.held);
@@ -142,6 +146,12 @@ function carry(
         'Reword it, or list it under `ignoring` if it is beside the point.',
       );
   }
+}
+
+/** The steps of a sentence; of "..., then ..." the last comes after the others. */
+function inTurn({ policy }: Play, { steps, said }: Extract<Instruction, { do: 'several' }>): Instruction[] {
+  if (said !== 'then' || !policy.lapse) return steps;
+  return [...steps.slice(0, -1), { do: 'part', by: 'then' }, ...steps.slice(-1)];
 }
 
 /** The rule by which a player chooses whether this is done, where what is done has one of its own. */
@@ -197,6 +207,7 @@ function last(
     ...(chosen.aims.length > 0 ? { aimed: chosen.aims } : {}),
   };
   makeLasting(table, effect);
+  if (play.policy.lapse) passLasting(play, instruction.do === 'last on');
   pushFrame(play, newSettling(true));
 }
 

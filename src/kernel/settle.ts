@@ -7,7 +7,8 @@ import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import type { Choosing, SettleStep } from '../rulebook/policy.js';
 import { perTable } from '../table/table.js';
-import { announce } from './announce.js';
+import { announce, whatIsTaken } from './announce.js';
+import { pass } from './lapse.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { intervening } from './trigger.js';
@@ -25,7 +26,7 @@ export function stepSettle(play: Play, frame: SettleFrame): void {
       raise(play, step.events, [], step.rule);
       return;
     case 'announce':
-      return announce(play, frame, step.waiting);
+      return announce(play, frame, step.waiting, step.offered ?? false);
     case 'resolve':
       return resolve(play, step.waiting);
     case 'ask':
@@ -94,6 +95,8 @@ export function resolve(play: Play, waiting: Waiting): void {
   play.observer?.({ notice: 'resolves', waiting });
   const ability = registry.ability(waiting.ability);
   if (ability.ability !== 'triggered') throw new Error(`${waiting.ability} does not wait`);
+  if (play.policy.lapse) pass(play, { passing: 'resolves', waiting });
   if (!intervening(play, { key: waiting.ability, ability }, waiting.env)) return;
-  pushFrame(play, newScript(ability.do, envWith(waiting.env, { ability: waiting.ability })));
+  const does = waiting.taken ? whatIsTaken(ability.do) : ability.do;
+  pushFrame(play, newScript(does, envWith(waiting.env, { ability: waiting.ability })));
 }

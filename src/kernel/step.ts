@@ -137,7 +137,8 @@ function take(play: Play, listed: Action): void {
   const { announce = [], cost = [], do: rest, env } = rule.steps(play, action);
   play.observer?.({ notice: 'action', action, ability: env.ability });
   const paying = envWith(env, { manner: 'cost' });
-  pushFrame(play, newScript(rest, env));
+  const seen = play.policy.lapse ? [{ do: 'part', by: 'resolving' } as const, ...rest] : rest;
+  pushFrame(play, newScript(seen, env));
   if (action.responses.length > 0) {
     pushFrame(play, { frame: 'actions', actions: action.responses, next: 0 });
   }
@@ -217,7 +218,7 @@ function receive(play: Play, decision: Decision, given: Answer): void {
     case 'apply':
       return update(play, frame, 'answers', [...frame.answers, given]);
     case 'settle': {
-      if ('objects' in given) return update(play, frame, 'answers', [...frame.answers, given]);
+      if (decision.asks !== 'order') return update(play, frame, 'answers', [...frame.answers, given]);
       const option =
         'option' in given && decision.domain.of === 'options' ? decision.domain.options[given.option] : null;
       const waiting = play.table.position.waiting.find(

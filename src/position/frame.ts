@@ -32,9 +32,10 @@ export interface ScriptFrame {
   awaits: Referent | null;
   /**
    * A part of the next script beneath, which goes on with what this one has spoken of; `joined` where its steps belong
-   * together, so that nothing happens by rule between them; `paying` where what comes of it is not what the text did.
+   * together, so that nothing happens by rule between them; `paying` where what comes of it is not what the text did; `announcing`
+   * where it pays for an ability that waits and has been taken.
    */
-  part: boolean | 'joined' | 'paying';
+  part: boolean | 'joined' | 'paying' | 'announcing';
 }
 
 /** What became of an instruction. */

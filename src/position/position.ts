@@ -34,7 +34,7 @@ export interface Position {
   clock: number;
   /** How often an effect was used, by `ledgerKey`: for "once per turn". */
   ledger: { [use: string]: number };
-  /** Counts the waiting abilities that have been resolved: those that came about between two are of one moment. */
+  /** Counts the waiting abilities that have been resolved or paid for: those that came about between two are of one moment. */
   moment: number;
   /** A rule has made something happen at once, and nothing has changed since: it does not again. */
   pressed: boolean;
@@ -70,6 +70,10 @@ export interface Waiting {
   readonly ability: AbilityKey;
   readonly moment: number;
   readonly env: Env;
+  /** It has been announced, and its player has taken what it offers. */
+  readonly taken?: true;
+  /** What has gone on since it came about, as far as the rulebook asks: a word of the rulebook's. */
+  readonly late?: string;
 }
 
 /** What has been switched off: abilities of cards, and rules by their keys. */

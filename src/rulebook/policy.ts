@@ -2,6 +2,7 @@
 
 import type { Prohibition, Replacement, Triggered } from '../ability/ability.js';
 import type { Condition } from '../ability/condition.js';
+import type { Instruction } from '../ability/instruction.js';
 import type { Some } from '../ability/reference.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
@@ -101,6 +102,9 @@ export interface Applying {
   readonly nodes: number[];
 }
 
+/** How a sentence joins what it says. */
+export type Joint = Extract<Instruction, { do: 'several' }>['said'];
+
 /** What a policy says to do next with a group. */
 export type Step =
   | {
@@ -140,6 +144,24 @@ export interface Way {
   readonly nodes: readonly number[];
 }
 
+/** What goes on while an ability waits. `together`: in the middle of what belongs together, or of several draws. */
+export type Passing =
+  /** The ability comes to wait. */
+  | { readonly passing: 'arises'; readonly together: boolean }
+  /** What belongs together is about to be done. */
+  | { readonly passing: 'begins' }
+  /** What is done next comes after it, by the word of a text. */
+  | { readonly passing: 'then' }
+  /** What was announced is carried out now: an action, or another ability that waited. */
+  | { readonly passing: 'resolves'; readonly waiting: Waiting | null }
+  /** These have happened. */
+  | { readonly passing: 'happens'; readonly events: readonly GameEvent[]; readonly together: boolean }
+  /** An effect has been made that lasts, on objects or on the game. */
+  | { readonly passing: 'lasts'; readonly onObjects: boolean; readonly together: boolean };
+
+/** An ability that waits does so in this way from now on, as if it had just come about (`fresh`), or, by a rule, no longer. */
+export type Lapse = string | { readonly rule: RuleKey };
+
 /** So many of these objects, or as few as `least`, chosen by a player as a rule demands or allows. */
 export type Choosing = (
   by: PlayerId,
@@ -159,8 +181,12 @@ export interface Pressing {
 export type SettleStep =
   /** State-based actions: these would happen together. */
   | { do: 'events'; events: GameEvent[]; rule: RuleKey }
-  /** Its targets are chosen now, and it waits on: where abilities that wait are announced before any of them resolves. */
-  | { do: 'announce'; waiting: Waiting }
+  /**
+   * Its targets are chosen now, and it waits on: where abilities that wait are announced before any of them resolves.
+   * `offered`: whether its player takes what it offers first ("you may") is decided now, and what that costs is paid; one
+   * that is not taken waits no longer.
+   */
+  | { do: 'announce'; waiting: Waiting; offered?: boolean }
   | { do: 'resolve'; waiting: Waiting }
   | { do: 'ask'; by: PlayerId; options: Waiting[]; rule: RuleKey }
   | { do: 'settled' };
@@ -212,6 +238,10 @@ export interface Policy {
   endless?(game: Game): Pressing | null;
   /** What settles the game next, worked out anew after each step; `choose` asks for what a rule lets a player choose. */
   settle(game: Game, choose: Choosing): SettleStep;
+  /** Whether steps that a sentence joins so belong together, and nothing happens by rule between them; left out where none do. */
+  joins?(said: Joint): boolean;
+  /** What becomes of an ability that waits as something goes on; left out where it waits whatever does. */
+  lapse?(game: Game, waiting: Waiting, passing: Passing): Lapse | undefined;
   /** The rule by which an arriving object is looked at as it would arrive; null where there is none. */
   readonly looksAhead: RuleKey | null;
   /** The rule by which what lies face down has nothing of what its card says; left out where that is told to nobody. */

@@ -52,6 +52,7 @@ const SAID: Sentences = {
   unread: 'Bear Cub: "Ponder." The scenario says that it is beside the point.',
   'not applied':
     'Nylea: "If it would sink, it floats instead." does not apply where "sink" would happen to Bear Cub: its condition is not met.',
+  missed: 'Nylea: "If it would sink, it floats instead." misses its timing.',
   'not triggered':
     'Nylea: "If it would sink, it floats instead." does not trigger: "sink" does not happen to Bear Cub.',
   'not instead': "What Nylea's effect says to do instead is not done: its condition is not met.",

@@ -53,6 +53,7 @@ const SAID: Sentences = {
   unread: '《Bear Cub》：「Ponder.」 シナリオが、この裁定には関わらないとしている。',
   'not applied':
     '《Nylea》：「If it would sink, it floats instead.」は、《Bear Cub》に「sink」が起こる場合には適用されない。理由：条件が満たされていない。',
+  missed: '《Nylea》：「If it would sink, it floats instead.」はタイミングを逃す。',
   'not triggered':
     '《Nylea》：「If it would sink, it floats instead.」は誘発しない。理由：《Bear Cub》に「sink」が起こらない。',
   'not instead': '《Nylea》の効果にある「代わりに」の部分は実行されない。理由：条件が満たされていない。',

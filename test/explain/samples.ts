@@ -98,6 +98,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
     withheld: [],
     evident: false,
   },
+  missed: { say: 'missed', effect },
   'not triggered': { say: 'not triggered', effect, events: [sinks] },
   'not instead': { say: 'not instead', effect },
 };

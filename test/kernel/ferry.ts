@@ -98,6 +98,7 @@ const policy: Policy = {
   did: ({ attempted }) => attempted,
   order: (game) => game.table.position.players.map(({ id }) => id),
   presses: () => null,
+  joins: (said) => ['if so', 'also', 'also apart'].includes(said),
   settle: (game) => {
     const [waiting] = game.table.position.waiting;
     return waiting ? { do: 'resolve', waiting } : { do: 'settled' };

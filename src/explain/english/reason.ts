@@ -28,6 +28,7 @@ export type Seldom = Extract<
       | 'cut'
       | 'if so'
       | 'intent'
+      | 'missed'
       | 'not applied'
       | 'not instead'
       | 'not listed'
@@ -60,6 +61,8 @@ export function seldom(phrases: Phrases, message: Seldom): string {
       return notApplied(phrases, message);
     case 'not instead':
       return `What ${phrases.effect(message.effect)} says to do instead is not done: its condition is not met.`;
+    case 'missed':
+      return `${wordedSubject(phrases, message.effect)} misses its timing.`;
     case 'not triggered':
       return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
     case 'if so': {

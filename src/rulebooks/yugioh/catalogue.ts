@@ -13,7 +13,15 @@ import { MONSTER_CARD, ORIGINAL, SPELL_OR_TRAP } from './card.js';
 import { chainLink } from './chain.js';
 import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
-import { AS_CONTINUOUS_SPELL, BATTLING, FALLEN, IN_BATTLE_WITH, TARGETED, TARGETS } from './word.js';
+import {
+  ANNULLED,
+  AS_CONTINUOUS_SPELL,
+  BATTLING,
+  FALLEN,
+  IN_BATTLE_WITH,
+  TARGETED,
+  TARGETS,
+} from './word.js';
 import { REGIONS, ZONES } from './zone.js';
 
 const BACK_ROW: readonly string[] = ['spells', 'field spells', 'pendulum'];
@@ -21,6 +29,7 @@ const PILES = ['hand', 'deck', 'extra deck', 'gy', 'banished', 'materials'];
 
 export const CATALOGUE: Catalogue = {
   ...PLAIN,
+  abiding: [ANNULLED],
   zones: ZONES,
   regions: REGIONS,
   sorts: {

@@ -5,6 +5,7 @@ import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { ActionsFrame, Frame } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
+import { ANNULLED } from './word.js';
 
 /**
  * The number of the link that resolves: one more than there are links beneath it. What is no activation, an attack or a
@@ -17,6 +18,13 @@ export function chainLink(game: Game): Amount {
 /** Whether something has resolved to which links lie beneath: effects that wait are activated once those have resolved. */
 export function isMidChain(game: Game): boolean {
   return underWay(game).slice(0, -1).some(isLink);
+}
+
+/** Whether the activation of the link in hand has been negated. */
+export function isAnnulled(game: Game): boolean {
+  const object = underWay(game).at(-1)?.object ?? null;
+  const { status = [] } = (object === null ? undefined : game.table.position.objects[object]) ?? {};
+  return status.includes(ANNULLED);
 }
 
 /**

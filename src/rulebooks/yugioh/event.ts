@@ -18,7 +18,7 @@ import { DEFEAT } from './defeat.js';
 import { cite, type Rule } from './rule.js';
 import { returnLater, SUMMONING } from './summon.js';
 import { mustBeKept } from './unaffected.js';
-import { AFFECT, BEING_SUMMONED, CHAIN_END, DESTROYED, NEGATED, TARGET, TARGETS } from './word.js';
+import { AFFECT, ANNULLED, BEING_SUMMONED, CHAIN_END, DESTROYED, NEGATED, TARGET, TARGETS } from './word.js';
 
 /** Events that do something to a card. */
 const AFFECTS = [AFFECT];
@@ -128,7 +128,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (zoneOf(game, event.object) === 'resolving' ? null : cite('not-there')),
     happen: (hands, { object }) => {
       if (object === null) return false;
-      hands.status(object, NEGATED, true);
+      for (const status of [NEGATED, ANNULLED]) hands.status(object, status, true);
       return true;
     },
   },
@@ -144,15 +144,19 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   resolve: {
     impossible: (game, event) =>
-      statusOf(game, event.object).includes(NEGATED) ? cite('negated-not-on-field') : null,
+      statusOf(game, event.object).includes(ANNULLED) ? cite('negated-not-on-field') : null,
     happen: resolve,
   },
   /** What has resolved and stays on the field does so at once, unless it has been taken away meanwhile. */
   finish: {
-    impossible: (game, event) => (zoneOf(game, event.object) === 'resolving' ? null : cite('not-there')),
+    impossible: (game, event) =>
+      isResolving(game, event) || statusOf(game, event.object).includes(ANNULLED) ? null : cite('not-there'),
     happen: (hands, event) => {
+      if (event.object === null) return false;
+      hands.status(event.object, ANNULLED, false);
+      if (!isResolving(hands.game, event)) return false;
       const zone = placeOf(hands.game, event);
-      if (event.object === null || zone === null) return event.object !== null;
+      if (zone === null) return true;
       const { controller } = hands.object(event.object);
       hands.move(event.object, { zone, holder: null, at: null }, { controller, same: true });
       return true;
@@ -267,6 +271,10 @@ function whyNotSummoned(game: Game, event: GameEvent): Rule | null {
 
 /** Where else than on the field a card can be destroyed. */
 const BESIDES = ['resolving', 'hand', 'deck'];
+
+function isResolving(game: Game, { object }: GameEvent): boolean {
+  return zoneOf(game, object) === 'resolving';
+}
 
 /** Where on the field a card stays that has been activated; null for one that does not. */
 function placeOf(game: Game, { object }: GameEvent): Zone | null {

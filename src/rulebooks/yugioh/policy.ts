@@ -13,7 +13,7 @@ import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node, Outcome } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
-import type { Applying, Candidate, GroupView, Policy, Reserved, Step } from '../../rulebook/policy.js';
+import type { Applying, Candidate, GroupView, Joint, Policy, Reserved, Step } from '../../rulebook/policy.js';
 import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
 import { bars, insists, isDestruction } from './bar.js';
@@ -27,6 +27,7 @@ import { type Due, rivals } from './rivals.js';
 import { cite, type Rule } from './rule.js';
 import { scoped } from './scoped.js';
 import { settle } from './settle.js';
+import { lapse } from './timing.js';
 import { isUnaffected, mayAffect } from './unaffected.js';
 import { TARGET } from './word.js';
 
@@ -57,6 +58,8 @@ export const POLICY: Policy = {
   aims: ({ target }) => target === true,
   order: turnOrder,
   presses,
+  joins: (said) => JOINED.includes(said),
+  lapse,
   settle,
   looksAhead: null,
   prohibits: cite('cannot'),
@@ -70,6 +73,9 @@ export const POLICY: Policy = {
     name: cite('card-chooses'),
   },
 };
+
+/** "And", "and if you do", "also": what is done so is done together, though one is done after the other. */
+const JOINED: readonly Joint[] = ['and', 'if so', 'also', 'also apart'];
 
 function isPrevention({ ability }: Candidate): boolean {
   return isPreventing(ability);

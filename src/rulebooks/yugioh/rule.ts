@@ -196,6 +196,11 @@ export const RULES = {
     'Basic rule 17',
     'Effects that are triggered together form a Chain: mandatory ones before optional ones, of each the turn player’s before the other’s; the last one resolves first.',
   ),
+  'missed-timing': always(
+    VERSIONS,
+    'Basic rule 18',
+    'An effect that its player can activate "when" something happens misses its timing where that was not the last thing to happen; one that says "if", or that must be activated, does not.',
+  ),
   cannot: always(VERSIONS, 'Q&A 20806', 'What cannot be destroyed is not among the cards being destroyed.'),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
 } as const;

@@ -9,6 +9,9 @@ export const AS_CONTINUOUS_SPELL = 'continuous spell';
 /** The status of a card whose activation has been negated. */
 export const NEGATED = 'negated';
 
+/** That its activation has been negated, which stays so wherever the card goes, until the time at which it would resolve. */
+export const ANNULLED = 'annulled';
+
 /** The status of a monster that is being summoned: it can be responded to. */
 export const BEING_SUMMONED = 'being summoned';
 

@@ -13,7 +13,7 @@ import type { Token } from '../../../language/token.js';
 export function addActivations(english: English): Category<Instruction> {
   const target = addTargets(english);
   const opening = openings(english);
-  addColons(english, opening);
+  addColons(english, opening, target);
   addUsed(english, target);
   addActivationFrames(english, opening);
   return target;
@@ -22,10 +22,39 @@ export function addActivations(english: English): Category<Instruction> {
 function addColons(
   { grammar, ability, deeds, sentences, zoneName }: English,
   opening: Category<Opening>,
+  target: Category<Instruction>,
 ): void {
   const is = grammar.rule(ability);
   is('{opening} : {do}', { opening, do: sentences }, (h) =>
     extend(h.opening, { ability: 'triggered' as const, do: h.do, colon: true as const }),
+  );
+  // What is paid and targeted belongs to the activation, which its player decides on.
+  const you = { who: 'you' } as const;
+  is('{opening} : you can {cost} ; {do}', { opening, cost: deeds, do: sentences }, (h) =>
+    extend(h.opening, {
+      ability: 'triggered' as const,
+      do: [{ do: 'may' as const, who: you, cost: [h.cost], steps: h.do }],
+      colon: true as const,
+      said: 'semicolon' as const,
+    }),
+  );
+  is('{opening} : you can {target} ; {do}', { opening, target, do: sentences }, (h) =>
+    extend(h.opening, {
+      ability: 'triggered' as const,
+      do: [{ do: 'may' as const, who: you, steps: prefix([h.target], h.do) }],
+      colon: true as const,
+    }),
+  );
+  is(
+    '{opening} : you can {cost} , then {target} ; {do}',
+    { opening, cost: deeds, target, do: sentences },
+    (h) =>
+      extend(h.opening, {
+        ability: 'triggered' as const,
+        do: [{ do: 'may' as const, who: you, cost: [h.cost], steps: prefix([h.target], h.do) }],
+        colon: true as const,
+        said: 'then target' as const,
+      }),
   );
   // Without a colon it is done at once, whatever else goes on.
   is('{opening} , {do} .', { opening, do: deeds }, (h) =>
