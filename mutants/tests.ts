@@ -22,6 +22,7 @@ import '../test/kernel/carry.test.js';
 import '../test/kernel/cost.test.js';
 import '../test/kernel/effects.test.js';
 import '../test/kernel/moment.test.js';
+import '../test/kernel/lapse.test.js';
 import '../test/kernel/offer.test.js';
 import '../test/kernel/payment.test.js';
 import '../test/kernel/place.test.js';
