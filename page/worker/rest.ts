@@ -66,6 +66,8 @@ export * as portion from '../../src/kernel/portion.js';
 export * as probe from '../../src/kernel/probe.js';
 export * as refuse from '../../src/kernel/refuse.js';
 export * as repeat from '../../src/kernel/repeat.js';
+export * as wording from '../../src/kernel/wording.js';
+export * as drawing from '../../src/rulebooks/common/drawing.js';
 export * as use from '../../src/rulebooks/common/use.js';
 export * as asked from '../../src/rulebooks/riftbound/asked.js';
 export * as assigning from '../../src/rulebooks/riftbound/assigning.js';

@@ -1,31 +1,26 @@
 /** Carrying out instructions, one after the other. */
 
-import type { Ability } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
-import { flatOps, type StaticOp } from '../ability/static.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
-import { viewOf } from '../evaluate/characteristics.js';
-import { actorOf, doneBy, theseObjects, withRef } from '../evaluate/env.js';
+import { actorOf, doneBy, withRef } from '../evaluate/env.js';
 import { planAct } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { quantity } from '../evaluate/quantity.js';
 import { select } from '../evaluate/selection.js';
-import { isTargeted } from '../evaluate/target.js';
 import { type Amount, add, compare } from '../ground/amount.js';
 import type { RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
-import type { LastingEffect } from '../position/effect.js';
-import { type Aim, chosenIn, type Env, envWith } from '../position/env.js';
+import { chosenIn, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ScriptFrame } from '../position/frame.js';
-import { aim, phrasesOfEffect, selectAim } from './aim.js';
+import { aim } from './aim.js';
 import { announced } from './announce.js';
 import { beforehand } from './beforehand.js';
 import { alternative, branch } from './branch.js';
 import { isPayable, paying, planning } from './cost.js';
 import { release } from './held.js';
-import { pass, passBegun, passLasting } from './lapse.js';
-import { makeLasting } from './lasting.js';
+import { pass, passBegun } from './lapse.js';
+import { last } from './last.js';
 import { mayEach, modes, unless } from './offer.js';
 import { doAs, go } from './onward.js';
 import type { Play } from './play.js';
@@ -168,91 +163,4 @@ function numberTried(play: Play, events: readonly GameEvent[]): Amount {
     object === null ? 0 : (share ?? play.table.position.objects[object]?.count ?? 0),
   );
   return sizes.reduce(add, 0);
-}
-
-/** Makes an effect that lasts. */
-function last(
-  play: Play,
-  frame: ScriptFrame,
-  instruction: Extract<Instruction, { do: 'last' | 'last on' }>,
-  rest: readonly Instruction[],
-  answers: Answers,
-): void {
-  const { table } = play;
-  const { you, source } = frame.env;
-  const selected =
-    instruction.do === 'last on'
-      ? select(play, frame.env, instruction.on, { answers, chooser: you, allowed: () => true })
-      : { objects: [], env: frame.env };
-  const affected = selected.objects.filter(
-    (id) => play.policy.mayAffect?.(play, source, you, viewOf(play, id)) ?? true,
-  );
-  const chosen =
-    instruction.do === 'last' ? aimed(play, selected.env, instruction.abilities, answers) : NONE_AIMED;
-  const env = chosen.env ?? selected.env;
-  const words = instruction.do === 'last on' ? wordsFor(play, env, instruction.ops, answers) : [];
-  go(play, frame, rest, env, DONE);
-  const on = theseObjects(play, affected);
-  const stints = 'stints' in on ? on.stints : [];
-  const effect: LastingEffect = {
-    id: table.tick(),
-    made: table.registry.keyOf(instruction, env.ability),
-    source: env.source,
-    stint: env.stint,
-    controller: env.you,
-    since: table.position.clock,
-    refs: env.refs,
-    on: affected.map((object, index) => ({ object, stint: stints[index] ?? 0 })),
-    ...(words.length > 0 ? { words } : {}),
-    ...(chosen.aims.length > 0 ? { aimed: chosen.aims } : {}),
-  };
-  makeLasting(table, effect);
-  if (play.policy.lapse) passLasting(play, instruction.do === 'last on');
-  pushFrame(play, newSettling(true));
-}
-
-/** What is chosen for effects as they are made, or was chosen for their words before: each effect keeps what is its own. */
-function aimed(
-  play: Play,
-  words: Env,
-  abilities: readonly Ability[],
-  answers: Answers,
-): { readonly aims: readonly Aim[]; readonly env: Env | null } {
-  const aims: Aim[] = [];
-  let env = words;
-  for (const made of abilities) {
-    for (const phrase of phrasesOfEffect(play.catalogue, made)) {
-      const ability = play.table.registry.keyOf(made, words.ability);
-      // "To and dealt by target creature": what is said once is chosen once.
-      const same = aims.find((aim) => JSON.stringify(aim.phrase) === JSON.stringify(phrase));
-      if (same) {
-        aims.push({ ...same, ability });
-        continue;
-      }
-      const targets = aims.flatMap(({ phrase: of, chosen }) =>
-        isTargeted(of) && 'objects' in chosen ? chosen.objects : [],
-      );
-      const selection = selectAim(play, env, phrase, answers, targets);
-      env = selection.env;
-      const { players: whom = [], objects } = selection;
-      const chosen = whom.length > 0 ? { players: whom } : theseObjects(play, objects);
-      aims.push({ ability, phrase, chosen });
-    }
-  }
-  return { aims, env };
-}
-
-const NONE_AIMED = { aims: [], env: null };
-
-/** The words that an effect changes in texts: which, and into which other. */
-function wordsFor(play: Play, env: Env, ops: readonly StaticOp[], answers: Answers): readonly string[] {
-  return flatOps(ops).flatMap((op) => {
-    if (op.op !== 'rename') return [];
-    const choice = play.catalogue.choices[op.kind];
-    if (!choice) throw new Error(`no choice of ${op.kind}`);
-    const { words, open } = choice(play, env);
-    const from = answers.word(env.you, words, open, env);
-    const others = words.filter((word) => word !== from && !op.but?.includes(word));
-    return [from, answers.word(env.you, others, open, env)];
-  });
 }

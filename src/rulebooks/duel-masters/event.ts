@@ -6,17 +6,8 @@ import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import {
-  drawOne,
-  drawsInTurn,
-  endTurn,
-  hasStatus,
-  move,
-  ownersZone,
-  resolve,
-  setTapped,
-  zoneOf,
-} from '../common/event.js';
+import { drawOne, drawsInTurn } from '../common/drawing.js';
+import { endTurn, hasStatus, move, ownersZone, resolve, setTapped, zoneOf } from '../common/event.js';
 import { COMBAT } from './combat.js';
 import { DEFEAT, notingDecks } from './defeat.js';
 import { EXCHANGES } from './exchange.js';

@@ -7,7 +7,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { drawOne, drawsInTurn } from '../common/event.js';
+import { drawOne, drawsInTurn } from '../common/drawing.js';
 import { byRule, turnOrder } from '../common/settle.js';
 import { noteDraw } from './first-draw.js';
 import type { Rule } from './rule.js';

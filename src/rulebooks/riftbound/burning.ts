@@ -8,7 +8,8 @@ import type { ObjectId, PlayerId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import { zoneId } from '../../position/position.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { drawOne, runOn } from '../common/event.js';
+import { drawOne } from '../common/drawing.js';
+import { runOn } from '../common/event.js';
 
 type Does = Extract<Instruction, { do: 'act' }>['act'];
 

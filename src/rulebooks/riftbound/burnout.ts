@@ -1,7 +1,7 @@
 /** Drawing, burning out and the points of that (431). */
 
 import type { EventRule } from '../../rulebook/catalogue.js';
-import { drawsInTurn } from '../common/event.js';
+import { drawsInTurn } from '../common/drawing.js';
 import { act, burn, burnOut, draw } from './burning.js';
 import { gainPoints, hasWon } from './points.js';
 import { cite } from './rule.js';

@@ -4,7 +4,8 @@ import { add } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { drawOne, endTurn, runOn } from '../common/event.js';
+import { drawOne } from '../common/drawing.js';
+import { endTurn, runOn } from '../common/event.js';
 import { forgetScores } from './score.js';
 import { PLAYED_NOW, TALLIES } from './tally.js';
 

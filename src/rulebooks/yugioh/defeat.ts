@@ -11,7 +11,7 @@ import { zoneId } from '../../position/position.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import { type Game, isOff } from '../../rulebook/game.js';
 import type { Pressing, Refusal } from '../../rulebook/policy.js';
-import { drawOne, drawsInTurn } from '../common/event.js';
+import { drawOne, drawsInTurn } from '../common/drawing.js';
 import { byRule, turnOrder } from '../common/settle.js';
 import { cite, type Rule } from './rule.js';
 
