@@ -23,9 +23,9 @@ export interface Doer {
  * @param now the words once everything has been chosen
  * @throws {Withheld} where it is not clear whether it is done by each, or to whom
  */
-export function doersOf(game: Game, act: Act, env: Env, chosen: Selection | null, now: Env): readonly Doer[] {
+export function doersOf(game: Game, act: Act, env: Env, chosen: Selection, now: Env): readonly Doer[] {
   const { other: what } = act;
-  if (!what || !chosen) return [{ other: null, env: now, told: {} }];
+  if (!what) return [];
   const { objects } = chosen;
   if (objects.length > 1) refuse(game, act, objects);
   return objects.map((other): Doer => {

@@ -153,9 +153,9 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     ...objects.map((object) => ({ object, player })),
     ...besides.map((one) => ({ object: null, player: one })),
   ];
-  const doers = doersOf(game, act, before, doing, now);
+  const doers = doing === null ? null : doersOf(game, act, before, doing, now);
   // Where nothing is left that would do it, nobody does.
-  const done = doers.length === 0 && !rule?.byOther ? [{ other: null, env: now, told: {} }] : doers;
+  const done = doers && (doers.length > 0 || rule?.byOther) ? doers : [{ other: null, env: now, told: {} }];
   const events = done.flatMap(({ other, env: words, told }) => {
     const amount = act.amount === undefined ? null : quantity(game, words, act.amount);
     return subjects.map(({ object, player: one }) => {

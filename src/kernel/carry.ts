@@ -10,9 +10,10 @@ import { goBeneath } from './beneath.js';
 import { reportConsidered } from './gather.js';
 import { handsOf } from './hands.js';
 import { passBegun, passWith } from './lapse.js';
+import type { Noticed } from './noticed.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
-import { lookBack, type Noticed, notice } from './trigger.js';
+import { lookBack, notice } from './trigger.js';
 import { DONE, newScript, newSettling, nodesOf, pushFrame, update } from './work.js';
 
 export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {

@@ -9,9 +9,9 @@ import type { Choosing, SettleStep } from '../rulebook/policy.js';
 import { perTable } from '../table/table.js';
 import { announce, whatIsTaken } from './announce.js';
 import { pass } from './lapse.js';
+import { intervening } from './noticed.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
-import { intervening } from './trigger.js';
 import { newScript, popFrame, pushFrame, update } from './work.js';
 
 export function stepSettle(play: Play, frame: SettleFrame): void {

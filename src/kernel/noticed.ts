@@ -1,0 +1,130 @@
+/** What an ability makes of an event that it has noticed: it waits, once or so many times, alone or with others like it. */
+
+import type { Replacement } from '../ability/ability.js';
+import { holds } from '../evaluate/condition.js';
+import { type Amount, compare } from '../ground/amount.js';
+import { withhold } from '../ground/problem.js';
+import { type Env, envWith, type Use } from '../position/env.js';
+import { eventWith, type GameEvent } from '../position/event.js';
+import type { Waiting } from '../position/position.js';
+import type { Keyed } from '../table/registry.js';
+import { writeUse } from './ledger.js';
+import type { Play } from './play.js';
+import type { Watcher } from './watcher.js';
+
+/** A trigger that has seen its event. */
+export interface Noticed {
+  /** Of those with this name only the first waits: "whenever one or more creatures die" looks at all that happens at once. */
+  readonly once: string | null;
+  /** What one effect makes of several events at once: those with this name are one event, with the sum of their amounts. */
+  readonly joint: string | null;
+  readonly amount: Amount | null;
+  /** Puts it among those that wait, on so much where that is given; returns whether it triggers at all. */
+  wait(amount?: Amount): boolean;
+}
+
+/**
+ * A trigger that has seen its event.
+ * @param own what is gone afterwards sees only what happened to itself
+ */
+export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: Env, own: boolean): Noticed {
+  const together = looksAtAll(watcher);
+  const times = together ? 1 : timesOf(play, event);
+  return {
+    once: together ? `${watcher.effect} ${JSON.stringify(playersSpokenOf(env))}` : null,
+    joint: jointly(play, watcher, event),
+    amount: event.amount,
+    wait: (amount) => {
+      if (own && watcher.source !== event.object && isGone(play, watcher)) return false;
+      if (!intervening(play, watcher.keyed, env)) return false;
+      const words =
+        amount === undefined || env.event === null
+          ? env
+          : envWith(env, { event: eventWith(env.event, { amount }) });
+      for (let time = 0; time < times; time++) wait(play, watcher, event, words);
+      return times > 0;
+    },
+  };
+}
+
+/** What was noticed of an event, where what one effect makes of several events is one to what triggers on it. */
+export function noticedJointly(
+  play: Play,
+  noticed: readonly Noticed[],
+  uses: readonly Use[],
+  joint: (effect: Replacement) => 'one' | 'each' | null,
+): readonly Noticed[] {
+  const [maker, ...others] = uses.flatMap(({ effect, ability: key }) => {
+    const ability = play.table.registry.ability(key);
+    const makes = ability.ability === 'replacement' ? joint(ability) : null;
+    return makes === null ? [] : [{ effect, makes }];
+  });
+  if (maker?.makes !== 'one') return noticed.map((one) => ({ ...one, joint: null }));
+  if (others.length > 0)
+    withhold(
+      'rule/not-modelled',
+      'How much of it each of several effects has made is not told apart here for what triggers on it.',
+    );
+  return noticed.map((one) => ({ ...one, joint: `${one.joint} ${maker.effect}` }));
+}
+
+/** By what this event is one with others that happen at the same time. */
+function jointly(
+  { catalogue }: Play,
+  { effect, keyed: { ability } }: Watcher,
+  event: GameEvent,
+): string | null {
+  const { joint, jointTo } = catalogue.events[event.kind] ?? {};
+  if (joint) return effect;
+  const name = ability.ability === 'triggered' ? (jointTo?.(event, ability.on) ?? null) : null;
+  return name === null ? null : `${effect} ${name}`;
+}
+
+/** Whether the condition right behind the event of an ability holds; true where it has none. */
+export function intervening(play: Play, { key, ability }: Keyed, env: Env): boolean {
+  const given = ability.ability === 'triggered' ? play.policy.intervenes?.(ability) : null;
+  return !given || holds(play, envWith(env, { ability: key }), given);
+}
+
+/** "One or more": it triggers once, on everything of the kind that happens at the same time. */
+function looksAtAll({ keyed: { ability } }: Watcher): boolean {
+  const object = ability.ability === 'triggered' ? ability.on.object : undefined;
+  return object?.what === 'some' && object.quantity.how === 'every' && object.quantity.said === 'one or more';
+}
+
+/** "Deal combat damage to a player": what happens to one player is apart from what happens to another. */
+function playersSpokenOf({ refs }: Waiting['env']): readonly unknown[] {
+  return refs.flatMap((value) => (value && 'players' in value ? [value.players] : []));
+}
+
+/** Whether what has an ability is not where it was any more. */
+function isGone(play: Play, { source, lasting, env }: Watcher): boolean {
+  if (source === null || lasting !== null) return false;
+  return play.table.position.objects[source]?.stint !== env.stint;
+}
+
+/** An event of a group of equal objects is one for each of them. */
+function timesOf(play: Play, { object, share }: GameEvent): number {
+  const count = object === null ? 1 : (share ?? play.table.position.objects[object]?.count ?? 1);
+  if (compare(count, MOST_TIMES) > 0) {
+    withhold('ruling/too-many-triggers', `An ability would trigger ${String(count)} times at once.`);
+  }
+  return Number(count);
+}
+
+const MOST_TIMES = 100;
+
+function wait(play: Play, watcher: Watcher, event: GameEvent, env: Waiting['env']): void {
+  const { position, journal } = play.table;
+  const { effect } = watcher;
+  writeUse(play, { ...watcher.keyed, env }, effect, [event]);
+  const waiting: Waiting = {
+    id: play.table.tick(),
+    effect,
+    ability: watcher.keyed.key,
+    moment: position.moment,
+    env,
+  };
+  journal.set(position, 'waiting', [...position.waiting, waiting]);
+  play.observer?.({ notice: 'triggered', waiting });
+}
