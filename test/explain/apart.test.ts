@@ -13,7 +13,7 @@ test.each(DEFINITIONS)(
     let told = 0;
     for (const { scenario, source, cards } of scenariosOf(definition).shelved) {
       const outcomes = scenario.expect?.outcomes;
-      if (!Array.isArray(outcomes) || outcomes.length < 2) continue;
+      if (!Array.isArray(outcomes) || outcomes.length < 2 || scenario.fails) continue;
       const judgement = judge(definition, scenario, cards, source);
       for (const language of LANGUAGES) {
         const { ruling, words } = explain(judgement, { language });
