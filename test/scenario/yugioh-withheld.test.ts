@@ -23,7 +23,7 @@ test.each([
   const judgement = judged(`game: yugioh
 title: timing
 cards:
-  - { name: Test Bomb, type: Normal Spell, text: Destroy all Spells on the field. }
+  - { name: Test Bomb, type: Normal Spell, text: Destroy all Traps on the field. }
   - { name: Test Storm, type: Quick-Play Spell, text: Target 1 monster on the field; destroy it. }
   - { name: Test Martyr, type: Effect Monster, text: "${text}" }
 players:
