@@ -250,9 +250,9 @@ describe('as the text is carried out', () => {
   });
 
   test.each([
-    { chosen: 0, ends: ['bank', 'river'] },
-    { chosen: 1, ends: ['river', 'deep'] },
-  ])('a boat is chosen, and what it is settles what is done to it: $chosen', ({ chosen, ends }) => {
+    { chosen: 0, ends: ['bank', 'river'], unmet: [] },
+    { chosen: 1, ends: ['river', 'deep'], unmet: ['say0#1'] },
+  ])('a boat is chosen, and what it is settles what is done to it: $chosen', ({ chosen, ends, unmet }) => {
     const board = river(
       [
         [boat('a'), 0],
@@ -265,5 +265,8 @@ describe('as the text is carried out', () => {
     expect(run.play.table.position.decision).toMatchObject({ asks: 'choose', domain: { from: [0, 1] } });
     answer(run.play, { objects: [chosen as ObjectId] });
     expect(run.zones()).toEqual(ends);
+    // Where it is not done instead, that is told.
+    const told = run.notices.flatMap((one) => (one.notice === 'not instead' ? [one.env.ability] : []));
+    expect(told).toEqual(unmet);
   });
 });
