@@ -10,7 +10,7 @@ import type { Game } from '../../rulebook/game.js';
 import { PLAIN } from '../common/catalogue.js';
 import { numberIn } from './battle.js';
 import { MONSTER_CARD, ORIGINAL, SPELL_OR_TRAP } from './card.js';
-import { chainLink } from './chain.js';
+import { chainLink, isNegatedBy } from './chain.js';
 import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
 import {
@@ -111,11 +111,7 @@ export const CATALOGUE: Catalogue = {
       ]),
     ),
     /** The card whose activation came just before, in the Chain that is being resolved. */
-    'responded to by': ({ table }, object, [to]) => {
-      const chain = table.position.zones.resolving ?? [];
-      const place = to === undefined ? -1 : chain.indexOf(to);
-      return place >= 0 && chain[place + 1] === object.id;
-    },
+    'responded to by': (game, object, [to]) => isNegatedBy(game, object.id, to),
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },

@@ -1,6 +1,7 @@
 /** Chains: which link of one resolves, and whether one is under way. */
 
 import type { Amount } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { ActionsFrame, Frame } from '../../position/frame.js';
@@ -25,6 +26,34 @@ export function isAnnulled(game: Game): boolean {
   const object = underWay(game).at(-1)?.object ?? null;
   const { status = [] } = (object === null ? undefined : game.table.position.objects[object]) ?? {};
   return status.includes(ANNULLED);
+}
+
+/**
+ * Whether a card is the one whose activation the link in hand has answered, and that is the link of this other card.
+ */
+export function isAnswered(game: Game, card: ObjectId, by: ObjectId | null | undefined): boolean {
+  return answered(game, by)?.object === card;
+}
+
+/**
+ * The same, where it is to be negated.
+ * @throws {Withheld} where an effect was activated and no card, or the card lies in the Chain no longer
+ */
+export function isNegatedBy(game: Game, card: ObjectId, by: ObjectId | null | undefined): boolean {
+  const link = answered(game, by);
+  if (!link) return false;
+  const { object } = link;
+  if (object === null || game.table.position.objects[object]?.zone !== 'resolving')
+    withhold(
+      'rule/not-modelled',
+      'What negates the activation of an effect, or of a card that has left the Chain, is not worked out.',
+    );
+  return object === card;
+}
+
+function answered(game: Game, by: ObjectId | null | undefined): Action | null {
+  const [before, link] = underWay(game).slice(-2);
+  return before && link && link.object === by && isLink(before) ? before : null;
 }
 
 /**

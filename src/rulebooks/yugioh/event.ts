@@ -13,7 +13,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { ATTACKING, countFallen } from './attack.js';
 import { battle, whyNoBattle } from './battle.js';
-import { isMidChain } from './chain.js';
+import { isAnswered, isMidChain } from './chain.js';
 import { DEFEAT } from './defeat.js';
 import { cite, type Rule } from './rule.js';
 import { returnLater, SUMMONING } from './summon.js';
@@ -31,7 +31,12 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   [TARGET]: done,
   move: {
     views: AFFECTS,
-    impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null),
+    // "A Spell is sent to the GY": it comes from the hand, or from a Chain, as well as from the field.
+    wherever: true,
+    impossible: (game, event) => {
+      if (isOffField(game, event)) return cite('negated-not-on-field');
+      return zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null;
+    },
     looksBack: (game, event) => isField(game, event.from),
     // What is paid for an activation is no card that does not reach the GY.
     fill: (game, event) =>
@@ -61,6 +66,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     origin: 'field',
     impossible: (game, event) => {
       mustBeKept(game, event);
+      if (isOffField(game, event)) return cite('negated-not-on-field');
       const zone = zoneOf(game, event.object);
       return zone !== null && (isField(game, zone) || BESIDES.includes(zone)) ? null : cite('not-there');
     },
@@ -167,7 +173,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: (game) => (resolvedIn(game).length > 0 && !isMidChain(game) ? null : cite('not-there')),
     parts: (game, event) => ({
       before: [],
-      after: resolvedIn(game).map((object) => sentToGy(game, eventWith(event, { object }))),
+      after: resolvedIn(game).map((object) =>
+        sentToGy(game, eventWith(event, { object, cause: { ...event.cause, ...BY_RULE } })),
+      ),
     }),
     happen: () => true,
   },
@@ -243,6 +251,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
 };
 
+/** No effect of the Chain sends its cards to the GY. */
+const BY_RULE = { manner: 'rule', source: null, ability: null } as const;
+
 /** The cards that were activated in the Chain and have gone nowhere yet. */
 function resolvedIn({ table }: Game): readonly ObjectId[] {
   return table.position.zones.resolving ?? [];
@@ -271,6 +282,12 @@ function whyNotSummoned(game: Game, event: GameEvent): Rule | null {
 
 /** Where else than on the field a card can be destroyed. */
 const BESIDES = ['resolving', 'hand', 'deck'];
+
+/** A card whose activation has been negated is not on the field for other effects than that which negated it. */
+function isOffField(game: Game, { object, cause }: GameEvent): boolean {
+  if (object === null || cause.manner !== 'effect' || zoneOf(game, object) !== 'resolving') return false;
+  return statusOf(game, object).includes(NEGATED) && !isAnswered(game, object, cause.source);
+}
 
 function isResolving(game: Game, { object }: GameEvent): boolean {
   return zoneOf(game, object) === 'resolving';

@@ -198,7 +198,7 @@ export const RULES = {
   ),
   'missed-timing': always(
     VERSIONS,
-    'Basic rule 18',
+    'Basic rule 19',
     'An effect that its player can activate "when" something happens misses its timing where that was not the last thing to happen; one that says "if", or that must be activated, does not.',
   ),
   cannot: always(VERSIONS, 'Q&A 20806', 'What cannot be destroyed is not among the cards being destroyed.'),

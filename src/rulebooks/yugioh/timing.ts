@@ -14,6 +14,7 @@ import type { Lapse, Passing } from '../../rulebook/policy.js';
 import { isAnnounced } from '../common/chained.js';
 import { isAnnulled } from './chain.js';
 import { cite } from './rule.js';
+import { CHAIN_END } from './word.js';
 
 /** It came true in the middle of what is done together, which goes on. */
 const WITHIN = 'within';
@@ -60,6 +61,7 @@ function after(late: string, together: boolean): Lapse {
  * place or a Spell that has resolved is sent to the GY.
  */
 function counts({ kind, cause: { manner } }: GameEvent): boolean {
+  if (kind === CHAIN_END) return false;
   return manner === 'effect' || manner === 'cost' || SUMMONED.includes(kind);
 }
 
