@@ -28,7 +28,7 @@ export interface Noticed {
  * @param own what is gone afterwards sees only what happened to itself
  */
 export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: Env, own: boolean): Noticed {
-  const together = looksAtAll(watcher);
+  const together = looksAtAll(play, watcher);
   const times = together ? 1 : timesOf(play, event);
   return {
     once: together ? `${watcher.effect} ${JSON.stringify(playersSpokenOf(env))}` : null,
@@ -86,9 +86,11 @@ export function intervening(play: Play, { key, ability }: Keyed, env: Env): bool
   return !given || holds(play, envWith(env, { ability: key }), given);
 }
 
-/** "One or more": it triggers once, on everything of the kind that happens at the same time. */
-function looksAtAll({ keyed: { ability } }: Watcher): boolean {
-  const object = ability.ability === 'triggered' ? ability.on.object : undefined;
+/** "One or more", or what the rulebook takes so: it triggers once, on everything of the kind that happens at the same time. */
+function looksAtAll({ policy }: Play, { keyed: { ability } }: Watcher): boolean {
+  if (ability.ability !== 'triggered') return false;
+  if (policy.gathers?.(ability)) return true;
+  const { object } = ability.on;
   return object?.what === 'some' && object.quantity.how === 'every' && object.quantity.said === 'one or more';
 }
 

@@ -238,6 +238,8 @@ export interface Policy {
   endless?(game: Game): Pressing | null;
   /** What settles the game next, worked out anew after each step; `choose` asks for what a rule lets a player choose. */
   settle(game: Game, choose: Choosing): SettleStep;
+  /** Whether an ability that speaks of one thing triggers once on everything of the kind that happens at once; left out where none does. */
+  gathers?(ability: Triggered): boolean;
   /** Whether steps that a sentence joins so belong together, and nothing happens by rule between them; left out where none do. */
   joins?(said: Joint): boolean;
   /** What becomes of an ability that waits as something goes on; left out where it waits whatever does. */

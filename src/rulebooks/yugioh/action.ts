@@ -1,7 +1,7 @@
 /** What players do in Yu-Gi-Oh!, as a scenario lists it. */
 
 import type { Instruction } from '../../ability/instruction.js';
-import { referents } from '../../ability/parts.js';
+import { innerInstructions, instructionsOf, referents } from '../../ability/parts.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf } from '../../evaluate/test.js';
@@ -15,7 +15,7 @@ import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { mustBeTheirs } from '../common/theirs.js';
 import { use } from '../common/use.js';
 import { DAMAGE_STEP, DECLARATION } from './attack.js';
-import { mustNotFork } from './chain.js';
+import { mustAnswerCard, mustNotFork } from './chain.js';
 import { isFaceDown } from './event.js';
 import { CHAIN_END } from './word.js';
 import { REGIONS } from './zone.js';
@@ -34,6 +34,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       mustNotFork(game);
       if (!isCardActivated(game, action)) return link(use(game, action));
       mustBeTheirs(game, action, 'activate');
+      if (negates(game, action)) mustAnswerCard(game, action.object);
       return link(activateCard(game, action));
     },
   },
@@ -185,6 +186,18 @@ function activateCard(game: Game, action: Action): Steps {
     ],
     env: speaking(game, action),
   };
+}
+
+/** Whether what its text does is to negate an activation. */
+function negates({ table }: Game, { object }: Action): boolean {
+  const card = object === null ? null : (table.position.objects[object]?.card ?? null);
+  if (card === null) return false;
+  return table.registry.ofCard(card).some(({ ability }) => instructionsOf(ability).flat().some(isNegation));
+}
+
+function isNegation(one: Instruction): boolean {
+  if (one.do === 'act') return one.act.event === 'negate';
+  return innerInstructions(one).flat().some(isNegation);
 }
 
 /**

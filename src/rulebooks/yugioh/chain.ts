@@ -37,18 +37,25 @@ export function isAnswered(game: Game, card: ObjectId, by: ObjectId | null | und
 
 /**
  * The same, where it is to be negated.
- * @throws {Withheld} where an effect was activated and no card, or the card lies in the Chain no longer
+ * @throws {Withheld} as `mustAnswerCard` does
  */
 export function isNegatedBy(game: Game, card: ObjectId, by: ObjectId | null | undefined): boolean {
+  mustAnswerCard(game, by);
+  return isAnswered(game, card, by);
+}
+
+/**
+ * What negates an activation answers that of a card, which lies in the Chain.
+ * @throws {Withheld} where an effect was activated and no card, or the card has left the Chain
+ */
+export function mustAnswerCard(game: Game, by: ObjectId | null | undefined): void {
   const link = answered(game, by);
-  if (!link) return false;
-  const { object } = link;
-  if (object === null || game.table.position.objects[object]?.zone !== 'resolving')
+  if (!link) return;
+  if (link.object === null || game.table.position.objects[link.object]?.zone !== 'resolving')
     withhold(
       'rule/not-modelled',
       'What negates the activation of an effect, or of a card that has left the Chain, is not worked out.',
     );
-  return object === card;
 }
 
 function answered(game: Game, by: ObjectId | null | undefined): Action | null {

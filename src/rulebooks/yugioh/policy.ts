@@ -27,7 +27,7 @@ import { type Due, rivals } from './rivals.js';
 import { cite, type Rule } from './rule.js';
 import { scoped } from './scoped.js';
 import { settle } from './settle.js';
-import { lapse } from './timing.js';
+import { gathers, lapse } from './timing.js';
 import { isUnaffected, mayAffect } from './unaffected.js';
 import { TARGET } from './word.js';
 
@@ -57,6 +57,7 @@ export const POLICY: Policy = {
   did,
   aims: ({ target }) => target === true,
   order: turnOrder,
+  gathers,
   presses,
   joins: (said) => JOINED.includes(said),
   lapse,

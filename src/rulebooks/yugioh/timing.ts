@@ -5,6 +5,7 @@
  */
 
 import type { Triggered } from '../../ability/ability.js';
+import { referents } from '../../ability/parts.js';
 import { withhold } from '../../ground/problem.js';
 import { isLasting } from '../../kernel/watcher.js';
 import type { GameEvent } from '../../position/event.js';
@@ -92,6 +93,15 @@ export function mustBeInTime({ late }: Waiting): void {
 /** Before its colon a text says when the effect is activated; what lasts from something that has resolved just applies. */
 export function isActivated(game: Game, one: Waiting): boolean {
   return !isLasting(one.effect) && triggered(game, one)?.colon === true;
+}
+
+/**
+ * An effect is activated once for all that happens at the same time. One that speaks of the card that it happens to is
+ * looked at for each of them.
+ */
+export function gathers({ on: { object }, do: does, colon }: Triggered): boolean {
+  if (!colon || object?.what !== 'some') return false;
+  return object.as === undefined || !referents(does, 'of').includes(object.as);
 }
 
 export function isOptional(ability: Triggered | null): boolean {
