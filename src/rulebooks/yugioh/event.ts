@@ -37,7 +37,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       if (isOffField(game, event)) return cite('negated-not-on-field');
       return zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null;
     },
-    looksBack: (game, event) => isField(game, event.from),
+    looksBack: (game, event) => isField(game, event.from) || event.from === 'resolving',
     // What is paid for an activation is no card that does not reach the GY.
     fill: (game, event) =>
       event.to?.zone === 'gy' && event.cause.manner !== 'cost' ? asPendulum(game, event) : event,

@@ -1,9 +1,11 @@
 /** What waits after an effect has resolved, and what a rule makes happen. */
 
+import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
+import type { Waiting } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
-import { chained } from '../common/chained.js';
+import { chained, isAnnounced } from '../common/chained.js';
 import { byRule, turnPlayersFirst } from '../common/settle.js';
 import { isStruck } from './attack.js';
 import { isMidChain } from './chain.js';
@@ -24,8 +26,20 @@ export function settle(game: Game): SettleStep {
   const optional = waiting.filter((one) => isOptional(triggered(game, one)));
   const mandatory = waiting.filter((one) => !optional.includes(one));
   const step = chained(game, [mandatory, optional], cite('chain-order'), (one) => optional.includes(one));
-  if (step.do === 'announce') mustBeInTime(step.waiting);
+  if (step.do === 'announce') {
+    mustBeInTime(step.waiting);
+    mustBeOnce(step.waiting, waiting);
+  }
   return step;
+}
+
+/** @throws {Withheld} where several things that happened one after the other, or that it speaks of, have triggered it */
+function mustBeOnce({ id, effect }: Waiting, waiting: readonly Waiting[]): void {
+  if (waiting.some((one) => one.effect === effect && one.id !== id && !isAnnounced(one)))
+    withhold(
+      'rule/not-modelled',
+      'How often an effect is activated that several things have triggered, one after the other or each of them spoken of, is not worked out.',
+    );
 }
 
 /** Materials of a monster that is no longer there are sent to the GY. */
