@@ -1,5 +1,6 @@
 /** What became of the events that would have happened, over everything that took their place. */
 
+import { add, compare } from '../ground/amount.js';
 import type { Play } from '../kernel/play.js';
 import type { GameEvent } from '../position/event.js';
 import type { Words } from '../rulebook/words.js';
@@ -156,11 +157,9 @@ export class Fates {
     const places = new Map<Root, number>();
     for (const root of this.roots) {
       const silent = this.goesWithoutSaying(root);
-      if (silent && !isRedirected(root)) continue;
-      // What is paid to replace an event is no part of what it comes to.
-      const happened = root.happened.filter(
-        ({ event }) => !this.naming.isQuiet(event) && (event.cause.manner !== 'cost' || !root.replaced),
-      );
+      const altered = silent ? this.altered(root) : null;
+      if (silent && !altered && !isRedirected(root)) continue;
+      const happened = root.happened.filter(({ event }) => this.isPartOf(root, event));
       const news = happened.filter(({ event }) => !told.has(event));
       if (happened.length > 0 && news.length === 0) {
         this.sharing(fates, root, happened);
@@ -168,23 +167,12 @@ export class Fates {
       }
       if (happened.length === 0 && !root.replaced) continue;
       for (const { event } of news) told.add(event);
-      // Where something goes that is destroyed belongs to its destruction.
-      const place = silent ? root.within.flatMap((one) => places.get(one) ?? [])[0] : undefined;
-      const whole = place === undefined ? undefined : fates[place];
-      if (whole && place !== undefined) {
-        const { fate, moments } = whole;
-        const happens = [...fate.happens, ...news.map((leaf) => broughtBy(root, leaf))];
-        fates[place] = { fate: { ...fate, happens }, moments: [...moments, ...momentsOf(news)] };
-        continue;
-      }
+      if (silent && !altered && isJoined(fates, root, places, news)) continue;
       places.set(root, fates.length);
-      const asRaised = news.some(
-        ({ event }) => event.kind === root.event.kind && event.object === root.event.object,
-      );
       const happens = this.naming.merged(news.map((leaf) => broughtBy(root, leaf)));
-      const instead = root.replaced && !asRaised && !this.isSaid(happens, root.said) ? [root.said] : [];
+      const instead = altered ?? (this.isInstead(root, news, happens) ? root.said : null);
       fates.push({
-        fate: { say: 'fate', happens, instead, times: 1, later: false },
+        fate: { say: 'fate', happens, instead: instead ? [instead] : [], times: 1, later: false },
         moments: momentsOf(news),
       });
     }
@@ -194,7 +182,28 @@ export class Fates {
   /** Whether nothing is told of an event itself: it only leads to others and came about, or is told with another. */
   private goesWithoutSaying(root: Root): boolean {
     const quiet = this.naming.isQuiet(root.event);
-    return root.replaced ? quiet && isAsRaised(root) : quiet || this.isToldAsPart(root);
+    return root.replaced ? quiet && isAsRaised(root, root.happened) : quiet || this.isToldAsPart(root);
+  }
+
+  /** Whether what happened is told as what something came to: what is paid to replace an event is no part of it. */
+  private isPartOf({ replaced }: Root, event: GameEvent): boolean {
+    return !this.naming.isQuiet(event) && (event.cause.manner !== 'cost' || !replaced);
+  }
+
+  /** Whether something else came about than what was to. */
+  private isInstead(root: Root, news: readonly Leaf[], happens: readonly Happening[]): boolean {
+    return root.replaced && !isAsRaised(root, news) && !this.isSaid(happens, root.said);
+  }
+
+  /** What another event contains and what came about in another amount, as it was to: two life that are paid, four that are lost. */
+  private altered({ part, event: { kind, amount, detail }, said, happened }: Root): Happening | null {
+    // Counters are told with what arrives.
+    if (!part || detail?.counter !== undefined) return null;
+    const leaf = happened.find(({ event }) => event.kind === kind && event.amount !== amount);
+    if (!leaf) return null;
+    const summed = this.roots.filter((one) => one.happened.includes(leaf));
+    const planned = summed.map((one) => one.event.amount ?? 0).reduce(add, 0);
+    return compare(planned, leaf.event.amount ?? 0) === 0 ? null : { ...said, amount: planned };
   }
 
   /** Whether an event goes without saying where what contains it is told. */
@@ -325,7 +334,7 @@ function broughtBy({ parts }: Root, { event, said }: Leaf): Happening {
 }
 
 /** Whether it happened to what it was to happen to. */
-function isAsRaised({ event: { kind, object }, happened }: Root): boolean {
+function isAsRaised({ event: { kind, object } }: Root, happened: readonly Leaf[]): boolean {
   return happened.some(({ event }) => event.kind === kind && event.object === object);
 }
 
@@ -336,6 +345,22 @@ function isRedirected({ event: { to }, happened }: Root): boolean {
 
 function isPiece(event: GameEvent, whole: GameEvent): boolean {
   return event.kind === whole.kind && event.player === whole.player && event.amount === 1;
+}
+
+/** Where something goes that is destroyed belongs to its destruction, where that is told. */
+function isJoined(
+  fates: Dated[],
+  root: Root,
+  places: ReadonlyMap<Root, number>,
+  news: readonly Leaf[],
+): boolean {
+  const place = root.within.flatMap((one) => places.get(one) ?? [])[0] ?? -1;
+  const whole = fates[place];
+  if (!whole) return false;
+  const { fate, moments } = whole;
+  const happens = [...fate.happens, ...news.map((leaf) => broughtBy(root, leaf))];
+  fates[place] = { fate: { ...fate, happens }, moments: [...moments, ...momentsOf(news)] };
+  return true;
 }
 
 /** Whether two fates are about the same objects. */

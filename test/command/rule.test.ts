@@ -460,7 +460,7 @@ players: [{ name: Apple, hand: [Test Invasion] }, { name: Nutmeg }]
 actions: [{ cast: Test Invasion, by: Apple }]
 `;
     expect(await told(text)).toContain(
-      'Apple chooses the rule for Test Invasion (310.4b) over the rule for Test Invasion (310.11a).',
+      'Apple chooses rule 310.4b for Test Invasion over rule 310.11a for Test Invasion.',
     );
     expect(await told(text)).toContain('with 4 defense counters and with "Nutmeg" chosen');
     expect(await told(text, '--lang', 'ja')).toContain(

@@ -119,3 +119,49 @@ cards:
 players: [{ name: Apple, battlefield: [Test Cub] }, { name: Nutmeg }]
 actions: [{ say: Destroy all creatures., by: Nutmeg }]
 `;
+
+test('life that is paid, and what comes of paying it, are both in the verdict', () => {
+  const board = `game: magic
+title: a doubled loss
+cards:
+  - { name: Test Drain, type: Enchantment, text: "If an opponent would lose life during your turn, they lose twice that much life instead." }
+  - { name: Test Tithe, type: Artifact, text: "Pay 2 life: Draw a card." }
+players:
+  - { name: Apple, battlefield: [Test Drain] }
+  - { name: Nutmeg, life: 20, library: 5, battlefield: [Test Tithe], hand: [] }
+actions:
+  - { activate: Test Tithe, by: Nutmeg }
+`;
+  expect(told(board)).toContain('Nutmeg pays 2 life. Nutmeg loses 4 life instead of losing 2 life.');
+  expect(told(board, 'ja')).toContain('2点のライフを失う代わりに、4点のライフを失う');
+});
+
+test('a shield counter under damage that cannot be prevented is told as a rule', () => {
+  const board = `game: magic
+title: a shield that does not shield
+cards:
+  - { name: Test Bear, type: Creature — Bear, stats: 4/4 }
+players:
+  - { name: Apple, battlefield: [{ card: Test Bear, counters: { shield: 1 } }] }
+  - { name: Nutmeg }
+actions:
+  - { say: Damage can't be prevented this turn., by: Nutmeg }
+  - { say: This spell deals 3 damage to target creature., by: Nutmeg, targets: [Test Bear] }
+`;
+  expect(told(board)).toContain('By the rules that happens first; the rest follows. (615.1a');
+  expect(told(board, 'ja')).toContain('ルールにより、まずそのまま起こり');
+});
+
+test('what says of itself that it cannot be destroyed is named once', () => {
+  const text = told(`game: duel-masters
+title: it stays
+cards:
+  - { name: Test Pillar, type: Creature, power: 2000, text: "This creature can't be destroyed." }
+players:
+  - { name: Apple, battle zone: [Test Pillar] }
+  - { name: Nutmeg }
+actions:
+  - { say: "Destroy one of your opponent's creatures.", by: Nutmeg }
+`);
+  expect(text).toContain(`Test Pillar can't be destroyed: "This creature can't be destroyed."`);
+});

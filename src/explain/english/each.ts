@@ -20,6 +20,6 @@ export function withEach(verb: string, mood: Mood): string {
 
 /** A number before another is a word: "two 1/1 tokens". */
 export function inWords(amount: Amount): string {
-  const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+  const words = ['0', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
   return words[Number(amount)] ?? written(amount);
 }

@@ -1,6 +1,7 @@
 /** Explanations in English. No English sentence of a ruling is written anywhere else. */
 
 import { written } from '../../ground/amount.js';
+import { isOwn } from '../alike.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import { flagged } from '../flag.js';
 import type { Message, StepMessage } from '../message.js';
@@ -108,8 +109,11 @@ function step(message: StepMessage | Seldom, phrases: Phrases): string {
     case 'happens':
       return happens(phrases, message.events);
     case 'cannot': {
-      const said = sentence(phrases.clause(message.event, 'cannot'));
-      return message.effect ? `${said} ${worded(phrases, message.effect)}` : said;
+      const said = capital(phrases.clause(message.event, 'cannot'));
+      if (!message.effect) return `${said}.`;
+      return isOwn(message)
+        ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
+        : `${said}. ${worded(phrases, message.effect)}`;
     }
     case 'applies':
       return applies(phrases, message);
@@ -165,14 +169,22 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   if (effect.text === null && becomes.length > 0 && JSON.stringify(becomes) !== JSON.stringify(to)) {
     return `By the rules ${together(phrases, becomes, 'would')}${changed ? '' : ' instead'}.`;
   }
-  const said = `${worded(phrases, effect)}${has}`;
+  const ruled = effect.text === null;
+  const said = ruled ? 'By the rules' : `${worded(phrases, effect)}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
   const kept = withheld.length === 0 ? '' : ` (${capital(phrases.things(withheld))} cannot be chosen.)`;
   if (becomes.length === 0)
-    return `${said} So ${list(to.map((event) => phrases.clause(event, 'would not', named)))}.${kept}`;
-  if (JSON.stringify(becomes) === JSON.stringify(to))
-    return `${said} ${goesOn ? 'That happens first; the rest of the text follows.' : 'That changes nothing.'}${kept}`;
+    return `${said}${ruled ? '' : ' So'} ${list(to.map((event) => phrases.clause(event, 'would not', named)))}.${kept}`;
+  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} ${unchanged(ruled, goesOn)}${kept}`;
   const result = together(phrases, becomes, 'would', named);
   return `${said} ${changed ? 'So' : 'Instead,'} ${result}.${kept}`;
+}
+
+/** What happens as it would have. */
+function unchanged(ruled: boolean, goesOn: boolean): string {
+  if (!goesOn) return ruled ? 'nothing changes.' : 'That changes nothing.';
+  return ruled
+    ? 'that happens first; the rest follows.'
+    : 'That happens first; the rest of the text follows.';
 }

@@ -215,10 +215,10 @@ export class Phrases {
     return printedOn === null ? those : `${those} (from ${printedOn})`;
   }
 
-  /** "Aqua Soldier's effect", "Nylea's effect from Jund", "the rule for Nylea (310.4b)", "Apple's instruction". */
+  /** "Aqua Soldier's effect", "Nylea's effect from Jund", "rule 310.4b for Nylea", "Apple's instruction". */
   effect({ source, printedOn, rule }: Effect, noun = 'effect'): string {
     if (source?.is === 'words') return thing(source);
-    if (rule !== undefined) return `the rule${source ? ` for ${thing(source)}` : ''} (${rule})`;
+    if (rule !== undefined) return `rule ${rule}${source ? ` for ${thing(source)}` : ''}`;
     if (!source) return `${possessive(printedOn ?? 'the rules')} ${noun}`;
     return `${possessive(thing(source))} ${noun}${printedOn === null ? '' : ` from ${printedOn}`}`;
   }
@@ -317,7 +317,7 @@ export function quote(text: string): string {
 /** @example counted(2, 'card') // => '2 cards' */
 export function counted(amount: Amount, noun: string): string {
   if (compare(amount, 1) === 0) return `${article(noun)} ${noun}`;
-  return `${/^\d/.test(noun) ? inWords(amount) : written(amount)} ${plurals(noun)}`;
+  return `${/^[+-]?\d/.test(noun) ? inWords(amount) : written(amount)} ${plurals(noun)}`;
 }
 
 /** How many ways: "3,628,800", "about 9.3 × 10^157". */

@@ -2,6 +2,7 @@
 
 import type { Cut } from '../../explore/ruling.js';
 import { written } from '../../ground/amount.js';
+import { isOwn } from '../alike.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import { flagged } from '../flag.js';
 import type { Message, StepMessage } from '../message.js';
@@ -131,8 +132,11 @@ function step(message: StepMessage, phrases: Phrases): string {
     case 'happens':
       return sentence(together(phrases, message.events, { form: 'plain', particle: 'が' }));
     case 'cannot': {
-      const said = `${phrases.clause(message.event, { form: 'plain', particle: 'が' })}ことはない。`;
-      return message.effect ? `${said}${phrases.worded(message.effect)}` : said;
+      const said = `${phrases.clause(message.event, { form: 'plain', particle: 'が' })}ことはない`;
+      if (!message.effect) return `${said}。`;
+      return isOwn(message)
+        ? `${said}：${phrases.quote(message.effect.text ?? '')}`
+        : `${said}。${phrases.worded(message.effect)}`;
     }
     case 'applies':
       return applies(phrases, message);
@@ -187,12 +191,13 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   const has = ahead ? `${phrases.source(effect)}は、元の場所ではなく、出る時点でこの能力を持つ。` : '';
   if (effect.text === null && becomes.length > 0 && JSON.stringify(becomes) !== JSON.stringify(to))
     return `ルールにより、${changed ? '' : '代わりに、'}${becoming(phrases, becomes, [])}。`;
-  const said = `${phrases.worded(effect)}${effect.text === null ? '。' : ' '}${has}`;
+  const ruled = effect.text === null;
+  const said = ruled ? 'ルールにより、' : `${phrases.worded(effect)} ${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
   const kept = withheld.length === 0 ? '' : `（${phrases.things(withheld)}は選べない。）`;
   if (becomes.length === 0)
-    return `${said}よって、${together(phrases, to, { form: 'not', particle: 'は', named })}。${kept}`;
+    return `${said}${ruled ? '' : 'よって、'}${together(phrases, to, { form: 'not', particle: 'は', named })}。${kept}`;
   if (JSON.stringify(becomes) === JSON.stringify(to))
     return `${said}${goesOn ? 'まずそのまま起こり、続けて残りの文を行う。' : 'これによる変化はない。'}${kept}`;
   return `${said}${changed ? 'よって' : '代わりに'}、${becoming(phrases, becomes, named)}。${kept}`;
