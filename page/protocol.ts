@@ -278,7 +278,7 @@ export interface CardView {
   readonly lines: readonly { readonly line: number; readonly text: string; readonly understood: boolean }[];
   /** "3/3", "3000", what stands in the corner of the card. */
   readonly stats: string | null;
-  /** "tapped", "two +1/+1 counters", "3 damage", "token", "face-down", "copy of …" */
+  /** "tapped", "2 +1/+1 counters", "3 damage", "token", "face-down", "copy of …" */
   readonly marks: readonly string[];
   /** Rests sideways: tapped, exhausted, in defense. */
   readonly turned: boolean;

@@ -35,6 +35,7 @@ export * as flag from '../../src/explain/flag.js';
 export * as gathered from '../../src/explain/gathered.js';
 export * as matter from '../../src/explain/matter.js';
 export * as numbers from '../../src/explain/numbered.js';
+export * as own from '../../src/explain/own.js';
 export * as put from '../../src/explain/put.js';
 export * as recurring from '../../src/explain/recurring.js';
 export * as spans from '../../src/explain/spans.js';

@@ -2,7 +2,7 @@
 
 import { type Amount, add, compare } from '../ground/amount.js';
 import type { Step } from './document.js';
-import type { Happening, Message, Thing } from './message.js';
+import type { Happening, Thing } from './message.js';
 
 /** Whether the same would be said of both: they are made alike, field by field. */
 export function equals(a: unknown, b: unknown): boolean {
@@ -17,13 +17,6 @@ export function isSame(a: readonly Thing[], b: readonly Thing[]): boolean {
 /** Whether a name is that of one object: not of a token without a number, nor of a card that nobody knows. */
 export function isKnown({ name, is, nth }: Thing): boolean {
   return name !== null && (is !== 'token' || nth !== null);
-}
-
-/** Whether an effect with words of its own says of its source alone what cannot happen: the source is named already. */
-export function isOwn({ event, effect }: Extract<Message, { say: 'cannot' }>): boolean {
-  if (!effect?.source || effect.text === null || effect.printedOn !== null) return false;
-  const named = effect.form !== null || effect.called.length > 0 || effect.others !== undefined;
-  return !named && isSame(event.objects, [effect.source]);
 }
 
 export function isMany(things: readonly Thing[]): boolean {

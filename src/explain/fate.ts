@@ -1,6 +1,5 @@
 /** What became of the events that would have happened, over everything that took their place. */
 
-import { add, compare } from '../ground/amount.js';
 import type { Play } from '../kernel/play.js';
 import type { GameEvent } from '../position/event.js';
 import type { Words } from '../rulebook/words.js';
@@ -8,7 +7,7 @@ import { isKnown } from './alike.js';
 import { beforeWhatWaits } from './cost.js';
 import { bringsCounters, withCounters } from './counters.js';
 import type { Happening, VerdictMessage } from './message.js';
-import { counted, saysSame } from './recurring.js';
+import { counted, plannedOtherwise, saysSame } from './recurring.js';
 import { asTold } from './template.js';
 import { general, type Naming } from './things.js';
 
@@ -157,7 +156,7 @@ export class Fates {
     const places = new Map<Root, number>();
     for (const root of this.roots) {
       const silent = this.goesWithoutSaying(root);
-      const altered = silent ? this.altered(root) : null;
+      const altered = silent && isOtherwise(root) ? plannedOtherwise(root, this.roots) : null;
       if (silent && !altered && !isRedirected(root)) continue;
       const happened = root.happened.filter(({ event }) => this.isPartOf(root, event));
       const news = happened.filter(({ event }) => !told.has(event));
@@ -193,17 +192,6 @@ export class Fates {
   /** Whether something else came about than what was to. */
   private isInstead(root: Root, news: readonly Leaf[], happens: readonly Happening[]): boolean {
     return root.replaced && !isAsRaised(root, news) && !this.isSaid(happens, root.said);
-  }
-
-  /** What another event contains and what came about in another amount, as it was to: two life that are paid, four that are lost. */
-  private altered({ part, event: { kind, amount, detail }, said, happened }: Root): Happening | null {
-    // Counters are told with what arrives.
-    if (!part || detail?.counter !== undefined) return null;
-    const leaf = happened.find(({ event }) => event.kind === kind && event.amount !== amount);
-    if (!leaf) return null;
-    const summed = this.roots.filter((one) => one.happened.includes(leaf));
-    const planned = summed.map((one) => one.event.amount ?? 0).reduce(add, 0);
-    return compare(planned, leaf.event.amount ?? 0) === 0 ? null : { ...said, amount: planned };
   }
 
   /** Whether an event goes without saying where what contains it is told. */
@@ -361,6 +349,11 @@ function isJoined(
   const happens = [...fate.happens, ...news.map((leaf) => broughtBy(root, leaf))];
   fates[place] = { fate: { ...fate, happens }, moments: [...moments, ...momentsOf(news)] };
   return true;
+}
+
+/** Whether what another event contains may have come about in another amount. */
+function isOtherwise({ part, event, happened }: Root): boolean {
+  return part && happened.some((leaf) => leaf.event.amount !== event.amount);
 }
 
 /** Whether two fates are about the same objects. */

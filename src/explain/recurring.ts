@@ -1,7 +1,9 @@
 /** What comes about more than once, by what is told of it. */
 
+import { add, compare } from '../ground/amount.js';
 import type { Words } from '../rulebook/words.js';
 import { isKnown } from './alike.js';
+import type { Root } from './fate.js';
 import type { Happening, Thing, VerdictMessage } from './message.js';
 import { asTold } from './template.js';
 import type { Naming } from './things.js';
@@ -40,4 +42,18 @@ function plain(event: Happening, naming: Naming, words: Words): Happening {
   const told = asTold(words, event);
   const key = (one: Thing): string => JSON.stringify(one);
   return { ...told, objects: [...told.objects].sort((a, b) => key(a).localeCompare(key(b), 'en')) };
+}
+
+/** What another event contains and what came about in another amount, as it was to: two life that are paid, four that are lost. */
+export function plannedOtherwise(
+  { event: { kind, amount, detail }, said, happened }: Root,
+  roots: readonly Root[],
+): Happening | null {
+  // Counters are told with what arrives.
+  if (detail?.counter !== undefined) return null;
+  const leaf = happened.find(({ event }) => event.kind === kind && event.amount !== amount);
+  if (!leaf) return null;
+  const summed = roots.filter((one) => one.happened.includes(leaf));
+  const planned = summed.map((one) => one.event.amount ?? 0).reduce(add, 0);
+  return compare(planned, leaf.event.amount ?? 0) === 0 ? null : { ...said, amount: planned };
 }

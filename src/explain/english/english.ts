@@ -1,7 +1,6 @@
 /** Explanations in English. No English sentence of a ruling is written anywhere else. */
 
 import { written } from '../../ground/amount.js';
-import { isOwn } from '../alike.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import { flagged } from '../flag.js';
 import type { Message, StepMessage } from '../message.js';
@@ -23,7 +22,7 @@ import {
   thing,
   worded,
 } from './phrase.js';
-import { refusal, type Seldom, seldom } from './reason.js';
+import { cannot, refusal, type Seldom, seldom, unchanged } from './reason.js';
 import { allTheSame } from './same.js';
 import { asks, outcomes } from './verdict.js';
 
@@ -108,13 +107,8 @@ function step(message: StepMessage | Seldom, phrases: Phrases): string {
       return clauses(phrases, message.events, 'would');
     case 'happens':
       return happens(phrases, message.events);
-    case 'cannot': {
-      const said = capital(phrases.clause(message.event, 'cannot'));
-      if (!message.effect) return `${said}.`;
-      return isOwn(message)
-        ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
-        : `${said}. ${worded(phrases, message.effect)}`;
-    }
+    case 'cannot':
+      return cannot(phrases, message);
     case 'applies':
       return applies(phrases, message);
     case 'chooses':
@@ -179,12 +173,4 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} ${unchanged(ruled, goesOn)}${kept}`;
   const result = together(phrases, becomes, 'would', named);
   return `${said} ${changed ? 'So' : 'Instead,'} ${result}.${kept}`;
-}
-
-/** What happens as it would have. */
-function unchanged(ruled: boolean, goesOn: boolean): string {
-  if (!goesOn) return ruled ? 'nothing changes.' : 'That changes nothing.';
-  return ruled
-    ? 'that happens first; the rest follows.'
-    : 'That happens first; the rest of the text follows.';
 }

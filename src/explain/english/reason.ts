@@ -5,8 +5,9 @@ import { compare, written } from '../../ground/amount.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { isMany, isSame } from '../alike.js';
 import type { Effect, Happening, Harmless, Message } from '../message.js';
+import { isOwn } from '../own.js';
 import { together } from './clause.js';
-import { capital, type Phrases, quote, unarticled, wordedSubject } from './phrase.js';
+import { capital, type Phrases, quote, unarticled, worded, wordedSubject } from './phrase.js';
 import { goingRound } from './same.js';
 
 function notApplied(
@@ -147,3 +148,19 @@ const HARMLESS: { readonly [because in Harmless]: string } = {
   'not triggered': 'Nothing triggers that ability.',
   'not reached': 'Nothing comes to it.',
 };
+
+/** What happens as it would have. */
+export function unchanged(ruled: boolean, goesOn: boolean): string {
+  if (!goesOn) return ruled ? 'nothing changes.' : 'That changes nothing.';
+  return ruled
+    ? 'that happens first; the rest follows.'
+    : 'That happens first; the rest of the text follows.';
+}
+
+export function cannot(phrases: Phrases, message: Extract<Message, { say: 'cannot' }>): string {
+  const said = capital(phrases.clause(message.event, 'cannot'));
+  if (!message.effect) return `${said}.`;
+  return isOwn(message)
+    ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
+    : `${said}. ${worded(phrases, message.effect)}`;
+}

@@ -2,10 +2,10 @@
 
 import type { Cut } from '../../explore/ruling.js';
 import { written } from '../../ground/amount.js';
-import { isOwn } from '../alike.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import { flagged } from '../flag.js';
 import type { Message, StepMessage } from '../message.js';
+import { isOwn } from '../own.js';
 import { found, optional } from '../template.js';
 import { asking } from './asking.js';
 import { changeOf } from './change.js';
