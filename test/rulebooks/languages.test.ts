@@ -27,6 +27,13 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
         },
       );
 
+      test.each(rules)('the rule %s has the number that it has in English', (rule) => {
+        const digits = versions.map((version) =>
+          [undefined, language].map((one) => rulebook.rule(rule, version, one)?.number.match(/\d+/g)),
+        );
+        for (const [own, told] of digits) expect(told).toEqual(own);
+      });
+
       test('events are told apart by kinds and zones that there are', () => {
         for (const key of Object.keys(said.events)) {
           const [, kind = '', from, to] = /^([^:>]+)(?::([^>]+))?(?:>(.+))?$/.exec(key) ?? [];

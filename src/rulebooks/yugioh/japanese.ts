@@ -1,17 +1,11 @@
 /** What rulings of Yu-Gi-Oh! say in Japanese: the lines of their rules, and the words for what happens. */
 
-import type { LinesOf } from '../../rulebook/rule.js';
+import type { LinesOf, RuleByVersion } from '../../rulebook/rule.js';
 import type { WordsLike } from '../../rulebook/words.js';
-import type { RULES, VERSIONS } from './rule.js';
+import { RULES } from './rule.js';
 import type { WORDS } from './words.js';
 
-/** What no answer of the card database says has its number from this project. */
-function basic(number: number, line: string) {
-  const rule = { number: `基本ルール${number}`, line };
-  return { '2026': rule } as const satisfies { readonly [version in (typeof VERSIONS)[number]]: typeof rule };
-}
-
-export const JAPANESE_LINES: LinesOf<typeof RULES> = {
+const LINES: { readonly [key in keyof typeof RULES]: string } = {
   'prevention-first':
     '「破壊されない」カードに身代わりは必要ない。破壊を防ぐ効果が先に適用され、誰も選択しない。',
   'mandatory-all': '1つの破壊に強制の身代わり効果が複数あれば、すべて適用される。',
@@ -19,28 +13,17 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'optional-one': '任意の身代わり効果が複数あっても、プレイヤーは1枚のカードに1つしか適用できない。',
   'turn-player-first':
     'ターンプレイヤーが先に自分の効果を適用するかどうかを決め、適用しなかった場合にだけ相手が決める。',
-  'controller-decides': basic(
-    1,
-    '任意の効果を適用するかどうかは、その効果をコントロールするプレイヤーだけが決める。',
-  ),
+  'controller-decides': '任意の効果を適用するかどうかは、その効果をコントロールするプレイヤーだけが決める。',
   'all-at-once': '一度の適用で、その効果が及ぶすべてのカードが救われる。',
-  'once-each': basic(2, '1つの効果は、1つのイベントとそれが変化したイベントに一度だけ適用される。'),
+  'once-each': '1つの効果は、1つのイベントとそれが変化したイベントに一度だけ適用される。',
   'substitute-not-saved': '身代わりとして破壊されるカードを、任意の身代わり効果で救うことはできない。',
   'substitute-legal':
     '同時に破壊されるカードを身代わりにすることはできず、身代わりは破壊できるカードでなければならない。',
-  'one-price': basic(
-    3,
-    '1つの身代わり効果が扱うカードを、同時に適用される別の身代わり効果で扱うことはできない。',
-  ),
-  'cost-elsewhere': basic(
-    10,
+  'one-price': '1つの身代わり効果が扱うカードを、同時に適用される別の身代わり効果で扱うことはできない。',
+  'cost-elsewhere':
     'カードを特定の場所へ送るコストは、そのカードが別の場所へ行く場合には支払えない。捨てるコストは支払える。',
-  ),
-  impossible: basic(4, '完全に行うことができない処理は選べない。'),
-  destination: basic(
-    5,
-    'カードがどこへ送られるかは独立したイベントであり、送る処理の後に行き先が変更される。',
-  ),
+  impossible: '完全に行うことができない処理は選べない。',
+  destination: 'カードがどこへ送られるかは独立したイベントであり、送る処理の後に行き先が変更される。',
   'redirected-price': 'カードが本来と異なる場所へ送られることになっても、身代わり効果は適用できる。',
   'source-leaves':
     'カードの行き先を変更する効果は、その効果を持つカードや適用の条件となるカードと同時にフィールドを離れるカードには適用されない。',
@@ -54,46 +37,47 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'exactly-so-many':
     '「1体のみ」と書かれた効果は、それより多くのカードが同時に破壊される場合や、他のカードを認めないのに他のカードも破壊される場合には適用できない。',
   'leaves-once': 'フィールドを離れる場合の行き先を決める効果は1つだけ適用され、除外する効果が優先される。',
-  'equips-left': basic(
-    18,
+  'equips-left':
     '装備モンスターがフィールドに存在しなくなった装備カードは破壊され、その代わりに何かを行うことはできない。',
-  ),
-  'materials-left': basic(11, 'フィールドに存在しなくなったモンスターのX素材は墓地へ送られる。'),
-  returns: basic(
-    12,
+  'materials-left': 'フィールドに存在しなくなったモンスターのX素材は墓地へ送られる。',
+  returns:
     '効果で一時的に除外されたカードはその時点でフィールドに戻る。自身の効果で除外されたカードは戻らない。',
-  ),
-  'cannot-target': basic(13, '効果の対象にならないカードは、その効果の対象に選べない。'),
-  unaffected: basic(
-    14,
+  'cannot-target': '効果の対象にならないカードは、その効果の対象に選べない。',
+  unaffected:
     '効果を受けないカードは、その効果で破壊されず、移動も変化もしない。対象に選ぶことやコストにすることはできる。',
-  ),
   'saved-though-unaffected': '効果を受けないカードが破壊される場合でも、身代わり効果を適用できる。',
   'normal-draw': 'ドローできない場合、通常のドローの代わりに行う効果は適用できない。',
-  'no-lp': basic(
-    15,
+  'no-lp':
     'LPが0になったプレイヤーは敗北し、デュエルはその場で終わる。両者のLPが同時に0になった場合は引き分けとなる。',
-  ),
-  'deck-out': basic(16, 'ドローしなければならない時にデッキにカードがないプレイヤーはデュエルに敗北する。'),
+  'deck-out': 'ドローしなければならない時にデッキにカードがないプレイヤーはデュエルに敗北する。',
   'negated-not-on-field':
     '発動や、フィールド以外からの召喚を無効にされたカードはフィールドで破壊される扱いではなく、身代わり効果は適用できない。',
   'summon-negated':
     '反転召喚や再度の召喚を無効にされたモンスターはフィールドにあり、代わりに他のものを破壊できるが、そのモンスターは墓地へ送られる。',
   'battle-later': '戦闘による破壊はダメージ計算時に確定し、その後に破壊される。',
-  'stands-in': basic(6, '防がれた、または置き換えられたイベントは起こらず、置き換わったイベントが起こる。'),
-  'card-chooses': basic(7, '効果で選ぶものは、その効果を使うプレイヤーが選ぶ。'),
-  'turn-order': basic(8, '発動せずに適用される効果は、ターンプレイヤーのものから処理する。'),
-  'chain-order': basic(
-    17,
+  'stands-in': '防がれた、または置き換えられたイベントは起こらず、置き換わったイベントが起こる。',
+  'card-chooses': '効果で選ぶものは、その効果を使うプレイヤーが選ぶ。',
+  'turn-order': '発動せずに適用される効果は、ターンプレイヤーのものから処理する。',
+  'chain-order':
     '同時に発動する効果は1つのチェーンを組む。必ず発動する効果、任意の効果の順に、それぞれターンプレイヤーのものから積まれ、最後のものから処理する。',
-  ),
-  'missed-timing': basic(
-    18,
+  'missed-timing':
     '「時」に任意で発動できる効果は、それが最後に起こった出来事でなければタイミングを逃す。「場合」の効果と必ず発動する効果はタイミングを逃さない。',
-  ),
   cannot: '破壊されないカードは、破壊されるカードに含まれない。',
-  'not-there': basic(9, 'すでに存在しないカードは影響を受けない。'),
+  'not-there': 'すでに存在しないカードは影響を受けない。',
 };
+
+export const JAPANESE_LINES = Object.fromEntries(
+  Object.entries(LINES).map(([key, line]) => [key, numbered(RULES[key as keyof typeof RULES], line)]),
+) as unknown as LinesOf<typeof RULES>;
+
+/** What no answer of the card database says has its number from this project, in words. */
+function numbered(rule: RuleByVersion<string>, line: string): RuleByVersion<string> {
+  const versions = Object.entries(rule).map(([version, { number }]) => [
+    version,
+    { number: number.replace('Basic rule ', '基本ルール'), line },
+  ]);
+  return Object.fromEntries(versions);
+}
 
 export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   name: '遊戯王',
