@@ -11,6 +11,9 @@ const project = join(import.meta.dirname, '..');
 const engine = first();
 const page = first();
 
+/** How long each plugin takes is nothing that whoever installs the project has to read. */
+const QUIET = { pluginTimings: false };
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -24,6 +27,7 @@ export default defineConfig({
     // These know light-dark(); for older ones every colour would be written twice.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
+      checks: QUIET,
       output: { codeSplitting: { groups: [{ name: 'page', test: page.isNeeded }] } },
     },
   },
@@ -31,6 +35,7 @@ export default defineConfig({
     format: 'es',
     plugins: () => [prepared(project), standIns(project), engine.plugin()],
     rolldownOptions: {
+      checks: QUIET,
       output: { codeSplitting: { groups: [{ name: 'engine', test: engine.isNeeded }] } },
     },
   },
