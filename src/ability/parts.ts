@@ -102,6 +102,13 @@ export function referents(part: unknown, field: 'as' | 'of'): readonly Referent[
   );
 }
 
+/** Whether a part of a text refers back to this. */
+export function refersTo(part: unknown, referent: Referent): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if ('of' in part && part.of === referent && ('what' in part || 'who' in part)) return true;
+  return Object.values(part).some((inner) => refersTo(inner, referent));
+}
+
 function granted(ops: readonly StaticOp[]): readonly Ability[] {
   return flatOps(ops).flatMap((op) => (op.op === 'gain' ? op.abilities : op.op === 'text of' ? op.and : []));
 }

@@ -1,6 +1,7 @@
 /** Who does what happens to others, where the text names several: "each creature you control deals damage". */
 
 import type { Act } from '../ability/act.js';
+import { refersTo } from '../ability/parts.js';
 import type { What } from '../ability/reference.js';
 import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
@@ -38,7 +39,7 @@ export function doersOf(game: Game, act: Act, env: Env, chosen: Selection, now: 
 
 function refuse({ catalogue, table }: Game, act: Act, others: readonly ObjectId[]): void {
   const referent = referentOf(act.other);
-  const back = referent !== undefined && [act.object, act.by].some((words) => speaksOf(words, referent));
+  const back = referent !== undefined && [act.object, act.by].some((words) => refersTo(words, referent));
   const alone = others.every((id) => table.position.objects[id]?.count === 1);
   if (!catalogue.events[act.event]?.byOther || back || !alone)
     withhold('rule/not-modelled', 'What several do that a text names together is not worked out here.');
@@ -46,12 +47,4 @@ function refuse({ catalogue, table }: Game, act: Act, others: readonly ObjectId[
 
 function referentOf(what: What | undefined): number | undefined {
   return what !== undefined && 'as' in what ? what.as : undefined;
-}
-
-/** Whether words speak of a referent. */
-function speaksOf(words: unknown, referent: number): boolean {
-  if (typeof words !== 'object' || words === null) return false;
-  const { what, who, of } = words as { what?: unknown; who?: unknown; of?: unknown };
-  if ((what === 'that' || who === 'that') && of === referent) return true;
-  return Object.values(words).some((part) => speaksOf(part, referent));
 }

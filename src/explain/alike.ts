@@ -34,18 +34,23 @@ export interface Namesakes {
 
 /** Things, those of one name together. */
 export function namesakes(things: readonly Thing[]): Namesakes[] {
-  const groups = new Map<string, [Thing, ...Thing[]]>();
-  for (const thing of things) {
-    const key = nameOf(thing);
-    const group = groups.get(key);
-    if (group) group.push(thing);
-    else groups.set(key, [thing]);
-  }
-  return [...groups.values()].map((alike) => {
+  return grouped(things, nameOf).map((alike) => {
     const count = alike.map((each) => each.count).reduce(add);
     const places = alike.flatMap(({ nth }) => nth ?? []).sort((a, b) => a - b);
     return { one: alike[0], count, places: places.length > 1 ? places : [] };
   });
+}
+
+/** Those with the same key together, in the order in which the keys come first. */
+export function grouped<One>(all: readonly One[], keyOf: (one: One) => unknown): [One, ...One[]][] {
+  const groups = new Map<unknown, [One, ...One[]]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()];
 }
 
 /** What those of one name share: their numbers count them, without numbers they are alike altogether. */

@@ -1,5 +1,6 @@
 /** Effects of namesakes, which are named together. */
 
+import { grouped } from './alike.js';
 import type { Line } from './document.js';
 import type { Effect, Message, Thing } from './message.js';
 import type { Offered } from './offers.js';
@@ -10,20 +11,15 @@ const MOST_NAMESAKES = 2;
 
 /** Effects that can be chosen, those of many numbered namesakes with the same words together. */
 export function gathered(offers: readonly Offered[]): (readonly Offered[])[] {
-  const groups = new Map<string, Offered[]>();
-  for (const [index, offered] of offers.entries()) {
-    const { source } = offered.effect;
-    const numbered = source !== null && source.nth !== null;
-    const kind = numbered
-      ? JSON.stringify([{ ...offered.effect, source: { ...source, nth: null } }, offered.on])
-      : `${index}`;
-    const group = groups.get(kind);
-    if (group) group.push(offered);
-    else groups.set(kind, [offered]);
-  }
-  return [...groups.values()].flatMap((group) =>
+  return grouped(offers, (offered) => numberedKind(offered) ?? offered).flatMap((group) =>
     group.length > MOST_NAMESAKES ? [group] : group.map((one) => [one]),
   );
+}
+
+function numberedKind({ effect, on }: Offered): string | null {
+  const { source } = effect;
+  if (source?.nth == null) return null;
+  return JSON.stringify([{ ...effect, source: unnumbered(source) }, on]);
 }
 
 /** Why effects were not applied: what is said of namesakes is told once. */
@@ -37,14 +33,7 @@ function together(
   keyOf: (line: Line<Message>) => string | null,
   join: (group: readonly Line<Message>[]) => Line<Message> | null,
 ): Line<Message>[] {
-  const groups = new Map<string | Line<Message>, Line<Message>[]>();
-  for (const line of lines) {
-    const key = keyOf(line) ?? line;
-    const group = groups.get(key);
-    if (group) group.push(line);
-    else groups.set(key, [line]);
-  }
-  return [...groups.values()].flatMap((group) => {
+  return grouped(lines, (line) => keyOf(line) ?? line).flatMap((group) => {
     const joined = group.length > 1 ? join(group) : null;
     return joined ? [joined] : group;
   });

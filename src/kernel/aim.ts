@@ -4,6 +4,7 @@ import type { Ability } from '../ability/ability.js';
 import type { Act } from '../ability/act.js';
 import type { Condition } from '../ability/condition.js';
 import type { Instruction } from '../ability/instruction.js';
+import { refersTo } from '../ability/parts.js';
 import type { Either, Some, TargetPlayer, What, Who } from '../ability/reference.js';
 import { Answers } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
@@ -210,13 +211,6 @@ function phrasesOfAct({ events }: Catalogue, { event, by, object, other, copy }:
   // What another player does it to is chosen by them as they do it, unless the text targets it.
   const [before, after] = [first.filter(isTargeted), second.filter(isTargeted)];
   return byOther ? [...before, ...aimsOfWho(by), ...after] : [...aimsOfWho(by), ...before, ...after];
-}
-
-/** Whether a part of a text refers back to this. */
-export function refersTo(part: unknown, referent: number): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  if ('of' in part && part.of === referent && ('what' in part || 'who' in part)) return true;
-  return Object.values(part).some((inner) => refersTo(inner, referent));
 }
 
 /** The phrases of an effect by which it is chosen, as it is made, what it is about: whom it shields, from which source. */

@@ -5,13 +5,13 @@
 
 import type { Act } from '../ability/act.js';
 import type { Instruction } from '../ability/instruction.js';
-import { referents, type SelfReplacement } from '../ability/parts.js';
+import { referents, refersTo, type SelfReplacement } from '../ability/parts.js';
 import type { Some } from '../ability/reference.js';
 import { withRef } from '../evaluate/env.js';
 import { type Aiming, aimFor } from '../evaluate/target.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
-import { phrasesOf, refersTo } from './aim.js';
+import { phrasesOf } from './aim.js';
 import type { Play } from './play.js';
 
 /** The words, with the players whom a part of the text has targeted by now. */

@@ -8,6 +8,7 @@ import { Answers, Undecided } from '../evaluate/answers.js';
 import { chosenIn, type Env, envWith } from '../position/env.js';
 import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
+import type { Game } from '../rulebook/game.js';
 import { aim, canAim } from './aim.js';
 import { isPayable } from './cost.js';
 import type { Play } from './play.js';
@@ -51,9 +52,14 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
 
 const TAKEN = { taken: true } as const;
 
+/** What has been taken and is being paid for: its targets are chosen after that. */
+export function inPayment({ table }: Game): Waiting | undefined {
+  return table.position.waiting.find(({ taken, env }) => taken && env.aimed === undefined);
+}
+
 /** What was taken has been paid for, and its targets are chosen. */
 export function announced(play: Play, { refs, ...words }: Env): void {
-  const waiting = play.table.position.waiting.find(({ taken, env }) => taken && env.aimed === undefined);
+  const waiting = inPayment(play);
   if (!waiting) throw new Error('nothing is paid for');
   write(play, { ...waiting, env: envWith(waiting.env, { refs, ...chosenIn(words) }) });
 }

@@ -27,16 +27,14 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
       if (noticed.length > 0) before.push({ event, noticed });
     }
   }
-  const happened = new Set<GameEvent>();
-  /** The effects that have made of an event what is one for several, where they have. */
-  const made = new Map<GameEvent, readonly Use[]>();
+  /** With the effects that were applied on the way to it. */
+  const happened = new Map<GameEvent, readonly Use[]>();
   const later: (() => void)[] = [];
   const done = new Map<number, Done>();
   for (const node of alongFirst(carried)) {
     const cut = node.bound && node.within !== null && (done.get(node.within)?.nothing ?? false);
     const sofar = happened.size;
     const objects = cut ? null : happen(play, node, happened, later, { rule, since: frame.since });
-    for (const event of jointIn(play, node, happened, sofar)) made.set(event, node.uses);
     done.set(node.id, { objects, nothing: happened.size === sofar });
   }
   // What happened may have changed what later words of the group speak of: the nodes are looked at anew.
@@ -46,15 +44,16 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
     return nodeWith(node, { state: 'done', happened: came.objects !== null, objects: came.objects ?? [] });
   });
   update(play, frame, 'nodes', nodes);
-  cameTogether(play, happened);
+  const events = [...happened.keys()];
+  cameTogether(play, events);
   const noticed: Noticed[] = [];
   for (const one of before) if (happened.has(one.event)) noticed.push(...one.noticed);
-  for (const event of happened) noticed.push(...notice(play, event, made.get(event)));
+  for (const [event, uses] of happened) noticed.push(...notice(play, event, uses));
   if (!play.policy.lapse) waitFor(noticed);
-  else if (happened.size > 0) passWith(play, [...happened], () => waitFor(noticed));
+  else if (events.length > 0) passWith(play, events, () => waitFor(noticed));
   follow(play, nodesOf(frame, ids), later);
-  if (happened.size > 0) pushFrame(play, newSettling(true));
-  for (const { kind } of happened)
+  if (events.length > 0) pushFrame(play, newSettling(true));
+  for (const { kind } of events)
     if (play.catalogue.events[kind]?.ends) play.table.journal.set(play.table.position, 'work', []);
 }
 
@@ -69,17 +68,6 @@ function alongFirst(carried: readonly Node[]): readonly Node[] {
   const along = (node: Node): boolean => node.within !== null && !node.bound;
   if (!carried.some(along)) return carried;
   return [...carried.filter(along), ...carried.filter((one) => !along(one))];
-}
-
-/** Of what came of a node, since so much had happened: that of which one effect makes one for several. */
-function jointIn(
-  { catalogue }: Play,
-  { uses }: Node,
-  happened: ReadonlySet<GameEvent>,
-  since: number,
-): GameEvent[] {
-  if (uses.length === 0) return [];
-  return [...happened].slice(since).filter(({ kind }) => catalogue.events[kind]?.joint);
 }
 
 /** What was noticed waits, what looks at all of it together only once. */
@@ -101,8 +89,8 @@ function sumOf(noticed: readonly Noticed[]): Amount {
  * What comes to one pile at once lies there in an order that its owner chose: a text that asks what is on top must not
  * take it for known. Where an order belongs to the zone it is as the event says.
  */
-function cameTogether(play: Play, happened: ReadonlySet<GameEvent>): void {
-  if (happened.size < 2) return;
+function cameTogether(play: Play, happened: readonly GameEvent[]): void {
+  if (happened.length < 2) return;
   const { position, journal } = play.table;
   const piles = new Map<string, ObjectId[]>();
   for (const { object, to } of happened) {
@@ -124,7 +112,7 @@ function cameTogether(play: Play, happened: ReadonlySet<GameEvent>): void {
 function happen(
   play: Play,
   node: Node,
-  happened: Set<GameEvent>,
+  happened: Map<GameEvent, readonly Use[]>,
   later: (() => void)[],
   { rule, since }: { readonly rule: RuleKey; readonly since: number },
 ): readonly ObjectId[] | null {
@@ -153,16 +141,20 @@ function happen(
       continue;
     }
     const real = done === true ? event : eventWith(event, { object: objects[0] ?? null });
-    happened.add(real);
+    happened.set(real, uses);
     play.observer?.({ notice: 'happened', event: real, planned: event, rule, since });
   }
   return asRaised;
 }
 
 /** Whether the same has happened to the object just now, where that is once at most. */
-function isAgain(play: Play, happened: ReadonlySet<GameEvent>, { kind, object }: GameEvent): boolean {
+function isAgain(
+  play: Play,
+  happened: ReadonlyMap<GameEvent, unknown>,
+  { kind, object }: GameEvent,
+): boolean {
   if (object === null || !play.catalogue.events[kind]?.once) return false;
-  for (const one of happened) if (one.kind === kind && one.object === object) return true;
+  for (const one of happened.keys()) if (one.kind === kind && one.object === object) return true;
   return false;
 }
 

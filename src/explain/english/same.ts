@@ -1,12 +1,13 @@
 /** Choices that make no difference. */
 
+import { magnitude } from '../../ground/amount.js';
 import type { Message } from '../message.js';
 import { inNumber } from './phrase.js';
 
 /** "All 6 orders end the same." */
 export function allTheSame({ ways, orders }: Extract<Message, { say: 'all the same' }>): string {
-  const many = inNumber(ways);
-  const all = ways === 2 ? 'both' : many.startsWith('about') ? `all of ${many}` : `all ${many}`;
+  const { rounded } = magnitude(ways);
+  const all = ways === 2 ? 'both' : `all ${rounded ? 'of ' : ''}${inNumber(ways)}`;
   return orders
     ? `${all.charAt(0).toUpperCase()}${all.slice(1)} orders end the same.`
     : `The choices make no difference: ${all} ways end the same.`;

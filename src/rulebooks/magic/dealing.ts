@@ -76,14 +76,14 @@ function resultsOf(game: Game, event: GameEvent, among: readonly GameEvent[]): G
   return results;
 }
 
-function isBySameSource({ kind, other }: GameEvent, event: GameEvent): boolean {
+/** Whether one source deals both. */
+export function isBySameSource({ kind, other }: GameEvent, event: GameEvent): boolean {
   return kind === event.kind && other === event.other;
 }
 
-/** Other damage of the group by the same source, where what it results in is one event: lifelink (120.3f). */
-export function joinedIn(game: Game, event: GameEvent, among: readonly GameEvent[]): boolean {
-  if (event.kind !== 'damage' || event.other === null) return false;
-  if (!among.some((one) => one !== event && isBySameSource(one, event))) return false;
+/** Whether what one source deals at once results in one event: lifelink (120.3f). */
+export function resultsJointly(game: Game, event: GameEvent): boolean {
+  if (event.kind !== 'damage') return false;
   const source = otherOf(game, event);
   return source !== null && wordsOf(game, source, 'keyword').includes('lifelink');
 }

@@ -14,7 +14,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Applying, Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
-import { joinedIn } from './dealing.js';
+import { isBySameSource, resultsJointly } from './dealing.js';
 import { FIRST_DRAW, isFirstDraw } from './first-draw.js';
 import { groundsOf } from './grounds.js';
 import { mayTarget } from './protection.js';
@@ -98,28 +98,25 @@ function stepFor(view: GroupView, node: Node, player: PlayerId): Step | null {
   const all = view.candidates(node);
   const isTheirs = ({ member }: Candidate): boolean => affects(view, node.events[member], player);
   const candidates = node.events.length === 1 || all.every(isTheirs) ? all : all.filter(isTheirs);
-  const options = optionsFor(view, node, candidates, player);
   const [only] = candidates;
+  if (!only) {
+    const nodes = all.length === 0 && view.closed(node) ? openedWith(view, node) : null;
+    return nodes && { do: 'open', nodes, rule: cite('contained') };
+  }
+  const options = optionsFor(view, node, candidates, player);
   const [option, ...others] = options;
-  if (only && option && others.length === 0) {
+  if (option && others.length === 0) {
     const rule = view.game.table.registry.ruleOf(only.key) ?? kindOf(view, only.ability).rule;
     return { do: 'assign', ...option, accepted: false, rule };
   }
-  if (only) {
-    return {
-      do: 'ask',
-      by: player,
-      options,
-      decline: false,
-      accepting: false,
-      rule: cite('affected-chooses'),
-    };
-  }
-  if (view.closed(node) && view.candidates(node).length === 0) {
-    const nodes = openedWith(view, node);
-    if (nodes) return { do: 'open', nodes, rule: cite('contained') };
-  }
-  return null;
+  return {
+    do: 'ask',
+    by: player,
+    options,
+    decline: false,
+    accepting: false,
+    rule: cite('affected-chooses'),
+  };
 }
 
 /**
@@ -134,6 +131,7 @@ function optionsFor(
 ): Applying[] {
   const options = candidates.map((one) => ({ effect: one.effect, nodes: covered(view, node, one, player) }));
   const others = new Set(options.flatMap(({ nodes }) => nodes.filter((id) => id !== node.id)));
+  if (others.size === 0) return options;
   for (const other of view.nodes) {
     if (!others.has(other.id)) continue;
     for (const one of view.candidates(other)) {
@@ -150,12 +148,10 @@ function optionsFor(
  * changed.
  */
 function openedWith(view: GroupView, node: Node): number[] | null {
-  const live = view.nodes.filter(({ state }) => state === 'live');
-  const among = live.flatMap(({ events }) => events);
-  const event = node.events.find((one) => joinedIn(view.game, one, among));
+  const event = node.events.find((one) => resultsJointly(view.game, one));
   if (!event) return [node.id];
-  const alike = live.filter(({ events }) =>
-    events.some(({ kind, other }) => kind === event.kind && other === event.other),
+  const alike = view.nodes.filter(
+    ({ state, events }) => state === 'live' && events.some((one) => isBySameSource(one, event)),
   );
   return alike.every((one) => view.closed(one) && view.candidates(one).length === 0)
     ? alike.map(({ id }) => id)

@@ -2,6 +2,7 @@
 
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
+import type { GameObject } from '../../position/object.js';
 import type { Waiting } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
@@ -44,20 +45,18 @@ function mustBeOnce({ id, effect }: Waiting, waiting: readonly Waiting[]): void 
 
 /** Materials of a monster that is no longer there are sent to the GY. */
 function materialsLeft(game: Game): GameEvent[] {
-  const { objects } = game.table.position;
-  return Object.values(objects).flatMap((object): GameEvent[] => {
-    const host = object.host === null ? undefined : objects[object.host];
-    if (object.zone !== 'materials' || host?.zone === 'monsters') return [];
-    return [byRule(game, 'move', object.id, { to: { zone: 'gy', holder: object.owner, at: null } })];
-  });
+  return game.table.position.objects
+    .filter((object) => object.zone === 'materials' && !isWithMonster(game, object))
+    .map(({ id, owner }) => byRule(game, 'move', id, { to: { zone: 'gy', holder: owner, at: null } }));
 }
 
 /** Equip Cards whose monster is no longer there are destroyed. */
 function looseEquips(game: Game): GameEvent[] {
-  const { objects } = game.table.position;
-  return Object.values(objects).flatMap((object): GameEvent[] => {
-    const host = object.host === null ? undefined : objects[object.host];
-    if (object.zone !== 'spells' || host === undefined || host.zone === 'monsters') return [];
-    return [byRule(game, 'destroy', object.id)];
-  });
+  return game.table.position.objects
+    .filter((object) => object.zone === 'spells' && object.host !== null && !isWithMonster(game, object))
+    .map(({ id }) => byRule(game, 'destroy', id));
+}
+
+function isWithMonster({ table }: Game, { host }: GameObject): boolean {
+  return host !== null && table.position.objects[host]?.zone === 'monsters';
 }

@@ -7,6 +7,7 @@
 import type { Triggered } from '../../ability/ability.js';
 import { referents } from '../../ability/parts.js';
 import { withhold } from '../../ground/problem.js';
+import { inPayment } from '../../kernel/announce.js';
 import { isLasting } from '../../kernel/watcher.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Waiting } from '../../position/position.js';
@@ -76,8 +77,8 @@ function canMiss(game: Game, waiting: Waiting): boolean {
 }
 
 /** Whether it becomes a link of the Chain that is built now: what is paid for other links of it comes after nothing. */
-function isAboutToBe({ table }: Game, { moment }: Waiting): boolean {
-  const building = table.position.waiting.find(({ taken, env }) => taken && env.aimed === undefined);
+function isAboutToBe(game: Game, { moment }: Waiting): boolean {
+  const building = inPayment(game);
   return building !== undefined && moment <= building.moment;
 }
 
