@@ -9,41 +9,15 @@ import { open } from '../../src/kernel/open.js';
 import { newNode } from '../../src/kernel/raise.js';
 import { answer } from '../../src/kernel/step.js';
 import { DECLINED, DONE, newScript, newSettling, nodeOf, nodesOf } from '../../src/kernel/work.js';
-import type { Env, Use } from '../../src/position/env.js';
-import { eventWith, type GameEvent } from '../../src/position/event.js';
+import type { Env } from '../../src/position/env.js';
+import { eventWith } from '../../src/position/event.js';
 import type { GroupFrame, Node } from '../../src/position/frame.js';
 import type { Candidate, GroupView } from '../../src/rulebook/policy.js';
 import { act, BOATS, boat, called, ferry, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
 import { played } from './played.js';
+import { ENV, EVENT, use } from './record.js';
 
 const [A, B] = [0, 1] as ObjectId[] as [ObjectId, ObjectId];
-const EVENT: GameEvent = {
-  kind: 'sink',
-  player: 0 as PlayerId,
-  object: A,
-  share: null,
-  other: null,
-  from: 'river',
-  to: null,
-  amount: null,
-  detail: null,
-  cause: { manner: 'effect', player: null, source: null, ability: null },
-};
-const ENV: Env = {
-  you: 0 as PlayerId,
-  source: null,
-  stint: 0,
-  ability: 'a#1' as AbilityKey,
-  refs: [],
-  event: null,
-  uses: [],
-  manner: 'effect',
-};
-const use = (effect: string, part: Use['part'] = 'outcome'): Use => ({
-  effect: effect as EffectKey,
-  ability: 'a#1' as AbilityKey,
-  part,
-});
 const play = open(
   ferry,
   river(
