@@ -7,12 +7,12 @@ import { eventWith, type GameEvent } from '../position/event.js';
 import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import { zoneId } from '../position/position.js';
 import { goBeneath } from './beneath.js';
-import { reportConsidered } from './gather.js';
 import { handsOf } from './hands.js';
 import { passBegun, passWith } from './lapse.js';
 import type { Noticed } from './noticed.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
+import { reportConsidered } from './reasons.js';
 import { lookBack, notice } from './trigger.js';
 import { DONE, newScript, newSettling, nodesOf, pushFrame, update } from './work.js';
 

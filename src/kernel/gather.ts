@@ -2,21 +2,18 @@
 
 import { Answers } from '../evaluate/answers.js';
 import type { Reserve } from '../evaluate/plan.js';
-import type { EffectKey, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
+import type { ObjectId, PlayerId } from '../ground/id.js';
 import { Recent } from '../ground/recent.js';
 import type { GameEvent } from '../position/event.js';
-import { type Assignment, type GroupFrame, type Node, nodeWith } from '../position/frame.js';
-import type { GameObject } from '../position/object.js';
+import type { GroupFrame, Node } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { Candidate, GroupView, Reach, Refusal } from '../rulebook/policy.js';
-import type { RefusalCode } from '../rulebook/refusal.js';
 import { untilForgotten } from '../table/table.js';
 import type { Application } from './application.js';
 import { Reserved, type ReservedObjects, reservedFor, UNBOUND, workOut } from './apply.js';
-import { applies, candidatesFor, consider, later, subjectOf } from './candidate.js';
+import { candidatesFor, subjectOf } from './candidate.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
-import { isLasting, lost, toCome } from './watcher.js';
 import { nodeOf } from './work.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
@@ -192,93 +189,5 @@ export class View implements GroupView {
     if (!subject) return event.player;
     const onField = this.game.catalogue.zones[subject.object.zone]?.field ?? false;
     return onField ? subject.object.controller : subject.object.owner;
-  }
-}
-
-/** The rules by which an effect replaces or prevents as it does. */
-export function groundsOf(
-  play: Play,
-  frame: GroupFrame,
-  { effect, ability: key, results }: Assignment,
-  before: readonly GameEvent[],
-  after: readonly GameEvent[],
-): readonly RuleKey[] {
-  const ability = play.table.registry.ability(key);
-  const node = frame.nodes.find(({ id }) => id === results[0]?.node);
-  if (!play.policy.grounds || ability.ability !== 'replacement' || !node) return [];
-  const lasting = isLasting(effect);
-  const arisen = node.uses.length > node.inherited && !fittedAtFirst(play, frame, node, effect);
-  return play.policy.grounds(play, { ability, lasting, arisen, before, after });
-}
-
-/** Whether an effect applied to an event as it was raised, before anything changed it. */
-function fittedAtFirst(play: Play, frame: GroupFrame, node: Node, effect: EffectKey): boolean {
-  const raised = nodeWith(node, { events: [node.origin], declined: [] });
-  return consider(play, raised, frame.since).some((one) => one.effect === effect && one.candidate);
-}
-
-/** Refusals that rest on what the effect would have to do. */
-const UNDOABLE: ReadonlySet<RefusalCode> = new Set(['impossible', 'unpayable', 'no-substitute']);
-
-/** Tells the listener everything that looked at an event, and why what was not applied was not. */
-export function reportConsidered(play: Play, frame: GroupFrame, node: Node): void {
-  if (!play.observer || !play.reasons) return;
-  const view = new View(play, frame);
-  for (const { watcher, effect, member, candidate, refusal } of consider(play, node, frame.since)) {
-    const event = node.events[member];
-    if (!event || refusal?.code === 'another-event') continue;
-    // What the rules say of some objects is no news of any other.
-    if (refusal?.code === 'another-object' && play.table.registry.ruleOf(watcher.keyed.key) !== null)
-      continue;
-    const why = refusal ?? (candidate ? view.refuses(node, candidate) : null);
-    const withheld = why && candidate && UNDOABLE.has(why.code) ? view.withheld(node, candidate) : [];
-    const ability = watcher.keyed.key;
-    play.observer({ notice: 'considered', event, effect, ability, refusal: why, withheld });
-  }
-  for (const event of node.events) {
-    reportLost(play, event);
-    reportLater(play, frame, event);
-  }
-}
-
-/** Tells what would apply to an event, did its source not arrive at the same time. */
-function reportLater(play: Play, { nodes }: GroupFrame, event: GameEvent): void {
-  const subject = subjectOf(play, event);
-  for (const arriving of nodes.flatMap(({ events }) => events)) {
-    if (!arriving.detail?.arrival || arriving.object === event.object) continue;
-    const view = subjectOf(play, arriving);
-    for (const watcher of view ? toCome(play, 'replacement', view) : []) {
-      const { effect, keyed } = watcher;
-      if (keyed.ability.while || ('given' in keyed.ability && keyed.ability.given)) continue;
-      const why = applies(play, watcher, event, subject);
-      // Its words fit, and where it is it does nothing yet.
-      if (!('code' in why) || why.code !== 'not-functioning') continue;
-      const refusal = later(play, watcher);
-      play.observer?.({ notice: 'considered', event, effect, ability: keyed.key, refusal, withheld: [] });
-    }
-  }
-}
-
-function objectOf({ table }: Play, id: ObjectId | null): GameObject | undefined {
-  return id === null ? undefined : table.position.objects[id];
-}
-
-/** Tells what would apply to an event, had its source not lost it. */
-function reportLost(play: Play, event: GameEvent): void {
-  const subject = subjectOf(play, event);
-  for (const watcher of lost(play, 'replacement', event, subject)) {
-    if ('code' in applies(play, watcher, event, subject)) continue;
-    const ahead = event.detail?.arrival !== undefined && watcher.source === event.object;
-    const { looksAhead, conceals = null } = play.policy;
-    const source = watcher.source === event.object ? subject?.object : objectOf(play, watcher.source);
-    const hidden = source !== undefined && play.catalogue.concealed(source) !== null;
-    play.observer?.({
-      notice: 'considered',
-      event,
-      effect: watcher.effect,
-      ability: watcher.keyed.key,
-      refusal: { code: 'lost', rule: hidden ? conceals : ahead ? looksAhead : null },
-      withheld: [],
-    });
   }
 }

@@ -22,13 +22,14 @@ import type { Applying, GroupView, Step } from '../rulebook/policy.js';
 import { assignForegone } from './apply.js';
 import { carryOut } from './carry.js';
 import { open } from './contents.js';
-import { groundsOf, reportConsidered, viewGroup } from './gather.js';
+import { viewGroup } from './gather.js';
 import { hold } from './held.js';
 import { outcomeOf, tell } from './outcome.js';
 import { parted } from './parted.js';
 import { pay, stillMeant } from './payment.js';
 import type { Play } from './play.js';
 import { newNode } from './raise.js';
+import { groundsOf, reportConsidered } from './reasons.js';
 import { changeNodes, nodeOf, nodesOf, popFrame, pushFrame, update } from './work.js';
 
 export function stepGroup(play: Play, frame: GroupFrame): void {
