@@ -25,6 +25,8 @@ async function bundle(dist) {
     index: 'src/index.ts',
     rulebook: 'src/rulebook.ts',
     'command/bin': 'src/command/bin.ts',
+    // What reads YAML stands by itself: whoever bundles the library and reads no files has none of it.
+    'scenario/source': 'src/scenario/source.ts',
     ...Object.fromEntries(games.map((game) => [`rulebooks/${game}/index`, `src/rulebooks/${game}/index.ts`])),
   };
   const build = await rolldown({

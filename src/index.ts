@@ -4,7 +4,7 @@
  * A position of one's own is a record; a scenario file says the same in YAML. Examples go on from here:
  *
  * ```ts
- * import { advance, open, setUpBoard } from 'instead';
+ * import { advance, open, type Scenario, setUpBoard } from 'instead';
  * import { magic } from 'instead/magic';
  *
  * const board = {
@@ -20,7 +20,7 @@
  *   ],
  *   players: [{ name: 'Apple', battlefield: ['Test Cub'] }, { name: 'Nutmeg' }],
  *   actions: [{ say: 'Destroy all creatures.', by: 'Nutmeg' }],
- * };
+ * } satisfies Scenario;
  * const { position: start, scenario, cards, source } = setUpBoard(magic, board);
  * const play = open(magic.rulebook, start);
  * advance(play);
@@ -34,6 +34,7 @@
  * | have the cards of the project, or others | `CardLibrary` with `addFile(sourceOf(...))` of `instead/cards/magic.json` |
  * | learn what of a card is not understood | `CardLibrary.find`, `Language.read`, `unread` of a board |
  * | ask for the decision, offer its answers in words, say what each leads to | `ask`, `askText`, `sentenceOf` |
+ * | show what there is | `play.table.position`; `viewOf` for an object with all that changes it, `wordsOf` for the words |
  * | play on | `open`, `advance`, `answersTo`, `isAnswer`, `answer` |
  * | take an answer back | `mark` and `undo`; with `ask`, leave out the last choice |
  * | save, and go on elsewhere | `save`, `restore` |
@@ -44,11 +45,12 @@
  *
  * What is wrong with a position, or not known or understood, is thrown as `Withheld`, with a list of `Problem`s; functions
  * that read return such a list. Asking for an answer, a language or a game that there is not is a `RangeError` with a
- * `code`: `answer/unknown`, `answer/unasked`, `language/unknown`, `game/unknown`. What strangers write is limited
+ * `code`: `answer/unknown`, `answer/unasked`, `mark/unknown`, `language/unknown`, `game/unknown`. What strangers write is limited
  * (`LIMITS`), and so is what is explored (`EXPLORE_LIMITS`).
  */
 
 export type { Ability } from './ability/ability.js';
+export { viewOf } from './evaluate/characteristics.js';
 export {
   type AskedOption,
   type Asking,
@@ -128,10 +130,11 @@ export { sourceOf } from './scenario/data.js';
 export { judge, judging } from './scenario/judge.js';
 export type { Check, Judgement, JudgeOptions, Judging } from './scenario/judging.js';
 export { CardLibrary, type Printed, type ReadCard } from './scenario/library.js';
+export { LIMITS, type Limits } from './scenario/limits.js';
 export { type ReadScenario, type ReadScenarios, readScenario, readScenarios } from './scenario/scenario.js';
 export { cardsSchema, type Schema, scenarioSchema } from './scenario/schema.js';
 export { type Setup, setUp, type UnreadClause } from './scenario/setup.js';
-export { LIMITS, type Limits, readSources, type Source, type Sources } from './scenario/source.js';
+export { readSources, type Source, type Sources } from './scenario/source.js';
 export type {
   Decider,
   Expectations,
@@ -145,3 +148,4 @@ export type {
   WrittenObject,
   WrittenPlayer,
 } from './scenario/written.js';
+export type { View } from './table/view.js';

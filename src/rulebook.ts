@@ -4,23 +4,63 @@
  * small one from end to end.
  */
 
-export type { Ability, KeywordAbility } from './ability/ability.js';
-export type { Act } from './ability/act.js';
+export type {
+  Ability,
+  Activated,
+  KeywordAbility,
+  Opener,
+  Outcome as Becoming,
+  Prohibition,
+  Replacement,
+  Says,
+  Scope,
+  SpellAbility,
+  StaticAbility,
+  Triggered,
+} from './ability/ability.js';
+export type { Act, CausePattern, Said, TokenText } from './ability/act.js';
+export type { Change } from './ability/change.js';
+export type { Condition } from './ability/condition.js';
+export type { CopyEnd, Duration } from './ability/duration.js';
 export type { Instruction } from './ability/instruction.js';
-export type { What } from './ability/reference.js';
+export type { SelfReplacement } from './ability/parts.js';
+export type { Quantity } from './ability/quantity.js';
+export type {
+  Comparison,
+  Description,
+  Head,
+  Place as PlaceNamed,
+  Quantifier,
+  Referent,
+  Some,
+  Test,
+  TraitWord,
+  What,
+  Who,
+} from './ability/reference.js';
 export type { StaticOp } from './ability/static.js';
 export { viewOf } from './evaluate/characteristics.js';
 export { envOf } from './evaluate/env.js';
-export { numberOf, wordsOf } from './evaluate/test.js';
+export { numberOf, wordsOf as wordsOfTrait } from './evaluate/test.js';
 export type { Amount } from './ground/amount.js';
-export type { EffectKey, EventKind, ObjectId, PlayerId, RuleKey, Trait, Zone } from './ground/id.js';
+export type {
+  AbilityKey,
+  EffectKey,
+  EventKind,
+  Keyword,
+  ObjectId,
+  PlayerId,
+  RuleKey,
+  Trait,
+  Zone,
+} from './ground/id.js';
 export { withhold } from './ground/problem.js';
 export type { Prohibiting } from './kernel/observer.js';
 export { whyImpossible } from './kernel/raise.js';
 export { addPredicate } from './language/english/ability.js';
 export { addComparisons } from './language/english/condition.js';
 export { addChoosing } from './language/english/deed.js';
-export type { English, Style } from './language/english/english.js';
+export type { English, Style, VerbForms } from './language/english/english.js';
 export { addKind, addSort } from './language/english/noun.js';
 export { addField } from './language/english/place.js';
 export { addReplacements, type Becomes } from './language/english/replacement.js';
@@ -30,6 +70,7 @@ export {
   type Category,
   type Filled,
   Grammar,
+  type GrammaticalNumber,
   type Holes,
   type Rule,
   type Words as Wording,
@@ -37,22 +78,44 @@ export {
 export { type Dialect, Language, type Self, type Span } from './language/language.js';
 export { inTurn, ownName, type Rewriting, words } from './language/normal.js';
 export { extend, introduced, prefix, referred } from './language/template.js';
+export type { Script, Token, TokenKind } from './language/token.js';
 export type { Action } from './position/action.js';
-export type { Env } from './position/env.js';
+export type { Env, Use, Value } from './position/env.js';
 export type { Arrival, GameEvent, Spot } from './position/event.js';
-export type { Node } from './position/frame.js';
+export type { GroupFrame, Node, Outcome as Became } from './position/frame.js';
 export type { Waiting } from './position/position.js';
-export type { Catalogue, EventRule, SortRule, TraitRule, ZoneRule } from './rulebook/catalogue.js';
+export type { Catalogue, EventRule, FactRule, SortRule, TraitRule, ZoneRule } from './rulebook/catalogue.js';
 export type { Game } from './rulebook/game.js';
 export type { Hands } from './rulebook/hands.js';
-export type { Candidate, GroupView, Policy, Refusal, SettleStep, Step } from './rulebook/policy.js';
-export { always, type LinesOf, type RuleByVersion } from './rulebook/rule.js';
-export type { ActionRule, Rulebook, Steps } from './rulebook/rulebook.js';
-export type { Words } from './rulebook/words.js';
+export type {
+  Applied,
+  Candidate,
+  Choosing,
+  Fit,
+  GroupView,
+  Joint,
+  Lapse,
+  Passing,
+  Policy,
+  Pressing,
+  Reach,
+  Refusal,
+  Reserved,
+  SettleStep,
+  Step,
+} from './rulebook/policy.js';
+export type { RefusalCode } from './rulebook/refusal.js';
+export { always, type LinesOf, moved, type RuleByVersion } from './rulebook/rule.js';
+export type { ActionRule, Called, Rulebook, Steps } from './rulebook/rulebook.js';
+export type { Sections, Subrule } from './rulebook/section.js';
+export type { Words, WordsLike } from './rulebook/words.js';
 export { endOfTurn, IT, say, speaking } from './rulebooks/common/action.js';
 export { PLAIN, plainArrival } from './rulebooks/common/catalogue.js';
 export { lazily, lookUp, type RuleTable } from './rulebooks/common/definition.js';
 export { endTurn, move, ownersZone, resolve, runOn, zoneOf } from './rulebooks/common/event.js';
+export { faultsOf } from './rulebooks/common/faults.js';
 export { byRule, lastFirst, turnOrder, turnPlayersFirst } from './rulebooks/common/settle.js';
 export { use } from './rulebooks/common/use.js';
+export type { Entry } from './table/index.js';
+export type { Keyed, Standing } from './table/registry.js';
 export type { View } from './table/view.js';

@@ -8,8 +8,9 @@ import { EXPLORE_LIMITS } from '../src/explore/ruling.js';
 import { GAMES } from '../src/rulebooks/games.js';
 import { judge } from '../src/scenario/judge.js';
 import { CardLibrary } from '../src/scenario/library.js';
+import { LIMITS } from '../src/scenario/limits.js';
 import { gameOf, readScenarios } from '../src/scenario/scenario.js';
-import { LIMITS, readSources } from '../src/scenario/source.js';
+import { readSources } from '../src/scenario/source.js';
 import { instead } from './command/world.js';
 import { cardsOf, DEFINITIONS } from './scenario/shelf.js';
 

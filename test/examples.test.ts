@@ -51,7 +51,6 @@ describe('longer examples', () => {
   const known = {
     ...making,
     ...library,
-    wordsOfTrait: making.wordsOf,
     harbour,
     duelMasters,
     magic,

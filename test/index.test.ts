@@ -50,6 +50,18 @@ test('a scenario is read, judged and explained', async () => {
   expect(rulingText(explain(judgement), { why: false })).toContain('A cub may be spared');
 });
 
+test('what is taken for something else is refused with what is meant', async () => {
+  const { definition, scenario, cards, source } = await prepared();
+  const { setup } = setUp(definition, scenario, cards, source);
+  if (!setup) throw new Error('no position');
+  expect(() => open(definition as never, setup.position)).toThrow('a definition has one, as `rulebook`');
+  const { rulebook } = await loadGame('yugioh');
+  expect(() => open(rulebook, setup.position)).toThrow('This is a position of "magic", not of Yu-Gi-Oh!.');
+  await expect(loadGame('chess')).rejects.toThrow(`there is no game "chess"; there is ${GAMES.join(', ')}`);
+  const { problems } = readScenarios(SCENARIO, 'cub.yaml', []);
+  expect(problems.map(({ advice }) => advice)).toEqual(['Name the games to read for.']);
+});
+
 test('a position is played by hand, written out in the middle of a decision and taken up again', async () => {
   const { definition, scenario, cards, source } = await prepared();
   const { setup } = setUp(definition, scenario, cards, source);

@@ -3,6 +3,7 @@
 import type { Trouble } from '../../src/language/language.js';
 import type { Definition } from '../../src/rulebooks/definition.js';
 import { GAMES, loadGame } from '../../src/rulebooks/games.js';
+import { LIMITS } from '../../src/scenario/limits.js';
 import {
   KIND_NAMES,
   type Reading,
@@ -10,7 +11,6 @@ import {
   readingOf,
   readPrinted,
 } from '../../src/scenario/reading.js';
-import { LIMITS } from '../../src/scenario/source.js';
 import { placeInText, troubleAdvice } from '../../src/scenario/unread.js';
 import type { AbilityView, ReadingView, ReadRequest, TroubleView } from '../protocol.js';
 

@@ -100,6 +100,7 @@ export type Outcome =
   /** It does not happen: "is not destroyed", "stays in the battle zone". */
   | { outcome: 'not'; said?: 'they' | 'that creature'; at?: Place };
 
+/** A triggered ability: once something has happened, something is done. */
 export interface Triggered extends Frame {
   ability: 'triggered';
   on: Act;

@@ -109,6 +109,7 @@ export interface Some {
   as?: Referent;
 }
 
+/** How many of what a noun describes are meant, and whether they are chosen or targeted. */
 export type Quantifier =
   /** "a", "one", "one of". */
   | { how: 'one'; said: 'a' | 'one of' | 'any' | 'target' }
@@ -162,6 +163,7 @@ export interface PlainHead {
   orMore?: true;
 }
 
+/** A word of a trait, as a noun says it: a type, a colour. */
 export interface TraitWord {
   trait: Trait;
   is: string;
@@ -189,6 +191,7 @@ export type Test =
   | { test: 'any'; of: Test[] }
   | { test: 'all'; of: Test[] };
 
+/** How a value of an object is compared with a number. */
 export type Comparison = 'equal' | 'at least' | 'at most' | 'more than' | 'less than';
 
 /** Where: a zone, whose, and which end of it. */

@@ -1,7 +1,7 @@
 /** Files that the caller names: opened, limited, decoded. */
 
 import type { Problem } from '../ground/problem.js';
-import { LIMITS } from '../scenario/source.js';
+import { LIMITS } from '../scenario/limits.js';
 import { EXIT, type ExitCode } from './exit.js';
 import type { World } from './world.js';
 

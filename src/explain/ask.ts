@@ -100,7 +100,7 @@ const GLANCE: Partial<ExploreLimits> = { positions: 2000, outcomes: 200, time: 5
 export function ask(
   definition: Ruleset,
   start: Position,
-  choices: readonly Choice[],
+  choices: readonly Choice[] = [],
   options: AskOptions = {},
 ): Asking {
   const { language = 'en', fixing } = options;

@@ -10,20 +10,21 @@ import { numbered } from './numbered.js';
 /** How the text of a ruling is written. */
 export interface TextOptions {
   /** Also tell why effects were not applied. */
-  readonly why: boolean;
+  readonly why?: boolean;
   /** Columns; 100 where it is left out. */
   readonly width?: number;
 }
 
 /**
- * The text of a ruling, in the language of its document. It ends without a line break.
+ * The text of a ruling, in the language of its document. It ends without a line break. What a scenario expects of its
+ * ruling is no part of it: that stands in the document's `expectations`.
  *
  * @throws {RangeError} `language/unknown` for a language without a catalogue
  * @example
  * const text = rulingText(explain(judge(magic, scenario, cards, source)), { why: true });
  * text.split('\n').slice(0, 2); // => ['A cub may be spared', 'Magic, rules 2026']
  */
-export function rulingText(document: RulingDocument, options: TextOptions): string {
+export function rulingText(document: RulingDocument, options: TextOptions = {}): string {
   return new Writer(document, options).text();
 }
 
@@ -48,7 +49,7 @@ class Writer {
   private readonly lines: string[] = [];
   private readonly cited = new Map<string, Citation>();
 
-  constructor(document: RulingDocument, { why, width = 100 }: TextOptions) {
+  constructor(document: RulingDocument, { why = false, width = 100 }: TextOptions) {
     this.document = document;
     this.why = why;
     this.width = Math.max(width, 40);

@@ -14,8 +14,11 @@ import type { Play } from './play.js';
  * position given is left alone. Nothing happens before `advance`.
  *
  * @param observer is told what goes on; with `reasons`, also why effects that looked at an event were not applied to it
- * @throws {Withheld} `position/format` where it was written in another form than this one
+ * @throws {Withheld} `position/format` where it was written in another form than this one, `position/game` where it is of
+ * another game
+ * @throws {TypeError} for a definition in the place of its rulebook
  * @example
+ * open(yugioh.rulebook, start); // throws position/game
  * const happened: string[] = [];
  * const watched = open(magic.rulebook, start, (notice) => {
  *   if (notice.notice === 'happened') happened.push(notice.event.kind);
@@ -30,13 +33,7 @@ export function open(
   observer: Observer | null = null,
   reasons = true,
 ): Play {
-  if (position.format !== POSITION_FORMAT) {
-    withhold(
-      'position/format',
-      `This position has format ${position.format}; ${POSITION_FORMAT} is understood.`,
-      'Take up what `save` has given.',
-    );
-  }
+  mustBeOf(rulebook, position);
   const table = new Table(copyOf(position), rulebook.expand, rulebook.standing?.(position.rules));
   const policy = rulebook.policy(position.rules, position.date);
   const play: Play = {
@@ -56,6 +53,27 @@ export function open(
   table.journal.forget();
   return play;
 }
+
+/** Refuses what is written in another form, or belongs to another game. */
+export function mustBeOf(rulebook: Rulebook, { format, game }: { format?: unknown; game?: unknown }): void {
+  if (typeof rulebook.policy !== 'function')
+    throw new TypeError('this is no rulebook: a definition has one, as `rulebook`');
+  if (format !== POSITION_FORMAT)
+    withhold(
+      'position/format',
+      `This position has format ${JSON.stringify(format) ?? 'none'}; ${POSITION_FORMAT} is understood.`,
+      SAVED,
+    );
+  if (game !== rulebook.game)
+    withhold(
+      'position/game',
+      `This is a position of ${typeof game === 'string' ? JSON.stringify(game) : 'no game'}, not of ${rulebook.name}.`,
+      'Take it up under the rulebook of its own game.',
+    );
+}
+
+/** What to do about a position that is none. */
+export const SAVED = 'Take up what `save` has given.';
 
 /**
  * A copy of what is written to: lists and records that grow, objects, frames. Everything beneath is replaced as a whole

@@ -2,12 +2,12 @@
 
 import type { PlayerId } from '../ground/id.js';
 import { Withheld, withhold } from '../ground/problem.js';
-import { POSITION_FORMAT, type Position, zoneId } from '../position/position.js';
+import { type Position, zoneId } from '../position/position.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
 import { recordAt, Unfit } from './form.js';
 import { NOWHERE } from './hands.js';
 import type { Observer } from './observer.js';
-import { open } from './open.js';
+import { mustBeOf, open, SAVED } from './open.js';
 import type { Play } from './play.js';
 import { savedForm } from './saved.js';
 import { advance } from './step.js';
@@ -59,16 +59,7 @@ function checked(rulebook: Rulebook, saved: unknown): Position {
   try {
     limited(saved, [], { left: MOST_PARTS });
     const { format, game, rules, objects, players, cards } = recordAt(saved, []);
-    if (format !== POSITION_FORMAT) {
-      const message = `This position has format ${JSON.stringify(format) ?? 'none'}; ${POSITION_FORMAT} is understood.`;
-      return withhold('position/format', message, SAVED);
-    }
-    if (game !== rulebook.game)
-      withhold(
-        'position/game',
-        `This is a position of ${typeof game === 'string' ? JSON.stringify(game) : 'no game'}, not of ${rulebook.name}.`,
-        'Take it up under the rulebook of its own game.',
-      );
+    mustBeOf(rulebook, { format, game });
     if (typeof rules !== 'string' || !rulebook.versions.includes(rules)) {
       const advice = `It has: ${rulebook.versions.join(', ')}.`;
       withhold('position/version', `${rulebook.name} has no rules ${JSON.stringify(rules ?? null)}.`, advice);
@@ -83,9 +74,6 @@ function checked(rulebook: Rulebook, saved: unknown): Position {
     throw error;
   }
 }
-
-/** What to do about a position that is none. */
-const SAVED = 'Take up what `save` has given.';
 
 function invalid(fault: string): never {
   return withhold('position/invalid', `This is no position: ${fault}.`, SAVED);

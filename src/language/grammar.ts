@@ -13,6 +13,7 @@
 import { Absent, Hole, prefix, type Template } from './template.js';
 import type { Token } from './token.js';
 
+/** Whether a phrase speaks of one thing or of several. */
 export type GrammaticalNumber = 'one' | 'many';
 
 /** A kind of phrase, and what phrases of it mean. */

@@ -1,5 +1,6 @@
 /** Words with their places. */
 
+/** A word, number, symbol or mark of a text, and where it stands. */
 export interface Token {
   /** As written. */
   readonly text: string;
@@ -11,6 +12,7 @@ export interface Token {
   readonly end: number;
 }
 
+/** What a token is, as the words of a grammar tell it apart. */
 export type TokenKind =
   | 'word'
   | 'number'

@@ -158,6 +158,7 @@ export interface EventRule {
   happen(hands: Hands, event: GameEvent, uses: readonly Use[]): boolean | readonly ObjectId[];
 }
 
+/** What a condition asks that only this game knows: "if it was kicked". */
 export interface FactRule {
   /** It is settled as the text that asks for it is announced: what depends on it is announced only if it is so. */
   readonly announced?: true;

@@ -31,4 +31,5 @@ export const REFUSALS = [
   'inevitable',
 ] as const;
 
+/** Why an effect that looks at an event is not applied to it, as a word. */
 export type RefusalCode = (typeof REFUSALS)[number];

@@ -14,7 +14,10 @@ export function always<Version extends string>(
   return Object.fromEntries(versions.map((version) => [version, { number, line }])) as RuleByVersion<Version>;
 }
 
-/** A rule whose number moved while it says the same. */
+/**
+ * A rule whose number moved while it says the same.
+ * @example moved({ '1': '4', '2': '4.1' }, 'Ships lie in the harbour.')['2'].number // => '4.1'
+ */
 export function moved<Version extends string>(
   numbers: { readonly [version in Version]: string },
   line: string,

@@ -20,6 +20,7 @@ export const GAMES: readonly string[] = Object.keys(LOADERS);
  */
 export async function loadGame(game: string): Promise<Definition> {
   const load = Object.hasOwn(LOADERS, game) ? LOADERS[game] : undefined;
-  if (!load) return noSuch('game/unknown', `there is no game ${JSON.stringify(game)}`);
+  if (!load)
+    return noSuch('game/unknown', `there is no game ${JSON.stringify(game)}; there is ${GAMES.join(', ')}`);
   return load();
 }

@@ -17,7 +17,8 @@ export interface Board extends Setup, ReadScenario {
  * Sets up the position that a record describes: who plays, what lies where, what is done. It says the same as a scenario
  * file, in the words that `docs/scenarios.md` lists for each game.
  *
- * @param board a `Scenario`, or data from elsewhere: everything in it is looked at before it is believed
+ * @param board a `Scenario` (`satisfies Scenario` has the compiler look at one), or data from elsewhere: everything in it
+ * is looked at before it is believed
  * @param beneath cards that the board may name beside its own
  * @throws {Withheld} with a problem for everything that is wrong (`scenario/...`, `card/...`, `source/...`), each with
  * the path of the part that it is about in its `place`

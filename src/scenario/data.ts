@@ -1,7 +1,8 @@
 /** Data of one's own in the place of a file: plain values, whose parts are named by their paths. */
 
 import { type Place, withhold } from '../ground/problem.js';
-import { FORBIDDEN, LIMITS, type Limits, type Source } from './source.js';
+import { FORBIDDEN, LIMITS, type Limits } from './limits.js';
+import type { Source } from './source.js';
 
 /**
  * Plain data (records, lists, text, numbers, truths, null) as if it had been read from a file: for `readScenario`,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { RuleKey } from '../ground/id.js';
 import type { Asks } from '../position/decision.js';
 import type { Definition, ObjectField } from '../rulebooks/definition.js';
-import { LIMITS, type Limits } from './source.js';
+import { LIMITS, type Limits } from './limits.js';
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const count = z.int().check(z.gte(0), z.lte(1_000_000));

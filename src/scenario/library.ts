@@ -38,10 +38,10 @@ interface Entry extends Printed {
  *
  * @example
  * const own = new CardLibrary(magic);
- * own.add({ name: 'Test Owl', type: 'Creature', text: 'When this creature enters, juggle.' }, null); // => []
- * const owl = own.find('Test Owl', null);
+ * own.add({ name: 'Test Owl', type: 'Creature', text: 'When this creature enters, juggle.' }); // => []
+ * const owl = own.find('Test Owl');
  * 'pieces' in owl && owl.pieces.map(({ trouble }) => trouble?.code); // => ['text/unread']
- * 'problem' in own.find('Test Howl', null); // => true
+ * 'problem' in own.find('Test Howl'); // => true
  */
 export class CardLibrary {
   readonly definition: Definition;
@@ -56,7 +56,7 @@ export class CardLibrary {
   }
 
   /** Adds a card; what is wrong with it is returned. @param place where it was written down, if that is known */
-  add(form: FormCard, place: Place | null): Problem[] {
+  add(form: FormCard, place: Place | null = null): Problem[] {
     const written = writtenCard(form);
     const printing = typeof form.printing === 'string' ? form.printing : null;
     const entries = this.entries.get(written.name) ?? [];
@@ -116,7 +116,7 @@ export class CardLibrary {
   }
 
   /** A card by its name and, where it has several, its printing. */
-  find(name: string, printing: string | null): ReadCard | { problem: string; advice: string } {
+  find(name: string, printing: string | null = null): ReadCard | { problem: string; advice: string } {
     const entries = this.entries.get(name);
     if (!entries) {
       if (this.beneath?.knows(name)) return this.beneath.find(name, printing);

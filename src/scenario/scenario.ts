@@ -5,7 +5,8 @@ import type { Problem } from '../ground/problem.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { check } from './check.js';
 import { scenarioForm } from './form.js';
-import { LIMITS, type Limits, readSources, type Source } from './source.js';
+import { LIMITS, type Limits } from './limits.js';
+import { readSources, type Source } from './source.js';
 import type { Scenario } from './written.js';
 
 /** A scenario with its game, and with where its parts stand. */
@@ -104,8 +105,9 @@ export function gameOf(source: Source, games: readonly string[]): string | Probl
   if (typeof game === 'string' && games.includes(game)) return game;
   const code = game === undefined ? 'scenario/missing' : 'scenario/value';
   const message = game === undefined ? '`game` is missing.' : `\`game\` cannot be ${quoted(game)}.`;
+  const near = typeof game === 'string' ? didYouMean(game, games) : undefined;
   const advice =
-    (typeof game === 'string' ? didYouMean(game, games) : undefined) ?? `It can be ${games.join(', ')}.`;
+    near ?? (games.length === 0 ? 'Name the games to read for.' : `It can be ${games.join(', ')}.`);
   return { code, message, advice, place: source.place(['game']) };
 }
 

@@ -9,6 +9,7 @@ import type { AbilityKey, ObjectId } from '../ground/id.js';
 import type { Journal } from './journal.js';
 import type { WatchKey } from './watch.js';
 
+/** An ability that works, and whose it is. */
 export interface Entry {
   readonly ability: AbilityKey;
   /** The object that has the ability; null for an effect that lasts without one. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../src/rulebooks/games.js';
-import { LIMITS } from '../../src/scenario/source.js';
+import { LIMITS } from '../../src/scenario/limits.js';
 import { insteadOn } from './world.js';
 
 /** A good scenario, of which each test spoils a part. */

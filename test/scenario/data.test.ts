@@ -6,7 +6,7 @@ import { magic } from '../../src/rulebooks/magic/index.js';
 import { setUpBoard } from '../../src/scenario/board.js';
 import { sourceOf } from '../../src/scenario/data.js';
 import { CardLibrary } from '../../src/scenario/library.js';
-import { LIMITS } from '../../src/scenario/source.js';
+import { LIMITS } from '../../src/scenario/limits.js';
 
 const BOARD = {
   game: 'magic',

@@ -131,6 +131,7 @@ export interface English {
   readonly rest: Category<Unread>;
 }
 
+/** The forms of what is done: "draw a card", "draws a card", "drawing a card". */
 export interface VerbForms {
   readonly base: Category<Act>;
   readonly third: Category<Act>;
