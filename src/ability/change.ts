@@ -63,7 +63,8 @@ export type Change =
   /** What is produced is of this kind, or of one that the text's player chooses by its name. */
   | { change: 'mana'; mana: string; said?: 'colorless' }
   | { change: 'mana'; among: { readonly [word: string]: string }; said: 'of your choice' }
-  | { change: 'place'; to: Place }
+  /** `other`: it is brought to this object, which is in that place. */
+  | { change: 'place'; to: Place; other?: What }
   /** It counts as an event of this kind: battle damage that is "treated as effect damage". */
   | { change: 'kind'; event: EventKind }
   /** It happens to somebody or something else; `too`: to these players as well. */

@@ -3,7 +3,7 @@
 import { type Change, flatChanges } from '../ability/change.js';
 import type { CopyEnd } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
-import type { Who } from '../ability/reference.js';
+import type { What, Who } from '../ability/reference.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import { type Amount, add, atLeast, compare } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId } from '../ground/id.js';
@@ -197,9 +197,19 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
       const holder = shared ? null : (event.to?.holder ?? ownerOf(game, event));
       const to = { zone: change.to.zone, holder, at: change.to.at ?? null };
       const { until: _, ...detail } = event.detail ?? {};
-      return become(now, eventWith(event, { to, detail: event.detail && detail }));
+      const brought = become(now, eventWith(event, { to, detail: event.detail && detail }));
+      return change.other ? toward(game, brought, change.other, how) : brought;
     }
   }
+}
+
+/** It comes to an object; it goes where it would where there is none. */
+function toward(game: Game, now: Modified, what: What, how: Planning): Modified {
+  const selecting = { answers: how.answers, chooser: now.env.you, allowed: () => true };
+  const { objects, env } = select(game, now.env, what, selecting);
+  const [other] = objects;
+  if (other === undefined) return { ...saying(now, env), complete: false };
+  return saying(become(now, eventWith(now.event, { other })), env);
 }
 
 function ownerOf({ table }: Game, { object }: GameEvent): PlayerId | null {

@@ -168,7 +168,7 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
     return { objects, shares: WHOLE, env, complete: objects.length > 0 };
   }
   const fits = pool(game, env, what, how.origin);
-  const fitting = what.target ? fits.filter((id) => canTarget(game, env, id)) : fits;
+  const fitting = stays ? fits.filter((id) => canTarget(game, env, id)) : fits;
   const asked = rangeOf(game, env, what.quantity);
   const range = how.fewer && asked !== 'every' ? { ...asked, least: 0 } : asked;
   if (range === 'every') {

@@ -13,13 +13,16 @@ import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { use } from '../common/use.js';
 import { mustBeAllowed } from './from-trash.js';
 import { cite } from './rule.js';
+import { mustBePlayable } from './where.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** A unit or gear enters; a spell is on the chain until it has been carried out, then it goes to the trash. */
   play: {
     needs: ['object'],
+    takes: ['other'],
     from: ['hand', 'trash'],
     steps: (game, action) => {
+      if (action.other !== null) mustBePlayable(game, action);
       if (isInTrash(game, action) && !isFlowing(game, action)) mustBeAllowed(game, action);
       return isSpell(game, action) ? playSpell(game, action) : playPermanent(game, action);
     },
@@ -78,8 +81,9 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   say,
 };
 
-/** What has entered. */
+/** What has entered, and the battlefield to which it was played. */
 const ENTERED: What = { what: 'that', of: 2, said: 'it' };
+const PLACE: What = { what: 'that', of: 3, said: 'it' };
 
 const SETTLE: Instruction = { do: 'settle' };
 
@@ -105,7 +109,15 @@ function playPermanent(game: Game, action: Action): Steps {
     announce: [ONTO_CHAIN, act('announce', OTHER)],
     cost: additionalCosts(game, action),
     do: [
-      { do: 'act', act: { event: 'enter', object: OTHER, to: { zone: 'base' } } },
+      {
+        do: 'act',
+        act: {
+          event: 'enter',
+          object: OTHER,
+          to: { zone: 'base' },
+          ...(action.other === null ? {} : { other: PLACE }),
+        },
+      },
       act('play', ENTERED),
       SETTLE,
     ],
@@ -146,7 +158,7 @@ function throughChain(game: Game, action: Action): Env {
   if (object === null) return env;
   const stint = game.table.position.objects[object]?.stint ?? 0;
   const after = [1, 2].map((moves) => ({ objects: [object], stints: [stint + moves] }));
-  return { ...env, refs: [env.refs[0] ?? null, ...after] };
+  return { ...env, refs: [env.refs[0] ?? null, ...after, env.refs[1] ?? null] };
 }
 
 /** What a card's own text says is paid to play it, beside its own cost (356.2.a). */

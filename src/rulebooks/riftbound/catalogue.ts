@@ -2,6 +2,7 @@
 
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import { PLAIN, plainArrival } from '../common/catalogue.js';
+import { wasAddedBy } from './creating.js';
 import { EVENTS } from './event.js';
 import { FACTS } from './fact.js';
 import { PAID, TALLIES } from './tally.js';
@@ -35,6 +36,7 @@ export const CATALOGUE: Catalogue = {
   events: EVENTS,
   measures: {},
   relations: {
+    added: wasAddedBy,
     at: (_game, object, to) => object.at !== null && to.includes(object.at),
     // At the same battlefield, or in the same base; a battlefield is where it is.
     here: (game, object, to) =>

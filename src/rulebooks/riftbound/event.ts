@@ -12,6 +12,7 @@ import { drawsInTurn } from '../common/drawing.js';
 import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { BURNING } from './burnout.js';
 import { COMBAT } from './combat.js';
+import { create, isThere } from './creating.js';
 import { offerCosts } from './offering.js';
 import { addResources, pay, waysToPay } from './pay.js';
 import { originalOf, replace, swapBack } from './replace.js';
@@ -25,8 +26,8 @@ import { BOARD } from './zone.js';
 const done: EventRule = { happen: () => true };
 
 export const EVENTS: { readonly [kind: string]: EventRule } = {
-  /** Comes onto the board, at a base. */
-  enter: { fill: toBase, happen: move },
+  /** Comes onto the board: at a base, or at the battlefield that is its other object. */
+  enter: { fill: toLocation, happen: enter },
   play: { happen: (hands, event) => countPlayed(hands, event.object, event.player) },
   /** What is paid beside a card's own cost, as its player chooses, is paid as the card is played (356.2.b). */
   announce: { happen: announce },
@@ -35,6 +36,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'play for Flow': { happen: (hands, event) => remember(hands, event, PAID.flow) },
   'reduce cost': done,
   'play token': { inherits: entersAs, happen: playTokens },
+  create: { impossible: isThere, happen: create },
   /** A reflexive ability is told to trigger (387). */
   'do this': done,
   /** Brings a card from one zone to another, by no action of a name of its own. */
@@ -108,8 +110,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: relocate,
   },
   move: {
-    fill: (game, event) =>
-      event.other === null ? toBase(game, event) : { ...event, to: { ...BASE, zone: 'battlefields' } },
+    fill: toLocation,
     impossible: onBoard,
     happen: relocate,
   },
@@ -163,9 +164,20 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
 };
 
 const BASE = { zone: 'base', holder: null, at: null } as const;
+const BATTLEFIELD = { zone: 'battlefields', holder: null, at: null } as const;
 
 function toBase(_game: Game, event: GameEvent): GameEvent {
   return { ...event, to: BASE };
+}
+
+function toLocation(_game: Game, event: GameEvent): GameEvent {
+  return { ...event, to: event.other === null ? BASE : BATTLEFIELD };
+}
+
+function enter(hands: Hands, event: GameEvent): boolean {
+  const entered = move(hands, event);
+  if (entered && event.object !== null && event.other !== null) hands.place(event.object, event.other);
+  return entered;
 }
 
 function onBoard(game: Game, event: GameEvent) {

@@ -15,6 +15,8 @@ const GROUNDS: readonly (readonly [rule: Rule, holds: (applied: Applied) => bool
   [
     cite('modifications'),
     ({ before, after }) =>
-      before.some(({ detail }) => detail?.token?.enters) && after.some(({ kind }) => kind === 'play token'),
+      before.some(
+        ({ kind, other, detail }) => detail?.token?.enters || (kind === 'play token' && other !== null),
+      ) && after.some(({ kind }) => kind === 'play token'),
   ],
 ];

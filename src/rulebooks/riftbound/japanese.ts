@@ -93,6 +93,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   name: 'リフトバウンド',
   events: {
     enter: '{object}はボードに<出る>',
+    'enter>battlefields': '{object}はボードの{other}に<出る>',
+    create: '{player}は{token}トークンをボードに<加える>',
     play: '{object}は<プレイされる>',
     'play token': '{player}は{token}トークンを{n 体}<プレイする>',
     put: '{object}は{to}に<置かれる>',
@@ -142,7 +144,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'combat ends': '{object}での戦闘は<終わる>',
     defend: '{object}は<防御する>',
     pay: '{player}はコストを<支払う>',
-    announce: '{object}は<宣言される>',
+    announce: '{object}は<プレイされる>',
     'pay additional': '{object}のための追加コストが<支払われる>',
     accelerate: '{object}は<加速される>',
     'play for Flow': '{object}はフローのコストで<プレイされる>',

@@ -1,12 +1,15 @@
 /** How Riftbound decides what replaces what: 367 to 375. */
 
 import type { Some } from '../../ability/reference.js';
+import { viewOf } from '../../evaluate/characteristics.js';
 import { zonesNamed } from '../../evaluate/selection.js';
-import type { PlayerId } from '../../ground/id.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { whyImpossible } from '../../kernel/raise.js';
+import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { ZoneRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
@@ -16,6 +19,7 @@ import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
 import { contending, ending, saidFirst } from './together.js';
 import { whetherUsed } from './unsettled.js';
+import { NOT_CHOSEN_BY_ENEMIES } from './value.js';
 import { ZONES } from './zone.js';
 
 export function policyOf(version: Version): Policy {
@@ -46,6 +50,7 @@ export function policyOf(version: Version): Policy {
       origin.object === null && events.some(({ kind }) => kind === origin.kind),
     did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
     aims: isTarget,
+    mayTarget: mayChoose,
     order: turnOrder,
     // Cleanups come when something has resolved, not in the middle of it (323).
     presses: () => null,
@@ -65,6 +70,15 @@ export function policyOf(version: Version): Policy {
 function isTarget({ described: { adjectives = [], which = [] } }: Some): boolean {
   const zones: { readonly [zone: string]: ZoneRule } = ZONES;
   return zonesNamed([...adjectives, ...which]).every(({ zone }) => zones[zone]?.seen === 'all');
+}
+
+/** What enemy spells and abilities can't choose. */
+function mayChoose(game: Game, { you }: Env, id: ObjectId): boolean {
+  const { object, abilities } = viewOf(game, id);
+  return (
+    object.controller === you ||
+    !abilities.some(({ ability }) => ability.ability === 'note' && ability.note === NOT_CHOSEN_BY_ENEMIES)
+  );
 }
 
 /** What an effect costs is paid before anything else is decided, so that nothing is paid with twice (203). */

@@ -10,7 +10,8 @@ import type { Card } from '../../position/card.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { runOn } from '../common/event.js';
+import { runWith } from '../common/event.js';
+import { BOARD } from './zone.js';
 
 /**
  * The card of a token: what its own card says, or else what the text that makes it says.
@@ -50,22 +51,38 @@ export function playTokens(hands: Hands, event: GameEvent): boolean | readonly O
   const card = tokenCard(hands.game, token);
   // Each is an object of its own: what saves one of them saves no other.
   const ids = Array.from({ length: Number(event.amount) }, () => hands.conceive(card, player, 1));
-  runOn(hands, playedAs(token.enters), ids, player, 'effect');
+  const at = locationOf(hands.game, event);
+  runWith(hands, playedAs(token.enters, at !== null), at === null ? [ids] : [ids, [at]], player, 'effect');
   return ids;
 }
 
-/** How the tokens enter in whose place or beside which these are played, unless it is said of these (375). */
-export function entersAs(event: GameEvent, { kind, detail }: GameEvent): GameEvent {
+/**
+ * The battlefield at which tokens are played "here": where the object is, or itself; null for a base.
+ * @throws {Withheld} where that object has left the board
+ */
+function locationOf({ table }: Game, { other, detail }: GameEvent): ObjectId | null {
+  const object = other === null ? undefined : table.position.objects[other];
+  if (!object) return null;
+  if (detail?.left || !BOARD.includes(object.zone))
+    withhold('rule/not-modelled', 'Where "here" is once what says so has left the board is not worked out.');
+  return object.zone === 'battlefields' ? (object.at ?? object.id) : null;
+}
+
+/** How and where the tokens enter in whose place or beside which these are played, unless it is said of these (375). */
+export function entersAs(event: GameEvent, of: GameEvent): GameEvent {
   const token = event.detail?.token;
-  const enters = kind === event.kind ? detail?.token?.enters : undefined;
-  if (!token || !enters || token.enters) return event;
-  return eventWith(event, { detail: { ...event.detail, token: { ...token, enters } } });
+  if (!token || of.kind !== event.kind) return event;
+  const enters = token.enters ?? of.detail?.token?.enters;
+  return eventWith(event, {
+    other: event.other ?? of.other,
+    detail: { ...event.detail, token: enters ? { ...token, enters } : token },
+  });
 }
 
 const MOST_TOKENS = 100;
 
 /** A token that is played enters, as the text that makes it says, and has then been played. */
-function playedAs(enters: TokenText['enters']): readonly Instruction[] {
+function playedAs(enters: TokenText['enters'], there: boolean): readonly Instruction[] {
   const them = { what: 'that', of: 0, said: 'it' } as const;
   const arriving: Change[] =
     enters === undefined
@@ -74,7 +91,13 @@ function playedAs(enters: TokenText['enters']): readonly Instruction[] {
   return [
     {
       do: 'act',
-      act: { event: 'enter', object: them, to: { zone: 'base' }, ...(enters ? { arriving } : {}) },
+      act: {
+        event: 'enter',
+        object: them,
+        to: { zone: 'base' },
+        ...(enters ? { arriving } : {}),
+        ...(there ? { other: { what: 'that', of: 1, said: 'it' } } : {}),
+      },
     },
     { do: 'act', act: { event: 'play', object: them } },
   ];

@@ -8,3 +8,6 @@ export const SCORED_BEFORE = 'scored by';
 
 /** The note by which the controller of a permanent may play cards from their trash. */
 export const PLAYS_FROM_TRASH = 'plays from trash';
+
+/** The note by which enemy spells and abilities can't choose an object. */
+export const NOT_CHOSEN_BY_ENEMIES = 'not chosen by enemies';

@@ -5,6 +5,8 @@ import type { Words } from '../../rulebook/words.js';
 export const WORDS = {
   events: {
     enter: '{object} <enter> the board',
+    'enter>battlefields': '{object} <enter> the board at {other}',
+    create: '{player} <add> {n {token} token} to the board',
     play: '{object} <be> played',
     'play token': '{player} <play> {n {token} token}',
     put: '{object} <be> put into {to}',
@@ -54,7 +56,7 @@ export const WORDS = {
     'combat ends': 'combat at {object} <end>',
     defend: '{object} <defend>',
     pay: '{player} <pay> the cost',
-    announce: '{object} <be> announced',
+    announce: '{object} <be> played',
     'pay additional': 'an additional cost <be> paid for {object}',
     accelerate: '{object} <be> accelerated',
     'play for Flow': '{object} <be> played for its Flow cost',

@@ -1,10 +1,11 @@
 /** What texts say of how a card is played: costs that are paid beside its own, choices that are made (355 to 357). */
 
 import type { Ability } from '../../../ability/ability.js';
+import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { PLAYS_FROM_TRASH } from '../value.js';
+import { NOT_CHOSEN_BY_ENEMIES, PLAYS_FROM_TRASH } from '../value.js';
 import { costWords } from './word.js';
 
 interface Lines {
@@ -19,11 +20,20 @@ export function addPlaying(english: English, categories: Lines): void {
   grammar.rule(self)('this', {}, () => ({ what: 'this' }));
   addAdditionalCosts(english, self, categories);
   addChoices(english, self);
+  addAsPlayed(english, self, categories);
   addDiscounts(english);
   // Timing and costs are taken as legal; that the card may come from there is what the text adds.
   grammar.rule(english.ability)('you may play cards from your trash .', {}, () => ({
     ability: 'note',
     note: PLAYS_FROM_TRASH,
+  }));
+  grammar.rule(english.statement)("I can't be chosen by enemy spells and abilities", {}, () => ({
+    ability: 'note',
+    note: NOT_CHOSEN_BY_ENEMIES,
+  }));
+  grammar.rule(english.ability)('units can move here from anywhere .', {}, () => ({
+    ability: 'note',
+    note: 'units move here from anywhere',
   }));
 }
 
@@ -98,6 +108,53 @@ function addChoices({ grammar, ability }: English, self: Category<What>): void {
     outcome: { outcome: 'modify', changes: [{ change: 'choose', kind: 'tag' }] },
     says: 'plain',
   }));
+}
+
+/**
+ * "As you play me, ...": done while it is played, before it enters (135.2.b.3). "If you do, I enter there.": at what was added
+ * to the board by it (369.3).
+ */
+function addAsPlayed(
+  { grammar, ability, deeds, what }: English,
+  self: Category<What>,
+  { lines }: Lines,
+): void {
+  const asPlayed = (of: What, steps: Instruction): Ability => ({
+    ability: 'replacement',
+    zone: 'chain',
+    opens: 'as',
+    watch: { event: 'announce', object: of },
+    outcome: { outcome: 'modify', changes: [{ change: 'besides', do: [steps] }] },
+    says: 'plain',
+  });
+  grammar.rule(ability)('as you play {self} , {steps} .', { self, steps: deeds }, (h) =>
+    asPlayed(h.self, h.steps),
+  );
+  const added = {
+    what: 'some',
+    quantity: { how: 'every', said: 'the' },
+    described: {
+      head: { noun: { trait: 'type', is: 'battlefield' }, sort: 'permanent' },
+      which: [{ test: 'relation', relation: 'added', to: { what: 'this' } }],
+    },
+  } as const satisfies What;
+  grammar.rule(lines)(
+    'as you play {self} , {steps} . if you do , {object:many} enter there .',
+    { self, steps: deeds, object: what },
+    (h) => [
+      asPlayed(h.self, h.steps),
+      {
+        ability: 'replacement',
+        watch: { event: 'enter', object: h.object },
+        given: { if: 'exists', what: added },
+        outcome: {
+          outcome: 'modify',
+          changes: [{ change: 'place', to: { zone: 'battlefields' }, other: added }],
+        },
+        says: 'plain',
+      },
+    ],
+  );
 }
 
 /** "This costs [2] less." */

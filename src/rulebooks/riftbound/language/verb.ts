@@ -239,6 +239,24 @@ function addTokens(english: English): void {
     (h) => ({ event: 'play token', amount: h.amount, token: h.token, as: introduced() }),
     { refers: made, number: 'many' },
   );
+  // At the battlefield, or in the base, of whatever says so.
+  const here = { what: 'this', said: 'me' } as const;
+  verb(
+    english,
+    play,
+    'a {token} token here',
+    { token },
+    (h) => ({ event: 'play token', amount: 1, token: h.token, other: here, as: introduced() }),
+    one,
+  );
+  verb(
+    english,
+    play,
+    '{amount} {token} tokens here',
+    { amount: count, token },
+    (h) => ({ event: 'play token', amount: h.amount, token: h.token, other: here, as: introduced() }),
+    { refers: made, number: 'many' },
+  );
   // How it enters is a part of what is played, and goes for whatever is played instead (375).
   const exhausted = grammar.category<TokenText>('a token');
   grammar.rule(exhausted)('{token} token exhausted', { token }, (h) =>
@@ -257,6 +275,18 @@ function addTokens(english: English): void {
     event: 'replace',
     object: h.object,
     token: h.token,
+  }));
+  const add = 'add adds adding added';
+  verb(english, add, 'a {token} token to the board', { token }, (h) => ({
+    event: 'create',
+    amount: 1,
+    token: h.token,
+  }));
+  verb(english, add, "the {token} token to the board if it's not there already", { token }, (h) => ({
+    event: 'create',
+    amount: 1,
+    token: h.token,
+    most: 1,
   }));
   verb(english, 'swap swaps swapping swapped', '{object} back', { object }, (h) => ({
     event: 'swap back',
