@@ -81,6 +81,7 @@ export * as fighting from '../../src/rulebooks/riftbound/fighting.js';
 export * as fromTrash from '../../src/rulebooks/riftbound/from-trash.js';
 export * as lethal from '../../src/rulebooks/riftbound/lethal.js';
 export * as meaning from '../../src/rulebooks/riftbound/meaning.js';
+export * as mighty from '../../src/rulebooks/riftbound/mighty.js';
 export * as offering from '../../src/rulebooks/riftbound/offering.js';
 export * as pay from '../../src/rulebooks/riftbound/pay.js';
 export * as scoring from '../../src/rulebooks/riftbound/points.js';

@@ -121,6 +121,7 @@ export type Said =
   | 'escape'
   | 'manifest'
   | 'cloak'
+  | 'give to'
   | 'investigate'
   | 'battles involving'
   | 'a battle involving'

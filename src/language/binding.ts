@@ -13,7 +13,7 @@
  */
 
 import type { Phrase, Tree } from './chart.js';
-import type { GrammaticalNumber, Mentioned, Production, Refers } from './grammar.js';
+import type { GrammaticalNumber, Mentioned, Pattern, Production, Refers } from './grammar.js';
 import { Clash, fill, type Held, type Reference, same } from './template.js';
 
 /** A text in which a word refers back to nothing, or which says twice what can be said once. */
@@ -102,10 +102,28 @@ class Binder {
       if (item.name in held && !same(held[item.name], meaning)) throw new Clash();
       held[item.name] = meaning;
     }
+    if (production.pattern) this.close(production.pattern, spans, held, phrase);
     if (!production.refers) return fill(production.meaning, held, () => undefined);
     if (production.refers.how === 'back')
       return this.back(phrase, production.meaning, held, production.refers, role);
     return this.introduce(phrase, production.meaning, held, production.refers.sort);
+  }
+
+  /** What a pattern finds is known to the words that go on from it alone: these must speak of it, and none after them do. */
+  private close(
+    { of, by }: Pattern,
+    spans: { readonly [hole: string]: Span },
+    held: Held,
+    phrase: Phrase,
+  ): void {
+    const { from, to } = spans[of] ?? { from: 0, to: 0 };
+    const before = placesOf(this.mentions.slice(0, from));
+    const found = this.mentions
+      .slice(from, to)
+      .filter(({ place, meaning }) => !before.has(place) && isAny(meaning) && !isTarget(meaning));
+    const places = placesOf(found);
+    if (by !== undefined && !speaksOf(held[by], places)) throw new Unbound(phrase.start);
+    this.mentions = this.mentions.filter(({ place }) => place === null || !places.has(place));
   }
 
   /** The object that the phrases from there on mention as a whole: it is the one that does something. */
@@ -247,6 +265,13 @@ function renumbered(value: unknown, { used, joined }: Binder): unknown {
     return Object.fromEntries(fields);
   };
   return walk(value);
+}
+
+/** Whether what was said so far refers to one of these places. */
+function speaksOf(said: unknown, places: ReadonlySet<number | null>): boolean {
+  if (said instanceof Place) return places.has(said.place);
+  if (typeof said !== 'object' || said === null) return false;
+  return Object.values(said).some((part) => speaksOf(part, places));
 }
 
 function agrees(mentioned: GrammaticalNumber | null, said: GrammaticalNumber | null): boolean {

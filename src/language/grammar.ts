@@ -58,6 +58,8 @@ export interface Production {
   readonly between: Between | null;
   /** Two holes of which only one is carried out. */
   readonly either: readonly [string, string] | null;
+  /** A hole that says what is looked at, and the one, if any, whose words speak of what it finds: nobody else's do. */
+  readonly pattern: Pattern | null;
   /** Only written, or only read (and then written as another production of the same meaning writes it). */
   readonly only: 'write' | 'read' | null;
 }
@@ -77,6 +79,11 @@ export interface Refers {
 export interface Between {
   readonly subject: string;
   readonly other: string;
+}
+
+export interface Pattern {
+  readonly of: string;
+  readonly by?: string;
 }
 
 export type Item =
@@ -105,6 +112,7 @@ export interface RuleOptions<H> {
   about?: keyof H & string;
   between?: { subject: keyof H & string; other: keyof H & string };
   either?: readonly [keyof H & string, keyof H & string];
+  pattern?: { of: keyof H & string; by?: keyof H & string };
   only?: 'write' | 'read';
 }
 
@@ -165,6 +173,7 @@ export class Grammar {
           about: options.about ?? null,
           between: options.between ?? null,
           either: options.either ?? null,
+          pattern: options.pattern ?? null,
           only: options.only ?? null,
         };
         this.productions.push(production);

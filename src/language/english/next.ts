@@ -23,12 +23,17 @@ export function addNextTime(
       extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: NEXT, after: h.after }),
   );
   // As an instruction, of what was spoken of before: "The next time it would die this turn, ...".
-  grammar.rule(sentence)('the next time {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: NEXT })],
-    said: 'within',
-  }));
+  grammar.rule(sentence)(
+    'the next time {watch} this turn , {becomes}',
+    { watch: would, becomes },
+    (h) => ({
+      do: 'last',
+      until: 'turn',
+      abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: NEXT })],
+      said: 'within',
+    }),
+    { pattern: { of: 'watch' } },
+  );
 }
 
 /** As an instruction, for as long as the turn lasts: "If it would be destroyed this turn, ...". */

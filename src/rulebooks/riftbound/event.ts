@@ -13,6 +13,7 @@ import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { BURNING } from './burnout.js';
 import { COMBAT } from './combat.js';
 import { create, isThere } from './creating.js';
+import { become, becoming, buff, give, giving, grow, note, staysBelow } from './mighty.js';
 import { offerCosts } from './offering.js';
 import { addResources, pay, waysToPay } from './pay.js';
 import { originalOf, replace, swapBack } from './replace.js';
@@ -93,9 +94,33 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   reveal: { views: ['see'], happen: () => true },
   /** A unit has at most one buff (702.3). */
   buff: {
-    impossible: (game, event) =>
-      onBoard(game, event) ?? (has(game, event, 'buffed') ? cite('buff-limit') : null),
+    fill: giving,
+    impossible: buffedAlready,
     happen: (hands, event) => mark(hands, event, 'buffed', true),
+  },
+  'buff to Mighty': {
+    views: ['buff'],
+    foretells: ['become mighty'],
+    impossible: buffedAlready,
+    happen: buff,
+  },
+  'give might': { fill: giving, impossible: onBoard, happen: give },
+  /** What replaces that the unit becomes Mighty replaces that it is given the Might for it (370.1.a.1). */
+  'give might to Mighty': {
+    views: ['give might'],
+    foretells: ['become mighty'],
+    impossible: onBoard,
+    happen: give,
+  },
+  'note might': { happen: note },
+  'grow mighty': { parts: becoming, happen: grow },
+  'stay below': { happen: staysBelow },
+  'become mighty': { byRule: cite('becomes-mighty'), happen: become },
+  'has become mighty': {
+    views: ['become mighty'],
+    byRule: cite('becomes-mighty'),
+    inevitable: cite('becomes-mighty'),
+    happen: note,
   },
   'spend buff': {
     impossible: (game, event) =>
@@ -199,6 +224,10 @@ function has(game: Game, { object }: GameEvent, status: string): boolean {
 
 function already(game: Game, event: GameEvent, status: string) {
   return has(game, event, status) ? cite('as-much') : null;
+}
+
+function buffedAlready(game: Game, event: GameEvent) {
+  return onBoard(game, event) ?? (has(game, event, 'buffed') ? cite('buff-limit') : null);
 }
 
 function mark(hands: Hands, { object }: GameEvent, status: string, on: boolean): boolean {

@@ -86,6 +86,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'dealt-together': '割り振られたダメージは、すべて同時に与えられる。',
   'combat-ends': '戦闘ダメージの後、すべてのユニットが回復し、防御側がまだいる場合、攻撃側はリコールされる。',
   'buff-limit': 'ユニットが持てるバフは1つまでである。',
+  'becomes-mighty': 'ユニットは、マイトが5未満から5以上に変わったときにマイティになる。',
   'buff-spent': 'バフを消費すると、バフを持つユニットからバフが取り除かれる。',
 };
 
@@ -94,7 +95,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   events: {
     enter: '{object}はボードに<出る>',
     'enter>battlefields': '{object}はボードの{other}に<出る>',
-    create: '{player}は{token}トークンをボードに<加える>',
+    create: '{player}は{token}トークンをボードに{n 枚}<加える>',
     play: '{object}は<プレイされる>',
     'play token': '{player}は{token}トークンを{n 体}<プレイする>',
     put: '{object}は{to}に<置かれる>',
@@ -109,6 +110,14 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     exhaust: '{object}は<消耗する>',
     ready: '{object}は<レディする>',
     buff: '{object}は<バフされる>',
+    'buff to Mighty': '{object}は<バフされる>',
+    'give might': '{object}はマイト+{amount}を<得る>',
+    'give might to Mighty': '{object}はマイト+{amount}を<得る>',
+    'note might': '{object}のマイトが<確認される>',
+    'grow mighty': '{object}のマイトが5以上に<なる>',
+    'stay below': '{object}のマイトは5未満に<とどまる>',
+    'become mighty': '{object}はマイティに<なる>',
+    'has become mighty': '{object}はマイティに<なる>',
     'spend buff': '{object}のバフが<消費される>',
     recall: '{object}は<リコールされる>',
     move: '{object}は{other}に<移動する>',

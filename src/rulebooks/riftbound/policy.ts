@@ -14,6 +14,8 @@ import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
 import { groundsOf } from './grounds.js';
+import { watchesMight } from './might.js';
+import { presses } from './mighty.js';
 import { appliedFirst, type Option } from './option.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
@@ -52,8 +54,8 @@ export function policyOf(version: Version): Policy {
     aims: isTarget,
     mayTarget: mayChoose,
     order: turnOrder,
-    // Cleanups come when something has resolved, not in the middle of it (323).
-    presses: () => null,
+    // Cleanups come when something has resolved, not in the middle of it (323); what a unit has become is seen at once (709).
+    presses: (game) => (watchesMight(game) ? presses(game) : null),
     settle,
     looksAhead: null,
     prohibits: cite('prohibits'),
@@ -162,8 +164,13 @@ function opening(view: GroupView, live: readonly Node[]): Step | null {
 function carrying(view: GroupView): Step {
   const left = view.nodes.filter(({ state }) => state === 'live' || state === 'open');
   const [only, ...others] = left.flatMap(({ events }) => events);
-  if (left.some(({ state }) => state === 'open'))
-    return { do: 'carry out', nodes: left.map(({ id }) => id), rule: cite('dealt-together') };
+  const whole = left.find(({ state }) => state === 'open');
+  if (whole)
+    return {
+      do: 'carry out',
+      nodes: left.map(({ id }) => id),
+      rule: cite(OWN_RULES[whole.origin.kind] ?? 'dealt-together'),
+    };
   const alone = only && others.length === 0 ? (OWN_RULES[only.kind] ?? 'done') : 'one-event';
   return { do: 'carry out', nodes: left.map(({ id }) => id), rule: cite(alone) };
 }
@@ -176,6 +183,8 @@ const OWN_RULES: { readonly [kind: string]: Rule } = {
   replace: 'replaces',
   'swap back': 'swap-back',
   'end turn': 'damage-heals',
+  'grow mighty': 'becomes-mighty',
+  'has become mighty': 'becomes-mighty',
   assign: 'assigns',
   'combat ends': 'combat-ends',
   'score point': 'scores',

@@ -185,6 +185,11 @@ export const RULES = {
     'After combat damage all units are healed, and the attackers are recalled where somebody still defends.',
   ),
   'buff-limit': always(VERSIONS, '702.3', 'A unit has at most one buff.'),
+  'becomes-mighty': always(
+    VERSIONS,
+    '709',
+    'A unit becomes Mighty as its Might comes from less than 5 to 5 or more.',
+  ),
   'buff-spent': always(VERSIONS, '702.2.b', 'To spend a buff takes it from a unit that has one.'),
 } as const;
 

@@ -7,6 +7,7 @@ import { ACTIONS } from './action.js';
 import { CATALOGUE } from './catalogue.js';
 import { DOMAINS } from './domain.js';
 import { expand } from './keyword.js';
+import { STANDING } from './might.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
 import { TALLIES } from './tally.js';
@@ -22,6 +23,7 @@ const rulebook: Rulebook = {
   catalogue: CATALOGUE,
   policy: (version) => policyOf(version as Version),
   expand,
+  standing: () => STANDING,
   actions: ACTIONS,
 };
 

@@ -3,6 +3,8 @@
 import type { TokenText } from '../../ability/act.js';
 import type { Change } from '../../ability/change.js';
 import type { Instruction } from '../../ability/instruction.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { lastOnField } from '../../evaluate/past.js';
 import { compare } from '../../ground/amount.js';
 import type { CardKey, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -60,10 +62,10 @@ export function playTokens(hands: Hands, event: GameEvent): boolean | readonly O
  * The battlefield at which tokens are played "here": where the object is, or itself; null for a base.
  * @throws {Withheld} where that object has left the board
  */
-function locationOf({ table }: Game, { other, detail }: GameEvent): ObjectId | null {
-  const object = other === null ? undefined : table.position.objects[other];
-  if (!object) return null;
-  if (detail?.left || !BOARD.includes(object.zone))
+function locationOf(game: Game, { other, detail }: GameEvent): ObjectId | null {
+  if (other === null) return null;
+  const { object } = detail?.way ? lastOnField(game, other) : viewOf(game, other);
+  if ((detail?.left && !detail.way) || !BOARD.includes(object.zone))
     withhold('rule/not-modelled', 'Where "here" is once what says so has left the board is not worked out.');
   return object.zone === 'battlefields' ? (object.at ?? object.id) : null;
 }

@@ -5,7 +5,7 @@ import { addPredicate } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import { objectVerb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
-import { addedWords } from './word.js';
+import { addedWords, lessWords, moreWords } from './word.js';
 
 export function addMight(english: English, lines: Category<Ability[]>): void {
   const { grammar, statement, what, described, arriving } = english;
@@ -30,7 +30,8 @@ export function addMight(english: English, lines: Category<Ability[]>): void {
       ops: [{ op: 'modify', trait: 'might', by: h.by }],
     }),
   );
-  addGiven(english, added);
+  addGiven(english);
+  objectVerb(english, 'become becomes becoming become', '[Mighty]', {}, () => ({ event: 'become mighty' }));
   addMightInstead(english, added, lines);
   objectVerb(english, 'enter enters entering entered', '', {}, () => ({ event: 'enter' }));
   grammar.rule(arriving)('ready', {}, () => [{ change: 'status', status: 'exhausted', without: true }]);
@@ -38,23 +39,33 @@ export function addMight(english: English, lines: Category<Ability[]>): void {
 }
 
 /** "Give a unit +2 [M] this turn", "give +2 [M] to another friendly unit", "give it [Temporary]". */
-function addGiven(
-  { grammar, deed, sentence, what, granted, amount }: English,
-  added: Category<number>,
-): void {
+function addGiven({ grammar, deed, sentence, what, granted, amount }: English): void {
+  const more = grammar.category<number>('more Might');
+  grammar.words(more, moreWords);
+  const less = grammar.category<number>('less Might');
+  grammar.words(less, lessWords);
   const abilities = grammar.list('keywords', granted, 'and');
   for (const [until, time] of [
     ['turn', ' this turn'],
     ['game', ''],
   ] as const) {
     const give = grammar.rule(deed);
-    give(`give {on} {by} [M]${time}`, { on: what, by: added }, (h) => ({
+    const within = until === 'turn' ? { within: 'turn' as const } : {};
+    give(`give {on} {by} [M]${time}`, { on: what, by: more }, (h) => ({
+      do: 'act',
+      act: { event: 'give might', object: h.on, amount: h.by, ...within },
+    }));
+    give(`give {by} [M] to {on}${time}`, { on: what, by: more }, (h) => ({
+      do: 'act',
+      act: { event: 'give might', object: h.on, amount: h.by, ...within, said: 'give to' },
+    }));
+    give(`give {on} {by} [M]${time}`, { on: what, by: less }, (h) => ({
       do: 'last on',
       until,
       on: h.on,
       ops: [{ op: 'modify', trait: 'might', by: h.by }],
     }));
-    give(`give {by} [M] to {on}${time}`, { on: what, by: added }, (h) => ({
+    give(`give {by} [M] to {on}${time}`, { on: what, by: less }, (h) => ({
       do: 'last on',
       until,
       on: h.on,

@@ -15,6 +15,7 @@ export function addNextTime(english: English, becomes: Category<Becomes>): void 
   addMoreDamage(english, becomes);
   addNext(english, becomes);
   addThisTurn(english, becomes);
+  addGoingOn(english, becomes);
   addOlder(english, becomes);
   addFromTrash(english);
 }
@@ -74,6 +75,30 @@ function addFromTrash({ grammar, ability, would, sentences }: English): void {
       after: h.after,
       says: 'instead',
     }),
+  );
+}
+
+/** "... instead. Its controller ...": what goes on to speak of what was replaced is done when it is. */
+function addGoingOn({ grammar, sentences, would }: English, becomes: Category<Becomes>): void {
+  grammar.rule(sentences)(
+    'the next time {watch} this turn , {becomes} . {after}',
+    { watch: would, becomes, after: sentences },
+    (h) => [
+      {
+        do: 'last',
+        until: 'turn',
+        abilities: [
+          extend(h.becomes, {
+            ability: 'replacement' as const,
+            watch: h.watch,
+            limit: NEXT,
+            after: h.after,
+          }),
+        ],
+        said: 'within',
+      },
+    ],
+    { pattern: { of: 'watch', by: 'after' } },
   );
 }
 

@@ -257,6 +257,22 @@ function addTokens(english: English): void {
     (h) => ({ event: 'play token', amount: h.amount, token: h.token, other: here, as: introduced() }),
     { refers: made, number: 'many' },
   );
+  // Where something is, or last was on the board.
+  verb(
+    english,
+    play,
+    'a {token} token to {of} location',
+    { token, of: english.whats },
+    (h) => ({
+      event: 'play token',
+      amount: 1,
+      token: h.token,
+      other: h.of,
+      way: 'where it was',
+      as: introduced(),
+    }),
+    one,
+  );
   // How it enters is a part of what is played, and goes for whatever is played instead (375).
   const exhausted = grammar.category<TokenText>('a token');
   grammar.rule(exhausted)('{token} token exhausted', { token }, (h) =>

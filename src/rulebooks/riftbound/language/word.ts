@@ -20,16 +20,26 @@ export const costWords: Words<string> = {
 const COST = new RegExp(`^\\[(?:\\d{1,3}|A|C|${DOMAINS.join('|')})\\]$`);
 
 /** "+2": what is added to Might. */
-export const addedWords: Words<number> = {
-  starts: ({ kind, word }) => kind === 'values' && ADDED.test(word),
-  read: (tokens, at) => {
-    const token = tokens[at];
-    return token && ADDED.test(token.word) ? [{ end: at + 1, meaning: Number(token.word) }] : [];
-  },
-  print: (by) => (typeof by === 'number' ? { words: [by < 0 ? String(by) : `+${by}`] } : null),
-};
+export const addedWords = changeWords(/^[+-]\d{1,6}$/);
 
-const ADDED = /^[+-]\d{1,6}$/;
+/** "+2" alone, which is given, and "-2" alone. */
+export const moreWords = changeWords(/^\+\d{1,6}$/);
+export const lessWords = changeWords(/^-\d{1,6}$/);
+
+function changeWords(form: RegExp): Words<number> {
+  return {
+    starts: ({ kind, word }) => kind === 'values' && form.test(word),
+    read: (tokens, at) => {
+      const token = tokens[at];
+      return token && form.test(token.word) ? [{ end: at + 1, meaning: Number(token.word) }] : [];
+    },
+    print: (by) => {
+      if (typeof by !== 'number') return null;
+      const written = by < 0 ? String(by) : `+${by}`;
+      return form.test(written) ? { words: [written] } : null;
+    },
+  };
+}
 
 /** "[Assault 2]". */
 export const amountKeywords: Words<Ability> = {

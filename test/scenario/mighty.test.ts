@@ -1,0 +1,50 @@
+/** What a unit becomes by something else than being given Might, and what is withheld of it. */
+
+import { expect, test } from 'vitest';
+import { faults, judged } from './judged.js';
+
+const ruling = ({ hex = 'exhaust it', might = 3, hand = '' }) =>
+  judged(`game: riftbound
+title: Might by what has entered
+cards:
+  - { name: Test Hex, type: Spell, text: "The next time a unit would become [Mighty] this turn, ${hex} instead." }
+  - { name: Test Guard, type: Unit, might: ${might} }
+  - { name: Test Lord, type: Unit, might: 6, text: "Other friendly units have +2 [M]." }
+players:
+  - { name: Apple, hand: [Test Hex, Test Lord], base: [Test Guard] }
+  - { name: Nutmeg }
+actions:
+  - play: Test Hex
+  - play: Test Lord
+  ${hand}
+`);
+
+test.each([
+  { hex: 'banish it', found: [] },
+  { hex: 'exhaust it', found: ['rule/not-modelled'] },
+  { hex: 'exhaust it', might: 2, found: [] },
+])('replaced by what leaves the unit as it is, is withheld: $hex, $might', ({ found, ...board }) => {
+  expect(faults(ruling(board))).toEqual(found);
+});
+
+const entering = (might: number) =>
+  judged(`game: riftbound
+title: more Might than is printed
+cards:
+  - { name: Test Fan, type: Legend, text: "When one of your units becomes [Mighty], draw 1." }
+  - { name: Test Guard, type: Unit, might: ${might} }
+  - { name: Test Lord, type: Unit, might: 6, text: "Other friendly units have +2 [M]." }
+players:
+  - { name: Apple, hand: [Test Guard], base: [Test Lord], legend zone: [Test Fan], main deck: 3 }
+  - { name: Nutmeg }
+actions:
+  - play: Test Guard
+`);
+
+test.each([
+  { might: 2, found: [] },
+  { might: 3, found: ['rule/unsettled'] },
+  { might: 5, found: [] },
+])('as a unit enters with more than is printed, $might, is withheld', ({ might, found }) => {
+  expect(faults(entering(might))).toEqual(found);
+});
