@@ -122,6 +122,7 @@ export interface Activated extends Frame {
   said?: 'by' | 'instead of paying' | 'then target';
   /** When it may be used, as the text says last; timing is taken as legal: "Activate only as a sorcery." */
   timing?: string;
+  answers?: Answering;
   /** "X can't be 0." */
   someX?: true;
 }
@@ -145,6 +146,19 @@ export interface Prohibition extends Frame {
 export interface SpellAbility extends Frame {
   ability: 'spell';
   do: Instruction[];
+  answers?: Answering;
+}
+
+/** In response to what it is used, and to nothing else: "When your opponent activates a monster effect". */
+export interface Answering {
+  /** That a card is activated, or an effect of one. */
+  activated: 'card' | 'effect' | 'either';
+  by?: Who;
+  /** What the card is, and whose. */
+  of?: Description;
+  whose?: Who;
+  /** What it targets, or something among what it targets. */
+  targeting?: What;
 }
 
 /** What is paid for a card beside its own cost as it is played. */

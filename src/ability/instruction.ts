@@ -13,10 +13,19 @@ export type Instruction =
   | {
       do: 'several';
       steps: Instruction[];
-      said: 'and' | 'then' | 'if so' | 'also' | 'also apart' | 'in one' | 'do this' | 'then do this';
+      said:
+        | 'and'
+        | 'then'
+        | 'if so'
+        | 'if that'
+        | 'also'
+        | 'also apart'
+        | 'in one'
+        | 'do this'
+        | 'then do this';
     }
-  /** "you may ..."; with a cost: "you may pay ... to ...". */
-  | { do: 'may'; who: Who; cost?: Instruction[]; steps: Instruction[] }
+  /** "you may ..."; with a cost: "you may pay ... to ..."; `following`: what may be done stands in a list below. */
+  | { do: 'may'; who: Who; cost?: Instruction[]; steps: Instruction[]; said?: 'following' }
   /** "... unless its controller pays {2}": done, unless that player chooses to pay. */
   | { do: 'unless'; who: Who; cost: Instruction[]; steps: Instruction[] }
   | { do: 'if'; given: Condition; yes: Instruction[]; no?: Instruction[] }

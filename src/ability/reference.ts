@@ -15,6 +15,8 @@ export type Pronoun =
   | 'them'
   | 'that'
   | 'that other'
+  | 'the first'
+  | 'destroyed'
   | 'those'
   | 'that target'
   | 'those targets'
@@ -123,6 +125,8 @@ export type Quantifier =
         | 'any of'
         | 'plural'
         | 'the'
+        | 'that'
+        | 'as many'
         | 'one or more'
         | 'enchanted'
         | 'equipped';

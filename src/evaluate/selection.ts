@@ -262,8 +262,10 @@ function rangeOf(game: Game, env: Env, quantifier: Quantifier): Range {
       const amount = quantity(game, env, quantifier.amount);
       return { least: amount, most: amount };
     }
-    case 'up to':
-      return { least: 0, most: quantity(game, env, quantifier.amount) };
+    case 'up to': {
+      const most = quantity(game, env, quantifier.amount);
+      return { least: atMost(game.policy.fewest ?? 0, most), most };
+    }
     case 'any number':
       return { least: 0, most: 'all' };
   }

@@ -162,14 +162,17 @@ export type StepMessage =
       readonly words: string | null;
       readonly said: boolean;
     }
-  /** A player cannot do what the scenario lists: its cost cannot be paid, only an instruction brings it about, or its object is in play already. */
+  /**
+   * A player cannot do what the scenario lists: its cost cannot be paid, only an instruction brings it about, its object is
+   * in play already, or it is done only in response to something else.
+   */
   | {
       readonly say: 'refused';
       readonly verb: string;
       readonly player: string;
       readonly object: Thing | null;
       readonly other: Thing | null;
-      readonly why: 'unpayable' | 'limited' | 'in play';
+      readonly why: 'unpayable' | 'limited' | 'in play' | 'untimely';
     }
   | { readonly say: 'would'; readonly events: readonly Happening[] }
   | { readonly say: 'happens'; readonly events: readonly Happening[] }

@@ -67,9 +67,12 @@ export type Notice =
   | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey }
   | { notice: 'resolves'; waiting: Waiting };
 
-/** Why something cannot be done: what it costs cannot be paid, no player does it of their own accord, or its object is in play already. */
+/**
+ * Why something cannot be done: what it costs cannot be paid, no player does it of their own accord, its object is in play
+ * already, or it is done only in response to something else.
+ */
 export interface Refused {
-  readonly why: 'unpayable' | 'limited' | 'in play';
+  readonly why: 'unpayable' | 'limited' | 'in play' | 'untimely';
   readonly rule: RuleKey | null;
 }
 

@@ -31,6 +31,12 @@ export function refuse(play: Play, action: Action, refused: Refused | null): voi
         `${name} cannot be done: that is in play already.`,
         'Name one that is not; where several have the name, give them names of their own with `as`.',
       );
+    case 'untimely':
+      return withhold(
+        'action/untimely',
+        `${name} cannot be done here: it is done only in response to something else.`,
+        'Name what it responds to (`inResponseTo`), or write `illegal: true` beside it.',
+      );
     case 'unpayable':
       return withhold(
         'action/unpayable',

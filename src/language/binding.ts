@@ -33,6 +33,8 @@ interface Mention {
   readonly meaning: unknown;
   /** It was said to do something to another. */
   readonly does: boolean;
+  /** It may be of any kind. */
+  readonly open: boolean;
   /** It comes about only where another does not: the place of that one, if later words can mean whichever does. */
   readonly instead: number | 'none' | null;
 }
@@ -106,7 +108,7 @@ class Binder {
     if (!production.refers) return fill(production.meaning, held, () => undefined);
     if (production.refers.how === 'back')
       return this.back(phrase, production.meaning, held, production.refers, role);
-    return this.introduce(phrase, production.meaning, held, production.refers.sort);
+    return this.introduce(phrase, production.meaning, held, production.refers);
   }
 
   /** What a pattern finds is known to the words that go on from it alone: these must speak of it, and none after them do. */
@@ -159,12 +161,20 @@ class Binder {
     phrase: Phrase,
     template: Parameters<typeof fill>[0],
     held: Held,
-    sort: Mention['sort'],
+    { sort, open }: Refers,
   ): unknown {
     const meaning = fill(template, held, () => PLACE(this.places));
     const place = isThis(meaning) ? null : this.places;
     if (this.asking === 0 || !isAny(meaning))
-      this.mentions.push({ sort, number: phrase.number, place, meaning, does: false, instead: null });
+      this.mentions.push({
+        sort,
+        number: phrase.number,
+        place,
+        meaning,
+        does: false,
+        open: open ?? false,
+        instead: null,
+      });
     if (place !== null) this.places += 1;
     return meaning;
   }
@@ -173,7 +183,7 @@ class Binder {
     phrase: Phrase,
     template: Parameters<typeof fill>[0],
     held: Held,
-    { sort, own, target }: Refers,
+    { sort, own, target, first }: Refers,
     role: Role | null,
   ): unknown {
     const number = own ? 'one' : phrase.number;
@@ -182,9 +192,8 @@ class Binder {
       .filter(
         (mention) => mention.sort === sort && !(role?.role === 'other' && mention.place === role.than.place),
       )
-      .filter(({ meaning }) => !target || isTarget(meaning))
-      .toReversed();
-    const mentioned = placed(before, place);
+      .filter(({ meaning }) => !target || isTarget(meaning));
+    const mentioned = placed(first ? before : before.toReversed(), place);
     const agreeing = mentioned.filter((one) => agrees(one.number, number));
     // "Them" of one that could be any: "whenever one of your creatures would be destroyed, put them into your hand". Of a
     // player it would be said as well.
@@ -196,7 +205,7 @@ class Binder {
     const doing = role?.role === 'subject' && kind === undefined && candidates.find(({ does }) => does);
     const mention =
       (doing || undefined) ??
-      candidates.find(({ meaning }) => isKind(meaning, kind)) ??
+      candidates.find(({ meaning, open }) => open || isKind(meaning, kind)) ??
       candidates.find(({ meaning }) => kind !== undefined && isAmong(meaning, kind)) ??
       candidates.find(isOwn) ??
       candidates[0];
@@ -336,7 +345,7 @@ function isThis(meaning: unknown): boolean {
 
 /** That object, as a clause is about it. */
 function own(number: GrammaticalNumber | null, meaning: unknown): Mention {
-  return { sort: 'object', number, place: null, meaning, does: false, instead: null };
+  return { sort: 'object', number, place: null, meaning, does: false, open: false, instead: null };
 }
 
 /** The object that the text is on. */

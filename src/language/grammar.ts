@@ -74,6 +74,10 @@ export interface Refers {
   readonly own?: true;
   /** It can only mean what the text targets. */
   readonly target?: true;
+  /** Of what kind it is is not said: it may be of any that a later word names. */
+  readonly open?: true;
+  /** It means what was mentioned first of what it can mean. */
+  readonly first?: true;
 }
 
 export interface Between {

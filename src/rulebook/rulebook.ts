@@ -65,6 +65,8 @@ export interface ActionRule {
 
 /** What happens when a player does something, as instructions of the rulebook. Responses come before the last of it. */
 export interface Steps {
+  /** The rule by which it cannot be done now: it is done only in response to something else. */
+  readonly untimely?: RuleKey;
   readonly announce?: Instruction[];
   /** What is paid for it once it is announced: without paying in full it cannot be done. */
   readonly cost?: Instruction[];

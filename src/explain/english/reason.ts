@@ -100,6 +100,7 @@ const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: 
   unpayable: 'its cost cannot be paid in full',
   'in play': 'it is in play already',
   limited: 'only an instruction brings that about',
+  untimely: 'it is done only in response to something else',
 };
 
 /** By what an exploration was cut. */

@@ -159,6 +159,7 @@ const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: 
   unpayable: 'コストをすべて支払うことができない',
   'in play': 'すでに場に出ている',
   limited: '指示がなければ行えない',
+  untimely: '別の行動に対応してのみ行える',
 };
 
 function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): string {

@@ -1,9 +1,11 @@
 /** What players do in Yu-Gi-Oh!, as a scenario lists it. */
 
+import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
-import { innerInstructions, instructionsOf, referents } from '../../ability/parts.js';
+import { referents } from '../../ability/parts.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
+import { envOf } from '../../evaluate/env.js';
 import { numberOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
 import type { EventKind } from '../../ground/id.js';
@@ -15,9 +17,9 @@ import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { mustBeTheirs } from '../common/theirs.js';
 import { use } from '../common/use.js';
 import { DAMAGE_STEP, DECLARATION } from './attack.js';
-import { mustAnswerCard, mustNotFork } from './chain.js';
+import { mustNotFork, whyUntimely } from './chain.js';
 import { isFaceDown } from './event.js';
-import { CHAIN_END } from './word.js';
+import { ANNULLED, CHAIN_END, MUTED } from './word.js';
 import { REGIONS } from './zone.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
@@ -32,9 +34,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['hand', ...REGIONS.field, 'gy'],
     steps: (game, action) => {
       mustNotFork(game);
-      if (!isCardActivated(game, action)) return link(use(game, action));
+      if (!isCardActivated(game, action)) return link(useEffect(game, action));
       mustBeTheirs(game, action, 'activate');
-      if (negates(game, action)) mustAnswerCard(game, action.object);
       return link(activateCard(game, action));
     },
   },
@@ -185,20 +186,51 @@ function activateCard(game: Game, action: Action): Steps {
       { do: 'settle' },
     ],
     env: speaking(game, action),
+    ...whenAnswering(game, action),
   };
 }
 
-/** Whether what its text does is to negate an activation. */
-function negates({ table }: Game, { object }: Action): boolean {
-  const card = object === null ? null : (table.position.objects[object]?.card ?? null);
-  if (card === null) return false;
-  return table.registry.ofCard(card).some(({ ability }) => instructionsOf(ability).flat().some(isNegation));
+/** Whether the card is one that is activated only in response to something else. */
+function whenAnswering(game: Game, action: Action): Pick<Steps, 'untimely'> {
+  const object = action.object === null ? undefined : game.table.position.objects[action.object];
+  if (!object || object.card === null) return {};
+  for (const { ability } of game.table.registry.ofCard(object.card)) {
+    if (ability.ability !== 'spell' || !ability.answers) continue;
+    const untimely = whyUntimely(game, envOf(object, action.by), action, ability.answers);
+    if (untimely) return { untimely };
+  }
+  return {};
 }
 
-function isNegation(one: Instruction): boolean {
-  if (one.do === 'act') return one.act.event === 'negate';
-  return innerInstructions(one).flat().some(isNegation);
+/** An effect that has been negated by the time that it would resolve does nothing. */
+function useEffect(game: Game, action: Action): Steps {
+  const { do: steps, ...announced } = use(game, action);
+  const { env } = announced;
+  const ability = env.ability === null ? null : game.table.registry.ability(env.ability);
+  const answers = ability?.ability === 'activated' ? ability.answers : undefined;
+  const untimely = answers && whyUntimely(game, env, action, answers);
+  const resolves: Instruction = { do: 'act', act: { event: 'resolve', object: SELF } };
+  return {
+    ...announced,
+    ...(untimely && { untimely }),
+    do: [
+      { do: 'if', given: IS_NEGATED, yes: [resolves], no: steps.slice(0, -1) },
+      { do: 'act', act: { event: 'finish', object: SELF } },
+      ...steps.slice(-1),
+    ],
+  };
 }
+
+const SELF: What = { what: 'this' };
+
+/** Wherever it has come to meanwhile. */
+const IS_NEGATED: Condition = {
+  if: 'exists',
+  what: {
+    what: 'this',
+    which: [{ test: 'any', of: [ANNULLED, MUTED].map((status) => ({ test: 'status', status })) }],
+  },
+};
 
 /**
  * What its text says is paid as a card is activated.

@@ -1,6 +1,8 @@
 /** The words of Yu-Gi-Oh! and what they mean. */
 
 import type { StaticOp } from '../../ability/static.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, compare, half } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -19,6 +21,8 @@ import {
   BATTLING,
   FALLEN,
   IN_BATTLE_WITH,
+  MUTED,
+  SAME_NAME,
   TARGETED,
   TARGETS,
 } from './word.js';
@@ -29,7 +33,7 @@ const PILES = ['hand', 'deck', 'extra deck', 'gy', 'banished', 'materials'];
 
 export const CATALOGUE: Catalogue = {
   ...PLAIN,
-  abiding: [ANNULLED],
+  abiding: [ANNULLED, MUTED],
   zones: ZONES,
   regions: REGIONS,
   sorts: {
@@ -38,6 +42,8 @@ export const CATALOGUE: Catalogue = {
     'spell or trap': { zones: REGIONS.field.filter((zone) => zone !== 'monsters') },
     material: { zones: ['materials'] },
     token: { zones: ['monsters'], is: ({ token }) => token },
+    /** A card that has been activated, or whose effect has, wherever it has come to. */
+    activation: { zones: ['resolving', ...REGIONS.field, ...PILES] },
   },
   traits: {
     name: { is: 'words' },
@@ -101,6 +107,10 @@ export const CATALOGUE: Catalogue = {
     [IN_BATTLE_WITH]: ({ table }, object, to) =>
       object.status.includes(BATTLING) &&
       to.some((id) => id !== object.id && table.position.objects[id]?.status.includes(BATTLING)),
+    [SAME_NAME]: (game, object, to) => {
+      const names = wordsOf(game, viewOf(game, object.id), 'name');
+      return to.some((id) => wordsOf(game, viewOf(game, id), 'name').some((name) => names.includes(name)));
+    },
     'equipped with': ({ table }, object, to) =>
       to.some((id) => table.position.objects[id]?.host === object.id),
     ...Object.fromEntries(
@@ -110,7 +120,7 @@ export const CATALOGUE: Catalogue = {
           object.zone === 'spells' && object.host !== null && to.includes(object.host),
       ]),
     ),
-    /** The card whose activation came just before, in the Chain that is being resolved. */
+    /** The card that was activated just before, or whose effect was, in the Chain that is being resolved. */
     'responded to by': (game, object, [to]) => isNegatedBy(game, object.id, to),
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),

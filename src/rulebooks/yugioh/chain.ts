@@ -1,11 +1,18 @@
-/** Chains: which link of one resolves, and whether one is under way. */
+/** Chains: which link of one resolves, what it answers, and whether one is under way. */
 
+import type { Answering } from '../../ability/ability.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { isOneOf } from '../../evaluate/one-of.js';
+import { isTargeted } from '../../evaluate/target.js';
+import { describes, isMeant } from '../../evaluate/test.js';
 import type { Amount } from '../../ground/amount.js';
-import type { ObjectId } from '../../ground/id.js';
+import type { ObjectId, RuleKey } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
+import type { Env } from '../../position/env.js';
 import type { ActionsFrame, Frame } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
+import { cite } from './rule.js';
 import { ANNULLED } from './word.js';
 
 /**
@@ -28,39 +35,84 @@ export function isAnnulled(game: Game): boolean {
   return status.includes(ANNULLED);
 }
 
-/**
- * Whether a card is the one whose activation the link in hand has answered, and that is the link of this other card.
- */
+/** Whether a card is the one that the link in hand has answered, and that is the link of this other card. */
 export function isAnswered(game: Game, card: ObjectId, by: ObjectId | null | undefined): boolean {
   return answered(game, by)?.object === card;
 }
 
 /**
  * The same, where it is to be negated.
- * @throws {Withheld} as `mustAnswerCard` does
+ * @throws {Withheld} where no card says what was answered
  */
 export function isNegatedBy(game: Game, card: ObjectId, by: ObjectId | null | undefined): boolean {
-  mustAnswerCard(game, by);
-  return isAnswered(game, card, by);
-}
-
-/**
- * What negates an activation answers that of a card, which lies in the Chain.
- * @throws {Withheld} where an effect was activated and no card, or the card has left the Chain
- */
-export function mustAnswerCard(game: Game, by: ObjectId | null | undefined): void {
   const link = answered(game, by);
-  if (!link) return;
-  if (link.object === null || game.table.position.objects[link.object]?.zone !== 'resolving')
-    withhold(
-      'rule/not-modelled',
-      'What negates the activation of an effect, or of a card that has left the Chain, is not worked out.',
-    );
+  if (link) mustBeOfCard(link);
+  return link?.object === card;
 }
 
+/** Whether the card that the link in hand has answered lies elsewhere by now than where it, or its effect, was activated. */
+export function hasGone(game: Game, card: ObjectId, by: ObjectId | null | undefined): boolean {
+  const link = answered(game, by);
+  if (link?.object !== card) return false;
+  const { zone, stint } = viewOf(game, card).object;
+  const words = wordsOf(game, link);
+  return words?.ability == null ? zone !== 'resolving' : stint !== words.stint;
+}
+
+/** The link that the one in hand answers, if that is the link of this card. */
 function answered(game: Game, by: ObjectId | null | undefined): Action | null {
   const [before, link] = underWay(game).slice(-2);
   return before && link && link.object === by && isLink(before) ? before : null;
+}
+
+/**
+ * The rule by which what is only activated in response to something cannot be: the link beneath is none of that.
+ * @throws {Withheld} where that link is no card's
+ */
+export function whyUntimely(
+  game: Game,
+  env: Env,
+  { object }: Action,
+  answers: Answering,
+): RuleKey | undefined {
+  const before = answered(game, object);
+  return before && isSuch(game, env, before, answers) ? undefined : cite('answers');
+}
+
+function isSuch(game: Game, env: Env, link: Action, answers: Answering): boolean {
+  const { activated, by, of, whose, targeting } = answers;
+  if (by && !isOneOf(game, env, by, link.by)) return false;
+  const card = viewOf(game, mustBeOfCard(link));
+  const words = wordsOf(game, link);
+  const activates = words?.ability == null ? 'card' : 'effect';
+  if (activated !== 'either' && activated !== activates) return false;
+  if (whose && !isOneOf(game, env, whose, card.object.controller)) return false;
+  if (of && !describes(game, env, of, card, true)) return false;
+  return !targeting || targets(words).some((id) => isMeant(game, env, targeting, viewOf(game, id)));
+}
+
+/** @throws {Withheld} where what was activated is what no card says */
+function mustBeOfCard({ verb, object }: Action): ObjectId {
+  if (verb !== 'say' && object !== null) return object;
+  return withhold(
+    'rule/not-modelled',
+    'What answers an instruction that no card says, or negates it, is not worked out.',
+    'Put a card on the board that says it, and activate that.',
+  );
+}
+
+/** The words of a link that has been announced, with what it has targeted. */
+function wordsOf({ table }: Game, link: Action): Env | null {
+  const { work } = table.position;
+  const at = work.findIndex((frame) => isActions(frame) && frame.actions[frame.next - 1] === link);
+  const frame = work[at + 1];
+  return frame?.frame === 'script' ? frame.env : null;
+}
+
+function targets(words: Env | null): readonly ObjectId[] {
+  return (words?.aimed ?? [])
+    .filter(({ phrase }) => isTargeted(phrase))
+    .flatMap(({ chosen }) => ('objects' in chosen ? chosen.objects : []));
 }
 
 /**

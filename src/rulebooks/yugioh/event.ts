@@ -13,12 +13,22 @@ import type { Hands } from '../../rulebook/hands.js';
 import { endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { ATTACKING, countFallen } from './attack.js';
 import { battle, whyNoBattle } from './battle.js';
-import { isAnswered, isMidChain } from './chain.js';
+import { hasGone, isAnswered, isMidChain } from './chain.js';
 import { DEFEAT } from './defeat.js';
 import { cite, type Rule } from './rule.js';
 import { returnLater, SUMMONING } from './summon.js';
 import { mustBeKept } from './unaffected.js';
-import { AFFECT, ANNULLED, BEING_SUMMONED, CHAIN_END, DESTROYED, NEGATED, TARGET, TARGETS } from './word.js';
+import {
+  AFFECT,
+  ANNULLED,
+  BEING_SUMMONED,
+  CHAIN_END,
+  DESTROYED,
+  MUTED,
+  NEGATED,
+  TARGET,
+  TARGETS,
+} from './word.js';
 
 /** Events that do something to a card. */
 const AFFECTS = [AFFECT];
@@ -67,7 +77,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => {
       mustBeKept(game, event);
       if (isOffField(game, event)) return cite('negated-not-on-field');
-      const zone = zoneOf(game, event.object);
+      const { object, cause } = event;
+      if (object !== null && hasGone(game, object, cause.source)) return cite('not-there');
+      const zone = zoneOf(game, object);
       return zone !== null && (isField(game, zone) || BESIDES.includes(zone)) ? null : cite('not-there');
     },
     looksBack: () => true,
@@ -129,12 +141,20 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
-  /** A card whose activation is negated does not resolve. */
+  /** What is activated and negated does not resolve; a card whose activation is negated is not on the field. */
   negate: {
-    impossible: (game, event) => (zoneOf(game, event.object) === 'resolving' ? null : cite('not-there')),
+    happen: (hands, event) => {
+      if (event.object === null) return false;
+      hands.status(event.object, ANNULLED, true);
+      if (isResolving(hands.game, event)) hands.status(event.object, NEGATED, true);
+      return true;
+    },
+  },
+  /** An effect that is negated does nothing as it resolves. */
+  'negate effect': {
     happen: (hands, { object }) => {
       if (object === null) return false;
-      for (const status of [NEGATED, ANNULLED]) hands.status(object, status, true);
+      hands.status(object, MUTED, true);
       return true;
     },
   },
@@ -149,17 +169,16 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
   resolve: {
-    impossible: (game, event) =>
-      statusOf(game, event.object).includes(ANNULLED) ? cite('negated-not-on-field') : null,
+    impossible: (game, event) => (isNegated(game, event) ? cite('effect-negated') : null),
     happen: resolve,
   },
   /** What has resolved and stays on the field does so at once, unless it has been taken away meanwhile. */
   finish: {
     impossible: (game, event) =>
-      isResolving(game, event) || statusOf(game, event.object).includes(ANNULLED) ? null : cite('not-there'),
+      isResolving(game, event) || isNegated(game, event) ? null : cite('not-there'),
     happen: (hands, event) => {
       if (event.object === null) return false;
-      hands.status(event.object, ANNULLED, false);
+      for (const status of [ANNULLED, MUTED]) hands.status(event.object, status, false);
       if (!isResolving(hands.game, event)) return false;
       const zone = placeOf(hands.game, event);
       if (zone === null) return true;
@@ -257,6 +276,11 @@ const BY_RULE = { manner: 'rule', source: null, ability: null } as const;
 /** The cards that were activated in the Chain and have gone nowhere yet. */
 function resolvedIn({ table }: Game): readonly ObjectId[] {
   return table.position.zones.resolving ?? [];
+}
+
+/** Whether what was activated does nothing as it resolves. */
+function isNegated(game: Game, { object }: GameEvent): boolean {
+  return statusOf(game, object).some((word) => word === ANNULLED || word === MUTED);
 }
 
 /** Whether a monster is being summoned, and is still where it was for that. */

@@ -59,6 +59,7 @@ export const POLICY: Policy = {
   order: turnOrder,
   gathers,
   presses,
+  fewest: 1,
   joins: (said) => JOINED.includes(said),
   lapse,
   settle,
@@ -76,7 +77,7 @@ export const POLICY: Policy = {
 };
 
 /** "And", "and if you do", "also": what is done so is done together, though one is done after the other. */
-const JOINED: readonly Joint[] = ['and', 'if so', 'also', 'also apart'];
+const JOINED: readonly Joint[] = ['and', 'if so', 'if that', 'also', 'also apart'];
 
 function isPrevention({ ability }: Candidate): boolean {
   return isPreventing(ability);

@@ -201,6 +201,16 @@ export const RULES = {
     'Basic rule 19',
     'An effect that its player can activate "when" something happens misses its timing where that was not the last thing to happen; one that says "if", or that must be activated, does not.',
   ),
+  answers: always(
+    VERSIONS,
+    'Basic rule 20',
+    'What is activated when something else is activated is activated in response to that, and to nothing else.',
+  ),
+  'effect-negated': always(
+    VERSIONS,
+    'Basic rule 21',
+    'An effect that is negated, or whose activation is, does nothing as it resolves; what was paid for it stays paid.',
+  ),
   cannot: always(VERSIONS, 'Q&A 20806', 'What cannot be destroyed is not among the cards being destroyed.'),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
 } as const;

@@ -12,6 +12,9 @@ export const NEGATED = 'negated';
 /** That its activation has been negated, which stays so wherever the card goes, until the time at which it would resolve. */
 export const ANNULLED = 'annulled';
 
+/** That the effect that was activated is negated, though its activation is not: likewise. */
+export const MUTED = 'effect negated';
+
 /** The status of a monster that is being summoned: it can be responded to. */
 export const BEING_SUMMONED = 'being summoned';
 
@@ -44,6 +47,9 @@ export const TARGET = 'target';
 
 /** How a monster stands to the one that it battles. */
 export const IN_BATTLE_WITH = 'in battle with';
+
+/** How a card stands to another that has its name. */
+export const SAME_NAME = 'with the name of';
 
 /** All links of a Chain have resolved. */
 export const CHAIN_END = 'end chain';

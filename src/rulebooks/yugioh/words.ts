@@ -24,6 +24,7 @@ export const WORDS = {
     draw: '{player} <draw> {n card}',
     'normal draw': '{player} <conduct> the normal draw',
     negate: 'the activation of {object} <be> negated',
+    'negate effect': 'the effect of {object} <be> negated',
     activate: '{object} <be> activated',
     resolve: '{object} <resolve>',
     finish: '{object} <finish> resolving',

@@ -1,6 +1,6 @@
 /** What comes before a colon, and costs before a semicolon: effects that are activated, and effects that wait for something. */
 
-import type { Activated, Triggered, Unread } from '../../../ability/ability.js';
+import type { Activated, Answering, Triggered, Unread } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import { REST } from '../../../language/english/ability.js';
@@ -8,13 +8,14 @@ import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import { extend, introduced, prefix } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
+import type { Moments } from './negate.js';
 
 /** "If this card is destroyed: Draw 1 card.", "You can discard this card; draw 1 card.", "Target 1 monster; destroy it." */
-export function addActivations(english: English): Category<Instruction> {
+export function addActivations(english: English, { answering }: Moments): Category<Instruction> {
   const target = addTargets(english);
   const opening = openings(english);
   addColons(english, opening, target);
-  addUsed(english, target);
+  addUsed(english, target, answering);
   addActivationFrames(english, opening);
   return target;
 }
@@ -84,7 +85,11 @@ function openings({ grammar, happens }: English): Category<Opening> {
 }
 
 /** Effects that a player activates, read whole: what they target, how often, and that they are Quick Effects. */
-function addUsed({ grammar, ability, deeds, sentences }: English, target: Category<Instruction>): void {
+function addUsed(
+  { grammar, ability, deeds, sentences }: English,
+  target: Category<Instruction>,
+  answering: Category<Answering>,
+): void {
   const used = grammar.category<Activated>('an effect that is activated');
   const says = grammar.rule(used);
   says('you can {target} ; {do}', { target, do: sentences }, (h) => ({
@@ -105,12 +110,25 @@ function addUsed({ grammar, ability, deeds, sentences }: English, target: Catego
   }));
   const is = grammar.rule(ability);
   is('{used}', { used }, (h) => h.used);
+  // Without a cost it is told from what a card does as it resolves by what stands before its colon.
+  const free = grammar.category<Activated>('an effect that is activated');
+  grammar.include(free, used);
+  grammar.rule(free)('you can {do}', { do: sentences }, (h) => ({
+    ability: 'activated',
+    cost: [],
+    do: h.do,
+  }));
   const once = { limit: 'times', times: 1, per: 'turn' } as const;
-  is('once per turn : {used}', { used }, (h) => extend(h.used, { limit: once }));
+  is('once per turn : {free}', { free }, (h) => extend(h.free, { limit: once }));
   for (const label of ['( Quick Effect )', 'Once per turn ( Quick Effect )'])
-    is(`${label} : {used}`, { used }, (h) =>
-      extend(h.used, label.startsWith('Once') ? { label, limit: once } : { label }),
+    is(`${label} : {free}`, { free }, (h) =>
+      extend(h.free, label.startsWith('Once') ? { label, limit: once } : { label }),
     );
+  const answers = { answers: answering, free };
+  is('when {answers} ( Quick Effect ) : {free}', answers, (h) => extend(h.free, { answers: h.answers }));
+  is('once per turn , when {answers} ( Quick Effect ) : {free}', answers, (h) =>
+    extend(h.free, { answers: h.answers, limit: once }),
+  );
 }
 
 /** "Target 1 face-up monster on the field; ...": the card is chosen as the effect is activated. */
@@ -198,6 +216,14 @@ function addActivationFrames(
     cost: [],
     do: unread(h.rest),
   }));
+  // In response to what it is activated does not matter as long as nobody does so.
+  for (const opens of ['when', 'once per turn , when'])
+    frame(`${opens} {moment} : you can {rest}`, { moment: quick, rest }, (h) => ({
+      ability: 'activated',
+      label: h.moment,
+      cost: [],
+      do: unread(h.rest),
+    }));
   // How an effect is activated by paying is understood, whatever it then does and whenever it could be.
   frame('if {moment} : you can {cost} ; {rest}', { moment: quick, cost: deeds, rest }, (h) => ({
     ability: 'activated',

@@ -1,15 +1,28 @@
-/** Where one effect ends and the next begins: at the end of a sentence, of a line, and at parentheses around sentences. */
+/**
+ * Where one effect ends and the next begins: at the end of a sentence, of a line, and at parentheses around sentences. What a
+ * sentence calls "the following effect" is a part of it.
+ */
 
 import type { Span } from '../../../language/language.js';
 
 export function divide(text: string): Span[] {
-  const spans = [...text.matchAll(/[^\n]+/g)].flatMap((line) => sentences(line[0]).map(shift(line.index)));
+  const spans: Span[] = [];
+  for (const line of text.matchAll(/[^\n]+/g)) {
+    for (const span of sentences(line[0]).map(shift(line.index))) {
+      const last = spans.at(-1);
+      if (last && FOLLOWING.test(text.slice(last.start, span.start)))
+        spans.splice(-1, 1, { ...last, end: span.end });
+      else spans.push(span);
+    }
+  }
   const boxes = [...text.matchAll(BOXES)];
   return spans.map((span) => {
     const box = boxes.findLast(({ index }) => index < span.start);
     return box?.[0].startsWith(PENDULUM) ? { ...span, zone: 'pendulum' } : span;
   });
 }
+
+const FOLLOWING = /the following effect\.\s+●\s*$/;
 
 /** The two boxes of a Pendulum Monster, as a text in one piece marks them, in full or by their first letters. */
 const PENDULUM = '[P';

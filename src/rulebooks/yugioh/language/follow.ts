@@ -2,14 +2,18 @@
 
 import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
+import type { Category } from '../../../language/grammar.js';
 
-export function addFollowing({ grammar, sentence, deeds, condition }: English): void {
+export function addFollowing(english: English): void {
+  const { grammar, sentence, sentences, deeds, condition } = english;
   const chain = grammar.category<Instruction>('instructions');
-  grammar.rule(chain)('{first} , and if you do , {second}', { first: deeds, second: deeds }, (h) => ({
-    do: 'several',
-    steps: [h.first, { do: 'if', given: { if: 'did' }, yes: [h.second] }],
-    said: 'if so',
-  }));
+  const passing = addPassing(english);
+  for (const second of [deeds, passing])
+    grammar.rule(chain)('{first} , and if you do , {second}', { first: deeds, second }, (h) => ({
+      do: 'several',
+      steps: [h.first, { do: 'if', given: { if: 'did' }, yes: [h.second] }],
+      said: 'if so',
+    }));
   grammar.rule(chain)(
     '{first} , and if you do , {second} if {given}',
     { first: deeds, second: deeds, given: condition },
@@ -22,7 +26,56 @@ export function addFollowing({ grammar, sentence, deeds, condition }: English): 
       said: 'if so',
     }),
   );
+  // "Destroy it, and if you do, negate the activation, and if you do that, destroy that monster."
+  grammar.rule(chain)(
+    '{first} , and if you do , {second} , and if you do that , {third}',
+    { first: deeds, second: deeds, third: deeds },
+    (h) => ({
+      do: 'several',
+      steps: [
+        h.first,
+        {
+          do: 'if',
+          given: { if: 'did' },
+          yes: [
+            {
+              do: 'several',
+              steps: [h.second, { do: 'if', given: { if: 'did' }, yes: [h.third] }],
+              said: 'if that',
+            },
+          ],
+        },
+      ],
+      said: 'if so',
+    }),
+  );
   grammar.include(sentence, chain);
+  const you = { who: 'you' } as const;
+  for (const first of [deeds, chain]) {
+    grammar.rule(sentence)('{first} , then you can {second}', { first, second: deeds }, (h) => ({
+      do: 'several',
+      steps: [h.first, { do: 'if', given: { if: 'did' }, yes: [{ do: 'may', who: you, steps: [h.second] }] }],
+      said: 'then',
+    }));
+    grammar.rule(sentences)(
+      '{first} , then you can apply the following effect . ● {second}',
+      { first, second: sentences },
+      (h) => [
+        {
+          do: 'several',
+          steps: [
+            h.first,
+            {
+              do: 'if',
+              given: { if: 'did' },
+              yes: [{ do: 'may', who: you, steps: h.second, said: 'following' }],
+            },
+          ],
+          said: 'then',
+        },
+      ],
+    );
+  }
   for (const first of [deeds, chain]) {
     grammar.rule(sentence)('{first} , also {second}', { first, second: sentence }, (h) => ({
       do: 'several',
@@ -30,4 +83,34 @@ export function addFollowing({ grammar, sentence, deeds, condition }: English): 
       said: 'also',
     }));
   }
+}
+
+/** "Special Summon 1 monster from your hand, but destroy it during the End Phase." */
+function addPassing({ grammar, sentence, deeds, back }: English): Category<Instruction> {
+  const passing = grammar.category<Instruction>('instructions');
+  grammar.rule(passing)(
+    '{first} , but destroy {it} during the End Phase',
+    { first: deeds, it: back },
+    (h): Instruction => ({
+      do: 'several',
+      steps: [
+        h.first,
+        {
+          do: 'last',
+          until: 'game',
+          abilities: [
+            {
+              ability: 'triggered',
+              on: { event: 'end phase' },
+              limit: { limit: 'next' },
+              do: [{ do: 'act', act: { event: 'destroy', object: h.it } }],
+            },
+          ],
+        },
+      ],
+      said: 'in one',
+    }),
+  );
+  grammar.include(sentence, passing);
+  return passing;
 }

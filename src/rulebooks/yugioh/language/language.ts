@@ -26,11 +26,12 @@ import { addEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
 import { addForbidding } from './forbidding.js';
 import { addNouns, DEFENDING, FACE_UP } from './kind.js';
-import { addNegating } from './negate.js';
+import { addNegating, type Moments } from './negate.js';
 import {
   addEither,
   addMonsterCards,
   addNamed,
+  addOtherNames,
   addOwned,
   addThatTarget,
   addThatThere,
@@ -65,6 +66,7 @@ function dialect(): Dialect {
   addOwned(english);
   addThatTarget(english);
   addThatThere(english);
+  addOtherNames(english);
   addThisCard(english);
   addEquipped(english);
   addZones(english);
@@ -82,11 +84,12 @@ function dialect(): Dialect {
   addFollowing(english);
   addForbidding(english);
   addNormalDraw(english);
-  const target = addActivations(english);
+  const moments = addNegating(english);
+  const target = addActivations(english, moments);
   return {
     script: { quotedNames: true, reminders: false },
     english,
-    ...addLines(english, target, calculating),
+    ...addLines(english, target, moments, calculating),
     divide,
     normalise: inTurn(words({ an: ['a'], cannot: ["can't"], graveyard: ['gy'] }), typed, lastingly, either),
   };
@@ -130,7 +133,12 @@ function typed(tokens: readonly Token[]): Token[] {
 
 const TYPE = '-type';
 
-function addLines(english: English, target: Category<Instruction>, calculating: Category<string>) {
+function addLines(
+  english: English,
+  target: Category<Instruction>,
+  { answering, label }: Moments,
+  calculating: Category<string>,
+) {
   const { grammar, ability, statement, sentences, deeds, doing, described } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
@@ -146,9 +154,20 @@ function addLines(english: English, target: Category<Instruction>, calculating: 
   ]);
   const spells = grammar.category<Ability[]>('what is done');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
-  grammar.rule(spells)('when {label} : {do}', { label: addNegating(english), do: sentences }, (h) => [
+  grammar.rule(spells)('when {label} : {do}', { label, do: sentences }, (h) => [
     { ability: 'spell', label: h.label, do: h.do },
   ]);
+  grammar.rule(spells)('when {answers} : {do}', { answers: answering, do: sentences }, (h) => [
+    { ability: 'spell', answers: h.answers, do: h.do },
+  ]);
+  grammar.rule(spells)(
+    'when {answers} : {cost} ; {do}',
+    { answers: answering, cost: deeds, do: sentences },
+    (h) => [
+      { ability: 'additional cost', cost: [h.cost] },
+      { ability: 'spell', answers: h.answers, do: h.do },
+    ],
+  );
   grammar.rule(spells)('{label} : {do}', { label: calculating, do: sentences }, (h) => [
     { ability: 'spell', label: h.label, do: h.do },
   ]);

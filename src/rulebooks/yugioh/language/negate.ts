@@ -1,56 +1,118 @@
-/** Negating the activation of the card that a Chain responds to: it resolves without effect, and is not on the field. */
+/** What answers an activation, and negating it: when it is activated, and what is then negated. */
 
-import type { Test } from '../../../ability/reference.js';
+import type { Answering } from '../../../ability/ability.js';
+import type { Description, Test, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
-import { introduced } from '../../../language/template.js';
+import { extend, introduced } from '../../../language/template.js';
+import type { Token } from '../../../language/token.js';
+import { SPELL_OR_TRAP } from '../card.js';
 import { BEING_SUMMONED } from '../word.js';
 import { UP_TO_COLON } from './activation.js';
 import { isMoment } from './battle.js';
 
-/** Returns the category of the moments at which a card that negates is activated. */
-export function addNegating({ grammar, doing }: English): Category<string> {
-  for (const [text, event, which] of [
-    [
-      'negate the activation',
-      'negate',
-      [
-        { test: 'zone', at: { zone: 'resolving' }, said: 'in' },
-        { test: 'relation', relation: 'responded to by', to: { what: 'this' } },
-      ],
-    ],
-    ['negate the Summon', 'negate summon', [{ test: 'status', status: BEING_SUMMONED }]],
-  ] as const satisfies readonly (readonly [string, string, Test[]])[]) {
+/** When a card or an effect is activated that answers something. */
+export interface Moments {
+  /** "Your opponent activates a monster effect": an activation of which it can be told whether it is one of these. */
+  readonly answering: Category<Answering>;
+  /** Any other that is activated, or a summon: whoever activates something in response knows that it is so. */
+  readonly label: Category<string>;
+}
+
+/** What was activated just before, whether it was a card or an effect of one. */
+const ANSWERED: Description = {
+  head: { sort: 'activation' },
+  which: [{ test: 'relation', relation: 'responded to by', to: { what: 'this' } }],
+};
+
+export function addNegating(english: English): Moments {
+  const { grammar, doing } = english;
+  const summoned: Test = { test: 'status', status: BEING_SUMMONED };
+  const summons: Description = { head: { sort: 'card' }, which: [summoned] };
+  for (const [said, noun, event, described] of [
+    ['the', 'activation', 'negate', ANSWERED],
+    ['that', 'activation', 'negate', ANSWERED],
+    ['that', 'effect', 'negate effect', ANSWERED],
+    ['the', 'Summon', 'negate summon', summons],
+  ] as const) {
     grammar.rule(doing.base)(
-      text,
+      `negate ${said} ${noun}`,
       {},
       () => ({
         event,
-        object: {
-          what: 'some',
-          quantity: { how: 'every', said: 'the' },
-          described: {
-            head: { sort: 'card' },
-            which: [...which],
-          },
-          as: introduced(),
-        },
+        object: { what: 'some', quantity: { how: 'every', said }, described, as: introduced() },
       }),
-      { refers: { how: 'introduces', sort: 'object' }, number: 'one' },
+      // "That monster", "that card": what it is was said before, if at all.
+      { refers: { how: 'introduces', sort: 'object', open: true }, number: 'one' },
     );
   }
-  const moment = grammar.category<string>('an activation');
-  grammar.words(moment, ACTIVATION);
-  return moment;
+  const label = grammar.category<string>('an activation');
+  grammar.words(label, ACTIVATION);
+  return { answering: addAnswering(english), label };
 }
 
-/** "Your opponent activates a Spell/Trap Card": whoever activates the card in response knows that it is so. */
+const CARDS = [
+  ['Spell / Trap', SPELL_OR_TRAP],
+  ['Spell', 'spell'],
+  ['Trap', 'trap'],
+] as const;
+
+/** "Your opponent activates a Spell/Trap Card", "a Link Monster's effect is activated that targets this card". */
+function addAnswering({ grammar, whose, what, described }: English): Category<Answering> {
+  const effect = grammar.category<Answering>('an effect');
+  const card = grammar.category<Answering>('a card');
+  const monster: Description = { head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' } };
+  grammar.rule(effect)('a monster effect', {}, () => ({ activated: 'effect', of: monster }));
+  grammar.rule(effect)('a card or effect', {}, () => ({ activated: 'either' }));
+  for (const [kind, is] of CARDS) {
+    const of: Description = { head: { noun: { trait: 'type', is }, sort: 'spell or trap' } };
+    grammar.rule(card)(`a ${kind} Card`, {}, () => ({ activated: 'card', of }));
+  }
+  const owned = grammar.category<Answering>('an effect');
+  grammar.rule(owned)("a {of:one} 's effect", { of: described }, (h) => ({
+    activated: 'effect',
+    of: h.of,
+  }));
+  grammar.rule(owned)("{whose} {of:one} 's effect", { whose, of: described }, (h) => ({
+    activated: 'effect',
+    of: h.of,
+    whose: h.whose,
+  }));
+  const by = grammar.category<Who>('a player');
+  const player = { number: 'one', refers: { how: 'introduces', sort: 'player' } } as const;
+  grammar.rule(by)('your opponent', {}, () => ({ who: 'opponent', said: 'your', as: introduced() }), player);
+  grammar.rule(by)('a player', {}, () => ({ who: 'player', said: 'a', as: introduced() }), player);
+  const answering = grammar.category<Answering>('an activation');
+  const is = grammar.rule(answering);
+  for (const one of [effect, card]) {
+    is('{by} activates {one}', { by, one }, (h) => extend(h.one, { by: h.by }));
+    is('{by} activates {one} that targets {what}', { by, one, what }, (h) =>
+      extend(h.one, { by: h.by, targeting: h.what }),
+    );
+  }
+  for (const one of [effect, owned]) {
+    is('{one} is activated', { one }, (h) => h.one);
+    is('{one} is activated that targets {what}', { one, what }, (h) => extend(h.one, { targeting: h.what }));
+  }
+  return answering;
+}
+
+/** "A monster would be summoned", "your opponent activates a card that includes an effect that ...". */
 const ACTIVATION: Words<string> = {
   ...UP_TO_COLON,
   read: (tokens, at) =>
-    UP_TO_COLON.read(tokens, at).filter(({ end }) =>
-      tokens.slice(at, end).some(({ word }) => word === 'activates' || word === 'summoned'),
-    ),
+    UP_TO_COLON.read(tokens, at).filter(({ end }) => {
+      const said = tokens.slice(at, end);
+      return said.some(({ word }) => word === 'activates' || word === 'summoned') && !isTold(said);
+    }),
   print: (meaning) =>
     typeof meaning === 'string' && !isMoment(meaning) ? { words: meaning.split(' ') } : null,
 };
+
+/** Whether it can be told what is meant. */
+function isTold(tokens: readonly Token[]): boolean {
+  return TOLD.test(tokens.map(({ word }) => word).join(' '));
+}
+
+const TOLD =
+  /^(?:your opponent|an? player) activates an? (?:monster effect|card or effect|(?:spell|trap|spell \/ trap) card)(?: that targets .*)?$/;

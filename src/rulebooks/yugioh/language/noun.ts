@@ -5,6 +5,7 @@ import type { English } from '../../../language/english/english.js';
 import type { Category, Grammar, Words } from '../../../language/grammar.js';
 import { introduced, referred } from '../../../language/template.js';
 import { MONSTER_CARD } from '../card.js';
+import { SAME_NAME } from '../word.js';
 
 /** `"Balancer Lord"`: a card by its name. */
 export function cardName(grammar: Grammar): Category<string> {
@@ -112,6 +113,20 @@ export function addThatTarget({ grammar, back }: English): void {
       refers: { how: 'back', sort: 'object', target: true },
     });
   }
+}
+
+/** "With a different name than the first monster": the one of several that was mentioned first. */
+export function addOtherNames({ grammar, lastWhich, back, what, head }: English): void {
+  grammar.rule(back)(
+    'the first {head:one}',
+    { head },
+    (h) => ({ what: 'that', of: referred(), said: 'the first', head: h.head }),
+    { number: 'one', refers: { how: 'back', sort: 'object', first: true } },
+  );
+  grammar.rule(lastWhich)('with a different name than {what}', { what }, (h) => ({
+    test: 'not',
+    of: { test: 'relation', relation: SAME_NAME, to: h.what },
+  }));
 }
 
 /** "That monster on the field", "that other monster from the GY": the one of several that was mentioned as being there. */

@@ -2,9 +2,11 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
+import type { Quantity } from '../../../ability/quantity.js';
 import type { Place } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
+import { introduced, referred } from '../../../language/template.js';
 import { ATTACK, DEFENSE } from '../word.js';
 
 /** "Banish it", "banish that target until the End Phase", "banish 1 card from the top of your Deck, face-down". */
@@ -26,11 +28,12 @@ export function addBanishing(english: English): void {
     (h) => ({ what: 'top', amount: h.amount, of: h.of, zone: h.zone, said: 'from' }),
     { number: { of: 'amount' } },
   );
-  grammar.rule(doing.base)('attach {object} to {other} as material', { object, other: object }, (h) => ({
-    event: 'attach',
-    object: h.object,
-    other: h.other,
-  }));
+  grammar.rule(doing.base)(
+    'attach {object} to {other} as material',
+    { object, other: object },
+    (h) => ({ event: 'attach', object: h.object, other: h.other }),
+    { between: { subject: 'object', other: 'other' } },
+  );
 }
 
 /** "Is Special Summoned": the ways in which monsters are summoned, and what becomes of them afterwards. */
@@ -50,6 +53,42 @@ export function addSummons(english: English): void {
       way,
     }));
   addLeaving(english);
+  addAsMany(english);
+}
+
+/** "Destroy as many monsters on the field as possible, and if you do, Special Summon monsters, up to the number destroyed." */
+function addAsMany({ grammar, doing, described }: English): void {
+  grammar.rule(doing.base)(
+    'destroy as many {described:many} as possible',
+    { described },
+    (h) => ({
+      event: 'destroy',
+      object: { what: 'some', quantity: { how: 'every', said: 'as many' }, described: h.described },
+      as: introduced(),
+    }),
+    { number: 'many', refers: { how: 'introduces', sort: 'object' } },
+  );
+  const done = grammar.category<Quantity>('an amount');
+  grammar.rule(done)(
+    'the number destroyed',
+    {},
+    () => ({ count: { what: 'that', of: referred(), said: 'destroyed' } }),
+    { refers: { how: 'back', sort: 'object' } },
+  );
+  grammar.rule(doing.base)(
+    'Special Summon {described:many} , up to {most}',
+    { described, most: done },
+    (h) => ({
+      event: 'special summon',
+      object: {
+        what: 'some',
+        quantity: { how: 'up to', amount: h.most },
+        described: h.described,
+        as: introduced(),
+      },
+    }),
+    { number: 'many', refers: { how: 'introduces', sort: 'object' } },
+  );
 }
 
 /** "Special Summon this card, but banish it when it leaves the field." */
