@@ -12,6 +12,7 @@ import '../test/seed.js';
 import '../test/explain/rulings.test.js';
 import '../test/kernel/action.test.js';
 import '../test/kernel/aim.test.js';
+import '../test/kernel/announce.test.js';
 import '../test/kernel/alternative.test.js';
 import '../test/kernel/amend.test.js';
 import '../test/kernel/answers.test.js';

@@ -105,6 +105,8 @@ export interface Triggered extends Frame {
   ability: 'triggered';
   on: Act;
   given?: Condition;
+  /** What is paid as it is announced, where its player has no choice: "Discard 1 card; draw 1 card." */
+  cost?: Instruction[];
   do: Instruction[];
   opens?: Opener;
   /** The text sets what is done apart by a colon. */

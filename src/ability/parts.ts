@@ -12,9 +12,10 @@ export type SelfReplacement = Extract<Instruction, { do: 'alternative' }>;
 /** The lists of instructions of an ability. */
 export function instructionsOf(ability: Ability): readonly (readonly Instruction[])[] {
   switch (ability.ability) {
-    case 'triggered':
     case 'spell':
       return [ability.do];
+    case 'triggered':
+      return ability.cost ? [ability.cost, ability.do] : [ability.do];
     case 'activated':
       return [ability.cost, ability.do];
     case 'additional cost':

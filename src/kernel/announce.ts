@@ -14,11 +14,17 @@ import { isPayable } from './cost.js';
 import type { Play } from './play.js';
 import { newScript, pushFrame, update } from './work.js';
 
-type Offer = Extract<Instruction, { do: 'may' }>;
+/** What is taken as it is announced: what it costs, and what then is done. */
+interface Offer {
+  readonly cost: readonly Instruction[];
+  readonly steps: readonly Instruction[];
+  /** Its player has no choice, if they can pay for it. */
+  readonly must: boolean;
+}
 
 /**
  * A waiting ability is announced. Those that are announced together wait from the same moment on.
- * @param offered whether what it offers first is taken now, or as it resolves
+ * @param offered whether what it offers first, or costs, is taken now, or as it resolves
  */
 export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offered: boolean): void {
   const { position, journal } = play.table;
@@ -26,18 +32,19 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
   const offer = offered ? offerOf(play, waiting) : null;
   try {
     const answers = new Answers(frame.answers, play.policy.chooses);
-    if (offer && !(canTake(play, words, offer) && answers.may(words.you, words))) {
+    if (offer && !(canTake(play, words, offer) && (offer.must || answers.may(words.you, words)))) {
       update(play, frame, 'answers', []);
       const others = position.waiting.filter(({ id }) => id !== waiting.id);
       return journal.set(position, 'waiting', others);
     }
     const { cost = [] } = offer ?? {};
     const { moment } = position;
+    const placed = { ...waiting, link: waiting.link ?? nextLink(play), moment };
     if (cost.length === 0) {
       const env = aim(play, words, { what: 'this' }, answers);
-      write(play, { ...waiting, ...(offer && TAKEN), moment, env });
+      write(play, { ...placed, ...(offer && TAKEN), env });
     } else {
-      write(play, { ...waiting, ...TAKEN, moment });
+      write(play, { ...placed, ...TAKEN });
       // What the payment triggers is not announced together with it.
       journal.set(position, 'moment', moment + 1);
       const paying: Instruction[] = [...cost, { do: 'aim', of: { what: 'this' } }];
@@ -52,6 +59,15 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
 
 const TAKEN = { taken: true } as const;
 
+/** A player has said that this one is announced next. */
+export function putNext(play: Play, waiting: Waiting): void {
+  write(play, { ...waiting, link: nextLink(play) });
+}
+
+function nextLink({ table }: Play): number {
+  return Math.max(0, ...table.position.waiting.map(({ link = 0 }) => link)) + 1;
+}
+
 /** What has been taken and is being paid for: its targets are chosen after that. */
 export function inPayment({ table }: Game): Waiting | undefined {
   return table.position.waiting.find(({ taken, env }) => taken && env.aimed === undefined);
@@ -64,20 +80,24 @@ export function announced(play: Play, { refs, ...words }: Env): void {
   write(play, { ...waiting, env: envWith(waiting.env, { refs, ...chosenIn(words) }) });
 }
 
-/** What an ability does whose offer has been taken. */
-export function whatIsTaken([offer, ...rest]: readonly Instruction[]): readonly Instruction[] {
-  return offer?.do === 'may' ? [...offer.steps, ...rest] : rest;
+/** What an ability does that has been taken. */
+export function whatIsTaken(all: readonly Instruction[]): readonly Instruction[] {
+  const [offer, ...rest] = all;
+  return offer?.do === 'may' ? [...offer.steps, ...rest] : all;
 }
 
 function offerOf({ table }: Play, { ability: key }: Waiting): Offer | null {
   const ability = table.registry.ability(key);
-  const first = ability.ability === 'triggered' ? ability.do[0] : undefined;
-  return first?.do === 'may' ? first : null;
+  if (ability.ability !== 'triggered') return null;
+  if (ability.cost) return { cost: ability.cost, steps: ability.do, must: true };
+  const [first] = ability.do;
+  return first?.do === 'may' ? { cost: first.cost ?? [], steps: first.steps, must: false } : null;
 }
 
-/** Nobody takes what they cannot pay for, or where there is nothing to choose. */
-function canTake(play: Play, words: Env, { cost = [], steps }: Offer): boolean {
-  return isPayable(play, envWith(words, { manner: 'cost' }), cost) && canAim(play, words, steps);
+/** Nobody takes what they cannot pay for, or, of their own accord, where there is nothing to choose. */
+function canTake(play: Play, words: Env, { cost, steps, must }: Offer): boolean {
+  const payable = isPayable(play, envWith(words, { manner: 'cost' }), cost);
+  return payable && (must || canAim(play, words, steps));
 }
 
 function write({ table }: Play, waiting: Waiting): void {

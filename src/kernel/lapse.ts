@@ -55,8 +55,8 @@ function become(play: Play, one: Waiting, passing: Passing): readonly Waiting[] 
     play.observer?.({ notice: 'lapsed', waiting: one, rule: lapse.rule });
     return [];
   }
-  const { id, effect, ability, moment, env } = one;
-  return [lapse === 'fresh' ? { id, effect, ability, moment, env } : { ...one, late: lapse }];
+  const { late: _, ...fresh } = one;
+  return [lapse === 'fresh' ? fresh : { ...one, late: lapse }];
 }
 
 function write({ table }: Play, waiting: readonly Waiting[]): void {

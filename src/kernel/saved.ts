@@ -373,6 +373,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
         moment: natural,
         env,
         taken: optional(where<true>('true', (value) => value === true)),
+        link: optional(natural),
         late: optional(text),
       }),
     ),

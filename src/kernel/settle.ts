@@ -7,7 +7,7 @@ import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import type { Choosing, SettleStep } from '../rulebook/policy.js';
 import { perTable } from '../table/table.js';
-import { announce, whatIsTaken } from './announce.js';
+import { announce, putNext, whatIsTaken } from './announce.js';
 import { pass } from './lapse.js';
 import { intervening } from './noticed.js';
 import type { Play } from './play.js';
@@ -83,8 +83,15 @@ function nextStep(play: Play, frame: SettleFrame): SettleStep | null {
   }
 }
 
+/** A player has said which of several abilities that wait comes first. */
+export function ordered(play: Play, frame: SettleFrame, waiting: Waiting): void {
+  const step = nextStep(play, frame);
+  if (step?.do === 'ask' && step.announces) return putNext(play, waiting);
+  resolve(play, waiting);
+}
+
 /** Resolves a waiting ability. */
-export function resolve(play: Play, waiting: Waiting): void {
+function resolve(play: Play, waiting: Waiting): void {
   const { position, journal, registry } = play.table;
   journal.set(
     position,

@@ -21,7 +21,7 @@ import { raise } from './raise.js';
 import { refuse, unexpected } from './refuse.js';
 import { Rounds } from './rounds.js';
 import { stepScript } from './script.js';
-import { resolve, stepSettle } from './settle.js';
+import { ordered, stepSettle } from './settle.js';
 import { DONE, newScript, nodesOf, popFrame, pushFrame, topFrame, update } from './work.js';
 
 /** More steps than any finite ruling takes between two decisions. */
@@ -225,7 +225,7 @@ function receive(play: Play, decision: Decision, given: Answer): void {
       const waiting = play.table.position.waiting.find(
         ({ id }) => option?.option === 'trigger' && id === option.trigger,
       );
-      if (waiting) return resolve(play, waiting);
+      if (waiting) return ordered(play, frame, waiting);
       break;
     }
     default:

@@ -72,6 +72,8 @@ export interface Waiting {
   readonly env: Env;
   /** It has been announced, and its player has taken what it offers. */
   readonly taken?: true;
+  /** Its place, from 1, among those that are announced before any of them resolves: it has one, or is the next to have it. */
+  readonly link?: number;
   /** What has gone on since it came about, as far as the rulebook asks: a word of the rulebook's. */
   readonly late?: string;
 }

@@ -188,7 +188,8 @@ export type SettleStep =
    */
   | { do: 'announce'; waiting: Waiting; offered?: boolean }
   | { do: 'resolve'; waiting: Waiting }
-  | { do: 'ask'; by: PlayerId; options: Waiting[]; rule: RuleKey }
+  /** A player says which comes first: that one resolves or, with `announces`, is announced. */
+  | { do: 'ask'; by: PlayerId; options: Waiting[]; rule: RuleKey; announces?: true }
   | { do: 'settled' };
 
 /** How a game decides what replaces what. `docs/rulebooks.md` says which question each part answers. */

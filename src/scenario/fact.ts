@@ -160,6 +160,11 @@ function sharedOf(game: Game, zone: string, player: number): ObjectId[] {
   );
 }
 
+/** Whether something noticed on a path undoes what a fact speaks of: what has triggered does not wait any longer. */
+export function isUndone(game: Game, notice: Notice, { triggered }: Fact): boolean {
+  return notice.notice === 'lapsed' && effectNames(game, notice.waiting.effect).includes(String(triggered));
+}
+
 /** Whether something noticed on a path is what a fact speaks of. */
 export function isNoticed({ game, definition }: Noticing, notice: Notice, fact: Fact): boolean {
   switch (notice.notice) {

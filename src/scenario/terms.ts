@@ -9,7 +9,7 @@ import { citedIn, type Notice } from '../kernel/observer.js';
 import type { Play } from '../kernel/play.js';
 import type { Decision } from '../position/decision.js';
 import type { Ruleset } from '../rulebooks/definition.js';
-import { type Ending, holdsAt, isAboutWay, isNoticed } from './fact.js';
+import { type Ending, holdsAt, isAboutWay, isNoticed, isUndone } from './fact.js';
 import type { Check, Judgement, Party, Terms } from './judging.js';
 import { KnownNames } from './known.js';
 import { ScriptedChoices } from './script.js';
@@ -124,7 +124,8 @@ class Watch implements Memory {
     for (const rule of citedIn(notice)) this.cited.add(rule);
     const counted = facts.map((fact, index) => {
       const times = now[index] ?? 0;
-      const most = typeof fact.times === 'number' ? fact.times + 1 : 1;
+      if (isUndone(this.play, notice, fact)) return times - 1;
+      const most = this.mostCounted(fact);
       return times < most && isNoticed({ game: this.play, definition: this.definition }, notice, fact)
         ? times + 1
         : times;
@@ -133,6 +134,12 @@ class Watch implements Memory {
     const next = expect.sequence?.[come];
     const follows = next && isNoticed({ game: this.play, definition: this.definition }, notice, next);
     this.now = [...counted, follows ? come + 1 : come];
+  }
+
+  /** What may be undone later is counted in full. */
+  private mostCounted({ triggered, times }: Fact): number {
+    if (triggered !== undefined && this.play.policy.lapse) return Number.POSITIVE_INFINITY;
+    return typeof times === 'number' ? times + 1 : 1;
   }
 
   /** Sees the end of a path, while the game stands there. */

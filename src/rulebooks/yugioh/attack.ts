@@ -15,9 +15,10 @@ import { runOn } from '../common/event.js';
 import { cite } from './rule.js';
 import { BATTLING, FALLEN, FELL, STANDS } from './word.js';
 
-/** What comes before an attack can be responded to, and what comes once it has been. */
+/** What comes before an attack can be responded to, with what waits for its declaration, and what comes once it has been. */
 export const DECLARATION: Instruction[] = [
   { do: 'act', act: { event: 'declare attack', object: IT, other: OTHER } },
+  { do: 'settle' },
 ];
 const CONCLUDING: Instruction = { do: 'act', act: { event: 'conclude attack', object: IT, other: OTHER } };
 
@@ -33,7 +34,7 @@ export const DAMAGE_STEP: Instruction[] = [
 ];
 
 export const ATTACKING: { readonly [kind: string]: EventRule } = {
-  'declare attack': { mutual: true, happen: declare },
+  'declare attack': { happen: declare },
   'after damage calculation': { happen: () => true },
   /** The attack of a monster that is still there ends in one of two ways. */
   'conclude attack': { ways: (game, event) => [isFallen(game, event) ? FELL : STANDS], happen: () => true },

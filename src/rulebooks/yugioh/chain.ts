@@ -28,6 +28,11 @@ export function isMidChain(game: Game): boolean {
   return underWay(game).slice(0, -1).some(isLink);
 }
 
+/** Whether something is being announced to which players will respond. */
+export function awaitsResponses({ table }: Game): boolean {
+  return table.position.work.slice(1).some((frame) => isActions(frame) && frame.next === 0);
+}
+
 /** Whether the activation of the link in hand has been negated. */
 export function isAnnulled(game: Game): boolean {
   const object = underWay(game).at(-1)?.object ?? null;

@@ -9,9 +9,9 @@ import type { SettleStep } from '../../rulebook/policy.js';
 import { chained, isAnnounced } from '../common/chained.js';
 import { byRule, turnPlayersFirst } from '../common/settle.js';
 import { isStruck } from './attack.js';
-import { isMidChain } from './chain.js';
+import { awaitsResponses, isMidChain } from './chain.js';
 import { cite } from './rule.js';
-import { isActivated, isOptional, mustBeInTime, triggered } from './timing.js';
+import { isActivated, isOptional, isTaken, mustBeInTime, triggered } from './timing.js';
 
 export function settle(game: Game): SettleStep {
   const left = materialsLeft(game);
@@ -26,12 +26,24 @@ export function settle(game: Game): SettleStep {
   if (isStruck(game)) return { do: 'settled' };
   const optional = waiting.filter((one) => isOptional(triggered(game, one)));
   const mandatory = waiting.filter((one) => !optional.includes(one));
-  const step = chained(game, [mandatory, optional], cite('chain-order'), (one) => optional.includes(one));
+  const step = chained(game, [mandatory, optional], cite('chain-order'), (one) =>
+    isTaken(triggered(game, one)),
+  );
   if (step.do === 'announce') {
+    mustBeAlone(game);
     mustBeInTime(step.waiting);
     mustBeOnce(step.waiting, waiting);
   }
   return step;
+}
+
+/** @throws {Withheld} where a player responds to what triggers it: that would be a link of the same Chain */
+function mustBeAlone(game: Game): void {
+  if (awaitsResponses(game))
+    withhold(
+      'rule/not-modelled',
+      'What is activated in response to an attack that itself triggers an effect is not worked out.',
+    );
 }
 
 /** @throws {Withheld} where several things that happened one after the other, or that it speaks of, have triggered it */

@@ -110,6 +110,11 @@ export function isOptional(ability: Triggered | null): boolean {
   return first?.do === 'may' && first.who.who === 'you';
 }
 
+/** Whether it is decided, or paid for, as it is activated. */
+export function isTaken(ability: Triggered | null): boolean {
+  return ability?.cost !== undefined || isOptional(ability);
+}
+
 export function triggered({ table }: Game, { ability: key }: Waiting): Triggered | null {
   const ability = table.registry.ability(key);
   return ability.ability === 'triggered' ? ability : null;

@@ -29,6 +29,9 @@ function addColons(
   is('{opening} : {do}', { opening, do: sentences }, (h) =>
     extend(h.opening, { ability: 'triggered' as const, do: h.do, colon: true as const }),
   );
+  is('{opening} : {cost} ; {do}', { opening, cost: deeds, do: sentences }, (h) =>
+    extend(h.opening, { ability: 'triggered' as const, cost: [h.cost], do: h.do, colon: true as const }),
+  );
   // What is paid and targeted belongs to the activation, which its player decides on.
   const you = { who: 'you' } as const;
   is('{opening} : you can {cost} ; {do}', { opening, cost: deeds, do: sentences }, (h) =>

@@ -134,8 +134,15 @@ function addAfterwards({ grammar, who, doing, sentence }: English, fought: Categ
   }));
 }
 
-/** "At the end of the Damage Step, when it attacks a monster ...: You can ...; it must attack again in a row." */
-function addAttackingAgain({ grammar, ability, deeds, sentence, sentences }: English): void {
+/**
+ * "When this card declares an attack: ...", "At the end of the Damage Step, when it attacks a monster ...: You can ...; it
+ * must attack again in a row."
+ */
+function addAttackingAgain({ grammar, ability, deeds, happens, sentence, sentences, what }: English): void {
+  grammar.rule(happens)('{object:one} declares a attack', { object: what }, (h) => ({
+    event: 'declare attack',
+    object: h.object,
+  }));
   const attacker = grammar.category<What>('an attacker');
   grammar.rule(attacker)('it', {}, () => KEPT_TARGET, { number: 'one' });
   grammar.rule(attacker)('this card', {}, () => ({ what: 'this', noun: 'card' }), { number: 'one' });

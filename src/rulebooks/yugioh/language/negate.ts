@@ -1,7 +1,7 @@
 /** What answers an activation, and negating it: when it is activated, and what is then negated. */
 
 import type { Answering } from '../../../ability/ability.js';
-import type { Description, Test, Who } from '../../../ability/reference.js';
+import type { Description, Test, TraitWord, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
@@ -58,24 +58,32 @@ const CARDS = [
 ] as const;
 
 /** "Your opponent activates a Spell/Trap Card", "a Link Monster's effect is activated that targets this card". */
-function addAnswering({ grammar, whose, what, described }: English): Category<Answering> {
+function addAnswering({ grammar, whose, what, adjectives, kinds }: English): Category<Answering> {
   const effect = grammar.category<Answering>('an effect');
   const card = grammar.category<Answering>('a card');
-  const monster: Description = { head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' } };
-  grammar.rule(effect)('a monster effect', {}, () => ({ activated: 'effect', of: monster }));
+  const noun: TraitWord = { trait: 'type', is: 'monster' };
+  grammar.rule(effect)('a monster effect', {}, () => ({
+    activated: 'effect',
+    of: { head: { noun, sort: 'permanent' } },
+  }));
   grammar.rule(effect)('a card or effect', {}, () => ({ activated: 'either' }));
   for (const [kind, is] of CARDS) {
     const of: Description = { head: { noun: { trait: 'type', is }, sort: 'spell or trap' } };
     grammar.rule(card)(`a ${kind} Card`, {}, () => ({ activated: 'card', of }));
   }
   const owned = grammar.category<Answering>('an effect');
-  grammar.rule(owned)("a {of:one} 's effect", { of: described }, (h) => ({
+  const monster = '({adjectives})? ({kinds})? monster';
+  const of = (h: { adjectives: Test[]; kinds: TraitWord[] }): Description => ({
+    adjectives: h.adjectives,
+    head: { kinds: h.kinds, noun, sort: 'permanent' },
+  });
+  grammar.rule(owned)(`a ${monster} 's effect`, { adjectives, kinds }, (h) => ({
     activated: 'effect',
-    of: h.of,
+    of: of(h),
   }));
-  grammar.rule(owned)("{whose} {of:one} 's effect", { whose, of: described }, (h) => ({
+  grammar.rule(owned)(`{whose} ${monster} 's effect`, { whose, adjectives, kinds }, (h) => ({
     activated: 'effect',
-    of: h.of,
+    of: of(h),
     whose: h.whose,
   }));
   const by = grammar.category<Who>('a player');

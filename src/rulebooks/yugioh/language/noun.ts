@@ -1,6 +1,6 @@
 /** Nouns that only this game's texts have: cards by their names, either of two kinds. */
 
-import type { TraitWord } from '../../../ability/reference.js';
+import type { TraitWord, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Grammar, Words } from '../../../language/grammar.js';
 import { introduced, referred } from '../../../language/template.js';
@@ -116,17 +116,19 @@ export function addThatTarget({ grammar, back }: English): void {
 }
 
 /** "With a different name than the first monster": the one of several that was mentioned first. */
-export function addOtherNames({ grammar, lastWhich, back, what, head }: English): void {
-  grammar.rule(back)(
+export function addOtherNames({ grammar, lastWhich, what, head }: English): void {
+  const first = grammar.category<What>('an object');
+  grammar.rule(first)(
     'the first {head:one}',
     { head },
     (h) => ({ what: 'that', of: referred(), said: 'the first', head: h.head }),
     { number: 'one', refers: { how: 'back', sort: 'object', first: true } },
   );
-  grammar.rule(lastWhich)('with a different name than {what}', { what }, (h) => ({
-    test: 'not',
-    of: { test: 'relation', relation: SAME_NAME, to: h.what },
-  }));
+  for (const than of [what, first])
+    grammar.rule(lastWhich)('with a different name than {than}', { than }, (h) => ({
+      test: 'not',
+      of: { test: 'relation', relation: SAME_NAME, to: h.than },
+    }));
 }
 
 /** "That monster on the field", "that other monster from the GY": the one of several that was mentioned as being there. */
