@@ -19,6 +19,7 @@ import { defect } from './defect.js';
 import { EXIT } from './exit.js';
 import type { Output } from './output.js';
 import { placeText } from './report.js';
+import type { RuleOptions } from './rule.js';
 import type { World } from './world.js';
 
 /** Plays a scenario to its end; false where the person has stopped. */
@@ -27,14 +28,14 @@ export async function converse(
   output: Output,
   read: ReadScenario,
   cards: CardLibrary,
-  language: string,
+  { lang, why = false }: Pick<RuleOptions, 'lang' | 'why'>,
 ): Promise<boolean> {
   const { definition, scenario, source } = read;
   const { setup, problems } = setUp(definition, scenario, cards, source);
   output.problems(problems);
   if (!setup) return true;
   try {
-    return await new Conversation(world, output, read, setup.position, language).hold();
+    return await new Conversation(world, output, read, setup.position, lang, why).hold();
   } catch (error) {
     if (error instanceof Withheld) output.problems(placed(error, source));
     else defect(world, output, error, placeText(source.place(['title'])));
@@ -54,7 +55,14 @@ class Conversation {
   /** Those that nobody was asked for. */
   private readonly unasked = new Set<Choice>();
 
-  constructor(world: World, output: Output, read: ReadScenario, start: Position, language: string) {
+  constructor(
+    world: World,
+    output: Output,
+    read: ReadScenario,
+    start: Position,
+    language: string,
+    why: boolean,
+  ) {
     this.world = world;
     this.output = output;
     this.read = read;
@@ -62,7 +70,7 @@ class Conversation {
     this.script = new ScriptedChoices(read.scenario, read.definition, read.source);
     const { width } = world;
     const words = wordsOf(read.definition, language);
-    this.speaking = { language, words, ...(width === null ? {} : { width }) };
+    this.speaking = { language, words, why, ...(width === null ? {} : { width }) };
   }
 
   /** False where the person has stopped. */

@@ -107,7 +107,7 @@ async function talk(
   options: RuleOptions,
 ): Promise<boolean> {
   const found = await taken(output, shelf, written, options);
-  return found ? converse(world, output, found.read, found.cards, options.lang) : true;
+  return found ? converse(world, output, found.read, found.cards, options) : true;
 }
 
 /** The ruling of one scenario: printed, or given back as a document. */

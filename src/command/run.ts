@@ -113,7 +113,7 @@ function addRule(command: Command, world: World, output: Output): void {
       new Option(
         '-i, --interactive',
         'be asked at each decision, and shown what each answer leads to',
-      ).conflicts(['json', 'why']),
+      ).conflicts(['json']),
     )
     .option('--max-positions <number>', 'explore at most so many decisions', positive)
     .option('--max-outcomes <number>', 'find at most so many outcomes', positive)

@@ -35,6 +35,8 @@ export interface AskOptions {
 export interface Asking {
   /** Everything that has happened on the way, from the start. */
   readonly steps: readonly Step[];
+  /** Effects that looked at what happened and were not applied, each with the first condition that failed. */
+  readonly whyNot: readonly Line<Message>[];
   /** The decision that somebody faces; null at an end. */
   readonly question: Question | null;
   /** What it has come to; null where somebody must still decide. */
@@ -68,8 +70,6 @@ export interface End {
   readonly verdict: readonly VerdictMessage[];
   /** The board against what it was at the start. */
   readonly changes: readonly ChangeMessage[];
-  /** Effects that looked at what happened and were not applied, each with the first condition that failed. */
-  readonly whyNot: readonly Line<Message>[];
 }
 
 /** So many answers are listed, and so many outcomes of each told. */
@@ -113,8 +113,8 @@ export function ask(
   if (!decision) {
     const begun = open(definition.rulebook, start);
     const changed = changes(begun, play, naming, words);
-    const end: End = { verdict: comesTo(fates, changed), changes: changed, whyNot };
-    return { steps, question: null, end };
+    const end: End = { verdict: comesTo(fates, changed), changes: changed };
+    return { steps, whyNot, question: null, end };
   }
   const told = choosing(play, naming, decision, { option: -1 }, false);
   const fixed = fixing?.(play)?.script(decision, choices) ?? null;
@@ -131,6 +131,7 @@ export function ask(
   const all = fixed ? 1 : countAnswers(decision);
   return {
     steps,
+    whyNot,
     question: {
       asks: { say: 'asks', by, asks, offered, about, matter },
       options: listed,

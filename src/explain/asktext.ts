@@ -7,18 +7,22 @@ import { fold } from './fold.js';
 import { catalogueOf, type Speaking } from './languages.js';
 import type { Message } from './message.js';
 import { numbered } from './numbered.js';
-import { isAsked } from './text.js';
+import { isAsked, rulesCited } from './text.js';
 
 /**
  * The text of what has happened since a decision before it, and of the decision that comes now: its answers are
- * numbered from 1, each with what it leads to.
+ * numbered from 1, each with what it leads to. Why effects were not applied is told where it would be asked at once, with
+ * `why` of all; at the end the rules that were cited follow.
  *
  * @param told what has been told before; null where nothing has
  * @throws {RangeError} `language/unknown` for a language without a catalogue
  * @example
- * const asking = ask(magic, start, []);
- * const text = askText(asking, null, { language: 'en', words: wordsOf(magic, 'en') });
- * text.includes("Apple decides whether Test Cub's effect applies."); // => true
+ * const speaking = { language: 'en', words: wordsOf(magic, 'en'), why: true };
+ * const asking = ask(magic, start);
+ * askText(asking, null, speaking).includes("Apple decides whether Test Cub's effect applies."); // => true
+ * const [spared] = asking.question?.options ?? [];
+ * const end = ask(magic, start, spared ? [spared.choice] : []);
+ * askText(end, asking, speaking).includes('614.6: What nothing changes any more happens'); // => true
  */
 export function askText(asking: Asking, told: Asking | null, speaking: Speaking): string {
   return new Teller(speaking).text(asking, told);
@@ -34,7 +38,12 @@ class Teller {
     this.catalogue = catalogueOf(speaking.language);
   }
 
-  text({ steps, question, end }: Asking, told: Asking | null): string {
+  text({ steps, whyNot, question, end }: Asking, told: Asking | null): string {
+    const before = new Set((told?.whyNot ?? []).map((line) => JSON.stringify(line)));
+    const reasons = whyNot.filter(
+      (line) => (this.speaking.why || isAsked(line)) && !before.has(JSON.stringify(line)),
+    );
+    const { headings } = this.catalogue;
     const known = told === null ? 0 : common(steps, told.steps);
     for (const one of numbered(steps.slice(known), known + 1, this.catalogue, this.speaking.words)) {
       const number = `${one.number}.`;
@@ -42,19 +51,23 @@ class Teller {
       else this.write(2, `${number} ${one.said}`, number.length + 3);
     }
     if (steps.length > known) this.space();
-    if (question) this.question(question);
+    if (question) {
+      this.reasons(reasons);
+      this.question(question);
+    }
     if (end) {
-      const { headings } = this.catalogue;
       this.write(0, this.catalogue.joined(end.verdict.map((message) => this.say(message))));
       this.space();
       this.section(
         headings.result,
         end.changes.map((change) => this.say(change)),
       );
-      this.section(
-        headings.whyNot,
-        end.whyNot.filter(isAsked).map((line) => this.line(line)),
-      );
+      this.reasons(reasons);
+      const cited = [
+        ...steps.flatMap(({ lines }) => lines),
+        ...whyNot.filter((line) => this.speaking.why || isAsked(line)),
+      ];
+      this.section(headings.rules, rulesCited(cited, this.catalogue));
     }
     return this.lines.join('\n').trimEnd();
   }
@@ -91,6 +104,13 @@ class Teller {
       if (place === 0) this.write(2, `${head} ${this.line(line)}`, indent);
       else this.write(indent, this.line(line), indent);
     });
+  }
+
+  private reasons(lines: readonly Line[]): void {
+    this.section(
+      this.catalogue.headings.whyNot,
+      lines.map((line) => this.line(line)),
+    );
   }
 
   private section(heading: string, items: readonly string[]): void {

@@ -228,7 +228,7 @@ export class Fates {
         merged[merged.length - 1] = { fate: { ...last.fate, happens }, moments: last.moments };
         continue;
       }
-      const later = before.some((other) => !isAtOnce(other, dated));
+      const later = before.some((other) => !isAtOnce(other, dated)) && !isSaidLater(merged, dated);
       merged.push({ fate: { ...fate, later }, moments });
     }
     const told = merged.map(({ fate }) => fate);
@@ -295,6 +295,12 @@ function isPlainly(a: Fate, b: Fate): boolean {
 
 function momentsOf(leaves: readonly Leaf[]): readonly number[] {
   return leaves.map(({ moment }) => moment);
+}
+
+/** Whether it is said already that what comes about now does so then. */
+function isSaidLater(told: readonly Dated[], dated: Dated): boolean {
+  const since = told.slice(told.findLastIndex(({ fate }) => fate.later));
+  return since[0]?.fate.later === true && since.every((one) => isAtOnce(one, dated));
 }
 
 /** Whether both came about at one moment, and neither at another. */

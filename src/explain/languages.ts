@@ -27,4 +27,6 @@ export interface Speaking {
   readonly words: Words;
   /** Columns; 100 where it is left out. */
   readonly width?: number;
+  /** Also tell of every effect why it was not applied, where a decision is told. */
+  readonly why?: boolean;
 }

@@ -7,7 +7,7 @@ import type { CardKey, EffectKey, RuleKey } from '../ground/id.js';
 import type { Notice, WithheldObject } from '../kernel/observer.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play.js';
-import { advance, answer } from '../kernel/step.js';
+import { advance, answer, eventsAbout } from '../kernel/step.js';
 import type { Action } from '../position/action.js';
 import { isSaying } from '../position/card.js';
 import type { GameEvent } from '../position/event.js';
@@ -56,7 +56,8 @@ export function record(
   recorder.now = now;
   advance(play);
   for (const choice of witness) answer(play, choice.answer);
-  now.end();
+  const { decision } = play.table.position;
+  now.end(decision ? eventsAbout(play, decision).flat() : []);
   return {
     play,
     naming: now.naming,
@@ -186,8 +187,10 @@ class Recorder {
     }
   }
 
-  end(): void {
+  /** @param about the events that somebody is asked about at the end of the line */
+  end(about: readonly GameEvent[]): void {
     this.tellHappened();
+    this.would(about);
     this.tellTriggered();
   }
 

@@ -5,7 +5,7 @@ import type { Words } from '../rulebook/words.js';
 import { isKnown } from './alike.js';
 import type { Root } from './fate.js';
 import type { Happening, Thing, VerdictMessage } from './message.js';
-import { asTold } from './template.js';
+import { asTold, templateOf } from './template.js';
 import type { Naming } from './things.js';
 
 type Fate = Extract<VerdictMessage, { say: 'fate' }>;
@@ -36,10 +36,14 @@ export function saysSame(a: Happening, b: Happening, naming: Naming, words: Word
   return JSON.stringify(plain(a, naming, words)) === JSON.stringify(plain(b, naming, words));
 }
 
-/** What is told of an event. What adds up is the same whatever the objects are; which of them is named first is no difference. */
+/**
+ * What is told of an event, by the words in which it is told. What adds up is the same whatever the objects are; which of
+ * them is named first is no difference.
+ */
 function plain(event: Happening, naming: Naming, words: Words): Happening {
-  if (naming.adds(event)) return { ...event, objects: [] };
-  const told = asTold(words, event);
+  const kind = templateOf(words, event) ?? event.kind;
+  if (naming.adds(event)) return { ...event, kind, objects: [] };
+  const told = { ...asTold(words, event), kind };
   const key = (one: Thing): string => JSON.stringify(one);
   return { ...told, objects: [...told.objects].sort((a, b) => key(a).localeCompare(key(b), 'en')) };
 }

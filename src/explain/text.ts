@@ -47,7 +47,7 @@ class Writer {
   private readonly width: number;
   private readonly catalogue: SentenceCatalogue;
   private readonly lines: string[] = [];
-  private readonly cited = new Map<string, Citation>();
+  private readonly told: Line[] = [];
 
   constructor(document: RulingDocument, { why = false, width = 100 }: TextOptions) {
     this.document = document;
@@ -173,15 +173,12 @@ class Writer {
   }
 
   private rules(): void {
-    if (this.cited.size === 0) return;
-    const rules = [...this.cited.values()]
-      .sort(byNumber)
-      .map(({ number, line }) => this.catalogue.entry(number, line));
-    this.section(this.catalogue.headings.rules, rules);
+    this.section(this.catalogue.headings.rules, rulesCited(this.told, this.catalogue));
   }
 
-  private line({ message, cites }: Line): string {
-    for (const cite of cites) this.cited.set(`${cite.number} ${cite.line}`, cite);
+  private line(line: Line): string {
+    const { message, cites } = line;
+    this.told.push(line);
     const numbers = cites.map(({ number }) => number);
     return numbers.length === 0 ? this.say(message) : this.catalogue.cited(this.say(message), numbers);
   }
@@ -214,6 +211,14 @@ class Writer {
 export function isAsked({ message, cites }: Line): boolean {
   if (message.say === 'missed') return true;
   return message.say === 'not applied' && !message.evident && (cites.length > 0 || message.why === 'lost');
+}
+
+/** The rules that lines cite, each once and by its number, with what it says. */
+export function rulesCited(lines: readonly Line[], catalogue: SentenceCatalogue): string[] {
+  const cited = new Map(
+    lines.flatMap(({ cites }) => cites.map((one) => [`${one.number} ${one.line}`, one] as const)),
+  );
+  return [...cited.values()].sort(byNumber).map(({ number, line }) => catalogue.entry(number, line));
 }
 
 function byNumber(a: Citation, b: Citation): number {

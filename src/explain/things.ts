@@ -10,6 +10,7 @@ import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Called } from '../rulebook/rulebook.js';
+import { isKnown, isSame } from './alike.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from './message.js';
 
 /** Names for the objects of a ruling, the same from its start to its end. */
@@ -247,15 +248,15 @@ export class Naming {
           ? { of: cardName(this.game, arrival.copy.card) }
           : null,
       chosen,
-      picked: this.picked(arrival),
+      picked: this.picked(arrival, object.id),
       along: this.happenings(arrival.along),
     };
     return plainOrNot(arriving);
   }
 
-  /** What is picked for what arrives; what goes along with it is told for itself. */
-  private picked({ links, along }: Arrival): Picked[] {
-    const goes = new Set(along.flatMap(({ object }) => object ?? []));
+  /** What is picked for what arrives; what goes along with it is told for itself, and what it remembers of itself is none. */
+  private picked({ links, along }: Arrival, arriving: ObjectId): Picked[] {
+    const goes = new Set([arriving, ...along.flatMap(({ object }) => object ?? [])]);
     return Object.entries(links).flatMap(([as, ids]) =>
       ids.some((id) => goes.has(id)) ? [] : [{ as, objects: ids.map((id) => this.thing(id)) }],
     );
@@ -301,10 +302,14 @@ function joined(a: Happening, b: Happening): Happening {
   const place = (one: Place | null, other: Place | null): Place | null =>
     one && JSON.stringify(one.of) !== JSON.stringify(other?.of) ? { ...one, of: { owners: true } } : one;
   const player = a.player === b.player ? a.player : null;
+  // One thing to which the same happens for two reasons is one thing all the same.
+  const others = b.objects.filter(
+    (one) => !isKnown(one) || !a.objects.some((other) => isSame([other], [one])),
+  );
   return {
     ...a,
     player,
-    objects: [...a.objects, ...b.objects],
+    objects: a.amount === null ? [...a.objects, ...others] : [...a.objects, ...b.objects],
     from: a.from?.zone === b.from?.zone ? place(a.from, b.from) : null,
     to: place(a.to, b.to),
   };

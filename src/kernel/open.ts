@@ -1,11 +1,11 @@
 /** Taking up a position: from plain data to a game that can be played, and back. */
 
 import { worksIn } from '../evaluate/characteristics.js';
-import { withhold } from '../ground/problem.js';
 import { POSITION_FORMAT, type Position } from '../position/position.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
 import { enlist, enlistLasting } from '../table/enlist.js';
 import { Table } from '../table/table.js';
+import { refuseMistaken } from './mistaken.js';
 import type { Observer } from './observer.js';
 import type { Play } from './play.js';
 
@@ -33,7 +33,7 @@ export function open(
   observer: Observer | null = null,
   reasons = true,
 ): Play {
-  mustBeOf(rulebook, position);
+  if (isMistaken(rulebook, position)) refuseMistaken(rulebook, position);
   const table = new Table(copyOf(position), rulebook.expand, rulebook.standing?.(position.rules));
   const policy = rulebook.policy(position.rules, position.date);
   const play: Play = {
@@ -54,26 +54,13 @@ export function open(
   return play;
 }
 
-/** Refuses what is written in another form, or belongs to another game. */
-export function mustBeOf(rulebook: Rulebook, { format, game }: { format?: unknown; game?: unknown }): void {
-  if (typeof rulebook.policy !== 'function')
-    throw new TypeError('this is no rulebook: a definition has one, as `rulebook`');
-  if (format !== POSITION_FORMAT)
-    withhold(
-      'position/format',
-      `This position has format ${JSON.stringify(format) ?? 'none'}; ${POSITION_FORMAT} is understood.`,
-      SAVED,
-    );
-  if (game !== rulebook.game)
-    withhold(
-      'position/game',
-      `This is a position of ${typeof game === 'string' ? JSON.stringify(game) : 'no game'}, not of ${rulebook.name}.`,
-      'Take it up under the rulebook of its own game.',
-    );
+/** Whether a position is written in another form than this one, or belongs to another game. */
+export function isMistaken(
+  rulebook: Rulebook,
+  { format, game }: { format?: unknown; game?: unknown },
+): boolean {
+  return format !== POSITION_FORMAT || game !== rulebook.game;
 }
-
-/** What to do about a position that is none. */
-export const SAVED = 'Take up what `save` has given.';
 
 /**
  * A copy of what is written to: lists and records that grow, objects, frames. Everything beneath is replaced as a whole

@@ -6,8 +6,9 @@ import { type Position, zoneId } from '../position/position.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
 import { recordAt, Unfit } from './form.js';
 import { NOWHERE } from './hands.js';
+import { invalid, refuseMistaken } from './mistaken.js';
 import type { Observer } from './observer.js';
-import { mustBeOf, open, SAVED } from './open.js';
+import { isMistaken, open } from './open.js';
 import type { Play } from './play.js';
 import { savedForm } from './saved.js';
 import { advance } from './step.js';
@@ -59,7 +60,7 @@ function checked(rulebook: Rulebook, saved: unknown): Position {
   try {
     limited(saved, [], { left: MOST_PARTS });
     const { format, game, rules, objects, players, cards } = recordAt(saved, []);
-    mustBeOf(rulebook, { format, game });
+    if (isMistaken(rulebook, { format, game })) refuseMistaken(rulebook, { format, game });
     if (typeof rules !== 'string' || !rulebook.versions.includes(rules)) {
       const advice = `It has: ${rulebook.versions.join(', ')}.`;
       withhold('position/version', `${rulebook.name} has no rules ${JSON.stringify(rules ?? null)}.`, advice);
@@ -73,10 +74,6 @@ function checked(rulebook: Rulebook, saved: unknown): Position {
     if (error instanceof Unfit) return invalid(error.message);
     throw error;
   }
-}
-
-function invalid(fault: string): never {
-  return withhold('position/invalid', `This is no position: ${fault}.`, SAVED);
 }
 
 function sizeOf(value: unknown): number {

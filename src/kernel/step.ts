@@ -198,7 +198,7 @@ export function answer(play: Play, given: Answer): void {
 }
 
 /** The events that each option of a decision is about, by the options' places. */
-function eventsAbout(play: Play, { domain, about }: Decision): readonly (readonly GameEvent[])[] {
+export function eventsAbout(play: Play, { domain, about }: Decision): readonly (readonly GameEvent[])[] {
   const group = play.table.position.work.findLast((frame) => frame.frame === 'group');
   if (group?.frame !== 'group') return [];
   const eventsOf = (ids: readonly number[]): readonly GameEvent[] =>

@@ -175,7 +175,9 @@ function unknownKey(
   prefix: string,
 ): Finding {
   const around = path.slice(0, -1);
-  const advice = didYouMean(key, known) ?? `Here can stand: ${known.join(', ')}.`;
+  const advice = CURLED.test(key)
+    ? STRAIGHT
+    : (didYouMean(key, known) ?? `Here can stand: ${known.join(', ')}.`);
   const message = `${nameOf(around)} has no key ${quoted(key)}.`;
   return {
     problem: { code: `${prefix}/unknown-key`, message, advice, place: source.keyPlace(path) },
@@ -183,6 +185,10 @@ function unknownKey(
     near: nearNames(key, known).map((name) => [...around, name].join('.')),
   };
 }
+
+/** Quotation marks that quote nothing here: text is cut at its first comma. */
+const CURLED = /[“”„«»「」]/;
+const STRAIGHT = 'Put the text in straight quotation marks: "...".';
 
 /** Whether a branch of a union wants another kind of value altogether. */
 function isOfAnotherKind(issues: readonly Issue[]): boolean {

@@ -104,7 +104,8 @@ export class ScriptedChoices {
       if (left.length === 0) return [];
       const place = this.source.place(['actions', action, 'targets']);
       const message = `Nobody asks for these targets: ${left.join(', ')}.`;
-      const advice = 'What the action does has no target, or nothing that it could target is there.';
+      const advice =
+        'What the action does asks for fewer targets or none, or nothing that it could target is there.';
       return [{ code: 'choice/unused', message, advice, place }];
     });
   }

@@ -90,6 +90,26 @@ describe('rule -i', () => {
     expect(stderr).toBe('');
   });
 
+  test('why effects were not applied is told at once or with --why, and the rules at the end', async () => {
+    const ward =
+      '  - { name: Test Ward, type: Enchantment, text: "If another player would draw a card, that player discards a card instead." }\n';
+    const owl =
+      '  - { name: Test Owl, type: Creature, stats: 1/1, text: "If another creature would die, exile it instead." }\n';
+    const board = SPARED.replace('players:', `${ward}${owl}players:`).replace(
+      '[Test Cub]',
+      '[Test Cub, Test Owl]',
+    );
+    const { shown, stdout } = await talk(['1', '1', '1'], board);
+    expect([...shown, stdout].join()).not.toContain('Why not');
+    // What is decided about is told before anybody is asked.
+    expect(shown[0]).toMatch(/2\. Test Cub would be put into Apple's graveyard\.\n\nApple decides between/);
+    expect(stdout).toMatch(/Rules cited\n(.*\n)* {2}614\.6: /);
+    const why = await talk(['1', '1', '1'], board, '--why');
+    const all = [...why.shown, why.stdout].join('\n');
+    expect(all).toMatch(/Why not\n[^]*Test Owl: [^]*words do not describe that\s+object\./);
+    expect(all.match(/Why not/g)).toHaveLength(1);
+  });
+
   test('in Japanese', async () => {
     const { code, shown } = await talk(['1'], SPARED, '--lang', 'ja');
     expect(code).toBe(0);

@@ -496,7 +496,9 @@ players:
 actions: [{ activate: Test Sender, by: Apple }]
 `;
     expect(await told(text)).toContain('Apple activates Test Sender: "You can send 1 other card');
-    expect(await told(text)).toContain("What depends on that in Test Sender's effect is done.");
+    expect(await told(text)).toContain(
+      "That counts as done, and what depends on it in Test Sender's effect follows.",
+    );
   });
 
   test('who may choose one thing, and does not, does not choose it', async () => {
@@ -572,7 +574,7 @@ cards:
 players: [{ name: Apple, life: 20, battlefield: [Test Cub, Test Owl], hand: [Test Bolt] }, { name: Nutmeg, life: 20 }]
 actions: [{ cast: Test Bolt, by: Apple, targets: [Nutmeg] }]
 `;
-    expect(await told(text)).toContain('Apple targets Nutmeg (from Apple, Nutmeg, Test Cub and Test Owl).');
+    expect(await told(text)).toContain('Apple targets Nutmeg rather than Apple, Test Cub or Test Owl.');
     expect(await told(text, '--lang', 'ja')).toContain('Apple、Nutmeg、《Test Cub》、《Test Owl》の中から');
   });
 
@@ -592,7 +594,7 @@ cards: [{ name: Test Mole, type: Creature, power: 1000 }, { name: Test Fish, typ
 players: [{ name: Apple }, { name: Nutmeg, hand: [Test Mole, Test Fish] }]
 actions: [{ say: Your opponent discards a card at random from his hand., by: Apple }]
 `;
-    expect(await told(text)).toMatch(/Chance chooses Test Mole \(from Test Mole and Test Fish\)\./);
+    expect(await told(text)).toMatch(/Chance chooses Test Mole rather than Test Fish\./);
   });
 
   test('an effect that is applied to none of several things is named once', async () => {

@@ -25,16 +25,16 @@ const SAID: Sentences = {
   happens: '"Sink" happens to Bear Cub.',
   cannot: '"Sink" can\'t happen to Bear Cub.',
   applies: 'Nylea: "If it would sink, it floats instead." Instead, "float" would happen to it.',
-  chooses: "Apple does not apply Nylea's effect.",
+  chooses: "Apple does not apply Nylea's effect to Bear Cub.",
   triggers: 'Nylea\'s ability triggers: "If it would sink, it floats instead."',
   resolves: "Nylea's ability resolves.",
-  'if so': "What depends on that in Nylea's effect is done.",
+  'if so': "That counts as done, and what depends on it in Nylea's effect follows.",
   cut: 'This is only a part of the ruling: the limit on positions was reached before every choice was followed.',
   outcomes: "2 outcomes over 3 ways of choosing; Apple decides whether Nylea's effect applies.",
   'all the same': 'All 6 orders end the same.',
   fate: '"Float" happens to Bear Cub instead of "sink" happening to Bear Cub.',
   apart: '(Apple: pearls 2 → 3)',
-  'apart by choices': "(Apple does not apply Nylea's effect)",
+  'apart by choices': "(Apple does not apply Nylea's effect to Bear Cub)",
   'nothing happens': 'Nothing happens.',
   'and more': 'And 3 more.',
   'not listed': '3 of them are found and counted but not listed.',
@@ -47,7 +47,7 @@ const SAID: Sentences = {
   unchanged: 'The board is as it was.',
   'nobody acts unasked': 'Nobody does anything beyond what is listed.',
   'costs and timing are legal': 'Costs and timing are taken as legal.',
-  given: "Apple does not apply Nylea's effect.",
+  given: "Apple does not apply Nylea's effect to Bear Cub.",
   intent: 'Bear Cub: "It stays."',
   unread: 'Bear Cub: "Ponder." The scenario says that it is beside the point.',
   'not applied':
@@ -250,7 +250,12 @@ const CHOICES: readonly (readonly [string, Message, string])[] = [
       { offer: 'player', player: 'Apple' },
       { offer: 'objects', objects: [cub] },
     ),
-    'Apple targets Nutmeg (from Nutmeg, Apple and Bear Cub).',
+    'Apple targets Nutmeg rather than Apple or Bear Cub.',
+  ],
+  [
+    'of no effect for something else than its source',
+    chooses('apply', { offer: 'decline' }, offered(effect, cub)),
+    "Apple does not apply Nylea's effect to Bear Cub.",
   ],
   [
     'of one ability twice',
@@ -387,6 +392,18 @@ test('after another subject a thing is named anew', () => {
   );
 });
 
+test('some of a group are chosen from it, and none of several', () => {
+  const among: Offer[] = [{ offer: 'objects', objects: [{ ...nylea, count: 5 }, cub] }];
+  const said = (...objects: Thing[]): string =>
+    english.say(
+      { ...MESSAGES.chooses, asks: 'choose', offered: among, chosen: { offer: 'objects', objects } },
+      NONE,
+    );
+  expect(said({ ...nylea, count: 2 })).toBe('Apple chooses 2 Nyleas from 5 Nyleas and Bear Cub.');
+  expect(said(cub)).toBe('Apple chooses Bear Cub rather than 5 Nyleas.');
+  expect(said()).toBe('Apple chooses none of 5 Nyleas and Bear Cub.');
+});
+
 test('what may not be chosen is named', () => {
   const kept = { effect, withheld: [cub] };
   const applied = {
@@ -399,13 +416,13 @@ test('what may not be chosen is named', () => {
     among: false,
   } as const;
   expect(english.say({ ...applied, becomes: [sinks] }, WORDS)).toMatch(
-    /That changes nothing\. \(Bear Cub cannot be chosen\.\)$/,
+    /That changes nothing; Bear Cub cannot be chosen\.$/,
   );
   expect(english.say({ ...applied, becomes: [sinks], goesOn: true, withheld: [] }, WORDS)).toMatch(
     /That happens first; the rest of the text follows\.$/,
   );
   const message = { ...MESSAGES['not applied'], ...kept, why: 'impossible' } as const;
-  expect(english.say(message, WORDS)).toMatch(/cannot be done \(Bear Cub cannot be chosen\)\.$/);
+  expect(english.say(message, WORDS)).toMatch(/cannot be done, since Bear Cub cannot be chosen\.$/);
 });
 
 test('what an effect does nothing to is named', () => {

@@ -27,16 +27,16 @@ const SAID: Sentences = {
   cannot: '《Bear Cub》に「sink」が起こることはない。',
   applies:
     '《Nylea》：「If it would sink, it floats instead.」 代わりに、《Bear Cub》に「float」が起こることになる。',
-  chooses: 'Appleは《Nylea》の効果を適用しない。',
+  chooses: 'Appleは《Nylea》の効果を《Bear Cub》に適用しない。',
   triggers: '《Nylea》の能力が誘発する：「If it would sink, it floats instead.」',
   resolves: '《Nylea》の能力が解決される。',
-  'if so': '《Nylea》の効果のうち、それを条件とする部分は行われる。',
+  'if so': 'それは行われたものとして扱われ、《Nylea》の効果のうち、それを条件とする部分へ進む。',
   cut: 'これは裁定の一部でしかない。すべての選択をたどる前に、局面の数が上限に達した。',
   outcomes: '結果は2通り（選び方は3通り）。Appleが《Nylea》の効果を適用するかどうかを決める。',
   'all the same': '適用の順番は6通りあるが、どの順番でも結果は同じである。',
   fate: '《Bear Cub》に「sink」が起こる代わりに、《Bear Cub》に「float」が起こる。',
   apart: '（Apple：pearls 2 → 3）',
-  'apart by choices': '（Appleは《Nylea》の効果を適用しない）',
+  'apart by choices': '（Appleは《Nylea》の効果を《Bear Cub》に適用しない）',
   'nothing happens': '何も起こらない。',
   'and more': '他に3通り。',
   'not listed': 'うち3通りの結果は、数えるだけで列挙しない。',
@@ -48,7 +48,7 @@ const SAID: Sentences = {
   unchanged: '盤面は変わらない。',
   'nobody acts unasked': '書かれていること以外は、誰も何もしない。',
   'costs and timing are legal': 'コストの支払いとタイミングは適正であるとみなす。',
-  given: 'Appleは《Nylea》の効果を適用しない。',
+  given: 'Appleは《Nylea》の効果を《Bear Cub》に適用しない。',
   intent: '《Bear Cub》：「It stays.」',
   unread: '《Bear Cub》：「Ponder.」 シナリオが、この裁定には関わらないとしている。',
   'not applied':
@@ -411,7 +411,7 @@ const APPLIED: readonly (readonly [string, Message, string])[] = [
   [
     'what may not be chosen',
     { ...applied, becomes: [plain], changed: true, withheld: [cub] },
-    'これによる変化はない。（《Bear Cub》は選べない。）',
+    'これによる変化はない。《Bear Cub》は選べない。',
   ],
 ];
 

@@ -165,3 +165,97 @@ actions:
 `);
   expect(text).toContain(`Test Pillar can't be destroyed: "This creature can't be destroyed."`);
 });
+
+test('one thing to which the same happens for two reasons is one thing', () => {
+  const text = told(`game: magic
+title: a creature is exiled in the place of two
+cards:
+  - { name: Test Imp, type: Creature, stats: 2/2 }
+  - { name: Test Owl, type: Creature, stats: 2/2 }
+  - { name: Test Trap, type: Creature, stats: 4/4, text: "If another creature you control would die, you may exile this creature instead." }
+players:
+  - { name: Apple, battlefield: [Test Imp, Test Owl, Test Trap] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all creatures with power 2 or less., by: Nutmeg }]
+choices: [{ by: Apple, choose: accept }, { by: Apple, choose: accept }]
+`);
+  expect(text).toContain('Test Imp and Test Owl are destroyed, and Test Trap is exiled.');
+});
+
+const COMBAT = (attackers: string, defenders: string, cards: string): string => `game: riftbound
+title: a combat
+cards:
+  - { name: Test Field, type: Battlefield }
+  - { name: Test Giant, type: Unit, might: 7 }
+  - { name: Test Guard, type: Unit, might: 1 }
+${cards}players:
+  - { name: Apple, battlefields: [${attackers}] }
+  - { name: Nutmeg, battlefields: [${defenders}] }
+shared: { battlefields: [Test Field] }
+actions: [{ combat: Test Field, by: Apple }]
+`;
+const GIANT = '{ card: Test Giant, at: Test Field }';
+const GUARD = '{ card: Test Guard, at: Test Field }';
+
+test('what happens at once after something else is said to come then once', () => {
+  const text = told(COMBAT(GIANT, GUARD, ''));
+  expect(text).toContain(
+    'Then Test Giant is dealt 1 damage. Test Guard is dealt 7 damage. Then Test Guard is killed.',
+  );
+});
+
+test('effects of one source are both told by their words where one comes first', () => {
+  const ghost = String.raw`  - { name: Test Ghost, type: Unit, might: 9, text: "Prevent the first 3 damage I would take each combat.\nPrevent the first 2 damage I would take each combat." }
+`;
+  const [battle, ja] = ['en', 'ja'].map((language) =>
+    told(COMBAT(GIANT, '{ card: Test Ghost, at: Test Field }', ghost), language),
+  );
+  expect(battle).toMatch(
+    /effect \("Prevent the first 3 [^)]*"\) over Test Ghost's effect \("Prevent the first 2/,
+  );
+  expect(ja).toMatch(/効果（「Prevent the first 2 [^）]*」）ではなく[^。]*効果（「Prevent the first 3/);
+});
+
+test('the same that comes about by another kind of event is told as the same', () => {
+  const text = told(`game: riftbound
+title: points that are cards instead
+cards:
+  - { name: Test Field, type: Battlefield }
+  - { name: Test Toll, type: Gear, text: "If you would gain a point, draw 1 instead." }
+players:
+  - { name: Apple, base: [Test Toll], points: 3, victory score: 8, main deck: 5 }
+  - { name: Nutmeg, points: 0 }
+shared: { battlefields: [Test Field] }
+actions:
+  - { conquer: Test Field, by: Apple }
+  - { say: Gain 1 point., by: Apple }
+`);
+  expect(text).toContain('Apple draws a card instead of gaining a point (twice).');
+});
+
+test('that something remembers how it was played is no choice that it enters with', () => {
+  const text = told(`game: riftbound
+title: an accelerated unit
+cards:
+  - { name: Test Runner, type: Unit, might: 3, domain: [Fury], text: "[Accelerate] (You may pay [1][Fury] as an additional cost to have me enter ready.)" }
+players: [{ name: Apple, hand: [Test Runner], energy: 1, fury: 1 }, { name: Nutmeg }]
+actions: [{ play: Test Runner, by: Apple }]
+choices: [{ by: Apple, choose: accept }]
+`);
+  expect(text).toContain('Test Runner enters the board ready.');
+  expect(text).not.toContain('chosen');
+});
+
+test('an effect that is declined for something else is told with that', () => {
+  const scenario = `game: duel-masters
+title: a saver
+cards:
+  - { name: Test Saver, type: Creature, power: 2000, text: "When another of your creatures would be destroyed, you may destroy this creature instead." }
+  - { name: Test Imp, type: Creature, power: 1000 }
+players: [{ name: Apple, battle zone: [Test Saver, Test Imp] }, { name: Nutmeg }]
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+choices: [{ by: Apple, choose: decline }]
+`;
+  expect(told(scenario)).toContain("Apple does not apply Test Saver's effect to Test Imp.");
+  expect(told(scenario, 'ja')).toContain('効果を《Test Imp》に適用しない。');
+});

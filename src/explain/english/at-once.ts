@@ -10,16 +10,17 @@ export function atOnce(
   offers: readonly Offered[],
   joint: 'and' | 'or',
   noun: string,
+  among: readonly Offered[],
 ): string[] {
   return gathered(offers).flatMap((group) => {
     const [one, ...others] = group;
     if (!one) return [];
-    if (others.length === 0) return [phrases.option(one, phrases.effect(one.effect, noun), offers)];
+    if (others.length === 0) return [phrases.option(one, phrases.effect(one.effect, noun), among)];
     const of = group.flatMap(({ effect }) => effect.source ?? []);
     const { printedOn } = one.effect;
     const from = printedOn === null ? '' : ` from ${printedOn}`;
     const whose = listThings(of, (each) => each.short ?? each.name, joint);
     const name = `the ${joint === 'and' ? plurals(noun) : noun} of ${whose}${from}`;
-    return [phrases.option(one, name, offers)];
+    return [phrases.option(one, name, among)];
   });
 }

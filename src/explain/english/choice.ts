@@ -1,14 +1,15 @@
 /** What players choose. */
 
 import type { Choosing, Offer } from '../message.js';
-import { against, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
+import { against, type Offered, withEffects, withoutOne } from '../offers.js';
 import { together } from './clause.js';
-import { decides, doneWith, notApplied } from './deed.js';
+import { decides, notApplied } from './deed.js';
 import { chosenModes } from './modes.js';
-import { capital, chooser, everything, list, type Phrases, quote } from './phrase.js';
+import { capital, chooser, list, type Phrases, quote } from './phrase.js';
+import { taken } from './taken.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
-  const { chosen, offered, about, asks, matter } = message;
+  const { chosen, offered, about, matter } = message;
   const by = capital(chooser(message.by));
   const others = withEffects(withoutOne(offered, chosen));
   const because = about === null ? '' : ` for ${phrases.source(about)}`;
@@ -27,18 +28,8 @@ export function choice(phrases: Phrases, message: Choosing): string {
     case 'trigger':
       return `${by} lets ${abilityChosen(phrases, chosen, others)}.`;
     case 'player':
-    case 'objects': {
-      const from = pooled(offered);
-      const taken = pooled([chosen]);
-      if (sizeOf(taken) === 0 && sizeOf(from) === 1)
-        return `${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(from)}.`;
-      const what = sizeOf(taken) === 0 ? 'nothing' : everything(taken);
-      const rest = sizeOf(from) > sizeOf(taken) ? ` (from ${everything(from)})` : '';
-      // What a rule has chosen is chosen for something; a text says itself what for.
-      const done = about === null && sizeOf(taken) > 0 ? doneWith(phrases, matter, from, 'bare') : null;
-      const to = done === null ? '' : ` to ${done}`;
-      return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${to}${rest}.`;
-    }
+    case 'objects':
+      return taken(phrases, message);
     case 'word':
       return how !== null
         ? `${by} decides how ${how}: ${quote(chosen.word)}.`
@@ -58,7 +49,7 @@ function effectChosen(
 ): string {
   const { rivals, first, away, apart } = against(chosen, others);
   const [name = ''] = phrases.options([chosen, ...rivals]);
-  const rest = phrases.optionsAtOnce(rivals, 'or');
+  const rest = phrases.optionsAtOnce(rivals, 'or', 'effect', [chosen, ...rivals]);
   const what = phrases.things(chosen.on);
   if (rest.length === 0) return `applies ${name}${away ? ` to ${what}` : ''}${first ? ' first' : ''}`;
   const where = away && (apart || chosen.ranks) ? ` for ${what}` : '';

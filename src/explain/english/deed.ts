@@ -1,5 +1,6 @@
 /** What players decide to do, or to have done. */
 
+import { isSame } from '../alike.js';
 import { placesOf } from '../apart.js';
 import type { Choosing, Deciding, Happening, Offer } from '../message.js';
 import { applying, chosenIn, type Offered, type Pool } from '../offers.js';
@@ -40,7 +41,10 @@ function deeds(phrases: Phrases, by: string | null, matter: readonly Happening[]
 
 /** The effects of which none is applied; one that could be to several things is named once. */
 export function notApplied(phrases: Phrases, offered: readonly Offer[], others: readonly Offered[]): string {
-  const { one } = applying(offered);
+  const { one, places } = applying(offered);
+  const [on = [], ...further] = places;
+  const away = one?.source && further.length === 0 && !isSame(on, [one.source]) && on.length > 0;
+  if (one && away) return `${phrases.effect(one)} to ${phrases.things(on)}`;
   return one ? phrases.effect(one) : list(phrases.optionsAtOnce(others, 'or'), 'or');
 }
 

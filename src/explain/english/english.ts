@@ -167,10 +167,10 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   const said = ruled ? 'By the rules' : `${worded(phrases, effect)}${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
-  const kept = withheld.length === 0 ? '' : ` (${capital(phrases.things(withheld))} cannot be chosen.)`;
+  const kept = withheld.length === 0 ? '' : `; ${phrases.things(withheld)} cannot be chosen`;
   if (becomes.length === 0)
-    return `${said}${ruled ? '' : ' So'} ${list(to.map((event) => phrases.clause(event, 'would not', named)))}.${kept}`;
-  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} ${unchanged(ruled, goesOn)}${kept}`;
+    return `${said}${ruled ? '' : ' So'} ${list(to.map((event) => phrases.clause(event, 'would not', named)))}${kept}.`;
+  if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} ${unchanged(ruled, goesOn)}${kept}.`;
   const result = together(phrases, becomes, 'would', named);
-  return `${said} ${changed ? 'So' : 'Instead,'} ${result}.${kept}`;
+  return `${said} ${changed ? 'So' : 'Instead,'} ${result}${kept}.`;
 }

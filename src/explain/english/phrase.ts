@@ -241,9 +241,18 @@ export class Phrases {
     return `${name}${words}${where}`;
   }
 
-  /** The same, those of many namesakes in one: "the effects of the second to 18th Name". */
-  optionsAtOnce(offers: readonly Offered[], joint: 'and' | 'or', noun = 'effect'): string[] {
-    return offers.length < 3 ? this.options(offers, noun) : atOnce(this, offers, joint, noun);
+  /**
+   * The same, those of many namesakes in one: "the effects of the second to 18th Name".
+   * @param among what they are told apart from
+   */
+  optionsAtOnce(
+    offers: readonly Offered[],
+    joint: 'and' | 'or',
+    noun = 'effect',
+    among: readonly Offered[] = offers,
+  ): string[] {
+    if (offers.length > 2) return atOnce(this, offers, joint, noun, among);
+    return offers.map((one) => this.option(one, this.effect(one.effect, noun), among));
   }
 }
 
@@ -336,8 +345,8 @@ export function plurals(noun: string): string {
 }
 
 /** Players first, then things. */
-export function everything({ players, things }: Pool): string {
-  return list([...players, ...namesOf(things, (one) => one.short ?? one.name)]);
+export function everything({ players, things }: Pool, joint = 'and'): string {
+  return list([...players, ...namesOf(things, (one) => one.short ?? one.name, joint)], joint);
 }
 
 function pronoun(things: readonly Thing[]): string {

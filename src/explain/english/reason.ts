@@ -14,7 +14,7 @@ function notApplied(
   phrases: Phrases,
   { effect, to, why, arriving, withheld }: Extract<Message, { say: 'not applied' }>,
 ): string {
-  const kept = withheld.length === 0 ? '' : ` (${phrases.things(withheld)} cannot be chosen)`;
+  const kept = withheld.length === 0 ? '' : `, since ${phrases.things(withheld)} cannot be chosen`;
   const said = (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
   const because = isMany(to.objects) ? said.replace('that object', 'those objects') : said;
   return `${wordedSubject(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}${kept}.`;
@@ -67,8 +67,10 @@ export function seldom(phrases: Phrases, message: Seldom): string {
     case 'not triggered':
       return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
     case 'if so': {
-      const what = `What depends on that in ${phrases.effect(message.effect)}`;
-      return message.met ? `${what} is done.` : `${what} is not done.`;
+      const what = `what depends on it in ${phrases.effect(message.effect)}`;
+      return message.met
+        ? `That counts as done, and ${what} follows.`
+        : `That does not count as done, and ${what} is left out.`;
     }
   }
 }
@@ -152,10 +154,8 @@ const HARMLESS: { readonly [because in Harmless]: string } = {
 
 /** What happens as it would have. */
 export function unchanged(ruled: boolean, goesOn: boolean): string {
-  if (!goesOn) return ruled ? 'nothing changes.' : 'That changes nothing.';
-  return ruled
-    ? 'that happens first; the rest follows.'
-    : 'That happens first; the rest of the text follows.';
+  if (!goesOn) return ruled ? 'nothing changes' : 'That changes nothing';
+  return ruled ? 'that happens first; the rest follows' : 'That happens first; the rest of the text follows';
 }
 
 export function cannot(phrases: Phrases, message: Extract<Message, { say: 'cannot' }>): string {

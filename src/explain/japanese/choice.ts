@@ -1,5 +1,6 @@
 /** What players choose. */
 
+import { isSame } from '../alike.js';
 import type { Choosing, Offer } from '../message.js';
 import {
   against,
@@ -34,11 +35,7 @@ function chosen(phrases: Phrases, message: Choosing): string {
     case 'effect':
       return effectChosen(phrases, made, others);
     case 'decline':
-      if (others.length > 0) {
-        const { one } = applying(offered);
-        return `${one ? phrases.effect(one) : either(phrases.optionsAtOnce(others))}を適用しない`;
-      }
-      return decides(phrases, message, false);
+      return others.length > 0 ? noneApplied(phrases, offered, others) : decides(phrases, message, false);
     case 'accept':
       return decides(phrases, message, true);
     case 'event':
@@ -72,6 +69,15 @@ function chosen(phrases: Phrases, message: Choosing): string {
   }
 }
 
+/** No effect is applied; one that would have been to something else than its source is told with that. */
+function noneApplied(phrases: Phrases, offered: readonly Offer[], others: readonly Offered[]): string {
+  const { one, places } = applying(offered);
+  const [on = [], ...further] = places;
+  const away = one?.source && further.length === 0 && !isSame(on, [one.source]) && on.length > 0;
+  const to = away ? `${phrases.things(on)}に` : '';
+  return `${one ? phrases.effect(one) : either(phrases.optionsAtOnce(others))}を${to}適用しない`;
+}
+
 /** Players first, then things. */
 export function everything(phrases: Phrases, { players, things }: Pool): string {
   return list([...players, ...phrases.names(things)]);
@@ -90,7 +96,7 @@ function effectChosen(
 ): string {
   const { rivals, first, away, apart } = against(made, others);
   const [name = ''] = phrases.options([made, ...rivals]);
-  const rest = phrases.optionsAtOnce(rivals);
+  const rest = phrases.optionsAtOnce(rivals, '効果', [made, ...rivals]);
   const what = phrases.things(made.on);
   if (rest.length === 0) return `${first ? 'まず' : ''}${name}を${away ? `${what}に` : ''}適用する`;
   return `${away && (apart || made.ranks) ? `${what}について` : ''}${either(rest)}ではなく${name}を選ぶ`;

@@ -149,8 +149,10 @@ function step(message: StepMessage, phrases: Phrases): string {
     case 'resolves':
       return `${phrases.effect(message.effect, '能力')}が解決される。`;
     case 'if so': {
-      const what = `${phrases.effect(message.effect)}のうち、それを条件とする部分は`;
-      return message.met ? `${what}行われる。` : `${what}行われない。`;
+      const what = `${phrases.effect(message.effect)}のうち、それを条件とする部分`;
+      return message.met
+        ? `それは行われたものとして扱われ、${what}へ進む。`
+        : `それは行われたものとして扱われず、${what}は行われない。`;
     }
   }
 }
@@ -196,7 +198,7 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
   const said = ruled ? 'ルールにより、' : `${phrases.worded(effect)} ${has}`;
   // Of several objects the one that is meant is named.
   const named = among ? [] : to.flatMap(({ objects }) => objects);
-  const kept = withheld.length === 0 ? '' : `（${phrases.things(withheld)}は選べない。）`;
+  const kept = withheld.length === 0 ? '' : `${phrases.things(withheld)}は選べない。`;
   if (becomes.length === 0)
     return `${said}${ruled ? '' : 'よって、'}${together(phrases, to, { form: 'not', particle: 'は', named })}。${kept}`;
   if (JSON.stringify(becomes) === JSON.stringify(to))

@@ -307,8 +307,11 @@ export class Phrases {
     return `${where}${name}${words}`;
   }
 
-  /** The same, those of many namesakes in one: "2番目から18番目までの《X》の効果". */
-  optionsAtOnce(offers: readonly Offered[], noun = '効果'): string[] {
+  /**
+   * The same, those of many namesakes in one: "2番目から18番目までの《X》の効果".
+   * @param among what they are told apart from
+   */
+  optionsAtOnce(offers: readonly Offered[], noun = '効果', among: readonly Offered[] = offers): string[] {
     return gathered(offers).flatMap((group) => {
       const [one] = group;
       if (!one) return [];
@@ -316,7 +319,7 @@ export class Phrases {
       const { printedOn } = one.effect;
       const by = printedOn === null ? '' : `${this.name(printedOn)}による`;
       const name = group.length === 1 ? this.effect(one.effect, noun) : `${by}${this.things(of)}の${noun}`;
-      return [this.option(one, name, offers)];
+      return [this.option(one, name, among)];
     });
   }
 }

@@ -9,10 +9,10 @@ export function notApplied(
   phrases: Phrases,
   { effect, to, why, arriving, withheld }: Extract<Message, { say: 'not applied' }>,
 ): string {
-  const kept = withheld.length === 0 ? '' : `（${phrases.things(withheld)}は選べない）`;
+  const kept = withheld.length === 0 ? '' : `${phrases.things(withheld)}を選ぶことができず、`;
   const because = (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
   const where = phrases.clause(to, { form: 'plain', particle: 'が' });
-  return `${phrases.worded(effect)}は、${where}場合には適用されない。理由：${because}${kept}。`;
+  return `${phrases.worded(effect)}は、${where}場合には適用されない。理由：${kept}${because}。`;
 }
 
 /** Why an effect is not applied to an object that is looked at as it would arrive. */

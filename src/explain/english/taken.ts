@@ -1,0 +1,30 @@
+/** What players choose among players and things. */
+
+import type { Choosing } from '../message.js';
+import { beside, type Pool, pooled, sizeOf } from '../offers.js';
+import { doneWith } from './deed.js';
+import { capital, chooser, everything, type Phrases } from './phrase.js';
+
+/** "Apple chooses A rather than B.", "Apple targets Nutmeg.", "Apple does not choose A." */
+export function taken(phrases: Phrases, message: Choosing): string {
+  const { chosen, offered, about, asks, matter } = message;
+  const by = capital(chooser(message.by));
+  const from = pooled(offered);
+  const picked = pooled([chosen]);
+  if (sizeOf(picked) === 0 && sizeOf(from) === 1)
+    return `${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(from)}.`;
+  const what =
+    sizeOf(picked) > 0 ? everything(picked) : sizeOf(from) > 0 ? `none of ${everything(from)}` : 'nothing';
+  const rest = sizeOf(picked) === 0 ? '' : ratherThan(from, picked);
+  // What a rule has chosen is chosen for something; a text says itself what for.
+  const done = about === null && sizeOf(picked) > 0 ? doneWith(phrases, matter, from, 'bare') : null;
+  const to = done === null ? '' : ` to ${done}`;
+  return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}${to}.`;
+}
+
+/** What is not chosen of what is offered; where some of a group are chosen, out of what. */
+function ratherThan(from: Pool, taken: Pool): string {
+  const left = beside(from, taken);
+  if (left === null) return ` from ${everything(from)}`;
+  return sizeOf(left) === 0 ? '' : ` rather than ${everything(left, 'or')}`;
+}
