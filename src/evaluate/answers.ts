@@ -90,7 +90,7 @@ export class Answers {
 
   /** One of these words. */
   word(
-    by: PlayerId,
+    by: PlayerId | 'chance',
     words: readonly string[],
     open: boolean,
     env: Env,

@@ -189,7 +189,7 @@ function inOneWay(game: Game, env: Env, event: GameEvent, how: Planning): GameEv
   const [only, ...others] = rule?.ways?.(game, event) ?? [];
   if (only === undefined) return event;
   const words = [only, ...others];
-  const by = event.player ?? actorOf(env);
+  const by = rule?.chance ? 'chance' : (event.player ?? actorOf(env));
   const way = others.length === 0 ? only : how.answers.word(by, words, false, env, rule?.chosenBy);
   return eventWith(event, { detail: { ...event.detail, way } });
 }

@@ -183,7 +183,7 @@ class Binder {
     phrase: Phrase,
     template: Parameters<typeof fill>[0],
     held: Held,
-    { sort, own, target, first }: Refers,
+    { sort, own, target, act, first }: Refers,
     role: Role | null,
   ): unknown {
     const number = own ? 'one' : phrase.number;
@@ -192,7 +192,8 @@ class Binder {
       .filter(
         (mention) => mention.sort === sort && !(role?.role === 'other' && mention.place === role.than.place),
       )
-      .filter(({ meaning }) => !target || isTarget(meaning));
+      .filter(({ meaning }) => (!target || isTarget(meaning)) && (!act || isOfAct(meaning, act)))
+      .filter((mention) => !first || !isOwn(mention));
     const mentioned = placed(first ? before : before.toReversed(), place);
     const agreeing = mentioned.filter((one) => agrees(one.number, number));
     // "Them" of one that could be any: "whenever one of your creatures would be destroyed, put them into your hand". Of a
@@ -336,6 +337,11 @@ function isTarget(meaning: unknown): boolean {
   if (!isRecord(meaning)) return false;
   const chosen = meaning.do === 'choose' ? meaning.what : meaning;
   return isRecord(chosen) && chosen.target === true;
+}
+
+/** What the text does this to. */
+function isOfAct(meaning: unknown, act: string): boolean {
+  return isRecord(meaning) && meaning.event === act;
 }
 
 /** A phrase for the object that the text is on. */

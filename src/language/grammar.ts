@@ -76,7 +76,9 @@ export interface Refers {
   readonly target?: true;
   /** Of what kind it is is not said: it may be of any that a later word names. */
   readonly open?: true;
-  /** It means what was mentioned first of what it can mean. */
+  /** It can only mean what the text has done this to: "the number destroyed". */
+  readonly act?: string;
+  /** It means what was mentioned first of what it can mean, and not the object that the text is on. */
   readonly first?: true;
 }
 

@@ -107,6 +107,8 @@ export interface EventRule {
   fill?(game: Game, event: GameEvent): GameEvent;
   /** The ways in which it could be done now, where there may be several: the player who does it chooses one beforehand. */
   ways?(game: Game, event: GameEvent): readonly string[];
+  /** In which of them is decided by nobody: each may come about. */
+  readonly chance?: true;
   /** The rule by which its player chooses whether it is done, to what, or the way, where there is one beside the usual. */
   readonly chosenBy?: RuleKey;
   /** The rule by which it happens where a rule, and no effect, has it done. */

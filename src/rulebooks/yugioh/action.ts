@@ -109,7 +109,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     ...say,
     steps: (game, action) => {
       mustNotFork(game);
-      return link(say.steps(game, action));
+      const { do: steps, ...said } = say.steps(game, action);
+      return link({ ...said, do: [...steps.slice(0, -1), FINISH, ...steps.slice(-1)] });
     },
   },
 };
@@ -215,13 +216,14 @@ function useEffect(game: Game, action: Action): Steps {
     ...(untimely && { untimely }),
     do: [
       { do: 'if', given: IS_NEGATED, yes: [resolves], no: steps.slice(0, -1) },
-      { do: 'act', act: { event: 'finish', object: SELF } },
+      FINISH,
       ...steps.slice(-1),
     ],
   };
 }
 
 const SELF: What = { what: 'this' };
+const FINISH: Instruction = { do: 'act', act: { event: 'finish', object: SELF } };
 
 /** Wherever it has come to meanwhile. */
 const IS_NEGATED: Condition = {

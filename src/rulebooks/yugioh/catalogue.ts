@@ -13,6 +13,7 @@ import { PLAIN } from '../common/catalogue.js';
 import { numberIn } from './battle.js';
 import { MONSTER_CARD, ORIGINAL, SPELL_OR_TRAP } from './card.js';
 import { chainLink, isNegatedBy } from './chain.js';
+import { headsOf } from './coin.js';
 import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
 import {
@@ -20,6 +21,7 @@ import {
   AS_CONTINUOUS_SPELL,
   BATTLING,
   FALLEN,
+  HEADS,
   IN_BATTLE_WITH,
   MUTED,
   SAME_NAME,
@@ -84,6 +86,8 @@ export const CATALOGUE: Catalogue = {
   measures: {
     'Chain Link number': chainLink,
     LP: lpOf,
+    'number of heads': (game, _of, whose) =>
+      whose.map((player) => headsOf(game, player)).reduce(add, 0 as Amount),
     'half of the LP': (game, of, whose) => halfPaid(lpOf(game, of, whose)),
   },
   relations: {
@@ -126,7 +130,7 @@ export const CATALOGUE: Catalogue = {
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
   choices: {},
-  tallies: [DECK_OUT, FALLEN],
+  tallies: [DECK_OUT, FALLEN, HEADS],
   intrinsic: (_game, { status }) => (status.includes(AS_CONTINUOUS_SPELL) ? CONTINUOUS_SPELL : []),
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>

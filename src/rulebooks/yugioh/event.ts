@@ -14,6 +14,7 @@ import { endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { ATTACKING, countFallen } from './attack.js';
 import { battle, whyNoBattle } from './battle.js';
 import { hasGone, isAnswered, isMidChain } from './chain.js';
+import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
 import { cite, type Rule } from './rule.js';
 import { returnLater, SUMMONING } from './summon.js';
@@ -175,8 +176,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   /** What has resolved and stays on the field does so at once, unless it has been taken away meanwhile. */
   finish: {
     impossible: (game, event) =>
-      isResolving(game, event) || isNegated(game, event) ? null : cite('not-there'),
+      isResolving(game, event) || isNegated(game, event) || areTossed(game) ? null : cite('not-there'),
     happen: (hands, event) => {
+      putCoinsAway(hands);
       if (event.object === null) return false;
       for (const status of [ANNULLED, MUTED]) hands.status(event.object, status, false);
       if (!isResolving(hands.game, event)) return false;
@@ -252,6 +254,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   'end turn': { happen: endTurn },
   ...SUMMONING,
+  ...TOSSING,
   'flip summon': {
     impossible: whyNotSummoned,
     happen: (hands, { object }) => {

@@ -55,6 +55,7 @@ const LINES: { readonly [key in keyof typeof RULES]: string } = {
   answers: '何かが発動した時に発動するカードや効果は、それに対してのみ発動できる。',
   'effect-negated':
     '効果を、またはその発動を無効にされた場合、処理時に何も行わない。支払ったコストは戻らない。',
+  coin: 'コイントスの結果は誰も選べない。',
   'summon-negated':
     '反転召喚や再度の召喚を無効にされたモンスターはフィールドにあり、代わりに他のものを破壊できるが、そのモンスターは墓地へ送られる。',
   'battle-later': '戦闘による破壊はダメージ計算時に確定し、その後に破壊される。',
@@ -105,6 +106,9 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     draw: '{player}はカードを{n 枚}<ドローする>',
     'normal draw': '{player}は通常のドローを<行う>',
     negate: '{object}の発動は<無効にされる>',
+    'toss coins': '{player}はコイントスを<行う>',
+    'take coins': '{player}はコインを<取る>',
+    'toss a coin': '{player}はコイントスを<行う>',
     'negate effect': '{object}の効果は<無効にされる>',
     activate: '{object}は<発動される>',
     resolve: '{object}の効果は<処理される>',

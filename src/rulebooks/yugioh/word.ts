@@ -48,6 +48,9 @@ export const TARGET = 'target';
 /** How a monster stands to the one that it battles. */
 export const IN_BATTLE_WITH = 'in battle with';
 
+/** How many coins were heads: a tally of players. */
+export const HEADS = 'heads';
+
 /** How a card stands to another that has its name. */
 export const SAME_NAME = 'with the name of';
 

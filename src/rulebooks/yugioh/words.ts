@@ -24,6 +24,9 @@ export const WORDS = {
     draw: '{player} <draw> {n card}',
     'normal draw': '{player} <conduct> the normal draw',
     negate: 'the activation of {object} <be> negated',
+    'toss coins': '{player} <toss> coins',
+    'take coins': '{player} <take> a coin',
+    'toss a coin': '{player} <toss> a coin',
     'negate effect': 'the effect of {object} <be> negated',
     activate: '{object} <be> activated',
     resolve: '{object} <resolve>',
@@ -124,6 +127,9 @@ export const WORDS = {
 /** Kinds of event, written as above, that only lead to others: they are no part of what a ruling comes to. */
 export const QUIET: readonly string[] = [
   'activate',
+  'toss coins',
+  'take coins',
+  'toss a coin',
   'normal draw',
   'resolve',
   'finish',

@@ -5,9 +5,19 @@ import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 
 export function addFollowing(english: English): void {
-  const { grammar, sentence, sentences, deeds, condition } = english;
+  const { grammar, deed, sentence, sentences, deeds, condition } = english;
   const chain = grammar.category<Instruction>('instructions');
   const passing = addPassing(english);
+  // "Toss a coin and destroy 1 monster, then draw 1 card."
+  const both = grammar.several('instructions', deed, 'and');
+  grammar.rule(deeds)('{both} , then {second}', { both, second: deed }, (h) => ({
+    do: 'several',
+    steps: [
+      { do: 'several', steps: h.both, said: 'and' },
+      { do: 'if', given: { if: 'did' }, yes: [h.second] },
+    ],
+    said: 'then',
+  }));
   for (const second of [deeds, passing])
     grammar.rule(chain)('{first} , and if you do , {second}', { first: deeds, second }, (h) => ({
       do: 'several',

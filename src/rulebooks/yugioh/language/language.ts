@@ -18,6 +18,7 @@ import { MONSTER_CARD } from '../card.js';
 import { addActivations } from './activation.js';
 import { addAsides } from './aside.js';
 import { addBattles } from './battle.js';
+import { addCoins } from './coin.js';
 import { addCounters } from './counter.js';
 import { addDamage } from './damage.js';
 import { divide } from './divide.js';
@@ -84,6 +85,7 @@ function dialect(): Dialect {
   addFollowing(english);
   addForbidding(english);
   addNormalDraw(english);
+  addCoins(english);
   const moments = addNegating(english);
   const target = addActivations(english, moments);
   return {

@@ -72,20 +72,21 @@ function addAnswering({ grammar, whose, what, adjectives, kinds }: English): Cat
     grammar.rule(card)(`a ${kind} Card`, {}, () => ({ activated: 'card', of }));
   }
   const owned = grammar.category<Answering>('an effect');
-  const monster = '({adjectives})? ({kinds})? monster';
   const of = (h: { adjectives: Test[]; kinds: TraitWord[] }): Description => ({
     adjectives: h.adjectives,
     head: { kinds: h.kinds, noun, sort: 'permanent' },
   });
-  grammar.rule(owned)(`a ${monster} 's effect`, { adjectives, kinds }, (h) => ({
-    activated: 'effect',
-    of: of(h),
-  }));
-  grammar.rule(owned)(`{whose} ${monster} 's effect`, { whose, adjectives, kinds }, (h) => ({
-    activated: 'effect',
-    of: of(h),
-    whose: h.whose,
-  }));
+  // Where nothing is said of the monster, it is "a monster effect".
+  for (const said of ['{adjectives} ({kinds})?', '{kinds}'])
+    grammar.rule(owned)(`a ${said} monster 's effect`, { adjectives, kinds }, (h) => ({
+      activated: 'effect',
+      of: of(h),
+    }));
+  grammar.rule(owned)(
+    "{whose} ({adjectives})? ({kinds})? monster 's effect",
+    { whose, adjectives, kinds },
+    (h) => ({ activated: 'effect', of: of(h), whose: h.whose }),
+  );
   const by = grammar.category<Who>('a player');
   const player = { number: 'one', refers: { how: 'introduces', sort: 'player' } } as const;
   grammar.rule(by)('your opponent', {}, () => ({ who: 'opponent', said: 'your', as: introduced() }), player);
@@ -123,4 +124,4 @@ function isTold(tokens: readonly Token[]): boolean {
 }
 
 const TOLD =
-  /^(?:your opponent|an? player) activates an? (?:monster effect|card or effect|(?:spell|trap|spell \/ trap) card)(?: that targets .*)?$/;
+  /^(?:(?:your opponent|an? player) activates an? (?:monster effect|card or effect|(?:spell|trap|spell \/ trap) card)|.* effect is activated)(?: that targets .*)?$/;

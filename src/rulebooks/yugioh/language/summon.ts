@@ -73,7 +73,7 @@ function addAsMany({ grammar, doing, described }: English): void {
     'the number destroyed',
     {},
     () => ({ count: { what: 'that', of: referred(), said: 'destroyed' } }),
-    { refers: { how: 'back', sort: 'object' } },
+    { refers: { how: 'back', sort: 'object', act: 'destroy' } },
   );
   grammar.rule(doing.base)(
     'Special Summon {described:many} , up to {most}',
