@@ -77,6 +77,7 @@ export * as drawing from '../../src/rulebooks/common/drawing.js';
 export * as use from '../../src/rulebooks/common/use.js';
 export * as asked from '../../src/rulebooks/riftbound/asked.js';
 export * as assigning from '../../src/rulebooks/riftbound/assigning.js';
+export * as attaching from '../../src/rulebooks/riftbound/attaching.js';
 export * as burning from '../../src/rulebooks/riftbound/burning.js';
 export * as creating from '../../src/rulebooks/riftbound/creating.js';
 export * as fighting from '../../src/rulebooks/riftbound/fighting.js';

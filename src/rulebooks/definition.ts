@@ -1,3 +1,4 @@
+import type { Ability } from '../ability/ability.js';
 import type { RuleKey } from '../ground/id.js';
 import type { Language, Self } from '../language/language.js';
 import type { Traits } from '../position/card.js';
@@ -50,10 +51,16 @@ export interface Definition extends Ruleset {
   language(): Language;
   /** The sections that the pages of this game's rules show. */
   readonly sections?: readonly Sections[];
-  /** The fields of a card beside name, type and text, and what each is. */
-  readonly fields: { readonly [field: string]: 'text' | 'number' | 'words' };
+  /** The fields of a card beside name, type and text, and what each is: `lines` is as long as a text. */
+  readonly fields: { readonly [field: string]: 'text' | 'number' | 'words' | 'lines' };
   /** What the card is, from what is printed on it. */
   traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] };
+  /** The card with all of its text, where a part of that stands apart on it. */
+  whole?(card: WrittenCard): WrittenCard;
+  /** What the abilities on a line of the text come to, where they are not simply the card's own. */
+  given?(card: WrittenCard, line: number, abilities: readonly Ability[]): readonly Ability[];
+  /** What the card does by what is printed beside its text. */
+  beside?(card: WrittenCard): readonly Ability[];
   /** The name of the card on its other side, where it has one. */
   otherSide?(card: WrittenCard): string | null;
   /** What the card on the other side is, where that does not stand on it alone. */

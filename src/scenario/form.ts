@@ -21,7 +21,7 @@ function cardForm({ fields }: Definition, limits: Limits) {
   const printed = Object.entries(fields).map(([field, is]) => {
     const number = z.union([z.int(), z.string().check(z.maxLength(60))]);
     const words = z.union([z.string().check(z.maxLength(200)), z.array(name)]);
-    return [field, z.optional(is === 'words' ? words : number)] as const;
+    return [field, z.optional(is === 'lines' ? text : is === 'words' ? words : number)] as const;
   });
   return z.strictObject({
     name,

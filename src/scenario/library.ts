@@ -57,7 +57,8 @@ export class CardLibrary {
 
   /** Adds a card; what is wrong with it is returned. @param place where it was written down, if that is known */
   add(form: FormCard, place: Place | null = null): Problem[] {
-    const written = writtenCard(form);
+    const alone = writtenCard(form);
+    const written = this.definition.whole?.(alone) ?? alone;
     const printing = typeof form.printing === 'string' ? form.printing : null;
     const entries = this.entries.get(written.name) ?? [];
     if (entries.some((one) => one.printing === printing)) {
@@ -160,14 +161,17 @@ export function cardOf(
     traits: definition.traits(written).traits,
     text: written.text,
     ...(written.intent === undefined ? {} : { intent: written.intent }),
-    abilities: pieces.flatMap(({ abilities, line, start, end, zone }) =>
-      abilities.map((ability: Ability) => ({
-        ability: zone === undefined ? ability : { ...ability, zone },
-        line,
-        start,
-        end,
-      })),
-    ),
+    abilities: [
+      ...pieces.flatMap(({ abilities, line, start, end, zone }) =>
+        (definition.given?.(written, line, abilities) ?? abilities).map((ability: Ability) => ({
+          ability: zone === undefined ? ability : { ...ability, zone },
+          line,
+          start,
+          end,
+        })),
+      ),
+      ...(definition.beside?.(written) ?? []).map((ability) => ({ ability, line: 1, start: 0, end: 0 })),
+    ],
   };
 }
 

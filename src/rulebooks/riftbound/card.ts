@@ -10,7 +10,14 @@ const PREFIXES = ['champion', 'signature', 'basic', 'token'];
 /** Tags that texts speak of. */
 export const TAGS = ['Bird', 'Cat', 'Dog', 'Poro', 'Ivern', 'Dragon', 'Mech', 'Yordle', 'Fae'] as const;
 
-export const FIELDS = { domain: 'words', cost: 'text', might: 'number', tags: 'words' } as const;
+export const FIELDS = {
+  domain: 'words',
+  cost: 'text',
+  might: 'number',
+  tags: 'words',
+  effect: 'lines',
+  bonus: 'number',
+} as const;
 
 export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
   const faults: CardFault[] = [];

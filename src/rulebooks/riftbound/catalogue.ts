@@ -37,6 +37,8 @@ export const CATALOGUE: Catalogue = {
   measures: {},
   relations: {
     added: wasAddedBy,
+    attached: (_game, object, to) => object.host !== null && to.includes(object.host),
+    topmost: (game, object, to) => to.some((id) => game.table.position.objects[id]?.host === object.id),
     at: (_game, object, to) => object.at !== null && to.includes(object.at),
     // At the same battlefield, or in the same base; a battlefield is where it is.
     here: (game, object, to) =>

@@ -4,12 +4,14 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
-import type { GameEvent, Spot } from '../../position/event.js';
+import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawsInTurn } from '../common/drawing.js';
 import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
+import { attach, cannotAttach } from './attaching.js';
+import { bring } from './bring.js';
 import { BURNING } from './burnout.js';
 import { COMBAT } from './combat.js';
 import { create, isThere } from './creating.js';
@@ -80,6 +82,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: onBoard,
     happen: deal,
   },
+  /** A card is linked to another, and its effect text is a text of that (434). */
+  attach: { impossible: cannotAttach, happen: attach },
   heal: { impossible: onBoard, happen: (hands, event) => heal(hands, event.object) },
   exhaust: {
     impossible: (game, event) => onTable(game, event) ?? already(game, event, 'exhausted'),
@@ -278,16 +282,6 @@ function relocate(hands: Hands, event: GameEvent): boolean {
   if (zone === to.zone && at === other) return false;
   bring(hands, object, to, other);
   return true;
-}
-
-/** What is attached to something is where that is, and goes along with it (719.3): that is no move of its own. */
-function bring(hands: Hands, object: ObjectId, to: Spot, at: ObjectId | null): void {
-  const { controller } = hands.object(object);
-  hands.move(object, to, { controller, same: true });
-  hands.place(object, at);
-  for (const { id, host } of hands.game.table.position.objects) {
-    if (host === object) bring(hands, id, to, at);
-  }
 }
 
 function deal(hands: Hands, { object, amount }: GameEvent): boolean {

@@ -3,6 +3,7 @@
 import { lazily, lookUp } from '../common/definition.js';
 import type { Definition } from '../definition.js';
 import { FIELDS, traits } from './card.js';
+import { bonus, given, whole } from './equipment.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { riftboundLanguage } from './language/language.js';
 import { RULES } from './rule.js';
@@ -21,6 +22,9 @@ export const riftbound: Definition = {
   sections: [{ version: '1.4', numbers: SECTIONS, uncited: UNCITED }],
   fields: FIELDS,
   traits,
+  whole,
+  given,
+  beside: bonus,
   self: ({ name, type }) => {
     const types = type.toLowerCase().split(/\s+/);
     const noun = ['unit', 'gear', 'legend', 'battlefield', 'spell'].find((word) => types.includes(word));

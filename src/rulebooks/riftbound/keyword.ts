@@ -1,7 +1,7 @@
 /** Keywords of Riftbound: how cards write them (800s). What they stand for stands in `meaning.ts`. */
 
 import type { Ability, KeywordAbility } from '../../ability/ability.js';
-import { accelerate, flow, stronger, temporary } from './meaning.js';
+import { accelerate, equip, flow, stronger, temporary } from './meaning.js';
 
 /** Keywords that say when a card can be played or how it fights: no bearing on what replaces what. */
 export const KEYWORDS = [
@@ -17,8 +17,8 @@ export const KEYWORDS = [
   'Accelerate',
 ] as const;
 
-/** Keywords with a cost: [Flow] [3]. */
-export const KEYWORDS_WITH_COST = ['Flow'] as const;
+/** Keywords with a cost: [Flow] [3], [Equip] [Calm]. */
+export const KEYWORDS_WITH_COST = ['Flow', 'Equip'] as const;
 
 /** Keywords with an amount, which is 1 where none is given: [Assault], [Assault 2]. */
 export const KEYWORDS_WITH_AMOUNT = ['Assault', 'Shield'] as const;
@@ -35,6 +35,8 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return accelerate();
     case 'flow':
       return flow();
+    case 'equip':
+      return equip(keyword);
     default:
       return KEYWORDS.some((known) => known.toLowerCase() === keyword.keyword) ? [] : null;
   }

@@ -17,6 +17,26 @@ export function temporary(): readonly Ability[] {
   return TEMPORARY;
 }
 
+/** For its cost it is attached to a unit of its controller's (818.1.b). */
+export function equip({ cost = '' }: KeywordAbility): readonly Ability[] {
+  return [
+    {
+      ability: 'activated',
+      cost: [{ do: 'act', act: { event: 'pay', mana: cost } }],
+      do: [{ do: 'act', act: { event: 'attach', object: { what: 'this' }, other: UNIT_OF_YOURS } }],
+    },
+  ];
+}
+
+const UNIT_OF_YOURS: What = {
+  what: 'some',
+  quantity: { how: 'one', said: 'a' },
+  described: {
+    head: { noun: { trait: 'type', is: 'unit' }, sort: 'permanent' },
+    which: [{ test: 'controlled', by: { who: 'you' } }],
+  },
+};
+
 /** More Might while it is an attacker or a defender. */
 export function stronger({ amount = 1 }: KeywordAbility, status: string): readonly Ability[] {
   return [
