@@ -7,6 +7,8 @@ import { gainPoints, hasWon } from './points.js';
 import { cite } from './rule.js';
 import { onePoint } from './unsettled.js';
 
+const SCORED = ['score point', 'gain point'];
+
 export const BURNING: { readonly [kind: string]: EventRule } = {
   draw: {
     sequence: (_game, event) => drawsInTurn(event),
@@ -33,7 +35,12 @@ export const BURNING: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => burnOut(hands, event, 'gain point for burning out again'),
   },
   'gain point': { fill: onePoint, happen: gainPoints },
-  'score point': { views: ['gain point'], byRule: cite('scores'), happen: gainPoints },
+  /** What scoring a battlefield brings, which texts tell apart by how it was scored. */
+  'score point': { happen: gainPoints },
+  'point from conquering': { views: SCORED, byRule: cite('scores'), happen: gainPoints },
+  'point from holding': { views: SCORED, byRule: cite('scores'), happen: gainPoints },
+  /** A player is chosen; nothing happens to them yet. */
+  'choose player': { happen: () => true },
   'gain point for burning out': {
     views: ['gain point'],
     chosenBy: cite('opponent-gains'),

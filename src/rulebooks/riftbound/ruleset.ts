@@ -11,7 +11,7 @@ import { STANDING } from './might.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
 import { TALLIES } from './tally.js';
-import { POINTS, VICTORY } from './value.js';
+import { POINTS, TURNS, VICTORY } from './value.js';
 import { QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
@@ -39,6 +39,7 @@ export const riftboundRules: Ruleset = {
     xp: 'xp',
     [POINTS]: POINTS,
     [VICTORY]: VICTORY,
+    [TURNS]: TURNS,
     ...Object.fromEntries(DOMAINS.map((domain) => [domain.toLowerCase(), domain.toLowerCase()])),
     // What has happened this turn before the scenario begins.
     ...Object.fromEntries(Object.values(TALLIES).map((tally) => [tally, tally])),

@@ -51,15 +51,18 @@ function score(hands: Hands, { object, player }: GameEvent, kind: string): boole
 
 const THEM = { what: 'that', of: 0, said: 'them' } as const;
 
+type Gained = 'point from conquering' | 'point from holding' | 'miss final point';
+
 /** What scoring brings; nothing where nobody has written down points, and nothing looks at them. */
-function gaining(game: Game, player: PlayerId, conquers: boolean): 'score point' | 'miss final point' | null {
+function gaining(game: Game, player: PlayerId, conquers: boolean): Gained | null {
   const { values } = game.table.position.players[player] ?? {};
-  const asked = watchersOf(game, toPlayer('score point', player, 1)).length > 0;
+  const gained = conquers ? 'point from conquering' : 'point from holding';
+  const asked = watchersOf(game, toPlayer(gained, player, 1)).length > 0;
   if (values?.[POINTS] === undefined && !asked) return null;
-  if (!conquers) return 'score point';
+  if (!conquers) return gained;
   const next = add(known(game, player, POINTS), 1);
   const final = compare(next, known(game, player, VICTORY)) >= 0;
-  return final && !hasScoredAll(game, player) ? 'miss final point' : 'score point';
+  return final && !hasScoredAll(game, player) ? 'miss final point' : gained;
 }
 
 function hasScoredAll(game: Game, player: PlayerId): boolean {

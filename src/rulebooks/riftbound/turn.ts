@@ -8,6 +8,7 @@ import { drawOne } from '../common/drawing.js';
 import { endTurn, runOn } from '../common/event.js';
 import { forgetScores } from './score.js';
 import { PLAYED_NOW, TALLIES } from './tally.js';
+import { TURNS } from './value.js';
 
 /** A rune comes from the top of its player's rune deck to the board (430). */
 export function channel(hands: Hands, event: GameEvent, exhausted: boolean): boolean | readonly ObjectId[] {
@@ -35,6 +36,8 @@ export function turnEnds(hands: Hands): boolean {
   forgetScores(hands);
   endTurn(hands);
   const { player } = hands.game.table.position.turn;
+  const turns = hands.game.table.position.players[player]?.values[TURNS];
+  if (turns !== undefined) hands.value(player, TURNS, add(turns, 1));
   runOn(hands, [{ do: 'act', act: { event: 'begin turn' } }], [], player, 'rule');
   return true;
 }

@@ -3,6 +3,9 @@
 export const POINTS = 'points';
 export const VICTORY = 'victory score';
 
+/** How many turns a player has begun, that of now included. */
+export const TURNS = 'turns';
+
 /** Under which word a scenario writes at a battlefield who has scored it this turn before the scenario begins. */
 export const SCORED_BEFORE = 'scored by';
 

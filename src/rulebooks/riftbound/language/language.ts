@@ -54,7 +54,7 @@ function dialect(): Dialect {
   addCosts(english);
   addEntering(english);
   addLater(english);
-  addSkipping(english);
+  addSkipping(english, becomes);
   addBurning(english);
   addRiftboundConditions(english, where);
   const said = addLines(english);
