@@ -20,7 +20,7 @@ export interface Pending {
 /**
  * The next effect to apply: the oldest of those that depend on no other. Effects that depend on each other in a circle do
  * not wait for each other.
- * @param depends whether the first depends on the second, found by trying
+ * @param depends whether the first depends on the second, found by trying; tried only where it could at all
  */
 export function nextOf(
   pending: readonly Pending[],
@@ -28,15 +28,18 @@ export function nextOf(
 ): Pending | undefined {
   const [first] = pending;
   if (!first || pending.length === 1) return first;
+  const written = new Map(pending.map((one) => [one, one.ops.flatMap(writes)]));
+  const all = [...new Set([...written.values()].flat())];
+  const couldWait = (a: Pending, b: Pending): boolean =>
+    a !== b && a.effect.defines === b.effect.defines && minds(a, written.get(b) ?? []);
   const waits = new Map(
-    pending.map((a) => [
-      a,
-      pending.filter((b) => a !== b && a.effect.defines === b.effect.defines && depends(a, b)),
-    ]),
+    pending
+      .filter((a) => minds(a, all))
+      .map((a) => [a, pending.filter((b) => couldWait(a, b) && depends(a, b))]),
   );
   const free = pending.filter((a) => (waits.get(a) ?? []).every((b) => leadsTo(waits, b, a)));
   const open = free.length > 0 ? free : pending;
-  return [...open].sort(inTime)[0];
+  return open.reduce((before, one) => (inTime(one, before) < 0 ? one : before));
 }
 
 /** What defines an object comes first, then the oldest (613.3, 613.7). */
@@ -63,17 +66,16 @@ const ABILITIES = 'abilities';
 /** Abilities that it did not have, and with them effects. */
 const MORE = 'more abilities';
 
-/** Whether what one effect does could matter to the other at all: it changes something that the other looks at. */
-export function couldDepend(a: Pending, b: Pending): boolean {
-  return minds(a, b.ops.flatMap(writes));
-}
-
-/** Whether none of these could matter to any of them, nor to which there are: in whatever order they come to the same. */
-export function areApart(pending: readonly Pending[]): boolean {
+/**
+ * Whether none of these could matter to any of them: in whatever order they come to the same, unless one brings more.
+ * @param absent those that are not there as things are: one of these could bring them about
+ */
+export function areApart(pending: readonly Pending[], absent: readonly Pending[]): boolean {
   const written = [...new Set(pending.flatMap(({ ops }) => ops.flatMap(writes)))];
-  return !written.includes(MORE) && !pending.some((one) => minds(one, written));
+  return ![...pending, ...absent].some((one) => minds(one, written));
 }
 
+/** Whether what is written could matter to an effect at all: it looks at some of it. */
 function minds({ effect, begun }: Pending, written: readonly string[]): boolean {
   if (written.includes(ALL)) return true;
   const read = reads(effect);
@@ -136,9 +138,20 @@ function lookedAt(ops: readonly StaticOp[]): unknown {
 /** Whether an effect is decided by numbers though it does something in a layer before those in which they are worked out. */
 export function isEarly({ static: ability, ops }: Effect, { traits }: Catalogue): boolean {
   if (!ability || flatOps(ops).every(({ op }) => op === 'value' || op === 'modify')) return false;
+  return deciding(ability).some((trait) => traits[trait]?.is === 'number');
+}
+
+const decisive = new WeakMap<StaticAbility, readonly string[]>();
+
+/** Every trait that decides on what an ability is, and whether. */
+function deciding(ability: StaticAbility): readonly string[] {
+  const found = decisive.get(ability);
+  if (found) return found;
   const seen = new Set<string>();
   walk([ability.affects, ability.while], seen);
-  return [...seen].some((trait) => traits[trait]?.is === 'number');
+  const traits = [...seen];
+  decisive.set(ability, traits);
+  return traits;
 }
 
 function walk(value: unknown, traits: Set<string>): void {

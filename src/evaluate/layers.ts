@@ -21,7 +21,7 @@ import { concernsItself } from '../table/watch.js';
 import { AS_PRINTED, boardOf, isPlain } from './board.js';
 import { changed, wordsMeant } from './change.js';
 import { viewOf } from './characteristics.js';
-import { areApart, couldDepend, inTime, isEarly, nextOf, type Pending } from './depend.js';
+import { areApart, inTime, isEarly, nextOf, type Pending } from './depend.js';
 import {
   arrivingEffects,
   candidatesOf,
@@ -199,29 +199,43 @@ class Pass {
 
   private layer(layer: number): void {
     const done = new Set<string>();
+    const applied = (one: Pending): void => {
+      done.add(one.effect.id);
+      this.apply(one);
+    };
     for (;;) {
-      const pending = this.pending(layer, done);
-      if (areApart(pending)) {
-        for (const one of pending.sort(inTime)) this.apply(one);
-        return;
+      const { pending, absent } = this.pending(layer, done);
+      if (!areApart(pending, absent)) {
+        const next = nextOf(pending, (a, b) => this.depends(a, b));
+        if (!next) return;
+        applied(next);
+        continue;
       }
-      const next = nextOf(pending, (a, b) => couldDepend(a, b) && this.depends(a, b));
-      if (!next) return;
-      done.add(next.effect.id);
-      this.apply(next);
+      const { size } = this.effects;
+      for (const one of pending.sort(inTime)) {
+        applied(one);
+        if (this.effects.size > size) break;
+      }
+      if (this.effects.size === size) return;
     }
   }
 
-  private pending(layer: number, done: ReadonlySet<string>): Pending[] {
+  /** The effects that do something in a layer and have not yet: those that are there, and those that are not as things are. */
+  private pending(
+    layer: number,
+    done: ReadonlySet<string>,
+  ): { readonly pending: Pending[]; readonly absent: Pending[] } {
     const pending: Pending[] = [];
+    const absent: Pending[] = [];
     for (const effect of this.effects.values()) {
       if (done.has(effect.id)) continue;
       const ops = this.opsIn(effect, layer);
       if (ops.length === 0) continue;
       const begun = this.begun.has(effect.id);
-      if (begun || this.exists(effect)) pending.push({ effect, ops, begun });
+      const there = begun || this.exists(effect) ? pending : absent;
+      there.push({ effect, ops, begun });
     }
-    return pending;
+    return { pending, absent };
   }
 
   /** Where it cannot be told whether an effect exists, nothing can be told of what it would be on. */
