@@ -134,6 +134,18 @@ describe('an action', () => {
     });
   });
 
+  test('that is done only in response to something is withheld elsewhere, unless that rule is off', () => {
+    const untimely = ruleFor({
+      steps: (_game, { by }) => ({ untimely: 'tide', do: [act('horn')], env: env(by) }),
+    });
+    expect(codeOf(() => played(board([action()]), untimely))).toBe('action/untimely: `use`');
+    expect(played(board([action()], ['tide']), untimely).happened()).toEqual(['horn']);
+    expect(played(board([action({ illegal: true })]), untimely).notices[0]).toMatchObject({
+      why: 'untimely',
+      rule: 'tide',
+    });
+  });
+
   test('on what comes from elsewhere is none on what is in play', () => {
     const onA = action({ object: 0 as ObjectId });
     expect(codeOf(() => played(board([onA]), ruleFor({ from: ['bank'] })))).toBe('action/in-play: `use: a`');

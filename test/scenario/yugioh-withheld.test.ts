@@ -52,3 +52,49 @@ actions: [{ activate: Test Bomb, by: Apple }]
 `);
   expect(faults(judgement)).toEqual(faulty);
 });
+
+test('what is activated in response to an attack that triggers an effect would be a link of the same Chain', () => {
+  const judgement = judged(`game: yugioh
+title: an attack
+cards:
+  - { name: Test Wolf, type: Effect Monster, atk: 1000, def: 0, text: "When this card declares an attack: You can draw 1 card." }
+  - { name: Test Ram, type: Normal Monster, atk: 3000, def: 0 }
+  - { name: Test Gift, type: Normal Trap, text: Draw 1 card. }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Wolf], deck: 9 }
+  - { name: Nutmeg, lp: 8000, monsters: [Test Ram], spells: [{ card: Test Gift, faceDown: true }], deck: 9 }
+actions:
+  - { battle: Test Wolf, with: Test Ram, by: Apple }
+  - { activate: Test Gift, by: Nutmeg, inResponseTo: Test Wolf }
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});
+
+test.each([
+  { text: 'When your opponent activates a card or effect: Negate the activation.' },
+  { text: 'When a monster would be summoned: Negate the activation.' },
+])('what no card says is neither a card nor an effect that could be answered: $text', ({ text }) => {
+  const judgement = judged(`game: yugioh
+title: an instruction
+cards: [{ name: Test Hush, type: Counter Trap, text: "${text}" }]
+players:
+  - { name: Apple, deck: 9, monsters: [X-Head Cannon] }
+  - { name: Nutmeg, spells: [{ card: Test Hush, faceDown: true }] }
+actions:
+  - { say: Draw 1 card., by: Apple, as: it }
+  - { activate: Test Hush, by: Nutmeg, inResponseTo: it }
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});
+
+test('what is activated only in response to something is not activated by itself', () => {
+  const judgement = judged(`game: yugioh
+title: untimely
+cards: [{ name: Test Hush, type: Counter Trap, text: "When your opponent activates a monster effect: Negate the activation." }]
+players:
+  - { name: Apple }
+  - { name: Nutmeg, spells: [{ card: Test Hush, faceDown: true }] }
+actions: [{ activate: Test Hush, by: Nutmeg }]
+`);
+  expect(faults(judgement)).toEqual(['action/untimely']);
+});
