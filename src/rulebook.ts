@@ -7,6 +7,7 @@
 export type {
   Ability,
   Activated,
+  Answering,
   KeywordAbility,
   Opener,
   Outcome as Becoming,
