@@ -1,19 +1,17 @@
 /** Whether an event is what a pattern looks at, and what the pattern's words then speak of. */
 
-import type { Act, CausePattern, TokenText } from '../ability/act.js';
-import type { Change } from '../ability/change.js';
+import type { Act, CausePattern } from '../ability/act.js';
 import type { Quantity } from '../ability/quantity.js';
 import type { Place, What, Who } from '../ability/reference.js';
-import { flatOps } from '../ability/static.js';
 import { compare } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
-import { withhold } from '../ground/problem.js';
 import { type Env, envWith } from '../position/env.js';
 import type { Cause, GameEvent, Spot } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
 import { theseObjects, withRef } from './env.js';
+import { arrivesSo, isToken } from './matched.js';
 import { isOneOf } from './one-of.js';
 import { otherOf } from './past.js';
 import { quantity } from './quantity.js';
@@ -114,26 +112,6 @@ function matchEither(
   return why;
 }
 
-/** Whether what would be created has all these words: a Treasure token is an artifact token. */
-function isToken({ table }: Game, { traits }: TokenText, { detail }: GameEvent): boolean {
-  const { token, copy } = detail ?? {};
-  const card = copy?.card == null ? undefined : table.position.cards[copy.card];
-  if (copy && !card)
-    withhold(
-      'position/unknown-card',
-      'The ruling depends on what a token would be a copy of.',
-      'Name the card.',
-    );
-  return traits.every(({ trait, is }) => {
-    if (token) return token.traits.some((one) => one.trait === trait && one.is === is);
-    const printed = card?.traits[trait];
-    const added = flatOps(copy?.except ?? []).some(
-      (op) => op.op === 'add' && op.trait === trait && Array.isArray(op.values) && op.values.includes(is),
-    );
-    return added || (Array.isArray(printed) && printed.includes(is));
-  });
-}
-
 /** "Would draw a card": a draw of several is not one, but consists of such. */
 function isAmount(game: Game, env: Env, wanted: Quantity, { amount }: GameEvent): boolean {
   return amount !== null && compare(amount, quantity(game, env, wanted)) === 0;
@@ -201,24 +179,6 @@ function withPlayer(env: Env, who: Who | undefined, player: PlayerId | null): En
 /** In whose zone an object is, or who controls it where the zone is shared. */
 function holderOf(subject: View | null): PlayerId | null {
   return subject?.object.holder ?? subject?.object.controller ?? null;
-}
-
-/** "Enters under an opponent's control", "enters tapped". */
-function arrivesSo(game: Game, env: Env, change: Change, event: GameEvent): boolean {
-  const arrival = event.detail?.arrival;
-  switch (change.change) {
-    case 'control':
-      return isOneOf(game, env, change.by, arrival?.controller ?? null);
-    case 'status':
-      return arrival !== undefined && arrival.status.includes(change.status) !== (change.without ?? false);
-    case 'counters':
-      return compare(arrival?.counters[change.counter] ?? 0, quantity(game, env, change.amount)) >= 0;
-    default:
-      return withhold(
-        'text/not-testable',
-        `Nothing tells whether something would enter so (${change.change}).`,
-      );
-  }
 }
 
 /** Whose zone it is can only be told once the event's objects are known: "its owner's hand", "his mana zone". */

@@ -9,6 +9,7 @@ import { zoneId } from '../position/position.js';
 import { type Game, objectOf } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
+import { described } from './described.js';
 import { refObjects, theseObjects, withRef } from './env.js';
 import { mustAllBeListed, mustBeListed } from './listed.js';
 import { isOneOf } from './one-of.js';
@@ -43,31 +44,6 @@ export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[]
     case 'both':
       return what.of.flatMap((part) => mentioned(game, env, part));
   }
-}
-
-/**
- * What a word refers back to where nothing has been selected: all of a kind where the phrase means all of it; the target
- * where it is one, though nothing was done to it; and nothing where what was to be chosen has not been.
- */
-function described(game: Game, env: Env, referent: number): readonly ObjectId[] {
-  if (env.ability === null) return [];
-  const phrase = phraseOf(game.table.registry.ability(env.ability), referent);
-  if (!phrase) return [];
-  const chosen = aimFor(env, phrase)?.aim.chosen;
-  if (chosen) return 'objects' in chosen ? chosen.objects : [];
-  return phrase.quantity.how === 'every' ? pool(game, env, phrase) : [];
-}
-
-/** The phrase of a text that later words refer to by this number. */
-function phraseOf(value: unknown, referent: number): Some | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const phrase = value as Partial<Some>;
-  if (phrase.what === 'some' && phrase.as === referent) return phrase as Some;
-  for (const part of Object.values(value)) {
-    const found = phraseOf(part, referent);
-    if (found) return found;
-  }
-  return null;
 }
 
 /** What a selection came to: the objects, the words having spoken of them, and whether there were as many as asked. */
@@ -272,7 +248,7 @@ function rangeOf(game: Game, env: Env, quantifier: Quantifier): Range {
 }
 
 /** The objects that fit a description, in the order of the zones. */
-function pool(game: Game, env: Env, what: Some, origin?: Origin): readonly ObjectId[] {
+export function pool(game: Game, env: Env, what: Some, origin?: Origin): readonly ObjectId[] {
   const found: ObjectId[] = [];
   const controllers = controllersSaid(what);
   for (const id of placesOf(game, env, what, origin)) {

@@ -2,17 +2,15 @@
 
 import { Undecided } from '../evaluate/answers.js';
 import type { Domain } from '../position/decision.js';
-import { envWith } from '../position/env.js';
 import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import type { Choosing, SettleStep } from '../rulebook/policy.js';
 import { perTable } from '../table/table.js';
-import { announce, putNext, whatIsTaken } from './announce.js';
-import { pass } from './lapse.js';
-import { intervening } from './noticed.js';
+import { announce, putNext } from './announce.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
-import { newScript, popFrame, pushFrame, update } from './work.js';
+import { resolve } from './resolve.js';
+import { popFrame, update } from './work.js';
 
 export function stepSettle(play: Play, frame: SettleFrame): void {
   if (press(play)) return;
@@ -88,22 +86,4 @@ export function ordered(play: Play, frame: SettleFrame, waiting: Waiting): void 
   const step = nextStep(play, frame);
   if (step?.do === 'ask' && step.announces) return putNext(play, waiting);
   resolve(play, waiting);
-}
-
-/** Resolves a waiting ability. */
-function resolve(play: Play, waiting: Waiting): void {
-  const { position, journal, registry } = play.table;
-  journal.set(
-    position,
-    'waiting',
-    position.waiting.filter((one) => one.id !== waiting.id),
-  );
-  journal.set(position, 'moment', position.moment + 1);
-  play.observer?.({ notice: 'resolves', waiting });
-  const ability = registry.ability(waiting.ability);
-  if (ability.ability !== 'triggered') throw new Error(`${waiting.ability} does not wait`);
-  if (play.policy.lapse) pass(play, { passing: 'resolves', waiting });
-  if (!intervening(play, { key: waiting.ability, ability }, waiting.env)) return;
-  const does = waiting.taken ? whatIsTaken(ability.do) : ability.do;
-  pushFrame(play, newScript(does, envWith(waiting.env, { ability: waiting.ability })));
 }

@@ -1,8 +1,9 @@
 /** What is attached to something is where that is. */
 
 import type { ObjectId } from '../../ground/id.js';
-import type { Spot } from '../../position/event.js';
+import type { GameEvent, Spot } from '../../position/event.js';
 import type { Hands } from '../../rulebook/hands.js';
+import { move } from '../common/event.js';
 
 /** From one place on the board to another, with all that is attached: that is no move of its own (719.3). */
 export function bring(hands: Hands, object: ObjectId, to: Spot, at: ObjectId | null): void {
@@ -12,4 +13,15 @@ export function bring(hands: Hands, object: ObjectId, to: Spot, at: ObjectId | n
   for (const { id, host } of hands.game.table.position.objects) {
     if (host === object) bring(hands, id, to, at);
   }
+}
+
+/** To another zone; a token stops existing elsewhere than on the board. What was attached stays behind. */
+export function leave(hands: Hands, event: GameEvent): boolean {
+  if (event.object === null || !event.to) return false;
+  for (const { id, host } of hands.game.table.position.objects) {
+    if (host === event.object) hands.attach(id, null);
+  }
+  if (!hands.object(event.object).token) return move(hands, event);
+  hands.cease(event.object);
+  return true;
 }

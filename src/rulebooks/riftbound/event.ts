@@ -1,7 +1,6 @@
 /** What happens in Riftbound: playing, killing, banishing, recalling, damage, Replace (400s). */
 
 import { viewOf } from '../../evaluate/characteristics.js';
-import { wordsOf } from '../../evaluate/test.js';
 import { add, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
@@ -9,19 +8,30 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawsInTurn } from '../common/drawing.js';
-import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
+import { ownersZone, resolve, zoneOf } from '../common/event.js';
 import { attach, cannotAttach } from './attaching.js';
-import { bring } from './bring.js';
+import { bring, leave } from './bring.js';
 import { BURNING } from './burnout.js';
 import { COMBAT } from './combat.js';
 import { create, isThere } from './creating.js';
 import { become, becoming, buff, give, giving, grow, note, staysBelow } from './mighty.js';
 import { offerCosts } from './offering.js';
 import { addResources, pay, waysToPay } from './pay.js';
-import { originalOf, replace, swapBack } from './replace.js';
+import { replace, swapBack } from './replace.js';
 import { cite } from './rule.js';
 import { conquer, hold, missFinalPoint } from './score.js';
-import { count, countPlayed, PAID } from './tally.js';
+import {
+  cannotBuff,
+  cannotDisempower,
+  cannotEmpower,
+  cannotPay,
+  cannotReady,
+  cannotSpendBuff,
+  cannotSwapBack,
+  enter,
+  kill,
+} from './state.js';
+import { countPlayed, PAID } from './tally.js';
 import { entersAs, playTokens } from './token.js';
 import { channel, gainXp, turnEnds } from './turn.js';
 import { BOARD } from './zone.js';
@@ -90,8 +100,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => mark(hands, event, 'exhausted', true),
   },
   ready: {
-    impossible: (game, event) =>
-      onTable(game, event) ?? (has(game, event, 'exhausted') ? null : cite('as-much')),
+    impossible: cannotReady,
     happen: (hands, event) => mark(hands, event, 'exhausted', false),
   },
   /** A card that is revealed stays where it is (424). */
@@ -99,13 +108,13 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   /** A unit has at most one buff (702.3). */
   buff: {
     fill: giving,
-    impossible: buffedAlready,
+    impossible: cannotBuff,
     happen: (hands, event) => mark(hands, event, 'buffed', true),
   },
   'buff to Mighty': {
     views: ['buff'],
     foretells: ['become mighty'],
-    impossible: buffedAlready,
+    impossible: cannotBuff,
     happen: buff,
   },
   'give might': { fill: giving, impossible: onBoard, happen: give },
@@ -127,8 +136,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: note,
   },
   'spend buff': {
-    impossible: (game, event) =>
-      onBoard(game, event) ?? (has(game, event, 'buffed') ? null : cite('buff-spent')),
+    impossible: cannotSpendBuff,
     happen: (hands, event) => mark(hands, event, 'buffed', false),
   },
   /** To its base; no move, and nothing about it changes (454 to 458). */
@@ -148,8 +156,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: replace,
   },
   'swap back': {
-    impossible: (game, event) =>
-      event.object !== null && originalOf(game, event.object) !== null ? null : cite('nothing-to-swap'),
+    impossible: cannotSwapBack,
     happen: swapBack,
   },
   ...COMBAT,
@@ -163,8 +170,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   defend: done,
   pay: {
     ways: waysToPay,
-    impossible: (game, event) =>
-      waysToPay(game, event).includes(event.detail?.way ?? '') ? null : cite('cost-unpayable'),
+    impossible: cannotPay,
     happen: pay,
   },
   resolve: { happen: resolve },
@@ -180,12 +186,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => channel(hands, event, true),
   },
   empower: {
-    impossible: (game, event) => onTable(game, event) ?? already(game, event, 'empowered'),
+    impossible: cannotEmpower,
     happen: (hands, event) => mark(hands, event, 'empowered', true),
   },
   disempower: {
-    impossible: (game, event) =>
-      onTable(game, event) ?? (has(game, event, 'empowered') ? null : cite('as-much')),
+    impossible: cannotDisempower,
     happen: (hands, event) => mark(hands, event, 'empowered', false),
   },
   'begin turn': done,
@@ -201,12 +206,6 @@ function toBase(_game: Game, event: GameEvent): GameEvent {
 
 function toLocation(_game: Game, event: GameEvent): GameEvent {
   return { ...event, to: event.other === null ? BASE : BATTLEFIELD };
-}
-
-function enter(hands: Hands, event: GameEvent): boolean {
-  const entered = move(hands, event);
-  if (entered && event.object !== null && event.other !== null) hands.place(event.object, event.other);
-  return entered;
 }
 
 function onBoard(game: Game, event: GameEvent) {
@@ -230,23 +229,10 @@ function already(game: Game, event: GameEvent, status: string) {
   return has(game, event, status) ? cite('as-much') : null;
 }
 
-function buffedAlready(game: Game, event: GameEvent) {
-  return onBoard(game, event) ?? (has(game, event, 'buffed') ? cite('buff-limit') : null);
-}
-
 function mark(hands: Hands, { object }: GameEvent, status: string, on: boolean): boolean {
   if (object === null) return false;
   hands.status(object, status, on);
   return true;
-}
-
-/** A unit that is killed has died this turn. */
-function kill(hands: Hands, event: GameEvent): boolean {
-  const view = event.object === null ? null : viewOf(hands.game, event.object);
-  const dies = view !== null && wordsOf(hands.game, view, 'type').includes('unit');
-  const killed = leave(hands, event);
-  if (killed && dies) count(hands, view.object.controller, 'died');
-  return killed;
 }
 
 /** What a card says may be paid for it beside its own cost is offered. */
@@ -260,17 +246,6 @@ function announce(hands: Hands, { object: id, player }: GameEvent): boolean {
 function remember(hands: Hands, { object }: GameEvent, word: string): boolean {
   if (object === null) return false;
   hands.link(object, word, [object], { only: true });
-  return true;
-}
-
-/** To another zone; a token stops existing elsewhere than on the board. What was attached stays behind. */
-function leave(hands: Hands, event: GameEvent): boolean {
-  if (event.object === null || !event.to) return false;
-  for (const { id, host } of hands.game.table.position.objects) {
-    if (host === event.object) hands.attach(id, null);
-  }
-  if (!hands.object(event.object).token) return move(hands, event);
-  hands.cease(event.object);
   return true;
 }
 

@@ -1,5 +1,6 @@
 /** Giving Might, and becoming Mighty (706 to 710): an event that texts look at, and that they can replace. */
 
+import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
@@ -79,10 +80,20 @@ export function presses(game: Game): Pressing | null {
   return events.length > 0 ? { events, rule: cite('becomes-mighty') } : null;
 }
 
-/** Units are becoming Mighty: what has replaced that for some is done before the others have. */
+/** Units are becoming Mighty, or are still being given Might all at once: what comes of that is seen together. */
 function isUnderWay({ table }: Game): boolean {
-  return table.position.work.some(
-    (frame) => frame.frame === 'group' && frame.nodes.some(({ origin }) => origin.kind === 'grow mighty'),
+  return table.position.work.some((frame) =>
+    frame.frame === 'script'
+      ? frame.rest.some(gives)
+      : frame.frame === 'group' && frame.nodes.some(({ origin }) => origin.kind === 'grow mighty'),
+  );
+}
+
+/** What a rule carries out to give Might. */
+function gives(step: Instruction): boolean {
+  return (
+    step.do === 'last on' &&
+    step.ops.some((op) => op.op === 'modify' && typeof op.by === 'object' && 'attempted' in op.by)
   );
 }
 

@@ -29,7 +29,7 @@ export function settle(game: Game): SettleStep {
     .filter((event) => !isProhibited(game, event));
   if (loose.length > 0) return { do: 'events', events: loose, rule: cite('gear-recalled') };
   // What triggered last is on top of the chain; of one moment, the last player's in turn order.
-  return lastFirst(game, cite('triggers'));
+  return game.table.position.waiting.length === 0 ? { do: 'settled' } : lastFirst(game, cite('triggers'));
 }
 
 /** Who has won, where points are kept at all. */

@@ -1,0 +1,27 @@
+/** Resolving abilities that wait. */
+
+import { envWith } from '../position/env.js';
+import type { Waiting } from '../position/position.js';
+import { whatIsTaken } from './announce.js';
+import { pass } from './lapse.js';
+import { intervening } from './noticed.js';
+import type { Play } from './play.js';
+import { newScript, pushFrame } from './work.js';
+
+/** Resolves a waiting ability. */
+export function resolve(play: Play, waiting: Waiting): void {
+  const { position, journal, registry } = play.table;
+  journal.set(
+    position,
+    'waiting',
+    position.waiting.filter((one) => one.id !== waiting.id),
+  );
+  journal.set(position, 'moment', position.moment + 1);
+  play.observer?.({ notice: 'resolves', waiting });
+  const ability = registry.ability(waiting.ability);
+  if (ability.ability !== 'triggered') throw new Error(`${waiting.ability} does not wait`);
+  if (play.policy.lapse) pass(play, { passing: 'resolves', waiting });
+  if (!intervening(play, { key: waiting.ability, ability }, waiting.env)) return;
+  const does = waiting.taken ? whatIsTaken(ability.do) : ability.do;
+  pushFrame(play, newScript(does, envWith(waiting.env, { ability: waiting.ability })));
+}

@@ -1,0 +1,54 @@
+/** Which of the abilities that wait is next. */
+
+import type { PlayerId, RuleKey } from '../../ground/id.js';
+import type { Waiting } from '../../position/position.js';
+import type { Game } from '../../rulebook/game.js';
+import type { SettleStep } from '../../rulebook/policy.js';
+import { turnOrder } from './settle.js';
+
+/**
+ * The next of the waiting abilities, or of some of them, in turn order: all of the turn player's first.
+ *
+ * @param rule by which a player who has several says which comes first
+ * @example
+ * turnPlayersFirst(play, 'order'); // => { do: 'settled' }
+ */
+export function turnPlayersFirst(
+  game: Game,
+  rule: RuleKey,
+  among: readonly Waiting[] = game.table.position.waiting,
+): SettleStep {
+  return nextOf(turnOrder(game), among, rule);
+}
+
+/**
+ * The next of the waiting abilities as on a stack: of those that came about last, the last player's in turn order first.
+ *
+ * @param rule by which a player who has several says which comes first
+ * @example
+ * lastFirst(play, 'order'); // => { do: 'settled' }
+ */
+export function lastFirst(game: Game, rule: RuleKey): SettleStep {
+  const { waiting } = game.table.position;
+  if (waiting.length === 0) return { do: 'settled' };
+  const latest = Math.max(...waiting.map(({ moment }) => moment));
+  const top = waiting.filter(({ moment }) => moment === latest);
+  return nextOf(turnOrder(game).toReversed(), top, rule);
+}
+
+/** The first player who has any says which comes next; of equal ones nobody needs to. */
+export function nextOf(order: readonly PlayerId[], waiting: readonly Waiting[], rule: RuleKey): SettleStep {
+  for (const player of order) {
+    const theirs = waiting.filter(({ env }) => env.you === player);
+    const [first] = theirs;
+    if (!first) continue;
+    if (theirs.every((one) => isAlike(one, first))) return { do: 'resolve', waiting: first };
+    return { do: 'ask', by: player, options: theirs, rule };
+  }
+  return { do: 'settled' };
+}
+
+/** The same ability of the same source, about the same: it came about several times at once. */
+function isAlike(a: Waiting, b: Waiting): boolean {
+  return a === b || (a.effect === b.effect && JSON.stringify(a.env) === JSON.stringify(b.env));
+}

@@ -1,0 +1,43 @@
+/** How objects stand to one another, and the words that there are to choose from. */
+
+import type { ObjectId } from '../../ground/id.js';
+import type { GameObject } from '../../position/object.js';
+import type { Game } from '../../rulebook/game.js';
+
+export function isAttached(_game: Game, { host }: GameObject, to: readonly ObjectId[]): boolean {
+  return host !== null && to.includes(host);
+}
+
+/** What one of these is attached to. */
+export function isTopmost({ table }: Game, { id }: GameObject, to: readonly ObjectId[]): boolean {
+  return to.some((one) => table.position.objects[one]?.host === id);
+}
+
+export function isAt(_game: Game, { at }: GameObject, to: readonly ObjectId[]): boolean {
+  return at !== null && to.includes(at);
+}
+
+/** At the same battlefield, or in the same base; a battlefield is where it is. */
+export function isHere({ table }: Game, object: GameObject, to: readonly ObjectId[]): boolean {
+  return to.some((id) => {
+    const other = table.position.objects[id];
+    if (!other || other.zone !== object.zone) return false;
+    if (object.zone !== 'battlefields') return other.controller === object.controller;
+    return (other.at ?? other.id) === (object.at ?? object.id);
+  });
+}
+
+interface Words {
+  words: string[];
+  open: boolean;
+}
+
+/** The tags of the cards that there are, and any other. */
+export function tags({ table }: Game): Words {
+  const words = Object.values(table.position.cards).flatMap(({ traits: { tag } }) => [tag ?? []].flat());
+  return { words: [...new Set(words.map(String))].sort(), open: true };
+}
+
+export function players({ table }: Game): Words {
+  return { words: table.position.players.map(({ name }) => name), open: false };
+}

@@ -1,0 +1,68 @@
+/** What the state of an object lets happen to it, and what entering and being killed make of it. */
+
+import { viewOf } from '../../evaluate/characteristics.js';
+import { wordsOf } from '../../evaluate/test.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import { hasStatus, move, zoneOf } from '../common/event.js';
+import { leave } from './bring.js';
+import { waysToPay } from './pay.js';
+import { originalOf } from './replace.js';
+import { cite, type Rule } from './rule.js';
+import { count } from './tally.js';
+import { BOARD } from './zone.js';
+
+export function cannotReady(game: Game, event: GameEvent) {
+  return onTable(game, event) ?? (hasStatus(game, event, 'exhausted') ? null : cite('as-much'));
+}
+
+/** A unit has at most one buff (702.3). */
+export function cannotBuff(game: Game, event: GameEvent) {
+  return onBoard(game, event) ?? (hasStatus(game, event, 'buffed') ? cite('buff-limit') : null);
+}
+
+export function cannotSpendBuff(game: Game, event: GameEvent) {
+  return onBoard(game, event) ?? (hasStatus(game, event, 'buffed') ? null : cite('buff-spent'));
+}
+
+export function cannotEmpower(game: Game, event: GameEvent) {
+  return onTable(game, event) ?? (hasStatus(game, event, 'empowered') ? cite('as-much') : null);
+}
+
+export function cannotDisempower(game: Game, event: GameEvent) {
+  return onTable(game, event) ?? (hasStatus(game, event, 'empowered') ? null : cite('as-much'));
+}
+
+export function cannotSwapBack(game: Game, { object }: GameEvent) {
+  return object !== null && originalOf(game, object) !== null ? null : cite('nothing-to-swap');
+}
+
+export function cannotPay(game: Game, event: GameEvent) {
+  return waysToPay(game, event).includes(event.detail?.way ?? '') ? null : cite('cost-unpayable');
+}
+
+/** At a base, or at the battlefield that is its other object. */
+export function enter(hands: Hands, event: GameEvent): boolean {
+  const entered = move(hands, event);
+  if (entered && event.object !== null && event.other !== null) hands.place(event.object, event.other);
+  return entered;
+}
+
+/** A unit that is killed has died this turn. */
+export function kill(hands: Hands, event: GameEvent): boolean {
+  const view = event.object === null ? null : viewOf(hands.game, event.object);
+  const dies = view !== null && wordsOf(hands.game, view, 'type').includes('unit');
+  const killed = leave(hands, event);
+  if (killed && dies) count(hands, view.object.controller, 'died');
+  return killed;
+}
+
+function onBoard(game: Game, event: GameEvent): Rule | null {
+  return BOARD.includes(zoneOf(game, event.object) ?? '') ? null : cite('not-there');
+}
+
+/** On the board or in the legend zone. */
+function onTable(game: Game, event: GameEvent): Rule | null {
+  return game.catalogue.zones[zoneOf(game, event.object) ?? '']?.field ? null : cite('not-there');
+}
