@@ -2,14 +2,18 @@
 
 import type { TokenText } from '../ability/act.js';
 import type { Change } from '../ability/change.js';
+import type { Place } from '../ability/reference.js';
 import { flatOps } from '../ability/static.js';
 import { compare } from '../ground/amount.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
-import type { GameEvent } from '../position/event.js';
+import type { GameEvent, Spot } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
+import type { View } from '../table/view.js';
 import { isOneOf } from './one-of.js';
+import { ANYWHERE, holderOf } from './pattern.js';
 import { quantity } from './quantity.js';
+import { isIn } from './test.js';
 
 /** Whether what would be created has all these words: a Treasure token is an artifact token. */
 export function isToken({ table }: Game, { traits }: TokenText, { detail }: GameEvent): boolean {
@@ -47,4 +51,26 @@ export function arrivesSo(game: Game, env: Env, change: Change, event: GameEvent
         `Nothing tells whether something would enter so (${change.change}).`,
       );
   }
+}
+
+export function isSpot(game: Game, env: Env, place: Place, spot: Spot | null): boolean {
+  if (!spot) return false;
+  if (place.zone === ANYWHERE) return true;
+  if (place.otherThan) return !isSpot(game, env, within(place), spot);
+  if (spot.zone !== place.zone) return false;
+  if (place.at && spot.at !== place.at) return false;
+  return !place.whose || isOneOf(game, env, place.whose, spot.holder);
+}
+
+/** The one place that "anywhere other than" leaves out. */
+function within({ otherThan: _, ...place }: Place): Place {
+  return place;
+}
+
+export function isFrom(game: Game, env: Env, place: Place, event: GameEvent, subject: View | null): boolean {
+  if (place.zone === ANYWHERE) return true;
+  if (place.otherThan) return event.from !== null && !isFrom(game, env, within(place), event, subject);
+  if (event.from === null || !isIn(game, event.from, place.zone)) return false;
+  if (!place.whose) return true;
+  return isOneOf(game, env, place.whose, holderOf(subject));
 }

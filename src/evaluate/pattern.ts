@@ -6,17 +6,17 @@ import type { Place, What, Who } from '../ability/reference.js';
 import { compare } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
 import { type Env, envWith } from '../position/env.js';
-import type { Cause, GameEvent, Spot } from '../position/event.js';
+import type { Cause, GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
 import { theseObjects, withRef } from './env.js';
-import { arrivesSo, isToken } from './matched.js';
+import { arrivesSo, isFrom, isSpot, isToken } from './matched.js';
 import { isOneOf } from './one-of.js';
 import { otherOf } from './past.js';
 import { quantity } from './quantity.js';
 import { isAimedAt, isPlayerMeant } from './target.js';
-import { describes, isIn, isMeant, possessor } from './test.js';
+import { describes, isMeant, possessor } from './test.js';
 
 /** The first part of a pattern that an event does not fit. */
 export type Mismatch =
@@ -177,7 +177,7 @@ function withPlayer(env: Env, who: Who | undefined, player: PlayerId | null): En
 }
 
 /** In whose zone an object is, or who controls it where the zone is shared. */
-function holderOf(subject: View | null): PlayerId | null {
+export function holderOf(subject: View | null): PlayerId | null {
   return subject?.object.holder ?? subject?.object.controller ?? null;
 }
 
@@ -193,28 +193,6 @@ function early(place: Place): Place {
   if (place.otherThan) return { zone: ANYWHERE };
   const { whose: _, ...rest } = place;
   return rest;
-}
-
-function isSpot(game: Game, env: Env, place: Place, spot: Spot | null): boolean {
-  if (!spot) return false;
-  if (place.zone === ANYWHERE) return true;
-  if (place.otherThan) return !isSpot(game, env, within(place), spot);
-  if (spot.zone !== place.zone) return false;
-  if (place.at && spot.at !== place.at) return false;
-  return !place.whose || isOneOf(game, env, place.whose, spot.holder);
-}
-
-/** The one place that "anywhere other than" leaves out. */
-function within({ otherThan: _, ...place }: Place): Place {
-  return place;
-}
-
-function isFrom(game: Game, env: Env, place: Place, event: GameEvent, subject: View | null): boolean {
-  if (place.zone === ANYWHERE) return true;
-  if (place.otherThan) return event.from !== null && !isFrom(game, env, within(place), event, subject);
-  if (event.from === null || !isIn(game, event.from, place.zone)) return false;
-  if (!place.whose) return true;
-  return isOneOf(game, env, place.whose, holderOf(subject));
 }
 
 /** "From anywhere". */
