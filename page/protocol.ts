@@ -90,7 +90,7 @@ export type Edit =
       readonly verb: string;
       readonly what: string | true;
       readonly by: string;
-      readonly with: string | null;
+      readonly with: readonly string[];
       readonly targets: readonly string[];
     };
 
@@ -408,6 +408,6 @@ export interface ActionView {
   readonly name: string;
   /** Its value is a card, a text, or nothing but `true`. */
   readonly takes: 'card' | 'text' | 'nothing';
-  /** It names a second object by `with`. */
-  readonly other: boolean;
+  /** It names a second object by `with`, or several. */
+  readonly other: false | 'one' | 'several';
 }

@@ -8,6 +8,12 @@ import { cardsOn, playersOf } from './board-names.js';
 import { Buttons } from './buttons.js';
 import { Pick } from './pick.js';
 
+/** The names in a line, by the commas between them where there may be several. */
+function namesIn(line: string, several: boolean): readonly string[] {
+  const names = several ? line.split(',') : [line];
+  return names.map((one) => one.trim()).filter((one) => one !== '');
+}
+
 export function AddAction({ close }: { close(): void }) {
   const known = words.value;
   const board = main.board.value;
@@ -28,11 +34,8 @@ export function AddAction({ close }: { close(): void }) {
       verb: action.verb,
       what: takes === 'nothing' ? true : what.value.trim(),
       by: by.value,
-      with: action.other && other.value.trim() !== '' ? other.value.trim() : null,
-      targets: targets.value
-        .split(',')
-        .map((one) => one.trim())
-        .filter((one) => one !== ''),
+      with: action.other ? namesIn(other.value, action.other === 'several') : [],
+      targets: namesIn(targets.value, true),
     });
     if (refused.value !== null) return;
     what.value = '';
@@ -74,7 +77,7 @@ export function AddAction({ close }: { close(): void }) {
       )}
       {action.other && (
         <label class="field">
-          {ADDING.other}
+          {ADDING.other[action.other]}
           <input
             list="cards-here"
             autoComplete="off"

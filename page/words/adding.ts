@@ -15,6 +15,6 @@ export const ADDING = {
   verb: 'Action',
   by: 'By',
   what: { card: 'Card', text: 'Instruction, in the words of the game’s cards' },
-  other: 'With',
+  other: { one: 'With', several: 'With, separated by commas' },
   targets: 'Targets, if any, separated by commas',
 } as const;

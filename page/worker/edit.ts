@@ -97,8 +97,8 @@ function withAction(text: string, { verb, what, by, with: other, targets }: Acti
   const entry = [
     `${verb}: ${what === true ? 'true' : quoted(what)}`,
     ...(by === '' ? [] : [`by: ${quoted(by)}`]),
-    ...(other === null ? [] : [`with: ${quoted(other)}`]),
-    ...(targets.length === 0 ? [] : [`targets: [${targets.map(quoted).join(', ')}]`]),
+    ...(other.length === 0 ? [] : [`with: ${other.length === 1 ? quoted(other[0] ?? '') : listed(other)}`]),
+    ...(targets.length === 0 ? [] : [`targets: ${listed(targets)}`]),
   ];
   return intoTop(
     text,
@@ -108,6 +108,10 @@ function withAction(text: string, { verb, what, by, with: other, targets }: Acti
     ['choices', 'ignoring', 'expect', 'decidedBy', 'fails'],
     lines,
   );
+}
+
+function listed(names: readonly string[]): string {
+  return `[${names.map(quoted).join(', ')}]`;
 }
 
 interface Read {

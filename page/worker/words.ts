@@ -40,7 +40,9 @@ function actionView(
     verb,
     name: template === undefined ? verb : withoutNames(template),
     takes: needs.includes('object') ? 'card' : needs.includes('words') ? 'text' : 'nothing',
-    other: needs.includes('other') || takes.includes('other'),
+    other: needs.includes('others')
+      ? 'several'
+      : (needs.includes('other') || takes.includes('other')) && 'one',
   };
 }
 

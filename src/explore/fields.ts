@@ -197,6 +197,7 @@ export const ANSWER: Ways<Extract<Answer, { objects: unknown }>> = {
 export const ACTION: Ways<Action> = {
   object: (forming, id) => forming.object(id),
   other: (forming, id) => forming.object(id),
+  others: (forming, ids = []) => forming.objects(ids),
   responses: (forming, actions) => forming.list(actions, (one) => forming.action(one)),
 };
 

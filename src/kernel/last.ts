@@ -43,7 +43,8 @@ export function last(
     instruction.do === 'last on' && changesWords(instruction.ops)
       ? wordsFor(play, env, instruction.ops, answers)
       : [];
-  go(play, frame, rest, env, DONE);
+  const happened = instruction.do === 'last' || selected.objects.length > 0;
+  go(play, frame, rest, env, happened ? DONE : { ...DONE, happened });
   const on = theseObjects(play, affected);
   const stints = 'stints' in on ? on.stints : [];
   const effect: LastingEffect = {

@@ -220,6 +220,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     by: player,
     object: nullable(object),
     other: nullable(object),
+    others: optional(list(object)),
     named: optional(fields<NonNullable<Action['named']>>({ object: nullable(text), other: nullable(text) })),
     words: nullable(card),
     amount: nullable(natural),

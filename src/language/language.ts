@@ -287,7 +287,7 @@ function isReminder(text: string): boolean {
 
 function sentenceCase(text: string): string {
   return text.replace(
-    /(^\(?|[.:•—] )(["“]?)(\p{Ll})/gu,
+    /(^\(?|[.:•●—] )(["“]?)(\p{Ll})/gu,
     (_, before: string, quote: string, letter: string) => `${before}${quote}${letter.toUpperCase()}`,
   );
 }

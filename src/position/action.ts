@@ -8,6 +8,8 @@ export interface Action {
   by: PlayerId;
   object: ObjectId | null;
   other: ObjectId | null;
+  /** Several others, where it is about more than one: the Materials of a summon. */
+  others?: readonly ObjectId[];
   /** Names of what is there only once a text has made it: they are looked up as the action is taken. */
   named?: { readonly object: string | null; readonly other: string | null };
   /** The card key of the words said. */

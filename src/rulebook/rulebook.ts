@@ -49,7 +49,7 @@ export interface Rulebook {
 /** What a player does when a scenario lists it. */
 export interface ActionRule {
   /** What a scenario must say of it. */
-  readonly needs: readonly ('object' | 'other' | 'words' | 'amount' | 'line')[];
+  readonly needs: readonly ('object' | 'other' | 'others' | 'words' | 'amount' | 'line')[];
   /** What it may say beside that. */
   readonly takes?: readonly ('other' | 'amount' | 'line')[];
   /** The zones in which its object is looked for first. */

@@ -126,7 +126,7 @@ function actionForm({ rulebook }: Definition, limits: Limits) {
   return z.strictObject({
     ...record(Object.keys(rulebook.actions), z.optional(z.union([text, z.literal(true)]))),
     by: z.optional(name),
-    with: z.optional(name),
+    with: z.optional(z.union([name, names])),
     source: z.optional(name),
     as: z.optional(name),
     amount: z.optional(count),

@@ -141,7 +141,7 @@ const SORTS: { readonly [sort in Sort]: { readonly [key: string]: string } } = {
   action: {
     say: 'An instruction in the words of the cards.',
     turn: 'The turn passes to the next player.',
-    with: 'The other object that the action is about.',
+    with: 'The other object that the action is about, or a list of several.',
     source: 'What kind of thing says the words, such as a spell.',
     as: 'A name of its own, for responses.',
     amount: 'How much.',

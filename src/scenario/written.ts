@@ -24,7 +24,7 @@ export interface WrittenObject {
  */
 export interface WrittenAction {
   by?: string;
-  with?: string;
+  with?: string | string[];
   source?: string;
   targets?: string[];
   inResponseTo?: string;

@@ -37,8 +37,12 @@ function card(
   return { edit: 'card', player, zone, name, printed };
 }
 
-function action(verb: string, what: string | true, more: { with?: string; targets?: string[] } = {}): Edit {
-  return { edit: 'action', verb, what, by: 'Nutmeg', with: more.with ?? null, targets: more.targets ?? [] };
+function action(
+  verb: string,
+  what: string | true,
+  more: { with?: readonly string[]; targets?: string[] } = {},
+): Edit {
+  return { edit: 'action', verb, what, by: 'Nutmeg', with: more.with ?? [], targets: more.targets ?? [] };
 }
 
 /** The lines of a text that another does not have. */
@@ -89,8 +93,13 @@ describe('what is written, and where', () => {
     ['an action that takes nothing', action('turn', true), ['  - turn: true', '    by: Nutmeg']],
     [
       'an action with another object',
-      action('battle', 'Cub', { with: 'Bear' }),
+      action('battle', 'Cub', { with: ['Bear'] }),
       ['  - battle: Cub', '    by: Nutmeg', '    with: Bear'],
+    ],
+    [
+      'an action with several others',
+      action('xyz summon', 'Cub', { with: ['Bear', 'the clone'] }),
+      ['  - xyz summon: Cub', '    by: Nutmeg', '    with: [Bear, the clone]'],
     ],
   ])('%s', (_, wanted, lines) => {
     const { text, line, refused } = edit(SCENARIO, wanted);

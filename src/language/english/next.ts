@@ -1,5 +1,6 @@
 /** Replacement effects that an instruction begins: "the next time ...", applied once, and "if ... this turn". */
 
+import type { Instruction } from '../../ability/instruction.js';
 import type { Category } from '../grammar.js';
 import { extend } from '../template.js';
 import type { English } from './english.js';
@@ -8,10 +9,11 @@ import type { Becomes } from './replacement.js';
 /** Used up by being applied. */
 export const NEXT = { limit: 'next' } as const;
 
+/** Returns the category of those that are made as an instruction. */
 export function addNextTime(
   { grammar, ability, statement, sentence, would, sentences }: English,
   becomes: Category<Becomes>,
-): void {
+): Category<Instruction> {
   // As an ability: "The next time a friendly unit would die, kill this instead."
   grammar.rule(statement)('the next time {watch} , {becomes}', { watch: would, becomes }, (h) =>
     extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: NEXT }),
@@ -23,7 +25,8 @@ export function addNextTime(
       extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, limit: NEXT, after: h.after }),
   );
   // As an instruction, of what was spoken of before: "The next time it would die this turn, ...".
-  grammar.rule(sentence)(
+  const made = grammar.category<Instruction>('an instruction');
+  grammar.rule(made)(
     'the next time {watch} this turn , {becomes}',
     { watch: would, becomes },
     (h) => ({
@@ -34,6 +37,8 @@ export function addNextTime(
     }),
     { pattern: { of: 'watch' } },
   );
+  grammar.include(sentence, made);
+  return made;
 }
 
 /** As an instruction, for as long as the turn lasts: "If it would be destroyed this turn, ...". */

@@ -13,7 +13,7 @@ export const IT: What = { what: 'that', of: 0, said: 'it' };
 export const OTHER: What = { what: 'that', of: 1, said: 'it' };
 
 /**
- * What the words of a player's action refer to: "you" is the player, referent 0 the object, referent 1 the other one.
+ * What the words of a player's action refer to: "you" is the player, referent 0 the object, referent 1 the other one or others.
  *
  * @example
  * const launch: ActionRule = {
@@ -25,10 +25,13 @@ export const OTHER: What = { what: 'that', of: 1, said: 'it' };
  * };
  * launch.needs; // => ['object']
  */
-export function speaking(game: Game, { by, object, other }: Action): Env {
-  const ref = (id: ObjectId | null): Value | null =>
-    id === null ? null : { objects: [id], stints: [game.table.position.objects[id]?.stint ?? 0] };
-  const refs = [ref(object), ref(other)];
+export function speaking(game: Game, { by, object, other, others }: Action): Env {
+  const these = (ids: readonly ObjectId[]): Value => ({
+    objects: ids,
+    stints: ids.map((id) => game.table.position.objects[id]?.stint ?? 0),
+  });
+  const ref = (id: ObjectId | null): Value | null => (id === null ? null : these([id]));
+  const refs = [ref(object), others ? these(others) : ref(other)];
   return { you: by, source: null, stint: 0, ability: null, refs, event: null, uses: [], manner: 'rule' };
 }
 

@@ -19,6 +19,7 @@ import { use } from '../common/use.js';
 import { DAMAGE_STEP, DECLARATION } from './attack.js';
 import { mustNotFork, whyUntimely } from './chain.js';
 import { isFaceDown } from './event.js';
+import { PROCEDURAL } from './procedure.js';
 import { ANNULLED, CHAIN_END, MUTED } from './word.js';
 import { REGIONS } from './zone.js';
 
@@ -88,6 +89,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['monsters'],
     steps: (game, action) => summoned(game, action, 'gemini summon', {}),
   },
+  ...PROCEDURAL,
   /** The draw that the turn brings. */
   draw: {
     needs: [],

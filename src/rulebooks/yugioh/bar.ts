@@ -51,12 +51,12 @@ function byRule(event: GameEvent | undefined): Refusal | null {
     : null;
 }
 
-/** A card whose activation, or whose summon from the hand, has been negated is not on the field (R11). */
+/** A card whose activation, or whose summon from the hand or Extra Deck, has been negated is not on the field (R11). */
 function negated({ game }: GroupView, { events }: Node, { member, ability }: Candidate): Refusal | null {
   const event = events[member];
   if (!event || event.object === null) return null;
   const { zone, status } = viewOf(game, event.object).object;
-  if (!['resolving', 'hand'].includes(zone) || !status.includes(NEGATED)) return null;
+  if (!['resolving', 'hand', 'extra deck'].includes(zone) || !status.includes(NEGATED)) return null;
   return isDestruction(event) || ability.watch.from?.zone === 'field'
     ? refuse('another-zone', 'negated-not-on-field')
     : null;

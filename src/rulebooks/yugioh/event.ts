@@ -111,8 +111,14 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
     happen: () => true,
   },
+  /** What a monster is summoned with is sent to the GY, or would lie beneath the monster and does not. */
+  'become material': {
+    origin: 'field',
+    parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
+    happen: () => true,
+  },
   ...DEFEAT,
-  /** A monster that comes from the hand is not on the field yet. */
+  /** A monster that comes from the hand or Extra Deck is not on the field yet. */
   'attempt summon': {
     happen: (hands, { object }) => {
       if (object === null) return false;
@@ -289,7 +295,12 @@ function isNegated(game: Game, { object }: GameEvent): boolean {
 /** Whether a monster is being summoned, and is still where it was for that. */
 function isSummoned(game: Game, { object }: GameEvent): boolean {
   const zone = zoneOf(game, object);
-  return isField(game, zone) || (zone === 'hand' && statusOf(game, object).includes(BEING_SUMMONED));
+  return isField(game, zone) || (isOffered(zone) && statusOf(game, object).includes(BEING_SUMMONED));
+}
+
+/** Where monsters are summoned from: until they are, they lie there. */
+function isOffered(zone: string | null): boolean {
+  return zone === 'hand' || zone === 'extra deck';
 }
 
 /** A card that is banished may lie face-down, and come back. */
@@ -308,7 +319,7 @@ function whyNotSummoned(game: Game, event: GameEvent): Rule | null {
 }
 
 /** Where else than on the field a card can be destroyed. */
-const BESIDES = ['resolving', 'hand', 'deck'];
+const BESIDES = ['resolving', 'hand', 'deck', 'extra deck'];
 
 /** A card whose activation has been negated is not on the field for other effects than that which negated it. */
 function isOffField(game: Game, { object, cause }: GameEvent): boolean {

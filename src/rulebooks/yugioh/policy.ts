@@ -72,6 +72,7 @@ export const POLICY: Policy = {
     choose: cite('card-chooses'),
     may: cite('card-chooses'),
     target: cite('card-chooses'),
+    mode: cite('effect-chosen'),
     name: cite('card-chooses'),
   },
 };

@@ -186,6 +186,11 @@ export const RULES = {
     'Basic rule 7',
     'Who uses an effect chooses what it tells them to choose.',
   ),
+  'effect-chosen': always(
+    VERSIONS,
+    'Basic rule 20',
+    'Of effects of which one is activated, its player chooses which as they activate it.',
+  ),
   'turn-order': always(
     VERSIONS,
     'Basic rule 8',

@@ -5,7 +5,7 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import type { GameEvent } from '../../position/event.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -26,10 +26,25 @@ const fromHand: EventRule = {
   happen: () => true,
 };
 
+/** By the game's own procedure, which is a Special Summon as well. */
+const fromExtraDeck: EventRule = {
+  wherever: true,
+  views: ['special summon'],
+  impossible: (game, event) => whyNotSummoned(game, event),
+  ways: positions,
+  parts: (game, event) => ({
+    before: [],
+    after: [brought(game, event, event.player, ['special summoned', ...positionIn(event)])],
+  }),
+  happen: () => true,
+};
+
 export const SUMMONING: { readonly [kind: string]: EventRule } = {
   /** It comes to the field face-up, in the position that its player chooses or the text names. */
   'special summon': {
     wherever: true,
+    // Where its text says to which zone, that is one of the Monster Zones, as for any other.
+    fill: (_game, event) => (event.to === null ? event : eventWith(event, { to: null, detail: null })),
     impossible: (game, event) => whyNotBrought(game, event.object),
     ways: positions,
     parts: (game, event) => ({
@@ -42,8 +57,11 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
   'normal summon': fromHand,
   /** A Normal Summon for which monsters were Tributed. */
   'tribute summon': { ...fromHand, views: ['normal summon'] },
+  'synchro summon': fromExtraDeck,
+  'xyz summon': fromExtraDeck,
+  'link summon': fromExtraDeck,
   ...Object.fromEntries(
-    ['fusion', 'ritual', 'synchro', 'xyz', 'link', 'pendulum'].map((way) => [
+    ['fusion', 'ritual', 'pendulum'].map((way) => [
       `${way} summon`,
       {
         wherever: true,
@@ -84,7 +102,7 @@ function notWorkedOut(): never {
   return withhold('rule/not-modelled', 'How an effect summons a monster so is not worked out.');
 }
 
-/** A monster that its player is about to summon comes from the hand, unless that has been negated. */
+/** A monster that its player is about to summon comes from where it lies, unless that has been negated. */
 function whyNotSummoned({ table }: Game, { object: id, cause }: GameEvent): Rule | null {
   if (cause.manner === 'effect') notWorkedOut();
   const { status = [] } = (id === null ? undefined : table.position.objects[id]) ?? {};

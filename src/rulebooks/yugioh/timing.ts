@@ -67,7 +67,13 @@ function counts({ kind, cause: { manner } }: GameEvent): boolean {
   return manner === 'effect' || manner === 'cost' || SUMMONED.includes(kind);
 }
 
-const SUMMONED: readonly string[] = ['normal summon', 'tribute summon'];
+const SUMMONED: readonly string[] = [
+  'normal summon',
+  'tribute summon',
+  'synchro summon',
+  'xyz summon',
+  'link summon',
+];
 
 /** "When ...: You can ...". What a card says of its own activation is what it does then. */
 function canMiss(game: Game, waiting: Waiting): boolean {

@@ -23,7 +23,6 @@ interface Listed {
 
 /** What some actions need beside what they are about. */
 const EXTRAS = [
-  ['other', 'with', 'the other object'],
   ['amount', 'amount', '1'],
   ['line', 'line', '2'],
 ] as const;
@@ -79,16 +78,17 @@ export class Actions {
     if (!this.isComplete(verb, written, needs, takes, path)) return [];
     const words = needs.includes('words') ? this.say(name, by, written, [...path, verb]) : null;
     const about = needs.includes('object') ? this.meant(name, by, [...path, verb], from) : null;
-    const beside = written.with === undefined ? null : this.meant(written.with, null, [...path, 'with']);
+    const beside = this.beside(written.with, needs, by, [...path, 'with']);
     const object = about ? about.object : (words?.object ?? null);
     if (object !== null) this.objects.act(object);
-    const named = { object: about?.name ?? null, other: beside?.name ?? null };
+    const named = { object: about?.name ?? null, other: beside.name };
     const action: Action = {
       verb,
       place,
       by,
       object,
-      other: beside?.object ?? null,
+      other: beside.object,
+      ...(beside.others ? { others: beside.others } : {}),
       ...(named.object === null && named.other === null ? {} : { named }),
       words: words?.key ?? null,
       amount: written.amount ?? null,
@@ -118,6 +118,7 @@ export class Actions {
     const wanted = needs.includes('words') ? 'the words that are said' : 'the name of an object';
     if (named) demand(given, `\`${verb}\` needs ${wanted}.`, verb, `Write \`${verb}: ...\`.`);
     else demand(what === true, `\`${verb}\` is about nothing.`, verb, `Write \`${verb}: true\`.`);
+    this.isBeside(verb, written, needs, takes, demand);
     for (const [need, key, example] of EXTRAS) {
       const is = needs.includes(need);
       const has = written[key] !== undefined;
@@ -126,6 +127,47 @@ export class Actions {
         demand(!has, `\`${verb}\` has no use for \`${key}\`.`, key, 'Take it out.');
     }
     return this.faults.problems.length === before;
+  }
+
+  /** One other object where it is about one, a list of them where it is about several, and none otherwise. */
+  private isBeside(
+    verb: string,
+    written: WrittenAction,
+    needs: ActionRule['needs'],
+    takes: NonNullable<ActionRule['takes']>,
+    demand: (is: boolean, message: string, key: string, advice: string) => void,
+  ): void {
+    const others = written.with;
+    const write = needs.includes('others') ? 'with: [the first, the second]' : 'with: the other object';
+    if (needs.includes('other') || needs.includes('others'))
+      demand(others !== undefined, `\`${verb}\` needs \`with\`.`, verb, `Write \`${write}\` beside it.`);
+    else if (!takes.includes('other'))
+      demand(others === undefined, `\`${verb}\` has no use for \`with\`.`, 'with', 'Take it out.');
+    if (!needs.includes('others'))
+      demand(
+        !Array.isArray(others),
+        `\`${verb}\` is about one other object.`,
+        'with',
+        'Name that one alone.',
+      );
+  }
+
+  /** The other object that an action names, or its name; the others, where it is about several. */
+  private beside(
+    names: WrittenAction['with'],
+    needs: ActionRule['needs'],
+    by: PlayerId,
+    path: Path,
+  ): { object: ObjectId | null; name: string | null; others?: ObjectId[] } {
+    if (needs.includes('others')) {
+      const others = [names ?? []].flat().flatMap((name, index) => {
+        const object = this.objects.find(name, by, Array.isArray(names) ? [...path, index] : path);
+        if (object !== null) this.objects.act(object);
+        return object ?? [];
+      });
+      return { object: null, name: null, others };
+    }
+    return typeof names === 'string' ? this.meant(names, null, path) : { object: null, name: null };
   }
 
   /** The object that an action names, or its name where a text has yet to make it. */

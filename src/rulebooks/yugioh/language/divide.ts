@@ -4,11 +4,19 @@
  */
 
 import type { Span } from '../../../language/language.js';
+import { isMode, opensModes } from './modes.js';
 
 export function divide(text: string): Span[] {
   const spans: Span[] = [];
-  for (const line of text.matchAll(/[^\n]+/g)) {
-    for (const span of sentences(line[0]).map(shift(line.index))) {
+  for (const { index: start, 0: line } of text.matchAll(/[^\n]+/g)) {
+    const before = spans.at(-1);
+    const end = start + line.trimEnd().length;
+    // Effects to choose from belong to what has one of them chosen.
+    if (before && isMode(line) && opensModes(text.slice(before.start, before.end))) {
+      spans.splice(-1, 1, { ...before, end });
+      continue;
+    }
+    for (const span of opensModes(line) ? [{ start, end }] : sentences(line).map(shift(start))) {
       const last = spans.at(-1);
       if (last && FOLLOWING.test(text.slice(last.start, span.start)))
         spans.splice(-1, 1, { ...last, end: span.end });

@@ -1,11 +1,13 @@
 /** What follows in a sentence: "and if you do" only where what stands before it was done, "also" in any case. */
 
+import type { Prohibition } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 
-export function addFollowing(english: English): void {
-  const { grammar, deed, sentence, sentences, deeds, condition } = english;
+/** @param made what waits for the next time that something would happen */
+export function addFollowing(english: English, made: Category<Instruction>): void {
+  const { grammar, deed, sentence, sentences, deeds, condition, back } = english;
   const chain = grammar.category<Instruction>('instructions');
   const passing = addPassing(english);
   // "Toss a coin and destroy 1 monster, then draw 1 card."
@@ -93,6 +95,30 @@ export function addFollowing(english: English): void {
       said: 'also',
     }));
   }
+  const kept = grammar.category<Instruction>('what a monster cannot do');
+  grammar.rule(kept)("{on} can't attack this turn", { on: back }, (h) => ({
+    do: 'last on',
+    until: 'turn',
+    on: h.on,
+    ops: [{ op: 'gain', abilities: [ATTACKS_NOT] }],
+  }));
+  grammar.include(sentence, kept);
+  const lasting = grammar.category<Instruction>('instructions');
+  grammar.rule(lasting)('{first} , also {second}', { first: made, second: kept }, (h) => ({
+    do: 'several',
+    steps: [h.first, h.second],
+    said: 'also',
+  }));
+  grammar.include(sentence, lasting);
+  grammar.rule(sentence)(
+    '{first} , then ( after applying this effect ) {second}',
+    { first: lasting, second: deeds },
+    (h) => ({
+      do: 'several',
+      steps: [h.first, { do: 'if', given: { if: 'did' }, yes: [h.second] }],
+      said: 'then',
+    }),
+  );
 }
 
 /** "Special Summon 1 monster from your hand, but destroy it during the End Phase." */
@@ -124,3 +150,8 @@ function addPassing({ grammar, sentence, deeds, back }: English): Category<Instr
   grammar.include(sentence, passing);
   return passing;
 }
+
+const ATTACKS_NOT: Prohibition = {
+  ability: 'cannot',
+  act: { event: 'declare attack', object: { what: 'this' } },
+};

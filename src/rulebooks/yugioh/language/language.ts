@@ -27,6 +27,7 @@ import { addEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
 import { addForbidding } from './forbidding.js';
 import { addNouns, DEFENDING, FACE_UP } from './kind.js';
+import { addModes } from './modes.js';
 import { addNegating, type Moments } from './negate.js';
 import {
   addEither,
@@ -77,12 +78,12 @@ function dialect(): Dialect {
   addCauses(english);
   addPrices(english);
   addCounters(english);
-  addReplacing(english);
+  const made = addReplacing(english);
   const calculating = addBattles(english, addDamage(english));
   addUnaffected(english);
   addLimits(english);
   addStats(english);
-  addFollowing(english);
+  addFollowing(english, made);
   addForbidding(english);
   addNormalDraw(english);
   addCoins(english);
@@ -188,6 +189,7 @@ function addLines(
     { ability: 'spell', do: prefix([h.target], h.do) },
   ]);
   grammar.rule(spells)('{only}', { only: ability }, (h) => [h.only]);
+  addModes(english, spells);
   addAsides(grammar, lines, spells);
   return { lines, spells };
 }

@@ -2,6 +2,7 @@
 
 import type { Replacement } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
+import type { Instruction } from '../../../ability/instruction.js';
 import { ANYWHERE } from '../../../evaluate/pattern.js';
 import type { English } from '../../../language/english/english.js';
 import { addNextTime, addThisTurn } from '../../../language/english/next.js';
@@ -82,8 +83,11 @@ function addExcept({ grammar, statement, head, place }: English): void {
   );
 }
 
-/** "Any card sent to the GY is banished instead", "it is not destroyed". */
-export function addReplacing(english: English): void {
+/**
+ * "Any card sent to the GY is banished instead", "it is not destroyed". Returns the category of what waits for the next time
+ * that something would happen.
+ */
+export function addReplacing(english: English): Category<Instruction> {
   const { grammar, statement, what, place, causes, deeds, doing, amount, who } = english;
   const { would, ability, done, sentence } = english;
   const becomes = addReplacements(english);
@@ -108,7 +112,7 @@ export function addReplacing(english: English): void {
     { object: what, from: english.field, to: place },
     (h) => banished({ object: h.object, from: h.from, to: h.to, fromFirst: true }),
   );
-  addNextTime(english, becomes);
+  const made = addNextTime(english, becomes);
   grammar.rule(becomes)('{act} instead ( max . {most} )', { act: doing.base, most: amount }, (h) => ({
     outcome: { outcome: 'stand in', do: [{ do: 'act', act: extend(h.act, { most: h.most }) }] },
     says: 'instead within',
@@ -248,4 +252,5 @@ export function addReplacing(english: English): void {
       opens: 'if' as const,
     }),
   );
+  return made;
 }

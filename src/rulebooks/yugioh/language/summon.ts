@@ -38,12 +38,13 @@ export function addBanishing(english: English): void {
 
 /** "Is Special Summoned": the ways in which monsters are summoned, and what becomes of them afterwards. */
 export function addSummons(english: English): void {
-  const { grammar, done, doing, what: object } = english;
+  const { grammar, done, doing, what: object, place } = english;
   // How it is done is an action of its own: no effect does it.
   grammar.rule(done)('Tribute Summoned', {}, () => ({ event: 'tribute summon' }));
   for (const way of ['Normal', 'Special', 'Fusion', 'Ritual', 'Synchro', 'Xyz', 'Link', 'Pendulum']) {
     const event = `${way.toLowerCase()} summon`;
     grammar.rule(done)(`${way} Summoned`, {}, () => ({ event }));
+    grammar.rule(done)(`${way} Summoned from {from}`, { from: place }, (h) => ({ event, from: h.from }));
     grammar.rule(doing.base)(`${way} Summon {object}`, { object }, (h) => ({ event, object: h.object }));
   }
   for (const way of [ATTACK, DEFENSE])
@@ -52,6 +53,12 @@ export function addSummons(english: English): void {
       object: h.object,
       way,
     }));
+  // In which of the Monster Zones a monster is, nobody writes down.
+  grammar.rule(doing.base)('Special Summon {object} to the Extra Monster Zone', { object }, (h) => ({
+    event: 'special summon',
+    object: h.object,
+    to: { zone: 'monsters' },
+  }));
   addLeaving(english);
   addAsMany(english);
 }

@@ -1,0 +1,38 @@
+/** Bullets: effects of which one is chosen as the card is activated. */
+
+import type { Ability } from '../../../ability/ability.js';
+import type { Instruction } from '../../../ability/instruction.js';
+import type { English } from '../../../language/english/english.js';
+import type { Category } from '../../../language/grammar.js';
+
+const ONE = { least: 1, most: 1 } as const;
+
+/** "Activate 1 of these effects; ● ... ● ..." */
+export function addModes({ grammar, sentences }: English, ...lines: readonly Category<Ability[]>[]): void {
+  const mode = grammar.category<Instruction[]>('an effect to choose');
+  grammar.rule(mode)('● {do}', { do: sentences }, (h) => h.do);
+  const of = grammar.sequence('effects to choose from', mode);
+  for (const line of lines) {
+    grammar.rule(line)('activate 1 of these effects ; {of}', { of }, (h) => [
+      { ability: 'spell', do: [{ do: 'modes', choose: ONE, of: h.of }] },
+    ]);
+    // Which attacks are declared is taken as legal.
+    grammar.rule(line)(
+      'activate 1 of these effects , but skip your next Battle Phase after activation ; {of}',
+      { of },
+      (h) => [
+        { ability: 'note', note: 'legality', label: 'skips the next Battle Phase' },
+        { ability: 'spell', do: [{ do: 'modes', choose: ONE, of: h.of }] },
+      ],
+    );
+  }
+}
+
+/** Whether effects to choose from follow these words, each on a line of its own, or have begun to. */
+export function opensModes(text: string): boolean {
+  return /\bactivate 1 of these effects\b[^.●]*;\s*(?:●|$)/i.test(text);
+}
+
+export function isMode(line: string): boolean {
+  return /^\s*●/.test(line);
+}

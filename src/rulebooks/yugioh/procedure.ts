@@ -1,0 +1,177 @@
+/** Summons from the Extra Deck by the game's own procedures, with the Materials that their player names: Synchro, Xyz, Link. */
+
+import type { Instruction } from '../../ability/instruction.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { numberOf, wordsOf } from '../../evaluate/test.js';
+import { type Amount, add, compare } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import { isProhibited } from '../../kernel/raise.js';
+import type { Action } from '../../position/action.js';
+import type { Game } from '../../rulebook/game.js';
+import type { ActionRule } from '../../rulebook/rulebook.js';
+import type { View } from '../../table/view.js';
+import { IT, OTHER, speaking } from '../common/action.js';
+import { mustBeTheirs } from '../common/theirs.js';
+import { isFaceDown } from './event.js';
+
+interface Procedure {
+  /** What becomes of the Materials before the monster is on the field. */
+  readonly before: readonly Instruction[];
+  /** What becomes of them once it is, and where it never is since its summon has been negated. */
+  readonly with: readonly Instruction[];
+  readonly without: readonly Instruction[];
+  /** What its rules ask of the Materials that these do not come to, in the words of a problem; null where they do. */
+  amiss(game: Game, monster: View, materials: readonly View[]): string | null;
+}
+
+const SENT: Instruction = { do: 'act', act: { event: 'become material', object: OTHER } };
+
+/** Its Materials lie beneath it; where it does not come to the field they are sent to the GY with it. */
+const BENEATH: Instruction = { do: 'act', act: { event: 'attach', object: OTHER, other: IT } };
+
+const PROCEDURES: { readonly [type: string]: Procedure } = {
+  synchro: {
+    before: [SENT],
+    with: [],
+    without: [],
+    amiss: (game, monster, materials) => {
+      if (!materials.some((one) => wordsOf(game, one, 'type').includes('tuner')))
+        return 'none of them is a Tuner';
+      const level = numberIn(game, monster, 'level');
+      const sum = materials.map((one) => numberIn(game, one, 'level')).reduce(add, 0);
+      return compare(sum, level) === 0 ? null : `their Levels come to ${sum}, and not to ${level}`;
+    },
+  },
+  xyz: {
+    before: [],
+    with: [BENEATH],
+    without: [SENT],
+    amiss: (game, monster, materials) => {
+      if (materials.some(({ object }) => object.token)) return 'a Token is no Material';
+      const rank = numberIn(game, monster, 'rank');
+      const unlike = materials
+        .map((one) => numberIn(game, one, 'level'))
+        .find((level) => compare(level, rank) !== 0);
+      return unlike === undefined ? null : `one of them has Level ${unlike}, and not ${rank}`;
+    },
+  },
+  link: {
+    before: [SENT],
+    with: [],
+    without: [],
+    amiss: (game, monster, materials) => {
+      const rating = numberIn(game, monster, 'link');
+      return totals(game, materials).some((total) => compare(total, rating) === 0)
+        ? null
+        : `they do not come to a Link Rating of ${rating}`;
+    },
+  },
+};
+
+/** What Materials of a Link Monster come to: each counts as one, a Link Monster also as many as its Link Rating. */
+function totals(game: Game, materials: readonly View[]): readonly Amount[] {
+  return materials.reduce<readonly Amount[]>(
+    (sums, one) => {
+      const rating = numberOf(game, one, 'link');
+      const counts: readonly Amount[] = rating === null ? [1] : [1, rating];
+      return sums.flatMap((sum) => counts.map((count) => add(sum, count)));
+    },
+    [0],
+  );
+}
+
+/** The actions: a monster in the Extra Deck, and the Materials with which it is summoned. */
+export const PROCEDURAL: { readonly [verb: string]: ActionRule } = Object.fromEntries(
+  Object.entries(PROCEDURES).map(([type, procedure]): [string, ActionRule] => [
+    `${type} summon`,
+    {
+      needs: ['object', 'others'],
+      moves: true,
+      from: ['extra deck'],
+      steps: (game, action) => {
+        mustBeTheirs(game, action, 'summon');
+        mustBeSo(game, action, type, procedure);
+        const event = `${type} summon`;
+        return {
+          announce: [...procedure.before, { do: 'act', act: { event: 'attempt summon', object: IT } }],
+          do: [
+            { do: 'act', act: { event, object: IT } },
+            {
+              do: 'if',
+              given: { if: 'did' },
+              yes: [...procedure.with],
+              ...(procedure.without.length > 0 ? { no: [...procedure.without] } : {}),
+            },
+            { do: 'act', act: { event: 'conclude summon', object: IT } },
+            { do: 'settle' },
+          ],
+          env: speaking(game, action),
+        };
+      },
+    },
+  ]),
+);
+
+/**
+ * Whether the summon is one by the rules of the game. What the line of its Materials asks beside that is taken as legal.
+ * @throws {Withheld} `action/materials` where it is not, and only a text could let it be summoned so; `action/forbidden`
+ *   where an effect forbids it
+ */
+function mustBeSo(game: Game, { by, object, others = [] }: Action, type: string, { amiss }: Procedure): void {
+  if (object === null) throw new Error('nothing is summoned');
+  const monster = viewOf(game, object);
+  const materials = others.map((id) => viewOf(game, id));
+  const why = whyNot(game, by, monster, materials, type) ?? amiss(game, monster, materials);
+  if (why !== null)
+    withhold(
+      'action/materials',
+      `It is not worked out that a monster is ${TITLES[type] ?? type} Summoned so: ${why}.`,
+      'Name its Materials under `with`, as the rules ask for them.',
+    );
+  const summon = {
+    kind: `${type} summon`,
+    player: by,
+    object,
+    share: null,
+    other: null,
+    from: monster.object.zone,
+    to: null,
+    amount: null,
+    detail: null,
+    cause: { manner: 'rule', player: by, source: null, ability: null },
+  };
+  if (isProhibited(game, summon))
+    withhold(
+      'action/forbidden',
+      'This monster cannot be summoned: an effect forbids it.',
+      'Take the action out.',
+    );
+}
+
+function whyNot(
+  game: Game,
+  by: Action['by'],
+  monster: View,
+  materials: readonly View[],
+  type: string,
+): string | null {
+  if (monster.object.zone !== 'extra deck') return 'it is not in the Extra Deck';
+  if (!wordsOf(game, monster, 'type').includes(type)) return `it is no ${TITLES[type] ?? type} Monster`;
+  if (materials.length === 0) return 'it takes Materials';
+  if (new Set<ObjectId>(materials.map(({ object }) => object.id)).size < materials.length)
+    return 'a Material is named twice';
+  const apart = ({ object }: View): boolean =>
+    object.zone !== 'monsters' || object.controller !== by || isFaceDown(object.status);
+  return materials.some(apart) ? 'its Materials are face-up monsters of its player' : null;
+}
+
+function numberIn(game: Game, view: View, trait: 'level' | 'rank' | 'link'): Amount {
+  return (
+    numberOf(game, view, trait) ??
+    withhold('position/missing-value', `The ruling depends on the ${NAMES[trait]} of a card that has none.`)
+  );
+}
+
+const NAMES = { level: 'Level', rank: 'Rank', link: 'Link Rating' } as const;
+const TITLES: { readonly [type: string]: string } = { synchro: 'Synchro', xyz: 'Xyz', link: 'Link' };
