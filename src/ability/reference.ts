@@ -19,6 +19,8 @@ export type Pronoun =
   | 'destroyed'
   | 'those'
   | 'that target'
+  | 'the Summoned'
+  | 'the targeted'
   | 'those targets'
   | 'they'
   | 'this way'

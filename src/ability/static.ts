@@ -6,7 +6,8 @@ import type { What } from './reference.js';
 /** What a continuous effect does to the objects that it affects. The rulebook gives each its layer. */
 export type StaticOp =
   | { op: 'gain'; abilities: Ability[]; said?: 'has' | 'gets' | 'gains' | 'get' }
-  | { op: 'lose'; abilities: 'all' | Keyword[] }
+  /** `printed`: its own effects, which are negated; what others have given it stays. The rulebook says which those are. */
+  | { op: 'lose'; abilities: 'all' | 'printed' | Keyword[] }
   /** Becomes exactly these. */
   | { op: 'set'; trait: Trait; values: Values }
   /** Is these in addition. */

@@ -29,7 +29,7 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, giver: G
       return { ...view, abilities: [...view.abilities, ...gained] };
     }
     case 'lose': {
-      const kept = op.abilities === 'all' ? [] : withoutKeywords(view.abilities, op.abilities);
+      const kept = keptOf(game, view.abilities, op.abilities);
       ofNoRule(game, view.abilities, kept);
       return { ...view, abilities: kept };
     }
@@ -123,6 +123,17 @@ function ofNoRule(game: Game, abilities: readonly Keyed[], kept: readonly Keyed[
     'rule/not-modelled',
     'An object has an ability by a counter, and an effect takes its abilities away; which of the two is newer is not worked out here.',
   );
+}
+
+/** What is left where abilities are lost. */
+function keptOf(
+  game: Game,
+  abilities: readonly Keyed[],
+  lost: Extract<StaticOp, { op: 'lose' }>['abilities'],
+): readonly Keyed[] {
+  if (lost === 'all') return [];
+  if (lost !== 'printed') return withoutKeywords(abilities, lost);
+  return abilities.filter(({ ability, by }) => by !== undefined || !game.catalogue.negates?.(ability));
 }
 
 function withoutKeywords(abilities: readonly Keyed[], keywords: readonly string[]): readonly Keyed[] {

@@ -19,6 +19,7 @@ import { use } from '../common/use.js';
 import { DAMAGE_STEP, DECLARATION } from './attack.js';
 import { mustNotFork, whyUntimely } from './chain.js';
 import { isFaceDown } from './event.js';
+import { mustHaveEffects } from './negated.js';
 import { PROCEDURAL } from './procedure.js';
 import { ANNULLED, CHAIN_END, MUTED } from './word.js';
 import { REGIONS } from './zone.js';
@@ -35,6 +36,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['hand', ...REGIONS.field, 'gy'],
     steps: (game, action) => {
       mustNotFork(game);
+      mustHaveEffects(game, action.object);
       if (!isCardActivated(game, action)) return link(useEffect(game, action));
       mustBeTheirs(game, action, 'activate');
       return link(activateCard(game, action));

@@ -10,6 +10,7 @@ import { concernsItself } from '../../table/watch.js';
 import { isCounting, mustBeApart } from './counting.js';
 import { withoutCard } from './defeat.js';
 import { outOfStep } from './harm.js';
+import { mustLeave } from './negated.js';
 import { isTooDear, mustRemoveOne } from './price.js';
 import { goneElsewhere, leaving, mustBeForbidden } from './redirect.js';
 import { cite, type Rule } from './rule.js';
@@ -18,6 +19,7 @@ import { outOfReach } from './unaffected.js';
 import { NEGATED } from './word.js';
 
 export function bars(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
+  mustLeave(view.game, node.events[candidate.member], candidate);
   return (
     spent(node, candidate) ??
     withoutCard(view.game, node.events[candidate.member]) ??

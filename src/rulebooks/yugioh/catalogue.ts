@@ -16,10 +16,12 @@ import { chainLink, isNegatedBy } from './chain.js';
 import { headsOf } from './coin.js';
 import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
+import { isSwitchedOff, NEGATING } from './negated.js';
 import {
   ANNULLED,
   AS_CONTINUOUS_SPELL,
   BATTLING,
+  EFFECTS_NEGATED,
   FALLEN,
   HEADS,
   IN_BATTLE_WITH,
@@ -131,7 +133,11 @@ export const CATALOGUE: Catalogue = {
   },
   choices: {},
   tallies: [DECK_OUT, FALLEN, HEADS],
-  intrinsic: (_game, { status }) => (status.includes(AS_CONTINUOUS_SPELL) ? CONTINUOUS_SPELL : []),
+  intrinsic: (_game, { status }) => {
+    if (status.includes(AS_CONTINUOUS_SPELL)) return CONTINUOUS_SPELL;
+    return status.includes(EFFECTS_NEGATED) ? NEGATING : [];
+  },
+  negates: isSwitchedOff,
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,

@@ -17,7 +17,7 @@ import { hasGone, isAnswered, isMidChain } from './chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
 import { cite, type Rule } from './rule.js';
-import { returnLater, SUMMONING } from './summon.js';
+import { pointTo, returnLater, SUMMONING } from './summon.js';
 import { mustBeKept } from './unaffected.js';
 import {
   AFFECT,
@@ -25,6 +25,7 @@ import {
   BEING_SUMMONED,
   CHAIN_END,
   DESTROYED,
+  EFFECTS_NEGATED,
   MUTED,
   NEGATED,
   TARGET,
@@ -162,6 +163,19 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, { object }) => {
       if (object === null) return false;
       hands.status(object, MUTED, true);
+      return true;
+    },
+  },
+  /** On the field it stays so for as long as the card lies there. */
+  'negate effects': {
+    views: AFFECTS,
+    impossible: (game, event) =>
+      isField(game, zoneOf(game, event.object)) && !isFaceDown(statusOf(game, event.object))
+        ? null
+        : cite('not-there'),
+    happen: (hands, { object }) => {
+      if (object === null || hands.object(object).status.includes(EFFECTS_NEGATED)) return false;
+      hands.status(object, EFFECTS_NEGATED, true);
       return true;
     },
   },
@@ -307,6 +321,7 @@ function isOffered(zone: string | null): boolean {
 function moved(hands: Hands, event: GameEvent): boolean {
   const { object, to, detail } = event;
   if (!move(hands, event)) return false;
+  pointTo(hands, event);
   if (object === null || to?.zone !== 'banished') return true;
   if (detail?.faceDown) hands.status(object, 'face down', true);
   if (detail?.until) returnLater(hands, object, event);

@@ -191,6 +191,11 @@ export const RULES = {
     'Basic rule 20',
     'Of effects of which one is activated, its player chooses which as they activate it.',
   ),
+  'level-settled': always(
+    VERSIONS,
+    'Basic rule 21',
+    'By how much a Level is reduced is worked out once, as it is.',
+  ),
   'turn-order': always(
     VERSIONS,
     'Basic rule 8',

@@ -37,6 +37,7 @@ export const yugiohRules: Ruleset = {
     'was set': 'set',
     'special summoned': 'special summoned',
     'continuous spell': 'continuous spell',
+    'effects negated': 'effects negated',
   },
   aims: 'target',
 };

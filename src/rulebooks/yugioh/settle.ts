@@ -10,6 +10,7 @@ import { chained, isAnnounced } from '../common/chained.js';
 import { byRule, turnPlayersFirst } from '../common/settle.js';
 import { isStruck } from './attack.js';
 import { awaitsResponses, isMidChain } from './chain.js';
+import { mustHaveEffects } from './negated.js';
 import { cite } from './rule.js';
 import { isActivated, isOptional, isTaken, mustBeInTime, triggered } from './timing.js';
 
@@ -31,6 +32,7 @@ export function settle(game: Game): SettleStep {
   );
   if (step.do === 'announce') {
     mustBeAlone(game);
+    mustHaveEffects(game, step.waiting.env.source);
     mustBeInTime(step.waiting);
     mustBeOnce(step.waiting, waiting);
   }

@@ -2,10 +2,12 @@
 
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { wordsOf } from '../../evaluate/test.js';
+import { numberOf, wordsOf } from '../../evaluate/test.js';
+import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { eventWith, type GameEvent } from '../../position/event.js';
+import { isProhibited } from '../../kernel/raise.js';
+import { eventWith, type GameEvent, type Spot } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -13,7 +15,7 @@ import type { Lasting, Standing } from '../../table/registry.js';
 import { plainArrival } from '../common/catalogue.js';
 import { runOn } from '../common/event.js';
 import { cite, type Rule } from './rule.js';
-import { AFFECT, ATTACK, BEING_SUMMONED, DEFENSE, NEGATED } from './word.js';
+import { AFFECT, ATTACK, BEING_SUMMONED, DEFENSE, NEGATED, SET } from './word.js';
 import { isOnField } from './zone.js';
 
 const fromHand: EventRule = {
@@ -53,6 +55,14 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     }),
     happen: () => true,
   },
+  /** A monster is Special Summoned face-down; a Spell or Trap comes to lie face-down in its zone. */
+  set: {
+    wherever: true,
+    fill: (_game, event) => (event.to === null ? event : eventWith(event, { to: null, detail: null })),
+    impossible: whyNotSet,
+    parts: (game, event) => ({ before: [], after: [...setDown(game, event)] }),
+    happen: () => true,
+  },
   /** By its player, who puts it face-up in Attack Position. */
   'normal summon': fromHand,
   /** A Normal Summon for which monsters were Tributed. */
@@ -69,6 +79,12 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
       },
     ]),
   ),
+  'reduce level': {
+    views: [AFFECT],
+    impossible: ({ table }, { object }) =>
+      object !== null && table.position.objects[object]?.zone === 'monsters' ? null : cite('not-there'),
+    happen: reduceLevel,
+  },
   'end phase': { happen: () => true },
   /** What was banished until then comes back as it was, under the control of whoever controlled it. */
   return: {
@@ -98,6 +114,11 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
   },
 };
 
+/** Where a monster has come to a zone to which a card points, as its text says, that card points to the monster. */
+export function pointTo(hands: Hands, { object, other, to }: GameEvent): void {
+  if (object !== null && other !== null && to?.zone === 'monsters') hands.link(other, 'points to', [object]);
+}
+
 function notWorkedOut(): never {
   return withhold('rule/not-modelled', 'How an effect summons a monster so is not worked out.');
 }
@@ -123,7 +144,44 @@ function positions(game: Game, { object, detail }: GameEvent): readonly string[]
 }
 
 function positionIn({ detail }: GameEvent): readonly string[] {
+  if (detail?.way === SET) return ['defense', 'face down'];
   return detail?.way === DEFENSE ? ['defense'] : [];
+}
+
+/** A monster that an effect Sets is Special Summoned face-down. */
+function isMonster(game: Game, object: ObjectId): boolean {
+  return wordsOf(game, viewOf(game, object), 'type').includes('monster');
+}
+
+/** @throws {Withheld} where its player has a Field Spell already */
+function whyNotSet(game: Game, event: GameEvent): Rule | null {
+  const { object, player } = event;
+  const there = whyNotBrought(game, object);
+  if (there || object === null) return there ?? cite('not-there');
+  if (isMonster(game, object)) return isProhibited(game, faceDown(event)) ? cite('impossible') : null;
+  const { zone } = placeOf(game, object);
+  const { objects, zones } = game.table.position;
+  if (zone === 'field spells' && zones[zone]?.some((id) => objects[id]?.controller === player))
+    withhold('rule/not-modelled', 'What becomes of a Field Spell where another is Set is not worked out.');
+  return null;
+}
+
+/** Where a Spell or Trap lies on the field. */
+function placeOf(game: Game, object: ObjectId): Spot {
+  const isField = wordsOf(game, viewOf(game, object), 'type').includes('field');
+  return { zone: isField ? 'field spells' : 'spells', holder: null, at: null };
+}
+
+function faceDown(event: GameEvent): GameEvent {
+  return eventWith(event, { kind: 'special summon', to: null, detail: { way: SET } });
+}
+
+function setDown(game: Game, event: GameEvent): readonly GameEvent[] {
+  const { object } = event;
+  if (object === null) return [];
+  if (isMonster(game, object)) return [faceDown(event)];
+  const there = brought(game, event, event.player, ['face down']);
+  return [eventWith(there, { to: placeOf(game, object) })];
 }
 
 /** Its way to the Monster Zone. */
@@ -171,6 +229,35 @@ const RETURNING: Lasting = {
   ],
 };
 
+/** By how much its Level is reduced is settled as it is. */
+const REDUCED: Lasting = {
+  do: 'last on',
+  until: 'game',
+  on: { what: 'that', of: 0, said: 'it' },
+  ops: [{ op: 'modify', trait: 'level', by: { minus: { attempted: 1 }, from: 0 } }],
+};
+
+/** @throws {Withheld} where the Level would not be 1 or more */
+function reduceLevel(hands: Hands, { object, player, amount, cause }: GameEvent): boolean {
+  if (object === null || amount === null) return false;
+  const level = numberOf(hands.game, viewOf(hands.game, object), 'level');
+  if (level === null || compare(level, amount) <= 0)
+    withhold('rule/not-modelled', 'What a Level is that is reduced by as much or more is not worked out.');
+  const { owner, stint } = hands.object(object);
+  hands.run([REDUCED], {
+    you: cause.player ?? player ?? owner,
+    source: cause.source,
+    stint: 0,
+    ability: null,
+    refs: [{ objects: [object], stints: [stint] }, { amount }],
+    event: null,
+    uses: [],
+    manner: 'effect',
+  });
+  return true;
+}
+
 export const STANDING: readonly Standing[] = [
   { rule: cite('returns'), ability: { ability: 'spell', do: [RETURNING] } },
+  { rule: cite('level-settled'), ability: { ability: 'spell', do: [REDUCED] } },
 ];

@@ -9,6 +9,9 @@ export const AS_CONTINUOUS_SPELL = 'continuous spell';
 /** The status of a card whose activation has been negated. */
 export const NEGATED = 'negated';
 
+/** The status of a card whose effects are negated. */
+export const EFFECTS_NEGATED = 'effects negated';
+
 /** That its activation has been negated, which stays so wherever the card goes, until the time at which it would resolve. */
 export const ANNULLED = 'annulled';
 
@@ -24,6 +27,7 @@ export const DAMAGE = ['damage', 'battle damage', 'effect damage'] as const;
 /** The positions in which a monster comes to the field, as texts say them. */
 export const ATTACK = 'Attack Position';
 export const DEFENSE = 'Defense Position';
+export const SET = 'face-down Defense Position';
 
 /** That an effect does anything to a card, whatever it is: what a card can be unaffected by. */
 export const AFFECT = 'affect';

@@ -65,6 +65,17 @@ function addColons(
     extend(h.opening, { ability: 'triggered' as const, do: [h.do] }),
   );
   is(
+    'if this card is in your {zone} : you can {cost} , then {target} ; {do}',
+    { zone: zoneName, cost: deeds, target, do: sentences },
+    (h) => ({
+      ability: 'activated',
+      zone: h.zone,
+      cost: [h.cost],
+      do: prefix([h.target], h.do),
+      said: 'then target',
+    }),
+  );
+  is(
     'if this card is in your {zone} : you can {cost} ; {do}',
     { zone: zoneName, cost: deeds, do: sentences },
     (h) => ({
@@ -135,7 +146,15 @@ function addUsed(
 }
 
 /** "Target 1 face-up monster on the field; ...": the card is chosen as the effect is activated. */
-function addTargets({ grammar, sentences, count, described }: English): Category<Instruction> {
+function addTargets({
+  grammar,
+  sentences,
+  count,
+  described,
+  whose,
+  head,
+  place,
+}: English): Category<Instruction> {
   const refers = { how: 'introduces', sort: 'object' } as const;
   const one = grammar.category<What>('a target');
   grammar.rule(one)(
@@ -146,6 +165,30 @@ function addTargets({ grammar, sentences, count, described }: English): Category
       quantity: { how: 'exactly', amount: h.count },
       target: true,
       described: h.described,
+      as: introduced(),
+    }),
+    { number: { of: 'count' }, refers },
+  );
+  grammar.rule(one)(
+    '{count} of {whose} {head:many} that is banished or in {at}',
+    { count, whose, head, at: place },
+    (h): What => ({
+      what: 'some',
+      quantity: { how: 'exactly', amount: h.count },
+      whose: h.whose,
+      target: true,
+      described: {
+        head: h.head,
+        which: [
+          {
+            test: 'any',
+            of: [
+              { test: 'zone', at: { zone: 'banished' }, said: 'in' },
+              { test: 'zone', at: h.at, said: 'in' },
+            ],
+          },
+        ],
+      },
       as: introduced(),
     }),
     { number: { of: 'count' }, refers },

@@ -5,8 +5,15 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 
-/** @param made what waits for the next time that something would happen */
-export function addFollowing(english: English, made: Category<Instruction>): void {
+/**
+ * @param made what waits for the next time that something would happen
+ * @param summoned summons with what is said of the monster
+ */
+export function addFollowing(
+  english: English,
+  made: Category<Instruction>,
+  summoned: Category<Instruction>,
+): void {
   const { grammar, deed, sentence, sentences, deeds, condition, back } = english;
   const chain = grammar.category<Instruction>('instructions');
   const passing = addPassing(english);
@@ -88,7 +95,7 @@ export function addFollowing(english: English, made: Category<Instruction>): voi
       ],
     );
   }
-  for (const first of [deeds, chain]) {
+  for (const first of [deeds, chain, summoned]) {
     grammar.rule(sentence)('{first} , also {second}', { first, second: sentence }, (h) => ({
       do: 'several',
       steps: [h.first, h.second],

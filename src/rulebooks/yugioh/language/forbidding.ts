@@ -1,11 +1,16 @@
 /** What a player cannot do for the rest of the turn, and from where alone something can be done. */
 
 import type { Prohibition } from '../../../ability/ability.js';
+import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
+import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
 
 /** "For the rest of this turn, you cannot Special Summon Effect Monsters, except from the hand." */
-export function addForbidding({ grammar, statement, sentence, who, doing, zoneName }: English): void {
+export function addForbidding(
+  { grammar, statement, sentence, who, doing, zoneName }: English,
+  rider: Category<Instruction>,
+): void {
   const forbidding = grammar.category<Prohibition>('what cannot be done');
   const only = grammar.category<Prohibition>('what cannot be done');
   grammar.rule(forbidding)("{by} can't {deed}", { by: who, deed: doing.base }, (h) => ({
@@ -48,10 +53,18 @@ export function addForbidding({ grammar, statement, sentence, who, doing, zoneNa
       said: 'last',
     }),
   );
-  says('{forbidding} for the rest of this turn', { forbidding }, (h) => ({
+  const restOfTurn = grammar.category<Instruction>('what cannot be done');
+  grammar.rule(restOfTurn)('{forbidding} for the rest of this turn', { forbidding }, (h) => ({
     do: 'last',
     until: 'turn',
     abilities: [h.forbidding],
     said: 'last',
+  }));
+  grammar.include(sentence, restOfTurn);
+  // And something is said of the monster that was summoned before it.
+  says('{first} , and {rider}', { first: restOfTurn, rider }, (h) => ({
+    do: 'several',
+    steps: [h.first, h.rider],
+    said: 'and',
   }));
 }

@@ -31,6 +31,7 @@ import { addModes } from './modes.js';
 import { addNegating, type Moments } from './negate.js';
 import {
   addEither,
+  addExcepted,
   addMonsterCards,
   addNamed,
   addOtherNames,
@@ -41,6 +42,7 @@ import {
 } from './noun.js';
 import { addPrices } from './price.js';
 import { addReplacing } from './replacing.js';
+import { addRiders } from './rider.js';
 import { addGains } from './stats.js';
 import { addBanishing, addSummons } from './summon.js';
 import { addUnaffected } from './unaffected.js';
@@ -66,6 +68,7 @@ function dialect(): Dialect {
   addEither(english);
   addMonsterCards(english);
   addOwned(english);
+  addExcepted(english);
   addThatTarget(english);
   addThatThere(english);
   addOtherNames(english);
@@ -83,8 +86,9 @@ function dialect(): Dialect {
   addUnaffected(english);
   addLimits(english);
   addStats(english);
-  addFollowing(english, made);
-  addForbidding(english);
+  const { rider, summoned } = addRiders(english);
+  addFollowing(english, made, summoned);
+  addForbidding(english, rider);
   addNormalDraw(english);
   addCoins(english);
   const moments = addNegating(english);

@@ -102,6 +102,14 @@ export function addMonsterCards({ grammar, sortHead, kinds }: English): void {
   }
 }
 
+/** `1 "Unchained" card in your GY, except "Unchained Twins - Sarama"`: of another name than this. */
+export function addExcepted({ grammar, lastWhich }: English): void {
+  grammar.rule(lastWhich)(', except {name}', { name: cardName(grammar) }, (h) => ({
+    test: 'not',
+    of: { test: 'trait', trait: 'name', is: h.name },
+  }));
+}
+
 /** "Destroy that target": what the text has targeted. */
 export function addThatTarget({ grammar, back }: English): void {
   for (const [said, number] of [

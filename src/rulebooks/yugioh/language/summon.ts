@@ -1,9 +1,7 @@
-/** What comes to the field, leaves it for a while or becomes material, and what is said of where it goes from there. */
+/** What comes to the field, leaves it for a while or becomes material. */
 
-import type { Replacement } from '../../../ability/ability.js';
-import type { Instruction } from '../../../ability/instruction.js';
+import type { Act } from '../../../ability/act.js';
 import type { Quantity } from '../../../ability/quantity.js';
-import type { Place } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import { introduced, referred } from '../../../language/template.js';
@@ -59,7 +57,28 @@ export function addSummons(english: English): void {
     object: h.object,
     to: { zone: 'monsters' },
   }));
-  addLeaving(english);
+  for (const way of [ATTACK, DEFENSE])
+    grammar.rule(doing.base)(
+      `Special Summon {object} to your zone this card points to , in ${way}`,
+      { object },
+      (h) => ({
+        event: 'special summon',
+        object: h.object,
+        other: { what: 'this', noun: 'card' },
+        way,
+      }),
+    );
+  // Where on its player's field a card comes to lie is told by what it is.
+  for (const [text, to] of [
+    ['', {}],
+    [' to your field', { to: { zone: 'field', whose: { who: 'you' } } }],
+    [' in your Spell & Trap Zone', { to: { zone: 'spells', whose: { who: 'you' } } }],
+  ] as const satisfies readonly (readonly [string, Partial<Act>])[])
+    grammar.rule(doing.base)(`Set {object}${text}`, { object }, (h) => ({
+      event: 'set',
+      object: h.object,
+      ...to,
+    }));
   addAsMany(english);
 }
 
@@ -96,35 +115,4 @@ function addAsMany({ grammar, doing, described }: English): void {
     }),
     { number: 'many', refers: { how: 'introduces', sort: 'object' } },
   );
-}
-
-/** "Special Summon this card, but banish it when it leaves the field." */
-function addLeaving({ grammar, sentence, deeds, back }: English): void {
-  const ways = [
-    ['banish {it}', { zone: 'banished' }],
-    ['place {it} on the bottom of the Deck', { zone: 'deck', at: 'bottom' }],
-  ] as const satisfies readonly (readonly [string, Place])[];
-  for (const [text, to] of ways) {
-    for (const opens of ['when', 'if'] as const) {
-      const leaving: Replacement = {
-        ability: 'replacement',
-        watch: { event: 'move', object: { what: 'this' }, from: { zone: 'field' } },
-        outcome: { outcome: 'modify', changes: [{ change: 'place', to }] },
-        says: 'plain',
-        opens,
-      };
-      grammar.rule(sentence)(
-        `{first} , but ${text} ${opens} {it} leaves the field`,
-        { first: deeds, it: back },
-        (h): Instruction => ({
-          do: 'several',
-          steps: [
-            h.first,
-            { do: 'last on', until: 'game', on: h.it, ops: [{ op: 'gain', abilities: [leaving] }] },
-          ],
-          said: 'in one',
-        }),
-      );
-    }
-  }
 }

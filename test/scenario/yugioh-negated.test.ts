@@ -1,0 +1,76 @@
+/** Monsters of Yu-Gi-Oh! whose effects are negated: what no published answer settles is withheld. */
+
+import { expect, test } from 'vitest';
+import { faults, judged } from './judged.js';
+
+const ruling = (text: string, actions: string, negated = true) =>
+  judged(`game: yugioh
+title: negated
+cards:
+  - { name: Test Rock, type: Effect Monster, level: 3, text: "${text}" }
+players:
+  - { name: Apple, lp: 8000, monsters: [{ card: Test Rock, effects negated: ${negated} }], hand: [X-Head Cannon], deck: 9 }
+  - { name: Nutmeg, lp: 8000, hand: [Dark Hole] }
+actions: [${actions}]
+`);
+
+const DARK_HOLE = '{ activate: Dark Hole, by: Nutmeg }';
+
+test.each([
+  { text: 'You can discard 1 card; draw 1 card.', actions: '{ activate: Test Rock, by: Apple }' },
+  {
+    text: 'If a card is destroyed: Draw 1 card.',
+    actions: '{ say: Destroy 1 card in your hand., by: Apple }',
+  },
+  { text: 'If this card would be sent to the GY, banish it instead.', actions: DARK_HOLE },
+])('$text', ({ text, actions }) => {
+  expect(faults(ruling(text, actions))).toEqual(['rule/not-modelled']);
+  expect(faults(ruling(text, actions, false))).toEqual([]);
+});
+
+test('what others gave it stays', () => {
+  const { ruling: told } = judged(`game: yugioh
+title: negated
+cards:
+  - { name: Test Rock, type: Effect Monster }
+  - { name: Test Metal, type: Normal Spell, text: "Special Summon 1 monster from your hand, but banish it when it leaves the field." }
+  - { name: Test Chalice, type: Normal Spell, text: "Special Summon 1 monster from your hand, but its effects are negated." }
+players:
+  - { name: Apple, hand: [Test Rock, Test Metal], deck: 9 }
+  - { name: Nutmeg, hand: [Dark Hole] }
+actions:
+  - { activate: Test Metal, by: Apple }
+  - { activate: Dark Hole, by: Nutmeg }
+expect: { always: [{ object: Test Rock, zone: banished }] }
+`);
+  expect(told?.outcomes.length).toBeGreaterThan(0);
+});
+
+test('a Level is not reduced to nothing', () => {
+  const judgement = judged(`game: yugioh
+title: level
+cards:
+  - { name: Test Rock, type: Effect Monster, level: 3, text: "If this card is in your GY: You can pay 500 LP, then target 1 Level 6 or lower monster you control; Special Summon this card, and if you do, this card's Level is reduced by the Level of the targeted monster." }
+  - { name: Test Pawn, type: Normal Monster, level: 3 }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Pawn], gy: [Test Rock] }
+  - { name: Nutmeg }
+actions: [{ activate: Test Rock, by: Apple, targets: [Test Pawn] }]
+choices: [{ by: Apple, asks: name, choose: Attack Position }]
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});
+
+test('a Field Spell is not Set where there is another', () => {
+  const judgement = judged(`game: yugioh
+title: set
+cards:
+  - { name: Test Field, type: Field Spell }
+  - { name: Test Setter, type: Normal Spell, text: Set 1 Field Spell from your hand. }
+players:
+  - { name: Apple, field spells: [Test Field], hand: [{ card: Test Field, as: second }, Test Setter] }
+  - { name: Nutmeg }
+actions: [{ activate: Test Setter, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});
