@@ -18,7 +18,9 @@ import { mustBeTheirs } from '../common/theirs.js';
 import { use } from '../common/use.js';
 import { DAMAGE_STEP, DECLARATION } from './attack.js';
 import { mustNotFork, whyUntimely } from './chain.js';
+import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION, mustBeDirect } from './direct.js';
 import { isFaceDown } from './event.js';
+import { mustBeFree } from './forbidden.js';
 import { mustHaveEffects } from './negated.js';
 import { PROCEDURAL } from './procedure.js';
 import { ANNULLED, CHAIN_END, MUTED } from './word.js';
@@ -48,7 +50,19 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['monsters'],
     steps: (game, action) => {
       mustBeTheirs(game, action, 'attack with');
+      mustBeFreeToAttack(game, action);
       return { announce: DECLARATION, do: DAMAGE_STEP, env: speaking(game, action) };
+    },
+  },
+  /** A monster attacks the opponent. */
+  'direct attack': {
+    needs: ['object'],
+    from: ['monsters'],
+    steps: (game, action) => {
+      mustBeTheirs(game, action, 'attack with');
+      mustBeFreeToAttack(game, action);
+      if (action.object !== null) mustBeDirect(game, action.object);
+      return { announce: DIRECT_DECLARATION, do: DIRECT_DAMAGE_STEP, env: speaking(game, action) };
     },
   },
   /** A monster of Level 4 or lower is Normal Summoned from the hand. */
@@ -118,6 +132,10 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     },
   },
 };
+
+function mustBeFreeToAttack(game: Game, { by, object, other }: Action): void {
+  if (object !== null) mustBeFree(game, { kind: 'declare attack', by, object, other }, 'attack');
+}
 
 /** Where no other link is left to resolve, what has been activated in the Chain is sent to the GY (Q&A 13378). */
 function link(steps: Steps): Steps {

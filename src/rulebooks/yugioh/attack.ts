@@ -12,6 +12,14 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { IT, OTHER } from '../common/action.js';
 import { runOn } from '../common/event.js';
+import {
+  canAttackDirectly,
+  DIRECT_ATTACK,
+  DIRECT_DAMAGE_STEP,
+  DIRECT_DECLARATION,
+  face,
+  faceNone,
+} from './direct.js';
 import { cite } from './rule.js';
 import { BATTLING, FALLEN, FELL, STANDS } from './word.js';
 
@@ -35,6 +43,7 @@ export const DAMAGE_STEP: Instruction[] = [
 
 export const ATTACKING: { readonly [kind: string]: EventRule } = {
   'declare attack': { happen: declare },
+  'direct attack': DIRECT_ATTACK,
   'after damage calculation': { happen: () => true },
   /** The attack of a monster that is still there ends in one of two ways. */
   'conclude attack': { ways: (game, event) => [isFallen(game, event) ? FELL : STANDS], happen: () => true },
@@ -44,6 +53,7 @@ export const ATTACKING: { readonly [kind: string]: EventRule } = {
       for (const { id, status } of hands.game.table.position.objects)
         if (status.includes(BATTLING)) hands.status(id, BATTLING, false);
       countAnew(hands);
+      faceNone(hands);
       return true;
     },
   },
@@ -70,6 +80,7 @@ function isConcluding({ act }: Extract<Instruction, { do: 'act' }>): boolean {
 
 function declare(hands: Hands, { object, other }: GameEvent): boolean {
   countAnew(hands);
+  if (other === null) face(hands);
   for (const id of [object, other]) if (id !== null) hands.status(id, BATTLING, true);
   return true;
 }
@@ -98,8 +109,8 @@ function isFallen(game: Game, event: GameEvent): boolean {
 }
 
 /**
- * A monster attacks another that its controller chooses; nobody responds.
- * @throws {Withheld} where there is none, so that it would attack directly
+ * A monster attacks another that its controller chooses, or directly where there is none; nobody responds.
+ * @throws {Withheld} where it could do either
  */
 function attackAgain(hands: Hands, { object }: GameEvent): boolean {
   if (object === null) return false;
@@ -108,14 +119,12 @@ function attackAgain(hands: Hands, { object }: GameEvent): boolean {
   const isThere = game.table.position.zones.monsters?.some(
     (id) => hands.object(id).controller !== controller,
   );
-  if (!isThere) withhold('rule/not-modelled', 'What a direct attack comes to is not worked out.');
-  runOn(
-    hands,
-    [{ do: 'choose', what: A_TARGET }, ...DECLARATION, ...DAMAGE_STEP],
-    [object],
-    controller,
-    'rule',
-  );
+  if (isThere && canAttackDirectly(game, object))
+    withhold('rule/not-modelled', 'An attack in a row that could be a direct one is not worked out.');
+  const steps: Instruction[] = isThere
+    ? [{ do: 'choose', what: A_TARGET }, ...DECLARATION, ...DAMAGE_STEP]
+    : [...DIRECT_DECLARATION, ...DIRECT_DAMAGE_STEP];
+  runOn(hands, steps, [object], controller, 'rule');
   return true;
 }
 

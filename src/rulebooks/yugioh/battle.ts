@@ -8,6 +8,7 @@ import { type Amount, compare, multiply, subtract } from '../../ground/amount.js
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
+import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { runOn, runWith } from '../common/event.js';
@@ -52,12 +53,17 @@ export function whyNoBattle({ table }: Game, { object, other }: GameEvent): Rule
       'rule/not-modelled',
       'What a monster attacks whose attack target has left the field or has the same controller is not worked out.',
     );
-  if (attacker.status.includes('defense'))
+  mustAttack(attacker);
+  return null;
+}
+
+/** @throws {Withheld} where the attacker is in Defense Position */
+export function mustAttack({ status }: GameObject): void {
+  if (status.includes('defense'))
     withhold(
       'rule/not-modelled',
       'What comes of the attack of a monster in Defense Position is not worked out.',
     );
-  return null;
 }
 
 /** How many times over a monster inflicts piercing battle damage. */

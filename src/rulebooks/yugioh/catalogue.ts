@@ -22,6 +22,7 @@ import {
   AS_CONTINUOUS_SPELL,
   BATTLING,
   EFFECTS_NEGATED,
+  FACED,
   FALLEN,
   HEADS,
   IN_BATTLE_WITH,
@@ -132,7 +133,7 @@ export const CATALOGUE: Catalogue = {
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
   choices: {},
-  tallies: [DECK_OUT, FALLEN, HEADS],
+  tallies: [DECK_OUT, FACED, FALLEN, HEADS],
   intrinsic: (_game, { status }) => {
     if (status.includes(AS_CONTINUOUS_SPELL)) return CONTINUOUS_SPELL;
     return status.includes(EFFECTS_NEGATED) ? NEGATING : [];

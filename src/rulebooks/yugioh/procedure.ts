@@ -6,7 +6,6 @@ import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { isProhibited } from '../../kernel/raise.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
@@ -14,6 +13,7 @@ import type { View } from '../../table/view.js';
 import { IT, OTHER, speaking } from '../common/action.js';
 import { mustBeTheirs } from '../common/theirs.js';
 import { isFaceDown } from './event.js';
+import { mustBeFree } from './forbidden.js';
 
 interface Procedure {
   /** What becomes of the Materials before the monster is on the field. */
@@ -129,24 +129,7 @@ function mustBeSo(game: Game, { by, object, others = [] }: Action, type: string,
       `It is not worked out that a monster is ${TITLES[type] ?? type} Summoned so: ${why}.`,
       'Name its Materials under `with`, as the rules ask for them.',
     );
-  const summon = {
-    kind: `${type} summon`,
-    player: by,
-    object,
-    share: null,
-    other: null,
-    from: monster.object.zone,
-    to: null,
-    amount: null,
-    detail: null,
-    cause: { manner: 'rule', player: by, source: null, ability: null },
-  };
-  if (isProhibited(game, summon))
-    withhold(
-      'action/forbidden',
-      'This monster cannot be summoned: an effect forbids it.',
-      'Take the action out.',
-    );
+  mustBeFree(game, { kind: `${type} summon`, by, object }, 'be summoned');
 }
 
 function whyNot(

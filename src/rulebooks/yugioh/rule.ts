@@ -188,12 +188,12 @@ export const RULES = {
   ),
   'effect-chosen': always(
     VERSIONS,
-    'Basic rule 20',
+    'Basic rule 24',
     'Of effects of which one is activated, its player chooses which as they activate it.',
   ),
   'level-settled': always(
     VERSIONS,
-    'Basic rule 21',
+    'Basic rule 23',
     'By how much a Level is reduced is worked out once, as it is.',
   ),
   'turn-order': always(

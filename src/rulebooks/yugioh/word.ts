@@ -38,6 +38,15 @@ export const BATTLING = 'battling';
 /** How many of their monsters the battle of the moment has destroyed: a tally of players. */
 export const FALLEN = 'monsters destroyed by this battle';
 
+/** How many monsters a player controlled as a direct attack was declared: a tally of players. */
+export const FACED = 'monsters as the direct attack was declared';
+
+/** How an attack is declared that has no target. */
+export const DIRECT = 'directly';
+
+/** The word for a monster that can attack directly whatever its opponent controls. */
+export const ATTACKS_DIRECTLY = 'attacks directly';
+
 /** How an attack ends in which the attack target was not destroyed by the battle, and how one in which it was. */
 export const STANDS = 'not destroyed';
 export const FELL = 'destroyed';

@@ -33,6 +33,7 @@ const LEGALITY: Words<string> = whole(
   ({ word }) => OPENING.some(([first]) => first === word),
   (tokens) =>
     OPENING.some((opening) => opening.every((word, at) => tokens[at]?.word === word)) &&
+    !isDirect(tokens) &&
     !tokens.some(({ word }) => SPEAKS_OF_MORE.includes(word)),
 );
 
@@ -55,6 +56,13 @@ const OPENING: readonly (readonly string[])[] = [
   'can attack',
   "can't attack",
 ].map((text) => text.split(' '));
+
+/** Whether a monster can attack directly has a bearing on its attack. */
+function isDirect(tokens: readonly Token[]): boolean {
+  return /^this card can attack (?:your opponent )?directly \.$/.test(
+    tokens.map(({ word }) => word).join(' '),
+  );
+}
 
 const SPEAKS_OF_MORE = ['instead', 'would', ':', ';', 'but', 'also', 'destroy', 'destroyed', 'damage'];
 

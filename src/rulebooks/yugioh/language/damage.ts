@@ -9,7 +9,7 @@ import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, introduced, referred } from '../../../language/template.js';
-import { DAMAGE } from '../word.js';
+import { ATTACKS_DIRECTLY, DAMAGE } from '../word.js';
 
 /** As much as the damage that would be taken. */
 const AS_MUCH = { event: 'amount' } as const;
@@ -210,6 +210,7 @@ function addTaking(english: English, harm: Category<Act>): Category<Instruction>
   addTakenByAnother(english, taking);
   addTaken(english, taking);
   addPiercing(english);
+  addAttackingDirectly(english);
   const is = grammar.rule(taking);
   for (const [number, takes] of TAKES) {
     is(`{by:${number}} ${takes} no {harm}`, { by: who, harm }, (h) => ({
@@ -257,6 +258,19 @@ function addTaking(english: English, harm: Category<Act>): Category<Instruction>
     said: 'within',
   }));
   return fought;
+}
+
+/** "This card can attack directly", "your "Advanced Crystal Beast" monsters can attack directly". */
+function addAttackingDirectly({ grammar, statement, what }: English): void {
+  for (const [text, about] of [
+    ['directly', {}],
+    ['your opponent directly', { about: 'your opponent' }],
+  ] as const)
+    grammar.rule(statement)(`{affects} can attack ${text}`, { affects: what }, (h) => ({
+      ability: 'static',
+      affects: h.affects,
+      ops: [{ op: 'gain', abilities: [{ ability: 'keyword', keyword: ATTACKS_DIRECTLY, ...about }] }],
+    }));
 }
 
 /** "If this card attacks a Defense Position monster, inflict piercing battle damage." */
