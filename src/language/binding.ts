@@ -183,7 +183,7 @@ class Binder {
     phrase: Phrase,
     template: Parameters<typeof fill>[0],
     held: Held,
-    { sort, own, target, act, first }: Refers,
+    { sort, own, target, act, first, apart }: Refers,
     role: Role | null,
   ): unknown {
     const number = own ? 'one' : phrase.number;
@@ -193,7 +193,7 @@ class Binder {
         (mention) => mention.sort === sort && !(role?.role === 'other' && mention.place === role.than.place),
       )
       .filter(({ meaning }) => (!target || isTarget(meaning)) && (!act || isOfAct(meaning, act)))
-      .filter((mention) => !first || !isOwn(mention));
+      .filter((mention) => !apart || !isOwn(mention));
     const mentioned = placed(first ? before : before.toReversed(), place);
     const agreeing = mentioned.filter((one) => agrees(one.number, number));
     // "Them" of one that could be any: "whenever one of your creatures would be destroyed, put them into your hand". Of a

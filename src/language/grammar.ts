@@ -78,8 +78,10 @@ export interface Refers {
   readonly open?: true;
   /** It can only mean what the text has done this to: "the number destroyed". */
   readonly act?: string;
-  /** It means what was mentioned first of what it can mean, and not the object that the text is on. */
+  /** It means what was mentioned first of what it can mean. */
   readonly first?: true;
+  /** It does not mean the object that the text is on. */
+  readonly apart?: true;
 }
 
 export interface Between {

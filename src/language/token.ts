@@ -40,7 +40,7 @@ const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
   ['number', /\d+/y],
   [
     'word',
-    /[Aa]nd\/or\b|\p{L}[\p{L}\p{M}\d]*(?:[-'’.&]\p{L}[\p{L}\p{M}\d]*|[-]\d+)*(?:\(e?s\)|(?<=s)['’])?/uy,
+    /[Aa]nd\/or\b|\p{L}[\p{L}\p{M}\d]*(?:[-'’.&]\p{L}[\p{L}\p{M}\d]*|[-]\d+)*(?:\(e?s\)(?:['’]s)?|(?<=s)['’])?/uy,
   ],
   ['mark', /[^\s]/uy],
 ];

@@ -79,10 +79,10 @@ function addFromTrash({ grammar, ability, would, sentences }: English): void {
 }
 
 /** "... instead. Its controller ...": what goes on to speak of what was replaced is done when it is. */
-function addGoingOn({ grammar, sentences, would }: English, becomes: Category<Becomes>): void {
+function addGoingOn({ grammar, sentence, sentences, would }: English, becomes: Category<Becomes>): void {
   grammar.rule(sentences)(
     'the next time {watch} this turn , {becomes} . {after}',
-    { watch: would, becomes, after: sentences },
+    { watch: would, becomes, after: sentence },
     (h) => [
       {
         do: 'last',
@@ -92,7 +92,7 @@ function addGoingOn({ grammar, sentences, would }: English, becomes: Category<Be
             ability: 'replacement' as const,
             watch: h.watch,
             limit: NEXT,
-            after: h.after,
+            after: [h.after],
           }),
         ],
         said: 'within',

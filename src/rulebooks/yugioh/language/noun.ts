@@ -130,7 +130,7 @@ export function addOtherNames({ grammar, lastWhich, what, head }: English): void
     'the first {head:one}',
     { head },
     (h) => ({ what: 'that', of: referred(), said: 'the first', head: h.head }),
-    { number: 'one', refers: { how: 'back', sort: 'object', first: true } },
+    { number: 'one', refers: { how: 'back', sort: 'object', first: true, apart: true } },
   );
   for (const than of [what, first])
     grammar.rule(lastWhich)('with a different name than {than}', { than }, (h) => ({

@@ -47,7 +47,7 @@ function addSpokenOf({ grammar, back, head, trait, quantity }: English): void {
     'the Summoned {head:one}',
     { head },
     (h) => ({ what: 'that', of: referred(), said: 'the Summoned', head: h.head }),
-    { number: 'one', refers: { how: 'back', sort: 'object' } },
+    { number: 'one', refers: { how: 'back', sort: 'object', apart: true } },
   );
   const targeted = grammar.category<What>('an object');
   grammar.rule(targeted)(
