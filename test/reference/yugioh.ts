@@ -161,7 +161,8 @@ function chosen(board: Board, { choose }: Table): readonly number[] {
     case 'one card':
       return field.length === 0 ? [] : [choose(field)];
     case 'up to two':
-      return choose([0, 1, 2].flatMap((count) => takings(monsters, count)));
+      // Of "up to" so many at least one is chosen, where there is one.
+      return monsters.length === 0 ? [] : choose([1, 2].flatMap((count) => takings(monsters, count)));
   }
 }
 
