@@ -1,6 +1,7 @@
 /** "The next time ...": replacement effects that apply once (371), and preventing (437). */
 
 import type { Change } from '../../../ability/change.js';
+import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import { addNextTime as addNext, addThisTurn, NEXT } from '../../../language/english/next.js';
 import type { Becomes } from '../../../language/english/replacement.js';
@@ -78,28 +79,38 @@ function addFromTrash({ grammar, ability, would, sentences }: English): void {
   );
 }
 
-/** "... instead. Its controller ...": what goes on to speak of what was replaced is done when it is. */
-function addGoingOn({ grammar, sentence, sentences, would }: English, becomes: Category<Becomes>): void {
-  grammar.rule(sentences)(
-    'the next time {watch} this turn , {becomes} . {after}',
-    { watch: would, becomes, after: sentence },
-    (h) => [
-      {
-        do: 'last',
-        until: 'turn',
-        abilities: [
-          extend(h.becomes, {
-            ability: 'replacement' as const,
-            watch: h.watch,
-            limit: NEXT,
-            after: [h.after],
-          }),
-        ],
-        said: 'within',
-      },
-    ],
+/** "... instead. Its controller ...": a sentence that goes on to speak of what was replaced is done when it is. */
+function addGoingOn(
+  { grammar, deeds, doing, who, sentences, would }: English,
+  becomes: Category<Becomes>,
+): void {
+  const after = grammar.category<Instruction>('an instruction');
+  grammar.include(after, deeds);
+  grammar.rule(after)('{by:one} {deed}', { by: who, deed: doing.third }, (h) => ({
+    do: 'act',
+    act: extend(h.deed, { by: h.by }),
+  }));
+  const made = grammar.category<Instruction>('an instruction');
+  grammar.rule(made)(
+    'the next time {watch} this turn , {becomes} . {after} .',
+    { watch: would, becomes, after },
+    (h) => ({
+      do: 'last',
+      until: 'turn',
+      abilities: [
+        extend(h.becomes, {
+          ability: 'replacement' as const,
+          watch: h.watch,
+          limit: NEXT,
+          after: [h.after],
+        }),
+      ],
+      said: 'within',
+    }),
     { pattern: { of: 'watch', by: 'after' } },
   );
+  // At the end of a text alone: elsewhere each sentence behind such a one could be read in two ways.
+  grammar.rule(sentences)('{made}', { made }, (h) => [h.made]);
 }
 
 /** As an instruction in older texts: "The next time it dies this turn, ...". */
