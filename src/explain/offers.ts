@@ -26,17 +26,6 @@ export function pooled(offers: readonly Offer[]): Pool {
   };
 }
 
-/** What of a pool is not taken; null where only some of a group are. */
-export function beside(from: Pool, taken: Pool): Pool | null {
-  const isOf = (things: readonly Thing[], one: Thing): boolean =>
-    things.some((other) => isSame([other], [one]));
-  if (!taken.things.every((one) => isOf(from.things, one))) return null;
-  return {
-    players: from.players.filter((player) => !taken.players.includes(player)),
-    things: from.things.filter((one) => !isOf(taken.things, one)),
-  };
-}
-
 /** What of an event stands for what is chosen: its objects, or the player where those are none. */
 export function chosenIn({ objects, player }: Happening, { players }: Pool): string | null {
   if (objects.length > 0) return JSON.stringify(objects);

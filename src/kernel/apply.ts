@@ -7,7 +7,6 @@ import { doneBy } from '../evaluate/env.js';
 import { type Plan, type Planning, planTogether, type Reserve } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import { WHOLE, withShares } from '../evaluate/selection.js';
-import { add } from '../ground/amount.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import { type Env, envWith, type Use } from '../position/env.js';
@@ -22,6 +21,7 @@ import { View } from './gather.js';
 import { isLimited, writeUse } from './ledger.js';
 import { multiplied } from './multiplied.js';
 import type { WithheldObject } from './observer.js';
+import { payableTogether } from './payment.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { takeShares } from './shares.js';
@@ -205,20 +205,6 @@ function times(candidate: Candidate, count: number): Candidate {
     ...candidate,
     ability: { ...ability, outcome: { ...outcome, do: multiplied(outcome.do, count) } },
   };
-}
-
-/** What is to be paid, each with as much again as has been chosen to be paid along with the arrivals of the group. */
-function payableTogether(events: readonly GameEvent[], { nodes }: GroupView): readonly GameEvent[] {
-  const chosen = nodes.flatMap((node) => node.events.flatMap(({ detail }) => detail?.arrival?.along ?? []));
-  return events.map((event) => {
-    if (event.amount === null || event.object !== null) return event;
-    const alike = chosen.filter(
-      ({ kind, player, object }) => kind === event.kind && player === event.player && object === null,
-    );
-    return eventWith(event, {
-      amount: alike.reduce((sum, one) => add(sum, one.amount ?? 0), event.amount),
-    });
-  });
 }
 
 /** Nothing is reserved, and everything counts as something that can be done. */

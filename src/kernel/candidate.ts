@@ -16,8 +16,9 @@ import type { RefusalCode } from '../rulebook/refusal.js';
 import { untilForgotten } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself, watched, zoneSought } from '../table/watch.js';
+import type { Watcher } from './at-object.js';
 import { usedUp } from './ledger.js';
-import { kindsOf, type Watcher, watchers } from './watcher.js';
+import { kindsOf, watchers } from './watcher.js';
 
 /** The event's object as effects look at it: arriving, if that is what would happen to it. */
 export function subjectOf(game: Game, event: GameEvent): View | null {

@@ -8,9 +8,9 @@ import { type Env, envWith, type Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Waiting } from '../position/position.js';
 import type { Keyed } from '../table/registry.js';
+import type { Watcher } from './at-object.js';
 import { writeUse } from './ledger.js';
 import type { Play } from './play.js';
-import type { Watcher } from './watcher.js';
 
 /** A trigger that has seen its event. */
 export interface Noticed {

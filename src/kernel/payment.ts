@@ -1,9 +1,11 @@
 /** Paying for what is assigned, before it takes the place of anything. */
 
+import { add } from '../ground/amount.js';
 import type { RuleKey } from '../ground/id.js';
 import type { Use } from '../position/env.js';
-import type { GameEvent } from '../position/event.js';
+import { eventWith, type GameEvent } from '../position/event.js';
 import type { Assignment, GroupFrame } from '../position/frame.js';
+import type { GroupView } from '../rulebook/policy.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { update } from './work.js';
@@ -41,4 +43,18 @@ export function stillMeant({ table }: Play, assignment: Assignment): Assignment 
     ...assignment,
     results: results.map((result) => ({ ...result, events: result.events.filter(isThere) })),
   };
+}
+
+/** What is to be paid, each with as much again as has been chosen to be paid along with the arrivals of the group. */
+export function payableTogether(events: readonly GameEvent[], { nodes }: GroupView): readonly GameEvent[] {
+  const chosen = nodes.flatMap((node) => node.events.flatMap(({ detail }) => detail?.arrival?.along ?? []));
+  return events.map((event) => {
+    if (event.amount === null || event.object !== null) return event;
+    const alike = chosen.filter(
+      ({ kind, player, object }) => kind === event.kind && player === event.player && object === null,
+    );
+    return eventWith(event, {
+      amount: alike.reduce((sum, one) => add(sum, one.amount ?? 0), event.amount),
+    });
+  });
 }

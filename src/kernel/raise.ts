@@ -7,11 +7,12 @@ import type { Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Continuation, Node } from '../position/frame.js';
 import { type Game, isOff } from '../rulebook/game.js';
+import type { Watcher } from './at-object.js';
 import { applies, subjectOf } from './candidate.js';
 import { handsOf } from './hands.js';
 import type { Prohibiting } from './observer.js';
 import type { Play } from './play.js';
-import { type Watcher, watchers } from './watcher.js';
+import { watchers } from './watcher.js';
 import { pushFrame } from './work.js';
 
 /** Raises events that happen at the same time. Returns whether any of them can. */

@@ -4,11 +4,12 @@ import { viewOf } from '../evaluate/characteristics.js';
 import type { Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { View } from '../table/view.js';
+import type { Watcher } from './at-object.js';
 import { applies, subjectOf } from './candidate.js';
 import { usedUp } from './ledger.js';
 import { type Noticed, noticedBy, noticedJointly } from './noticed.js';
 import type { Play } from './play.js';
-import { type Watcher, watchers } from './watcher.js';
+import { watchers } from './watcher.js';
 
 /** What would be noticed of an event whose triggers look at the state before it. */
 export function lookBack(play: Play, event: GameEvent): readonly Noticed[] {

@@ -5,27 +5,17 @@
 
 import type { Ability } from '../ability/ability.js';
 import { viewOf } from '../evaluate/characteristics.js';
-import type { EffectKey, EventKind, ObjectId } from '../ground/id.js';
-import { Recent } from '../ground/recent.js';
-import { type Env, envWith } from '../position/env.js';
+import type { EffectKey, EventKind } from '../ground/id.js';
+import { envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import type { Entry, Shelf } from '../table/index.js';
 import { giver, isOf, type Keyed } from '../table/registry.js';
 import { perTable } from '../table/table.js';
 import type { View } from '../table/view.js';
-import { concernsItself, eventKeys, type WatchKey, watched, watchKeys } from '../table/watch.js';
-
-/** An ability that looks at an event, found at an object or among the lasting effects. */
-export interface Watcher {
-  /** Names one ability at one source. */
-  readonly effect: EffectKey;
-  readonly keyed: Keyed;
-  readonly source: ObjectId | null;
-  readonly lasting: number | null;
-  readonly env: Env;
-  readonly since: number;
-}
+import { concernsItself, eventKeys, type WatchKey, watched } from '../table/watch.js';
+import { ofObject, saying, type Watcher } from './at-object.js';
+import { borrowed, havingFrom } from './lent.js';
 
 /** Whether an effect was made by something that was carried out, and lasts. */
 export function isLasting(effect: EffectKey): boolean {
@@ -109,23 +99,6 @@ function fromIndex(game: Game, shelf: Shelf, key: WatchKey): readonly Watcher[] 
 
 const NONE: readonly Watcher[] = [];
 
-/** Abilities of another card's text that an object has: no index knows them by the object's own card. */
-function* borrowed(game: Game, shelf: Shelf, key: WatchKey): Generator<Watcher> {
-  const { registry, position } = game.table;
-  for (const { id, card, copy, zone } of position.objects) {
-    const printedOn = copy ? copy.card : card;
-    if (printedOn === null || !game.catalogue.zones[zone]?.field) continue;
-    const view = viewOf(game, id);
-    for (const keyed of view.abilities) {
-      const { ability, by } = keyed;
-      const pattern = watched(ability);
-      if (by !== undefined || ability.ability !== shelf || !pattern || concernsItself(ability)) continue;
-      const own = registry.ofCard(printedOn).some((one) => isOf(keyed, one.key));
-      if (!own && watchKeys(pattern).includes(key)) yield ofObject(game, keyed, view);
-    }
-  }
-}
-
 /** Adds the abilities that are only about the object that has them, and what the rules say of it. */
 function addFromObject(
   to: Watcher[],
@@ -169,32 +142,6 @@ function about<One extends Keyed>(
   return those;
 }
 
-/** By ability and object, how it was found last: it serves as long as the object is the same and under the same player. */
-const found = perTable(() => new Recent<Keyed, Map<ObjectId, Watcher>>(256));
-
-function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
-  const { id, stint, since } = object;
-  const all = found(game.table);
-  const those = all.get(keyed) ?? all.set(keyed, new Map());
-  const before = those.get(id);
-  // Elsewhere than on the field nobody controls a card: its owner is "you".
-  const onField = game.catalogue.zones[object.zone]?.field ?? false;
-  const you = onField ? object.controller : (object.holder ?? object.controller);
-  const isSame = before?.env.stint === stint;
-  if (isSame && before.env.you === you && before.since === since) return before;
-  const effect = isSame ? before.effect : named(keyed, id, stint);
-  const env = saying(you, id, stint, keyed.key, []);
-  const watcher: Watcher = { effect, keyed, source: id, lasting: null, env, since };
-  those.set(id, watcher);
-  return watcher;
-}
-
-/** Names are compared again and again: each is put together once. */
-function named({ key, by }: Keyed, source: ObjectId, stint: number): EffectKey {
-  const given = by === undefined ? '' : `@${by}`;
-  return `o${source}.${stint}:${key}${given}` as EffectKey;
-}
-
 /** Abilities of an object that is only arriving: they look at what happens once it is there. */
 export function* toCome(game: Game, shelf: Shelf, view: View): Generator<Watcher> {
   for (const keyed of view.abilities) {
@@ -228,17 +175,6 @@ function lostBy(game: Game, keyed: Keyed, view: View): readonly Watcher[] {
   return has || untold ? NONE : [ofObject(game, keyed, view)];
 }
 
-/** What an ability speaks of before it has seen an event. */
-function saying(
-  you: Env['you'],
-  source: Env['source'],
-  stint: number,
-  ability: Env['ability'],
-  refs: Env['refs'],
-): Env {
-  return { you, source, stint, ability, refs, event: null, uses: [], manner: 'effect' };
-}
-
 function fromEntry(game: Game, entry: Entry): readonly Watcher[] {
   const { granted, lasting, source } = entry;
   if (granted !== null) return havingFrom(game, granted, giver(source, lasting));
@@ -247,18 +183,6 @@ function fromEntry(game: Game, entry: Entry): readonly Watcher[] {
   const view = viewOf(game, source);
   const keyed = view.abilities.find((one) => isOf(one, entry.ability));
   return keyed ? [ofObject(game, keyed, view)] : NONE;
-}
-
-/** An ability that others have been given and that looks at more than its own object: found at each that has it. */
-function havingFrom(game: Game, ability: Keyed['key'], by: string): readonly Watcher[] {
-  const watchers: Watcher[] = [];
-  for (const { id, zone } of game.table.position.objects) {
-    if (!game.catalogue.zones[zone]?.field) continue;
-    const view = viewOf(game, id);
-    const keyed = view.abilities.find((one) => isOf(one, ability) && one.by === by);
-    if (keyed) watchers.push(ofObject(game, keyed, view));
-  }
-  return watchers;
 }
 
 function fromLasting(game: Game, { ability: key }: Entry, id: number): readonly Watcher[] {

@@ -1,7 +1,7 @@
 /** What players choose. */
 
 import type { Choosing, Offer } from '../message.js';
-import { against, type Offered, withEffects, withoutOne } from '../offers.js';
+import { against, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
 import { together } from './clause.js';
 import { decides, notApplied } from './deed.js';
 import { chosenModes } from './modes.js';
@@ -9,7 +9,7 @@ import { capital, chooser, list, type Phrases, quote } from './phrase.js';
 import { taken } from './taken.js';
 
 export function choice(phrases: Phrases, message: Choosing): string {
-  const { chosen, offered, about, matter } = message;
+  const { chosen, offered, about, asks, matter } = message;
   const by = capital(chooser(message.by));
   const others = withEffects(withoutOne(offered, chosen));
   const because = about === null ? '' : ` for ${phrases.source(about)}`;
@@ -28,8 +28,15 @@ export function choice(phrases: Phrases, message: Choosing): string {
     case 'trigger':
       return `${by} lets ${abilityChosen(phrases, chosen, others)}.`;
     case 'player':
-    case 'objects':
       return taken(phrases, message);
+    case 'objects': {
+      // Where there is nothing else to choose there is no more to say.
+      const [only] = chosen.objects;
+      const alone = chosen.objects.length === 1 && offered.length === 1 && asks === 'choose';
+      return only && alone && about !== null && sizeOf(pooled(offered)) === 1
+        ? `${by} chooses ${phrases.things([only])}.`
+        : taken(phrases, message);
+    }
     case 'word':
       return how !== null
         ? `${by} decides how ${how}: ${quote(chosen.word)}.`

@@ -1,0 +1,57 @@
+/** An ability at an object, or among the lasting effects, as it looks at events. */
+
+import type { EffectKey, ObjectId } from '../ground/id.js';
+import { Recent } from '../ground/recent.js';
+import type { Env } from '../position/env.js';
+import type { Game } from '../rulebook/game.js';
+import type { Keyed } from '../table/registry.js';
+import { perTable } from '../table/table.js';
+import type { View } from '../table/view.js';
+
+/** An ability that looks at an event, found at an object or among the lasting effects. */
+export interface Watcher {
+  /** Names one ability at one source. */
+  readonly effect: EffectKey;
+  readonly keyed: Keyed;
+  readonly source: ObjectId | null;
+  readonly lasting: number | null;
+  readonly env: Env;
+  readonly since: number;
+}
+
+/** By ability and object, how it was found last: it serves as long as the object is the same and under the same player. */
+const found = perTable(() => new Recent<Keyed, Map<ObjectId, Watcher>>(256));
+
+export function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
+  const { id, stint, since } = object;
+  const all = found(game.table);
+  const those = all.get(keyed) ?? all.set(keyed, new Map());
+  const before = those.get(id);
+  // Elsewhere than on the field nobody controls a card: its owner is "you".
+  const onField = game.catalogue.zones[object.zone]?.field ?? false;
+  const you = onField ? object.controller : (object.holder ?? object.controller);
+  const isSame = before?.env.stint === stint;
+  if (isSame && before.env.you === you && before.since === since) return before;
+  const effect = isSame ? before.effect : named(keyed, id, stint);
+  const env = saying(you, id, stint, keyed.key, []);
+  const watcher: Watcher = { effect, keyed, source: id, lasting: null, env, since };
+  those.set(id, watcher);
+  return watcher;
+}
+
+/** Names are compared again and again: each is put together once. */
+function named({ key, by }: Keyed, source: ObjectId, stint: number): EffectKey {
+  const given = by === undefined ? '' : `@${by}`;
+  return `o${source}.${stint}:${key}${given}` as EffectKey;
+}
+
+/** What an ability speaks of before it has seen an event. */
+export function saying(
+  you: Env['you'],
+  source: Env['source'],
+  stint: number,
+  ability: Env['ability'],
+  refs: Env['refs'],
+): Env {
+  return { you, source, stint, ability, refs, event: null, uses: [], manner: 'effect' };
+}
