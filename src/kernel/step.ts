@@ -112,6 +112,7 @@ function step(play: Play, frame: Frame): void {
       return;
     }
     case 'actions': {
+      if (frame.next === 0 && begin(play)) return;
       const action = frame.actions[frame.next];
       if (!action) return popFrame(play);
       return about(['actions', action.place], () => {
@@ -122,6 +123,12 @@ function step(play: Play, frame: Frame): void {
       });
     }
   }
+}
+
+/** What has been seen before anybody does anything. */
+function begin(play: Play): boolean {
+  const beginning = play.table.position.work.length === 1 ? play.policy.begins?.(play) : null;
+  return beginning ? raise(play, beginning.events, [], beginning.rule) : false;
 }
 
 /**

@@ -237,6 +237,8 @@ export interface Policy {
    * objects, effects, the values of players and the turn alone.
    */
   presses(game: Game): Pressing | null;
+  /** What a rule has seen of the game before the first thing that somebody does; left out where it looks at nothing. */
+  begins?(game: Game): Pressing | null;
   /** What comes of going round for ever with nobody having a choice; left out where the rulebook does not say. */
   endless?(game: Game): Pressing | null;
   /** What settles the game next, worked out anew after each step; `choose` asks for what a rule lets a player choose. */

@@ -64,6 +64,14 @@ export function buff(hands: Hands, { object }: GameEvent): boolean {
   return true;
 }
 
+/** Units that are there from the beginning become Mighty only by what changes then (709). */
+export function begins(game: Game): Pressing | null {
+  const events = BOARD.flatMap((zone) => game.table.position.zones[zone] ?? [])
+    .filter((id) => isUnitOnBoard(game, id) && knownOf(game, id) === null)
+    .map((id) => byRule(game, 'note might', id));
+  return events.length > 0 ? { events, rule: cite('becomes-mighty') } : null;
+}
+
 /** What units have become is seen at once. Where they were given the Might for it, what would replace that has been looked at. */
 export function presses(game: Game): Pressing | null {
   if (isUnderWay(game)) return null;

@@ -15,7 +15,7 @@ import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
 import { groundsOf } from './grounds.js';
 import { watchesMight } from './might.js';
-import { presses } from './mighty.js';
+import { begins, presses } from './mighty.js';
 import { appliedFirst, type Option } from './option.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
@@ -56,6 +56,7 @@ export function policyOf(version: Version): Policy {
     order: turnOrder,
     // Cleanups come when something has resolved, not in the middle of it (323); what a unit has become is seen at once (709).
     presses: (game) => (watchesMight(game) ? presses(game) : null),
+    begins: (game) => (watchesMight(game) ? begins(game) : null),
     settle,
     looksAhead: null,
     prohibits: cite('prohibits'),
