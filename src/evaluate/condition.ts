@@ -15,7 +15,7 @@ import { looked } from './past.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
-import { compares, hasController, passes, wordsOf } from './test.js';
+import { compares, hasController, isUnder, passes, wordsOf } from './test.js';
 
 /** @param did what "if you do" means here; only a running script knows. */
 export function holds(game: Game, env: Env, condition: Condition, did: boolean | null = null): boolean {
@@ -116,7 +116,7 @@ function mostAlike(game: Game, views: readonly View[], trait: Trait): Amount {
 function numberControlled(game: Game, env: Env, { who, what }: { who: Who; what: What }): Amount {
   return mentioned(game, env, what)
     .map((id) => viewOf(game, id).object)
-    .filter((object) => hasController(game, object) && isOneOf(game, env, who, object.controller))
+    .filter((object) => hasController(game, object) && isUnder(game, env, who, object.controller))
     .map(({ count }) => count)
     .reduce(add, 0);
 }

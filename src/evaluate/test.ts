@@ -1,6 +1,6 @@
 /** Whether an object is what a phrase describes. */
 
-import type { Comparison, Description, Head, Test, What } from '../ability/reference.js';
+import type { Comparison, Description, Head, Test, What, Who } from '../ability/reference.js';
 import { type Amount, compare } from '../ground/amount.js';
 import type { PlayerId, Trait, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
@@ -101,7 +101,7 @@ function refers(env: Env, referent: number, view: View): boolean {
 
 /** "Your creatures" are those that you control; "your cards" elsewhere than on the field are those in your zones. */
 function belongs(game: Game, env: Env, what: Extract<What, { what: 'some' }>, view: View): boolean {
-  return !what.whose || isOneOf(game, env, what.whose, possessor(game, view.object));
+  return !what.whose || isUnder(game, env, what.whose, possessor(game, view.object));
 }
 
 /** Whose an object is. */
@@ -119,7 +119,7 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
       return value !== null && compares(value, test.by, quantity(game, env, test.to));
     }
     case 'controlled':
-      return isControlled(game, object) && isOneOf(game, env, test.by, object.controller);
+      return isControlled(game, object) && isUnder(game, env, test.by, object.controller);
     case 'owned':
       return isOneOf(game, env, test.by, object.owner);
     case 'zone':
@@ -245,6 +245,22 @@ export function isIn(game: Game, zone: Zone, named: Zone): boolean {
 /** Whether somebody controls an object: not everything that is in play is under somebody's control. */
 export function hasController({ catalogue }: Game, object: GameObject): boolean {
   return catalogue.isControlled?.(object) ?? true;
+}
+
+/** Whether what a player has is under these players: under the controller of what says so nothing is where that has none. */
+export function isUnder(game: Game, env: Env, who: Who, player: PlayerId): boolean {
+  return isOneOf(game, env, who, player) && !(isByController(who) && isNobodys(game, env));
+}
+
+function isByController({ who }: Who): boolean {
+  return who === 'you' || who === 'opponent';
+}
+
+/** Whether nobody controls the object whose text speaks. */
+function isNobodys({ catalogue, table }: Game, { source }: Env): boolean {
+  if (!catalogue.isControlled || source === null) return false;
+  const object = table.position.objects[source];
+  return object !== undefined && !catalogue.isControlled(object);
 }
 
 function isControlled(game: Game, object: GameObject): boolean {
