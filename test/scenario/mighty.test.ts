@@ -48,3 +48,35 @@ test.each([
 ])('as a unit enters with more than is printed, $might, is withheld', ({ might, found }) => {
   expect(faults(entering(might))).toEqual(found);
 });
+
+const together = ({ hex = '', ban = '', might = 4, other = 3 }) =>
+  judged(`game: riftbound
+title: Might that rests on another unit's
+cards:
+  - { name: Test Hex, type: Spell, text: "The next time an enemy unit would become [Mighty] this turn, banish it instead." }
+  - { name: Test Ban, type: Gear, text: "If an enemy unit would become [Mighty], banish it instead." }
+  - { name: Test Drum, type: Gear, text: "Other friendly units have +1 [M]." }
+  - { name: Test Chief, type: Unit, might: ${might}, text: "While I'm [Mighty], other friendly units have +1 [M]." }
+  - { name: Test Guard, type: Unit, might: ${other}, text: "When I become [Mighty], draw 1." }
+players:
+  - { name: Apple, main deck: 3, hand: [Test Drum], base: [Test Chief, Test Guard] }
+  - { name: Nutmeg, hand: [Test Hex], base: [${ban}] }
+actions:
+  ${hex}
+  - { play: Test Drum, by: Apple }
+`);
+
+test.each([
+  { by: 'a spell', hex: '- { play: Test Hex, by: Nutmeg }', found: ['rule/unsettled'] },
+  { by: 'gear', ban: 'Test Ban', found: ['rule/unsettled'] },
+  { by: 'nothing', found: [] },
+  {
+    by: 'a spell, though each has enough by itself',
+    hex: '- { play: Test Hex, by: Nutmeg }',
+    other: 4,
+    found: [],
+  },
+  { by: 'gear, though only one comes to so much', ban: 'Test Ban', other: 2, found: [] },
+])('Might that goes with another unit, replaced by $by', ({ found, ...board }) => {
+  expect(faults(together(board))).toEqual(found);
+});

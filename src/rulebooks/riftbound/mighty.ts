@@ -135,10 +135,22 @@ export function grow(hands: Hands, event: GameEvent): boolean {
   return true;
 }
 
-export function become(hands: Hands, { object }: GameEvent): boolean {
+export function become(hands: Hands, event: GameEvent): boolean {
+  const { object } = event;
   if (object === null) return false;
+  mustStillBeMighty(hands.game, event);
   hands.link(object, KNOWN.became, [object], { only: true });
   return true;
+}
+
+/** @throws {Withheld} where what a unit had its Might from has left before what becomes of the unit itself is looked at */
+export function mustStillBeMighty(game: Game, { kind, object }: GameEvent): void {
+  if (kind !== 'become mighty' || object === null) return;
+  if (!isUnitOnBoard(game, object) || isMighty(mightOf(game, object))) return;
+  withhold(
+    'rule/unsettled',
+    'Whether a unit becomes Mighty that would together with another, and is not once that other is gone, the rules do not say.',
+  );
 }
 
 /** @throws {Withheld} where what a unit did not become it is all the same */

@@ -15,7 +15,7 @@ import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
 import { groundsOf } from './grounds.js';
 import { watchesMight } from './might.js';
-import { begins, presses } from './mighty.js';
+import { begins, mustStillBeMighty, presses } from './mighty.js';
 import { appliedFirst, type Option } from './option.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
@@ -39,8 +39,10 @@ export function policyOf(version: Version): Policy {
     },
     grounds: (_game, applied) => groundsOf(applied),
     comesLater: () => cite('comes-later'),
-    bars: (view, node, candidate) =>
-      inevitable(view, node, candidate) ?? spent(node, candidate) ?? unpayable(view, node, candidate),
+    bars: (view, node, candidate) => {
+      mustStillBeMighty(view.game, node.events[candidate.member] ?? node.origin);
+      return inevitable(view, node, candidate) ?? spent(node, candidate) ?? unpayable(view, node, candidate);
+    },
     spent,
     together: (events) => [events],
     counts: () => true,
