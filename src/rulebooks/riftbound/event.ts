@@ -249,12 +249,13 @@ function remember(hands: Hands, { object }: GameEvent, word: string): boolean {
   return true;
 }
 
-/** From one place on the board to another: the same object, in the state that it is in. */
+/** From one place on the board to another: the same object, in the state that it is in; what is attached is where its unit is, and comes off (719.3). */
 function relocate(hands: Hands, event: GameEvent): boolean {
   const { object, other, to } = event;
   if (object === null || !to) return false;
-  const { zone, at } = hands.object(object);
+  const { zone, at, host } = hands.object(object);
   if (zone === to.zone && at === other) return false;
+  if (host !== null) hands.attach(object, null);
   bring(hands, object, to, other);
   return true;
 }
