@@ -80,3 +80,23 @@ test.each([
 ])('Might that goes with another unit, replaced by $by', ({ found, ...board }) => {
   expect(faults(together(board))).toEqual(found);
 });
+
+const equipped = (might: number) =>
+  judged(`game: riftbound
+title: Might by what is attached
+cards:
+  - { name: Test Chain, type: Gear, text: "If an enemy unit would become [Mighty], kill it instead." }
+  - { name: Test Guard, type: Unit, might: ${might} }
+players:
+  - { name: Apple, calm: 1, base: [Test Guard, Guardian Angel] }
+  - { name: Nutmeg, base: [Test Chain] }
+actions:
+  - { use: Guardian Angel, by: Apple }
+`);
+
+test.each([
+  { might: 3, found: [] },
+  { might: 4, found: ['rule/not-modelled'] },
+])('attached to a unit of $might, which it saves from what is done instead', ({ might, found }) => {
+  expect(faults(equipped(might))).toEqual(found);
+});

@@ -153,11 +153,11 @@ export function mustStillBeMighty(game: Game, { kind, object }: GameEvent): void
   );
 }
 
-/** @throws {Withheld} where what a unit did not become it is all the same */
+/** @throws {Withheld} where a unit that did not become so is still there, whatever its Might has come to by then */
 export function staysBelow(hands: Hands, { object }: GameEvent): boolean {
   if (object === null) return false;
   const became = (hands.object(object).linked[KNOWN.became] ?? []).length > 0;
-  if (!became && isUnitOnBoard(hands.game, object) && isMighty(mightOf(hands.game, object)))
+  if (!became && isUnitOnBoard(hands.game, object))
     withhold(
       'rule/not-modelled',
       'What replaces that a unit becomes Mighty is worked out where the unit is given Might or leaves the board by it.',
