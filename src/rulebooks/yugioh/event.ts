@@ -6,6 +6,7 @@ import { type Amount, add, atLeast, compare, subtract } from '../../ground/amoun
 import type { ObjectId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
+import { isProhibited } from '../../kernel/raise.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -51,8 +52,10 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
     looksBack: (game, event) => isField(game, event.from) || event.from === 'resolving',
     // What is paid for an activation is no card that does not reach the GY.
-    fill: (game, event) =>
-      event.to?.zone === 'gy' && event.cause.manner !== 'cost' ? asPendulum(game, event) : event,
+    fill: (game, event) => {
+      if (event.to?.zone === 'gy' && event.cause.manner !== 'cost') return asPendulum(game, event);
+      return asExtra(game, event);
+    },
     happen: (hands, event) => {
       if (event.object !== null && hands.object(event.object).token && isField(hands.game, event.from)) {
         hands.cease(event.object);
@@ -396,15 +399,48 @@ function asPendulum(game: Game, sent: GameEvent): GameEvent {
   return elsewhere ? sent : eventWith(sent, { to: ownersZone(game, sent, 'extra deck') });
 }
 
+/** Monsters that are never in the hand or Main Deck. */
+const EXTRA = ['fusion', 'synchro', 'xyz', 'link'];
+
+/**
+ * A monster of the Extra Deck goes there where it would go to the hand or the Main Deck.
+ * @throws {Withheld} where it does so as a cost, where it is not on the field and would be added to the hand, or where an
+ *   effect is about what goes to the hand or Deck
+ */
+function asExtra(game: Game, event: GameEvent): GameEvent {
+  const zone = event.to?.zone;
+  if ((zone !== 'hand' && zone !== 'deck') || !isExtra(game, event.object)) return event;
+  if (isProhibited(game, event)) return event;
+  const added = zone === 'hand' && !isField(game, zoneOf(game, event.object));
+  const concerned = watchersOf(game, event).some(({ ability }) => ability.watch.to !== undefined);
+  if (added || concerned || event.cause.manner === 'cost')
+    withhold(
+      'rule/not-modelled',
+      'Whether a monster of the Extra Deck can be added to the hand or pay a cost by going to the hand or Deck, and what an effect about cards that go there does to it, is not worked out.',
+    );
+  return eventWith(event, { to: ownersZone(game, event, 'extra deck') });
+}
+
+/** Whether this is the card of a monster that belongs in the Extra Deck; a Token is no card. */
+function isExtra(game: Game, object: ObjectId | null): boolean {
+  if (object === null || game.table.position.objects[object]?.token) return false;
+  return printedTypes(game, object).some((type) => typeof type === 'string' && EXTRA.includes(type));
+}
+
 /** Whether this is the card of a Pendulum Monster on the field. */
 export function isKeptFromGy(game: Game, { object }: GameEvent): boolean {
   return isField(game, zoneOf(game, object)) && isPendulum(game, object);
 }
 
-function isPendulum({ table }: Game, object: ObjectId | null): boolean {
+function isPendulum(game: Game, object: ObjectId | null): boolean {
+  return printedTypes(game, object).includes('pendulum');
+}
+
+/** What is printed on its card, whatever zone it lies in. */
+function printedTypes({ table }: Game, object: ObjectId | null): readonly unknown[] {
   const card = object === null ? null : (table.position.objects[object]?.card ?? null);
   const type = card === null ? undefined : table.position.cards[card]?.traits.type;
-  return Array.isArray(type) && type.includes('pendulum');
+  return Array.isArray(type) ? type : [];
 }
 
 function takeDamage(hands: Hands, event: GameEvent): boolean {
