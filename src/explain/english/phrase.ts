@@ -353,7 +353,11 @@ function pronoun(things: readonly Thing[]): string {
   return isMany(things) ? 'they' : 'it';
 }
 
-/** @example conjugate('be', 'would', false) // => 'would be' */
+/**
+ * @example
+ * conjugate('be', 'would', false); // => 'would be'
+ * conjugate('have', 'is', false); // => 'has'
+ */
 export function conjugate(verb: string, mood: Mood, plural: boolean): string {
   switch (mood) {
     case 'is':
@@ -376,6 +380,7 @@ export function conjugate(verb: string, mood: Mood, plural: boolean): string {
 function present(verb: string, plural: boolean): string {
   if (verb === 'be') return plural ? 'are' : 'is';
   if (plural) return verb;
+  if (verb === 'have') return 'has';
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return /(s|x|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
