@@ -47,7 +47,7 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     wherever: true,
     // Where its text says to which zone, that is one of the Monster Zones, as for any other.
     fill: (_game, event) => (event.to === null ? event : eventWith(event, { to: null, detail: null })),
-    impossible: (game, event) => whyNotBrought(game, event.object),
+    impossible: (game, event) => whyNotBrought(game, event.object) ?? mustNotBeLaid(game, event),
     ways: positions,
     parts: (game, event) => ({
       before: [],
@@ -139,8 +139,21 @@ function whyNotBrought({ table }: Game, object: ObjectId | null): Rule | null {
 /** A Link Monster is never in Defense Position. */
 function positions(game: Game, { object, detail }: GameEvent): readonly string[] {
   if (detail?.way !== undefined) return [detail.way];
-  const isLink = object !== null && wordsOf(game, viewOf(game, object), 'type').includes('link');
-  return isLink ? [ATTACK] : [ATTACK, DEFENSE];
+  return isLink(game, object) ? [ATTACK] : [ATTACK, DEFENSE];
+}
+
+/** @throws {Withheld} where an effect would have a Link Monster be in Defense Position, face-up or face-down */
+function mustNotBeLaid(game: Game, { object, detail }: GameEvent): null {
+  if ((detail?.way === DEFENSE || detail?.way === SET) && isLink(game, object))
+    withhold(
+      'rule/not-modelled',
+      'That a Link Monster, which is never in Defense Position, is not chosen for an effect that Sets it or Summons it so is not worked out.',
+    );
+  return null;
+}
+
+function isLink(game: Game, object: ObjectId | null): boolean {
+  return object !== null && wordsOf(game, viewOf(game, object), 'type').includes('link');
 }
 
 function positionIn({ detail }: GameEvent): readonly string[] {
@@ -158,7 +171,10 @@ function whyNotSet(game: Game, event: GameEvent): Rule | null {
   const { object, player } = event;
   const there = whyNotBrought(game, object);
   if (there || object === null) return there ?? cite('not-there');
-  if (isMonster(game, object)) return isProhibited(game, faceDown(event)) ? cite('impossible') : null;
+  if (isMonster(game, object)) {
+    const laid = faceDown(event);
+    return isProhibited(game, laid) ? cite('impossible') : mustNotBeLaid(game, laid);
+  }
   const { zone } = placeOf(game, object);
   const { objects, zones } = game.table.position;
   if (zone === 'field spells' && zones[zone]?.some((id) => objects[id]?.controller === player))
