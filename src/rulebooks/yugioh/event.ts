@@ -384,9 +384,31 @@ function isField(game: Game, zone: string | null): boolean {
 
 function sentToGy(game: Game, event: GameEvent): GameEvent {
   const from = zoneOf(game, event.object);
-  const to = ownersZone(game, event, 'gy');
+  const to = ownersZone(game, event, from === 'resolving' ? leftFor(game, event) : 'gy');
   const detail = event.kind === 'destroy' ? { way: DESTROYED } : null;
   return asPendulum(game, { ...event, kind: 'move', from, to, amount: null, detail });
+}
+
+/**
+ * Where a card goes that has been activated: what has been said of it for when it leaves the field says it here, too,
+ * unless its activation has been negated.
+ * @throws {Withheld} where that would not have it banished
+ */
+function leftFor(game: Game, { object }: GameEvent): Zone {
+  if (object === null || statusOf(game, object).includes(NEGATED)) return 'gy';
+  for (const { ability } of viewOf(game, object).abilities) {
+    if (ability.ability !== 'replacement' || ability.watch.event !== 'move') continue;
+    const { watch, outcome } = ability;
+    if (watch.to !== undefined || watch.from?.zone !== 'field' || watch.object?.what !== 'this') continue;
+    const places = outcome.outcome === 'modify' ? outcome.changes : [];
+    if (places.length === 1 && places[0]?.change === 'place' && places[0].to?.zone === 'banished')
+      return 'banished';
+    withhold(
+      'rule/not-modelled',
+      'Where a card goes that has resolved, and of which it is said where it goes when it leaves the field, is not worked out.',
+    );
+  }
+  return 'gy';
 }
 
 /**
