@@ -6,11 +6,14 @@
 import type { Instruction } from '../ability/instruction.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { chosenIn, type Env, envWith } from '../position/env.js';
+import type { GameEvent } from '../position/event.js';
 import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import { aim, canAim } from './aim.js';
 import { isPayable } from './cost.js';
+import type { Used } from './counts.js';
+import { isUsedLater, usedUp, writeUse } from './ledger.js';
 import type { Play } from './play.js';
 import { newScript, pushFrame, update } from './work.js';
 
@@ -30,13 +33,13 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
   const { position, journal } = play.table;
   const words = envWith(waiting.env, { ability: waiting.ability });
   const offer = offered ? offerOf(play, waiting) : null;
+  const counted = countedNow(play, waiting);
+  // Another one that was announced before it has taken the use that both share.
+  if (counted && usedUp(play, counted.used, waiting.effect, counted.event)) return drop(play, frame, waiting);
   try {
     const answers = new Answers(frame.answers, play.policy.chooses);
-    if (offer && !(canTake(play, words, offer) && (offer.must || answers.may(words.you, words)))) {
-      update(play, frame, 'answers', []);
-      const others = position.waiting.filter(({ id }) => id !== waiting.id);
-      return journal.set(position, 'waiting', others);
-    }
+    if (offer && !(canTake(play, words, offer) && (offer.must || answers.may(words.you, words))))
+      return drop(play, frame, waiting);
     const { cost = [] } = offer ?? {};
     const { moment } = position;
     const placed = { ...waiting, link: waiting.link ?? nextLink(play), moment };
@@ -50,11 +53,29 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
       const paying: Instruction[] = [...cost, { do: 'aim', of: { what: 'this' } }];
       pushFrame(play, newScript(paying, envWith(words, { manner: 'cost' }), null, 'announcing'));
     }
+    if (counted) writeUse(play, counted.used, waiting.effect, [counted.event]);
     update(play, frame, 'answers', []);
   } catch (undecided) {
     if (!(undecided instanceof Undecided)) throw undecided;
     journal.set(position, 'decision', undecided.decision);
   }
+}
+
+/** Nothing comes of what is not announced. */
+function drop(play: Play, frame: SettleFrame, { id: dropped }: Waiting): void {
+  const { position, journal } = play.table;
+  update(play, frame, 'answers', []);
+  journal.set(
+    position,
+    'waiting',
+    position.waiting.filter(({ id }) => id !== dropped),
+  );
+}
+
+/** The use that announcing it takes, and the event that triggered it. */
+function countedNow(play: Play, { ability: key, env }: Waiting): { used: Used; event: GameEvent } | null {
+  const used = { key, ability: play.table.registry.ability(key), env };
+  return env.event !== null && isUsedLater(play, used) ? { used, event: env.event } : null;
 }
 
 const TAKEN = { taken: true } as const;

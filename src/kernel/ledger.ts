@@ -16,6 +16,12 @@ export function isLimited({ table }: Game, { key, ability }: Used): boolean {
   return ability.limit !== undefined || table.registry.limitedBy(key) !== null;
 }
 
+/** Whether its use, of which a player has one for all cards of a name, is counted once it is announced. */
+export function isUsedLater({ policy, table }: Game, { key, ability }: Used): boolean {
+  if (ability.ability !== 'triggered' || table.registry.limitedBy(key) === null) return false;
+  return policy.usedAsAnnounced?.(ability) ?? false;
+}
+
 export function usedUp(game: Game, used: Used, effect: EffectKey, event: GameEvent): boolean {
   if (!isLimited(game, used)) return false;
   for (const { key, most } of countsOf(game, used, effect, event)) {

@@ -9,7 +9,7 @@ import { eventWith, type GameEvent } from '../position/event.js';
 import type { Waiting } from '../position/position.js';
 import type { Keyed } from '../table/registry.js';
 import type { Watcher } from './at-object.js';
-import { writeUse } from './ledger.js';
+import { isUsedLater, writeUse } from './ledger.js';
 import type { Play } from './play.js';
 
 /** A trigger that has seen its event. */
@@ -119,7 +119,8 @@ const MOST_TIMES = 100;
 function wait(play: Play, watcher: Watcher, event: GameEvent, env: Waiting['env']): void {
   const { position, journal } = play.table;
   const { effect } = watcher;
-  writeUse(play, { ...watcher.keyed, env }, effect, [event]);
+  const used = { ...watcher.keyed, env };
+  if (!isUsedLater(play, used)) writeUse(play, used, effect, [event]);
   const waiting: Waiting = {
     id: play.table.tick(),
     effect,

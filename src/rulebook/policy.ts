@@ -245,6 +245,8 @@ export interface Policy {
   settle(game: Game, choose: Choosing): SettleStep;
   /** Whether an ability that speaks of one thing triggers once on everything of the kind that happens at once; left out where none does. */
   gathers?(ability: Triggered): boolean;
+  /** Whether a use of an ability that waits is counted as it is announced, not as it triggers; left out where none is. */
+  usedAsAnnounced?(ability: Triggered): boolean;
   /** Whether steps that a sentence joins so belong together, and nothing happens by rule between them; left out where none do. */
   joins?(said: Joint): boolean;
   /** What becomes of an ability that waits as something goes on; left out where it waits whatever does. */

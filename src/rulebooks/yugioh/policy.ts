@@ -58,6 +58,7 @@ export const POLICY: Policy = {
   aims: ({ target }) => target === true,
   order: turnOrder,
   gathers,
+  usedAsAnnounced: ({ colon }) => colon === true,
   presses,
   fewest: 1,
   joins: (said) => JOINED.includes(said),

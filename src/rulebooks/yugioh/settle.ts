@@ -34,7 +34,7 @@ export function settle(game: Game): SettleStep {
     mustBeAlone(game);
     mustHaveEffects(game, step.waiting.env.source);
     mustBeInTime(step.waiting);
-    mustBeOnce(step.waiting, waiting);
+    mustBeOnce(game, step.waiting, waiting);
   }
   return step;
 }
@@ -49,7 +49,9 @@ function mustBeAlone(game: Game): void {
 }
 
 /** @throws {Withheld} where several things that happened one after the other, or that it speaks of, have triggered it */
-function mustBeOnce({ id, effect }: Waiting, waiting: readonly Waiting[]): void {
+function mustBeOnce(game: Game, { id, effect, ability }: Waiting, waiting: readonly Waiting[]): void {
+  // Of what can be used once each turn only one is activated, whatever has triggered it besides.
+  if (game.table.registry.limitedBy(ability) !== null) return;
   if (waiting.some((one) => one.effect === effect && one.id !== id && !isAnnounced(one)))
     withhold(
       'rule/not-modelled',
