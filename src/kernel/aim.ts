@@ -4,7 +4,7 @@ import type { Ability } from '../ability/ability.js';
 import type { Act } from '../ability/act.js';
 import type { Condition } from '../ability/condition.js';
 import type { Instruction } from '../ability/instruction.js';
-import { refersTo } from '../ability/parts.js';
+import { referents, refersTo } from '../ability/parts.js';
 import type { Either, Some, TargetPlayer, What, Who } from '../ability/reference.js';
 import { Answers } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
@@ -257,10 +257,14 @@ function isOpen({ quantity, random }: Some): boolean {
   return quantity.how !== 'every' && !random;
 }
 
-/** Whether everything that a phrase refers back to has been spoken of by now. */
-function isSettled(part: unknown, env: Env): boolean {
-  if (typeof part !== 'object' || part === null) return true;
-  const refers = 'of' in part && typeof part.of === 'number' && ('what' in part || 'who' in part);
-  if (refers && !env.refs[part.of as number]) return false;
-  return Object.values(part).every((inner) => isSettled(inner, env));
+/** Whether everything that a phrase refers back to has been spoken of by now, or by its own words. */
+function isSettled(phrase: unknown, env: Env): boolean {
+  const own = referents(phrase, 'as');
+  const settled = (part: unknown): boolean => {
+    if (typeof part !== 'object' || part === null) return true;
+    const refers = 'of' in part && typeof part.of === 'number' && ('what' in part || 'who' in part);
+    if (refers && !env.refs[part.of as number] && !own.includes(part.of as number)) return false;
+    return Object.values(part).every(settled);
+  };
+  return settled(phrase);
 }
