@@ -3,6 +3,7 @@
  * first part of the engine stand-ins have the place of these modules (`build/rest.ts`).
  */
 
+export * as changing from '../../src/ability/change.js';
 export * as rename from '../../src/ability/rename.js';
 export * as change from '../../src/evaluate/change.js';
 export * as condition from '../../src/evaluate/condition.js';
@@ -49,12 +50,14 @@ export * as fields from '../../src/explore/fields.js';
 export * as form from '../../src/explore/form.js';
 export * as forming from '../../src/explore/forming.js';
 export * as offered from '../../src/explore/offered.js';
+export * as spoken from '../../src/explore/spoken.js';
 export * as term from '../../src/explore/term.js';
 export * as times from '../../src/explore/times.js';
 export * as alternative from '../../src/kernel/alternative.js';
 export * as amend from '../../src/kernel/amend.js';
 export * as announce from '../../src/kernel/announce.js';
 export * as applying from '../../src/kernel/applying.js';
+export * as arriving from '../../src/kernel/arriving.js';
 export * as beforehand from '../../src/kernel/beforehand.js';
 export * as beneath from '../../src/kernel/beneath.js';
 export * as branch from '../../src/kernel/branch.js';
@@ -62,6 +65,7 @@ export * as contents from '../../src/kernel/contents.js';
 export * as heir from '../../src/kernel/heir.js';
 export * as held from '../../src/kernel/held.js';
 export * as identify from '../../src/kernel/identify.js';
+export * as inPlace from '../../src/kernel/in-place.js';
 export * as lapse from '../../src/kernel/lapse.js';
 export * as lent from '../../src/kernel/lent.js';
 export * as mistaken from '../../src/kernel/mistaken.js';

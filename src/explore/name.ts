@@ -1,22 +1,8 @@
 /** What things are called: objects by their cards, effects by their sources and texts. */
 
-import { viewOf } from '../evaluate/characteristics.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId } from '../ground/id.js';
 import type { Card } from '../position/card.js';
 import type { Game } from '../rulebook/game.js';
-
-/** Every name by which a scenario may speak of an object. */
-export function objectNames(game: Game, id: ObjectId): string[] {
-  const object = game.table.position.objects[id];
-  if (!object) return [];
-  const now = viewOf(game, id).traits?.name;
-  const names = [
-    object.label,
-    cardName(game, object.card),
-    ...(Array.isArray(now) ? (now as readonly string[]) : []),
-  ];
-  return [...new Set(names.flatMap((name) => name ?? []))];
-}
 
 export function playerName(game: Game, player: PlayerId | 'chance'): string {
   return player === 'chance' ? 'chance' : (game.table.position.players[player]?.name ?? 'nobody');
@@ -56,17 +42,6 @@ export function effectSource(game: Game, effect: EffectKey): ObjectId | null {
   const { source, lasting } = effectParts(effect);
   if (source !== null || lasting === null) return source;
   return game.table.position.effects.find(({ id }) => id === lasting)?.source ?? null;
-}
-
-/** Every name by which a scenario may speak of an effect: its source, the card that gave it, its text. */
-export function effectNames(game: Game, effect: EffectKey): string[] {
-  const { ability } = effectParts(effect);
-  const source = effectSource(game, effect);
-  const written = abilityText(game, ability);
-  const sources = source === null ? [] : objectNames(game, source);
-  const card = written ? [written.card.name] : [];
-  const texts = written ? [withoutReminder(written.text)] : [];
-  return [...new Set([...sources, ...card, ...texts])];
 }
 
 /** The names that a card and its effects can go by. */

@@ -3,7 +3,8 @@
 import { modesOf } from '../kernel/modes.js';
 import type { Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
-import { abilityText, effectNames, objectNames, playerName, withoutReminder } from './name.js';
+import { abilityText, playerName, withoutReminder } from './name.js';
+import { effectNames, objectNames } from './spoken.js';
 
 /** The printed modes that each word of a decision among modes stands for; null for any other decision. */
 export function modesOffered(

@@ -1,22 +1,22 @@
 /** What could replace an event: which of the abilities that look at it apply, and why the others do not. */
 
-import type { Ability, Replacement } from '../ability/ability.js';
-import { arrivingView, functionsIn, viewOf, viewOnce, zoneWorking } from '../evaluate/characteristics.js';
+import type { Replacement } from '../ability/ability.js';
+import { viewOf, viewOnce } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
 import { lastOnField } from '../evaluate/past.js';
-import { ANYWHERE, match } from '../evaluate/pattern.js';
-import type { AbilityKey, EffectKey, ObjectId, Zone } from '../ground/id.js';
-import { Recent } from '../ground/recent.js';
+import { match } from '../evaluate/pattern.js';
+import type { AbilityKey, EffectKey, ObjectId } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Node } from '../position/frame.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import type { Candidate, Fit, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
-import { untilForgotten } from '../table/table.js';
 import type { View } from '../table/view.js';
-import { concernsItself, watched, zoneSought } from '../table/watch.js';
+import { watched } from '../table/watch.js';
+import { arriving } from './arriving.js';
 import type { Watcher } from './at-object.js';
+import { inPlace } from './in-place.js';
 import { usedUp } from './ledger.js';
 import { kindsOf, watchers } from './watcher.js';
 
@@ -33,23 +33,6 @@ export function subjectOf(game: Game, event: GameEvent): View | null {
 function isOnField({ catalogue, table }: Game, id: ObjectId): boolean {
   return catalogue.zones[table.position.objects[id]?.zone ?? '']?.field ?? false;
 }
-
-function arriving(game: Game, event: GameEvent): View {
-  const { table } = game;
-  const { revision } = table;
-  const arrivals = arrivalsIn(table);
-  const known = arrivals.get(event);
-  if (known?.revision === revision) return known.view;
-  return arrivals.set(event, { revision, view: arrivingView(game, event) }).view;
-}
-
-/** How an arriving object was looked at: it serves until the event or the state of the game is another. */
-interface Arriving {
-  readonly revision: number;
-  readonly view: View;
-}
-
-const arrivalsIn = untilForgotten(() => new Recent<GameEvent, Arriving>(256));
 
 /** What an effect's words speak of in this event, or why it does not apply to it. */
 export function applies(game: Game, watcher: Watcher, event: GameEvent, subject: View | null): Env | Refusal {
@@ -69,40 +52,6 @@ export function applies(game: Game, watcher: Watcher, event: GameEvent, subject:
   const given = 'given' in ability ? ability.given : undefined;
   if (given && !holds(game, env, given)) return NOT_GIVEN;
   return env;
-}
-
-/**
- * Whether an ability functions where its object is. One that is only about that object also does where its words look
- * for the object, and where events of that kind find it: a discard in the hand; and one that sets how that object gets
- * to a zone does wherever it comes from. What happens to a card triggers what
- * the card says of it wherever it was.
- */
-function inPlace(game: Game, watcher: Watcher, event: GameEvent, subject: View | null): boolean {
-  const { source } = watcher;
-  const { ability } = watcher.keyed;
-  if (source === null) return true;
-  const zone =
-    subject?.object.id === source ? subject.object.zone : game.table.position.objects[source]?.zone;
-  if (zone === undefined) return false;
-  const named = zoneWorking(game, ability);
-  if (named !== undefined || !concernsItself(ability)) return functionsIn(game, named, zone);
-  if (ability.ability === 'triggered' || functionsIn(game, undefined, zone)) return true;
-  if (saysHowItArrives(ability)) return true;
-  const sought = zoneSought(ability) ?? game.catalogue.events[event.kind]?.origin;
-  return sought !== undefined && isElsewhere(game, zone, sought);
-}
-
-/** Whether an ability of one object sets how that object gets to a zone, from wherever it comes. */
-function saysHowItArrives(ability: Ability): boolean {
-  if (ability.ability !== 'replacement' || ability.outcome.outcome !== 'modify') return false;
-  return ability.watch.to !== undefined && ability.watch.from === undefined;
-}
-
-/** Whether a zone is the one named, or any, where the one named is not the field. */
-function isElsewhere({ catalogue }: Game, zone: Zone, named: Zone): boolean {
-  if (named === ANYWHERE) return true;
-  const zones = catalogue.regions[named] ?? [named];
-  return zones.includes(zone) && !zones.some((one) => catalogue.zones[one]?.field);
 }
 
 const refusal = (code: RefusalCode): Refusal => Object.freeze({ code, rule: null });

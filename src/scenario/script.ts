@@ -1,9 +1,10 @@
 /** The answers that a scenario fixes: each answers the next such decision of its player. */
 
-import { cardName, objectNames, playerName } from '../explore/name.js';
+import { cardName, playerName } from '../explore/name.js';
 import { modesOffered, namesOf, offered, subjectsOf, wayNamed } from '../explore/offered.js';
 import type { Choice, Fixed, Script, ScriptLine } from '../explore/paths.js';
 import type { Fixing } from '../explore/ruling.js';
+import { objectNames } from '../explore/spoken.js';
 import type { ObjectId } from '../ground/id.js';
 import { didYouMean } from '../ground/near.js';
 import type { Problem } from '../ground/problem.js';

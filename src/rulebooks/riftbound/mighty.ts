@@ -144,9 +144,8 @@ export function become(hands: Hands, event: GameEvent): boolean {
 }
 
 /** @throws {Withheld} where what a unit had its Might from has left before what becomes of the unit itself is looked at */
-export function mustStillBeMighty(game: Game, { kind, object }: GameEvent): void {
-  if (kind !== 'become mighty' || object === null) return;
-  if (!isUnitOnBoard(game, object) || isMighty(mightOf(game, object))) return;
+export function mustStillBeMighty(game: Game, { object }: GameEvent): void {
+  if (object === null || !isUnitOnBoard(game, object) || isMighty(mightOf(game, object))) return;
   withhold(
     'rule/unsettled',
     'Whether a unit becomes Mighty that would together with another, and is not once that other is gone, the rules do not say.',

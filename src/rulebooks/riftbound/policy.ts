@@ -40,7 +40,8 @@ export function policyOf(version: Version): Policy {
     grounds: (_game, applied) => groundsOf(applied),
     comesLater: () => cite('comes-later'),
     bars: (view, node, candidate) => {
-      mustStillBeMighty(view.game, node.events[candidate.member] ?? node.origin);
+      const event = node.events[candidate.member] ?? node.origin;
+      if (event.kind === 'become mighty') mustStillBeMighty(view.game, event);
       return inevitable(view, node, candidate) ?? spent(node, candidate) ?? unpayable(view, node, candidate);
     },
     spent,
