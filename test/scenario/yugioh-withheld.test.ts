@@ -98,3 +98,20 @@ actions: [{ activate: Test Hush, by: Nutmeg }]
 `);
   expect(faults(judgement)).toEqual(['action/untimely']);
 });
+
+test.each([
+  { does: '{ say: Special Summon 1 monster from your GY in Defense Position., by: Apple }' },
+  { does: '{ activate: Test Call, by: Apple, targets: [Test Gate] }' },
+])('a Link Monster would be Summoned in Defense Position: $does', ({ does }) => {
+  const judgement = judged(`game: yugioh
+title: a Link Monster in Defense Position
+cards:
+  - { name: Test Gate, type: Link Normal Monster, link: 2 }
+  - { name: Test Call, type: Normal Spell, text: "Target 1 monster in your GY; Special Summon it in Defense Position." }
+players:
+  - { name: Apple, gy: [Test Gate], hand: [Test Call] }
+  - { name: Nutmeg }
+actions: [${does}]
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});
