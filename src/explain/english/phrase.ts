@@ -353,11 +353,7 @@ function pronoun(things: readonly Thing[]): string {
   return isMany(things) ? 'they' : 'it';
 }
 
-/**
- * @example
- * conjugate('be', 'would', false); // => 'would be'
- * conjugate('have', 'is', false); // => 'has'
- */
+/** "Would be", "has", "does not apply". */
 export function conjugate(verb: string, mood: Mood, plural: boolean): string {
   switch (mood) {
     case 'is':
