@@ -4,7 +4,8 @@ import type { RuleKey } from '../../ground/id.js';
 import type { Waiting } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
-import { nextOf, turnOrder } from './settle.js';
+import { turnOrder } from './settle.js';
+import { nextOf } from './waiting.js';
 
 /**
  * Waiting abilities as links of a chain that is built before any of them resolves: in these classes, each in turn order,

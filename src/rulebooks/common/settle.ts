@@ -51,5 +51,3 @@ export function byRule(
     cause: { manner: 'rule', player: null, source: null, ability: null },
   });
 }
-
-export { lastFirst, nextOf, turnPlayersFirst } from './waiting.js';
