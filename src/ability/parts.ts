@@ -95,19 +95,28 @@ function partsMade(instruction: Instruction): readonly (Ability | SelfReplacemen
   }
 }
 
-/** The numbers by which words anywhere in a part of a text are named (`as`) or referred to (`of`). */
-export function referents(part: unknown, field: 'as' | 'of'): readonly Referent[] {
-  if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([key, inner]) =>
-    key === field && typeof inner === 'number' ? [inner] : referents(inner, field),
-  );
+/** The numbers that words anywhere in a part of a text are given, for others to refer back to. */
+export function referents(part: unknown): readonly Referent[] {
+  return numbersIn(part, ({ as }) => as);
+}
+
+/** The numbers by which words anywhere in a part of a text refer back. */
+export function referredTo(part: unknown): readonly Referent[] {
+  return numbersIn(part, (words) => ('what' in words || 'who' in words ? words.of : undefined));
 }
 
 /** Whether a part of a text refers back to this. */
 export function refersTo(part: unknown, referent: Referent): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  if ('of' in part && part.of === referent && ('what' in part || 'who' in part)) return true;
-  return Object.values(part).some((inner) => refersTo(inner, referent));
+  return referredTo(part).includes(referent);
+}
+
+type Words = { readonly [field: string]: unknown };
+
+function numbersIn(part: unknown, numberOf: (words: Words) => unknown): readonly number[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = numberOf(part as Words);
+  const inner = Object.values(part).flatMap((one) => numbersIn(one, numberOf));
+  return typeof own === 'number' ? [own, ...inner] : inner;
 }
 
 function granted(ops: readonly StaticOp[]): readonly Ability[] {

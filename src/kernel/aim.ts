@@ -4,7 +4,7 @@ import type { Ability } from '../ability/ability.js';
 import type { Act } from '../ability/act.js';
 import type { Condition } from '../ability/condition.js';
 import type { Instruction } from '../ability/instruction.js';
-import { referents, refersTo } from '../ability/parts.js';
+import { referents, referredTo, refersTo } from '../ability/parts.js';
 import type { Either, Some, TargetPlayer, What, Who } from '../ability/reference.js';
 import { Answers } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
@@ -259,12 +259,6 @@ function isOpen({ quantity, random }: Some): boolean {
 
 /** Whether everything that a phrase refers back to has been spoken of by now, or by its own words. */
 function isSettled(phrase: unknown, env: Env): boolean {
-  const own = referents(phrase, 'as');
-  const settled = (part: unknown): boolean => {
-    if (typeof part !== 'object' || part === null) return true;
-    const refers = 'of' in part && typeof part.of === 'number' && ('what' in part || 'who' in part);
-    if (refers && !env.refs[part.of as number] && !own.includes(part.of as number)) return false;
-    return Object.values(part).every(settled);
-  };
-  return settled(phrase);
+  const own = referents(phrase);
+  return referredTo(phrase).every((one) => env.refs[one] || own.includes(one));
 }

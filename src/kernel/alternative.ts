@@ -48,8 +48,8 @@ export function chosenFirst(
   speaking: readonly unknown[],
 ): { readonly choices: readonly Instruction[]; readonly steps: readonly Instruction[] } | null {
   // What a part mentions for itself it does not speak of in another.
-  const own = referents(speaking, 'as');
-  const open = referents(steps, 'as').filter(
+  const own = referents(speaking);
+  const open = referents(steps).filter(
     (one) => refersTo(speaking, one) && !env.refs[one] && !own.includes(one),
   );
   if (open.length === 0) return null;

@@ -62,14 +62,16 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
 }
 
 /** Nothing comes of what is not announced. */
-function drop(play: Play, frame: SettleFrame, { id: dropped }: Waiting): void {
-  const { position, journal } = play.table;
+function drop(play: Play, frame: SettleFrame, waiting: Waiting): void {
   update(play, frame, 'answers', []);
-  journal.set(
-    position,
-    'waiting',
-    position.waiting.filter(({ id }) => id !== dropped),
-  );
+  noLongerWaits(play, waiting);
+}
+
+/** What waited resolves now, or never. */
+export function noLongerWaits({ table }: Game, waiting: Waiting): void {
+  const { position, journal } = table;
+  const others = position.waiting.filter(({ id }) => id !== waiting.id);
+  journal.set(position, 'waiting', others);
 }
 
 /** The use that announcing it takes, and the event that triggered it. */

@@ -34,7 +34,7 @@ function nextRound(
   const as = spokenIn(steps);
   if (held === undefined) {
     const text = env.ability === null ? steps : play.table.registry.ability(env.ability);
-    const place = Math.max(env.refs.length, ...referents(text, 'as').map((one) => one + 1));
+    const place = Math.max(env.refs.length, ...referents(text).map((one) => one + 1));
     return { steps: [...steps, { ...instruction, held: place }], env };
   }
   const now = as === null ? env : together(play, env, as, held);

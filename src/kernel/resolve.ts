@@ -2,7 +2,7 @@
 
 import { envWith } from '../position/env.js';
 import type { Waiting } from '../position/position.js';
-import { whatIsTaken } from './announce.js';
+import { noLongerWaits, whatIsTaken } from './announce.js';
 import { pass } from './lapse.js';
 import { intervening } from './noticed.js';
 import type { Play } from './play.js';
@@ -11,11 +11,7 @@ import { newScript, pushFrame } from './work.js';
 /** Resolves a waiting ability. */
 export function resolve(play: Play, waiting: Waiting): void {
   const { position, journal, registry } = play.table;
-  journal.set(
-    position,
-    'waiting',
-    position.waiting.filter((one) => one.id !== waiting.id),
-  );
+  noLongerWaits(play, waiting);
   journal.set(position, 'moment', position.moment + 1);
   play.observer?.({ notice: 'resolves', waiting });
   const ability = registry.ability(waiting.ability);

@@ -2,7 +2,7 @@
 
 import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
-import { referents } from '../../ability/parts.js';
+import { referents, referredTo } from '../../ability/parts.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
@@ -265,8 +265,8 @@ function costOf({ table }: Game, { object }: Action): Instruction[] {
   const abilities = card === null ? [] : table.registry.ofCard(card).map(({ ability }) => ability);
   const costs = abilities.flatMap((one) => (one.ability === 'additional cost' ? one.cost : []));
   const does = abilities.flatMap((one) => (one.ability === 'spell' ? one.do : []));
-  const paid = referents(costs, 'as');
-  if (referents(does, 'of').some((referent) => paid.includes(referent)))
+  const paid = referents(costs);
+  if (referredTo(does).some((referent) => paid.includes(referent)))
     withhold(
       'rule/not-modelled',
       'An effect that speaks of what was paid for its activation is not worked out.',

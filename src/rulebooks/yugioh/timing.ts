@@ -5,7 +5,7 @@
  */
 
 import type { Triggered } from '../../ability/ability.js';
-import { referents } from '../../ability/parts.js';
+import { referredTo } from '../../ability/parts.js';
 import { withhold } from '../../ground/problem.js';
 import { inPayment } from '../../kernel/announce.js';
 import { isLasting } from '../../kernel/watcher.js';
@@ -108,7 +108,7 @@ export function isActivated(game: Game, one: Waiting): boolean {
  */
 export function gathers({ on: { object }, do: does, colon }: Triggered): boolean {
   if (!colon || object?.what !== 'some') return false;
-  return object.as === undefined || !referents(does, 'of').includes(object.as);
+  return object.as === undefined || !referredTo(does).includes(object.as);
 }
 
 export function isOptional(ability: Triggered | null): boolean {
