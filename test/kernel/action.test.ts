@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/ability/ability.js';
 import type { Instruction } from '../../src/ability/instruction.js';
-import type { AbilityKey, ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
+import type { ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
 import { advance, answer } from '../../src/kernel/step.js';
@@ -16,34 +16,15 @@ import type { Policy } from '../../src/rulebook/policy.js';
 import type { ActionRule, Rulebook } from '../../src/rulebook/rulebook.js';
 import { act, BOATS, boat, called, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
 import { ferryWith, type Played, played } from './played.js';
+import { ACTION, BY_RULE, ENV } from './record.js';
 
 const gain = act('gain', { amount: 1 });
 const happening: EventRule = { happen: () => true };
 const whistle = happening;
 
-const env = (by: PlayerId): Env => ({
-  you: by,
-  source: null,
-  stint: 0,
-  ability: 'a#1' as AbilityKey,
-  refs: [],
-  event: null,
-  uses: [],
-  manner: 'effect',
-});
+const env = (by: PlayerId): Env => ({ ...ENV, you: by });
 
-const action = (more: Partial<Action> = {}): Action => ({
-  verb: 'use',
-  by: 0 as PlayerId,
-  object: null,
-  other: null,
-  words: null,
-  amount: null,
-  manner: null,
-  place: 0,
-  responses: [],
-  ...more,
-});
+const action = (more: Partial<Action> = {}): Action => ({ ...ACTION, ...more });
 
 /** The game with an action that is announced, costs a toll, and then is a gain. */
 function ruleFor(more: Partial<ActionRule> = {}, policy: Partial<Policy> = {}): Rulebook {
@@ -209,18 +190,7 @@ describe('a round', () => {
   const going = (): Position =>
     river([[boat('a', onceMore), 0]], [says(act('whistle', { object: called('a') }))], 'plain');
   const end: EventRule = { ends: true, happen: () => true };
-  const over = (kind: string): GameEvent => ({
-    kind,
-    player: 0 as PlayerId,
-    object: null,
-    share: null,
-    other: null,
-    from: null,
-    to: null,
-    amount: null,
-    detail: null,
-    cause: { manner: 'rule', player: null, source: null, ability: null },
-  });
+  const over = (kind: string): GameEvent => ({ ...BY_RULE, kind });
   const endless =
     (kind: string): NonNullable<Policy['endless']> =>
     () => ({ events: [over(kind)], rule: 'tide' });

@@ -17,6 +17,7 @@ import type { Policy, Step } from '../../src/rulebook/policy.js';
 import type { Rulebook } from '../../src/rulebook/rulebook.js';
 import { act, BOATS, boat, called, ferry, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
 import { ferryWith, played, stepping } from './played.js';
+import { EVENT } from './record.js';
 
 const rule: RuleKey = 'pairs';
 const NOT: Outcome = { outcome: 'not' };
@@ -260,16 +261,9 @@ describe('that an arriving object is not what is meant', () => {
 
 describe('the object of an event', () => {
   const event = (kind: string, more: Partial<GameEvent> = {}): GameEvent => ({
+    ...EVENT,
     kind,
-    player: 0 as PlayerId,
-    object: 0 as ObjectId,
-    share: null,
-    other: null,
     from: null,
-    to: null,
-    amount: null,
-    detail: null,
-    cause: { manner: 'effect', player: null, source: null, ability: null },
     ...more,
   });
   const turned: EventRule = { becomes: (object) => ({ ...object, status: ['turned'] }), happen: () => true };

@@ -6,23 +6,10 @@ import { Withheld } from '../../src/ground/problem.js';
 import { NOWHERE } from '../../src/kernel/hands.js';
 import { identify } from '../../src/kernel/identify.js';
 import { open } from '../../src/kernel/open.js';
-import type { Action } from '../../src/position/action.js';
 import type { GameObject } from '../../src/position/object.js';
 import type { ActionRule, Rulebook } from '../../src/rulebook/rulebook.js';
 import { boat, ferry, river } from './ferry.js';
-import { ENV } from './record.js';
-
-const ACTION: Action = {
-  verb: 'board',
-  by: 0 as PlayerId,
-  object: null,
-  other: null,
-  words: null,
-  amount: null,
-  manner: null,
-  place: 0,
-  responses: [],
-};
+import { ACTION, ENV } from './record.js';
 
 /** The boat that `raft` names among these, which are alike but for what is said of them. */
 function found(rafts: readonly Partial<GameObject>[], where?: 'object' | 'other'): ObjectId | null {
@@ -37,7 +24,7 @@ function found(rafts: readonly Partial<GameObject>[], where?: 'object' | 'other'
   const play = open(rulebook, { ...board, objects, work: [] });
   const key = where ?? 'object';
   const named = { object: null, other: null, [key]: 'raft' };
-  return identify(play, { ...ACTION, named }, named)[key];
+  return identify(play, { ...ACTION, verb: 'board', named }, named)[key];
 }
 
 const theirs: Partial<GameObject> = { controller: 1 as PlayerId };

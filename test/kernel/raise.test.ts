@@ -11,6 +11,7 @@ import type { EventRule } from '../../src/rulebook/catalogue.js';
 import type { Policy } from '../../src/rulebook/policy.js';
 import { act, BOATS, boat, called, ferry, river, says, THIS } from './ferry.js';
 import { ferryWith, type Played, played } from './played.js';
+import { EVENT } from './record.js';
 
 const sinkAll = says(act('sink', { object: BOATS }));
 const cannot = (object: Parameters<typeof act>[1]): Ability => ({
@@ -75,16 +76,9 @@ describe('what an effect forbids', () => {
   test('is told to whoever asks', () => {
     const { play } = run(board([cannot({ object: called('b') })], []));
     const event = (object: number, kind = 'sink'): GameEvent => ({
+      ...EVENT,
       kind,
-      player: 0 as GameEvent['player'],
       object: object as GameEvent['object'],
-      share: null,
-      other: null,
-      from: 'river',
-      to: null,
-      amount: null,
-      detail: null,
-      cause: { manner: 'effect', player: null, source: null, ability: null },
     });
     expect([
       isProhibited(play, event(0)),

@@ -1,21 +1,44 @@
-/** Records of the invented game, to try parts of the kernel by themselves: an event, words, the use of an effect. */
+/** Records of the invented game, to try parts of the kernel by themselves: events, an action, words, the use of an effect. */
 
 import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground/id.js';
+import type { Action } from '../../src/position/action.js';
 import type { Env, Use } from '../../src/position/env.js';
 import type { GameEvent } from '../../src/position/event.js';
 
-/** The first boat would sink. */
-export const EVENT: GameEvent = {
-  kind: 'sink',
+/** Something happens by a rule, to no boat. */
+export const BY_RULE: GameEvent = {
+  kind: 'wave',
   player: 0 as PlayerId,
-  object: 0 as ObjectId,
+  object: null,
   share: null,
   other: null,
-  from: 'river',
+  from: null,
   to: null,
   amount: null,
   detail: null,
-  cause: { manner: 'effect', player: null, source: null, ability: null },
+  cause: { manner: 'rule', player: null, source: null, ability: null },
+};
+
+/** The first boat would sink. */
+export const EVENT: GameEvent = {
+  ...BY_RULE,
+  kind: 'sink',
+  object: 0 as ObjectId,
+  from: 'river',
+  cause: { ...BY_RULE.cause, manner: 'effect' },
+};
+
+/** The first player does something, to no boat. */
+export const ACTION: Action = {
+  verb: 'use',
+  by: 0 as PlayerId,
+  object: null,
+  other: null,
+  words: null,
+  amount: null,
+  manner: null,
+  place: 0,
+  responses: [],
 };
 
 /** The first player's words. */

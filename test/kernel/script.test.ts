@@ -6,13 +6,14 @@ import type { Condition } from '../../src/ability/condition.js';
 import type { Instruction } from '../../src/ability/instruction.js';
 import type { Some, What, Who } from '../../src/ability/reference.js';
 import { viewOf } from '../../src/evaluate/characteristics.js';
-import type { ObjectId, PlayerId } from '../../src/ground/id.js';
+import type { ObjectId } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { answer } from '../../src/kernel/step.js';
 import type { EventRule } from '../../src/rulebook/catalogue.js';
 import type { Policy } from '../../src/rulebook/policy.js';
 import { act, BOATS, boat, called, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
 import { ferryWith, type Played, played } from './played.js';
+import { BY_RULE } from './record.js';
 
 const ONE = { quantity: { how: 'one', said: 'a' } } as const;
 const one: Some = { ...BOATS, ...ONE };
@@ -135,20 +136,7 @@ describe('several in one', () => {
     const [a] = table.position.objects;
     return a?.zone === 'deep' && table.position.players[0]?.values.coins !== 0
       ? {
-          events: [
-            {
-              kind: 'rob',
-              player: 0 as PlayerId,
-              object: null,
-              share: null,
-              other: null,
-              from: null,
-              to: null,
-              amount: null,
-              detail: null,
-              cause: { manner: 'rule', player: null, source: null, ability: null },
-            },
-          ],
+          events: [{ ...BY_RULE, kind: 'rob' }],
           rule: 'tide',
         }
       : null;

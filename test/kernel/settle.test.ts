@@ -12,27 +12,14 @@ import type { Game } from '../../src/rulebook/game.js';
 import type { Policy, SettleStep } from '../../src/rulebook/policy.js';
 import { act, BOATS, boat, called, ferry, river, says, THIS } from './ferry.js';
 import { ferryWith, played } from './played.js';
+import { BY_RULE } from './record.js';
 
 const rule: RuleKey = 'at-once';
 const [A, B, C] = [0, 1, 2] as ObjectId[];
 const P1 = 1 as PlayerId;
 const nothing = { effect: null, ability: null, source: null, event: null };
 
-function event(kind: string, more: Partial<GameEvent> = {}): GameEvent {
-  return {
-    kind,
-    player: 0 as PlayerId,
-    object: null,
-    share: null,
-    other: null,
-    from: null,
-    to: null,
-    amount: null,
-    detail: null,
-    cause: { manner: 'rule', player: null, source: null, ability: null },
-    ...more,
-  };
-}
+const event = (kind: string, more: Partial<GameEvent> = {}): GameEvent => ({ ...BY_RULE, kind, ...more });
 
 const fleet = (...said: readonly Ability[]) =>
   river(

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, Triggered } from '../../src/ability/ability.js';
 import type { Some, What } from '../../src/ability/reference.js';
-import type { PlayerId, RuleKey } from '../../src/ground/id.js';
+import type { PlayerId } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
 import { wouldTrigger } from '../../src/kernel/trigger.js';
@@ -13,6 +13,7 @@ import type { EventRule } from '../../src/rulebook/catalogue.js';
 import type { Policy } from '../../src/rulebook/policy.js';
 import { act, BOATS, boat, called, ferry, river, says, THIS } from './ferry.js';
 import { ferryWith, played } from './played.js';
+import { BY_RULE } from './record.js';
 
 const gain = act('gain', { amount: 1 });
 const oneOrMore: Some = { ...BOATS, quantity: { how: 'every', said: 'one or more' } };
@@ -166,16 +167,11 @@ describe('what would trigger', () => {
   const sinking = (position: Position, object: number): unknown[] => {
     const play = open(ferry, position);
     const event: GameEvent = {
+      ...BY_RULE,
       kind: 'sink',
-      player: 0 as PlayerId,
       object: object as GameEvent['object'],
-      share: null,
-      other: null,
       from: 'river',
       to: { zone: 'deep', holder: null, at: null },
-      amount: null,
-      detail: null,
-      cause: { manner: 'rule' as RuleKey, player: null, source: null, ability: null },
     };
     return wouldTrigger(play, event).map(({ effect }) => effect);
   };
