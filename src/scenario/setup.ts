@@ -43,6 +43,7 @@ export function setUp(
   const cards = new Cards(definition, scenario, library, faults);
   const objects = new Objects(definition, players, cards, faults);
   objects.lay(scenario);
+  cards.checkIgnoring();
   deciders(definition, scenario, cards, faults);
   const actions = new Actions(definition, players, cards, objects, faults).list(scenario);
   checkRemembered(definition, objects.remembered, cards, faults);

@@ -175,6 +175,12 @@ players: [{ name: Apple, monsters: [{ card: Test Pawn, as: it, attachedTo: it }]
     code: 'scenario/unknown-rule',
     says: 'Did you mean look-ahead?',
   },
+  {
+    name: 'a clause beside the point that no card has',
+    text: add('ignoring: [Flurb the grobnik.]'),
+    at: '9:12',
+    code: 'scenario/ignoring',
+  },
 ];
 
 const VALUES: Bad[] = [
@@ -763,11 +769,11 @@ describe('limits: at each of them, and one past it', () => {
   test(`${LIMITS.scenario} characters of a scenario, in a file of several`, async () => {
     const fill = (length: number): string => {
       const head = GOOD.trimEnd();
-      const more = '\nignoring: ["';
+      const more = '\nids: ["';
       const lines: string[] = [];
       let left = length - head.length - more.length - 2;
       while (left > 0) {
-        const size = Math.min(left, 3000);
+        const size = Math.min(left, 190);
         const last = left - size < 4;
         lines.push('a'.repeat(last ? left : size));
         left -= last ? left : size + 4;

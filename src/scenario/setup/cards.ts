@@ -25,7 +25,10 @@ export class Cards {
   private readonly definition: Definition;
   private readonly library: CardLibrary;
   private readonly faults: Faults;
-  private readonly ignoring: ReadonlySet<string>;
+  /** The clauses that the scenario accepts, each with where it stands among them. */
+  private readonly ignoring: ReadonlyMap<string, number>;
+  /** Those of them that a card on the board has. */
+  private readonly accepted = new Set<string>();
   private readonly keys = new Map<Card, CardKey>();
   /** The names of tokens that the texts make. */
   private readonly made = new Set<string>();
@@ -34,7 +37,7 @@ export class Cards {
     this.definition = definition;
     this.library = library;
     this.faults = faults;
-    this.ignoring = new Set(ignoring.map(plain));
+    this.ignoring = new Map(ignoring.map((clause, index) => [plain(clause), index]));
   }
 
   names(): string[] {
@@ -67,8 +70,9 @@ export class Cards {
     if (known) return known;
     const key = this.freeKey(card.key);
     this.keys.set(card, key);
-    this.byKey[key] = { ...this.withoutIgnored(card), key };
-    for (const { trouble } of pieces) if (trouble) this.notUnderstood(card, trouble, path);
+    const troubles = pieces.flatMap(({ trouble }) => trouble ?? []);
+    this.byKey[key] = { ...this.withoutIgnored(card, troubles), key };
+    for (const trouble of troubles) this.notUnderstood(card, trouble, path);
     this.takeTokens(card, path);
     if (other !== null) this.takeOther(key, other, path);
     return key;
@@ -106,13 +110,29 @@ export class Cards {
     return free;
   }
 
-  private isIgnored(text: string): boolean {
-    return this.ignoring.has(plain(text));
+  /** A clause that is listed as beside the point, and is none that is not understood, is a mistake. */
+  checkIgnoring(): void {
+    for (const [clause, index] of this.ignoring) {
+      if (this.accepted.has(clause)) continue;
+      const message = 'No clause of a card on the board that is not understood reads like this.';
+      const advice =
+        'Leave out what is understood, and write the others word by word as the message about them quotes them.';
+      this.faults.add('scenario/ignoring', message, ['ignoring', index], advice);
+    }
   }
 
-  private withoutIgnored(card: Card): Card {
+  /** Whether the scenario accepts a clause that is not understood. */
+  private isIgnored(text: string): boolean {
+    const clause = plain(text);
+    if (!this.ignoring.has(clause)) return false;
+    this.accepted.add(clause);
+    return true;
+  }
+
+  private withoutIgnored(card: Card, troubles: readonly Trouble[]): Card {
+    const unread = new Set(troubles.map((trouble) => trouble.unread.start));
     const abilities = card.abilities
-      .filter(({ start, end }) => !this.isIgnored(card.text.slice(start, end)))
+      .filter(({ start, end }) => !(unread.has(start) && this.isIgnored(card.text.slice(start, end))))
       .map((printed) => ({ ...printed, ability: this.heeded(printed.ability) }));
     return { ...card, abilities };
   }
