@@ -197,8 +197,8 @@ export type StepMessage =
   | ({ readonly say: 'chooses' } & Choosing)
   | { readonly say: 'triggers'; readonly effect: Effect; readonly resolves: boolean }
   | { readonly say: 'resolves'; readonly effect: Effect }
-  /** "If you do": whether it is met. */
-  | { readonly say: 'if so'; readonly effect: Effect; readonly met: boolean };
+  /** "If you do": whether it is met; `short`: it was not begun, since it could not be done in full. */
+  | { readonly say: 'if so'; readonly effect: Effect; readonly met: boolean; readonly short?: true };
 
 /** It cannot happen; where an effect says so, by that effect. */
 interface CannotMessage {

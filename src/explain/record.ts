@@ -322,10 +322,11 @@ class Recorder {
   }
 
   /** What the course of the game itself rests on has no words, and is not told. */
-  private ifSo({ env, met }: Extract<Notice, { notice: 'if so' }>): void {
+  private ifSo({ env, met, rule }: Extract<Notice, { notice: 'if so' }>): void {
     const effect = this.naming.effectAt(env.source, env.ability);
     if (effect.source === null && effect.text === null) return;
-    this.step({ say: 'if so', effect, met });
+    const short = rule === null ? {} : ({ short: true } as const);
+    this.step({ say: 'if so', effect, met, ...short }, rule);
   }
 
   private tellHappened(): void {
@@ -343,8 +344,11 @@ class Recorder {
       told.map((one) => withoutParts(this.happening(one, batch), one.event, batch)),
     );
     const rules = told.flatMap(({ planned, rule }) => {
-      const raised = this.raisedBy.get(planned);
-      return this.expected.has(planned) ? [rule] : raised ? [raised] : [];
+      if (this.expected.has(planned)) return [rule];
+      // What only leads to this is not told, and its rule is told with this.
+      const whole = this.within.get(planned);
+      const led = whole && this.naming.isQuiet(whole) ? this.raisedBy.get(whole) : undefined;
+      return this.raisedBy.get(planned) ?? led ?? [];
     });
     if (told.every(({ event }) => this.isDone(event))) this.steps.pop();
     this.step({ say: 'happens', events }, ...new Set(rules));

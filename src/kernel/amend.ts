@@ -105,7 +105,9 @@ export function preventing(
     if (event.amount === null) return [event];
     return compare(amount, 0) > 0 ? [eventWith(event, { amount })] : [];
   });
-  const after = continuation(candidate.ability.after ?? [], lookingAt(env, events, portions), candidate);
+  // What is done afterwards is no part of what was prevented (615.5): what has been applied to that may be applied to it.
+  const anew = envWith(lookingAt(env, events, portions), { uses: [] });
+  const after = continuation(candidate.ability.after ?? [], anew, candidate);
   return {
     results,
     cost: cost.events.length,

@@ -19,7 +19,8 @@ export function branch(
 ): void {
   const { env, last } = frame;
   const met = holds(play, env, instruction.given, did(play, last));
-  if (instruction.given.if === 'did') play.observer?.({ notice: 'if so', env, met });
+  if (instruction.given.if === 'did')
+    play.observer?.({ notice: 'if so', env, met, rule: last?.short ?? null });
   const then = met && isContrary(instruction, rest[0]) ? rest.slice(1) : rest;
   go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...then], env, last);
 }

@@ -12,7 +12,7 @@ import type { GameEvent } from '../position/event.js';
 import type { ScriptFrame } from '../position/frame.js';
 import { aimsAt, phrasesOf } from './aim.js';
 import { chosenFirst } from './alternative.js';
-import { isPayable, planning } from './cost.js';
+import { asksWhetherDone, isPayable, planning, whyNotBegun } from './cost.js';
 import { type ModesOf, stepsOf, waysNow } from './modes.js';
 import { go } from './onward.js';
 import type { Play } from './play.js';
@@ -47,13 +47,6 @@ export function unless(
   pushFrame(play, newScript(cost, words, null, 'paying'));
 }
 
-/** Whether the next words are "if you do" or "if you don't": that it was done, or that it was paid for. */
-function asksWhetherDone([next]: readonly Instruction[]): boolean {
-  if (next?.do !== 'if') return false;
-  const { given } = next;
-  return (given.if === 'not' ? given.of : given).if === 'did';
-}
-
 /** Each of several players may do something: they choose one after the other, then all of it happens at once. */
 export function mayEach(
   play: Play,
@@ -69,7 +62,7 @@ export function mayEach(
   for (const player of players(play, frame.env, who)) {
     const spoken = withRef(frame.env, 'as' in who ? who.as : undefined, { players: [player] });
     const env = doneBy(spoken, player);
-    if (!answers.may(player, env)) continue;
+    if (whyNotBegun(play, env, steps, rest) !== null || !answers.may(player, env)) continue;
     const plan = planTogether(play, env, steps, planning(answers));
     if (plan.rest.length > 0)
       withhold(

@@ -245,6 +245,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     happened: flag,
     objects,
     amount: optional(amount),
+    short: optional(text),
   });
   const after = fields<Continuation>({ do: instructions, env, idle: optional(flag) });
   const node = fields<Node>({

@@ -17,7 +17,7 @@ import { aim } from './aim.js';
 import { announced } from './announce.js';
 import { beforehand } from './beforehand.js';
 import { alternative, branch } from './branch.js';
-import { isPayable, paying, planning } from './cost.js';
+import { isPayable, paying, planning, whyNotBegun } from './cost.js';
 import { release } from './held.js';
 import { pass, passBegun } from './lapse.js';
 import { last } from './last.js';
@@ -68,14 +68,7 @@ function carry(
         const steps = parts.map((act): Instruction => ({ do: 'act', act }));
         return go(play, frame, [...steps, ...rest], env, frame.last);
       }
-      const how = env.manner === 'cost' ? paying(play, answers) : planning(answers);
-      const plan = takePlanned(play, planAct(play, env, instruction.act, how));
-      const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });
-      go(play, frame, rest, spoken, { ...DONE, attempted: plan.events.length > 0, happened: false });
-      update(play, frame, 'awaits', instruction.act.as ?? null);
-      const { byRule = null } = play.catalogue.events[instruction.act.event] ?? {};
-      raise(play, plan.events, env.uses, env.manner === 'rule' ? byRule : null);
-      return;
+      return act(play, frame, instruction, rest, answers);
     }
     case 'several':
       if (!play.policy.joins?.(instruction.said))
@@ -83,16 +76,8 @@ function carry(
       if (play.policy.lapse) passBegun(play);
       go(play, frame, rest, env, frame.last);
       return pushFrame(play, newScript(instruction.steps, env, frame.last, 'joined'));
-    case 'may': {
-      const [player, ...others] = players(play, env, instruction.who);
-      if (others.length > 0) return mayEach(play, frame, instruction, rest, answers);
-      if (player === undefined) return go(play, frame, rest, env, DECLINED);
-      const { cost = [], steps } = instruction;
-      const words = doneBy(env, player);
-      const accepted = isPayable(play, words, cost) && answers.may(player, env, ruleOf(play, steps));
-      if (!accepted) return go(play, frame, rest, env, DECLINED);
-      return doAs(play, frame, [...cost, ...steps], words, rest);
-    }
+    case 'may':
+      return may(play, frame, instruction, rest, answers);
     case 'unless':
       return unless(play, frame, instruction, rest, answers);
     case 'if':
@@ -141,6 +126,47 @@ function carry(
         'Reword it, or list it under `ignoring` if it is beside the point.',
       );
   }
+}
+
+type Doing<Kind extends Instruction['do']> = Extract<Instruction, { do: Kind }>;
+
+function act(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: Doing<'act'>,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { env } = frame;
+  const short = whyNotBegun(play, env, [instruction], rest);
+  if (short !== null) return go(play, frame, rest, env, { ...DECLINED, short });
+  const how = env.manner === 'cost' ? paying(play, answers) : planning(answers);
+  const plan = takePlanned(play, planAct(play, env, instruction.act, how));
+  const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });
+  go(play, frame, rest, spoken, { ...DONE, attempted: plan.events.length > 0, happened: false });
+  update(play, frame, 'awaits', instruction.act.as ?? null);
+  const { byRule = null } = play.catalogue.events[instruction.act.event] ?? {};
+  raise(play, plan.events, env.uses, env.manner === 'rule' ? byRule : null);
+}
+
+function may(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: Doing<'may'>,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { env } = frame;
+  const { who, cost = [], steps } = instruction;
+  const [player, ...others] = players(play, env, who);
+  if (others.length > 0) return mayEach(play, frame, instruction, rest, answers);
+  if (player === undefined) return go(play, frame, rest, env, DECLINED);
+  const words = doneBy(env, player);
+  const short = whyNotBegun(play, words, steps, rest);
+  if (short !== null) return go(play, frame, rest, env, { ...DECLINED, short });
+  const accepted = isPayable(play, words, cost) && answers.may(player, env, ruleOf(play, steps));
+  if (!accepted) return go(play, frame, rest, env, DECLINED);
+  doAs(play, frame, [...cost, ...steps], words, rest);
 }
 
 /** The steps of a sentence; of "..., then ..." the last comes after the others. */

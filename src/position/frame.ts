@@ -3,7 +3,7 @@
 import type { Instruction } from '../ability/instruction.js';
 import type { Referent } from '../ability/reference.js';
 import type { Amount } from '../ground/amount.js';
-import type { AbilityKey, EffectKey, ObjectId } from '../ground/id.js';
+import type { AbilityKey, EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import type { Action } from './action.js';
 import type { Answer } from './decision.js';
 import type { Env, Use } from './env.js';
@@ -54,6 +54,8 @@ export interface Outcome {
   objects: readonly ObjectId[];
   /** How much of it there was, where later words may speak of that. */
   amount?: Amount;
+  /** The rule by which it was not begun, since it could not be done in full. */
+  short?: RuleKey;
 }
 
 /** Simultaneous events on their way. */

@@ -219,6 +219,8 @@ export interface Policy {
   unpaid(game: Game, event: GameEvent): RuleKey | null;
   /** Whether later words ("that card") still speak of what an event has become. */
   passesOn(node: Node): boolean;
+  /** The rule by which what "if you do" is said behind is a cost: it is done in full or not begun. */
+  inFull?: RuleKey;
   /** "If you do". */
   did(outcome: Outcome): boolean;
   /** The condition right behind its event without which an ability does not trigger, and does nothing as it resolves. */

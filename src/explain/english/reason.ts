@@ -68,6 +68,7 @@ export function seldom(phrases: Phrases, message: Seldom): string {
       return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
     case 'if so': {
       const what = `what depends on it in ${phrases.effect(message.effect)}`;
+      if (message.short) return `That cannot be done in full, so nothing of it is, and ${what} is left out.`;
       return message.met
         ? `That counts as done, and ${what} follows.`
         : `That does not count as done, and ${what} is left out.`;

@@ -103,8 +103,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'not-attachable': 'つけることのできないものにつけようとしても、元の状態のままである。',
   'one-way': '同時に2か所へ移動することになるオブジェクトは、コントローラーの選ぶ一方へ移動する。',
   'zero-toughness': 'タフネスが0以下のクリーチャーは、オーナーの墓地に置かれる。',
-  'lethal-damage':
-    '致死ダメージを受けたクリーチャーや、接死を持つ発生源からダメージを受けたクリーチャーは破壊される。',
+  'lethal-damage': '致死ダメージを受けたクリーチャーは破壊される。',
+  deathtouched: '前回の確認以降に接死を持つ発生源からダメージを受けたクリーチャーは破壊される。',
   'zero-defense': '守備値が0のバトルはオーナーの墓地に置かれる。',
   'state-based': '該当する状況起因処理は、すべて同時に行われる。',
   'empty-library': 'カードのないライブラリーから引こうとしたプレイヤーはゲームに敗北する。',
@@ -115,6 +115,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
     '同じ名前の伝説のパーマネントを複数コントロールするプレイヤーは1つを選び、残りはオーナーの墓地に置かれる。',
   'counters-cancel': '1つのパーマネントの上にある+1/+1カウンターと-1/-1カウンターは、同数ずつ取り除かれる。',
   'cost-payable': 'コストは、それに必要なものをすべて持つプレイヤーだけが支払える。',
+  'done-in-full':
+    '「そうしたなら」の対象となる行動はコストであり、すべて行われるか、まったく行われないかである。',
   'token-ceases': '戦場以外の領域にあるトークンは消滅する。',
   happens: 'これ以上変更されないイベントは、すべて同時に起こる。',
 };
@@ -150,7 +152,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'combat damage': '戦闘ダメージが<与えられる>',
     fight: '{object}は<格闘する>',
     'get poison': '{player}は毒カウンター{amount}個を<得る>',
-    'outlive deathtouch': '{object}は接死を<免れる>',
+    'outlive deathtouch': '{object}は接死のダメージを受けたものとして<数えられなくなる>',
     search: '{player}はライブラリーを<探す>',
     find: '{player}はカードを<見つける>',
     'stop searching': '{player}は探すのを<終える>',

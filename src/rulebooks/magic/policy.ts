@@ -43,6 +43,7 @@ export function policyOf(version: Version): Policy {
     doable: () => true,
     unpaid: () => null,
     passesOn: comesThere,
+    inFull: cite('done-in-full'),
     // Whether it was chosen to be done, or begun where it must be (118.12).
     did: ({ accepted, attempted }) => accepted && attempted,
     intervenes,

@@ -270,10 +270,11 @@ export const RULES = {
     '704.5f',
     'A creature with toughness 0 or less goes to its owner’s graveyard.',
   ),
-  'lethal-damage': always(
+  'lethal-damage': always(VERSIONS, '704.5g', 'A creature with lethal damage is destroyed.'),
+  deathtouched: always(
     VERSIONS,
-    '704.5g',
-    'A creature with lethal damage, or dealt any by a source with deathtouch, is destroyed.',
+    '704.5h',
+    'A creature dealt any damage by a source with deathtouch since this was last looked at is destroyed.',
   ),
   'zero-defense': always(VERSIONS, '704.5v', 'A battle with defense 0 is put into its owner’s graveyard.'),
   'state-based': always(VERSIONS, '704.3', 'State-based actions that apply are all performed at once.'),
@@ -297,7 +298,14 @@ export const RULES = {
     { '2026': '704.5q', '2013': '704.5r' },
     '+1/+1 and -1/-1 counters on one permanent are removed in pairs.',
   ),
-  'cost-payable': always(VERSIONS, '118.3', 'A cost can be paid only by who has all of what it takes.'),
+  'cost-payable': moved(
+    { '2026': '118.3', '2013': '117.3' },
+    'A cost can be paid only by who has all of what it takes.',
+  ),
+  'done-in-full': moved(
+    { '2026': '118.12', '2013': '117.12' },
+    'What “if you do” is said of is a cost: it is paid in full or not at all.',
+  ),
   'token-ceases': always(VERSIONS, '704.5d', 'A token that is not on the battlefield ceases to exist.'),
   happens: always(VERSIONS, '614.6', 'What nothing changes any more happens, all at once.'),
 } as const;

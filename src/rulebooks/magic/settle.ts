@@ -62,14 +62,14 @@ const ACTIONS: readonly StateBased[] = [
   },
   {
     rule: 'lethal-damage',
-    of(game, view) {
-      if (!is(game, view, 'creature') || atMostZero(game, view) || !isDoomed(game, view)) return null;
-      const event = byRule(game, 'destroy', view.object.id);
-      return isProhibited(game, event) ? null : event;
-    },
+    of: (game, view) => (hasLethalDamage(game, view) ? destroyed(game, view) : null),
   },
   {
-    rule: 'lethal-damage',
+    rule: 'deathtouched',
+    of: (game, view) => (isDeathtouched(view) && !hasLethalDamage(game, view) ? destroyed(game, view) : null),
+  },
+  {
+    rule: 'deathtouched',
     of: (game, view) => (isDeathtouched(view) ? byRule(game, 'outlive deathtouch', view.object.id) : null),
   },
   {
@@ -121,9 +121,11 @@ function atMostZero(game: Game, view: View): boolean {
   return toughness !== null && compare(toughness, 0) <= 0;
 }
 
-/** Lethal damage, or any at all by a source with deathtouch (704.5g, 704.5h). */
-function isDoomed(game: Game, view: View): boolean {
-  return hasLethalDamage(game, view) || isDeathtouched(view);
+/** The destruction of a creature, where it can be and does not go to the graveyard for its toughness (704.5f). */
+function destroyed(game: Game, view: View): GameEvent | null {
+  if (!is(game, view, 'creature') || atMostZero(game, view)) return null;
+  const event = byRule(game, 'destroy', view.object.id);
+  return isProhibited(game, event) ? null : event;
 }
 
 function isDeathtouched({ object }: View): boolean {

@@ -32,7 +32,7 @@ export const WORDS = {
     'combat damage': 'combat damage <be> dealt',
     fight: '{object} <fight>',
     'get poison': '{player} <get> {amount} poison',
-    'outlive deathtouch': '{object} <survive> deathtouch',
+    'outlive deathtouch': '{object} <cease> to count as dealt damage by deathtouch',
     search: '{player} <search> a library',
     find: '{player} <find> a card',
     'stop searching': '{player} <stop> searching',
