@@ -6,7 +6,6 @@ import { referents, referredTo } from '../../ability/parts.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
-import { numberOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
 import type { EventKind } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -22,8 +21,9 @@ import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION, mustBeDirect } from './direct.j
 import { isFaceDown } from './event.js';
 import { mustBeFree } from './forbidden.js';
 import { mustHaveEffects } from './negated.js';
+import { mustHave } from './number.js';
 import { PROCEDURAL } from './procedure.js';
-import { ANNULLED, CHAIN_END, MUTED } from './word.js';
+import { CHAIN_END, UNDONE } from './word.js';
 import { REGIONS } from './zone.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
@@ -148,9 +148,8 @@ function link(steps: Steps): Steps {
  * @throws {Withheld} `action/tributes` where that is none of these numbers
  */
 function mustTakeTributes(game: Game, { object }: Action, ...among: readonly number[]): number {
-  const level = object === null ? null : numberOf(game, viewOf(game, object), 'level');
-  if (level === null)
-    withhold('position/missing-value', 'The ruling depends on the Level of a card that has none.');
+  if (object === null) throw new Error('nothing is summoned');
+  const level = mustHave(game, viewOf(game, object), 'level');
   const takes = compare(level, 5) < 0 ? 0 : compare(level, 6) > 0 ? 2 : 1;
   if (!among.includes(takes))
     withhold(
@@ -252,7 +251,7 @@ const IS_NEGATED: Condition = {
   if: 'exists',
   what: {
     what: 'this',
-    which: [{ test: 'any', of: [ANNULLED, MUTED].map((status) => ({ test: 'status', status })) }],
+    which: [{ test: 'any', of: UNDONE.map((status) => ({ test: 'status', status })) }],
   },
 };
 

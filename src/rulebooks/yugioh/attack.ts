@@ -93,9 +93,7 @@ export function countFallen(hands: Hands, { object, cause }: GameEvent): void {
 }
 
 function countAnew(hands: Hands): void {
-  hands.game.table.position.players.forEach((_, id) => {
-    hands.value(id as PlayerId, FALLEN, 0);
-  });
+  for (const { id } of hands.game.table.position.players) hands.value(id, FALLEN, 0);
 }
 
 function fallen({ table }: Game, player: PlayerId) {

@@ -3,7 +3,7 @@
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { numberOf, wordsOf } from '../../evaluate/test.js';
+import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, compare, multiply, subtract } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -12,6 +12,7 @@ import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { runOn, runWith } from '../common/event.js';
+import { mustHave } from './number.js';
 import { cite, type Rule } from './rule.js';
 import { BATTLING } from './word.js';
 
@@ -21,8 +22,8 @@ export function battle(hands: Hands, event: GameEvent): boolean {
   if (attacker === null || target === null) return false;
   const { game } = hands;
   const defends = hands.object(target).status.includes('defense');
-  const attack = numberIn(game, attacker, 'atk');
-  const against = numberIn(game, target, defends ? 'def' : 'atk');
+  const attack = mustHave(game, viewOf(game, attacker), 'atk');
+  const against = mustHave(game, viewOf(game, target), defends ? 'def' : 'atk');
   const order = compare(attack, against);
   const bothFall = order === 0 && !defends && compare(attack, 0) > 0;
   const losers = [
@@ -99,15 +100,4 @@ function damage(
 
 function spoken(of: number): What {
   return { what: 'that', of, said: 'it' };
-}
-
-export function numberIn(game: Game, id: ObjectId, trait: 'atk' | 'def'): Amount {
-  const value = numberOf(game, viewOf(game, id), trait);
-  return (
-    value ??
-    withhold(
-      'position/missing-value',
-      `The ruling depends on the ${trait.toUpperCase()} of a card that has none.`,
-    )
-  );
 }

@@ -10,15 +10,14 @@ import type { GameObject } from '../../position/object.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import { PLAIN } from '../common/catalogue.js';
-import { numberIn } from './battle.js';
 import { MONSTER_CARD, ORIGINAL, SPELL_OR_TRAP } from './card.js';
 import { chainLink, isNegatedBy } from './chain.js';
 import { headsOf } from './coin.js';
 import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
 import { isSwitchedOff, NEGATING } from './negated.js';
+import { mustHave } from './number.js';
 import {
-  ANNULLED,
   AS_CONTINUOUS_SPELL,
   BATTLING,
   EFFECTS_NEGATED,
@@ -26,10 +25,10 @@ import {
   FALLEN,
   HEADS,
   IN_BATTLE_WITH,
-  MUTED,
   SAME_NAME,
   TARGETED,
   TARGETS,
+  UNDONE,
 } from './word.js';
 import { REGIONS, ZONES } from './zone.js';
 
@@ -38,7 +37,7 @@ const PILES = ['hand', 'deck', 'extra deck', 'gy', 'banished', 'materials'];
 
 export const CATALOGUE: Catalogue = {
   ...PLAIN,
-  abiding: [ANNULLED, MUTED],
+  abiding: UNDONE,
   zones: ZONES,
   regions: REGIONS,
   sorts: {
@@ -107,9 +106,9 @@ export const CATALOGUE: Catalogue = {
     [TARGETED]: ({ table }, object, to) =>
       to.some((id) => table.position.objects[id]?.linked[TARGETS]?.includes(object.id) ?? false),
     'with lower ATK': (game, object, to) =>
-      to.some((id) => compare(numberIn(game, object.id, 'atk'), numberIn(game, id, 'atk')) < 0),
+      to.some((id) => compare(atkOf(game, object.id), atkOf(game, id)) < 0),
     'with higher ATK': (game, object, to) =>
-      to.some((id) => compare(numberIn(game, object.id, 'atk'), numberIn(game, id, 'atk')) > 0),
+      to.some((id) => compare(atkOf(game, object.id), atkOf(game, id)) > 0),
     /** Two monsters battle at a time. */
     [IN_BATTLE_WITH]: ({ table }, object, to) =>
       object.status.includes(BATTLING) &&
@@ -143,6 +142,10 @@ export const CATALOGUE: Catalogue = {
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,
 };
+
+function atkOf(game: Game, id: ObjectId): Amount {
+  return mustHave(game, viewOf(game, id), 'atk');
+}
 
 /** @throws {Withheld} where nobody wrote down how many they have */
 function lpOf({ table }: Game, _of: string, whose: readonly PlayerId[]): Amount {

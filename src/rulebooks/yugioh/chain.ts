@@ -60,7 +60,7 @@ export function hasGone(game: Game, card: ObjectId, by: ObjectId | null | undefi
   const link = answered(game, by);
   if (link?.object !== card) return false;
   const { zone, stint } = viewOf(game, card).object;
-  const words = wordsOf(game, link);
+  const words = envOfLink(game, link);
   return words?.ability == null ? zone !== 'resolving' : stint !== words.stint;
 }
 
@@ -88,7 +88,7 @@ function isSuch(game: Game, env: Env, link: Action, answers: Answering): boolean
   const { activated, by, of, whose, targeting } = answers;
   if (by && !isOneOf(game, env, by, link.by)) return false;
   const card = viewOf(game, mustBeOfCard(link));
-  const words = wordsOf(game, link);
+  const words = envOfLink(game, link);
   const activates = words?.ability == null ? 'card' : 'effect';
   if (activated !== 'either' && activated !== activates) return false;
   if (whose && !isOneOf(game, env, whose, card.object.controller)) return false;
@@ -107,7 +107,7 @@ function mustBeOfCard({ verb, object }: Action): ObjectId {
 }
 
 /** The words of a link that has been announced, with what it has targeted. */
-function wordsOf({ table }: Game, link: Action): Env | null {
+function envOfLink({ table }: Game, link: Action): Env | null {
   const { work } = table.position;
   const at = work.findIndex((frame) => isActions(frame) && frame.actions[frame.next - 1] === link);
   const frame = work[at + 1];

@@ -12,7 +12,8 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { IT } from '../common/action.js';
 import { runWith } from '../common/event.js';
-import { mustAttack, numberIn } from './battle.js';
+import { mustAttack } from './battle.js';
+import { mustHave } from './number.js';
 import { cite, type Rule } from './rule.js';
 import { ATTACKS_DIRECTLY, BATTLING, DIRECT, FACED } from './word.js';
 
@@ -52,15 +53,12 @@ export function mustBeDirect(game: Game, attacker: ObjectId): void {
 
 /** How many monsters there are is kept, to know whether that changes before the Damage Step. */
 export function face(hands: Hands): void {
-  hands.game.table.position.players.forEach((_, id) => {
-    hands.value(id as PlayerId, FACED, facedBy(hands.game, id as PlayerId));
-  });
+  for (const { id } of hands.game.table.position.players) hands.value(id, FACED, facedBy(hands.game, id));
 }
 
 export function faceNone(hands: Hands): void {
-  hands.game.table.position.players.forEach(({ values }, id) => {
-    if (values[FACED] !== undefined) hands.value(id as PlayerId, FACED, 0);
-  });
+  for (const { id, values } of hands.game.table.position.players)
+    if (values[FACED] !== undefined) hands.value(id, FACED, 0);
 }
 
 /** The monsters that a player controls. */
@@ -71,15 +69,13 @@ function facedBy({ table }: Game, player: PlayerId): number {
 
 /** @throws {Withheld} where several players could be attacked */
 function attackedBy({ table }: Game, attacker: PlayerId): PlayerId {
-  const [other, ...more] = table.position.players.flatMap((_, id) =>
-    id === attacker ? [] : [id as PlayerId],
-  );
+  const [other, ...more] = table.position.players.filter(({ id }) => id !== attacker);
   if (other === undefined || more.length > 0)
     withhold(
       'rule/not-modelled',
       'Whom a monster attacks directly where there are several opponents is not worked out.',
     );
-  return other;
+  return other.id;
 }
 
 /** @throws {Withheld} where the number of the monsters has changed since the attack was declared: it would be declared anew */
@@ -101,7 +97,7 @@ function whyNoAttack(game: Game, { object }: GameEvent): Rule | null {
 function strike(hands: Hands, { object }: GameEvent): boolean {
   if (object === null) return false;
   const { game } = hands;
-  const amount = numberIn(game, object, 'atk');
+  const amount = mustHave(game, viewOf(game, object), 'atk');
   const attacked = attackedBy(game, hands.object(object).controller);
   const act = { event: 'battle damage', amount, object: IT } as const;
   if (compare(amount, 0) > 0) runWith(hands, [{ do: 'act', act }], [[object]], attacked, 'battle');

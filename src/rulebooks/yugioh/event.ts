@@ -31,6 +31,7 @@ import {
   NEGATED,
   TARGET,
   TARGETS,
+  UNDONE,
 } from './word.js';
 
 /** Events that do something to a card. */
@@ -203,7 +204,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => {
       putCoinsAway(hands);
       if (event.object === null) return false;
-      for (const status of [ANNULLED, MUTED]) hands.status(event.object, status, false);
+      for (const status of UNDONE) hands.status(event.object, status, false);
       if (!isResolving(hands.game, event)) return false;
       const zone = placeOf(hands.game, event);
       if (zone === null) return true;
@@ -306,7 +307,7 @@ function resolvedIn({ table }: Game): readonly ObjectId[] {
 
 /** Whether what was activated does nothing as it resolves. */
 function isNegated(game: Game, { object }: GameEvent): boolean {
-  return statusOf(game, object).some((word) => word === ANNULLED || word === MUTED);
+  return statusOf(game, object).some((word) => UNDONE.includes(word));
 }
 
 /** Whether a monster is being summoned, and is still where it was for that. */

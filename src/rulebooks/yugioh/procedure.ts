@@ -14,6 +14,7 @@ import { IT, OTHER, speaking } from '../common/action.js';
 import { mustBeTheirs } from '../common/theirs.js';
 import { isFaceDown } from './event.js';
 import { mustBeFree } from './forbidden.js';
+import { mustHave } from './number.js';
 
 interface Procedure {
   /** What becomes of the Materials before the monster is on the field. */
@@ -38,8 +39,8 @@ const PROCEDURES: { readonly [type: string]: Procedure } = {
     amiss: (game, monster, materials) => {
       if (!materials.some((one) => wordsOf(game, one, 'type').includes('tuner')))
         return 'none of them is a Tuner';
-      const level = numberIn(game, monster, 'level');
-      const sum = materials.map((one) => numberIn(game, one, 'level')).reduce(add, 0);
+      const level = mustHave(game, monster, 'level');
+      const sum = materials.map((one) => mustHave(game, one, 'level')).reduce(add, 0);
       return compare(sum, level) === 0 ? null : `their Levels come to ${sum}, and not to ${level}`;
     },
   },
@@ -49,9 +50,9 @@ const PROCEDURES: { readonly [type: string]: Procedure } = {
     without: [SENT],
     amiss: (game, monster, materials) => {
       if (materials.some(({ object }) => object.token)) return 'a Token is no Material';
-      const rank = numberIn(game, monster, 'rank');
+      const rank = mustHave(game, monster, 'rank');
       const unlike = materials
-        .map((one) => numberIn(game, one, 'level'))
+        .map((one) => mustHave(game, one, 'level'))
         .find((level) => compare(level, rank) !== 0);
       return unlike === undefined ? null : `one of them has Level ${unlike}, and not ${rank}`;
     },
@@ -61,7 +62,7 @@ const PROCEDURES: { readonly [type: string]: Procedure } = {
     with: [],
     without: [],
     amiss: (game, monster, materials) => {
-      const rating = numberIn(game, monster, 'link');
+      const rating = mustHave(game, monster, 'link');
       return totals(game, materials).some((total) => compare(total, rating) === 0)
         ? null
         : `they do not come to a Link Rating of ${rating}`;
@@ -149,12 +150,4 @@ function whyNot(
   return materials.some(apart) ? 'its Materials are face-up monsters of its player' : null;
 }
 
-function numberIn(game: Game, view: View, trait: 'level' | 'rank' | 'link'): Amount {
-  return (
-    numberOf(game, view, trait) ??
-    withhold('position/missing-value', `The ruling depends on the ${NAMES[trait]} of a card that has none.`)
-  );
-}
-
-const NAMES = { level: 'Level', rank: 'Rank', link: 'Link Rating' } as const;
 const TITLES: { readonly [type: string]: string } = { synchro: 'Synchro', xyz: 'Xyz', link: 'Link' };

@@ -14,6 +14,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import type { Lasting, Standing } from '../../table/registry.js';
 import { plainArrival } from '../common/catalogue.js';
 import { runOn } from '../common/event.js';
+import { inEndPhase } from './later.js';
 import { cite, type Rule } from './rule.js';
 import { AFFECT, ATTACK, BEING_SUMMONED, DEFENSE, NEGATED, SET } from './word.js';
 import { isOnField } from './zone.js';
@@ -232,18 +233,7 @@ export function returnLater(hands: Hands, object: ObjectId, { cause, player }: G
 
 const BANISHED: What = { what: 'that', of: 0, said: 'it' };
 
-const RETURNING: Lasting = {
-  do: 'last',
-  until: 'game',
-  abilities: [
-    {
-      ability: 'triggered',
-      on: { event: 'end phase' },
-      limit: { limit: 'next' },
-      do: [{ do: 'act', act: { event: 'return', object: BANISHED } }],
-    },
-  ],
-};
+const RETURNING = inEndPhase({ event: 'return', object: BANISHED });
 
 /** By how much its Level is reduced is settled as it is. */
 const REDUCED: Lasting = {

@@ -18,6 +18,9 @@ export const ANNULLED = 'annulled';
 /** That the effect that was activated is negated, though its activation is not: likewise. */
 export const MUTED = 'effect negated';
 
+/** By either, what has been activated does nothing as it resolves. */
+export const UNDONE: readonly string[] = [ANNULLED, MUTED];
+
 /** The status of a monster that is being summoned: it can be responded to. */
 export const BEING_SUMMONED = 'being summoned';
 

@@ -3,7 +3,7 @@
 import type { Change } from '../../../ability/change.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
-import { addNextTime as addNext, addThisTurn, NEXT } from '../../../language/english/next.js';
+import { addNextTime as addNext, addThisTurn, forTheTurn, NEXT } from '../../../language/english/next.js';
 import type { Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
@@ -94,19 +94,7 @@ function addGoingOn(
   grammar.rule(made)(
     'the next time {watch} this turn , {becomes} . {after} .',
     { watch: would, becomes, after },
-    (h) => ({
-      do: 'last',
-      until: 'turn',
-      abilities: [
-        extend(h.becomes, {
-          ability: 'replacement' as const,
-          watch: h.watch,
-          limit: NEXT,
-          after: [h.after],
-        }),
-      ],
-      said: 'within',
-    }),
+    (h) => forTheTurn(h.becomes, { watch: h.watch, limit: NEXT, after: [h.after] }, 'within'),
     { pattern: { of: 'watch', by: 'after' } },
   );
   // At the end of a text alone: elsewhere each sentence behind such a one could be read in two ways.
@@ -115,16 +103,7 @@ function addGoingOn(
 
 /** As an instruction in older texts: "The next time it dies this turn, ...". */
 function addOlder({ grammar, sentence, happens }: English, becomes: Category<Becomes>): void {
-  grammar.rule(sentence)('the next time {watch} this turn , {becomes}', { watch: happens, becomes }, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: [
-      extend(h.becomes, {
-        ability: 'replacement' as const,
-        watch: h.watch,
-        limit: NEXT,
-        indicative: true as const,
-      }),
-    ],
-  }));
+  grammar.rule(sentence)('the next time {watch} this turn , {becomes}', { watch: happens, becomes }, (h) =>
+    forTheTurn(h.becomes, { watch: h.watch, limit: NEXT, indicative: true }),
+  );
 }

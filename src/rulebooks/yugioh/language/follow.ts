@@ -4,6 +4,7 @@ import type { Prohibition } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
+import { inEndPhase } from '../later.js';
 
 /**
  * @param made what waits for the next time that something would happen
@@ -136,21 +137,7 @@ function addPassing({ grammar, sentence, deeds, back }: English): Category<Instr
     { first: deeds, it: back },
     (h): Instruction => ({
       do: 'several',
-      steps: [
-        h.first,
-        {
-          do: 'last',
-          until: 'game',
-          abilities: [
-            {
-              ability: 'triggered',
-              on: { event: 'end phase' },
-              limit: { limit: 'next' },
-              do: [{ do: 'act', act: { event: 'destroy', object: h.it } }],
-            },
-          ],
-        },
-      ],
+      steps: [h.first, inEndPhase({ event: 'destroy', object: h.it })],
       said: 'in one',
     }),
   );

@@ -5,7 +5,7 @@ import type { Act } from '../../../ability/act.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import { ANYWHERE } from '../../../evaluate/pattern.js';
 import type { English } from '../../../language/english/english.js';
-import { addNextTime, addThisTurn } from '../../../language/english/next.js';
+import { addNextTime, addThisTurn, forTheTurn } from '../../../language/english/next.js';
 import { addReplacements, type Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
@@ -160,28 +160,15 @@ export function addReplacing(english: English): Category<Instruction> {
     }),
   );
   // As an instruction: what lasts for the turn begins with it.
-  grammar.rule(sentence)('the first time {watch} this turn , {becomes}', { watch: would, becomes }, (h) => ({
-    do: 'last',
-    until: 'turn',
-    abilities: [
-      extend(h.becomes, {
-        ability: 'replacement' as const,
-        watch: h.watch,
-        limit: FIRST_EACH_TURN,
-      }),
-    ],
-  }));
+  grammar.rule(sentence)('the first time {watch} this turn , {becomes}', { watch: would, becomes }, (h) =>
+    forTheTurn(h.becomes, { watch: h.watch, limit: FIRST_EACH_TURN }),
+  );
   addThisTurn(english, becomes);
   for (const opens of ['if', 'each time'] as const) {
     grammar.rule(sentence)(
       `until the end of this turn , ${opens} {watch} , {becomes}`,
       { watch: would, becomes },
-      (h) => ({
-        do: 'last',
-        until: 'turn',
-        abilities: [extend(h.becomes, { ability: 'replacement' as const, watch: h.watch, opens })],
-        said: 'first',
-      }),
+      (h) => forTheTurn(h.becomes, { watch: h.watch, opens }, 'first'),
     );
   }
   grammar.rule(ability)('the first time {watch} each turn , {becomes} .', { watch: would, becomes }, (h) =>
