@@ -142,8 +142,8 @@ export type Message =
       /** Anybody sees it: what arrives is, once it is there, no more what the effect speaks of than as it was looked at. */
       readonly evident: boolean;
     }
-  /** An ability that waited, and missed its time by a rule, for something else went on. */
-  | { readonly say: 'missed'; readonly effect: Effect }
+  /** An ability that waited, and missed its time by a rule, for something else went on, or what has it is no longer there. */
+  | { readonly say: 'missed'; readonly effect: Effect; readonly gone?: true }
   /** An ability that would have triggered on events that were replaced. */
   | { readonly say: 'not triggered'; readonly effect: Effect; readonly events: readonly Happening[] }
   /** A text that says to do something instead of another part of it, whose condition is not met. */

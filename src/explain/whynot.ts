@@ -81,8 +81,9 @@ export class WhyNot {
   }
 
   /** Something else went on, and an ability waits no longer. */
-  missed({ waiting: { effect, ability }, rule }: Extract<Notice, { notice: 'lapsed' }>): void {
-    const line = this.citing.line({ say: 'missed', effect: this.naming.effect(effect, ability) }, rule);
+  missed({ waiting, rule, gone }: Extract<Notice, { notice: 'lapsed' }>): void {
+    const effect = this.naming.effect(waiting.effect, waiting.ability);
+    const line = this.citing.line({ say: 'missed', effect, ...(gone && { gone }) }, rule);
     this.lapsed.push(line);
   }
 

@@ -52,7 +52,7 @@ function become(play: Play, one: Waiting, passing: Passing): readonly Waiting[] 
   if (lapse === undefined) return [one];
   if (typeof lapse === 'object') {
     if (isOff(play, lapse.rule)) return [one];
-    play.observer?.({ notice: 'lapsed', waiting: one, rule: lapse.rule });
+    play.observer?.({ notice: 'lapsed', waiting: one, ...lapse });
     return [];
   }
   const { late: _, ...fresh } = one;

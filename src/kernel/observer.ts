@@ -64,7 +64,7 @@ export type Notice =
   | { notice: 'not instead'; env: Env }
   | { notice: 'triggered'; waiting: Waiting }
   /** Something else went on since, and by this rule it does not wait any longer. */
-  | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey }
+  | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey; gone?: true }
   | { notice: 'resolves'; waiting: Waiting };
 
 /**

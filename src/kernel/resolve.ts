@@ -19,5 +19,6 @@ export function resolve(play: Play, waiting: Waiting): void {
   if (play.policy.lapse) pass(play, { passing: 'resolves', waiting });
   if (!intervening(play, { key: waiting.ability, ability }, waiting.env)) return;
   const does = waiting.taken ? whatIsTaken(ability.do) : ability.do;
-  pushFrame(play, newScript(does, envWith(waiting.env, { ability: waiting.ability })));
+  const env = envWith(waiting.env, { ability: waiting.ability });
+  pushFrame(play, newScript(play.policy.resolves?.(play, env, does) ?? does, env));
 }

@@ -159,8 +159,11 @@ export type Passing =
   /** An effect has been made that lasts, on objects or on the game. */
   | { readonly passing: 'lasts'; readonly onObjects: boolean; readonly together: boolean };
 
-/** An ability that waits does so in this way from now on, as if it had just come about (`fresh`), or, by a rule, no longer. */
-export type Lapse = string | { readonly rule: RuleKey };
+/**
+ * An ability that waits does so in this way from now on, as if it had just come about (`fresh`), or, by a rule, no longer:
+ * it misses its time, or what has it is `gone`.
+ */
+export type Lapse = string | { readonly rule: RuleKey; readonly gone?: true };
 
 /** So many of these objects, or as few as `least`, chosen by a player as a rule demands or allows. */
 export type Choosing = (
@@ -253,6 +256,8 @@ export interface Policy {
   joins?(said: Joint): boolean;
   /** What becomes of an ability that waits as something goes on; left out where it waits whatever does. */
   lapse?(game: Game, waiting: Waiting, passing: Passing): Lapse | undefined;
+  /** What an ability that waited does as it resolves, of what it says; left out where that is always all of it. */
+  resolves?(game: Game, env: Env, does: readonly Instruction[]): readonly Instruction[];
   /** The rule by which an arriving object is looked at as it would arrive; null where there is none. */
   readonly looksAhead: RuleKey | null;
   /** The rule by which what lies face down has nothing of what its card says; left out where that is told to nobody. */

@@ -63,7 +63,7 @@ export function seldom(phrases: Phrases, message: Seldom): string {
     case 'not instead':
       return `What ${phrases.effect(message.effect)} says to do instead is not done: its condition is not met.`;
     case 'missed':
-      return `${wordedSubject(phrases, message.effect)} misses its timing.`;
+      return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
     case 'not triggered':
       return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
     case 'if so': {

@@ -111,7 +111,7 @@ function say(message: Message, phrases: Phrases): string {
     case 'not instead':
       return `${phrases.effect(message.effect)}にある「代わりに」の部分は実行されない。理由：条件が満たされていない。`;
     case 'missed':
-      return `${phrases.worded(message.effect)}はタイミングを逃す。`;
+      return `${phrases.worded(message.effect)}は${message.gone ? 'もう存在しないため使用できない' : 'タイミングを逃す'}。`;
     case 'not triggered': {
       const events = together(phrases, message.events, { form: 'not', particle: 'は' });
       return `${phrases.worded(message.effect)}は誘発しない。理由：${events}。`;

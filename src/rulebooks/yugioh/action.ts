@@ -23,6 +23,7 @@ import { mustBeFree } from './forbidden.js';
 import { mustHaveEffects } from './negated.js';
 import { mustHave } from './number.js';
 import { PROCEDURAL } from './procedure.js';
+import { unlessLeft } from './staying.js';
 import { CHAIN_END, UNDONE } from './word.js';
 import { REGIONS } from './zone.js';
 
@@ -203,7 +204,7 @@ function activateCard(game: Game, action: Action): Steps {
       { do: 'aim', of: IT },
     ],
     do: [
-      { do: 'act', act: { event: 'resolve', object: IT } },
+      unlessLeft(IT, [{ do: 'act', act: { event: 'resolve', object: IT } }]),
       { do: 'act', act: { event: 'finish', object: IT } },
       { do: 'settle' },
     ],
@@ -236,7 +237,7 @@ function useEffect(game: Game, action: Action): Steps {
     ...announced,
     ...(untimely && { untimely }),
     do: [
-      { do: 'if', given: IS_NEGATED, yes: [resolves], no: steps.slice(0, -1) },
+      { do: 'if', given: IS_NEGATED, yes: [resolves], no: [unlessLeft(SELF, steps.slice(0, -1))] },
       FINISH,
       ...steps.slice(-1),
     ],

@@ -17,6 +17,7 @@ import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
 import { isSwitchedOff, NEGATING } from './negated.js';
 import { mustHave } from './number.js';
+import { STAYING } from './staying.js';
 import {
   AS_CONTINUOUS_SPELL,
   BATTLING,
@@ -30,9 +31,8 @@ import {
   TARGETS,
   UNDONE,
 } from './word.js';
-import { REGIONS, ZONES } from './zone.js';
+import { BACK_ROW, REGIONS, ZONES } from './zone.js';
 
-const BACK_ROW: readonly string[] = ['spells', 'field spells', 'pendulum'];
 const PILES = ['hand', 'deck', 'extra deck', 'gy', 'banished', 'materials'];
 
 export const CATALOGUE: Catalogue = {
@@ -131,6 +131,7 @@ export const CATALOGUE: Catalogue = {
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
+  facts: STAYING,
   choices: {},
   tallies: [DECK_OUT, FACED, FALLEN, HEADS],
   intrinsic: (_game, { status }) => {

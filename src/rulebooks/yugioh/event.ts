@@ -197,6 +197,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     impossible: (game, event) => (isNegated(game, event) ? cite('effect-negated') : null),
     happen: resolve,
   },
+  /** What a card that stays on the field would do, had it not left. */
+  'apply effect': { impossible: () => cite('must-stay'), happen: () => false },
   /** What has resolved and stays on the field does so at once, unless it has been taken away meanwhile. */
   finish: {
     impossible: (game, event) =>

@@ -55,6 +55,8 @@ const LINES: { readonly [key in keyof typeof RULES]: string } = {
   answers: '何かが発動した時に発動するカードや効果は、それに対してのみ発動できる。',
   'effect-negated':
     '効果を、またはその発動を無効にされた場合、処理時に何も行わない。支払ったコストは戻らない。',
+  'must-stay':
+    '永続・フィールド・装備のカードや、Pゾーンのカードで発動したものは、処理時にそのカードがフィールドに存在しなければ何も行わない。',
   coin: 'コイントスの結果は誰も選べない。',
   'summon-negated':
     '反転召喚や再度の召喚を無効にされたモンスターはフィールドにあり、代わりに他のものを破壊できるが、そのモンスターは墓地へ送られる。',
@@ -118,6 +120,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'negate effect': '{object}の効果は<無効にされる>',
     activate: '{object}は<発動される>',
     resolve: '{object}の効果は<処理される>',
+    'apply effect': '{object}の効果は<適用される>',
     finish: '{object}の処理は<終わる>',
     'end chain': 'チェーンが<終わる>',
     battle: '{object}は{other}と<戦闘を行う>',

@@ -27,6 +27,7 @@ import { type Due, rivals } from './rivals.js';
 import { cite, type Rule } from './rule.js';
 import { scoped } from './scoped.js';
 import { settle } from './settle.js';
+import { asResolved } from './staying.js';
 import { gathers, lapse } from './timing.js';
 import { isUnaffected, mayAffect } from './unaffected.js';
 import { TARGET } from './word.js';
@@ -63,6 +64,7 @@ export const POLICY: Policy = {
   fewest: 1,
   joins: (said) => JOINED.includes(said),
   lapse,
+  resolves: asResolved,
   settle,
   looksAhead: null,
   prohibits: cite('cannot'),

@@ -221,6 +221,11 @@ export const RULES = {
     'Basic rule 21',
     'An effect that is negated, or whose activation is, does nothing as it resolves; what was paid for it stays paid.',
   ),
+  'must-stay': always(
+    VERSIONS,
+    'Basic rule 25',
+    'What is activated of a Continuous, Field or Equip card, or in the Pendulum Zone, does nothing where the card has left the field before it resolves.',
+  ),
   coin: always(VERSIONS, 'Basic rule 22', 'How a coin falls nobody chooses.'),
   cannot: always(VERSIONS, 'Q&A 20806', 'What cannot be destroyed is not among the cards being destroyed.'),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),

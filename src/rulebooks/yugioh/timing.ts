@@ -16,6 +16,7 @@ import type { Lapse, Passing } from '../../rulebook/policy.js';
 import { isAnnounced } from '../common/chained.js';
 import { isAnnulled } from './chain.js';
 import { cite } from './rule.js';
+import { isAbandoned } from './staying.js';
 import { CHAIN_END } from './word.js';
 
 /** It came true in the middle of what is done together, which goes on. */
@@ -29,6 +30,7 @@ const UNSURE = 'unsure';
 
 /** What becomes of an effect that waits to be activated while something else goes on. */
 export function lapse(game: Game, waiting: Waiting, passing: Passing): Lapse | undefined {
+  if (!isAnnounced(waiting) && isAbandoned(game, waiting)) return { rule: cite('must-stay'), gone: true };
   if (!canMiss(game, waiting)) return undefined;
   const { late = 'fresh' } = waiting;
   switch (passing.passing) {

@@ -31,6 +31,7 @@ export const WORDS = {
     'negate effect': 'the effect of {object} <be> negated',
     activate: '{object} <be> activated',
     resolve: '{object} <resolve>',
+    'apply effect': 'the effect of {object} <be> applied',
     finish: '{object} <finish> resolving',
     'end chain': 'the Chain <end>',
     battle: '{object} <battle> {other}',

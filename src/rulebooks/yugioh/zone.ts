@@ -22,6 +22,9 @@ export const ZONES = {
 /** "The field". A card that is resolving is on it, though nothing that it says of itself applies yet. */
 const FIELD = ['monsters', 'spells', 'field spells', 'pendulum', 'resolving'] as const;
 
+/** Where Spells and Traps lie, and whatever is treated as one. */
+export const BACK_ROW: readonly string[] = ['spells', 'field spells', 'pendulum'];
+
 /** "Your hand or GY": one of two zones, by the words that texts have for them. */
 export const EITHER_ZONE = {
   'field or gy': [...FIELD, 'gy'],
