@@ -58,7 +58,8 @@ function negated({ game }: GroupView, { events }: Node, { member, ability }: Can
   const event = events[member];
   if (!event || event.object === null) return null;
   const { zone, status } = viewOf(game, event.object).object;
-  if (!['resolving', 'hand', 'extra deck'].includes(zone) || !status.includes(NEGATED)) return null;
+  const summoned = zone === 'hand' || zone === 'extra deck';
+  if (summoned ? !status.includes(NEGATED) : zone !== 'annulled') return null;
   return isDestruction(event) || ability.watch.from?.zone === 'field'
     ? refuse('another-zone', 'negated-not-on-field')
     : null;

@@ -47,7 +47,7 @@ export const CATALOGUE: Catalogue = {
     material: { zones: ['materials'] },
     token: { zones: ['monsters'], is: ({ token }) => token },
     /** A card that has been activated, or whose effect has, wherever it has come to. */
-    activation: { zones: ['resolving', ...REGIONS.field, ...PILES] },
+    activation: { zones: ['annulled', ...REGIONS.field, ...PILES] },
   },
   traits: {
     name: { is: 'words' },

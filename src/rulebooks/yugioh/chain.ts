@@ -14,6 +14,7 @@ import type { ActionsFrame, Frame } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
 import { cite } from './rule.js';
 import { ANNULLED } from './word.js';
+import { CHAIN } from './zone.js';
 
 /**
  * The number of the link that resolves: one more than there are links beneath it. What is no activation, an attack or a
@@ -61,7 +62,7 @@ export function hasGone(game: Game, card: ObjectId, by: ObjectId | null | undefi
   if (link?.object !== card) return false;
   const { zone, stint } = viewOf(game, card).object;
   const words = envOfLink(game, link);
-  return words?.ability == null ? zone !== 'resolving' : stint !== words.stint;
+  return words?.ability == null ? !CHAIN.includes(zone) : stint !== words.stint;
 }
 
 /** The link that the one in hand answers, if that is the link of this card. */

@@ -33,6 +33,7 @@ import {
   TARGETS,
   UNDONE,
 } from './word.js';
+import { CHAIN } from './zone.js';
 
 /** Events that do something to a card. */
 const AFFECTS = [AFFECT];
@@ -51,7 +52,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       if (isOffField(game, event)) return cite('negated-not-on-field');
       return zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null;
     },
-    looksBack: (game, event) => isField(game, event.from) || event.from === 'resolving',
+    looksBack: (game, event) => isField(game, event.from) || CHAIN.includes(event.from ?? ''),
     // What is paid for an activation is no card that does not reach the GY.
     fill: (game, event) => {
       if (event.to?.zone === 'gy' && event.cause.manner !== 'cost') return asPendulum(game, event);
@@ -158,7 +159,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => {
       if (event.object === null) return false;
       hands.status(event.object, ANNULLED, true);
-      if (isResolving(hands.game, event)) hands.status(event.object, NEGATED, true);
+      if (isResolving(hands.game, event))
+        hands.move(event.object, { zone: 'annulled', holder: null, at: null }, { same: true });
       return true;
     },
   },
@@ -304,7 +306,7 @@ const BY_RULE = { manner: 'rule', source: null, ability: null } as const;
 
 /** The cards that were activated in the Chain and have gone nowhere yet. */
 function resolvedIn({ table }: Game): readonly ObjectId[] {
-  return table.position.zones.resolving ?? [];
+  return CHAIN.flatMap((zone) => table.position.zones[zone] ?? []);
 }
 
 /** Whether what was activated does nothing as it resolves. */
@@ -340,12 +342,12 @@ function whyNotSummoned(game: Game, event: GameEvent): Rule | null {
 }
 
 /** Where else than on the field a card can be destroyed. */
-const BESIDES = ['resolving', 'hand', 'deck', 'extra deck'];
+const BESIDES = [...CHAIN, 'hand', 'deck', 'extra deck'];
 
 /** A card whose activation has been negated is not on the field for other effects than that which negated it. */
 function isOffField(game: Game, { object, cause }: GameEvent): boolean {
-  if (object === null || cause.manner !== 'effect' || zoneOf(game, object) !== 'resolving') return false;
-  return statusOf(game, object).includes(NEGATED) && !isAnswered(game, object, cause.source);
+  if (object === null || cause.manner !== 'effect' || zoneOf(game, object) !== 'annulled') return false;
+  return !isAnswered(game, object, cause.source);
 }
 
 function isResolving(game: Game, { object }: GameEvent): boolean {
@@ -355,7 +357,6 @@ function isResolving(game: Game, { object }: GameEvent): boolean {
 /** Where on the field a card stays that has been activated; null for one that does not. */
 function placeOf(game: Game, { object }: GameEvent): Zone | null {
   if (object === null) return null;
-  if (statusOf(game, object).includes(NEGATED)) return null;
   const types = wordsOf(game, viewOf(game, object), 'type');
   if (types.includes('equip')) {
     withhold(
@@ -393,12 +394,11 @@ function sentToGy(game: Game, event: GameEvent): GameEvent {
 }
 
 /**
- * Where a card goes that has been activated: what has been said of it for when it leaves the field says it here, too,
- * unless its activation has been negated.
+ * Where a card goes that has been activated: what has been said of it for when it leaves the field says it here, too.
  * @throws {Withheld} where that would not have it banished
  */
 function leftFor(game: Game, { object }: GameEvent): Zone {
-  if (object === null || statusOf(game, object).includes(NEGATED)) return 'gy';
+  if (object === null) return 'gy';
   for (const { ability } of viewOf(game, object).abilities) {
     if (ability.ability !== 'replacement' || ability.watch.event !== 'move') continue;
     const { watch, outcome } = ability;

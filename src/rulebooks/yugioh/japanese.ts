@@ -176,6 +176,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     banished: '除外',
     materials: 'X素材',
     resolving: 'チェーン',
+    annulled: 'チェーン',
   },
   statuses: {
     defense: ['守備表示', '攻撃表示'],

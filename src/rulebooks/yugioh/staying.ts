@@ -15,8 +15,8 @@ import type { Waiting } from '../../position/position.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import { type Game, isOff } from '../../rulebook/game.js';
 import { cite } from './rule.js';
-import { AFFECT } from './word.js';
-import { BACK_ROW, isOnField } from './zone.js';
+import { AFFECT, UNDONE } from './word.js';
+import { BACK_ROW, CHAIN, isOnField } from './zone.js';
 
 const LEFT = 'its card has left the field';
 
@@ -55,7 +55,8 @@ function hasLeft(game: Game, env: Env): boolean {
   const [card] = refObjects(env, 0);
   if (card === undefined) return false;
   const { object } = viewOf(game, card);
-  return isLasting(game, object) && (object.zone !== 'resolving' || isHidden(object));
+  if (object.status.some((word) => UNDONE.includes(word))) return false;
+  return isLasting(game, object) && (!CHAIN.includes(object.zone) || isHidden(object));
 }
 
 /** @throws {Withheld} where what was paid for it may have been the card itself, though its text does not say so */

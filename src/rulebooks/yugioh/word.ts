@@ -6,7 +6,7 @@ export const DESTROYED = 'destroyed';
 /** The status of a card that is treated as a Continuous Spell, whatever is printed on it. */
 export const AS_CONTINUOUS_SPELL = 'continuous spell';
 
-/** The status of a card whose activation has been negated. */
+/** The status of a monster whose summon has been negated. */
 export const NEGATED = 'negated';
 
 /** The status of a card whose effects are negated. */

@@ -90,6 +90,7 @@ export const WORDS = {
     banished: 'banished cards',
     materials: 'the Xyz Materials',
     resolving: 'the Chain',
+    annulled: 'the Chain',
   },
   statuses: {
     defense: ['in Defense Position', 'in Attack Position'],
@@ -146,6 +147,7 @@ export const QUIET: readonly string[] = [
   'finish',
   'end chain',
   'move:resolving>gy',
+  'move:annulled>gy',
   'battle',
   'declare attack',
   'direct attack',

@@ -17,6 +17,8 @@ export const ZONES = {
   materials: { shared: true, field: false, ordered: false, seen: 'all' },
   /** A card whose activation is resolving. Its player still controls it, but its effect leaves it alone. */
   resolving: { shared: true, field: false, controlled: true, exempt: true, ordered: true, seen: 'all' },
+  /** Where it lies once its activation has been negated, until it goes to the GY: it is not on the field any more (R11). */
+  annulled: { shared: true, field: false, controlled: true, exempt: true, ordered: true, seen: 'all' },
 } as const satisfies { [zone: string]: ZoneRule };
 
 /** "The field". A card that is resolving is on it, though nothing that it says of itself applies yet. */
@@ -43,6 +45,9 @@ export const REGIONS = { field: FIELD, ...EITHER_ZONE } as const;
 export function isOnField(zone: string): boolean {
   return (FIELD as readonly string[]).includes(zone);
 }
+
+/** In a Chain: cards that have been activated and have gone nowhere yet. */
+export const CHAIN: readonly string[] = ['resolving', 'annulled'];
 
 /** The words of a scenario. */
 export const ZONE_WORDS = {
