@@ -11,6 +11,7 @@ import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { Pressing } from '../../rulebook/policy.js';
+import { runOn } from '../common/event.js';
 import { byRule } from '../common/settle.js';
 import { GIVEN, watchesMight } from './might.js';
 import { cite } from './rule.js';
@@ -66,8 +67,8 @@ export function buff(hands: Hands, { object }: GameEvent): boolean {
 
 /** Units that are there from the beginning become Mighty only by what changes then (709). */
 export function begins(game: Game): Pressing | null {
-  const events = BOARD.flatMap((zone) => game.table.position.zones[zone] ?? [])
-    .filter((id) => isUnitOnBoard(game, id) && knownOf(game, id) === null)
+  const events = unitsOnBoard(game)
+    .filter((id) => knownOf(game, id) === null)
     .map((id) => byRule(game, 'note might', id));
   return events.length > 0 ? { events, rule: cite('becomes-mighty') } : null;
 }
@@ -75,8 +76,7 @@ export function begins(game: Game): Pressing | null {
 /** What units have become is seen at once. Where they were given the Might for it, what would replace that has been looked at. */
 export function presses(game: Game): Pressing | null {
   if (isUnderWay(game)) return null;
-  const events = BOARD.flatMap((zone) => game.table.position.zones[zone] ?? []).flatMap((id) => {
-    if (!isUnitOnBoard(game, id)) return [];
+  const events = unitsOnBoard(game).flatMap((id) => {
     const now = isMighty(mightOf(game, id));
     const before = knownOf(game, id);
     if (before === now) return [];
@@ -129,9 +129,11 @@ export function becoming(game: Game, { object }: GameEvent): { before: GameEvent
 
 /** What replaces that it becomes Mighty can take the unit away, and not the change. */
 export function grow(hands: Hands, event: GameEvent): boolean {
-  if (event.object === null) return false;
+  const { object } = event;
+  if (object === null) return false;
   note(hands, event);
-  hands.run([{ do: 'act', act: { event: 'stay below', object: IT } }], ruling(hands, event.object));
+  const { controller } = viewOf(hands.game, object).object;
+  runOn(hands, [{ do: 'act', act: { event: 'stay below', object: IT } }], [object], controller, 'rule');
   return true;
 }
 
@@ -167,13 +169,6 @@ export function staysBelow(hands: Hands, { object }: GameEvent): boolean {
 
 const IT = { what: 'that', of: 0, said: 'it' } as const;
 
-/** The words of a rule about an object. */
-function ruling({ game }: Hands, object: ObjectId): Env {
-  const { controller: you, stint } = viewOf(game, object).object;
-  const refs = [{ objects: [object], stints: [stint] }];
-  return { you, source: null, stint: 0, ability: null, refs, event: null, uses: [], manner: 'rule' };
-}
-
 function know(hands: Hands, object: ObjectId, mighty: boolean): void {
   hands.link(object, KNOWN.yes, mighty ? [object] : [], { only: true });
   hands.link(object, KNOWN.no, mighty ? [] : [object], { only: true });
@@ -184,6 +179,11 @@ function knownOf({ table }: Game, id: ObjectId): boolean | null {
   const { linked = {} } = table.position.objects[id] ?? {};
   if ((linked[KNOWN.yes] ?? []).length > 0) return true;
   return (linked[KNOWN.no] ?? []).length > 0 ? false : null;
+}
+
+function unitsOnBoard(game: Game): readonly ObjectId[] {
+  const there = BOARD.flatMap((zone) => game.table.position.zones[zone] ?? []);
+  return there.filter((id) => isUnitOnBoard(game, id));
 }
 
 function isUnitOnBoard(game: Game, id: ObjectId): boolean {

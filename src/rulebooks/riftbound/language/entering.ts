@@ -7,6 +7,7 @@ import type { Description, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { addEnteringIf } from '../../../language/english/entering.js';
 import { NEXT } from '../../../language/english/next.js';
+import { battlefieldsThat } from './battlefields.js';
 
 export function addEntering(english: English): void {
   addEnteringIf(english, '', { event: 'enter' });
@@ -17,16 +18,7 @@ export function addEntering(english: English): void {
 /** "Units you play enter here.", "I enter at a battlefield you control.": that replaces where it would enter (369.3). */
 function addPlaces({ grammar, arriving, what }: English): void {
   const at = (other: What): Change[] => [{ change: 'place', to: { zone: 'battlefields' }, other }];
-  grammar.rule(arriving)('here', {}, () =>
-    at({
-      what: 'some',
-      quantity: { how: 'every', said: 'the' },
-      described: {
-        head: { noun: { trait: 'type', is: 'battlefield' }, sort: 'permanent' },
-        which: [{ test: 'relation', relation: 'here', to: { what: 'this', said: 'me' } }],
-      },
-    }),
-  );
+  grammar.rule(arriving)('here', {}, () => at(battlefieldsThat('here', { what: 'this', said: 'me' })));
   grammar.rule(arriving)('at {other:one}', { other: what }, (h) => at(h.other));
 }
 

@@ -6,6 +6,7 @@ import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { NOT_CHOSEN_BY_ENEMIES, PLAYS_FROM_TRASH } from '../value.js';
+import { battlefieldsThat } from './battlefields.js';
 import { costWords } from './word.js';
 
 interface Lines {
@@ -130,14 +131,7 @@ function addAsPlayed(
   grammar.rule(ability)('as you play {self} , {steps} .', { self, steps: deeds }, (h) =>
     asPlayed(h.self, h.steps),
   );
-  const added = {
-    what: 'some',
-    quantity: { how: 'every', said: 'the' },
-    described: {
-      head: { noun: { trait: 'type', is: 'battlefield' }, sort: 'permanent' },
-      which: [{ test: 'relation', relation: 'added', to: { what: 'this' } }],
-    },
-  } as const satisfies What;
+  const added = battlefieldsThat('added', { what: 'this' });
   grammar.rule(lines)(
     'as you play {self} , {steps} . if you do , {object:many} enter there .',
     { self, steps: deeds, object: what },
