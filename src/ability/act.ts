@@ -1,4 +1,5 @@
 import type { EventKind } from '../ground/id.js';
+import type { Ability } from './ability.js';
 import type { Change } from './change.js';
 import type { CopyEnd } from './duration.js';
 import type { Quantity } from './quantity.js';
@@ -155,4 +156,6 @@ export interface TokenText {
   has?: string[];
   /** How it enters, where the text that makes it says so: "exhausted", "a ready ...". */
   enters?: 'ready' | 'exhausted';
+  /** What the text that makes it says that it has, and what that means, as on a card; without abilities it is not understood. */
+  wording?: { text: string; abilities: { ability: Ability; line: number; start: number; end: number }[] };
 }

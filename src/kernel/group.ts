@@ -6,7 +6,7 @@
  */
 
 import { type Amount, add } from '../ground/amount.js';
-import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
+import type { EffectKey, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
 import type { Use } from '../position/env.js';
@@ -20,6 +20,7 @@ import {
 } from '../position/frame.js';
 import type { Applying, GroupView, Step } from '../rulebook/policy.js';
 import { assignForegone } from './apply.js';
+import { ask } from './asking.js';
 import { carryOut } from './carry.js';
 import { open } from './contents.js';
 import { viewGroup } from './gather.js';
@@ -77,54 +78,6 @@ function perform(play: Play, view: GroupView, step: Step): void {
     case 'hold':
       return hold(play, frame, step.nodes, step.until);
   }
-}
-
-/** A player picks one of several effects: to be applied, or to come first for an event. */
-function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'ask' | 'rank' }>): void {
-  const ranks = step.do === 'rank';
-  const offered = ranks ? step.effects.map((effect) => ({ effect, nodes: [step.node] })) : step.options;
-  const options = offered.map(
-    ({ effect, nodes }): Option => ({
-      option: 'effect',
-      effect,
-      nodes,
-      on: toldBy(frame, offered, effect, nodes),
-      accepts: !ranks && step.accepting,
-      ranks,
-    }),
-  );
-  if (!ranks && step.decline) options.push({ option: 'decline' });
-  play.table.journal.set(play.table.position, 'decision', {
-    by: step.by,
-    asks: 'apply',
-    domain: { of: 'options', options },
-    rule: step.rule,
-    about: { effect: null, ability: null, source: null, event: offered[0]?.nodes[0] ?? null },
-  });
-}
-
-/** To what an effect would be applied; where it could be to several events on the same, by what does them. */
-function toldBy(
-  frame: GroupFrame,
-  offered: readonly Applying[],
-  effect: EffectKey,
-  nodes: readonly number[],
-): ObjectId[] {
-  const on = objectsOf(frame, nodes, 'object');
-  const again = offered.some(
-    (one) =>
-      one.effect === effect && one.nodes !== nodes && isSame(objectsOf(frame, one.nodes, 'object'), on),
-  );
-  return again ? objectsOf(frame, nodes, 'other') : on;
-}
-
-function isSame(a: readonly ObjectId[], b: readonly ObjectId[]): boolean {
-  return a.length === b.length && a.every((one, at) => one === b[at]);
-}
-
-function objectsOf(frame: GroupFrame, nodes: readonly number[], which: 'object' | 'other'): ObjectId[] {
-  const objects = frame.nodes.flatMap(({ id, origin }) => (nodes.includes(id) ? (origin[which] ?? []) : []));
-  return [...new Set(objects)];
 }
 
 /** Takes the answer to a question that a group asked. */

@@ -1,17 +1,15 @@
 /** Puts events on their way: those that can happen become a group, which the rulebook after leads to its end. */
 
-import { compare } from '../ground/amount.js';
 import type { AbilityKey, RuleKey } from '../ground/id.js';
-import { withhold } from '../ground/problem.js';
 import type { Use } from '../position/env.js';
-import { eventWith, type GameEvent } from '../position/event.js';
+import type { GameEvent } from '../position/event.js';
 import type { Continuation, Node } from '../position/frame.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import type { Watcher } from './at-object.js';
 import { applies, subjectOf } from './candidate.js';
-import { handsOf } from './hands.js';
 import type { Prohibiting } from './observer.js';
 import type { Play } from './play.js';
+import { singly } from './singly.js';
 import { watchers } from './watcher.js';
 import { pushFrame } from './work.js';
 
@@ -23,7 +21,7 @@ export function raise(
   rule: RuleKey | null,
 ): boolean {
   const possible = events
-    .flatMap((event) => singly(play, event))
+    .flatMap((event) => (play.catalogue.events[event.kind]?.singly ? singly(play, event) : [event]))
     .filter((event) => {
       const why = whyImpossible(play, event);
       if (why) play.observer?.({ notice: 'impossible', event, ...why });
@@ -70,21 +68,6 @@ export function newNode(
     objects: [],
   };
 }
-
-/** What happens to a group as an event for each of it, where its kind has it so. */
-function singly(play: Play, event: GameEvent): readonly GameEvent[] {
-  if (!play.catalogue.events[event.kind]?.singly || event.object === null) return [event];
-  const hands = handsOf(play);
-  const { object: group } = event;
-  const { count } = hands.object(group);
-  if (compare(count, MOST_SINGLY) > 0)
-    withhold('ruling/too-many-events', `More than ${MOST_SINGLY} events at once are not followed.`);
-  const parts = Array.from({ length: Number(count) }, () => hands.split(group, 1));
-  return parts.map((object) => eventWith(event, { object, share: null }));
-}
-
-/** More events at once than any board gives rise to. */
-const MOST_SINGLY = 100;
 
 /**
  * Why an event cannot happen: its kind does not allow it here, or an effect says that it can't. One that came after `since`,

@@ -81,8 +81,8 @@ export interface EventRule {
   readonly byOther?: true;
   /** Either of the two objects may be called the one to which it happens: a battle. */
   readonly mutual?: true;
-  /** What happens to a group of equal objects is an event for each of them. */
-  readonly singly?: true;
+  /** What happens to a group of equal objects is an event for each of them; an amount of it is so many events. */
+  readonly singly?: true | 'amount';
   /** The rule by which nothing replaces or prevents it. */
   readonly inevitable?: RuleKey;
   /**

@@ -32,7 +32,7 @@ import {
   kill,
 } from './state.js';
 import { countPlayed, PAID } from './tally.js';
-import { entersAs, playTokens } from './token.js';
+import { conceiveToken, entersAs, tokenEnters, tokenPlayed } from './token.js';
 import { channel, gainXp, turnEnds } from './turn.js';
 import { BOARD } from './zone.js';
 
@@ -48,7 +48,14 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   accelerate: { happen: (hands, event) => remember(hands, event, PAID.accelerated) },
   'play for Flow': { happen: (hands, event) => remember(hands, event, PAID.flow) },
   'reduce cost': done,
-  'play token': { inherits: entersAs, happen: playTokens },
+  /** What plays several tokens is an event for each of them: what replaces that one is played looks at each by itself. */
+  'play token': {
+    singly: 'amount',
+    inherits: entersAs,
+    conceive: conceiveToken,
+    parts: tokenEnters,
+    happen: tokenPlayed,
+  },
   create: { impossible: isThere, happen: create },
   /** A reflexive ability is told to trigger (387). */
   'do this': done,

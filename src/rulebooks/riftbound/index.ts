@@ -6,6 +6,7 @@ import { FIELDS, traits } from './card.js';
 import { bonus, given, whole } from './equipment.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { riftboundLanguage } from './language/language.js';
+import { withWording } from './language/wording.js';
 import { RULES } from './rule.js';
 import { riftboundRules } from './ruleset.js';
 import { UNCITED } from './subrule.js';
@@ -13,17 +14,19 @@ import { UNCITED } from './subrule.js';
 /** Replacement effects and the events that they look at, and the action to replace. */
 const SECTIONS = ['367', '368', '369', '370', '371', '372', '373', '374', '375', '438'];
 
+const language = lazily(riftboundLanguage);
+
 /** Riftbound: its rules (1.4 and 1.3), its language, and what its cards and scenarios can say. */
 export const riftbound: Definition = {
   ...riftboundRules,
   rulebook: { ...riftboundRules.rulebook, rule: lookUp(RULES, { ja: JAPANESE_LINES }) },
   words: { ...riftboundRules.words, ja: JAPANESE_WORDS },
-  language: lazily(riftboundLanguage),
+  language,
   sections: [{ version: '1.4', numbers: SECTIONS, uncited: UNCITED }],
   fields: FIELDS,
   traits,
   whole,
-  given,
+  given: (card, line, abilities) => given(card, line, withWording(language(), card, line, abilities)),
   beside: bonus,
   self: ({ name, type }) => {
     const types = type.toLowerCase().split(/\s+/);

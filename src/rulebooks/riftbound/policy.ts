@@ -19,7 +19,7 @@ import { begins, mustStillBeMighty, presses } from './mighty.js';
 import { appliedFirst, type Option } from './option.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
-import { contending, ending, saidFirst } from './together.js';
+import { contending, eachToken, ending, finished, saidFirst } from './together.js';
 import { whetherUsed } from './unsettled.js';
 import { NOT_CHOSEN_BY_ENEMIES } from './value.js';
 import { ZONES } from './zone.js';
@@ -45,7 +45,7 @@ export function policyOf(version: Version): Policy {
       return inevitable(view, node, candidate) ?? spent(node, candidate) ?? unpayable(view, node, candidate);
     },
     spent,
-    together: (events) => [events],
+    together: (events) => (events.some(isToken) ? eachToken(events) : [events]),
     counts: () => true,
     reserved: () => [],
     doable: (game, event) => !whyImpossible(game, event),
@@ -106,11 +106,15 @@ function isAlone({ nodes }: GroupView): boolean {
  * what it has become (373.1.a, 373.2).
  */
 function finishing(view: GroupView, live: readonly Node[], version: Version): Step | null {
-  const node = live.find((one) => appliedFirst(one) !== undefined);
+  const replaced = live.filter((one) => appliedFirst(one) !== undefined);
+  const [node, ...others] = replaced;
   if (!node) return null;
+  // What one event has become, several tokens that are played, happens at the same time.
+  if (others.length > 0) return choosing(view, replaced, version) ?? finished(view, live, replaced);
   const options = optionsOf(view, node, version);
   const [by] = turnOrder(view.game).filter((player) => options.some((one) => one.by === player));
   if (by === undefined) {
+    if (node.within !== null || view.closed(node)) return finished(view, live, replaced);
     const isFirst = live.length > 1;
     return { do: 'carry out', nodes: [node.id], rule: cite(isFirst ? 'replaced-first' : 'becomes') };
   }
@@ -159,7 +163,11 @@ function whyIts(view: GroupView, node: Node, options: readonly Option[], togethe
   return options.length > 1 ? whoOrders(view, node) : cite('applies');
 }
 
-/** What combat deals is looked at unit by unit (465.2.d). */
+function isToken({ kind }: GameEvent): boolean {
+  return kind === 'play token';
+}
+
+/** What combat deals is looked at unit by unit (465.2.d); a token enters as it is played. */
 function opening(view: GroupView, live: readonly Node[]): Step | null {
   const nodes = live.filter((node) => view.closed(node)).map(({ id }) => id);
   return nodes.length > 0 ? { do: 'open', nodes, rule: cite('dealt-together') } : null;

@@ -1,6 +1,8 @@
 /** What replaces events that happen at the same time (373). */
 
 import type { PlayerId } from '../../ground/id.js';
+import { oneByOne } from '../../kernel/singly.js';
+import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
 import type { GroupView, Step } from '../../rulebook/policy.js';
@@ -66,4 +68,31 @@ export function contending(game: Game, open: readonly Contended[]): Contention {
     if (options.length > 0) return { do: 'pick', by, options, rule };
   }
   throw new Error('effects that nobody controls');
+}
+
+/** Nothing else replaces what has been replaced: it happens, with what contains it. */
+export function finished(view: GroupView, live: readonly Node[], replaced: readonly Node[]): Step {
+  const isIn = (nodes: readonly Node[], id: number | null): boolean => nodes.some((one) => one.id === id);
+  const closed = replaced.filter((node) => view.closed(node));
+  if (closed.length > 0) return { do: 'open', nodes: closed.map(({ id }) => id), rule: cite('becomes') };
+  const left = live.filter(({ id }) => !isIn(replaced, id));
+  const whole = view.nodes.filter(
+    ({ id, state }) =>
+      state === 'open' &&
+      replaced.some(({ within }) => within === id) &&
+      !left.some(({ within }) => within === id),
+  );
+  return {
+    do: 'carry out',
+    nodes: [...whole, ...replaced].map(({ id }) => id),
+    rule: cite(left.length > 0 ? 'replaced-first' : 'becomes'),
+  };
+}
+
+/** Of several tokens that are played, also in the place of something, each is an event of its own (370.1.a.2). */
+export function eachToken(events: readonly GameEvent[]): (readonly GameEvent[])[] {
+  const isToken = ({ kind }: GameEvent): boolean => kind === 'play token';
+  const tokens = events.filter(isToken).flatMap(oneByOne);
+  const others = events.filter((event) => !isToken(event));
+  return [...tokens.map((event) => [event]), ...(others.length > 0 ? [others] : [])];
 }

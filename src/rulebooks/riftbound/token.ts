@@ -1,25 +1,24 @@
 /** What tokens are, and how they are played. */
 
 import type { TokenText } from '../../ability/act.js';
-import type { Change } from '../../ability/change.js';
 import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { lastOnField } from '../../evaluate/past.js';
-import { compare } from '../../ground/amount.js';
+import { makeEvent } from '../../evaluate/plan.js';
 import type { CardKey, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Card } from '../../position/card.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, objectOf } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { runWith } from '../common/event.js';
+import { runOn } from '../common/event.js';
 import { BOARD } from './zone.js';
 
 /**
  * The card of a token: what its own card says, or else what the text that makes it says.
  * @throws {Withheld} `position/unknown-token` where neither says enough
  */
-export function tokenCard(game: Game, { values, traits }: TokenText): Card {
+export function tokenCard(game: Game, { values, traits, wording }: TokenText): Card {
   const words = (trait: string): string[] => traits.flatMap((one) => (one.trait === trait ? [one.is] : []));
   const [name = ''] = words('name');
   const type = [...words('type'), 'token'];
@@ -27,7 +26,8 @@ export function tokenCard(game: Game, { values, traits }: TokenText): Card {
     (card) => card.name === name && type.every((word) => [card.traits.type ?? []].flat().includes(word)),
   );
   if (known) return known;
-  if (Object.keys(values).length === 0) {
+  const { text, abilities } = wording ?? { text: '', abilities: [] };
+  if (Object.keys(values).length === 0 || (text !== '' && abilities.length === 0)) {
     withhold(
       'position/unknown-token',
       `The ruling makes a ${name} token, and nobody wrote down what that is.`,
@@ -35,27 +35,57 @@ export function tokenCard(game: Game, { values, traits }: TokenText): Card {
     );
   }
   return {
-    key: `token:${JSON.stringify([name, type, values])}` as CardKey,
+    key: `token:${JSON.stringify([name, type, values, ...(text === '' ? [] : [text])])}` as CardKey,
     name,
     traits: { ...values, name: [name], type, domain: [], tag: words('name') },
-    text: '',
-    abilities: [],
+    text,
+    abilities,
   };
 }
 
-/** Tokens that are played come into being, enter and have then been played (unlike those of 438). */
-export function playTokens(hands: Hands, event: GameEvent): boolean | readonly ObjectId[] {
-  const token = event.detail?.token;
-  if (!token || event.player === null || event.amount === null || event.amount === 0) return false;
-  if (compare(event.amount, MOST_TOKENS) > 0)
-    withhold('choice/too-many', `More than ${MOST_TOKENS} tokens are not played at once here.`);
-  const { player } = event;
-  const card = tokenCard(hands.game, token);
-  // Each is an object of its own: what saves one of them saves no other.
-  const ids = Array.from({ length: Number(event.amount) }, () => hands.conceive(card, player, 1));
-  const at = locationOf(hands.game, event);
-  runWith(hands, playedAs(token.enters, at !== null), at === null ? [ids] : [ids, [at]], player, 'effect');
-  return ids;
+/** A token that is played comes into being as what plays it is opened. */
+export function conceiveToken(hands: Hands, event: GameEvent): GameEvent {
+  const { player, amount, detail } = event;
+  if (player === null || amount === 0 || !detail?.token) return event;
+  return eventWith(event, { object: hands.conceive(tokenCard(hands.game, detail.token), player, 1) });
+}
+
+/** Then it enters. */
+export function tokenEnters(game: Game, event: GameEvent): { before: GameEvent[]; after: GameEvent[] } {
+  return { before: [], after: event.object === null ? [] : [entering(game, event, event.object)] };
+}
+
+/** It has been played (unlike those of 438). */
+export function tokenPlayed(hands: Hands, { object, player }: GameEvent): boolean | readonly ObjectId[] {
+  if (object === null || player === null) return false;
+  runOn(hands, PLAYED, [object], player, 'effect');
+  return [object];
+}
+
+const PLAYED: readonly Instruction[] = [
+  { do: 'act', act: { event: 'play', object: { what: 'that', of: 0, said: 'it' } } },
+];
+
+/** The token enters, as the text that makes it says. */
+function entering(game: Game, event: GameEvent, object: ObjectId): GameEvent {
+  const { player, detail, cause } = event;
+  const to = { zone: 'base', holder: null, at: null };
+  const token = objectOf(game, object);
+  const plain = game.catalogue.arrival(game, token, to, player ?? token.owner);
+  const others = plain.status.filter((one) => one !== 'exhausted');
+  const { enters } = detail?.token ?? {};
+  const status = enters === undefined ? plain.status : enters === 'ready' ? others : [...others, 'exhausted'];
+  return makeEvent(game, {
+    ...event,
+    kind: 'enter',
+    object,
+    other: locationOf(game, event),
+    from: 'nowhere',
+    to,
+    amount: null,
+    detail: { arrival: { ...plain, status } },
+    cause,
+  });
 }
 
 /**
@@ -79,28 +109,4 @@ export function entersAs(event: GameEvent, of: GameEvent): GameEvent {
     other: event.other ?? of.other,
     detail: { ...event.detail, token: enters ? { ...token, enters } : token },
   });
-}
-
-const MOST_TOKENS = 100;
-
-/** A token that is played enters, as the text that makes it says, and has then been played. */
-function playedAs(enters: TokenText['enters'], there: boolean): readonly Instruction[] {
-  const them = { what: 'that', of: 0, said: 'it' } as const;
-  const arriving: Change[] =
-    enters === undefined
-      ? []
-      : [{ change: 'status', status: 'exhausted', ...(enters === 'ready' ? { without: true } : {}) }];
-  return [
-    {
-      do: 'act',
-      act: {
-        event: 'enter',
-        object: them,
-        to: { zone: 'base' },
-        ...(enters ? { arriving } : {}),
-        ...(there ? { other: { what: 'that', of: 1, said: 'it' } } : {}),
-      },
-    },
-    { do: 'act', act: { event: 'play', object: them } },
-  ];
 }

@@ -1,0 +1,58 @@
+/** Asking which of several effects is applied, or comes first, and by what each answer is told from the others. */
+
+import type { EffectKey, ObjectId } from '../ground/id.js';
+import type { Option } from '../position/decision.js';
+import type { GroupFrame } from '../position/frame.js';
+import type { Applying, Step } from '../rulebook/policy.js';
+import type { Play } from './play.js';
+
+/** A player picks one of several effects: to be applied, or to come first for an event. */
+export function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'ask' | 'rank' }>): void {
+  const ranks = step.do === 'rank';
+  const offered = ranks ? step.effects.map((effect) => ({ effect, nodes: [step.node] })) : step.options;
+  const options = offered.map(
+    ({ effect, nodes }): Option => ({
+      option: 'effect',
+      effect,
+      nodes,
+      on: toldBy(frame, offered, effect, nodes),
+      accepts: !ranks && step.accepting,
+      ranks,
+    }),
+  );
+  if (!ranks && step.decline) options.push({ option: 'decline' });
+  play.table.journal.set(play.table.position, 'decision', {
+    by: step.by,
+    asks: 'apply',
+    domain: { of: 'options', options },
+    rule: step.rule,
+    about: { effect: null, ability: null, source: null, event: offered[0]?.nodes[0] ?? null },
+  });
+}
+
+/** To what an effect would be applied; where it could be to several events on the same, by what does them, if that differs. */
+function toldBy(
+  frame: GroupFrame,
+  offered: readonly Applying[],
+  effect: EffectKey,
+  nodes: readonly number[],
+): ObjectId[] {
+  const others = offered.filter((one) => one.effect === effect && one.nodes !== nodes);
+  const isToldBy = (which: Which, on: readonly ObjectId[]): boolean =>
+    !others.some((one) => isSame(objectsOf(frame, one.nodes, which), on));
+  const on = objectsOf(frame, nodes, 'object');
+  if (isToldBy('object', on)) return on;
+  const by = objectsOf(frame, nodes, 'other');
+  return isToldBy('other', by) ? by : [];
+}
+
+type Which = 'object' | 'other';
+
+function isSame(a: readonly ObjectId[], b: readonly ObjectId[]): boolean {
+  return a.length === b.length && a.every((one, at) => one === b[at]);
+}
+
+function objectsOf(frame: GroupFrame, nodes: readonly number[], which: Which): ObjectId[] {
+  const objects = frame.nodes.flatMap(({ id, origin }) => (nodes.includes(id) ? (origin[which] ?? []) : []));
+  return [...new Set(objects)];
+}

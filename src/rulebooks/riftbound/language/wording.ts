@@ -1,0 +1,41 @@
+/** What a text says in parentheses of a token that it makes: `Play a 0 [M] Shadow Clone unit token. (It has "...")`. */
+
+import type { Ability } from '../../../ability/ability.js';
+import type { TokenText } from '../../../ability/act.js';
+import type { Language } from '../../../language/language.js';
+import type { WrittenCard } from '../../definition.js';
+
+const HAS = /\((?:It has|They have) ["“]([^"”]+)["”]\)/g;
+
+/** The abilities on a line of a text, with what the token that they make has by that line. */
+export function withWording(
+  language: Language,
+  { text }: WrittenCard,
+  line: number,
+  abilities: readonly Ability[],
+): readonly Ability[] {
+  const said = [...(text.split('\n')[line - 1] ?? '').matchAll(HAS)].flatMap(([, words]) => words ?? []);
+  if (said.length === 0) return abilities;
+  let tokens = 0;
+  // Of which of several it is said is not told apart: then nothing of it is read.
+  const of = (token: TokenText): TokenText => worded(language, token, said.join('\n'), tokens++ > 0);
+  const walk = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(walk);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, key === 'token' ? of(part as TokenText) : walk(part)]),
+    );
+  };
+  const whole = walk(abilities) as readonly Ability[];
+  return tokens > 1 ? (walk(abilities) as readonly Ability[]) : whole;
+}
+
+function worded(language: Language, token: TokenText, text: string, unread: boolean): TokenText {
+  const word = (trait: string): string => token.traits.find((one) => one.trait === trait)?.is ?? '';
+  const pieces = language.read(text, { name: word('name'), noun: word('type'), spell: false });
+  const isRead = !unread && pieces.every(({ trouble }) => !trouble);
+  const abilities = pieces.flatMap(({ abilities: read, line, start, end }) =>
+    read.map((ability) => ({ ability, line, start, end })),
+  );
+  return { ...token, wording: { text, abilities: isRead ? abilities : [] } };
+}
