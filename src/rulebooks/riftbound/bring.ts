@@ -5,15 +5,19 @@ import type { GameEvent, Spot } from '../../position/event.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { move } from '../common/event.js';
 
-/** From one place on the board to another, with all that is attached: that is no move of its own (719.3). */
+/** From one place on the board to another, out of combat, with all that is attached: that is no move of its own (719.3). */
 export function bring(hands: Hands, object: ObjectId, to: Spot, at: ObjectId | null): void {
-  const { controller } = hands.object(object);
+  const { controller, status } = hands.object(object);
+  for (const side of SIDES) if (status.includes(side)) hands.status(object, side, false);
   hands.move(object, to, { controller, same: true });
   hands.place(object, at);
   for (const { id, host } of hands.game.table.position.objects) {
     if (host === object) bring(hands, id, to, at);
   }
 }
+
+/** What a unit is in combat. */
+export const SIDES = ['attacking', 'defending'] as const;
 
 /** To another zone; a token stops existing elsewhere than on the board. What was attached stays behind. */
 export function leave(hands: Hands, event: GameEvent): boolean {

@@ -21,6 +21,7 @@ import { replace, swapBack } from './replace.js';
 import { cite } from './rule.js';
 import { conquer, hold, missFinalPoint } from './score.js';
 import {
+  atBattlefield,
   cannotBuff,
   cannotDisempower,
   cannotEmpower,
@@ -173,8 +174,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'conquer or hold': done,
   'unit conquers': done,
   'unit holds': done,
-  attack: done,
-  defend: done,
+  // What replaces that a unit becomes Mighty as it attacks has taken the place of that (370.1.a.1).
+  attack: { impossible: atBattlefield, happen: () => true },
+  defend: { impossible: atBattlefield, happen: () => true },
   pay: {
     ways: waysToPay,
     impossible: cannotPay,

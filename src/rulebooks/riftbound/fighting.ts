@@ -8,9 +8,8 @@ import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { runOn } from '../common/event.js';
+import { SIDES } from './bring.js';
 import { unitsAt } from './there.js';
-
-const SIDES = ['attacking', 'defending'] as const;
 
 export function fighting(game: Game, side: (typeof SIDES)[number]): readonly ObjectId[] {
   return (game.table.position.zones.battlefields ?? []).filter((id) =>

@@ -58,6 +58,11 @@ export function kill(hands: Hands, event: GameEvent): boolean {
   return killed;
 }
 
+/** What has left the battlefield by then neither attacks nor defends there. */
+export function atBattlefield(game: Game, event: GameEvent): Rule | null {
+  return zoneOf(game, event.object) === 'battlefields' ? null : cite('not-there');
+}
+
 function onBoard(game: Game, event: GameEvent): Rule | null {
   return BOARD.includes(zoneOf(game, event.object) ?? '') ? null : cite('not-there');
 }
