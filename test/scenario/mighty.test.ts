@@ -100,3 +100,33 @@ test.each([
 ])('attached to a unit of $might, which it saves from what is done instead', ({ might, found }) => {
   expect(faults(equipped(might))).toEqual(found);
 });
+
+const inPlace = ({ rules = '1.4', before = 3, after = 5 }) =>
+  judged(`game: riftbound
+rules: "${rules}"
+title: Might that comes with what takes a unit's place
+cards:
+  - { name: Test Fan, type: Legend, text: "When one of your units becomes [Mighty], draw 1." }
+  - { name: Test Guard, type: Unit, might: ${before} }
+players:
+  - { name: Apple, legend zone: [Test Fan], base: [Test Guard], main deck: 3 }
+  - { name: Nutmeg }
+actions:
+  - { say: "Replace a friendly unit with a ${after} [M] Mech unit token.", by: Apple }
+  - { say: Swap a unit back., by: Apple }
+`);
+
+test.each([
+  { before: 3, after: 5, found: ['rule/unsettled'] },
+  { rules: '1.3', before: 3, after: 5, found: ['rule/unsettled'] },
+  // As the card comes back.
+  { before: 5, after: 3, found: ['rule/unsettled'] },
+  { rules: '1.3', before: 5, after: 3, found: ['rule/unsettled'] },
+  { before: 3, after: 4, found: [] },
+  { rules: '1.3', before: 5, after: 6, found: [] },
+])(
+  'what takes the place of a unit with less than 5 Might: $rules, $before, $after',
+  ({ found, ...board }) => {
+    expect(faults(inPlace(board))).toEqual(found);
+  },
+);

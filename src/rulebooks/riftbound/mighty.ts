@@ -2,7 +2,7 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { numberOf, wordsOf } from '../../evaluate/test.js';
+import { numberOf } from '../../evaluate/test.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -15,7 +15,7 @@ import { runOn } from '../common/event.js';
 import { byRule } from '../common/settle.js';
 import { GIVEN, watchesMight } from './might.js';
 import { cite } from './rule.js';
-import { BOARD } from './zone.js';
+import { isUnitOnBoard, unitsOnBoard } from './there.js';
 
 /** A unit with so much Might is Mighty (708). */
 const MIGHTY = 5;
@@ -116,6 +116,17 @@ function mustNotHaveGrown(game: Game, id: ObjectId, now: boolean): void {
   );
 }
 
+/** @throws {Withheld} where what takes the place of a unit that is not Mighty is Mighty as it does (438.1, 709) */
+export function mustNotBeMightier(game: Game, heir: ObjectId): void {
+  if (!watchesMight(game) || !isUnitOnBoard(game, heir)) return;
+  // It has what is known of the unit as it has all that the unit was under.
+  if (knownOf(game, heir) === false && isMighty(mightOf(game, heir)))
+    withhold(
+      'rule/unsettled',
+      'Whether what takes the place of a unit with less than 5 Might becomes Mighty where it has 5 or more as it does, the rules do not say.',
+    );
+}
+
 export function note(hands: Hands, { object }: GameEvent): boolean {
   if (object === null) return false;
   know(hands, object, isMighty(mightOf(hands.game, object)));
@@ -179,16 +190,6 @@ function knownOf({ table }: Game, id: ObjectId): boolean | null {
   const { linked = {} } = table.position.objects[id] ?? {};
   if ((linked[KNOWN.yes] ?? []).length > 0) return true;
   return (linked[KNOWN.no] ?? []).length > 0 ? false : null;
-}
-
-function unitsOnBoard(game: Game): readonly ObjectId[] {
-  const there = BOARD.flatMap((zone) => game.table.position.zones[zone] ?? []);
-  return there.filter((id) => isUnitOnBoard(game, id));
-}
-
-function isUnitOnBoard(game: Game, id: ObjectId): boolean {
-  const view = viewOf(game, id);
-  return BOARD.includes(view.object.zone) && wordsOf(game, view, 'type').includes('unit');
 }
 
 function mightOf(game: Game, id: ObjectId): Amount {

@@ -6,6 +6,7 @@ import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
+import { mustNotBeMightier } from './mighty.js';
 import type { Version } from './rule.js';
 import { tokenCard } from './token.js';
 import { versionOf } from './version.js';
@@ -29,6 +30,7 @@ export function replace(hands: Hands, event: GameEvent): boolean {
   if (to) hands.status(object, WAS_REPLACED, true);
   const before = KEPT_THROUGH_TOKENS[versionOf(hands.game)] ? (linked[REPLACED] ?? []) : [];
   remember(hands, token, wasToken ? before : [object]);
+  mustNotBeMightier(hands.game, token);
   return true;
 }
 
@@ -39,6 +41,7 @@ export function swapBack(hands: Hands, event: GameEvent): boolean {
   if (token === null || original === null) return false;
   hands.succeed(token, original, null, { referred: COUNTS_AS_THE_SAME[versionOf(hands.game)] });
   remember(hands, original, []);
+  mustNotBeMightier(hands.game, original);
   return true;
 }
 
