@@ -41,6 +41,8 @@ export interface Ruleset {
   readonly valueWords: { readonly [word: string]: string };
   /** Statuses that a scenario may give an object, as a word of its own: `tapped: true`. */
   readonly statusWords: { readonly [word: string]: string };
+  /** The status of what nobody controls, where what a scenario gives to no player (`shared`) has no controller. */
+  readonly nobodys?: string;
   /** The decisions that an action's `targets` answer: where texts do not say "target", what they choose. */
   readonly aims: 'target' | 'choose';
 }

@@ -139,6 +139,17 @@ const NAMES: Bad[] = [
     code: 'scenario/label-twice',
   },
   {
+    name: 'a battlefield that stands with no player and is said to be somebody’s',
+    text: `game: riftbound
+title: whose
+cards: [{ name: Test Field, type: Battlefield }]
+players: [{ name: Apple }, { name: Nutmeg }]
+shared: { battlefields: [{ card: Test Field, uncontrolled: false }] }
+`,
+    at: '5:60',
+    code: 'scenario/nobodys',
+  },
+  {
     name: 'an object that hangs on itself',
     text: `game: yugioh
 title: itself

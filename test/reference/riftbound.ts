@@ -392,7 +392,12 @@ function places({ board, lies, hand, trash }: State): readonly Place[] {
     { as: null, zone: 'hand', owner, count: hand[owner] },
     { as: null, zone: 'trash', owner, count: trash[owner] },
   ]);
-  return [...permanents, ...cards, { as: null, zone: 'battlefields', owner: 0, count: 1 }];
+  // It stands with no player, so nobody controls it.
+  return [
+    ...permanents,
+    ...cards,
+    { as: null, zone: 'battlefields', owner: 0, count: 1, lies: ['uncontrolled'] },
+  ];
 }
 
 // ------------------------------------------------------------------------------------------------- how it is written

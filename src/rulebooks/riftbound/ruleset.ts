@@ -55,5 +55,6 @@ export const riftboundRules: Ruleset = {
     /** Lies in Banishment by having been replaced. */
     replaced: 'replaced',
   },
+  nobodys: 'uncontrolled',
   aims: 'choose',
 };

@@ -117,7 +117,8 @@ export class Objects {
     const status = Object.keys(statusWords).flatMap((word) =>
       written[word] === true ? [statusWords[word] ?? word] : [],
     );
-    object.status = [...status, ...(written.faceDown ? ['face down'] : [])].sort();
+    const unowned = player === null ? this.unowned(written, path) : [];
+    object.status = [...new Set([...status, ...unowned, ...(written.faceDown ? ['face down'] : [])])].sort();
     object.counters = written.counters ?? {};
     if (written.counters) this.counted.push({ object, path });
     object.damage = written.damage ?? 0;
@@ -127,6 +128,21 @@ export class Objects {
     this.label(written.as, object.id, [...path, 'as']);
     object.label = written.as ?? null;
     this.references.push(() => this.links(object, written, path));
+  }
+
+  /** Nobody controls what no player has, where that can be. */
+  private unowned(written: WrittenObject, path: Path): readonly string[] {
+    const { nobodys, statusWords } = this.definition;
+    if (nobodys === undefined) return [];
+    const [word] = Object.keys(statusWords).filter((one) => statusWords[one] === nobodys);
+    if (word !== undefined && written[word] === false)
+      this.faults.add(
+        'scenario/nobodys',
+        'Nobody controls what stands under `shared`.',
+        [...path, word],
+        'Write it under the player who controls it.',
+      );
+    return [nobodys];
   }
 
   private place(card: CardKey | null, zone: string, player: PlayerId | null, count: number): GameObject {
