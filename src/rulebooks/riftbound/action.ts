@@ -13,7 +13,7 @@ import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { use } from '../common/use.js';
 import { mustBeAllowed } from './from-trash.js';
 import { cite } from './rule.js';
-import { mustBePlayable } from './where.js';
+import { mustBeMovable, mustBePlayable, mustHaveChoice } from './where.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** A unit or gear enters; a spell is on the chain until it has been carried out, then it goes to the trash. */
@@ -32,16 +32,24 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     needs: ['object'],
     takes: ['line'],
     from: ['base', 'battlefields', 'legends'],
-    steps: use,
+    steps: (game, action) => {
+      const steps = use(game, action);
+      mustHaveChoice(game, steps);
+      return steps;
+    },
   },
-  /** A standard move: a unit is exhausted and moves to a battlefield. */
+  /** A standard move: a unit moves to a battlefield, which it is exhausted to do. */
   move: {
     needs: ['object', 'other'],
     from: ['base', 'battlefields'],
-    steps: (game, action) => ({
-      do: [act('exhaust', IT), { do: 'act', act: { event: 'move', object: IT, other: OTHER } }, SETTLE],
-      env: speaking(game, action),
-    }),
+    steps: (game, action) => {
+      mustBeMovable(game, action);
+      return {
+        cost: [act('exhaust', IT)],
+        do: [{ do: 'act', act: { event: 'move', object: IT, other: OTHER } }, SETTLE],
+        env: speaking(game, action),
+      };
+    },
   },
   /** What only an instruction brings about (438.2). */
   replace: {

@@ -118,7 +118,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'stay below': '{object}のマイトは5未満に<とどまる>',
     'become mighty': '{object}はマイティに<なる>',
     'has become mighty': '{object}はマイティに<なる>',
-    attach: '{object}は{other}に<つけられる>',
+    attach: '{object}は[{other}に]<つけられる>',
     'spend buff': '{object}のバフが<消費される>',
     recall: '{object}は<リコールされる>',
     move: '{object}は{other}に<移動する>',

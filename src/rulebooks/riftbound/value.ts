@@ -14,3 +14,6 @@ export const PLAYS_FROM_TRASH = 'plays from trash';
 
 /** The note by which enemy spells and abilities can't choose an object. */
 export const NOT_CHOSEN_BY_ENEMIES = 'not chosen by enemies';
+
+/** The note by which units come to a battlefield from other battlefields. */
+export const MOVE_FROM_ANYWHERE = 'units move here from anywhere';

@@ -1,11 +1,16 @@
-/** To which battlefields a unit can be played (355.2). */
+/** To which battlefields a unit can be played (355.2) or move of its own, and whether something is there to be attached to. */
 
 import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
-import { unitsAt } from './there.js';
+import type { Steps } from '../../rulebook/rulebook.js';
+import type { View } from '../../table/view.js';
+import { mustBeTheirs } from '../common/theirs.js';
+import { unitsAt, unitsOnBoard } from './there.js';
+import { MOVE_FROM_ANYWHERE } from './value.js';
+import { BOARD } from './zone.js';
 
 /**
  * A unit is played to a battlefield that its player controls, or where a text lets it be played: there its player has units.
@@ -15,14 +20,62 @@ export function mustBePlayable(game: Game, { by, object, other }: Action): void 
   if (object === null || other === null) return;
   const isUnit = wordsOf(game, viewOf(game, object), 'type').includes('unit');
   const field = viewOf(game, other);
-  const isField =
-    wordsOf(game, field, 'type').includes('battlefield') && field.object.zone === 'battlefields';
   const controls = field.object.controller === by && !field.object.status.includes('uncontrolled');
   const isThere = unitsAt(game, other).some((id) => viewOf(game, id).object.controller === by);
-  if (isUnit && isField && (controls || isThere)) return;
+  if (isUnit && isBattlefield(game, field) && (controls || isThere)) return;
   withhold(
     'action/where',
     'This card cannot be played to that place.',
     'Name a battlefield that its player controls by then, or take `with` out: then it enters at the base.',
+  );
+}
+
+/**
+ * By a standard move a player's own unit comes to a battlefield: from their base, or from another battlefield with Ganking,
+ * or where that lets it come from anywhere.
+ * @throws {Withheld} `action/where` where it cannot move there so, `action/not-yours` where it is another player's
+ */
+export function mustBeMovable(game: Game, action: Action): void {
+  const { object, other } = action;
+  if (object === null || other === null) return;
+  const unit = viewOf(game, object);
+  // What is not on the board cannot be exhausted for it.
+  if (!BOARD.includes(unit.object.zone)) return;
+  mustBeTheirs(game, action, 'move');
+  const field = viewOf(game, other);
+  const fits =
+    wordsOf(game, unit, 'type').includes('unit') &&
+    isBattlefield(game, field) &&
+    (unit.object.zone === 'base' || (unit.object.at !== other && comesFromBattlefields(game, unit, field)));
+  if (fits) return;
+  withhold(
+    'action/where',
+    'This cannot move to that place by a standard move.',
+    'Name a unit in the base, or one with [Ganking] at another battlefield, and the battlefield to which it moves.',
+  );
+}
+
+function comesFromBattlefields(game: Game, unit: View, { abilities }: View): boolean {
+  return (
+    wordsOf(game, unit, 'keyword').includes('ganking') ||
+    abilities.some(({ ability }) => ability.ability === 'note' && ability.note === MOVE_FROM_ANYWHERE)
+  );
+}
+
+function isBattlefield(game: Game, field: View): boolean {
+  return wordsOf(game, field, 'type').includes('battlefield') && field.object.zone === 'battlefields';
+}
+
+/**
+ * What is to be attached is attached to a unit of its player's (818.1.b).
+ * @throws {Withheld} `action/no-choice` where its player has none
+ */
+export function mustHaveChoice(game: Game, { do: [first], env: { you } }: Steps): void {
+  if (first?.do !== 'act' || first.act.event !== 'attach') return;
+  if (unitsOnBoard(game).some((id) => viewOf(game, id).object.controller === you)) return;
+  withhold(
+    'action/no-choice',
+    'There is no unit to which this could be attached.',
+    'Take the action out, or see to it that its player has a unit.',
   );
 }

@@ -47,7 +47,7 @@ export const WORDS = {
     'stay below': '{object} <have> less than 5 Might',
     'become mighty': '{object} <become> Mighty',
     'has become mighty': '{object} <become> Mighty',
-    attach: '{object} <be> attached to {other}',
+    attach: '{object} <be> attached[ to {other}]',
     'spend buff': "{object's} buff <be> spent",
     recall: '{object} <be> recalled',
     move: '{object} <move> to {other}',

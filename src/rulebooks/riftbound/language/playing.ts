@@ -5,7 +5,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { NOT_CHOSEN_BY_ENEMIES, PLAYS_FROM_TRASH } from '../value.js';
+import { MOVE_FROM_ANYWHERE, NOT_CHOSEN_BY_ENEMIES, PLAYS_FROM_TRASH } from '../value.js';
 import { battlefieldsThat } from './battlefields.js';
 import { costWords } from './word.js';
 
@@ -34,7 +34,7 @@ export function addPlaying(english: English, categories: Lines): void {
   }));
   grammar.rule(english.ability)('units can move here from anywhere .', {}, () => ({
     ability: 'note',
-    note: 'units move here from anywhere',
+    note: MOVE_FROM_ANYWHERE,
   }));
 }
 
