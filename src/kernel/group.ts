@@ -20,7 +20,7 @@ import {
 } from '../position/frame.js';
 import type { Applying, GroupView, Step } from '../rulebook/policy.js';
 import { assignForegone } from './apply.js';
-import { ask } from './asking.js';
+import { ask, askWhich } from './asking.js';
 import { carryOut } from './carry.js';
 import { open } from './contents.js';
 import { viewGroup } from './gather.js';
@@ -64,13 +64,7 @@ function perform(play: Play, view: GroupView, step: Step): void {
     case 'decline':
       return decline(play, frame, step.effects, step.nodes);
     case 'pick':
-      return play.table.journal.set(play.table.position, 'decision', {
-        by: step.by,
-        asks: 'name',
-        domain: { of: 'words', words: step.among.map(({ word }) => word), open: false },
-        rule: step.rule,
-        about: { effect: null, ability: null, source: null, event: step.among[0]?.nodes[0] ?? null },
-      });
+      return askWhich(play, step);
     case 'open':
       return open(play, frame, step.nodes, step.rule);
     case 'carry out':
@@ -98,16 +92,6 @@ export function answerGroup(play: Play, frame: GroupFrame, options: readonly Opt
     frame,
     effects.map(({ effect }) => effect),
     effects.flatMap(({ nodes }) => nodes),
-  );
-}
-
-/** Takes the word for what happens of what cannot happen together: the rest is none any more. */
-export function answerPick(play: Play, frame: GroupFrame, picked: string): void {
-  const step = play.policy.next(viewGroup(play, frame));
-  if (step.do !== 'pick') throw new Error('nothing is picked');
-  const dropped = step.among.flatMap(({ word, nodes }) => (word === picked ? [] : nodes));
-  changeNodes(play, frame, (node, nodes) =>
-    nodes.push(dropped.includes(node.id) ? nodeWith(node, { events: [] }) : node),
   );
 }
 
