@@ -175,16 +175,11 @@ function opening(view: GroupView, live: readonly Node[]): Step | null {
 
 function carrying(view: GroupView): Step {
   const left = view.nodes.filter(({ state }) => state === 'live' || state === 'open');
-  const [only, ...others] = left.flatMap(({ events }) => events);
   const whole = left.find(({ state }) => state === 'open');
-  if (whole)
-    return {
-      do: 'carry out',
-      nodes: left.map(({ id }) => id),
-      rule: cite(OWN_RULES[whole.origin.kind] ?? 'dealt-together'),
-    };
+  const [only, ...others] = left.flatMap(({ state, events }) => (state === 'open' ? [] : events));
   const alone = only && others.length === 0 ? (OWN_RULES[only.kind] ?? 'done') : 'one-event';
-  return { do: 'carry out', nodes: left.map(({ id }) => id), rule: cite(alone) };
+  const rule = (whole && OWN_RULES[whole.origin.kind]) ?? alone;
+  return { do: 'carry out', nodes: left.map(({ id }) => id), rule: cite(rule) };
 }
 
 /** What happens alone happens by the rule of its kind, where one says more than its words. */
@@ -198,6 +193,7 @@ const OWN_RULES: { readonly [kind: string]: Rule } = {
   'grow mighty': 'becomes-mighty',
   'has become mighty': 'becomes-mighty',
   assign: 'assigns',
+  'combat damage': 'dealt-together',
   'combat ends': 'combat-ends',
   'point from conquering': 'scores',
   'point from holding': 'scores',
