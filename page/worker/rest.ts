@@ -63,6 +63,7 @@ export * as beforehand from '../../src/kernel/beforehand.js';
 export * as beneath from '../../src/kernel/beneath.js';
 export * as branch from '../../src/kernel/branch.js';
 export * as contents from '../../src/kernel/contents.js';
+export * as divided from '../../src/kernel/divided.js';
 export * as heir from '../../src/kernel/heir.js';
 export * as held from '../../src/kernel/held.js';
 export * as identify from '../../src/kernel/identify.js';

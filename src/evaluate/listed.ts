@@ -60,3 +60,12 @@ export function orderMatters(game: Game, of: Zone, player: PlayerId, top: Object
     withhold('position/random-order', 'The ruling depends on the order of cards that have been shuffled.');
   }
 }
+
+/** @throws {Withheld} of a group of which some are taken, others would be taken at the same time for something else */
+export function noFurtherPart(): never {
+  withhold(
+    'rule/not-modelled',
+    'What takes several parts of one group of equal objects at the same time is not worked out here.',
+    'Name the cards one by one.',
+  );
+}

@@ -18,7 +18,7 @@ import { holds } from './condition.js';
 import { type Planning, planTogether } from './plan.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { mentioned, select, WHOLE } from './selection.js';
+import { mentioned, select, WHOLE, withShares } from './selection.js';
 import { selectTarget } from './targeting.js';
 
 /** An event after a modification, and the words that made it. */
@@ -155,9 +155,8 @@ function apply(game: Game, now: Modified, change: Change, how: Planning): Modifi
         chooser: env.you,
         allowed: () => true,
       });
-      return arriving(game, saying(now, picked.env), ({ links }) => ({
-        links: { ...links, [change.as]: picked.objects },
-      }));
+      const sofar = { ...saying(now, picked.env), shares: withShares(now.shares, picked.shares) };
+      return arriving(game, sofar, ({ links }) => ({ links: { ...links, [change.as]: picked.objects } }));
     }
     case 'besides':
       return now;
@@ -343,7 +342,7 @@ function along(game: Game, now: Modified, instructions: readonly Instruction[], 
     along: [...arrival.along, ...others],
     links: others.reduce(linked, arrival.links),
   }));
-  return { ...modified, shares: new Map([...now.shares, ...plan.shares]) };
+  return { ...modified, shares: withShares(now.shares, plan.shares) };
 }
 
 /**

@@ -20,6 +20,7 @@ import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
 import { doersOf } from './doers.js';
 import { actorOf, withRef } from './env.js';
+import { noFurtherPart } from './listed.js';
 import { changeArrival, copyOf, lasting } from './modify.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
@@ -301,9 +302,10 @@ export function planTogether(
   const events: GameEvent[] = [];
   let shares = WHOLE;
   const taken = new Set<ObjectId>();
+  const isTaken = (id: ObjectId): boolean => (shares.has(id) ? noFurtherPart() : taken.has(id));
   const reserved: Reserve = {
-    has: (id) => taken.has(id) || how.reserved.has(id),
-    bars: (id) => (taken.has(id) && !how.own?.has(id)) || how.reserved.bars(id),
+    has: (id) => isTaken(id) || how.reserved.has(id),
+    bars: (id) => (isTaken(id) && !how.own?.has(id)) || how.reserved.bars(id),
   };
   const still: Planning = { ...how, reserved };
   let now = env;

@@ -19,7 +19,7 @@ import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Hands } from '../rulebook/hands.js';
 import { delist, enlist, mark } from '../table/enlist.js';
-import { handOnEffects, handOnWords, shareEffects } from './heir.js';
+import { handOnEffects, handOnWords, shareEffects, shareGroup } from './heir.js';
 import { makeLasting } from './lasting.js';
 import { isCountedFor } from './ledger.js';
 import { newScript, newSettling, pushFrame } from './work.js';
@@ -153,7 +153,7 @@ class GameHands implements Hands {
     const pile = table.position.zones[key];
     if (pile) table.journal.entry(table.position.zones, key, pile.toSpliced(pile.indexOf(id), 0, part));
     enlist(table, this.object(part), this.functions);
-    shareEffects(this.game, { object: id, stint: object.stint }, { object: part, stint: object.stint });
+    shareGroup(this.game, { object: id, stint: object.stint }, { object: part, stint: object.stint });
     return part;
   }
 

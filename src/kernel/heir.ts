@@ -25,6 +25,22 @@ export function shareEffects(game: Game, of: Stint, part: Stint): void {
   );
 }
 
+/** What lasts on a group lasts on a part that is divided from it, and what remembers the group remembers the part. */
+export function shareGroup(game: Game, of: Stint, part: Stint): void {
+  shareEffects(game, of, part);
+  const { index, journal, position } = game.table;
+  for (const id of index.having('links')) {
+    const other = position.objects[id];
+    if (!other) continue;
+    const known = Object.entries(other.linked);
+    if (!known.some(([, ids]) => ids.includes(of.object))) continue;
+    const linked = known.map(
+      ([relation, ids]) => [relation, ids.includes(of.object) ? [...ids, part.object] : ids] as const,
+    );
+    journal.set(other, 'linked', Object.fromEntries(linked));
+  }
+}
+
 /** Writes effects anew, and enlists those that are others now. */
 function write(game: Game, how: (effect: LastingEffect) => LastingEffect): void {
   const { table } = game;

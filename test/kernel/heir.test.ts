@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground/id.js';
-import { handOnEffects, handOnWords, type Stint, shareEffects } from '../../src/kernel/heir.js';
+import { handOnEffects, handOnWords, type Stint, shareEffects, shareGroup } from '../../src/kernel/heir.js';
 import { open } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play.js';
 import { newNode } from '../../src/kernel/raise.js';
@@ -104,6 +104,22 @@ describe('effects that last', () => {
     expect(play.table.position.effects[0]?.on).toEqual([C, A, B]);
     expect(play.table.position.effects[1]).toBe(other);
     expect(about(play, 101)).toEqual([0, 1, 2]);
+  });
+
+  test('on a group last on a part that is divided from it, and what remembers the group remembers the part', () => {
+    const objects = made.objects.map((object) =>
+      object.id === C.object
+        ? { ...object, linked: { crew: [B.object, A.object], cargo: [B.object] } }
+        : { ...object, linked: object.id === B.object ? { cargo: [C.object] } : {} },
+    );
+    const play = opened({ effects: [lasting(101, { on: [A] })], objects });
+    shareGroup(play, A, B);
+    expect(play.table.position.effects[0]?.on).toEqual([A, B]);
+    expect(play.table.position.objects.map(({ linked }) => linked)).toEqual([
+      {},
+      { cargo: [C.object] },
+      { crew: [B.object, A.object, B.object], cargo: [B.object] },
+    ]);
   });
 
   test('by their words alone speak of the heir, and last on what they did', () => {
