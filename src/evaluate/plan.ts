@@ -107,6 +107,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     origin: isPlace(game, act.from) ? act.from : originOf(rule, act, player),
     fewer: act.object?.what === 'some' && (rule?.fewer?.(act.object) ?? false),
     taken: (object) => how.reserved.bars(object) || !may(object),
+    passedOver: (object) => how.reserved.has(object),
     allowed: (object) =>
       !how.reserved.has(object) &&
       may(object) &&

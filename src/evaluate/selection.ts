@@ -76,6 +76,8 @@ export interface Selecting {
   allowed(object: ObjectId): boolean;
   /** Whether an object is taken already: where everything of a kind is meant, it is not among them. */
   taken?(object: ObjectId): boolean;
+  /** Whether a card is spoken for: where those on top are meant, the next is. */
+  passedOver?(object: ObjectId): boolean;
 }
 
 /** Of every group that is meant, all of it. */
@@ -104,7 +106,7 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
     case 'some':
       return selectSome(game, env, what, how);
     case 'top':
-      return selectTop(game, env, what);
+      return selectTop(game, env, what, how);
     case 'contents': {
       // All that a zone holds, be it nothing.
       if (what.of.whose && game.catalogue.zones[what.of.zone]?.seen !== 'all')

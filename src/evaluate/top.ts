@@ -10,10 +10,18 @@ import { theseObjects, withRef } from './env.js';
 import { mustBeListed, orderMatters } from './listed.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import type { Selection } from './selection.js';
+import type { Selecting, Selection } from './selection.js';
 
-/** As many as there are. Of a group of unknown cards, as many as are wanted. */
-export function selectTop(game: Game, env: Env, what: Extract<What, { what: 'top' }>): Selection {
+/**
+ * As many as there are. Of a group of unknown cards, as many as are wanted.
+ * @param how which are spoken for: they are on their way, and what lies beneath them is on top
+ */
+export function selectTop(
+  game: Game,
+  env: Env,
+  what: Extract<What, { what: 'top' }>,
+  how?: Pick<Selecting, 'passedOver'>,
+): Selection {
   const wanted = quantity(game, env, what.amount);
   const objects: ObjectId[] = [];
   const shares = new Map<ObjectId, Amount>();
@@ -22,6 +30,7 @@ export function selectTop(game: Game, env: Env, what: Extract<What, { what: 'top
     let left = wanted;
     for (const id of game.table.position.zones[zoneId(what.zone, player)] ?? []) {
       if (compare(left, 0) <= 0) break;
+      if (how?.passedOver?.(id)) continue;
       orderMatters(game, what.zone, player, id);
       const taken = atMost(objectOf(game, id).count, left);
       objects.push(id);

@@ -107,7 +107,7 @@ class Recorder {
   /** Events of one object among those of others. */
   private readonly among = new Set<GameEvent>();
   /** What is kept from an effect that is about to be applied. */
-  private readonly withheld = new Map<EffectKey, readonly WithheldObject[]>();
+  private readonly withheld: Extract<Notice, { notice: 'withheld' }>[] = [];
   private readonly assignedBy = new Map<EffectKey, RuleKey>();
   /** What a player has just done, as long as nothing else has been told. */
   private acted: Action | null = null;
@@ -161,7 +161,7 @@ class Recorder {
         this.assignedBy.set(notice.effect, notice.rule);
         return this.would(notice.events);
       case 'withheld':
-        this.withheld.set(notice.effect, notice.withheld);
+        this.withheld.push(notice);
         return;
       case 'applied':
         return this.apply(notice);
@@ -295,7 +295,6 @@ class Recorder {
     };
     const assigned = this.assignedBy.get(effect) ?? null;
     this.assignedBy.delete(effect);
-    this.withheld.delete(effect);
     const looked = ahead ? this.play.policy.looksAhead : null;
     const kept = withheld.map((one) => one.rule);
     this.beside(this.citing.line(message, ...grounds, assigned, looked, ...kept, rule), effect);
@@ -307,7 +306,9 @@ class Recorder {
     before: readonly GameEvent[],
     after: readonly GameEvent[],
   ): readonly WithheldObject[] {
-    const all = this.withheld.get(effect) ?? [];
+    const all =
+      this.withheld.find((one) => one.effect === effect && one.events.some((event) => before.includes(event)))
+        ?.withheld ?? [];
     const same = after.every((event, index) => equals(event, before[index]));
     return same ? all : all.filter(({ object }) => before.every((event) => event.object !== object));
   }

@@ -61,7 +61,10 @@ export function conclude(
 ): Assignment {
   const { effect, key: ability } = candidate;
   const withheld = play.observer ? reserved.withheld : [];
-  if (withheld.length > 0) play.observer?.({ notice: 'withheld', effect, ability, withheld });
+  if (withheld.length > 0) {
+    const events = nodesOf(view.frame, ids).flatMap((node) => node.events);
+    play.observer?.({ notice: 'withheld', effect, ability, events, withheld });
+  }
   if (isLimited(play, candidate)) {
     // What an effect could not prevent does not use it up.
     const used =

@@ -35,7 +35,14 @@ export type Notice =
   /** The effect is to be applied to these events, by this rule. */
   | { notice: 'assigned'; effect: EffectKey; events: readonly GameEvent[]; rule: RuleKey }
   /** As the effect is applied, these are kept from it. */
-  | { notice: 'withheld'; effect: EffectKey; ability: AbilityKey; withheld: readonly WithheldObject[] }
+  | {
+      notice: 'withheld';
+      effect: EffectKey;
+      ability: AbilityKey;
+      /** Of those that the effect takes the place of. */
+      events: readonly GameEvent[];
+      withheld: readonly WithheldObject[];
+    }
   /** An effect took the place of an event, or changed it. */
   | {
       notice: 'applied';

@@ -315,9 +315,12 @@ function picked(view: GroupView, nodes: readonly Node[]): readonly Reserved[] {
   const others = view.frame.assigned.flatMap(({ results }) => results.flatMap(({ events }) => events));
   const replaced = view.nodes
     .filter(({ uses, inherited, id }) => uses.length > inherited && !nodes.some((node) => node.id === id))
-    .flatMap(({ events }) => events);
-  const objects = [...others, ...replaced].flatMap(({ object }: GameEvent) =>
-    object === null ? [] : [object],
-  );
+    .flatMap((node) => (node.state === 'live' ? node.events.flatMap(withWhatGoesAlong) : node.events));
+  const objects = [...others.flatMap(withWhatGoesAlong), ...replaced].flatMap(({ object }) => object ?? []);
   return [{ objects, rule: cite('picked-once'), sparesOwn: false }];
+}
+
+/** An event and what is done along with it, as long as that is not beside it in the group. */
+function withWhatGoesAlong(event: GameEvent): readonly GameEvent[] {
+  return [event, ...(event.detail?.arrival?.along ?? [])];
 }
