@@ -34,7 +34,8 @@ const GROUNDS: readonly (readonly [rule: Rule, holds: (applied: Applied) => bool
       (watch.event === 'create' || watch.event === 'put counters') &&
       (watch.cause ?? []).some(({ manner }) => manner === 'effect'),
   ],
-  ['prevents', (applied) => prevents(applied)],
+  ['prevents', (applied) => prevents(applied) && !isInVain(applied)],
+  ['not-prevented', isInVain],
   ['prevents-a-source', (applied) => prevents(applied) && applied.ability.watch.other !== undefined],
   ['prevention-lasts', (applied) => applied.lasting && prevents(applied)],
   ['prevents-and-more', (applied) => prevents(applied) && applied.ability.after !== undefined],
@@ -53,6 +54,13 @@ const GROUNDS: readonly (readonly [rule: Rule, holds: (applied: Applied) => bool
 
 function prevents({ ability: { outcome } }: Applied): boolean {
   return outcome.outcome === 'prevent';
+}
+
+/** What cannot be prevented is dealt; the effect applies for what else it does (615.12). */
+function isInVain(applied: Applied): boolean {
+  return (
+    prevents(applied) && applied.after.length > 0 && applied.after.every(({ kind }) => kind !== 'prevent')
+  );
 }
 
 /** Instead of it nothing is done. */

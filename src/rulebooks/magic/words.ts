@@ -63,7 +63,7 @@ export const WORDS = {
     'combat phase': '{player} <begin> the combat phase',
     'end step': '{player} <begin> the end step',
     turn: '{player} <begin> a turn',
-    skip: '{player} <be> to skip what would begin next',
+    skip: '{player} <be> to skip what the text names when it would next begin',
     attack: '{object} <attack>',
     'roll chaos': '{player} <roll> chaos',
     'become a copy': '{object} <become> a copy',
