@@ -145,6 +145,7 @@ class Recorder {
         this.naming.remember(notice.parts);
         this.fates.opened(notice.event, notice.was, notice.parts);
         if (notice.parts.some((part) => bringsCounters(part, notice.event))) this.bringing.add(notice.event);
+        for (const part of notice.beside) this.raisedBy.set(part, notice.rule);
         for (const part of notice.parts) {
           this.untold.set(part, [part]);
           this.within.set(part, notice.event);

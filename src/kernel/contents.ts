@@ -1,14 +1,14 @@
 /** What an event contains: what something brings with it as it arrives, what it does to each of several. */
 
 import type { RuleKey } from '../ground/id.js';
-import type { GameEvent } from '../position/event.js';
 import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
+import type { EventRule } from '../rulebook/catalogue.js';
 import { handsOf } from './hands.js';
 import type { Play } from './play.js';
 import { newNode } from './raise.js';
 import { changeNodes } from './work.js';
 
-const NO_PARTS: { readonly before: GameEvent[]; readonly after: GameEvent[] } = { before: [], after: [] };
+const NO_PARTS: ReturnType<NonNullable<EventRule['parts']>> = { before: [], after: [] };
 
 /** Puts what an event contains beside it, to be looked at for itself and to happen with it (616.1g). */
 export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
@@ -27,18 +27,22 @@ export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule
       const parts = play.catalogue.events[event.kind]?.parts?.(play, event, among) ?? NO_PARTS;
       const was = node.events[index] ?? event;
       if (parts === NO_PARTS && was === event) continue;
-      play.observer?.({ notice: 'opened', event, was, parts: [...parts.before, ...parts.after], rule });
+      const { before, after: also, beside = [] } = parts;
+      const all = [...before, ...also, ...beside];
+      play.observer?.({ notice: 'opened', event, was, parts: all, beside, rule });
       const { id: within, inherited } = node;
-      for (const part of parts.before) {
+      for (const part of before) {
         nodes.push(
           newNode(play, next++, [part], node.uses, { within, bound: false, settled: false, inherited }),
         );
       }
-      for (const part of parts.after) {
+      for (const part of also) {
         after.push(
           newNode(play, next++, [part], node.uses, { within, bound: true, settled: true, inherited }),
         );
       }
+      for (const part of beside)
+        after.push(newNode(play, next++, [part], [], { within, bound: true, settled: false, inherited: 0 }));
     }
     nodes.push(nodeWith(node, { events, state: 'open' }), ...after);
   });

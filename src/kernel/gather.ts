@@ -84,7 +84,9 @@ export class View implements GroupView {
     return node.events.some((event) => {
       if (this.game.catalogue.events[event.kind]?.conceive) return true;
       const parts = this.game.catalogue.events[event.kind]?.parts?.(this.game, event, node.events);
-      return parts !== undefined && parts.before.length + parts.after.length > 0;
+      return (
+        parts !== undefined && parts.before.length + parts.after.length + (parts.beside?.length ?? 0) > 0
+      );
     });
   }
 

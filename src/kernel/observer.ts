@@ -59,7 +59,15 @@ export type Notice =
   /** Events that differ in nothing but their amount are one from now on. */
   | { notice: 'summed'; events: readonly GameEvent[]; into: GameEvent }
   /** What an event contains is now looked at beside it. `was`: the event before anything came into being for it. */
-  | { notice: 'opened'; event: GameEvent; was: GameEvent; parts: readonly GameEvent[]; rule: RuleKey }
+  | {
+      notice: 'opened';
+      event: GameEvent;
+      was: GameEvent;
+      parts: readonly GameEvent[];
+      /** Those of them that only come with it. */
+      beside: readonly GameEvent[];
+      rule: RuleKey;
+    }
   /**
    * `planned` is the event on its way: what turned out to happen can be more exact, such as the card drawn. `since`: when
    * it was raised, together with what happens at the same time.

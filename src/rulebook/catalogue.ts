@@ -119,13 +119,14 @@ export interface EventRule {
   arriving?(arrival: Arrival, event: GameEvent): Arrival;
   /**
    * What it contains, to be looked at once nothing more applies to the whole. They happen together with it, and with the
-   * others `among` which it is.
+   * others `among` which it is. What it brings with it `beside` is no part of what an effect made of it: whatever has been
+   * applied to the event may be applied to that.
    */
   parts?(
     game: Game,
     event: GameEvent,
     among: readonly GameEvent[],
-  ): { before: GameEvent[]; after: GameEvent[] };
+  ): { before: GameEvent[]; after: GameEvent[]; beside?: readonly GameEvent[] };
   /**
    * What comes into being before its inside is looked at: the tokens that are created. The event as it is opened speaks of
    * them.

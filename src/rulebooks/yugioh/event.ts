@@ -17,6 +17,7 @@ import { battle, whyNoBattle } from './battle.js';
 import { hasGone, isAnswered, isMidChain } from './chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
+import { takenAlong } from './materials.js';
 import { cite, type Rule } from './rule.js';
 import { pointTo, returnLater, SUMMONING } from './summon.js';
 import { mustBeKept } from './unaffected.js';
@@ -53,6 +54,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null;
     },
     looksBack: (game, event) => isField(game, event.from) || CHAIN.includes(event.from ?? ''),
+    parts: (game, event, among) => ({ before: [], after: [], beside: takenAlong(game, event, among) }),
     // What is paid for an activation is no card that does not reach the GY.
     fill: (game, event) => {
       if (event.to?.zone === 'gy' && event.cause.manner !== 'cost') return asPendulum(game, event);

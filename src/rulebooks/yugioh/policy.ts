@@ -264,10 +264,20 @@ function holding(view: GroupView, live: readonly Node[]): Step | null {
 }
 
 function opening(view: GroupView, live: readonly Node[]): Step | null {
-  const nodes = live.filter((node) => view.closed(node)).map(({ id }) => id);
-  if (nodes.length === 0) return null;
-  const battles = live.some(({ id, origin }) => nodes.includes(id) && origin.kind === 'battle');
-  return { do: 'open', nodes, rule: battles ? cite('flipped') : cite('destination') };
+  const closed = live.filter((node) => view.closed(node));
+  const [first] = closed;
+  if (!first) return null;
+  const nodes = closed.map(({ id }) => id);
+  return { do: 'open', nodes, rule: cite(closed.every(isLeft) ? 'materials-left' : openedBy(first)) };
+}
+
+/** A card that goes somewhere contains nothing but its Xyz Materials. */
+function isLeft({ events }: Node): boolean {
+  return events.every(({ kind }) => kind === 'move');
+}
+
+function openedBy({ origin }: Node): Rule {
+  return origin.kind === 'battle' ? 'flipped' : 'destination';
 }
 
 function carrying(view: GroupView): Step {

@@ -17,25 +17,22 @@ import { mustBeFree } from './forbidden.js';
 import { mustHave } from './number.js';
 
 interface Procedure {
-  /** What becomes of the Materials before the monster is on the field. */
-  readonly before: readonly Instruction[];
-  /** What becomes of them once it is, and where it never is since its summon has been negated. */
-  readonly with: readonly Instruction[];
-  readonly without: readonly Instruction[];
+  /** That the monster is about to be summoned, and what becomes of the Materials, whether or not the summon is negated. */
+  readonly announce: readonly Instruction[];
   /** What its rules ask of the Materials that these do not come to, in the words of a problem; null where they do. */
   amiss(game: Game, monster: View, materials: readonly View[]): string | null;
 }
 
+const ATTEMPT: Instruction = { do: 'act', act: { event: 'attempt summon', object: IT } };
+
 const SENT: Instruction = { do: 'act', act: { event: 'become material', object: OTHER } };
 
-/** Its Materials lie beneath it; where it does not come to the field they are sent to the GY with it. */
+/** They lie beneath it from then on, and are not on the field any more. */
 const BENEATH: Instruction = { do: 'act', act: { event: 'attach', object: OTHER, other: IT } };
 
 const PROCEDURES: { readonly [type: string]: Procedure } = {
   synchro: {
-    before: [SENT],
-    with: [],
-    without: [],
+    announce: [SENT, ATTEMPT],
     amiss: (game, monster, materials) => {
       if (!materials.some((one) => wordsOf(game, one, 'type').includes('tuner')))
         return 'none of them is a Tuner';
@@ -45,9 +42,7 @@ const PROCEDURES: { readonly [type: string]: Procedure } = {
     },
   },
   xyz: {
-    before: [],
-    with: [BENEATH],
-    without: [SENT],
+    announce: [ATTEMPT, BENEATH],
     amiss: (game, monster, materials) => {
       if (materials.some(({ object }) => object.token)) return 'a Token is no Material';
       const rank = mustHave(game, monster, 'rank');
@@ -58,9 +53,7 @@ const PROCEDURES: { readonly [type: string]: Procedure } = {
     },
   },
   link: {
-    before: [SENT],
-    with: [],
-    without: [],
+    announce: [SENT, ATTEMPT],
     amiss: (game, monster, materials) => {
       const rating = mustHave(game, monster, 'link');
       return totals(game, materials).some((total) => compare(total, rating) === 0)
@@ -95,15 +88,9 @@ export const PROCEDURAL: { readonly [verb: string]: ActionRule } = Object.fromEn
         mustBeSo(game, action, type, procedure);
         const event = `${type} summon`;
         return {
-          announce: [...procedure.before, { do: 'act', act: { event: 'attempt summon', object: IT } }],
+          announce: [...procedure.announce],
           do: [
             { do: 'act', act: { event, object: IT } },
-            {
-              do: 'if',
-              given: { if: 'did' },
-              yes: [...procedure.with],
-              ...(procedure.without.length > 0 ? { no: [...procedure.without] } : {}),
-            },
             { do: 'act', act: { event: 'conclude summon', object: IT } },
             { do: 'settle' },
           ],

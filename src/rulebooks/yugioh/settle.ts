@@ -11,12 +11,13 @@ import { byRule } from '../common/settle.js';
 import { turnPlayersFirst } from '../common/waiting.js';
 import { isStruck } from './attack.js';
 import { awaitsResponses, isMidChain } from './chain.js';
+import { leftBehind } from './materials.js';
 import { mustHaveEffects } from './negated.js';
 import { cite } from './rule.js';
 import { isActivated, isOptional, isTaken, mustBeInTime, triggered } from './timing.js';
 
 export function settle(game: Game): SettleStep {
-  const left = materialsLeft(game);
+  const left = leftBehind(game);
   if (left.length > 0) return { do: 'events', events: left, rule: cite('materials-left') };
   const loose = looseEquips(game);
   if (loose.length > 0) return { do: 'events', events: loose, rule: cite('equips-left') };
@@ -58,13 +59,6 @@ function mustBeOnce(game: Game, { id, effect, ability }: Waiting, waiting: reado
       'rule/not-modelled',
       'How often an effect is activated that several things have triggered, one after the other or each of them spoken of, is not worked out.',
     );
-}
-
-/** Materials of a monster that is no longer there are sent to the GY. */
-function materialsLeft(game: Game): GameEvent[] {
-  return game.table.position.objects
-    .filter((object) => object.zone === 'materials' && !isWithMonster(game, object))
-    .map(({ id, owner }) => byRule(game, 'move', id, { to: { zone: 'gy', holder: owner, at: null } }));
 }
 
 /** Equip Cards whose monster is no longer there are destroyed. */

@@ -15,6 +15,7 @@ import type { Lasting, Standing } from '../../table/registry.js';
 import { plainArrival } from '../common/catalogue.js';
 import { runOn } from '../common/event.js';
 import { inEndPhase } from './later.js';
+import { canHold } from './materials.js';
 import { cite, type Rule } from './rule.js';
 import { AFFECT, ATTACK, BEING_SUMMONED, DEFENSE, NEGATED, SET } from './word.js';
 import { isOnField } from './zone.js';
@@ -34,7 +35,7 @@ const fromExtraDeck: EventRule = {
   wherever: true,
   views: ['special summon'],
   impossible: (game, event) => whyNotSummoned(game, event),
-  ways: positions,
+  ways: (game, event) => (whyNotSummoned(game, event) ? [ATTACK] : positions(game, event)),
   parts: (game, event) => ({
     before: [],
     after: [brought(game, event, event.player, ['special summoned', ...positionIn(event)])],
@@ -49,7 +50,7 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     // Where its text says to which zone, that is one of the Monster Zones, as for any other.
     fill: (_game, event) => (event.to === null ? event : eventWith(event, { to: null, detail: null })),
     impossible: (game, event) => whyNotBrought(game, event.object) ?? mustNotBeLaid(game, event),
-    ways: positions,
+    ways: (game, event) => (whyNotBrought(game, event.object) ? [ATTACK] : positions(game, event)),
     parts: (game, event) => ({
       before: [],
       after: [brought(game, event, event.player, ['special summoned', ...positionIn(event)])],
@@ -100,11 +101,9 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
   /** A card becomes Xyz Material beneath a monster. It does not leave the field so; Tokens cannot. */
   attach: {
     views: [AFFECT],
-    impossible: ({ table }, { object, other }) => {
-      const [card, host] = [object, other].map((id) =>
-        id === null ? undefined : table.position.objects[id],
-      );
-      return card && !card.token && host?.zone === 'monsters' && object !== other ? null : cite('not-there');
+    impossible: (game, { object, other }) => {
+      const card = object === null ? undefined : game.table.position.objects[object];
+      return card && !card.token && canHold(game, other) && object !== other ? null : cite('not-there');
     },
     happen: (hands, { object, other }) => {
       if (object === null || other === null) return false;
