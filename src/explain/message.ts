@@ -164,7 +164,7 @@ export type StepMessage =
     }
   /**
    * A player cannot do what the scenario lists: its cost cannot be paid, only an instruction brings it about, its object is
-   * in play already, or it is done only in response to something else.
+   * in play already, it is done only in response to something else, or some other rule does not let it be done.
    */
   | {
       readonly say: 'refused';
@@ -172,7 +172,7 @@ export type StepMessage =
       readonly player: string;
       readonly object: Thing | null;
       readonly other: Thing | null;
-      readonly why: 'unpayable' | 'limited' | 'in play' | 'untimely';
+      readonly why: 'unpayable' | 'limited' | 'in play' | 'untimely' | 'barred';
     }
   | { readonly say: 'would'; readonly events: readonly Happening[] }
   | { readonly say: 'happens'; readonly events: readonly Happening[] }

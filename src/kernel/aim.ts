@@ -15,6 +15,7 @@ import { selectTarget } from '../evaluate/targeting.js';
 import type { AbilityKey, ObjectId, PlayerId } from '../ground/id.js';
 import { type Aim, type Env, envWith, type Modes } from '../position/env.js';
 import type { Catalogue } from '../rulebook/catalogue.js';
+import type { Game } from '../rulebook/game.js';
 import { handsOf } from './hands.js';
 import { stepsOf, waysNow } from './modes.js';
 import type { Play } from './play.js';
@@ -81,13 +82,21 @@ function modesFor(play: Play, words: Env, answers: Answers): readonly Modes[] {
   return [{ ability, chosen: among.find(({ word }) => word === chosen)?.modes ?? [] }];
 }
 
-/** Whether there is something to choose for every phrase by which instructions choose what they are done to. */
-export function canAim(play: Play, words: Env, steps: readonly Instruction[]): boolean {
+/**
+ * Whether there is something to choose for every phrase by which instructions choose what they are done to.
+ * @param away what will be elsewhere by then
+ */
+export function canAim(
+  play: Game,
+  words: Env,
+  steps: readonly Instruction[],
+  away: ObjectId | null = null,
+): boolean {
   const trial = new Answers([], play.policy.chooses, true);
   return steps
     .flatMap((step) => phrasesOf(play.catalogue, step, announced(play, words)))
     .filter((phrase) => aimsAt(play, phrase) && isSettled(phrase, words))
-    .every((phrase) => selectAim(play, words, phrase, trial, []).complete);
+    .every((phrase) => selectAim(play, words, phrase, trial, [], away).complete);
 }
 
 /** What one text chooses beforehand, in the order of its words. What depends on what it does is left for then. */
@@ -111,7 +120,7 @@ function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
 }
 
 /** Whether something is left to choose by these words, not by chance, and is chosen as the text is announced. */
-export function aimsAt({ policy }: Play, phrase: Aiming): boolean {
+export function aimsAt({ policy }: Game, phrase: Aiming): boolean {
   if (!('what' in phrase)) return true;
   if (phrase.what === 'either') return phrase.target === true;
   return isOpen(phrase) && policy.aims(phrase);
@@ -123,14 +132,15 @@ function targetsOf(picked: readonly Picked[]): readonly ObjectId[] {
 
 /** What is chosen by these words; "another target" is other than the targets before it, where there are any. */
 export function selectAim(
-  play: Play,
+  play: Game,
   env: Env,
   phrase: Aiming,
   answers: Answers,
   before: readonly ObjectId[],
+  away: ObjectId | null = null,
 ): Selection {
   const apart = before.length > 0 && saysAnother(phrase) && isTargeted(phrase) && !aimFor(env, phrase);
-  const allowed = (id: ObjectId): boolean => !apart || !before.includes(id);
+  const allowed = (id: ObjectId): boolean => id !== away && (!apart || !before.includes(id));
   const how = { answers, chooser: env.you, allowed };
   const words = apart ? withoutAnother(phrase) : phrase;
   if ('what' in words) return select(play, env, words, how);
@@ -140,7 +150,7 @@ export function selectAim(
 /** Which of two parts of a text is announced, where that is settled by how it is announced itself: "if this spell was kicked". */
 type Announced = (given: Condition) => boolean | null;
 
-function announced(play: Play, env: Env): Announced {
+function announced(play: Game, env: Env): Announced {
   return (given) =>
     given.if === 'fact' && play.catalogue.facts?.[given.fact]?.announced ? holds(play, env, given) : null;
 }

@@ -40,7 +40,7 @@ export function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
 }
 
 /** Names are compared again and again: each is put together once. */
-function named({ key, by }: Keyed, source: ObjectId, stint: number): EffectKey {
+export function named({ key, by }: Pick<Keyed, 'key' | 'by'>, source: ObjectId, stint: number): EffectKey {
   const given = by === undefined ? '' : `@${by}`;
   return `o${source}.${stint}:${key}${given}` as EffectKey;
 }

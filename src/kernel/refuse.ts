@@ -37,6 +37,12 @@ export function refuse(play: Play, action: Action, refused: Refused | null): voi
         `${name} cannot be done here: it is done only in response to something else.`,
         'Name what it responds to (`inResponseTo`), or write `illegal: true` beside it.',
       );
+    case 'barred':
+      return withhold(
+        'action/barred',
+        `${name} cannot be done. ${lineOf(play, refused)}`,
+        'Take the action out, or write `illegal: true` beside it.',
+      );
     case 'unpayable':
       return withhold(
         'action/unpayable',
@@ -44,6 +50,11 @@ export function refuse(play: Play, action: Action, refused: Refused | null): voi
         'Take the action out, see to it that everything that it costs is there, or write `illegal: true` beside it.',
       );
   }
+}
+
+/** What the rule says by which it cannot be done. */
+function lineOf({ rulebook, table }: Play, { rule }: Refused): string {
+  return rule === null ? '' : (rulebook.rule(rule, table.position.rules)?.line ?? '');
 }
 
 /**

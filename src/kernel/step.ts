@@ -167,8 +167,9 @@ function whyRefused(play: Play, action: Action, rule: ActionRule): Refused | nul
   const { limited, steps, moves } = rule;
   if (limited !== undefined && !isOff(play, limited)) return { why: 'limited', rule: limited };
   if (isInPlay(play, action, rule)) return { why: 'in play', rule: null };
-  const { untimely, cost = [], env } = steps(play, action);
+  const { untimely, barred, cost = [], env } = steps(play, action);
   if (untimely !== undefined && !isOff(play, untimely)) return { why: 'untimely', rule: untimely };
+  if (barred !== undefined && !isOff(play, barred)) return { why: 'barred', rule: barred };
   const unpayable = whyUnpayable(play, envWith(env, { manner: 'cost' }), cost, moves ? action.object : null);
   return unpayable && { why: 'unpayable', rule: unpayable.rule };
 }

@@ -67,6 +67,8 @@ export interface ActionRule {
 export interface Steps {
   /** The rule by which it cannot be done now: it is done only in response to something else. */
   readonly untimely?: RuleKey;
+  /** Another rule by which it cannot be done. */
+  readonly barred?: RuleKey;
   readonly announce?: Instruction[];
   /** What is paid for it once it is announced: without paying in full it cannot be done. */
   readonly cost?: Instruction[];

@@ -20,7 +20,7 @@ const CALLED = '{ activate: Test Call, by: Nutmeg, inResponseTo: attacker }';
 
 test.each([
   { actions: '{ direct attack: attacker, by: Apple }', faulty: [] },
-  { actions: '{ direct attack: attacker, by: Apple }', theirs: 'Test Pawn', faulty: ['action/not-direct'] },
+  { actions: '{ direct attack: attacker, by: Apple }', theirs: 'Test Pawn', faulty: ['action/barred'] },
   {
     actions: '{ direct attack: attacker, by: Apple }',
     theirs: 'Test Pawn',

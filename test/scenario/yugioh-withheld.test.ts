@@ -28,7 +28,7 @@ cards:
   - { name: Test Martyr, type: Effect Monster, text: "${text}" }
 players:
   - { name: Apple, monsters: [Test Martyr], hand: [Test Bomb], deck: 9 }
-  - { name: Nutmeg, hand: [Test Storm], deck: 9 }
+  - { name: Nutmeg, hand: [Test Storm], spells: [{ card: Test Bomb, faceDown: true, as: laid }], deck: 9 }
 actions:
   - { activate: Test Bomb, by: Apple }
   - { activate: Test Storm, by: Nutmeg, inResponseTo: Test Bomb, targets: [Test Martyr] }
@@ -112,6 +112,38 @@ players:
   - { name: Apple, gy: [Test Gate], hand: [Test Call] }
   - { name: Nutmeg }
 actions: [${does}]
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});
+
+test.each([
+  'This card can make a second attack during each Battle Phase.',
+  'This card can attack all monsters your opponent controls, once each.',
+])('whether a monster attacks again: %s', (text) => {
+  const judgement = judged(`game: yugioh
+title: again
+cards:
+  - { name: Test Pawn, type: Effect Monster, atk: 1000, def: 0, text: "${text}" }
+  - { name: Test Wall, type: Normal Monster, atk: 500, def: 2000 }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Pawn] }
+  - { name: Nutmeg, lp: 8000, monsters: [{ card: Test Wall, defense: true }] }
+actions:
+  - { battle: Test Pawn, with: Test Wall, by: Apple }
+  - { battle: Test Pawn, with: Test Wall, by: Apple }
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});
+
+test('whether a monster attacks directly by a sentence that is taken as legal', () => {
+  const judgement = judged(`game: yugioh
+title: directly
+cards:
+  - { name: Test Mermaid, type: Toon Effect Monster, atk: 1400, def: 1500, text: "Can attack your opponent directly, unless they control a Toon monster." }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Mermaid] }
+  - { name: Nutmeg, lp: 8000, monsters: [X-Head Cannon] }
+actions: [{ direct attack: Test Mermaid, by: Apple }]
 `);
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });

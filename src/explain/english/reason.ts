@@ -104,6 +104,7 @@ const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: 
   'in play': 'it is in play already',
   limited: 'only an instruction brings that about',
   untimely: 'it is done only in response to something else',
+  barred: 'a rule does not let it be done',
 };
 
 /** By what an exploration was cut. */

@@ -163,6 +163,7 @@ const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: 
   'in play': 'すでに場に出ている',
   limited: '指示がなければ行えない',
   untimely: '別の行動に対応してのみ行える',
+  barred: 'ルールにより行えない',
 };
 
 function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): string {

@@ -16,8 +16,10 @@ import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { mustBeTheirs } from '../common/theirs.js';
 import { use } from '../common/use.js';
 import { DAMAGE_STEP, DECLARATION } from './attack.js';
+import { counting, whyNotActivated, whyNotUsed } from './barred.js';
 import { mustNotFork, whyUntimely } from './chain.js';
-import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION, mustBeDirect } from './direct.js';
+import { whyNoAttack } from './declaring.js';
+import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION } from './direct.js';
 import { isFaceDown } from './event.js';
 import { mustBeFree } from './forbidden.js';
 import { mustHaveEffects } from './negated.js';
@@ -52,7 +54,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     steps: (game, action) => {
       mustBeTheirs(game, action, 'attack with');
       mustBeFreeToAttack(game, action);
-      return { announce: DECLARATION, do: DAMAGE_STEP, env: speaking(game, action) };
+      const env = speaking(game, action);
+      return { ...whyNoAttack(game, action), announce: DECLARATION, do: DAMAGE_STEP, env };
     },
   },
   /** A monster attacks the opponent. */
@@ -62,8 +65,9 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     steps: (game, action) => {
       mustBeTheirs(game, action, 'attack with');
       mustBeFreeToAttack(game, action);
-      if (action.object !== null) mustBeDirect(game, action.object);
-      return { announce: DIRECT_DECLARATION, do: DIRECT_DAMAGE_STEP, env: speaking(game, action) };
+      const env = speaking(game, action);
+      const barring = whyNoAttack(game, action);
+      return { ...barring, announce: DIRECT_DECLARATION, do: DIRECT_DAMAGE_STEP, env };
     },
   },
   /** A monster of Level 4 or lower is Normal Summoned from the hand. */
@@ -210,6 +214,7 @@ function activateCard(game: Game, action: Action): Steps {
     ],
     env: speaking(game, action),
     ...whenAnswering(game, action),
+    ...whyNotActivated(game, action.object, speaking(game, action)),
   };
 }
 
@@ -236,6 +241,8 @@ function useEffect(game: Game, action: Action): Steps {
   return {
     ...announced,
     ...(untimely && { untimely }),
+    ...whyNotUsed(game, env),
+    announce: [...counting(game, env), ...(announced.announce ?? [])],
     do: [
       { do: 'if', given: IS_NEGATED, yes: [resolves], no: [unlessLeft(SELF, steps.slice(0, -1))] },
       FINISH,

@@ -12,6 +12,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { IT, OTHER } from '../common/action.js';
 import { runOn } from '../common/event.js';
+import { noteAttack } from './declaring.js';
 import {
   canAttackDirectly,
   DIRECT_ATTACK,
@@ -80,6 +81,7 @@ function isConcluding({ act }: Extract<Instruction, { do: 'act' }>): boolean {
 
 function declare(hands: Hands, { object, other }: GameEvent): boolean {
   countAnew(hands);
+  if (object !== null) noteAttack(hands, object);
   if (other === null) face(hands);
   for (const id of [object, other]) if (id !== null) hands.status(id, BATTLING, true);
   return true;

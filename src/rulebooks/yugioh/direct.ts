@@ -40,15 +40,10 @@ export function canAttackDirectly(game: Game, attacker: ObjectId): boolean {
   return wordsOf(game, viewOf(game, attacker), 'keyword').includes(ATTACKS_DIRECTLY);
 }
 
-/** @throws {Withheld} `action/not-direct` where a monster must be attacked, if anything is */
-export function mustBeDirect(game: Game, attacker: ObjectId): void {
+/** Whether a monster must be attacked, if anything is. */
+export function mustFace(game: Game, attacker: ObjectId): boolean {
   const { controller } = viewOf(game, attacker).object;
-  if (facedBy(game, attackedBy(game, controller)) > 0 && !canAttackDirectly(game, attacker))
-    withhold(
-      'action/not-direct',
-      'A monster does not attack directly while its opponent controls a monster, unless a text lets it.',
-      'Name what it attacks: `battle: ..., with: ...`.',
-    );
+  return facedBy(game, attackedBy(game, controller)) > 0 && !canAttackDirectly(game, attacker);
 }
 
 /** How many monsters there are is kept, to know whether that changes before the Damage Step. */

@@ -13,6 +13,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { ATTACKING, countFallen } from './attack.js';
+import { USING } from './barred.js';
 import { battle, whyNoBattle } from './battle.js';
 import { hasGone, isAnswered, isMidChain } from './chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
@@ -285,6 +286,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'end turn': { happen: endTurn },
   ...SUMMONING,
   ...TOSSING,
+  ...USING,
   'flip summon': {
     impossible: whyNotSummoned,
     happen: (hands, { object }) => {

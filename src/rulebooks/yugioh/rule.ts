@@ -226,6 +226,31 @@ export const RULES = {
     'Basic rule 25',
     'What is activated of a Continuous, Field or Equip card, or in the Pendulum Zone, does nothing where the card has left the field before it resolves.',
   ),
+  'must-target': always(
+    VERSIONS,
+    'Basic rule 26',
+    'What targets something is activated only where there is something that it can target.',
+  ),
+  'must-do': always(
+    VERSIONS,
+    'Basic rule 28',
+    'What would be done only to cards of which there are none is not activated.',
+  ),
+  'attacks-once': always(
+    VERSIONS,
+    'Basic rule 29',
+    'A monster declares an attack in a turn of its player, one in each, unless a text lets it do so again.',
+  ),
+  'not-direct': always(
+    VERSIONS,
+    'Basic rule 30',
+    'A monster attacks directly where the opponent controls no monster, or where a text lets it.',
+  ),
+  'used-up': always(
+    VERSIONS,
+    'Basic rule 27',
+    'An effect that can be used so many times each turn is activated no more often.',
+  ),
   coin: always(VERSIONS, 'Basic rule 22', 'How a coin falls nobody chooses.'),
   cannot: always(VERSIONS, 'Q&A 20806', 'What cannot be destroyed is not among the cards being destroyed.'),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),

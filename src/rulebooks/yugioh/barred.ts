@@ -1,0 +1,112 @@
+/** By which rules what a player would activate cannot be: it has no target or nothing to do, or has been used as often as it can be. */
+
+import type { Instruction } from '../../ability/instruction.js';
+import { Answers } from '../../evaluate/answers.js';
+import { envOf } from '../../evaluate/env.js';
+import { mustAllBeListed } from '../../evaluate/listed.js';
+import { planAct } from '../../evaluate/plan.js';
+import type { ObjectId } from '../../ground/id.js';
+import { canAim } from '../../kernel/aim.js';
+import { named } from '../../kernel/at-object.js';
+import { planning } from '../../kernel/cost.js';
+import type { Used } from '../../kernel/counts.js';
+import { isLimited, usedUp, writeUse } from '../../kernel/ledger.js';
+import { stepsOf, waysNow } from '../../kernel/modes.js';
+import { type Env, envWith } from '../../position/env.js';
+import type { GameEvent } from '../../position/event.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Steps } from '../../rulebook/rulebook.js';
+import { byRule } from '../common/settle.js';
+import { cite } from './rule.js';
+import { isOnField } from './zone.js';
+
+type Barring = Pick<Steps, 'barred'>;
+
+/** A card is activated from where it lies: by then it is elsewhere. */
+export function whyNotActivated(game: Game, id: ObjectId | null, env: Env): Barring {
+  const object = id === null ? undefined : game.table.position.objects[id];
+  if (!object || object.card === null) return {};
+  for (const { key, ability } of game.table.registry.ofCard(object.card)) {
+    if (ability.ability !== 'spell') continue;
+    const barring = inVain(game, envWith(envOf(object, env.you), { ability: key }), ability.do, id);
+    if (barring.barred !== undefined) return barring;
+  }
+  return {};
+}
+
+/** The words are those of the effect. */
+export function whyNotUsed(game: Game, env: Env): Barring {
+  const used = usedBy(game, env);
+  if (used?.ability.ability !== 'activated') return {};
+  if (isLimited(game, used) && usedUp(game, used, nameOf(used), useOf(game, env)))
+    return { barred: cite('used-up') };
+  return inVain(game, env, used.ability.do, null);
+}
+
+function inVain(game: Game, words: Env, does: readonly Instruction[], away: ObjectId | null): Barring {
+  if (!hasTargets(game, words, does, away)) return { barred: cite('must-target') };
+  return doesNothing(game, words, does) ? { barred: cite('must-do') } : {};
+}
+
+/**
+ * Whether all that a text does is to be done to cards of which there are none.
+ * @throws {Withheld} where that is not known
+ */
+function doesNothing(game: Game, words: Env, [only, ...others]: readonly Instruction[]): boolean {
+  if (only?.do !== 'act' || others.length > 0 || only.act.object?.what !== 'some') return false;
+  const { object } = only.act;
+  if (object.quantity.how === 'up to' || object.quantity.how === 'any number') return false;
+  // What lies face-down may be of those.
+  if (game.table.position.objects.some(({ zone, status }) => isOnField(zone) && status.includes('face down')))
+    return false;
+  const answers = new Answers([], game.policy.chooses, true);
+  if (planAct(game, words, only.act, planning(answers)).events.length > 0) return false;
+  mustAllBeListed(game, words, object);
+  return true;
+}
+
+/** What is counted as an effect is activated that can be so only so often. */
+export function counting(game: Game, env: Env): Instruction[] {
+  const used = usedBy(game, env);
+  if (!used || !isLimited(game, used)) return [];
+  return [{ do: 'act', act: { event: 'use effect', object: { what: 'this' } } }];
+}
+
+export const USING: { readonly [kind: string]: EventRule } = {
+  'use effect': {
+    happen: ({ game }, event) => {
+      const { source, ability, player } = event.cause;
+      const object = source === null ? undefined : game.table.position.objects[source];
+      if (!object || ability === null) return false;
+      const used = usedBy(game, envWith(envOf(object, player ?? object.controller), { ability }));
+      if (used) writeUse(game, used, nameOf(used), [event]);
+      return true;
+    },
+  },
+};
+
+interface OfObject extends Used {
+  readonly source: ObjectId;
+}
+
+function usedBy({ table }: Game, env: Env): OfObject | null {
+  const { ability, source } = env;
+  if (ability === null || source === null) return null;
+  return { key: ability, ability: table.registry.ability(ability), env, source };
+}
+
+function nameOf({ key, source, env }: OfObject): ReturnType<typeof named> {
+  return named({ key }, source, env.stint);
+}
+
+function useOf(game: Game, { source, you }: Env): GameEvent {
+  return byRule(game, 'use effect', source, { player: you });
+}
+
+/** Whether there is a target for every one of a text, or for those of one of the effects of which it has its player choose. */
+function hasTargets(game: Game, words: Env, does: readonly Instruction[], away: ObjectId | null): boolean {
+  const modal = does.find((one) => one.do === 'modes');
+  if (modal?.do !== 'modes') return canAim(game, words, does, away);
+  return waysNow(game, words, modal).some(({ modes }) => canAim(game, words, stepsOf(modal, modes), away));
+}

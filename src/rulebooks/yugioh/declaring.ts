@@ -1,0 +1,63 @@
+/** Who can declare an attack: a monster of the turn player, once each turn, and directly only past nobody. */
+
+import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import type { Action } from '../../position/action.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import type { Steps } from '../../rulebook/rulebook.js';
+import { mustFace } from './direct.js';
+import { cite } from './rule.js';
+import { isOnField } from './zone.js';
+
+/**
+ * The rule by which a monster cannot declare this attack.
+ * @throws {Withheld} where a text that is not read may let it
+ */
+export function whyNoAttack(
+  game: Game,
+  { object, other, by }: Pick<Action, 'object' | 'other' | 'by'>,
+): Pick<Steps, 'barred'> {
+  if (object === null) return {};
+  if (!isTurnOf(game, by)) return { barred: cite('attacks-once') };
+  if (game.table.position.ledger[attackOf(game, object)]) {
+    mustSayNothingOf(game, AGAIN);
+    return { barred: cite('attacks-once') };
+  }
+  if (other !== null || !mustFace(game, object)) return {};
+  mustSayNothingOf(game, DIRECTLY);
+  return { barred: cite('not-direct') };
+}
+
+function isTurnOf({ table }: Game, player: PlayerId): boolean {
+  return table.position.turn.player === player;
+}
+
+/** That it has attacked this turn is kept as a use of its attack. */
+export function noteAttack({ game }: Hands, id: ObjectId): void {
+  const { ledger } = game.table.position;
+  const key = attackOf(game, id);
+  game.table.touch();
+  game.table.journal.entry(ledger, key, 1);
+}
+
+function attackOf({ table }: Game, id: ObjectId): string {
+  return `o${id}.${table.position.objects[id]?.stint ?? 0}:attack@${table.position.turn.number}`;
+}
+
+const AGAIN =
+  /attacks? .*(?:again|twice|second|each|all|additional|times)|(?:second|additional|more) attack/i;
+const DIRECTLY = /attack.* directly/i;
+
+/** Such sentences are read as beside the point, or by what they say of damage: an attack that is listed they may allow. */
+function mustSayNothingOf({ table }: Game, allows: RegExp): void {
+  const { objects, cards } = table.position;
+  const said = objects.some(
+    ({ zone, card }) => card !== null && isOnField(zone) && allows.test(cards[card]?.text ?? ''),
+  );
+  if (said)
+    withhold(
+      'rule/not-modelled',
+      'Whether a text on the field lets a monster declare this attack, which it otherwise could not, is not worked out.',
+    );
+}
