@@ -147,3 +147,20 @@ actions: [{ direct attack: Test Mermaid, by: Apple }]
 `);
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });
+
+test.each([
+  { text: 'If a card is destroyed: Draw 1 card.', faulty: ['rule/not-modelled'] },
+  { text: 'If this card is destroyed: Draw 1 card.', faulty: [] },
+])('a monster has left the field together with what triggers its effect: $text', ({ text, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: gone
+cards:
+  - { name: Test Seer, type: Effect Monster, text: "${text}" }
+  - { name: Test Pawn, type: Normal Monster }
+players:
+  - { name: Apple, monsters: [Test Seer, Test Pawn], deck: 5 }
+  - { name: Nutmeg, hand: [Dark Hole] }
+actions: [{ activate: Dark Hole, by: Nutmeg }]
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});

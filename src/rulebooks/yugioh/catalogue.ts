@@ -60,6 +60,8 @@ export const CATALOGUE: Catalogue = {
       has: ({ traits, object: { zone } }, word) => {
         const types = Array.isArray(traits?.type) ? (traits.type as readonly string[]) : [];
         if (word === MONSTER_CARD) return types.includes('monster');
+        // Xyz Material is no monster: what banishes monsters does not banish it.
+        if (zone === 'materials' && word === 'monster') return false;
         const aside = types.includes('monster') && BACK_ROW.includes(zone);
         if (aside && (word === 'spell' || word === SPELL_OR_TRAP)) return true;
         if (word === SPELL_OR_TRAP)

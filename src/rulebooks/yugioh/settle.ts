@@ -14,6 +14,7 @@ import { awaitsResponses, isMidChain } from './chain.js';
 import { leftBehind } from './materials.js';
 import { mustHaveEffects } from './negated.js';
 import { cite } from './rule.js';
+import { mustBeThere } from './staying.js';
 import { isActivated, isOptional, isTaken, mustBeInTime, triggered } from './timing.js';
 
 export function settle(game: Game): SettleStep {
@@ -36,6 +37,7 @@ export function settle(game: Game): SettleStep {
     mustBeAlone(game);
     mustHaveEffects(game, step.waiting.env.source);
     mustBeInTime(step.waiting);
+    mustBeThere(game, step.waiting);
     mustBeOnce(game, step.waiting, waiting);
   }
   return step;

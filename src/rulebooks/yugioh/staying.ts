@@ -47,6 +47,22 @@ export function isAbandoned(game: Game, { env, ability }: Waiting): boolean {
   return triggered.ability === 'triggered' && triggered.colon === true && goneFrom(game, env, triggered);
 }
 
+/**
+ * @throws {Withheld} where an effect of a monster would be activated that was triggered on the field, which the monster has
+ *   left since or together with what triggered it
+ */
+export function mustBeThere(game: Game, { env, ability: key }: Waiting): void {
+  const ability = game.table.registry.ability(key);
+  if (env.source === null || isElsewhere(ability)) return;
+  const { object } = viewOf(game, env.source);
+  const before = object.was?.object;
+  if (object.stint !== env.stint && before?.stint === env.stint && before.zone === 'monsters')
+    withhold(
+      'rule/not-modelled',
+      'Whether an effect is activated of a monster that has left the field, by something that did not happen to it alone, is not worked out.',
+    );
+}
+
 /** The words are those of an effect, or of a player who has activated the card itself. */
 function hasLeft(game: Game, env: Env): boolean {
   if (isOff(game, cite('must-stay'))) return false;

@@ -244,7 +244,7 @@ const REDUCED: Lasting = {
 
 /** @throws {Withheld} where the Level would not be 1 or more */
 function reduceLevel(hands: Hands, { object, player, amount, cause }: GameEvent): boolean {
-  if (object === null || amount === null) return false;
+  if (object === null || amount === null || compare(amount, 0) <= 0) return false;
   const level = numberOf(hands.game, viewOf(hands.game, object), 'level');
   if (level === null || compare(level, amount) <= 0)
     withhold('rule/not-modelled', 'What a Level is that is reduced by as much or more is not worked out.');
