@@ -214,7 +214,7 @@ function activateCard(game: Game, action: Action): Steps {
     ],
     env: speaking(game, action),
     ...whenAnswering(game, action),
-    ...whyNotActivated(game, action.object, speaking(game, action)),
+    ...whyNotActivated(game, action),
   };
 }
 
@@ -241,7 +241,7 @@ function useEffect(game: Game, action: Action): Steps {
   return {
     ...announced,
     ...(untimely && { untimely }),
-    ...whyNotUsed(game, env),
+    ...whyNotUsed(game, action, env),
     announce: [...counting(game, env), ...(announced.announce ?? [])],
     do: [
       { do: 'if', given: IS_NEGATED, yes: [resolves], no: [unlessLeft(SELF, steps.slice(0, -1))] },

@@ -12,6 +12,7 @@ import { planning } from '../../kernel/cost.js';
 import type { Used } from '../../kernel/counts.js';
 import { isLimited, usedUp, writeUse } from '../../kernel/ledger.js';
 import { stepsOf, waysNow } from '../../kernel/modes.js';
+import type { Action } from '../../position/action.js';
 import { type Env, envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
@@ -24,29 +25,37 @@ import { isOnField } from './zone.js';
 type Barring = Pick<Steps, 'barred'>;
 
 /** A card is activated from where it lies: by then it is elsewhere. */
-export function whyNotActivated(game: Game, id: ObjectId | null, env: Env): Barring {
+export function whyNotActivated(game: Game, action: Action): Barring {
+  const { object: id, by } = action;
   const object = id === null ? undefined : game.table.position.objects[id];
   if (!object || object.card === null) return {};
   for (const { key, ability } of game.table.registry.ofCard(object.card)) {
     if (ability.ability !== 'spell') continue;
-    const barring = inVain(game, envWith(envOf(object, env.you), { ability: key }), ability.do, id);
+    const barring = inVain(game, envWith(envOf(object, by), { ability: key }), ability.do, action, id);
     if (barring.barred !== undefined) return barring;
   }
   return {};
 }
 
 /** The words are those of the effect. */
-export function whyNotUsed(game: Game, env: Env): Barring {
+export function whyNotUsed(game: Game, action: Action, env: Env): Barring {
   const used = usedBy(game, env);
   if (used?.ability.ability !== 'activated') return {};
   if (isLimited(game, used) && usedUp(game, used, nameOf(used), useOf(game, env)))
     return { barred: cite('used-up') };
-  return inVain(game, env, used.ability.do, null);
+  return inVain(game, env, used.ability.do, action);
 }
 
-function inVain(game: Game, words: Env, does: readonly Instruction[], away: ObjectId | null): Barring {
+/** What else is listed may have been done by then on some paths alone: that nothing is left to do is held against no other. */
+function inVain(
+  game: Game,
+  words: Env,
+  does: readonly Instruction[],
+  { illegal }: Action,
+  away: ObjectId | null = null,
+): Barring {
   if (!hasTargets(game, words, does, away)) return { barred: cite('must-target') };
-  return doesNothing(game, words, does) ? { barred: cite('must-do') } : {};
+  return illegal && doesNothing(game, words, does) ? { barred: cite('must-do') } : {};
 }
 
 /**
