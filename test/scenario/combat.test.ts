@@ -25,3 +25,24 @@ test('there are more ways of dividing than anybody looks through', () => {
   expect(faults(combat(1000, 2, ''))).toEqual(['choice/too-many']);
   expect(faults(combat(3, 2, ''))).toEqual([]);
 });
+
+test('a unit that comes to a combat that is going on is neither attacker nor defender by any rule here', () => {
+  const joined = (text: string) =>
+    faults(
+      judged(`game: riftbound
+title: who comes later
+cards:
+  - { name: Test Field, type: Battlefield }
+  - { name: Test Drummer, type: Unit, might: 3, text: "When I attack, ${text}" }
+  - { name: Test Guard, type: Unit, might: 4 }
+players:
+  - { name: Apple, main deck: 3, battlefields: [{ card: Test Drummer, at: Test Field }] }
+  - { name: Nutmeg, battlefields: [Test Field, { card: Test Guard, at: Test Field }] }
+actions:
+  - { combat: Test Field, by: Apple }
+`),
+    );
+  expect(joined('play a 1 [M] Recruit unit token here.')).toEqual(['rule/not-modelled']);
+  expect(joined('play a 1 [M] Recruit unit token.')).toEqual([]);
+  expect(joined('draw 1.')).toEqual([]);
+});

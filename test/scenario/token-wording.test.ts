@@ -29,6 +29,11 @@ test.each([
     found: ['position/unknown-token'],
   },
   { says: 'Play a 2 [M] Clone unit token. (Tokens are no cards.)', found: [] },
+  // What it looks at is no token that it makes.
+  {
+    says: 'The next time you would play a unit token this turn, play a 2 [M] Clone unit token instead. (It has "When I attack, draw 1.")',
+    found: [],
+  },
 ])('$says', ({ says, found }) => {
   expect(making(says)).toEqual(found);
 });

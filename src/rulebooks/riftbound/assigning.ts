@@ -13,7 +13,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { runOn } from '../common/event.js';
-import { allFighting, fighting } from './fighting.js';
+import { allFighting, fighting, mustTakePart } from './fighting.js';
 import { lethalTo, mightOf, mustNotDeal, shieldedLethal, spared } from './lethal.js';
 import type { Version } from './rule.js';
 import { versionOf } from './version.js';
@@ -28,8 +28,9 @@ const POOL = 'damage to assign';
 const REPLACED_AS_ASSIGNED: { readonly [version in Version]: boolean } = { '1.4': true, '1.3': false };
 
 /** Scripts that are begun later go before those begun sooner. */
-export function assignAll(hands: Hands): boolean {
+export function assignAll(hands: Hands, { object: field }: GameEvent): boolean {
   const { game } = hands;
+  if (field !== null) mustTakePart(game, field);
   const [attackers, defenders] = [fighting(game, 'attacking'), fighting(game, 'defending')];
   if (attackers.length === 0 || defenders.length === 0) return false;
   for (const units of [defenders, attackers]) {

@@ -4,6 +4,7 @@ import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { ObjectId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -39,9 +40,21 @@ const THEM: What = { what: 'that', of: 0, said: 'them' };
 
 const RECALL: readonly Instruction[] = [{ do: 'act', act: { event: 'recall', object: THEM } }];
 
+/** @throws {Withheld} where a unit has come to a combat that was going on: what it is there is not worked out */
+export function mustTakePart(game: Game, field: ObjectId): void {
+  const isPart = (id: ObjectId): boolean =>
+    SIDES.some((side) => viewOf(game, id).object.status.includes(side));
+  if (!unitsAt(game, field).every(isPart))
+    withhold(
+      'rule/not-modelled',
+      'What a unit is that comes to a battlefield while there is combat, an attacker or a defender, is not worked out.',
+    );
+}
+
 export function end(hands: Hands, { object: field, player }: GameEvent): boolean {
   if (field === null || player === null) return false;
   const { game } = hands;
+  mustTakePart(game, field);
   const [attackers, defenders] = [fighting(game, 'attacking'), fighting(game, 'defending')];
   for (const { id, damage, status } of game.table.position.objects) {
     if (damage !== 0) hands.damage(id, 0);

@@ -23,11 +23,16 @@ export function withWording(
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, key === 'token' ? of(part as TokenText) : walk(part)]),
+      Object.entries(value).map(([key, part]) => [key, isMade(key, part) ? of(part) : walk(part)]),
     );
   };
   const whole = walk(abilities) as readonly Ability[];
   return tokens > 1 ? (walk(abilities) as readonly Ability[]) : whole;
+}
+
+/** A token that has a name is made; others are what a text looks at: "if you would play a unit token". */
+function isMade(key: string, part: unknown): part is TokenText {
+  return key === 'token' && (part as TokenText).traits.some(({ trait }) => trait === 'name');
 }
 
 function worded(language: Language, token: TokenText, text: string, unread: boolean): TokenText {
