@@ -2,11 +2,9 @@
 
 import type { EffectKey, ObjectId } from '../ground/id.js';
 import type { Option } from '../position/decision.js';
-import { type GroupFrame, nodeWith } from '../position/frame.js';
+import type { GroupFrame } from '../position/frame.js';
 import type { Applying, Step } from '../rulebook/policy.js';
-import { viewGroup } from './gather.js';
 import type { Play } from './play.js';
-import { changeNodes } from './work.js';
 
 /** A player picks one of several effects: to be applied, or to come first for an event. */
 export function ask(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'ask' | 'rank' }>): void {
@@ -57,25 +55,4 @@ function isSame(a: readonly ObjectId[], b: readonly ObjectId[]): boolean {
 function objectsOf(frame: GroupFrame, nodes: readonly number[], which: Which): ObjectId[] {
   const objects = frame.nodes.flatMap(({ id, origin }) => (nodes.includes(id) ? (origin[which] ?? []) : []));
   return [...new Set(objects)];
-}
-
-/** A player says which of the events that cannot happen together does. */
-export function askWhich(play: Play, step: Extract<Step, { do: 'pick' }>): void {
-  play.table.journal.set(play.table.position, 'decision', {
-    by: step.by,
-    asks: 'name',
-    domain: { of: 'words', words: step.among.map(({ word }) => word), open: false },
-    rule: step.rule,
-    about: { effect: null, ability: null, source: null, event: step.among[0]?.nodes[0] ?? null },
-  });
-}
-
-/** Takes the word for what happens of what cannot happen together: the rest is none any more. */
-export function answerPick(play: Play, frame: GroupFrame, picked: string): void {
-  const step = play.policy.next(viewGroup(play, frame));
-  if (step.do !== 'pick') throw new Error('nothing is picked');
-  const dropped = step.among.flatMap(({ word, nodes }) => (word === picked ? [] : nodes));
-  changeNodes(play, frame, (node, nodes) =>
-    nodes.push(dropped.includes(node.id) ? nodeWith(node, { events: [] }) : node),
-  );
 }

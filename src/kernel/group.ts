@@ -5,12 +5,11 @@
  * every event has been carried out. A step changes only the group, until it is "carry out".
  */
 
-import { type Amount, add } from '../ground/amount.js';
 import type { EffectKey, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
 import type { Use } from '../position/env.js';
-import { eventWith, type GameEvent } from '../position/event.js';
+import type { GameEvent } from '../position/event.js';
 import {
   type Assignment,
   type Continuation,
@@ -20,7 +19,7 @@ import {
 } from '../position/frame.js';
 import type { Applying, GroupView, Step } from '../rulebook/policy.js';
 import { assignForegone } from './apply.js';
-import { ask, askWhich } from './asking.js';
+import { ask } from './asking.js';
 import { carryOut } from './carry.js';
 import { open } from './contents.js';
 import { viewGroup } from './gather.js';
@@ -28,9 +27,11 @@ import { hold } from './held.js';
 import { outcomeOf, tell } from './outcome.js';
 import { parted } from './parted.js';
 import { pay, stillMeant } from './payment.js';
+import { askWhich, rankFirst } from './picking.js';
 import type { Play } from './play.js';
 import { newNode } from './raise.js';
 import { groundsOf, reportConsidered } from './reasons.js';
+import { summed } from './summed.js';
 import { changeNodes, nodeOf, nodesOf, popFrame, pushFrame, update } from './work.js';
 
 export function stepGroup(play: Play, frame: GroupFrame): void {
@@ -77,14 +78,7 @@ function perform(play: Play, view: GroupView, step: Step): void {
 /** Takes the answer to a question that a group asked. */
 export function answerGroup(play: Play, frame: GroupFrame, options: readonly Option[], index: number): void {
   const chosen = options[index];
-  if (chosen?.option === 'effect' && chosen.ranks) {
-    const { effect, nodes: on } = chosen;
-    const others = options.flatMap((one) => (one.option === 'effect' && one !== chosen ? [one.effect] : []));
-    const ranked = [effect, ...others];
-    return changeNodes(play, frame, (node, nodes) =>
-      nodes.push(on.includes(node.id) ? nodeWith(node, { ranked }) : node),
-    );
-  }
+  if (chosen?.option === 'effect' && chosen.ranks) return rankFirst(play, frame, options, chosen);
   if (chosen?.option === 'effect') return assign(play, frame, [chosen], chosen.accepts);
   const effects = options.flatMap((one) => (one.option === 'effect' ? [one] : []));
   decline(
@@ -160,7 +154,7 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
       withhold('ruling/endless', `One event is replaced more than ${MOST_USES} times; no end is in sight.`);
     const [first = [], ...others] = play.policy.together(replacedBy(node, own));
     const changed = nodeWith(node, {
-      events: summed(play, first),
+      events: first.some(({ kind }) => play.catalogue.events[kind]?.sums) ? summed(play, first) : [...first],
       uses,
       declined: afresh ? [] : node.declined,
       after: followedBy(node, own),
@@ -229,28 +223,6 @@ function reportApplied(
     const grounds = play.reasons ? groundsOf(play, frame, assignment, before, after) : [];
     play.observer?.({ notice: 'applied', effect, ability, before, after, goesOn, rule, grounds });
   }
-}
-
-/** Events of a node that differ in nothing but their amount, where their kind has it so: one in place of each such set. */
-function summed(play: Play, events: readonly GameEvent[]): GameEvent[] {
-  if (events.length < 2) return [...events];
-  const sums = new Map<string, GameEvent[]>();
-  for (const [index, event] of events.entries()) {
-    const { amount, cause } = event;
-    const adds = amount !== null && play.catalogue.events[event.kind]?.sums;
-    // Which effect made it so does not tell one from another.
-    const alike = { ...event, amount: null, cause: { manner: cause.manner, player: cause.player } };
-    const place = adds ? JSON.stringify(alike) : String(index);
-    sums.set(place, [...(sums.get(place) ?? []), event]);
-  }
-  return [...sums.values()].flatMap((like) => {
-    const [first, ...others] = like;
-    if (!first || others.length === 0) return like;
-    const amount = like.reduce((sum: Amount, one) => add(sum, one.amount ?? 0), 0);
-    const into = eventWith(first, { amount });
-    play.observer?.({ notice: 'summed', events: like, into });
-    return [into];
-  });
 }
 
 /** What fails altogether because a part of it is replaced, where that is not merely modified. */

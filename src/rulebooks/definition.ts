@@ -41,8 +41,6 @@ export interface Ruleset {
   readonly valueWords: { readonly [word: string]: string };
   /** Statuses that a scenario may give an object, as a word of its own: `tapped: true`. */
   readonly statusWords: { readonly [word: string]: string };
-  /** The status of what nobody controls, where what a scenario gives to no player (`shared`) has no controller. */
-  readonly nobodys?: string;
   /** The decisions that an action's `targets` answer: where texts do not say "target", what they choose. */
   readonly aims: 'target' | 'choose';
 }
@@ -71,6 +69,8 @@ export interface Definition extends Ruleset {
   self(card: WrittenCard): Self;
   /** What rulings of this game ask of an object: anything else that a scenario said of one would be said in vain. */
   readonly objectFields: readonly ObjectField[];
+  /** The status of what nobody controls, where what a scenario gives to no player (`shared`) has no controller. */
+  readonly nobodys?: string;
   /** Whether the rules themselves speak of a kind of counter, in lower case. */
   ownCounter?(kind: string): boolean;
   /** What an object is written to have chosen that is always objects: whom it blocks. */

@@ -39,6 +39,9 @@ import { BOARD } from './zone.js';
 
 const done: EventRule = { happen: () => true };
 
+/** What replaces that a unit becomes Mighty as it attacks or defends has taken the place of that (370.1.a.1). */
+const fights: EventRule = { ...done, impossible: atBattlefield };
+
 export const EVENTS: { readonly [kind: string]: EventRule } = {
   /** Comes onto the board: at a base, or at the battlefield that is its other object. */
   enter: { fill: toLocation, happen: enter },
@@ -174,9 +177,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'conquer or hold': done,
   'unit conquers': done,
   'unit holds': done,
-  // What replaces that a unit becomes Mighty as it attacks has taken the place of that (370.1.a.1).
-  attack: { impossible: atBattlefield, happen: () => true },
-  defend: { impossible: atBattlefield, happen: () => true },
+  attack: fights,
+  defend: fights,
   pay: {
     ways: waysToPay,
     impossible: cannotPay,

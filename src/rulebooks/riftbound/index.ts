@@ -33,6 +33,7 @@ export const riftbound: Definition = {
     const noun = ['unit', 'gear', 'legend', 'battlefield', 'spell'].find((word) => types.includes(word));
     return { name, noun: noun ?? 'card', spell: noun === 'spell' };
   },
+  nobodys: 'uncontrolled',
   objectFields: ['damage', 'faceDown', 'attachedTo', 'at', 'token', 'chose'],
   sayType: 'Spell',
   textTypes: ['Unit', 'Gear', 'Legend', 'Battlefield', 'Spell'],

@@ -55,6 +55,5 @@ export const riftboundRules: Ruleset = {
     /** Lies in Banishment by having been replaced. */
     replaced: 'replaced',
   },
-  nobodys: 'uncontrolled',
   aims: 'choose',
 };
