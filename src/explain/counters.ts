@@ -1,9 +1,9 @@
-/** Counters with which something arrives are events of their own (616.1g): it is told with as many as came about. */
+/** What comes with an arrival. Counters are events of their own (616.1g): it is told with as many as came about. */
 
 import { type Amount, add } from '../ground/amount.js';
 import type { GameEvent } from '../position/event.js';
 import type { Happening } from './message.js';
-import { plainOrNot } from './things.js';
+import { type Naming, plainOrNot } from './things.js';
 
 /** Whether an event puts counters on what another brings. */
 export function bringsCounters(part: GameEvent, whole: GameEvent): boolean {
@@ -20,4 +20,16 @@ export function withCounters(said: Happening, put: readonly GameEvent[]): Happen
   }
   const counters = [...amounts].map(([counter, amount]) => ({ counter, amount }));
   return { ...said, arrival: plainOrNot({ ...said.arrival, counters }) };
+}
+
+/** An arrival, without what was to go along with it and has been replaced: that never happened. */
+export function withoutReplaced(
+  said: Happening,
+  { detail }: GameEvent,
+  replaced: readonly { readonly event: GameEvent }[],
+  naming: Naming,
+): Happening {
+  const along = detail?.arrival?.along.filter((one) => replaced.every(({ event }) => event !== one));
+  if (!said.arrival || !along) return said;
+  return { ...said, arrival: plainOrNot({ ...said.arrival, along: naming.happenings(along) }) };
 }

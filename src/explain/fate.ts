@@ -5,7 +5,7 @@ import type { GameEvent } from '../position/event.js';
 import type { Words } from '../rulebook/words.js';
 import { isKnown } from './alike.js';
 import { beforeWhatWaits } from './cost.js';
-import { bringsCounters, withCounters } from './counters.js';
+import { bringsCounters, withCounters, withoutReplaced } from './counters.js';
 import type { Happening, VerdictMessage } from './message.js';
 import { counted, plannedOtherwise, saysSame } from './recurring.js';
 import { asTold } from './template.js';
@@ -114,7 +114,10 @@ export class Fates {
 
   happened(event: GameEvent, planned: GameEvent): void {
     const roots = this.from.get(planned) ?? [];
-    const leaf = { event, said: this.naming.happening(event, planned), moment: this.moment };
+    const told = this.naming.happening(event, planned);
+    const never = roots.flatMap(({ parts }) => parts.filter(({ replaced }) => replaced));
+    const said = never.length > 0 ? withoutReplaced(told, event, never, this.naming) : told;
+    const leaf = { event, said, moment: this.moment };
     for (const root of roots) root.happened.push(leaf);
   }
 
@@ -189,9 +192,12 @@ export class Fates {
     return !this.naming.isQuiet(event) && (event.cause.manner !== 'cost' || !replaced);
   }
 
-  /** Whether something else came about than what was to. */
+  /** Whether something else came about than what was to: it went elsewhere, or something befell another. */
   private isInstead(root: Root, news: readonly Leaf[], happens: readonly Happening[]): boolean {
-    return root.replaced && !isAsRaised(root, news) && !this.isSaid(happens, root.said);
+    const same = news.some(
+      ({ event }) => isSame(root.event, event) && event.to?.zone === root.event.to?.zone,
+    );
+    return root.replaced && !same && !this.isSaid(happens, root.said);
   }
 
   /** Whether an event goes without saying where what contains it is told. */
@@ -328,8 +334,12 @@ function broughtBy({ parts }: Root, { event, said }: Leaf): Happening {
 }
 
 /** Whether it happened to what it was to happen to. */
-function isAsRaised({ event: { kind, object } }: Root, happened: readonly Leaf[]): boolean {
-  return happened.some(({ event }) => event.kind === kind && event.object === object);
+function isAsRaised(root: Root, happened: readonly Leaf[]): boolean {
+  return happened.some(({ event }) => isSame(root.event, event));
+}
+
+function isSame(would: GameEvent, { kind, object }: GameEvent): boolean {
+  return would.kind === kind && would.object === object;
 }
 
 /** Whether something ended up elsewhere than where it was to go. */

@@ -68,7 +68,7 @@ export function record(
 }
 
 /** What does not end a moment in which several things happen. */
-const TOGETHER: ReadonlySet<Notice['notice']> = new Set(['happened', 'considered', 'impossible']);
+const TOGETHER: ReadonlySet<Notice['notice']> = new Set(['happened', 'idle', 'considered', 'impossible']);
 
 /** What has happened, as it was on its way, and by which rule. */
 interface Happened {
@@ -166,6 +166,10 @@ class Recorder {
         return;
       case 'applied':
         return this.apply(notice);
+      case 'idle':
+        // What takes the place of something else is told, though a card is brought where it was before.
+        if (!this.expected.has(notice.event) || !isThere(this.play, notice.event)) return;
+        return this.hear({ ...notice, notice: 'happened' });
       case 'happened':
         this.fates.happened(notice.event, notice.planned);
         this.whyNot.arrived(notice.planned);
@@ -343,7 +347,7 @@ class Recorder {
     const told = batch.filter((one) => !this.isImplied(one, batch));
     if (told.length === 0) return;
     const events = this.naming.merged(
-      told.map((one) => withoutParts(this.happening(one, batch), one.event, batch)),
+      told.map((one) => withoutParts(this.happening(one, batch), one.event, this.within)),
     );
     const rules = told.flatMap(({ planned, rule }) => {
       if (this.expected.has(planned)) return [rule];
@@ -454,6 +458,10 @@ class Recorder {
   }
 }
 
+function isThere({ table }: Play, { object, to }: GameEvent): boolean {
+  return object !== null && to !== null && table.position.objects[object]?.zone === to.zone;
+}
+
 function textOf({ table }: Play, card: CardKey): string | null {
   return table.position.cards[card]?.text ?? null;
 }
@@ -478,14 +486,14 @@ function isAboutToHappen({ lines }: Step): boolean {
   return first !== undefined && ['would', 'chooses', 'applies'].includes(first.message.say);
 }
 
-/** An entry, without what has happened beside it as a part of it. */
+/** An entry, without what was looked at beside it as a part of it: that has happened, or something else has. */
 function withoutParts(
   said: Happening,
   { detail }: GameEvent,
-  batch: readonly { readonly planned: GameEvent }[],
+  within: Pick<ReadonlyMap<GameEvent, unknown>, 'has'>,
 ): Happening {
   const along = detail?.arrival?.along ?? [];
-  const beside = along.some((event) => batch.some(({ planned }) => planned === event));
+  const beside = along.some((event) => within.has(event));
   if (!said.arrival || !beside) return said;
   return { ...said, arrival: plainOrNot({ ...said.arrival, along: [] }) };
 }

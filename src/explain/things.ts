@@ -12,6 +12,7 @@ import type { Game } from '../rulebook/game.js';
 import type { Called } from '../rulebook/rulebook.js';
 import { isKnown, isSame } from './alike.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from './message.js';
+import { keywordGiven } from './own.js';
 
 /** Names for the objects of a ruling, the same from its start to its end. */
 export class Naming {
@@ -123,7 +124,7 @@ export class Naming {
     const rule = written || ability === null ? null : this.ruleOf(ability);
     return {
       source: source === null ? null : this.thing(source),
-      text: written ? written.text.trim() : null,
+      text: written && ((ability?.includes('.k') && keywordGiven(this.game, ability)) || written.text.trim()),
       printedOn: written && !own && !said ? written.card.name : null,
       ...(rule === null ? {} : { rule }),
       form,

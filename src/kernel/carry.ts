@@ -129,7 +129,10 @@ function happen(
     const height = work.length;
     const done = sequence.length > 0 || kind.happen(handsOf(play), event, uses.slice(inherited));
     if (height > base) goBeneath(play, base, height);
-    if (done === false) continue;
+    if (done === false) {
+      play.observer?.({ notice: 'idle', event, planned: event, rule, since });
+      continue;
+    }
     const objects = done !== true ? done : event.object === null ? [] : [event.object];
     if (event.kind === node.origin.kind) asRaised = [...(asRaised ?? []), ...objects];
     // What is done in parts consists of them, and is no event beside them.

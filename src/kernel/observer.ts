@@ -73,6 +73,8 @@ export type Notice =
    * it was raised, together with what happens at the same time.
    */
   | { notice: 'happened'; event: GameEvent; planned: GameEvent; rule: RuleKey | null; since: number }
+  /** It was to happen, and nothing came of it: where something was to go there, it may be there already. */
+  | { notice: 'idle'; event: GameEvent; planned: GameEvent; rule: RuleKey | null; since: number }
   /** "If you do": whether it is met, and the rule by which what it is said of was not begun, since it could not be done in full. */
   | { notice: 'if so'; env: Env; met: boolean; rule: RuleKey | null }
   /** What these words say to do instead of another part of them is not done: its condition is not met. */

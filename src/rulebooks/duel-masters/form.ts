@@ -70,9 +70,12 @@ const NICKNAMES: { readonly [name: string]: (ability: Replacement) => boolean } 
     only(outcome)?.event === 'move' &&
     isThis(only(outcome)?.object) &&
     only(outcome)?.to?.zone === 'hand',
-  /** A shield that would be broken is put into the graveyard: nobody can use it. */
+  /** A shield that would be broken is itself put into the graveyard: nobody can use it. */
   'shield burn': ({ watch, outcome }) =>
-    watch.event === 'break' && only(outcome)?.event === 'move' && only(outcome)?.to?.zone === 'graveyard',
+    watch.event === 'break' &&
+    only(outcome)?.event === 'move' &&
+    isWatched(watch, only(outcome)?.object) &&
+    only(outcome)?.to?.zone === 'graveyard',
 };
 
 /** The one act that stands in for the event. */
@@ -80,6 +83,12 @@ function only(outcome: Replacement['outcome']): Act | null {
   if (outcome.outcome !== 'stand in') return null;
   const [first, ...others] = outcome.do;
   return first?.do === 'act' && others.length === 0 ? first.act : null;
+}
+
+/** Whether an act is done to what the event would happen to. */
+function isWatched({ object }: Act, what: Act['object']): boolean {
+  const as = object && 'as' in object ? object.as : undefined;
+  return what?.what === 'that' && as !== undefined && what.of === as;
 }
 
 function isThis(what: Act['object']): boolean {

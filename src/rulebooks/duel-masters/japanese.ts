@@ -47,6 +47,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'move>battle': '{object}は{to}に<出る>',
     'move>hand': '{object}は{to}に<加えられる>',
     'move:battle>hand': '{object}は{to}に<戻される>',
+    'move:pending>hand': '{object}は{to}に<戻される>',
     'move:graveyard>hand': '{object}は{to}に<戻される>',
     'move>deck': '{object}は{to}に<置かれる>',
     destroy: '{object}は<破壊される>',

@@ -7,6 +7,7 @@ export const WORDS = {
     move: '{object} <be> put into {to}',
     'move>hand': '{object} <be> put into {to}',
     'move:battle>hand': '{object} <be> returned to {to}',
+    'move:pending>hand': '{object} <be> returned to {to}',
     'move:graveyard>hand': '{object} <be> returned to {to}',
     'move>deck': '{object} <be> put on {to}',
     destroy: '{object} <be> destroyed',
