@@ -91,7 +91,7 @@ export function consider(game: Game, node: Node, since: number): readonly Consid
     const subject = subjectOf(game, event);
     for (const watcher of watchers(game, 'replacement', event, subject)) {
       const found = judge(game, node, since, watcher, event, subject);
-      const refusal = 'code' in found ? found : null;
+      const refusal = 'code' in found ? lookingAhead(game, watcher, event, found) : null;
       const candidate = 'code' in found ? null : candidateOf(watcher, member, found);
       considered.push({ watcher, effect: watcher.effect, member, candidate, refusal });
     }
@@ -123,7 +123,7 @@ function isSpent(game: Game, node: Node, watcher: Watcher): boolean {
 function addCandidate(candidates: Candidate[], watcher: Watcher, member: number, env: Env): void {
   // Only an effect that fits several events of one node comes twice.
   const at = member === 0 ? -1 : candidates.findIndex(({ effect }) => effect === watcher.effect);
-  const before = candidates[at];
+  const before = at < 0 ? undefined : candidates[at];
   if (before) candidates[at] = { ...before, others: [...before.others, { member, env }] };
   else candidates.push(candidateOf(watcher, member, env));
 }
@@ -163,7 +163,7 @@ function judge(
 ): Env | Refusal {
   const { effect } = watcher;
   const env = applies(game, watcher, event, subject);
-  if ('code' in env) return lookingAhead(game, watcher, event, env);
+  if ('code' in env) return env;
   if (node.declined.includes(effect)) return DECLINED;
   // What came while the group was under way does not concern it, save for what an arriving object says of itself.
   if (watcher.since > since && subject?.object.id !== watcher.source) return later(game, watcher);
