@@ -1,4 +1,5 @@
 import type { EventKind } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import type { Act } from './act.js';
 import type { Condition } from './condition.js';
 import type { CopyEnd } from './duration.js';
@@ -73,7 +74,7 @@ export type Change =
 /** Changes, and those inside them, whichever of them will be made. */
 export function flatChanges(changes: readonly Change[]): readonly Change[] {
   if (!changes.some(({ change }) => change === 'may' || change === 'if' || change === 'all')) return changes;
-  return changes.flatMap((change) => {
+  return flat(changes, (change) => {
     switch (change.change) {
       case 'may':
         return [change, ...flatChanges(change.yes ?? []), ...flatChanges(change.no ?? [])];

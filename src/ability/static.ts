@@ -1,4 +1,5 @@
 import type { Keyword, Trait, Zone } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import type { Ability } from './ability.js';
 import type { Quantity } from './quantity.js';
 import type { What } from './reference.js';
@@ -27,7 +28,7 @@ export type StaticOp =
 
 /** Single changes, one after the other. */
 export function flatOps(ops: readonly StaticOp[]): readonly StaticOp[] {
-  return ops.flatMap((op) => (op.op === 'several' ? flatOps(op.ops) : [op]));
+  return flat(ops, (op) => (op.op === 'several' ? flatOps(op.ops) : [op]));
 }
 
 /** Words, or the one that was chosen for the source: of a kind, or of another where none of that was. */

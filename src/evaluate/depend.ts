@@ -5,6 +5,7 @@
 
 import type { StaticAbility } from '../ability/ability.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
+import { flat } from '../ground/list.js';
 import type { Catalogue } from '../rulebook/catalogue.js';
 import type { Effect } from './effect.js';
 
@@ -28,7 +29,7 @@ export function nextOf(
 ): Pending | undefined {
   const [first] = pending;
   if (!first || pending.length === 1) return first;
-  const written = new Map(pending.map((one) => [one, one.ops.flatMap(writes)]));
+  const written = new Map(pending.map((one) => [one, flat(one.ops, writes)]));
   const all = [...new Set([...written.values()].flat())];
   const couldWait = (a: Pending, b: Pending): boolean =>
     a !== b && a.effect.defines === b.effect.defines && minds(a, written.get(b) ?? []);
@@ -71,7 +72,7 @@ const MORE = 'more abilities';
  * @param absent those that are not there as things are: one of these could bring them about
  */
 export function areApart(pending: readonly Pending[], absent: readonly Pending[]): boolean {
-  const written = [...new Set(pending.flatMap(({ ops }) => ops.flatMap(writes)))];
+  const written = [...new Set(flat(pending, ({ ops }) => flat(ops, writes)))];
   return ![...pending, ...absent].some((one) => minds(one, written));
 }
 
@@ -89,7 +90,7 @@ function minds({ effect, begun }: Pending, written: readonly string[]): boolean 
 export function dependsOnItself({ affects, while: condition, ops }: StaticAbility): boolean {
   const read = new Set<string>();
   walk([affects, condition, lookedAt(ops)], read);
-  return ops.flatMap(writes).some((one) => one === ALL || one === ABILITIES || read.has(one));
+  return flat(ops, writes).some((one) => one === ALL || one === ABILITIES || read.has(one));
 }
 
 /** What a change writes. */
@@ -110,7 +111,7 @@ function writes(op: StaticOp): readonly string[] {
     case 'keep counters':
       return [];
     case 'several':
-      return op.ops.flatMap(writes);
+      return flat(op.ops, writes);
     case 'rename':
     case 'text of':
       return [ALL];

@@ -4,6 +4,7 @@ import type { StaticAbility } from '../ability/ability.js';
 import type { What } from '../ability/reference.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, ObjectId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import type { LastingEffect } from '../position/effect.js';
 import { type Env, envWith } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
@@ -64,7 +65,7 @@ export function lastingEffects(game: Game): Effect[] {
     const { made, on, words, since, id } = lasting;
     const maker = table.registry.maker(made);
     if (maker.do !== 'last on') continue;
-    const meant = on.flatMap(({ object, stint }) =>
+    const meant = flat(on, ({ object, stint }) =>
       table.position.objects[object]?.stint === stint ? [object] : [],
     );
     if (meant.length === 0) continue;
@@ -86,7 +87,7 @@ export function lastingEffects(game: Game): Effect[] {
 
 /** What an object arrives with: effects that are made with its arrival, and are on it from then on. */
 export function arrivingEffects(game: Game, object: GameObject, gains: readonly AbilityKey[]): Effect[] {
-  return gains.flatMap((made, index): Effect[] => {
+  return flat(gains, (made, index): Effect[] => {
     const maker = game.table.registry.maker(made);
     if (maker.do !== 'last on') return [];
     return [

@@ -11,6 +11,7 @@
 import type { Ability } from '../ability/ability.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, ObjectId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { Withheld, withhold } from '../ground/problem.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
@@ -40,7 +41,7 @@ import { quantity } from './quantity.js';
 /** Everything as it is at present, where anything has an effect on anything. */
 export function layered(game: Game): Board {
   const { index, position } = game.table;
-  const bearing = index.having('bears').flatMap((id) => position.objects[id] ?? []);
+  const bearing = flat(index.having('bears'), (id) => position.objects[id] ?? []);
   return settled((before) => new Pass(game, bearing, null, before).run());
 }
 
@@ -156,7 +157,10 @@ class Pass {
     const { game, others, domain } = this;
     const { index, position } = game.table;
     const ids = new Set([...index.having('bears'), ...(others?.views.keys() ?? [])]);
-    for (const object of [...ids].sort((a, b) => a - b).flatMap((id) => position.objects[id] ?? [])) {
+    for (const object of flat(
+      [...ids].sort((a, b) => a - b),
+      (id) => position.objects[id] ?? [],
+    )) {
       if (object.card === null || domain.some(({ id }) => id === object.id)) continue;
       for (const view of [printed(game, object), others?.views.get(object.id)]) {
         if (!view || view.traits === null) continue;
@@ -179,7 +183,7 @@ class Pass {
 
   private opsIn(effect: Effect, layer: number): StaticOp[] {
     const { catalogue } = this.game;
-    return flatOps(effect.ops).flatMap((op) =>
+    return flat(flatOps(effect.ops), (op) =>
       catalogue.layer(op, effect.defines) === layer ? [op, ...catalogue.consequences(op)] : [],
     );
   }
@@ -390,7 +394,7 @@ function withExceptions(game: Game, base: View): View {
   const { copy } = base.object;
   if (!copy || copy.except.length === 0) return base;
   const set = new Set(
-    flatOps(copy.except).flatMap((op) => (op.op === 'value' || op.op === 'set' ? [op.trait] : [])),
+    flat(flatOps(copy.except), (op) => (op.op === 'value' || op.op === 'set' ? [op.trait] : [])),
   );
   const kept = base.abilities.filter(({ ability }) => !defines(ability, set));
   const copied: View = { ...base, abilities: kept };

@@ -7,6 +7,7 @@ import type { What, Who } from '../ability/reference.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import { type Amount, add, atLeast, compare } from '../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Traits } from '../position/card.js';
 import { type Env, envWith } from '../position/env.js';
@@ -268,7 +269,7 @@ export function forOthers(
 ): readonly GameEvent[] {
   const all = flatChanges(changes);
   if (!all.some(({ change }) => change === 'recipient')) return NOBODY;
-  return all.flatMap((change) => {
+  return flat(all, (change) => {
     if (change.change !== 'recipient' || !change.too || !change.to.by) return [];
     const others = players(game, env, change.to.by).filter((player) => player !== event.player);
     return others.map((player) => eventWith(event, { player }));
@@ -310,11 +311,12 @@ function cardOf(game: Game, { object }: GameEvent): CardKey | null {
 
 /** How a choice calls what something can become: its numbers, and what it has. */
 function wordsOfBody(ops: readonly StaticOp[]): string {
-  const flat = flatOps(ops);
-  const numbers = flat.flatMap((op) => (op.op === 'value' ? [JSON.stringify(op.to)] : []));
-  const has = flat
-    .flatMap((op) => (op.op === 'gain' ? op.abilities : []))
-    .flatMap((one) => (one.ability === 'keyword' ? [one.keyword] : []));
+  const all = flatOps(ops);
+  const numbers = flat(all, (op) => (op.op === 'value' ? [JSON.stringify(op.to)] : []));
+  const has = flat(
+    flat(all, (op) => (op.op === 'gain' ? op.abilities : [])),
+    (one) => (one.ability === 'keyword' ? [one.keyword] : []),
+  );
   return [numbers.join('/'), ...has].join(' ');
 }
 

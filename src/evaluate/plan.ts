@@ -10,6 +10,7 @@ import type { Instruction } from '../ability/instruction.js';
 import type { Place, What } from '../ability/reference.js';
 import type { Amount } from '../ground/amount.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import { type Detail, eventWith, type GameEvent, type Spot } from '../position/event.js';
@@ -158,7 +159,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   const doers = doing === null ? null : doersOf(game, act, before, doing, now);
   // Where nothing is left that would do it, nobody does.
   const done = doers && (doers.length > 0 || rule?.byOther) ? doers : [{ other: null, env: now, told: {} }];
-  const events = done.flatMap(({ other, env: words, told }) => {
+  const events = flat(done, ({ other, env: words, told }) => {
     const amount = act.amount === undefined ? null : quantity(game, words, act.amount);
     return subjects.map(({ object, player: one }) => {
       const share = object === null ? null : (shares.get(object) ?? null);
@@ -311,8 +312,8 @@ export function planTogether(
   const still: Planning = { ...how, reserved };
   let now = env;
   let complete = true;
-  const flat = instructions.flatMap(steps);
-  for (const [index, instruction] of flat.entries()) {
+  const acts = flat(instructions, steps);
+  for (const [index, instruction] of acts.entries()) {
     if (instruction.do === 'choose') {
       const chosen = chooseIn(game, now, instruction.what, still);
       now = chosen.env;
@@ -320,7 +321,7 @@ export function planTogether(
       continue;
     }
     if (instruction.do !== 'act' || isDivided(game, instruction.act))
-      return { events, env: now, complete, shares, told: index > 0, rest: flat.slice(index) };
+      return { events, env: now, complete, shares, told: index > 0, rest: acts.slice(index) };
     const plan = planAct(game, now, instruction.act, still);
     events.push(...plan.events);
     shares = withShares(shares, plan.shares);
@@ -328,7 +329,7 @@ export function planTogether(
     now = plan.env;
     complete &&= plan.complete;
     if (takesTime(game, plan))
-      return { events, env: now, complete, shares, told: true, rest: flat.slice(index + 1) };
+      return { events, env: now, complete, shares, told: true, rest: acts.slice(index + 1) };
   }
   return { events, env: now, complete, shares, told: true, rest: [] };
 }
@@ -354,5 +355,5 @@ function chooseIn(game: Game, env: Env, what: What, how: Planning): Selection {
 }
 
 function steps(instruction: Instruction): readonly Instruction[] {
-  return instruction.do === 'several' ? instruction.steps.flatMap(steps) : [instruction];
+  return instruction.do === 'several' ? flat(instruction.steps, steps) : [instruction];
 }

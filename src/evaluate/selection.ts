@@ -3,6 +3,7 @@
 import type { Either, Head, Place, Quantifier, Some, Test, What, Who } from '../ability/reference.js';
 import { type Amount, add, atMost, compare } from '../ground/amount.js';
 import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Aim, Env } from '../position/env.js';
 import { zoneId } from '../position/position.js';
@@ -42,7 +43,7 @@ export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[]
     case 'either':
       return mentioned(game, env, what.or);
     case 'both':
-      return what.of.flatMap((part) => mentioned(game, env, part));
+      return flat(what.of, (part) => mentioned(game, env, part));
   }
 }
 
@@ -95,10 +96,10 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
     case 'both': {
       const parts: Selection[] = [];
       for (const part of what.of) parts.push(select(game, parts.at(-1)?.env ?? env, part, how));
-      const objects = parts.flatMap((part) => part.objects);
+      const objects = flat(parts, (part) => part.objects);
       return {
         objects,
-        shares: new Map(parts.flatMap((part) => [...part.shares])),
+        shares: new Map(flat(parts, (part) => [...part.shares])),
         env: withRef(parts.at(-1)?.env ?? env, what.as, theseObjects(game, objects)),
         complete: parts.every((part) => part.complete),
       };
@@ -155,7 +156,10 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
     return { objects, shares: WHOLE, env: spoken, complete: true };
   }
   const { chooser } = how;
-  const from = fitting.filter((id) => how.allowed(id)).flatMap((id) => members(game, id, range.most));
+  const from = flat(
+    fitting.filter((id) => how.allowed(id)),
+    (id) => members(game, id, range.most),
+  );
   const complete = compare(range.least, from.length) <= 0;
   // Who has fewer to choose from than the text asks for must be known to have no more.
   const wanted = how.answers.probing ? range.least : range.most;
@@ -264,7 +268,7 @@ export function pool(game: Game, env: Env, what: Some, origin?: Origin): readonl
 
 /** Who controls what a phrase speaks of, as far as that is told without looking at anything else. */
 function controllersSaid({ described: { adjectives = [], which = [] } }: Some): readonly Who[] {
-  return [...adjectives, ...which].flatMap((test) =>
+  return flat([...adjectives, ...which], (test) =>
     test.test === 'controlled' && (test.by.who === 'you' || test.by.who === 'opponent') ? [test.by] : [],
   );
 }
@@ -315,12 +319,12 @@ export function placesNamed(game: Game, what: Some, origin?: Origin): readonly O
   const { adjectives = [], which = [], head } = what.described;
   const named = zonesNamed([...adjectives, ...which]);
   if (named.length > 0) return named;
-  return origin === undefined ? sortsOf(head).flatMap((sort) => zonesOf(game, sort)) : [origin];
+  return origin === undefined ? flat(sortsOf(head), (sort) => zonesOf(game, sort)) : [origin];
 }
 
 function sortsOf(head: Head): readonly string[] {
-  if ('either' in head) return head.either.flatMap(sortsOf);
-  return 'among' in head ? head.among.flatMap((one) => sortsOf(one.head)) : [head.sort];
+  if ('either' in head) return flat(head.either, sortsOf);
+  return 'among' in head ? flat(head.among, (one) => sortsOf(one.head)) : [head.sort];
 }
 
 function zonesOf(game: Game, sort: string): Place[] {
@@ -329,7 +333,7 @@ function zonesOf(game: Game, sort: string): Place[] {
 
 /** The zones in which a description says that its objects are. */
 export function zonesNamed(tests: readonly Test[]): Place[] {
-  return tests.flatMap((test) => {
+  return flat(tests, (test) => {
     if (test.test === 'zone') return [test.at];
     return test.test === 'any' || test.test === 'all' ? zonesNamed(test.of) : [];
   });
@@ -338,7 +342,7 @@ export function zonesNamed(tests: readonly Test[]): Place[] {
 /** The zones that a place means: one, or one of each player. */
 function zoneKeys(game: Game, env: Env, place: Origin): string[] {
   const region = game.catalogue.regions[place.zone];
-  if (region) return region.flatMap((zone) => zoneKeys(game, env, { ...place, zone }));
+  if (region) return flat(region, (zone) => zoneKeys(game, env, { ...place, zone }));
   const rule = game.catalogue.zones[place.zone];
   if (!rule) throw new Error(`no zone ${place.zone}`);
   if (rule.shared) return [place.zone];
@@ -348,5 +352,5 @@ function zoneKeys(game: Game, env: Env, place: Origin): string[] {
 }
 
 function contents(game: Game, env: Env, place: Place): readonly ObjectId[] {
-  return zoneKeys(game, env, place).flatMap((key) => game.table.position.zones[key] ?? []);
+  return flat(zoneKeys(game, env, place), (key) => game.table.position.zones[key] ?? []);
 }

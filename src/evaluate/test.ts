@@ -3,6 +3,7 @@
 import type { Comparison, Description, Head, Test, What, Who } from '../ability/reference.js';
 import { type Amount, compare } from '../ground/amount.js';
 import type { PlayerId, Trait, Zone } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Traits } from '../position/card.js';
 import type { Env } from '../position/env.js';
@@ -179,7 +180,7 @@ export function wordsOf(_game: Game, view: View, trait: Trait): readonly string[
 }
 
 function keywordsOf({ abilities, traits }: View): readonly string[] {
-  const has = abilities.flatMap(({ ability }) => (ability.ability === 'keyword' ? [ability.keyword] : []));
+  const has = flat(abilities, ({ ability }) => (ability.ability === 'keyword' ? [ability.keyword] : []));
   return Array.isArray(traits?.keyword) ? [...has, ...traits.keyword] : has;
 }
 

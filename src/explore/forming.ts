@@ -1,6 +1,7 @@
 /** The form of one position, part by part. */
 
 import type { EffectKey, ObjectId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import type { Action } from '../position/action.js';
 import type { Answer, Decision, Domain, Option } from '../position/decision.js';
 import type { LastingEffect } from '../position/effect.js';
@@ -303,7 +304,7 @@ export class Forming {
   }
 
   assignments(assigned: readonly Assignment[]): Term {
-    const nodes = assigned.flatMap(({ results }) => [...new Set(results.map(({ node }) => node))]);
+    const nodes = flat(assigned, ({ results }) => [...new Set(results.map(({ node }) => node))]);
     const apart = new Set(nodes).size === nodes.length;
     const way = (one: Assignment): Term =>
       this.kept.assignments.of(one, this.state, () => this.record(one, ASSIGNMENT));

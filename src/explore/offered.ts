@@ -1,5 +1,6 @@
 /** What decisions offer, by the names by which a scenario may speak of it: effects, things, modes by their words. */
 
+import { flat } from '../ground/list.js';
 import { modesOf } from '../kernel/modes.js';
 import type { Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
@@ -44,7 +45,7 @@ function optionNames(game: Game, option: Option): string[] {
     case 'effect': {
       const names = effectNames(game, option.effect);
       const on = namesOf(game, option.nodes);
-      return [...names, ...names.flatMap((name) => on.map((object) => `${name} on ${object}`))];
+      return [...names, ...flat(names, (name) => on.map((object) => `${name} on ${object}`))];
     }
     case 'trigger': {
       const waiting = game.table.position.waiting.find(({ id }) => id === option.trigger);
@@ -64,13 +65,14 @@ function optionNames(game: Game, option: Option): string[] {
 export function namesOf(game: Game, nodes: readonly number[]): string[] {
   const group = game.table.position.work.findLast((frame) => frame.frame === 'group');
   const events = group?.frame === 'group' ? group.nodes.filter(({ id }) => nodes.includes(id)) : [];
-  const names = events
-    .flatMap((node) => node.events)
-    .flatMap(({ object, player, other }) => {
+  const names = flat(
+    flat(events, (node) => node.events),
+    ({ object, player, other }) => {
       const by = other === null ? [] : objectNames(game, other);
       if (object !== null) return [...objectNames(game, object), ...by];
       return player === null ? by : [playerName(game, player), ...by];
-    });
+    },
+  );
   return [...new Set(names)];
 }
 
@@ -78,7 +80,7 @@ export function namesOf(game: Game, nodes: readonly number[]): string[] {
 export function subjectsOf(game: Game, { domain, about }: Decision): string[] {
   const frame = game.table.position.work.at(-1);
   const options = domain.of === 'options' ? domain.options : [];
-  const offered = options.flatMap((option) => (option.option === 'effect' ? option.nodes : []));
+  const offered = flat(options, (option) => (option.option === 'effect' ? option.nodes : []));
   const applied = frame?.frame === 'apply' ? frame.nodes : [];
   return namesOf(game, [...offered, ...applied, ...(about.event === null ? [] : [about.event])]);
 }

@@ -1,6 +1,7 @@
 /** The ruling: every distinct outcome, with how many ways lead to it and one of the shortest, and which choices matter. */
 
 import { type Amount, fromBig } from '../ground/amount.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
 import {
@@ -151,7 +152,7 @@ export class Exploration {
     const graph = this.graph();
     const ways = waysTo(graph);
     const shortest = graph.cut ? null : new Ways(this.play, graph, this.how.fixing ?? null);
-    const outcomes = [...this.ends].flatMap(([key, witness]): Outcome[] => {
+    const outcomes = flat([...this.ends], ([key, witness]): Outcome[] => {
       const count = ways.get(key);
       // Where the exploration was cut at this very end, nothing leads to it.
       if (count === undefined) return [];
@@ -161,7 +162,7 @@ export class Exploration {
       withhold('ruling/endless', 'Whatever is chosen leads back to where it began: this goes on for ever.');
     }
     const total = [...ways.values()].reduce((sum, count) => sum + count, 0n);
-    const branches = graph.junctions.flatMap((junction) => junction.branches);
+    const branches = flat(graph.junctions, (junction) => junction.branches);
     return {
       outcomes,
       decisions: decisionsOf(graph),

@@ -2,6 +2,7 @@
 
 import { viewOf } from '../evaluate/characteristics.js';
 import type { EffectKey, ObjectId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import type { Game } from '../rulebook/game.js';
 import { abilityText, cardName, effectParts, effectSource, withoutReminder } from './name.js';
 
@@ -15,7 +16,7 @@ export function objectNames(game: Game, id: ObjectId): string[] {
     cardName(game, object.card),
     ...(Array.isArray(now) ? (now as readonly string[]) : []),
   ];
-  return [...new Set(names.flatMap((name) => name ?? []))];
+  return [...new Set(flat(names, (name) => name ?? []))];
 }
 
 /** Every name by which a scenario may speak of an effect: its source, the card that gave it, its text. */

@@ -7,6 +7,7 @@
 import type { StaticAbility } from '../ability/ability.js';
 import { dependsOnItself } from '../evaluate/depend.js';
 import type { CardKey } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { GroupFrame } from '../position/frame.js';
 import type { Copy, GameObject } from '../position/object.js';
@@ -32,7 +33,7 @@ export class Times {
     const { effects, work, waiting, moment } = game.table.position;
     const { lasting, points: ofObjects } = bearing(game);
     this.lasting = lasting;
-    this.groups = work.flatMap((frame) => (frame.frame === 'group' ? [frame.since] : []));
+    this.groups = flat(work, (frame) => (frame.frame === 'group' ? [frame.since] : []));
     this.moments = [...new Set([...waiting.map((one) => one.moment), moment])].sort((a, b) => a - b);
     const points: Point[] = [
       ...effects.map(({ since }) => ({ since, alike: null })),
@@ -98,8 +99,8 @@ function lasts(game: Game, object: GameObject): boolean {
 
 /** The static abilities that stand on what an object is, or is a copy of; and on what it is again later. */
 function staticsOf({ table }: Game, { card, copy }: GameObject): StaticAbility[] {
-  return cardsOf(card, copy).flatMap((key) =>
-    table.registry.ofCard(key).flatMap(({ ability }) => (ability.ability === 'static' ? [ability] : [])),
+  return flat(cardsOf(card, copy), (key) =>
+    flat(table.registry.ofCard(key), ({ ability }) => (ability.ability === 'static' ? [ability] : [])),
   );
 }
 

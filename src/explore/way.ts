@@ -1,5 +1,6 @@
 /** Ways through the graph of a ruling: the branch that is taken at each junction. */
 
+import { flat } from '../ground/list.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
 import { findAnswer, formOf, type NamedAnswer, nameAnswer } from './form.js';
@@ -71,8 +72,8 @@ export class Ways {
 
   /** The way on which an outcome was found that has this witness. */
   of(end: string, witness: readonly Choice[]): Way {
-    const first = this.graph.junctions.flatMap(({ branches }, from) =>
-      branches.flatMap((branch) => (witness.includes(branch.choice) ? [{ from, branch }] : [])),
+    const first = flat(this.graph.junctions, ({ branches }, from) =>
+      flat(branches, (branch) => (witness.includes(branch.choice) ? [{ from, branch }] : [])),
     );
     const found = witness.map((choice) => first.find(({ branch }) => branch.choice === choice));
     const last = this.last.get(end);

@@ -9,6 +9,7 @@ import { referents, refersTo, type SelfReplacement } from '../ability/parts.js';
 import type { Some } from '../ability/reference.js';
 import { withRef } from '../evaluate/env.js';
 import { type Aiming, aimFor } from '../evaluate/target.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import { phrasesOf } from './aim.js';
@@ -16,13 +17,11 @@ import type { Play } from './play.js';
 
 /** The words, with the players whom a part of the text has targeted by now. */
 export function withTargets({ catalogue }: Play, env: Env, part: readonly Instruction[]): Env {
-  return part
-    .flatMap((step) => phrasesOf(catalogue, step))
-    .reduce((now, phrase) => {
-      if ('what' in phrase || phrase.as === undefined || now.refs[phrase.as]) return now;
-      const known = aimFor(now, phrase);
-      return known ? withRef(now, phrase.as, known.aim.chosen) : now;
-    }, env);
+  return flat(part, (step) => phrasesOf(catalogue, step)).reduce((now, phrase) => {
+    if ('what' in phrase || phrase.as === undefined || now.refs[phrase.as]) return now;
+    const known = aimFor(now, phrase);
+    return known ? withRef(now, phrase.as, known.aim.chosen) : now;
+  }, env);
 }
 
 /**
@@ -53,16 +52,14 @@ export function chosenFirst(
     (one) => refersTo(speaking, one) && !env.refs[one] && !own.includes(one),
   );
   if (open.length === 0) return null;
-  const phrases = steps
-    .flatMap((step) => phrasesOf(play.catalogue, step))
-    .filter((one) => isChosen(one, open));
+  const phrases = flat(steps, (step) => phrasesOf(play.catalogue, step)).filter((one) => isChosen(one, open));
   if (phrases.length < open.length)
     withhold(
       'rule/not-modelled',
       'A part of a text speaks of what another part would bring about; that is not worked out here.',
     );
   // What a target is stays chosen; any other choice is not made a second time.
-  const made = phrases.flatMap((one) => (one.what === 'some' && !play.policy.aims(one) ? [one] : []));
+  const made = flat(phrases, (one) => (one.what === 'some' && !play.policy.aims(one) ? [one] : []));
   return {
     choices: phrases.map((what): Instruction => ({ do: 'choose', what })),
     steps: steps.map((step) => replaced(step, made)),
@@ -90,7 +87,7 @@ function onlyThat(
   other: Extract<Instruction, { do: 'act' }>,
 ): readonly Instruction[] {
   const { event, object } = other.act;
-  const steps = base.flatMap((step) => (step.do === 'several' ? step.steps : [step]));
+  const steps = flat(base, (step) => (step.do === 'several' ? step.steps : [step]));
   if (other.act.bare) return asMuch(steps, other.act);
   const isReplaced = (step: Instruction): boolean =>
     step.do === 'act' &&

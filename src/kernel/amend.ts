@@ -9,6 +9,7 @@ import { changeArrival, forOthers, type Modified } from '../evaluate/modify.js';
 import { type Plan, type Planning, planTogether } from '../evaluate/plan.js';
 import { withShares } from '../evaluate/selection.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
+import { flat } from '../ground/list.js';
 import { type Env, envWith } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Node } from '../position/frame.js';
@@ -97,10 +98,10 @@ export function preventing(
     member,
     events: [
       ...(index === 0 ? cost.events : []),
-      ...[portions[index]?.left, portions[index]?.prevention].flatMap((one) => one ?? []),
+      ...flat([portions[index]?.left, portions[index]?.prevention], (one) => one ?? []),
     ],
   }));
-  const taken = events.flatMap((event, index) => {
+  const taken = flat(events, (event, index) => {
     const amount = portions[index]?.taken ?? 0;
     if (event.amount === null) return [event];
     return compare(amount, 0) > 0 ? [eventWith(event, { amount })] : [];
@@ -148,8 +149,8 @@ interface Replaced extends Fit {
 }
 
 function replacedIn(view: GroupView, nodes: readonly Node[], candidate: Candidate): readonly Replaced[] {
-  return nodes.flatMap((node) =>
-    fitsOf(view, node, candidate).flatMap((fit) => {
+  return flat(nodes, (node) =>
+    flat(fitsOf(view, node, candidate), (fit) => {
       const event = node.events[fit.member];
       return event ? [{ member: fit.member, env: fit.env, node: node.id, event }] : [];
     }),
@@ -199,7 +200,7 @@ function parted(
 /** What happens besides, as a part of the event: "those tokens plus a Food token". */
 function besides(ability: Replacement): readonly Instruction[] {
   const changes = changesOf(ability);
-  return changes.some(isBesides) ? changes.flatMap((one) => (isBesides(one) ? one.do : [])) : NOTHING;
+  return changes.some(isBesides) ? flat(changes, (one) => (isBesides(one) ? one.do : [])) : NOTHING;
 }
 
 function isBesides(change: Change): change is Extract<Change, { change: 'besides' }> {
@@ -210,7 +211,7 @@ const NOTHING: readonly Instruction[] = [];
 
 /** The events of a node that an effect matches as one: what its words call "that many" is how many they are together. */
 function wholeOf(node: Node, fits: readonly Pick<Fit, 'member'>[]): GameEvent | null {
-  const [first, ...others] = fits.flatMap(({ member }) => node.events[member] ?? []);
+  const [first, ...others] = flat(fits, ({ member }) => node.events[member] ?? []);
   if (!first) return null;
   if (others.length === 0 && first.amount !== null) return first;
   const amount = others.reduce((sum, one) => add(sum, one.amount ?? 0), first.amount ?? 0);

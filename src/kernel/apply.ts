@@ -8,6 +8,7 @@ import { type Plan, type Planning, planTogether, type Reserve } from '../evaluat
 import { players } from '../evaluate/players.js';
 import { WHOLE, withShares } from '../evaluate/selection.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import { type Env, envWith, type Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
@@ -68,7 +69,7 @@ export function conclude(
   if (isLimited(play, candidate)) {
     // What an effect could not prevent does not use it up.
     const used =
-      application.taken ?? nodesOf(view.frame, ids).flatMap((node) => matchedIn(view, node, candidate));
+      application.taken ?? flat(nodesOf(view.frame, ids), (node) => matchedIn(view, node, candidate));
     writeUse(play, candidate, effect, used);
   }
   const { results, after } = takeShares(play, application);
@@ -76,7 +77,7 @@ export function conclude(
 }
 
 function matchedIn(view: GroupView, node: Node, candidate: Candidate): readonly GameEvent[] {
-  return fitsOf(view, node, candidate).flatMap(({ member }) => node.events[member] ?? []);
+  return flat(fitsOf(view, node, candidate), ({ member }) => node.events[member] ?? []);
 }
 
 /** The effect as it applies to the first of the events: looked up anew, since frames hold only its name. */
@@ -239,10 +240,10 @@ export function reservedFor(play: Play, view: GroupView, ids: readonly number[])
   const nodes = nodesOf(view.frame, ids);
   const own = ownOf(nodes);
   const reserved = play.policy.reserved(view, nodes).filter(({ rule }) => !isOff(play, rule));
-  const hard = reserved.flatMap(({ objects, sparesOwn }) =>
+  const hard = flat(reserved, ({ objects, sparesOwn }) =>
     sparesOwn ? objects.filter((id) => !own.has(id)) : objects,
   );
-  const all = reserved.flatMap(({ objects, rule }) => objects.map((object) => [object, rule] as const));
+  const all = flat(reserved, ({ objects, rule }) => objects.map((object) => [object, rule] as const));
   return { all: new Map(all), hard: new Set(hard) };
 }
 

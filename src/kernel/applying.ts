@@ -1,6 +1,7 @@
 /** An effect that is being applied while its players have something to choose: it is worked out anew with each answer. */
 
 import { Answers, Undecided } from '../evaluate/answers.js';
+import { flat } from '../ground/list.js';
 import type { Answer } from '../position/decision.js';
 import type { GameEvent } from '../position/event.js';
 import { type ApplyFrame, nodeWith } from '../position/frame.js';
@@ -63,5 +64,5 @@ export function foreseen(play: Play, frame: ApplyFrame, given: Answer): readonly
   const answers = new Answers([...frame.answers, given], rules);
   const reserved = new Reserved(() => reservedFor(play, view, frame.nodes));
   const application = workOut(play, view, candidate, frame.nodes, answers, frame.accepted, reserved);
-  return application?.results.flatMap(({ events }) => events) ?? null;
+  return application && flat(application.results, ({ events }) => events);
 }

@@ -3,22 +3,23 @@
 import type { Act } from '../ability/act.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { What } from '../ability/reference.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 
 type Beforehand = Extract<Instruction, { do: 'beforehand' }>;
 
 /** What is to be done, in its order: something is chosen, the effect that speaks of it is made, it is done to that. */
 export function beforehand({ base, effect }: Beforehand): readonly Instruction[] {
-  return base.flatMap((one) => inTime(one, effect));
+  return flat(base, (one) => inTime(one, effect));
 }
 
 function inTime(instruction: Instruction, effect: Beforehand['effect']): readonly Instruction[] {
   if (instruction.do === 'may')
-    return [{ ...instruction, steps: instruction.steps.flatMap((step) => inTime(step, effect)) }];
+    return [{ ...instruction, steps: flat(instruction.steps, (step) => inTime(step, effect)) }];
   if (instruction.do === 'several') {
     const at = instruction.steps.findIndex((step) => isWatched(step, effect));
     if (at < 0) return [effect, known(instruction, effect)];
-    return instruction.steps.flatMap((step, index) => (index === at ? inTime(step, effect) : [step]));
+    return flat(instruction.steps, (step, index) => (index === at ? inTime(step, effect) : [step]));
   }
   if (instruction.do !== 'act') return [effect, known(instruction, effect)];
   const { object } = instruction.act;
@@ -44,7 +45,7 @@ function isThat(what: What | undefined, of: number): boolean {
 }
 
 function watched({ abilities }: Beforehand['effect']): readonly Act[] {
-  return abilities.flatMap((one) => (one.ability === 'replacement' ? [one.watch] : []));
+  return flat(abilities, (one) => (one.ability === 'replacement' ? [one.watch] : []));
 }
 
 /**

@@ -13,7 +13,7 @@ const NO_PARTS: ReturnType<NonNullable<EventRule['parts']>> = { before: [], afte
 /** Puts what an event contains beside it, to be looked at for itself and to happen with it (616.1g). */
 export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
   let next = frame.nodes.length;
-  const among = frame.nodes.flatMap(({ events }) => events);
+  const among = flat(frame.nodes, ({ events }) => events);
   changeNodes(play, frame, (node, nodes) => {
     if (!ids.includes(node.id)) {
       nodes.push(node);

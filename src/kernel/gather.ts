@@ -3,6 +3,7 @@
 import { Answers } from '../evaluate/answers.js';
 import type { Reserve } from '../evaluate/plan.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { Recent } from '../ground/recent.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
@@ -121,7 +122,7 @@ export class View implements GroupView {
     };
     for (let takes = 0; ; ) {
       const { complete, results = [] } = this.probe(node, candidate, others, together) ?? {};
-      const objects = new Set(results.flatMap(({ events }) => events.flatMap(({ object }) => object ?? [])));
+      const objects = new Set(flat(results, ({ events }) => flat(events, ({ object }) => object ?? [])));
       takes ||= objects.size;
       if (takes > 1) return { objects: [...new Set([...objects, ...free])], takes };
       if (!complete || [...objects].every((id) => found.has(id))) return { objects: [...found], takes };

@@ -80,17 +80,17 @@ export function answerGroup(play: Play, frame: GroupFrame, options: readonly Opt
   const chosen = options[index];
   if (chosen?.option === 'effect' && chosen.ranks) return rankFirst(play, frame, options, chosen);
   if (chosen?.option === 'effect') return assign(play, frame, [chosen], chosen.accepts);
-  const effects = options.flatMap((one) => (one.option === 'effect' ? [one] : []));
+  const effects = flat(options, (one) => (one.option === 'effect' ? [one] : []));
   decline(
     play,
     frame,
     effects.map(({ effect }) => effect),
-    effects.flatMap(({ nodes }) => nodes),
+    flat(effects, ({ nodes }) => nodes),
   );
 }
 
 function eventsOf(frame: GroupFrame, ids: readonly number[]): readonly GameEvent[] {
-  return nodesOf(frame, ids).flatMap(({ events }) => events);
+  return flat(nodesOf(frame, ids), ({ events }) => events);
 }
 
 /** One after the other; the first comes on top. What needs no answer is assigned without being taken in hand first. */
@@ -172,7 +172,7 @@ function followedBy({ id, after }: Node, assigned: readonly Assignment[]): reado
   if (assigned.every((one) => one.after === null)) return after;
   return [
     ...after,
-    ...assigned.flatMap((one) => (one.after && one.results[0]?.node === id ? [one.after] : [])),
+    ...flat(assigned, (one) => (one.after && one.results[0]?.node === id ? [one.after] : [])),
   ];
 }
 
@@ -214,8 +214,8 @@ function reportApplied(
   for (const node of frame.nodes) if (replaced.has(node.id)) reportConsidered(play, frame, node);
   for (const assignment of frame.assigned) {
     const { effect, ability, results } = assignment;
-    const before = results.flatMap(({ node, member }) => nodeOf(frame, node)?.events[member] ?? []);
-    const after = results.flatMap(({ node: id, events }) => {
+    const before = flat(results, ({ node, member }) => nodeOf(frame, node)?.events[member] ?? []);
+    const after = flat(results, ({ node: id, events }) => {
       const node = nodeOf(frame, id);
       return node && fails(node) ? [] : events;
     });

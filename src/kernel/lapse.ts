@@ -1,5 +1,6 @@
 /** What becomes of abilities that wait while something else goes on, where the rulebook has them miss their time. */
 
+import { flat } from '../ground/list.js';
 import type { GameEvent } from '../position/event.js';
 import type { Waiting } from '../position/position.js';
 import { isOff } from '../rulebook/game.js';
@@ -11,7 +12,7 @@ export function pass(play: Play, passing: Passing): void {
   const { position } = play.table;
   write(
     play,
-    position.waiting.flatMap((one) => become(play, one, passing)),
+    flat(position.waiting, (one) => become(play, one, passing)),
   );
 }
 
@@ -24,7 +25,7 @@ export function passWith(play: Play, events: readonly GameEvent[], notice: () =>
   notice();
   write(
     play,
-    position.waiting.flatMap((one) =>
+    flat(position.waiting, (one) =>
       before.has(one.id) ? one : become(play, one, { passing: 'arises', together }),
     ),
   );

@@ -8,6 +8,7 @@ import { viewOf } from '../evaluate/characteristics.js';
 import { theseObjects } from '../evaluate/env.js';
 import { select } from '../evaluate/selection.js';
 import { isTargeted } from '../evaluate/target.js';
+import { flat } from '../ground/list.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Aim, Env } from '../position/env.js';
 import type { ScriptFrame } from '../position/frame.js';
@@ -82,7 +83,7 @@ function aimed(
         aims.push({ ...same, ability });
         continue;
       }
-      const targets = aims.flatMap(({ phrase: of, chosen }) =>
+      const targets = flat(aims, ({ phrase: of, chosen }) =>
         isTargeted(of) && 'objects' in chosen ? chosen.objects : [],
       );
       const selection = selectAim(play, env, phrase, answers, targets);

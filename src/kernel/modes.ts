@@ -2,6 +2,7 @@
 
 import type { Instruction } from '../ability/instruction.js';
 import { holds } from '../evaluate/condition.js';
+import { flat } from '../ground/list.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 
@@ -20,9 +21,7 @@ export function waysNow(game: Game, env: Env, modal: ModesOf): readonly Way[] {
   const places = of.map((_, index) => index + 1);
   const sizes = [0, ...places].filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
   if (entwine !== undefined && !sizes.includes(of.length)) sizes.push(of.length);
-  return sizes
-    .flatMap((size) => combinations(places, size))
-    .map((modes) => ({ modes, word: modes.join(AND) }));
+  return flat(sizes, (size) => combinations(places, size)).map((modes) => ({ modes, word: modes.join(AND) }));
 }
 
 const AND = ' and ';
@@ -34,13 +33,13 @@ export function modesOf(word: string): readonly number[] {
 
 /** What is carried out of them, in the order in which the text says it. */
 export function stepsOf({ of }: ModesOf, modes: readonly number[]): readonly Instruction[] {
-  return modes.flatMap((place) => of[place - 1] ?? []);
+  return flat(modes, (place) => of[place - 1] ?? []);
 }
 
 /** Every choice of so many numbers of a list. */
 function combinations(numbers: readonly number[], size: number): number[][] {
   if (size === 0) return [[]];
-  return numbers.flatMap((first, at) =>
+  return flat(numbers, (first, at) =>
     combinations(numbers.slice(at + 1), size - 1).map((others) => [first, ...others]),
   );
 }

@@ -3,6 +3,7 @@
 import type { Replacement } from '../ability/ability.js';
 import { holds } from '../evaluate/condition.js';
 import { type Amount, compare } from '../ground/amount.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import { type Env, envWith, type Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
@@ -54,7 +55,7 @@ export function noticedJointly(
   uses: readonly Use[],
   joint: (effect: Replacement) => 'one' | 'each' | null,
 ): readonly Noticed[] {
-  const [maker, ...others] = uses.flatMap(({ effect, ability: key }) => {
+  const [maker, ...others] = flat(uses, ({ effect, ability: key }) => {
     const ability = play.table.registry.ability(key);
     const makes = ability.ability === 'replacement' ? joint(ability) : null;
     return makes === null ? [] : [{ effect, makes }];
@@ -96,7 +97,7 @@ function looksAtAll({ policy }: Play, { keyed: { ability } }: Watcher): boolean 
 
 /** "Deal combat damage to a player": what happens to one player is apart from what happens to another. */
 function playersSpokenOf({ refs }: Waiting['env']): readonly unknown[] {
-  return refs.flatMap((value) => (value && 'players' in value ? [value.players] : []));
+  return flat(refs, (value) => (value && 'players' in value ? [value.players] : []));
 }
 
 /** Whether what has an ability is not where it was any more. */

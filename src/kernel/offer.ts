@@ -7,6 +7,7 @@ import { planTogether } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import type { Amount } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { GameEvent } from '../position/event.js';
 import type { ScriptFrame } from '../position/frame.js';
@@ -93,7 +94,7 @@ export function modes(
   if (known) return go(play, frame, [...stepsOf(instruction, known.chosen), ...rest], env, frame.last);
   if (
     instruction.of.some((mode) =>
-      mode.flatMap((step) => phrasesOf(play.catalogue, step)).some((phrase) => aimsAt(play, phrase)),
+      flat(mode, (step) => phrasesOf(play.catalogue, step)).some((phrase) => aimsAt(play, phrase)),
     )
   )
     withhold('rule/not-modelled', 'A mode that chooses something as it is announced is not worked out here.');

@@ -5,6 +5,7 @@ import type { Change } from '../ability/change.js';
 import { changesOf } from '../ability/parts.js';
 import { compare } from '../ground/amount.js';
 import type { EffectKey, ObjectId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
@@ -25,7 +26,7 @@ export function parted(play: Play, frame: GroupFrame, effect: EffectKey, ids: re
   const view = viewGroup(play, frame);
   let next = frame.nodes.length;
   let done = false;
-  const nodes = frame.nodes.flatMap((node): Node[] => {
+  const nodes = flat(frame.nodes, (node): Node[] => {
     const [event, ...others] = node.events;
     const id = event?.object ?? null;
     const count = id === null || event?.share != null ? 1 : (objects[id]?.count ?? 1);

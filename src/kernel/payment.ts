@@ -2,6 +2,7 @@
 
 import { add } from '../ground/amount.js';
 import type { RuleKey } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import type { Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Assignment, GroupFrame } from '../position/frame.js';
@@ -12,7 +13,7 @@ import { update } from './work.js';
 
 /** What has to be paid for what is assigned happens now, as events of their own; the group goes on after it. */
 export function pay(play: Play, frame: GroupFrame, rule: RuleKey): void {
-  const costs = frame.assigned.flatMap(({ effect, ability, results: [first], cost }) => {
+  const costs = flat(frame.assigned, ({ effect, ability, results: [first], cost }) => {
     if (!first || cost === 0) return [];
     const { uses = [] } = frame.nodes.find(({ id }) => id === first.node) ?? {};
     const paid: Use = { effect, ability, part: 'outcome' };
@@ -23,7 +24,7 @@ export function pay(play: Play, frame: GroupFrame, rule: RuleKey): void {
     const [first, ...others] = one.results;
     if (!first || one.cost === 0) return one;
     const results = [{ ...first, events: first.events.slice(one.cost) }, ...others];
-    const ids = results.flatMap(({ events }) => events.flatMap(({ object }) => object ?? []));
+    const ids = flat(results, ({ events }) => flat(events, ({ object }) => object ?? []));
     const meant = [...new Set(ids)].map((object) => ({ object, stint: objects[object]?.stint ?? 0 }));
     return { ...one, results, cost: 0, meant };
   });
@@ -35,7 +36,7 @@ export function pay(play: Play, frame: GroupFrame, rule: RuleKey): void {
 export function stillMeant({ table }: Play, assignment: Assignment): Assignment {
   const { meant, results } = assignment;
   const gone = new Set(
-    meant.flatMap(({ object, stint }) => (table.position.objects[object]?.stint === stint ? [] : [object])),
+    flat(meant, ({ object, stint }) => (table.position.objects[object]?.stint === stint ? [] : [object])),
   );
   if (gone.size === 0) return assignment;
   const isThere = ({ object }: GameEvent): boolean => object === null || !gone.has(object);
@@ -47,7 +48,7 @@ export function stillMeant({ table }: Play, assignment: Assignment): Assignment 
 
 /** What is to be paid, each with as much again as has been chosen to be paid along with the arrivals of the group. */
 export function payableTogether(events: readonly GameEvent[], { nodes }: GroupView): readonly GameEvent[] {
-  const chosen = nodes.flatMap((node) => node.events.flatMap(({ detail }) => detail?.arrival?.along ?? []));
+  const chosen = flat(nodes, (node) => flat(node.events, ({ detail }) => detail?.arrival?.along ?? []));
   return events.map((event) => {
     if (event.amount === null || event.object !== null) return event;
     const alike = chosen.filter(

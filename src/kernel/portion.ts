@@ -4,6 +4,7 @@ import type { Answers } from '../evaluate/answers.js';
 import { quantity } from '../evaluate/quantity.js';
 import { type Amount, add, atMost, compare, subtract } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import { type Env, envWith } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
@@ -90,9 +91,9 @@ export function divide(
   const [only, ...others] = ways;
   if (only === undefined || others.length === 0) return only ?? most;
   const words = ways.map((way) =>
-    way
-      .flatMap((much, index) => (much === 0 ? [] : [`${much} of ${sourceOf(play, events[index])}`]))
-      .join(', '),
+    flat(way, (much, index) => (much === 0 ? [] : [`${much} of ${sourceOf(play, events[index])}`])).join(
+      ', ',
+    ),
   );
   const told = words.map((word, index) => (words.indexOf(word) === index ? word : `${word} (${index + 1})`));
   const word = answers.word(by, told, false, env, play.policy.chooses.divide);

@@ -1,6 +1,7 @@
 /** Why an effect was applied, and why others were not: for the listener, and by which rules. */
 
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import type { GameEvent } from '../position/event.js';
 import { type Assignment, type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import type { GameObject } from '../position/object.js';
@@ -59,7 +60,7 @@ export function reportConsidered(play: Play, frame: GroupFrame, node: Node): voi
 /** Tells what would apply to an event, did its source not arrive at the same time. */
 function reportLater(play: Play, { nodes }: GroupFrame, event: GameEvent): void {
   const subject = subjectOf(play, event);
-  for (const arriving of nodes.flatMap(({ events }) => events)) {
+  for (const arriving of flat(nodes, ({ events }) => events)) {
     if (!arriving.detail?.arrival || arriving.object === event.object) continue;
     const view = subjectOf(play, arriving);
     for (const watcher of view ? toCome(play, 'replacement', view) : []) {

@@ -5,6 +5,7 @@ import { innerInstructions, instructionsOf, referents } from '../ability/parts.j
 import type { Referent } from '../ability/reference.js';
 import { holds } from '../evaluate/condition.js';
 import { doneBy, theseObjects, withRef } from '../evaluate/env.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Outcome, ScriptFrame } from '../position/frame.js';
@@ -53,7 +54,7 @@ function spokenIn(steps: readonly Instruction[]): Referent | null {
 /** Words speak of what was done in all rounds, as far as it is still where it came. */
 function together(play: Play, env: Env, as: Referent, held: Referent): Env {
   const { table } = play;
-  const objects = [held, as].flatMap((referent) => {
+  const objects = flat([held, as], (referent) => {
     const value = env.refs[referent];
     if (!value || !('objects' in value)) return [];
     return value.objects.filter((id, at) => table.position.objects[id]?.stint === value.stints[at]);

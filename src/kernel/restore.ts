@@ -1,6 +1,7 @@
 /** Taking up a position that comes from somewhere else: nothing in it is believed before it has been looked at. */
 
 import type { PlayerId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { Withheld, withhold } from '../ground/problem.js';
 import { type Position, zoneId } from '../position/position.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
@@ -132,12 +133,12 @@ function numbered(list: readonly { readonly id: number }[], name: string): void 
 /** Every object lies in the zone that it says, and nowhere else. */
 function lying({ catalogue }: Rulebook, { players, objects, zones, shuffled, unlisted }: Position): void {
   const owners: readonly (PlayerId | null)[] = players.map(({ id }) => id);
-  const piles = Object.entries(catalogue.zones).flatMap(([zone, { shared }]) =>
+  const piles = flat(Object.entries(catalogue.zones), ([zone, { shared }]) =>
     (shared ? [null] : owners).map((holder) => ({ zone, holder, name: zoneId(zone, holder) })),
   );
   const names = new Set(piles.map(({ name }) => name));
   for (const name of names) if (!Object.hasOwn(zones, name)) throw new Unfit(['zones', name], 'a list');
-  for (const name of [zones, shuffled, unlisted].flatMap((one) => Object.keys(one)))
+  for (const name of flat([zones, shuffled, unlisted], (one) => Object.keys(one)))
     if (!names.has(name)) throw new Unfit(['zones', name], 'a zone of one of the players');
   const seen = new Set<number>();
   for (const { zone, holder, name } of piles) {

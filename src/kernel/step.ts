@@ -2,6 +2,7 @@
 
 import { compare } from '../ground/amount.js';
 import type { Zone } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { about, noSuch, Withheld, withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { Answer, Decision, Domain } from '../position/decision.js';
@@ -211,7 +212,7 @@ export function eventsAbout(play: Play, { domain, about }: Decision): readonly (
   const group = play.table.position.work.findLast((frame) => frame.frame === 'group');
   if (group?.frame !== 'group') return [];
   const eventsOf = (ids: readonly number[]): readonly GameEvent[] =>
-    nodesOf(group, ids).flatMap(({ events }) => events);
+    flat(nodesOf(group, ids), ({ events }) => events);
   if (domain.of !== 'options') return about.event === null ? [] : [eventsOf([about.event])];
   return domain.options.map((option) => (option.option === 'effect' ? eventsOf(option.nodes) : []));
 }

@@ -2,6 +2,7 @@
 
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { Answers } from '../evaluate/answers.js';
+import { flat } from '../ground/list.js';
 import type { Env } from '../position/env.js';
 import type { Play } from './play.js';
 
@@ -12,7 +13,7 @@ export function wordsFor(
   ops: readonly StaticOp[],
   answers: Answers,
 ): readonly string[] {
-  return flatOps(ops).flatMap((op) => {
+  return flat(flatOps(ops), (op) => {
     if (op.op !== 'rename') return [];
     const choice = play.catalogue.choices[op.kind];
     if (!choice) throw new Error(`no choice of ${op.kind}`);

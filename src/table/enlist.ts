@@ -3,6 +3,7 @@
 import type { Ability } from '../ability/ability.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, ObjectId, Zone } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { GameObject } from '../position/object.js';
 import type { Entry, Shelf } from './index.js';
@@ -57,7 +58,7 @@ function places(table: Table, object: GameObject, functions: Functions): readonl
   const abilities =
     object.joined.length === 0
       ? table.registry.ofCard(card)
-      : [card, ...object.joined].flatMap((one) => table.registry.ofCard(one));
+      : flat([card, ...object.joined], (one) => table.registry.ofCard(one));
   if (abilities.length === 0) return NOWHERE;
   const all: Place[] = [];
   for (const keyed of abilities) {

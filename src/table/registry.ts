@@ -11,6 +11,7 @@ import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.j
 import { type Renaming, renamedAbility } from '../ability/rename.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, CardKey, ObjectId, RuleKey } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import type { Card } from '../position/card.js';
 
 /** An ability with the key by which positions speak of it. */
@@ -232,7 +233,7 @@ export class Registry {
 
   /** Granted abilities with their keys, keywords followed by what they stand for, without those switched off. */
   granted(abilities: readonly Ability[]): readonly Keyed[] {
-    return abilities.flatMap((ability) => this.withMeanings(this.keyOf(ability), ability));
+    return flat(abilities, (ability) => this.withMeanings(this.keyOf(ability), ability));
   }
 
   private withMeanings(key: AbilityKey, ability: Ability): readonly Keyed[] {
@@ -297,7 +298,7 @@ export class Registry {
 }
 
 function exceptions(ability: Ability): readonly (readonly StaticOp[])[] {
-  return changesOf(ability).flatMap((change) => {
+  return flat(changesOf(ability), (change) => {
     if (change.change === 'copy') return [change.except ?? []];
     return change.change === 'become' ? change.among : [];
   });

@@ -5,6 +5,7 @@ import type { Act } from '../ability/act.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Test, What } from '../ability/reference.js';
 import type { EventKind, Zone } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import type { GameEvent } from '../position/event.js';
 
 /** An event of this kind, or of this kind to one zone. */
@@ -27,7 +28,7 @@ export function eventKeys({ to }: GameEvent, kinds: readonly EventKind[]): reado
   if (!to) return kinds;
   const known = keysBy.get(kinds) ?? new Map<Zone, readonly WatchKey[]>();
   keysBy.set(kinds, known);
-  const keys = known.get(to.zone) ?? kinds.flatMap((kind) => [kind, `${kind}>${to.zone}`]);
+  const keys = known.get(to.zone) ?? flat(kinds, (kind) => [kind, `${kind}>${to.zone}`]);
   known.set(to.zone, keys);
   return keys;
 }

@@ -1,5 +1,6 @@
 /** Whether the parts of a rulebook fit together: what one of them names, the others have. */
 
+import { flat } from '../../ground/list.js';
 import type { Production } from '../../language/grammar.js';
 import { Extended, Prefixed } from '../../language/template.js';
 import type { Definition } from '../definition.js';
@@ -45,14 +46,14 @@ function spokenOf({ rulebook: { catalogue }, language }: Definition): string[] {
     event: new Set([
       ...GIVEN.event,
       ...Object.keys(catalogue.events),
-      ...events.flatMap(({ views = [], foretells = [] }) => [...views, ...foretells]),
+      ...flat(events, ({ views = [], foretells = [] }) => [...views, ...foretells]),
     ]),
     sort: new Set([...GIVEN.sort, ...Object.keys(catalogue.sorts)]),
     zone: new Set([...GIVEN.zone, ...Object.keys(catalogue.zones), ...Object.keys(catalogue.regions)]),
     trait: new Set([...GIVEN.trait, ...Object.keys(catalogue.traits)]),
   };
-  return grammar.productions.flatMap(({ meaning, category }: Production) =>
-    namedIn(meaning).flatMap(([named, name]) =>
+  return flat(grammar.productions, ({ meaning, category }: Production) =>
+    flat(namedIn(meaning), ([named, name]) =>
       known[named].has(name)
         ? []
         : [`${category.name} speaks of "${name}", which \`${NAMED[named]}\` of the catalogue lacks`],
@@ -63,10 +64,10 @@ function spokenOf({ rulebook: { catalogue }, language }: Definition): string[] {
 /** The kinds of event, sorts, zones and traits that a meaning names itself. */
 function namedIn(meaning: unknown): (readonly [Named, string])[] {
   if (typeof meaning !== 'object' || meaning === null) return [];
-  if (Array.isArray(meaning)) return meaning.flatMap(namedIn);
+  if (Array.isArray(meaning)) return flat(meaning, namedIn);
   if (meaning instanceof Extended) return namedIn(meaning.more);
-  if (meaning instanceof Prefixed) return meaning.first.flatMap(namedIn);
-  return Object.entries(meaning).flatMap(([key, value]): (readonly [Named, string])[] =>
+  if (meaning instanceof Prefixed) return flat(meaning.first, namedIn);
+  return flat(Object.entries(meaning), ([key, value]): (readonly [Named, string])[] =>
     typeof value === 'string' && Object.hasOwn(NAMED, key) ? [[key as Named, value]] : namedIn(value),
   );
 }
@@ -75,15 +76,15 @@ function namedIn(meaning: unknown): (readonly [Named, string])[] {
 function wordsFor({ rulebook: { catalogue }, zoneWords, words = {} }: Definition): string[] {
   const places = new Set([...Object.keys(catalogue.zones), ...Object.keys(catalogue.regions)]);
   // A kind as which others are watched is what they are called together, and happens as one of them.
-  const together = new Set(Object.values(catalogue.events).flatMap(({ views = [] }) => views));
+  const together = new Set(flat(Object.values(catalogue.events), ({ views = [] }) => views));
   const said = Object.keys(catalogue.events).filter((kind) => !together.has(kind));
   return [
-    ...Object.entries(zoneWords).flatMap(([word, zone]) =>
+    ...flat(Object.entries(zoneWords), ([word, zone]) =>
       places.has(zone)
         ? []
         : [`the word "${word}" of scenarios is for the zone "${zone}", which the catalogue lacks`],
     ),
-    ...Object.entries(words).flatMap(([language, { events }]) =>
+    ...flat(Object.entries(words), ([language, { events }]) =>
       said
         .filter((kind) => !Object.keys(events).some((key) => key.split(/[>:]/)[0] === kind))
         .map((kind) => `the event "${kind}" has no words in "${language}"`),
@@ -94,18 +95,18 @@ function wordsFor({ rulebook: { catalogue }, zoneWords, words = {} }: Definition
 /** Rules that are cited and have no line. */
 function unsaid({ rulebook, rules }: Definition): string[] {
   const { versions, catalogue, actions } = rulebook;
-  return versions.flatMap((version) => {
+  return flat(versions, (version) => {
     const { chooses, looksAhead, conceals, prohibits } = rulebook.policy(version, null);
     const events = Object.values(catalogue.events);
     const cited = [
       ...rules,
       ...Object.values(chooses),
       ...[looksAhead, conceals, prohibits],
-      ...events.flatMap(({ inevitable, chosenBy, byRule }) => [inevitable, chosenBy, byRule]),
+      ...flat(events, ({ inevitable, chosenBy, byRule }) => [inevitable, chosenBy, byRule]),
       ...Object.values(actions).map(({ limited }) => limited),
       ...(rulebook.standing?.(version) ?? []).map(({ rule }) => rule),
     ];
-    return cited.flatMap((rule) =>
+    return flat(cited, (rule) =>
       rule === undefined || rule === null || rulebook.rule(rule, version)
         ? []
         : [`the rule "${rule}" has no line in ${rulebook.name} ${version}`],
@@ -123,7 +124,7 @@ function placesOf({ rulebook: { catalogue } }: Definition): string[] {
       ([name, { origin }]) => [`the event "${name}"`, origin ? [origin] : []] as const,
     ),
   ];
-  return looked.flatMap(([what, names]) =>
+  return flat(looked, ([what, names]) =>
     names
       .filter((zone) => !Object.hasOwn(zones, zone) && !Object.hasOwn(regions, zone))
       .map((zone) => `${what} names the zone "${zone}", which the catalogue lacks`),

@@ -1,5 +1,6 @@
 /** What is printed on a card of Duel Masters beside its text. */
 
+import { flat } from '../../ground/list.js';
 import type { Traits } from '../../position/card.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 import { CIVILIZATIONS, COLORLESS } from './civilization.js';
@@ -40,7 +41,7 @@ export function traits(card: WrittenCard): { traits: Traits; faults: readonly Ca
       name: [card.name],
       type,
       civilization: civilizations,
-      race: list(race).flatMap(partsOf),
+      race: flat(list(race), partsOf),
       ...(typeof cost === 'number' ? { cost } : {}),
       ...(typeof number === 'number' ? { power: number } : {}),
     },

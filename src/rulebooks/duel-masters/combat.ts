@@ -7,6 +7,7 @@ import { mustBeListed } from '../../evaluate/listed.js';
 import { numberOf } from '../../evaluate/test.js';
 import { type Amount, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import type { GameEvent } from '../../position/event.js';
 import { zoneId } from '../../position/position.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
@@ -85,7 +86,7 @@ function block(hands: Hands, { object }: GameEvent): boolean {
 function breakers(game: Game, { other }: GameEvent): readonly string[] {
   const attacker = attacking(game);
   if (!attacker || other !== null || attacker.status.includes('blocked')) return [];
-  const found = viewOf(game, attacker.id).abilities.flatMap(({ ability }) =>
+  const found = flat(viewOf(game, attacker.id).abilities, ({ ability }) =>
     ability.ability === 'keyword' && Object.hasOwn(BREAKERS, ability.keyword) ? [ability.keyword] : [],
   );
   return [...new Set(found)];

@@ -2,6 +2,7 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import type { PlayerId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import { zoneId } from '../../position/position.js';
@@ -64,7 +65,7 @@ function isEmpty({ table }: Game, player: PlayerId): boolean {
 
 /** The players whose deck has come to its end, and who can lose. */
 export function decked(game: Game): GameEvent[] {
-  return turnOrder(game).flatMap((player) => {
+  return flat(turnOrder(game), (player) => {
     const { [DECK_OUT]: out = 0 } = game.table.position.players[player]?.values ?? {};
     if (out === 0) return [];
     const event = byRule(game, 'lose', null, { player });

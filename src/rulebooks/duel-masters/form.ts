@@ -6,6 +6,7 @@
 import type { Ability, Replacement } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { SelfReplacement } from '../../ability/parts.js';
+import { flat } from '../../ground/list.js';
 import type { Called } from '../../rulebook/rulebook.js';
 import { expand } from './keyword.js';
 
@@ -28,7 +29,7 @@ export function called(what: Ability | SelfReplacement, version: string): Called
 }
 
 function ofReplacement(ability: Replacement, version: string): Called {
-  const nicknames = Object.entries(NICKNAMES).flatMap(([name, fits]) => (fits(ability) ? [name] : []));
+  const nicknames = flat(Object.entries(NICKNAMES), ([name, fits]) => (fits(ability) ? [name] : []));
   switch (ability.says) {
     case 'instead':
     case 'instead apart':

@@ -7,6 +7,7 @@ import type { Instruction } from '../../ability/instruction.js';
 import type { Some, What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { CardKey, ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
@@ -157,7 +158,7 @@ function turnOver(hands: Hands, object: ObjectId): void {
 }
 
 function cardsOf(hands: Hands, ids: readonly ObjectId[]): readonly CardKey[] {
-  return ids.flatMap((id) => hands.object(id).card ?? []);
+  return flat(ids, (id) => hands.object(id).card ?? []);
 }
 
 function hyperspatialOf(game: Game, { object }: GameEvent): Spot | null {

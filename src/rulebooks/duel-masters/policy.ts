@@ -2,6 +2,7 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { barredBy } from '../../kernel/raise.js';
 import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
@@ -74,13 +75,13 @@ const POLICY: Omit<Policy, 'bars'> = {
 function inTurn({ game, nodes }: GroupView): readonly Node[] {
   const left = nodes.filter(({ state }) => state === 'live' || state === 'open');
   if (!left.some(({ events }) => events.some(({ kind }) => kind === 'draw'))) return left;
-  const drawing = left.flatMap((node) => drawers(node));
+  const drawing = flat(left, (node) => drawers(node));
   const first = turnOrder(game).find((player) => drawing.includes(player));
   return left.filter((node) => drawers(node).every((player) => player === first));
 }
 
 function drawers({ events }: Node): readonly (PlayerId | null)[] {
-  return events.flatMap(({ kind, player }) => (kind === 'draw' ? [player] : []));
+  return flat(events, ({ kind, player }) => (kind === 'draw' ? [player] : []));
 }
 
 /** A spell's replacement of its own move comes first (609.8a). */
@@ -117,7 +118,7 @@ function assigning(view: GroupView, live: readonly Node[], free: readonly Node[]
     const ask = (offers: readonly Offers[]): Step => ({
       do: 'ask',
       by: player,
-      options: offers.flatMap(({ node, candidates }) =>
+      options: flat(offers, ({ node, candidates }) =>
         candidates.map(({ effect }) => ({ effect, nodes: [node.id] })),
       ),
       decline: offers.every(({ free }) => free),
@@ -137,9 +138,9 @@ function assigning(view: GroupView, live: readonly Node[], free: readonly Node[]
 /** The effects that apply first without anybody being asked: each the only one for its event, and one that must apply. */
 function forced(offers: readonly Offers[]): readonly Applying[] {
   const asked = offers.findIndex(({ candidates, free }) => free || candidates.length > 1);
-  return offers
-    .slice(0, asked < 0 ? offers.length : asked)
-    .flatMap(({ node, candidates }) => candidates.map(({ effect }) => ({ effect, nodes: [node.id] })));
+  return flat(offers.slice(0, asked < 0 ? offers.length : asked), ({ node, candidates }) =>
+    candidates.map(({ effect }) => ({ effect, nodes: [node.id] })),
+  );
 }
 
 /**

@@ -3,6 +3,7 @@
 import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
+import { flat } from '../../ground/list.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
@@ -40,7 +41,7 @@ const KEPT = ['psychic', 'dragheart'];
 
 /** What is kept in the hyperspatial zone goes back to it from wherever else it is put (117.1). */
 function psychics(game: Game): GameEvent[] {
-  return game.table.position.objects.flatMap(({ id, zone, owner }) => {
+  return flat(game.table.position.objects, ({ id, zone, owner }) => {
     if (!ELSEWHERE.includes(zone)) return [];
     const { traits } = viewOf(game, id);
     const type = traits?.type;
@@ -52,7 +53,7 @@ function psychics(game: Game): GameEvent[] {
 /** A creature with power 0 or less is destroyed, unless it can't be (700.3). */
 function powerless(game: Game): GameEvent[] {
   const { zones, turn } = game.table.position;
-  return (zones.battle ?? []).flatMap((id) => {
+  return flat(zones.battle ?? [], (id) => {
     const view = viewOf(game, id);
     if (!wordsOf(game, view, 'type').includes('creature')) return [];
     const power = view.traits?.power === undefined ? null : numberOf(game, view, 'power');

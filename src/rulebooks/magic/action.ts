@@ -4,6 +4,7 @@ import type { Instruction } from '../../ability/instruction.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { Test, What } from '../../ability/reference.js';
 import type { ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
@@ -84,7 +85,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   combat: {
     needs: [],
     steps: (game, action) => ({
-      do: [1, 2].flatMap((amount): Instruction[] => [
+      do: flat([1, 2], (amount): Instruction[] => [
         { do: 'act', act: { event: 'assign combat damage', amount } },
         { do: 'act', act: { event: 'combat damage', amount } },
         { do: 'settle' },
@@ -103,7 +104,7 @@ function optionalCosts({ table }: Game, spell: ObjectId | null): Instruction[] {
   const object = spell === null ? undefined : table.position.objects[spell];
   const card = object?.card ?? null;
   const abilities = card === null ? [] : table.registry.ofCard(card);
-  return abilities.flatMap(({ ability }): Instruction[] => {
+  return flat(abilities, ({ ability }): Instruction[] => {
     if (ability.ability !== 'keyword') return [];
     const cost = OPTIONAL_COSTS[ability.keyword];
     if (!cost) return [];
@@ -129,7 +130,7 @@ const OPTIONAL_COSTS: {
 function additionalCosts({ table }: Game, spell: ObjectId | null): Instruction[] {
   const { card = null, zone = null } = (spell === null ? null : table.position.objects[spell]) ?? {};
   if (card === null) return [];
-  return table.registry.ofCard(card).flatMap(({ ability }) => {
+  return flat(table.registry.ofCard(card), ({ ability }) => {
     if (ability.ability === 'additional cost') return ability.cost;
     if (ability.ability !== 'keyword' || zone !== 'graveyard') return [];
     if (ability.keyword === 'escape') return [exiled(ability.amount ?? 0)];

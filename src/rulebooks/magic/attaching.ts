@@ -9,6 +9,7 @@ import { arrivingView, viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
 import { describes, wordsOf } from '../../evaluate/test.js';
 import type { ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Catalogue, EventRule, FactRule } from '../../rulebook/catalogue.js';
@@ -158,7 +159,7 @@ export function comingOff(game: Game): readonly GameEvent[] {
 }
 
 function attachments(game: Game): View[] {
-  return (game.table.position.zones.battlefield ?? []).flatMap((id) => {
+  return flat(game.table.position.zones.battlefield ?? [], (id) => {
     const { host = null, status = [] } = game.table.position.objects[id] ?? {};
     return host === null && !status.includes(LOOSE) ? [] : [viewOf(game, id)];
   });

@@ -1,5 +1,6 @@
 /** What is printed on a Magic card beside its text (rules 202 to 208). */
 
+import { flat } from '../../ground/list.js';
 import type { Traits } from '../../position/card.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 import { readTypeLine } from './type.js';
@@ -66,8 +67,8 @@ function symbolsOf(cost: string): string[] | null {
 }
 
 function colorsOf(symbols: readonly string[]): string[] {
-  const letters = symbols.flatMap((symbol) => symbol.split('/'));
-  return Object.entries(COLORS).flatMap(([letter, color]) => (letters.includes(letter) ? [color] : []));
+  const letters = flat(symbols, (symbol) => symbol.split('/'));
+  return flat(Object.entries(COLORS), ([letter, color]) => (letters.includes(letter) ? [color] : []));
 }
 
 /** What a symbol adds to the mana value (202.3): a hybrid symbol its larger half. */

@@ -6,6 +6,7 @@ import { mustBeListed } from '../../evaluate/listed.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, compare, multiply, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Position } from '../../position/position.js';
 import { zoneId } from '../../position/position.js';
@@ -187,9 +188,10 @@ function life({ table }: Game, of: string, whose: readonly PlayerId[]): Amount {
 function losses({ work }: Position, player: PlayerId): Amount {
   const group = work.findLast((frame) => frame.frame === 'group');
   const nodes = group?.frame === 'group' ? group.nodes : [];
-  return nodes
-    .filter(({ state }) => state === 'live')
-    .flatMap(({ events }) => events)
+  return flat(
+    nodes.filter(({ state }) => state === 'live'),
+    ({ events }) => events,
+  )
     .filter(({ kind, player: whose, other }) => kind === 'lose life' && whose === player && other !== null)
     .map(({ amount }) => (amount !== null && compare(amount, 0) > 0 ? amount : 0))
     .reduce(add, 0);

@@ -1,6 +1,7 @@
 /** What may be chosen: a type, a colour, a name, a number, a player. Of open kinds, what the position can tell apart. */
 
 import type { PlayerId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { type Card, isSaying, type Traits } from '../../position/card.js';
 import type { Catalogue } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -53,12 +54,12 @@ function wordsOf(traits: Traits, trait: string): readonly string[] {
 
 /** The words of a kind that the cards of a position have. */
 function wordsThere(game: Game, trait: string): string[] {
-  return [...new Set(cardsThere(game).flatMap(({ traits }) => wordsOf(traits, trait)))].sort();
+  return [...new Set(flat(cardsThere(game), ({ traits }) => wordsOf(traits, trait)))].sort();
 }
 
 /** The names of cards that are, or are not, of some types. */
 function namesThere(game: Game, fits: (is: (type: string) => boolean) => boolean): string[] {
-  const names = cardsThere(game).flatMap(({ traits }) => {
+  const names = flat(cardsThere(game), ({ traits }) => {
     const types = [...wordsOf(traits, 'type'), ...wordsOf(traits, 'supertype')];
     return fits((type) => types.includes(type)) ? wordsOf(traits, 'name') : [];
   });
@@ -67,8 +68,8 @@ function namesThere(game: Game, fits: (is: (type: string) => boolean) => boolean
 
 /** The numbers by which the cards of a position can be told apart. */
 function numbersThere(game: Game): string[] {
-  const numbers = cardsThere(game).flatMap(({ traits }) =>
-    ['mana value', 'power', 'toughness'].flatMap((trait) => {
+  const numbers = flat(cardsThere(game), ({ traits }) =>
+    flat(['mana value', 'power', 'toughness'], (trait) => {
       const value = traits[trait];
       return value === undefined || Array.isArray(value) ? [] : [String(value)];
     }),
@@ -77,5 +78,5 @@ function numbersThere(game: Game): string[] {
 }
 
 function playersThere({ table }: Game, fits: (player: PlayerId) => boolean): string[] {
-  return table.position.players.flatMap(({ id, name }) => (fits(id) ? [name] : []));
+  return flat(table.position.players, ({ id, name }) => (fits(id) ? [name] : []));
 }

@@ -4,6 +4,7 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { type Amount, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
@@ -16,7 +17,7 @@ import { byRule } from '../common/settle.js';
 export const COMBAT_DAMAGE: EventRule = {
   parts: (game, { amount }) => ({
     before: [],
-    after: fightsIn(game, amount === 1).flatMap((fight) => damageBy(game, fight)),
+    after: flat(fightsIn(game, amount === 1), (fight) => damageBy(game, fight)),
   }),
   happen: (hands) => {
     for (const { id, linked } of creaturesIn(hands.game))
@@ -40,7 +41,7 @@ export interface Fight {
 
 /** Who deals combat damage in a step: that of first strike, or the other. */
 export function fightsIn(game: Game, first: boolean): readonly Fight[] {
-  return creaturesIn(game).flatMap((creature) => {
+  return flat(creaturesIn(game), (creature) => {
     const strikes = wordsOf(game, viewOf(game, creature.id), 'keyword');
     const early = strikes.includes('first strike') || strikes.includes('double strike');
     const deals = first ? early : !strikes.includes('first strike') || strikes.includes('double strike');
@@ -102,7 +103,7 @@ function damageBy(game: Game, fight: Fight): GameEvent[] {
   const shares = among.map((id) => ({ id, much: assigns.filter((one) => one === id).length }));
   const left = subtract(amount, assigns.length);
   return [
-    ...shares.flatMap(({ id, much }) => (much === 0 ? [] : [deal(id, null, much)])),
+    ...flat(shares, ({ id, much }) => (much === 0 ? [] : [deal(id, null, much)])),
     ...(compare(left, 0) > 0 ? [through(left)] : []),
   ];
 }
@@ -117,12 +118,12 @@ function attackersOf(game: Game, { linked }: GameObject): readonly ObjectId[] {
 }
 
 function blockersOf(game: Game, { id }: GameObject): readonly ObjectId[] {
-  return creaturesIn(game).flatMap((other) => (other.linked.blocks?.includes(id) ? [other.id] : []));
+  return flat(creaturesIn(game), (other) => (other.linked.blocks?.includes(id) ? [other.id] : []));
 }
 
 /** The one opponent, where there is only one. @throws {Withheld} where it is not written down who is attacked */
 function defending({ table }: Game, { controller }: GameObject): PlayerId {
-  const opponents = table.position.players.flatMap(({ id }) => (id === controller ? [] : [id]));
+  const opponents = flat(table.position.players, ({ id }) => (id === controller ? [] : [id]));
   const [only, ...others] = opponents;
   if (only === undefined || others.length > 0)
     withhold(

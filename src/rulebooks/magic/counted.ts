@@ -3,6 +3,7 @@
 import type { KeywordAbility } from '../../ability/ability.js';
 import type { StaticOp } from '../../ability/static.js';
 import { type Amount, add, multiply } from '../../ground/amount.js';
+import { flat } from '../../ground/list.js';
 import type { GameObject } from '../../position/object.js';
 import { type Game, isOff } from '../../rulebook/game.js';
 import type { Standing } from '../../table/registry.js';
@@ -63,7 +64,7 @@ export function ofCounters(game: Game, { counters }: GameObject): readonly Stati
   if (Object.keys(counters).length === 0) return NO_CHANGES;
   const gained = isOff(game, cite('keyword-counter'))
     ? []
-    : GAINED.flatMap(([counter, gain]) => (counters[counter] ? [gain] : []));
+    : flat(GAINED, ([counter, gain]) => (counters[counter] ? [gain] : []));
   return [...gained, ...changing('power', 1, counters), ...changing('toughness', 2, counters)];
 }
 

@@ -3,6 +3,7 @@
 import type { TokenText } from '../../ability/act.js';
 import { type Amount, compare } from '../../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Card } from '../../position/card.js';
 import type { GameEvent } from '../../position/event.js';
@@ -47,7 +48,7 @@ function entering(game: Game, event: GameEvent, id: ObjectId): GameEvent {
 
 function conceiveNew(hands: Hands, player: PlayerId, amount: Amount, token: TokenText): ObjectId {
   const words = (trait: string): string[] =>
-    token.traits.flatMap((one) => (one.trait === trait ? [one.is] : []));
+    flat(token.traits, (one) => (one.trait === trait ? [one.is] : []));
   const name = words('subtype').join(' ');
   const card: Card = {
     key: `token-${JSON.stringify(token)}` as CardKey,

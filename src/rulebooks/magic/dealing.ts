@@ -8,6 +8,7 @@ import { quantity } from '../../evaluate/quantity.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, atMost, compare, multiply, subtract } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
@@ -105,7 +106,7 @@ function sizeOf(game: Game, { object, share }: GameEvent): Amount {
 /** Combat damage to a player by a source with toxic also gives poison counters (120.3g, 702.164c). */
 function toxicOf(game: Game, event: GameEvent, source: View | null): Amount {
   if (source === null || event.cause.manner !== 'combat') return 0;
-  const totals = source.abilities.flatMap(({ ability }) =>
+  const totals = flat(source.abilities, ({ ability }) =>
     ability.ability === 'keyword' && ability.keyword === 'toxic' && ability.amount !== undefined
       ? [quantity(game, envOf(source.object), ability.amount)]
       : [],

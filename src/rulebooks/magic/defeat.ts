@@ -1,6 +1,7 @@
 /** Losing and winning the game (104, 704.5a-c), and drawing from a library without cards (121.4). */
 
 import { compare } from '../../ground/amount.js';
+import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
@@ -89,7 +90,7 @@ const isDead = ({ life = 1 }: Values): boolean => compare(life, 0) <= 0;
 const isPoisoned = ({ poison = 0 }: Values): boolean => compare(poison, 10) >= 0;
 
 function losing(game: Game, kind: string, loses: (values: Values) => boolean): readonly GameEvent[] {
-  return turnOrder(game).flatMap((player) => {
+  return flat(turnOrder(game), (player) => {
     const { values } = game.table.position.players[player] ?? {};
     if (!values || !loses(values)) return [];
     // Who can't lose the game goes on (104.3).

@@ -5,6 +5,7 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { type Amount, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
@@ -79,10 +80,10 @@ function waysOf(game: Game, { object, amount: step }: GameEvent): readonly Way[]
   const legal = shares.filter((share) => isLegal(share, lethal, tramples, ordered));
   const names = namesOf(game, among);
   return legal.map((share) => ({
-    word: share
-      .flatMap((much, at) => (much === 0 ? [] : [`${much} to ${names[at] ?? 'what it attacks'}`]))
-      .join(', '),
-    to: among.flatMap((other, at) => Array.from({ length: share[at] ?? 0 }, () => other)),
+    word: flat(share, (much, at) =>
+      much === 0 ? [] : [`${much} to ${names[at] ?? 'what it attacks'}`],
+    ).join(', '),
+    to: flat(among, (other, at) => Array.from({ length: share[at] ?? 0 }, () => other)),
   }));
 }
 

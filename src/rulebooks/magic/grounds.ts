@@ -5,13 +5,14 @@
 
 import { changesOf } from '../../ability/parts.js';
 import type { What } from '../../ability/reference.js';
+import { flat } from '../../ground/list.js';
 import type { Applied } from '../../rulebook/policy.js';
 import type { Rule } from './rule.js';
 import { isForEach } from './shield.js';
 
 /** The rules by which an effect applies as it does, those of its own sort first. */
 export function groundsOf(applied: Applied): readonly Rule[] {
-  return GROUNDS.flatMap(([rule, holds]) => (holds(applied) ? [rule] : []));
+  return flat(GROUNDS, ([rule, holds]) => (holds(applied) ? [rule] : []));
 }
 
 const GROUNDS: readonly (readonly [rule: Rule, holds: (applied: Applied) => boolean])[] = [

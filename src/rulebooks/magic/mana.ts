@@ -7,6 +7,7 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, compare, fromBig, multiply, toBig } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
@@ -123,11 +124,11 @@ export const TAP: ActionRule = {
 /** The mana for which a permanent can be tapped, each kind once. */
 function manaOf(game: Game, object: ObjectId, line: number | undefined): readonly string[] {
   const view = viewOf(game, object);
-  const printed = view.abilities.flatMap(({ key, ability }) =>
+  const printed = flat(view.abilities, ({ key, ability }) =>
     ability.ability === 'activated' && isOnLine(game, view.object, key, line) ? addedBy(ability) : [],
   );
   const types = wordsOf(game, view, 'subtype');
-  const basic = Object.entries(BASIC).flatMap(([type, mana]) => (types.includes(type) ? [mana] : []));
+  const basic = flat(Object.entries(BASIC), ([type, mana]) => (types.includes(type) ? [mana] : []));
   return [...new Set([...printed, ...(line === undefined ? basic : [])])];
 }
 

@@ -3,6 +3,7 @@
 import { mustBeListed, orderMatters } from '../../evaluate/listed.js';
 import { atMost, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import type { GameEvent } from '../../position/event.js';
 import { zoneId } from '../../position/position.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
@@ -42,7 +43,7 @@ function setApart(hands: Hands, event: GameEvent, among: readonly GameEvent[]): 
  */
 function topOf(game: Game, { player, amount }: GameEvent, among: readonly GameEvent[]): ObjectId[] {
   if (player === null) return [];
-  const entering = among.flatMap(({ object, detail }) => (detail?.arrival ? [object] : []));
+  const entering = flat(among, ({ object, detail }) => (detail?.arrival ? [object] : []));
   const found: ObjectId[] = [];
   let left = amount ?? 0;
   for (const id of game.table.position.zones[zoneId('library', player)] ?? []) {

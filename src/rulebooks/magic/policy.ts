@@ -7,6 +7,7 @@ import { changesOf } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
@@ -131,7 +132,7 @@ function optionsFor(
   player: PlayerId,
 ): Applying[] {
   const options = candidates.map((one) => ({ effect: one.effect, nodes: covered(view, node, one, player) }));
-  const others = new Set(options.flatMap(({ nodes }) => nodes.filter((id) => id !== node.id)));
+  const others = new Set(flat(options, ({ nodes }) => nodes.filter((id) => id !== node.id)));
   if (others.size === 0) return options;
   for (const other of view.nodes) {
     if (!others.has(other.id)) continue;
@@ -318,7 +319,7 @@ function covered(
     const separate = at === 'recipient' || isForEach(ability);
     return affects(view, event, player) && (!separate || isToTheSame(event, first));
   });
-  return [node.id, ...alike.flatMap(({ id }) => (id === node.id ? [] : [id]))];
+  return [node.id, ...flat(alike, ({ id }) => (id === node.id ? [] : [id]))];
 }
 
 interface Kind {
@@ -384,17 +385,15 @@ const RESERVED: { readonly [version in Version]: Policy['reserved'] } = {
 };
 
 function arrivingIn(nodes: readonly Node[]): ObjectId[] {
-  return nodes.flatMap(({ events }) =>
-    events.flatMap(({ object, detail }) => (object !== null && detail?.arrival ? [object] : [])),
+  return flat(nodes, ({ events }) =>
+    flat(events, ({ object, detail }) => (object !== null && detail?.arrival ? [object] : [])),
   );
 }
 
 /** What has been chosen to go along with some entry of the group: the costs chosen must be payable together. */
 function movedAlong(view: GroupView): ObjectId[] {
-  return view.nodes.flatMap(({ events }) =>
-    events.flatMap(
-      ({ detail }) => detail?.arrival?.along.flatMap(({ object }) => (object === null ? [] : [object])) ?? [],
-    ),
+  return flat(view.nodes, ({ events }) =>
+    flat(events, ({ detail }) => flat(detail?.arrival?.along ?? [], ({ object }) => object ?? [])),
   );
 }
 

@@ -6,6 +6,7 @@ import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
+import { flat } from '../../ground/list.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Standing } from '../../table/registry.js';
@@ -62,10 +63,10 @@ function numberOf(ability: Ability): number | null {
 /** A Saga that has come to its last chapter, none of which waits any more, is sacrificed (714.4, 704.5s). */
 export function finished(game: Game, views: readonly View[]): readonly GameEvent[] {
   const { waiting } = game.table.position;
-  return views.flatMap((view) => {
+  return flat(views, (view) => {
     const { object, abilities } = view;
     if (!wordsOf(game, view, 'subtype').includes('Saga')) return [];
-    const chapters = abilities.flatMap(({ ability }) => numberOf(ability) ?? []);
+    const chapters = flat(abilities, ({ ability }) => numberOf(ability) ?? []);
     if (chapters.length === 0 || compare(object.counters[LORE] ?? 0, Math.max(...chapters)) < 0) return [];
     const waits = waiting.some(({ env, ability }) => {
       const triggered = game.table.registry.ability(ability);

@@ -3,6 +3,7 @@
 import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { type Amount, atMost, compare } from '../../ground/amount.js';
+import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
@@ -86,7 +87,7 @@ const ACTIONS: readonly StateBased[] = [
   { rule: 'saga-ends', find: finished },
   {
     rule: 'counters-cancel',
-    find: (game, there) => there.flatMap(({ object }) => cancelled(game, object)),
+    find: (game, there) => flat(there, ({ object }) => cancelled(game, object)),
   },
   {
     rule: 'aura-falls',
@@ -174,7 +175,7 @@ function legends(game: Game, there: readonly View[], choose: Choosing): GameEven
       alike.set(place, [...(alike.get(place) ?? []), view]);
     }
   }
-  return [...alike.values()].flatMap((views) => {
+  return flat([...alike.values()], (views) => {
     const [first] = views;
     if (!first || views.length === 1) return [];
     const ids = views.map(({ object }) => object.id);

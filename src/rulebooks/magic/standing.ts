@@ -5,6 +5,7 @@ import type { Duration } from '../../ability/duration.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import type { EventKind } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
 import type { Lasting, Standing } from '../../table/registry.js';
 import { KEYWORDS_OF_COUNTERS } from './counted.js';
 import { cite, type Rule, type Version } from './rule.js';
@@ -51,7 +52,7 @@ function skipping(event: EventKind, until: Duration): Lasting {
 }
 
 /** For each kind of event that can be skipped, and how long that is waited for. */
-const SKIPS = [...STEPS, 'turn'].flatMap((event) =>
+const SKIPS = flat([...STEPS, 'turn'], (event) =>
   (['game', 'turn'] as const).map((until) => ({ event, until, effect: skipping(event, until) })),
 );
 
