@@ -1,6 +1,7 @@
 /** What an event contains: what something brings with it as it arrives, what it does to each of several. */
 
 import type { RuleKey } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import type { EventRule } from '../rulebook/catalogue.js';
 import { handsOf } from './hands.js';

@@ -6,6 +6,7 @@
  */
 
 import type { EffectKey, RuleKey } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
 import type { Use } from '../position/env.js';
