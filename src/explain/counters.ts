@@ -33,3 +33,15 @@ export function withoutReplaced(
   if (!said.arrival || !along) return said;
   return { ...said, arrival: plainOrNot({ ...said.arrival, along: naming.happenings(along) }) };
 }
+
+/** An entry, without what was looked at beside it as a part of it: that has happened, or something else has. */
+export function withoutParts(
+  said: Happening,
+  { detail }: GameEvent,
+  within: Pick<ReadonlyMap<GameEvent, unknown>, 'has'>,
+): Happening {
+  const along = detail?.arrival?.along ?? [];
+  const beside = along.some((event) => within.has(event));
+  if (!said.arrival || !beside) return said;
+  return { ...said, arrival: plainOrNot({ ...said.arrival, along: [] }) };
+}

@@ -18,11 +18,11 @@ import type { Ruleset } from '../rulebooks/definition.js';
 import { equals } from './alike.js';
 import { choosing } from './choosing.js';
 import { Citing } from './cite.js';
-import { bringsCounters, withCounters } from './counters.js';
+import { bringsCounters, withCounters, withoutParts } from './counters.js';
 import type { Line, Step } from './document.js';
 import { Fates } from './fate.js';
 import type { Effect, Happening, Message, StepMessage, VerdictMessage } from './message.js';
-import { Naming, plainOrNot } from './things.js';
+import { Naming } from './things.js';
 import { WhyNot } from './whynot.js';
 import { wordsOf } from './words.js';
 
@@ -347,7 +347,10 @@ class Recorder {
     const told = batch.filter((one) => !this.isImplied(one, batch));
     if (told.length === 0) return;
     const events = this.naming.merged(
-      told.map((one) => withoutParts(this.happening(one, batch), one.event, this.within)),
+      told.map((one) => {
+        const said = this.happening(one, batch);
+        return said.arrival?.along.length ? withoutParts(said, one.event, this.within) : said;
+      }),
     );
     const rules = told.flatMap(({ planned, rule }) => {
       if (this.expected.has(planned)) return [rule];
@@ -484,18 +487,6 @@ function isTelling(step: Step | undefined): boolean {
 function isAboutToHappen({ lines }: Step): boolean {
   const [first] = lines;
   return first !== undefined && ['would', 'chooses', 'applies'].includes(first.message.say);
-}
-
-/** An entry, without what was looked at beside it as a part of it: that has happened, or something else has. */
-function withoutParts(
-  said: Happening,
-  { detail }: GameEvent,
-  within: Pick<ReadonlyMap<GameEvent, unknown>, 'has'>,
-): Happening {
-  const along = detail?.arrival?.along ?? [];
-  const beside = along.some((event) => within.has(event));
-  if (!said.arrival || !beside) return said;
-  return { ...said, arrival: plainOrNot({ ...said.arrival, along: [] }) };
 }
 
 /** What comes due by the rules, as the end of "banish it until": what it does is told, it has no words of its own. */
