@@ -5,6 +5,7 @@
 
 export * as changing from '../../src/ability/change.js';
 export * as rename from '../../src/ability/rename.js';
+export * as ahead from '../../src/evaluate/ahead.js';
 export * as change from '../../src/evaluate/change.js';
 export * as condition from '../../src/evaluate/condition.js';
 export * as depend from '../../src/evaluate/depend.js';
@@ -26,6 +27,7 @@ export * as apart from '../../src/explain/apart.js';
 export * as beside from '../../src/explain/beside.js';
 export * as paid from '../../src/explain/cost.js';
 export * as counters from '../../src/explain/counters.js';
+export * as covering from '../../src/explain/covering.js';
 export * as altered from '../../src/explain/english/altered.js';
 export * as asking from '../../src/explain/english/asking.js';
 export * as atOnce from '../../src/explain/english/at-once.js';
@@ -66,6 +68,7 @@ export * as divided from '../../src/kernel/divided.js';
 export * as heir from '../../src/kernel/heir.js';
 export * as held from '../../src/kernel/held.js';
 export * as identify from '../../src/kernel/identify.js';
+export * as inFull from '../../src/kernel/in-full.js';
 export * as inPlace from '../../src/kernel/in-place.js';
 export * as lapse from '../../src/kernel/lapse.js';
 export * as lent from '../../src/kernel/lent.js';
@@ -113,3 +116,4 @@ export * as token from '../../src/rulebooks/riftbound/token.js';
 export * as turn from '../../src/rulebooks/riftbound/turn.js';
 export * as unsettled from '../../src/rulebooks/riftbound/unsettled.js';
 export * as where from '../../src/rulebooks/riftbound/where.js';
+export * as answer from '../../src/scenario/answer.js';

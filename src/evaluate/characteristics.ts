@@ -8,14 +8,11 @@
 
 import type { Ability } from '../ability/ability.js';
 import type { ObjectId, Zone } from '../ground/id.js';
-import type { GameEvent } from '../position/event.js';
-import type { GameObject } from '../position/object.js';
 import { type Game, objectOf } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { zoneOf } from '../table/watch.js';
 
 import { boardOf } from './board.js';
-import { layeredArrival } from './layers.js';
 import { printed } from './printed.js';
 import { isIn } from './test.js';
 
@@ -43,35 +40,6 @@ export function viewOf(game: Game, id: ObjectId): View {
   const view = board.views.get(id) ?? printed(game, object);
   table.views.set(id, { revision: table.revision, view });
   return view;
-}
-
-/** An object as it would be once something has become of it. */
-export function viewOnce(game: Game, id: ObjectId, becomes: (object: GameObject) => GameObject): View {
-  return layeredArrival(game, becomes(objectOf(game, id)), []);
-}
-
-/** An arriving object as it would be on the field, by what has so far been made of its entry. */
-export function arrivingView(game: Game, event: GameEvent): View {
-  const object = event.object === null ? undefined : game.table.position.objects[event.object];
-  const arrival = event.detail?.arrival;
-  if (!object || !arrival || !event.to) throw new Error('not an arrival');
-  const arriving = {
-    ...object,
-    card: arrival.face ?? object.card,
-    zone: event.to.zone,
-    holder: event.to.holder,
-    controller: arrival.controller,
-    status: arrival.status,
-    counters: arrival.counters,
-    chosen: arrival.chosen,
-    copy: arrival.copy ?? object.copy,
-    linked: arrival.links,
-    damage: 0,
-    host: null,
-    // It would be the newest of all.
-    since: game.table.position.clock + 1,
-  };
-  return layeredArrival(game, arriving, arrival.gains ?? []);
 }
 
 /** Whether an ability functions in this zone. */

@@ -1,19 +1,20 @@
-/** Parts of patterns that few have: how something would enter, what would be created. */
+/** Parts of patterns that few have: how something would enter, what would be created, who brings it about. */
 
-import type { TokenText } from '../ability/act.js';
+import type { Act, CausePattern, TokenText } from '../ability/act.js';
 import type { Change } from '../ability/change.js';
 import type { Place } from '../ability/reference.js';
 import { flatOps } from '../ability/static.js';
 import { compare } from '../ground/amount.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
-import type { GameEvent, Spot } from '../position/event.js';
+import type { Cause, GameEvent, Spot } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
+import { viewOf } from './characteristics.js';
 import { isOneOf } from './one-of.js';
-import { ANYWHERE, holderOf } from './pattern.js';
+import { ANYWHERE, holderOf, type Mismatch, match } from './pattern.js';
 import { quantity } from './quantity.js';
-import { isIn } from './test.js';
+import { describes, isIn } from './test.js';
 
 /** Whether what would be created has all these words: a Treasure token is an artifact token. */
 export function isToken({ table }: Game, { traits }: TokenText, { detail }: GameEvent): boolean {
@@ -73,4 +74,36 @@ export function isFrom(game: Game, env: Env, place: Place, event: GameEvent, sub
   if (event.from === null || !isIn(game, event.from, place.zone)) return false;
   if (!place.whose) return true;
   return isOneOf(game, env, place.whose, holderOf(subject));
+}
+
+/** The words of the first of several patterns that the event fits. */
+export function matchEither(
+  game: Game,
+  env: Env,
+  patterns: readonly Act[],
+  event: GameEvent,
+  kinds: readonly string[],
+  subject: View | null,
+): Env | Mismatch {
+  let why: Mismatch = 'kind';
+  for (const pattern of patterns) {
+    const matched = match(game, env, pattern, event, kinds, subject);
+    if (typeof matched !== 'string') return matched;
+    why = matched;
+  }
+  return why;
+}
+
+/** Whether something is brought about in one of these ways. */
+export function isCaused(game: Game, env: Env, patterns: readonly CausePattern[], cause: Cause): boolean {
+  return patterns.some((pattern) => isCause(game, env, pattern, cause));
+}
+
+/** Whether an event is brought about in this way: by battle, by an opponent's effect, by the ability of a Dragon. */
+function isCause(game: Game, env: Env, pattern: CausePattern, cause: Cause): boolean {
+  if (pattern.except) return cause.manner !== pattern.manner;
+  if (cause.manner !== pattern.manner) return false;
+  if (pattern.whose && !isOneOf(game, env, pattern.whose, cause.player)) return false;
+  if (!pattern.source) return true;
+  return cause.source !== null && describes(game, env, pattern.source, viewOf(game, cause.source), true);
 }

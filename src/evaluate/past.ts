@@ -6,7 +6,8 @@ import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import { type Game, objectOf } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
-import { arrivingView, viewOf } from './characteristics.js';
+import { arrivingView } from './ahead.js';
+import { viewOf } from './characteristics.js';
 import { mentioned } from './selection.js';
 
 /**

@@ -1,22 +1,21 @@
 /** Whether an event is what a pattern looks at, and what the pattern's words then speak of. */
 
-import type { Act, CausePattern } from '../ability/act.js';
+import type { Act } from '../ability/act.js';
 import type { Quantity } from '../ability/quantity.js';
 import type { Place, What, Who } from '../ability/reference.js';
 import { compare } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
 import { type Env, envWith } from '../position/env.js';
-import type { Cause, GameEvent } from '../position/event.js';
+import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
-import { viewOf } from './characteristics.js';
 import { theseObjects, withRef } from './env.js';
-import { arrivesSo, isFrom, isSpot, isToken } from './matched.js';
+import { arrivesSo, isCaused, isFrom, isSpot, isToken, matchEither } from './matched.js';
 import { isOneOf } from './one-of.js';
 import { otherOf } from './past.js';
 import { quantity } from './quantity.js';
 import { isAimedAt, isPlayerMeant } from './target.js';
-import { describes, isMeant, possessor } from './test.js';
+import { isMeant, possessor } from './test.js';
 
 /** The first part of a pattern that an event does not fit. */
 export type Mismatch =
@@ -84,32 +83,9 @@ function matchWhole(
   return matched;
 }
 
-/** Whether something is brought about in one of these ways. */
-export function isCaused(game: Game, env: Env, patterns: readonly CausePattern[], cause: Cause): boolean {
-  return patterns.some((pattern) => isCause(game, env, pattern, cause));
-}
-
 function matchDetail({ counter, way }: Act, { detail }: GameEvent): Mismatch | null {
   if (counter !== undefined && detail?.counter !== counter) return 'counter';
   return way !== undefined && detail?.way !== way ? 'cause' : null;
-}
-
-/** The words of the first of several patterns that the event fits. */
-function matchEither(
-  game: Game,
-  env: Env,
-  patterns: readonly Act[],
-  event: GameEvent,
-  kinds: readonly string[],
-  subject: View | null,
-): Env | Mismatch {
-  let why: Mismatch = 'kind';
-  for (const pattern of patterns) {
-    const matched = match(game, env, pattern, event, kinds, subject);
-    if (typeof matched !== 'string') return matched;
-    why = matched;
-  }
-  return why;
 }
 
 /** "Would draw a card": a draw of several is not one, but consists of such. */
@@ -197,12 +173,3 @@ function early(place: Place): Place {
 
 /** "From anywhere". */
 export const ANYWHERE = '*';
-
-/** Whether an event is brought about in this way: by battle, by an opponent's effect, by the ability of a Dragon. */
-function isCause(game: Game, env: Env, pattern: CausePattern, cause: Cause): boolean {
-  if (pattern.except) return cause.manner !== pattern.manner;
-  if (cause.manner !== pattern.manner) return false;
-  if (pattern.whose && !isOneOf(game, env, pattern.whose, cause.player)) return false;
-  if (!pattern.source) return true;
-  return cause.source !== null && describes(game, env, pattern.source, viewOf(game, cause.source), true);
-}

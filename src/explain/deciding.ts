@@ -6,7 +6,8 @@ import { advance, answer } from '../kernel/step.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import { choosing } from './choosing.js';
-import type { Deciding, Offer } from './message.js';
+import { covers } from './covering.js';
+import type { Deciding } from './message.js';
 import { Naming } from './things.js';
 
 /** More decisions than are told one by one. */
@@ -40,24 +41,6 @@ export function deciding(definition: Ruleset, start: Position, ruling: Ruling): 
 /** Decisions without those that are others with less to choose from. */
 export function uncovered(decides: readonly Deciding[]): Deciding[] {
   return decides.filter((one) => !decides.some((other) => other !== one && covers(other, one)));
-}
-
-/** Whether a decision is another with something less to choose from: as when the same is asked again. */
-function covers(other: Deciding, one: Deciding): boolean {
-  const key = ({ by, asks, about, matter }: Deciding) => JSON.stringify([by, asks, about, matter]);
-  const parts = ({ offered }: Deciding) => offered.flatMap(singly);
-  const offered = new Set(parts(other));
-  return (
-    key(other) === key(one) &&
-    parts(other).length > parts(one).length &&
-    parts(one).every((part) => offered.has(part))
-  );
-}
-
-function singly(offer: Offer): string[] {
-  return offer.offer === 'objects'
-    ? offer.objects.map((object) => JSON.stringify(object))
-    : [JSON.stringify(offer)];
 }
 
 const NO_ANSWER = { option: -1 };

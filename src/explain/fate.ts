@@ -7,7 +7,7 @@ import { isKnown } from './alike.js';
 import { beforeWhatWaits } from './cost.js';
 import { bringsCounters, withCounters, withoutReplaced } from './counters.js';
 import type { Happening, VerdictMessage } from './message.js';
-import { counted, plannedOtherwise, saysSame } from './recurring.js';
+import { counted, isPlainly, plannedOtherwise, saysSame } from './recurring.js';
 import { asTold } from './template.js';
 import { general, type Naming } from './things.js';
 
@@ -294,11 +294,6 @@ function inOneBreath(fates: readonly Fate[]): Fate[] {
   return told;
 }
 
-/** Whether both simply happen, once, and to the same. */
-function isPlainly(a: Fate, b: Fate): boolean {
-  return [a, b].every(({ instead, times }) => instead.length === 0 && times === 1) && isAboutSame(a, b);
-}
-
 function momentsOf(leaves: readonly Leaf[]): readonly number[] {
   return leaves.map(({ moment }) => moment);
 }
@@ -313,12 +308,6 @@ function isSaidLater(told: readonly Dated[], dated: Dated): boolean {
 function isAtOnce(a: Dated, b: Dated): boolean {
   const all = new Set([...a.moments, ...b.moments]);
   return a.moments.length > 0 && b.moments.length > 0 && all.size === 1;
-}
-
-function isAboutSame(a: Fate, b: Fate): boolean {
-  const objects = (fate: Fate) => fate.happens.map((one) => JSON.stringify(one.objects));
-  const all = new Set([...objects(a), ...objects(b)]);
-  return all.size === 1 && !all.has('[]');
 }
 
 /** What happened, an arrival with the counters that came of it. */

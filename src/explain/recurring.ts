@@ -61,3 +61,14 @@ export function plannedOtherwise(
   const planned = summed.map((one) => one.event.amount ?? 0).reduce(add, 0);
   return compare(planned, leaf.event.amount ?? 0) === 0 ? null : { ...said, amount: planned };
 }
+
+/** Whether both simply happen, once, and to the same. */
+export function isPlainly(a: Fate, b: Fate): boolean {
+  return [a, b].every(({ instead, times }) => instead.length === 0 && times === 1) && isAboutSame(a, b);
+}
+
+function isAboutSame(a: Fate, b: Fate): boolean {
+  const objects = (fate: Fate) => fate.happens.map((one) => JSON.stringify(one.objects));
+  const all = new Set([...objects(a), ...objects(b)]);
+  return all.size === 1 && !all.has('[]');
+}

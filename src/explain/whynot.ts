@@ -1,6 +1,7 @@
 /** Why effects were not applied on one way through a ruling, and what did not trigger. */
 
-import { arrivingView, viewOf } from '../evaluate/characteristics.js';
+import { arrivingView } from '../evaluate/ahead.js';
+import { viewOf } from '../evaluate/characteristics.js';
 import type { EffectKey } from '../ground/id.js';
 import type { Notice } from '../kernel/observer.js';
 import type { Play } from '../kernel/play.js';

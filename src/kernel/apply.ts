@@ -17,8 +17,9 @@ import { isOff } from '../rulebook/game.js';
 import type { Applying, Candidate, GroupView } from '../rulebook/policy.js';
 import { modify, preventing } from './amend.js';
 import { type Application, continuation, fitsOf, inheriting } from './application.js';
-import { saysOtherwise, unpaidBy, whyNotBegun } from './cost.js';
+import { unpaidBy } from './cost.js';
 import { View } from './gather.js';
+import { isShort, nothingOf, saysOtherwise } from './in-full.js';
 import { isLimited, writeUse } from './ledger.js';
 import { multiplied } from './multiplied.js';
 import type { WithheldObject } from './observer.js';
@@ -117,10 +118,10 @@ export function workOut(
   const by = (words: Env): Env => (player === undefined ? words : doneBy(words, player));
   const env = by(said);
   const { optional, after = [] } = ability;
-  const short = isShort(play, env, ability);
+  const short = play.policy.inFull !== undefined && isShort(play, env, ability);
   const takes = !optional || accepted || (player !== undefined && !short && answers.may(player, said));
   // What is not done replaces nothing, unless the text says what then happens instead.
-  if (!takes && !saysOtherwise(after)) return null;
+  if (!takes && (after.length === 0 || !saysOtherwise(after))) return null;
   const nodes = nodesOf(view.frame, ids);
   // A cost is paid in full or not at all, whatever else may be done as far as possible.
   const pays = (event: GameEvent): boolean =>
@@ -145,7 +146,7 @@ export function workOut(
   if (ability.outcome.outcome === 'prevent') return preventing(play, view, candidate, nodes, cost, answers);
   const words = ability.cost ? envWith(cost.env, { manner: env.manner }) : cost.env;
   const main =
-    takes && !short ? standIn(play, times(candidate, ids.length), words, planning) : nothing(words);
+    takes && !short ? standIn(play, times(candidate, ids.length), words, planning) : nothingOf(words);
   const done = [...cost.events, ...inheriting(play, main.events, nodes[0]?.events[candidate.member])];
   // \"If you do\" speaks of what was told, and of what it stands behind where nothing was.
   const idle = done.length === 0 && main.told;
@@ -174,16 +175,6 @@ export function workOut(
     complete: cost.complete && complete,
     payable: cost.complete,
   };
-}
-
-/** Whether what stands in cannot be done in full, and "if you do" is said of it. */
-function isShort(play: Play, env: Env, { outcome, after = [] }: Replacement): boolean {
-  return outcome.outcome === 'stand in' && whyNotBegun(play, env, outcome.do, after) !== null;
-}
-
-/** What stands in was told, and nothing of it is done. */
-function nothing(env: Env): ReturnType<typeof standIn> {
-  return { events: [], env, complete: true, shares: WHOLE, told: true, rest: [] };
 }
 
 const anothers = new WeakMap<Replacement, boolean>();

@@ -1,7 +1,8 @@
 /** What could replace an event: which of the abilities that look at it apply, and why the others do not. */
 
 import type { Replacement } from '../ability/ability.js';
-import { viewOf, viewOnce } from '../evaluate/characteristics.js';
+import { viewOnce } from '../evaluate/ahead.js';
+import { viewOf } from '../evaluate/characteristics.js';
 import { holds } from '../evaluate/condition.js';
 import { lastOnField } from '../evaluate/past.js';
 import { match } from '../evaluate/pattern.js';

@@ -6,16 +6,17 @@ import { actorOf, doneBy, withRef } from '../evaluate/env.js';
 import { planTogether } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import type { Amount } from '../ground/amount.js';
-import type { ObjectId } from '../ground/id.js';
+import type { ObjectId, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { GameEvent } from '../position/event.js';
 import type { ScriptFrame } from '../position/frame.js';
 import { aimsAt, phrasesOf } from './aim.js';
 import { chosenFirst } from './alternative.js';
-import { asksWhetherDone, isPayable, planning, whyNotBegun } from './cost.js';
+import { isPayable, planning } from './cost.js';
+import { asksWhetherDone, whyNotBegun } from './in-full.js';
 import { type ModesOf, stepsOf, waysNow } from './modes.js';
-import { go } from './onward.js';
+import { doAs, go } from './onward.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { takePlanned } from './shares.js';
@@ -48,8 +49,29 @@ export function unless(
   pushFrame(play, newScript(cost, words, null, 'paying'));
 }
 
+/** A player may do something, where they can pay what it costs; or each of several. */
+export function may(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: Extract<Instruction, { do: 'may' }>,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { env } = frame;
+  const { who, cost = [], steps } = instruction;
+  const [player, ...others] = players(play, env, who);
+  if (others.length > 0) return mayEach(play, frame, instruction, rest, answers);
+  if (player === undefined) return go(play, frame, rest, env, DECLINED);
+  const words = doneBy(env, player);
+  const short = whyNotBegun(play, words, steps, rest);
+  if (short !== null) return go(play, frame, rest, env, { ...DECLINED, short });
+  const accepted = isPayable(play, words, cost) && answers.may(player, env, ruleOf(play, steps));
+  if (!accepted) return go(play, frame, rest, env, DECLINED);
+  doAs(play, frame, [...cost, ...steps], words, rest);
+}
+
 /** Each of several players may do something: they choose one after the other, then all of it happens at once. */
-export function mayEach(
+function mayEach(
   play: Play,
   frame: ScriptFrame,
   { who, cost = [], steps }: Extract<Instruction, { do: 'may' }>,
@@ -103,4 +125,9 @@ export function modes(
   const word = answers.word(actorOf(env), words, false, env, play.policy.chooses.mode);
   const { modes: chosen = [] } = ways[words.indexOf(word)] ?? {};
   go(play, frame, [...stepsOf(instruction, chosen), ...rest], env, frame.last);
+}
+
+/** The rule by which a player chooses whether this is done, where what is done has one of its own. */
+function ruleOf({ catalogue }: Play, [first]: readonly Instruction[]): RuleKey | undefined {
+  return first?.do === 'act' ? catalogue.events[first.act.event]?.chosenBy : undefined;
 }

@@ -1,4 +1,4 @@
-/** Processes that are repeated until something is so. */
+/** Processes that are repeated until something is so, and what comes of those that nothing ends. */
 
 import type { Instruction } from '../ability/instruction.js';
 import { innerInstructions, instructionsOf, referents } from '../ability/parts.js';
@@ -11,6 +11,7 @@ import type { Env } from '../position/env.js';
 import type { Outcome, ScriptFrame } from '../position/frame.js';
 import { go } from './onward.js';
 import type { Play } from './play.js';
+import { raise } from './raise.js';
 
 type Repeat = Extract<Instruction, { do: 'repeat' }>;
 
@@ -84,4 +85,17 @@ function isLast(steps: readonly Instruction[]): boolean {
   const last = steps.at(-1);
   if (!last || last.do === 'again') return last !== undefined;
   return innerInstructions(last).some(isLast);
+}
+
+/**
+ * The game goes round for ever, and nobody has anything to say to that.
+ * @throws {Withheld} `ruling/endless` where the rulebook does not say what comes of it
+ */
+export function concludeRound(play: Play): void {
+  const concluding = play.policy.endless?.(play) ?? null;
+  if (concluding && raise(play, concluding.events, [], concluding.rule)) return;
+  withhold(
+    'ruling/endless',
+    'This leads back to where it was, and goes on for ever without anybody choosing anything.',
+  );
 }

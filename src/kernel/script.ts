@@ -2,13 +2,11 @@
 
 import type { Instruction } from '../ability/instruction.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
-import { actorOf, doneBy, withRef } from '../evaluate/env.js';
+import { actorOf, withRef } from '../evaluate/env.js';
 import { planAct } from '../evaluate/plan.js';
-import { players } from '../evaluate/players.js';
 import { quantity } from '../evaluate/quantity.js';
 import { select } from '../evaluate/selection.js';
 import { type Amount, add, compare } from '../ground/amount.js';
-import type { RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import { chosenIn, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
@@ -17,12 +15,13 @@ import { aim } from './aim.js';
 import { announced } from './announce.js';
 import { beforehand } from './beforehand.js';
 import { alternative, branch } from './branch.js';
-import { isPayable, paying, planning, whyNotBegun } from './cost.js';
+import { paying, planning } from './cost.js';
 import { release } from './held.js';
+import { whyNotBegun } from './in-full.js';
 import { pass, passBegun } from './lapse.js';
 import { last } from './last.js';
-import { mayEach, modes, unless } from './offer.js';
-import { doAs, go } from './onward.js';
+import { may, modes, unless } from './offer.js';
+import { go } from './onward.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { again, repeat } from './repeat.js';
@@ -138,8 +137,8 @@ function act(
   answers: Answers,
 ): void {
   const { env } = frame;
-  const short = whyNotBegun(play, env, [instruction], rest);
-  if (short !== null) return go(play, frame, rest, env, { ...DECLINED, short });
+  const short = play.policy.inFull && whyNotBegun(play, env, [instruction], rest);
+  if (short) return go(play, frame, rest, env, { ...DECLINED, short });
   const how = env.manner === 'cost' ? paying(play, answers) : planning(answers);
   const plan = takePlanned(play, planAct(play, env, instruction.act, how));
   const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });
@@ -149,35 +148,10 @@ function act(
   raise(play, plan.events, env.uses, env.manner === 'rule' ? byRule : null);
 }
 
-function may(
-  play: Play,
-  frame: ScriptFrame,
-  instruction: Doing<'may'>,
-  rest: readonly Instruction[],
-  answers: Answers,
-): void {
-  const { env } = frame;
-  const { who, cost = [], steps } = instruction;
-  const [player, ...others] = players(play, env, who);
-  if (others.length > 0) return mayEach(play, frame, instruction, rest, answers);
-  if (player === undefined) return go(play, frame, rest, env, DECLINED);
-  const words = doneBy(env, player);
-  const short = whyNotBegun(play, words, steps, rest);
-  if (short !== null) return go(play, frame, rest, env, { ...DECLINED, short });
-  const accepted = isPayable(play, words, cost) && answers.may(player, env, ruleOf(play, steps));
-  if (!accepted) return go(play, frame, rest, env, DECLINED);
-  doAs(play, frame, [...cost, ...steps], words, rest);
-}
-
 /** The steps of a sentence; of "..., then ..." the last comes after the others. */
 function inTurn({ policy }: Play, { steps, said }: Extract<Instruction, { do: 'several' }>): Instruction[] {
   if (said !== 'then' || !policy.lapse) return steps;
   return [...steps.slice(0, -1), { do: 'part', by: 'then' }, ...steps.slice(-1)];
-}
-
-/** The rule by which a player chooses whether this is done, where what is done has one of its own. */
-function ruleOf({ catalogue }: Play, [first]: readonly Instruction[]): RuleKey | undefined {
-  return first?.do === 'act' ? catalogue.events[first.act.event]?.chosenBy : undefined;
 }
 
 /** More often than any board has one thing done. */

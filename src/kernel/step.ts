@@ -21,6 +21,7 @@ import { answerPick } from './picking.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { refuse, unexpected } from './refuse.js';
+import { concludeRound } from './repeat.js';
 import { Rounds } from './rounds.js';
 import { stepScript } from './script.js';
 import { ordered, stepSettle } from './settle.js';
@@ -78,19 +79,6 @@ function comesRound(frame: Frame): boolean {
   if (frame.frame === 'settle') return !frame.within;
   const next = frame.frame === 'script' ? frame.rest[0] : undefined;
   return next?.do === 'again' || (next?.do === 'repeat' && next.held !== undefined);
-}
-
-/**
- * The game goes round for ever, and nobody has anything to say to that.
- * @throws {Withheld} `ruling/endless` where the rulebook does not say what comes of it
- */
-function concludeRound(play: Play): void {
-  const concluding = play.policy.endless?.(play) ?? null;
-  if (concluding && raise(play, concluding.events, [], concluding.rule)) return;
-  withhold(
-    'ruling/endless',
-    'This leads back to where it was, and goes on for ever without anybody choosing anything.',
-  );
 }
 
 function step(play: Play, frame: Frame): void {

@@ -5,7 +5,8 @@
 
 import type { Replacement } from '../../ability/ability.js';
 import type { Description, Test } from '../../ability/reference.js';
-import { arrivingView, viewOf } from '../../evaluate/characteristics.js';
+import { arrivingView } from '../../evaluate/ahead.js';
+import { viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
 import { describes, wordsOf } from '../../evaluate/test.js';
 import type { ObjectId } from '../../ground/id.js';

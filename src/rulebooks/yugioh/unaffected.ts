@@ -3,7 +3,7 @@
 import type { Ability, Prohibition, Replacement } from '../../ability/ability.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
-import { isCaused } from '../../evaluate/pattern.js';
+import { isCaused } from '../../evaluate/matched.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { prohibitionsOf } from '../../kernel/raise.js';

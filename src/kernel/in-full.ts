@@ -1,0 +1,58 @@
+/** What "if you do" is said of is done in full or not begun, where the rules have it a cost (118.12). */
+
+import type { Replacement } from '../ability/ability.js';
+import type { Instruction } from '../ability/instruction.js';
+import { Answers } from '../evaluate/answers.js';
+import { planTogether } from '../evaluate/plan.js';
+import { WHOLE } from '../evaluate/selection.js';
+import type { RuleKey } from '../ground/id.js';
+import { type Env, envWith } from '../position/env.js';
+import type { GameEvent } from '../position/event.js';
+import { isOff } from '../rulebook/game.js';
+import { planning } from './cost.js';
+import type { Play } from './play.js';
+import { whyImpossible } from './raise.js';
+
+/**
+ * The rule by which what "if you do" or "if you don't" is said behind is a cost, where it cannot be done in full and so is
+ * not begun; null where it is. What effects forbid of it is tried all the same, as long as anything can be done.
+ */
+export function whyNotBegun(
+  play: Play,
+  env: Env,
+  steps: readonly Instruction[],
+  next: readonly Instruction[],
+): RuleKey | null {
+  const { inFull = null } = play.policy;
+  if (inFull === null || isOff(play, inFull) || !asksWhetherDone(next)) return null;
+  const answers = new Answers([], play.policy.chooses, true);
+  const lacking = (event: GameEvent): boolean => whyImpossible(play, event)?.by === null;
+  const how = { ...planning(answers), doable: (event: GameEvent) => !lacking(event) };
+  const { complete, events, told } = planTogether(play, envWith(env, { manner: 'cost' }), steps, how);
+  const begun = !told || (complete && events.some((event) => whyImpossible(play, event) === null));
+  return begun ? null : inFull;
+}
+
+/** Whether the next words are "if you do" or "if you don't": that it was done, or that it was paid for. */
+export function asksWhetherDone([next]: readonly Instruction[]): boolean {
+  if (next?.do !== 'if') return false;
+  const { given } = next;
+  return (given.if === 'not' ? given.of : given).if === 'did';
+}
+
+/** Whether it is said what happens where it is not done: "if you don't", behind "if you do" or alone. */
+export function saysOtherwise([first, second]: readonly Instruction[]): boolean {
+  const isNot = (one: Instruction | undefined): boolean =>
+    one?.do === 'if' && one.given.if === 'not' && one.given.of.if === 'did';
+  return isNot(first) || (asksWhetherDone(first ? [first] : []) && isNot(second));
+}
+
+/** Whether what stands in cannot be done in full, and "if you do" is said of it. */
+export function isShort(play: Play, env: Env, { outcome, after = [] }: Replacement): boolean {
+  return outcome.outcome === 'stand in' && whyNotBegun(play, env, outcome.do, after) !== null;
+}
+
+/** What stands in was told, and nothing of it is done. */
+export function nothingOf(env: Env): ReturnType<typeof planTogether> {
+  return { events: [], env, complete: true, shares: WHOLE, told: true, rest: [] };
+}
