@@ -301,7 +301,7 @@ actions:
   - { say: "Target player mills two cards.", by: Apple, targets: [Nutmeg] }
 `);
     expect(shuffled.stdout).toContain(
-      "The first and second Test Wyrm are revealed and put into Nutmeg's\nlibrary (twice).",
+      "The first and second Test Wyrm are revealed and put into Nutmeg's\nlibrary instead of being put into Nutmeg's graveyard (twice).",
     );
     const fought = await insteadOn(`game: yugioh
 title: Two battles with two monsters

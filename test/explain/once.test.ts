@@ -148,7 +148,7 @@ actions:
   - { say: Damage can't be prevented this turn., by: Nutmeg }
   - { say: This spell deals 3 damage to target creature., by: Nutmeg, targets: [Test Bear] }
 `;
-  expect(told(board)).toContain('By the rules that happens first; the rest follows. (615.1a');
+  expect(told(board)).toContain('By the rules that happens first; the rest follows. (615.12');
   expect(told(board, 'ja')).toContain('ルールにより、まずそのまま起こり');
 });
 
