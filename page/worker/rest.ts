@@ -6,6 +6,7 @@
 export * as changing from '../../src/ability/change.js';
 export * as rename from '../../src/ability/rename.js';
 export * as ahead from '../../src/evaluate/ahead.js';
+export * as aimed from '../../src/evaluate/aimed.js';
 export * as change from '../../src/evaluate/change.js';
 export * as condition from '../../src/evaluate/condition.js';
 export * as depend from '../../src/evaluate/depend.js';

@@ -9,12 +9,12 @@ import { type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
+import { isAimedAt, isPlayerMeant } from './aimed.js';
 import { theseObjects, withRef } from './env.js';
 import { arrivesSo, isCaused, isFrom, isSpot, isToken, matchEither } from './matched.js';
 import { isOneOf } from './one-of.js';
 import { otherOf } from './past.js';
 import { quantity } from './quantity.js';
-import { isAimedAt, isPlayerMeant } from './target.js';
 import { isMeant, possessor } from './test.js';
 
 /** The first part of a pattern that an event does not fit. */

@@ -1,13 +1,11 @@
 /** What was chosen beforehand for a text's words, and whom and what it means. */
 
-import type { Either, Some, Test, What } from '../ability/reference.js';
-import type { ObjectId, PlayerId } from '../ground/id.js';
+import type { Test } from '../ability/reference.js';
+import type { ObjectId } from '../ground/id.js';
 import { type Aim, type Env, envWith, type Value } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
-import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
 import { theseObjects } from './env.js';
-import { isOneOf } from './one-of.js';
 import { isMeant } from './test.js';
 
 /** Words by which something is chosen as a text is announced, or as it makes an effect. */
@@ -41,12 +39,7 @@ export function withoutAnother(phrase: Aiming): Aiming {
   return { ...phrase, described: { ...phrase.described, adjectives: adjectives.filter(isNoOther) } };
 }
 
-/** Whether words say "another". */
-export function saysAnother(phrase: Aiming): boolean {
-  return 'what' in phrase && phrase.what === 'some' && !(phrase.described.adjectives ?? []).every(isNoOther);
-}
-
-function isNoOther(test: Test): boolean {
+export function isNoOther(test: Test): boolean {
   return test.test !== 'other' || test.said !== 'another';
 }
 
@@ -70,29 +63,4 @@ export function isTargeted(phrase: Aiming): boolean {
 /** Whether the rulebook lets words target this object. */
 export function canTarget(game: Game, env: Env, object: ObjectId): boolean {
   return game.policy.mayTarget?.(game, env, object) ?? true;
-}
-
-/** The players whom words mean among what they can mean: of "you and creatures you control", you. */
-export function isPlayerMeant(game: Game, env: Env, what: What, player: PlayerId): boolean {
-  if (what.what === 'that') {
-    const value = env.refs[what.of];
-    return value !== null && value !== undefined && 'players' in value && value.players.includes(player);
-  }
-  if (what.what === 'both') return what.of.some((part) => isPlayerMeant(game, env, part, player));
-  if (what.what !== 'either') return false;
-  const aim = aimFor(env, what)?.aim;
-  return aim ? isChosen(aim, player) : isOneOf(game, env, what.who, player);
-}
-
-function isChosen({ chosen }: Aim, player: PlayerId): boolean {
-  return 'players' in chosen && chosen.players.includes(player);
-}
-
-/** Whether words that chose something chose this object; null where they chose nothing. */
-export function isAimedAt(env: Env, what: Either | Some, { object }: View): boolean | null {
-  const aim = aimFor(env, what)?.aim;
-  if (!aim) return null;
-  const { chosen } = aim;
-  if (!('objects' in chosen)) return false;
-  return chosen.objects.some((id, index) => id === object.id && chosen.stints[index] === object.stint);
 }
