@@ -4,16 +4,26 @@ import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { move } from '../common/event.js';
+import { noteLeft } from './losing.js';
 
 /** From one place on the board to another, out of combat, with all that is attached: that is no move of its own (719.3). */
 export function bring(hands: Hands, object: ObjectId, to: Spot, at: ObjectId | null): void {
   const { controller, status } = hands.object(object);
   for (const side of SIDES) if (status.includes(side)) hands.status(object, side, false);
+  depart(hands, object);
   hands.move(object, to, { controller, same: true });
   hands.place(object, at);
   for (const { id, host } of hands.game.table.position.objects) {
     if (host === object) bring(hands, id, to, at);
   }
+}
+
+/** From a battlefield that its controller controls (190.4): one that is nobody's nobody can lose. */
+function depart(hands: Hands, object: ObjectId): void {
+  const { at, controller } = hands.object(object);
+  const field = at === null ? null : hands.object(at);
+  if (field?.controller === controller && !field.status.includes('uncontrolled'))
+    noteLeft(hands, object, field.id);
 }
 
 /** What a unit is in combat. */
@@ -25,6 +35,7 @@ export function leave(hands: Hands, event: GameEvent): boolean {
   for (const { id, host } of hands.game.table.position.objects) {
     if (host === event.object) hands.attach(id, null);
   }
+  depart(hands, event.object);
   if (!hands.object(event.object).token) return move(hands, event);
   hands.cease(event.object);
   return true;

@@ -14,6 +14,7 @@ import { bring, leave } from './bring.js';
 import { BURNING } from './burnout.js';
 import { COMBAT } from './combat.js';
 import { create, isThere } from './creating.js';
+import { loseControl } from './losing.js';
 import { become, becoming, buff, give, giving, grow, note, staysBelow } from './mighty.js';
 import { offerCosts } from './offering.js';
 import { addResources, pay, waysToPay } from './pay.js';
@@ -173,6 +174,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...COMBAT,
   conquer: { views: ['conquer or hold'], happen: conquer },
   hold: { views: ['conquer or hold'], happen: hold },
+  'lose control': { happen: loseControl },
   'miss final point': { byRule: cite('final-point'), happen: missFinalPoint },
   'conquer or hold': done,
   'unit conquers': done,

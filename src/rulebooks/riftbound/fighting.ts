@@ -11,6 +11,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { runOn } from '../common/event.js';
 import { SIDES } from './bring.js';
 import { unitsAt } from './there.js';
+import { FOUGHT_OVER } from './value.js';
 
 export function fighting(game: Game, side: (typeof SIDES)[number]): readonly ObjectId[] {
   return (game.table.position.zones.battlefields ?? []).filter((id) =>
@@ -26,6 +27,7 @@ export function allFighting(game: Game): readonly ObjectId[] {
 export function begin(hands: Hands, { object: field, player }: GameEvent): boolean {
   if (field === null || player === null) return false;
   const { game } = hands;
+  hands.link(field, FOUGHT_OVER, [field], { only: true });
   for (const id of unitsAt(game, field)) {
     const attacks = hands.object(id).controller === player;
     hands.status(id, attacks ? 'attacking' : 'defending', true);
@@ -61,6 +63,7 @@ export function end(hands: Hands, { object: field, player }: GameEvent): boolean
     for (const side of SIDES) if (status.includes(side)) hands.status(id, side, false);
   }
   hands.expire('combat');
+  hands.link(field, FOUGHT_OVER, [], { only: true });
   if (attackers.length > 0 && defenders.length > 0) runOn(hands, RECALL, attackers, player, 'rule');
   const holder = hands.object(field);
   const theirs = holder.controller === player && !holder.status.includes('uncontrolled');

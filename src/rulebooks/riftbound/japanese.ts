@@ -74,6 +74,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'wins-at-once':
     '連続したバーンアウトのポイントで勝利スコアに達し、どの対戦相手よりポイントの多いプレイヤーは、ただちに勝利する。',
   wins: 'クリーンアップ時に、勝利スコアに達していて、どの対戦相手よりポイントの多いプレイヤーが勝利する。',
+  'loses-control':
+    'バトルフィールドに自分のユニットがいなくなったプレイヤーは、チェーンもそこでの戦闘もなければ、次のクリーンアップでそのコントロールを失う。',
   scores: '戦場を制圧または保持したプレイヤーは各ターン1回、その戦場でスコアし、1ポイントを得る。',
   'final-point':
     '勝利スコアまであと1ポイントのとき、制圧でそれを得られるのは、このターンにすべての戦場でスコアしている場合に限る。そうでなければカードを1枚引く。',
@@ -127,6 +129,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'swap back': '{object}は<スワップバックされる>',
     conquer: '{player}は{object}を<制圧する>',
     hold: '{player}は{object}を<保持する>',
+    'lose control': '{player}は{object}のコントロールを<失う>',
     'unit conquers': '{object}は<制圧する>',
     'unit holds': '{object}は<保持する>',
     'draw the rest': '{player}はカードを{n 枚}<引く>',

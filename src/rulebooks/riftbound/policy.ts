@@ -195,6 +195,7 @@ const OWN_RULES: { readonly [kind: string]: Rule } = {
   assign: 'assigns',
   'combat damage': 'dealt-together',
   'combat ends': 'combat-ends',
+  'lose control': 'loses-control',
   'point from conquering': 'scores',
   'point from holding': 'scores',
   'miss final point': 'final-point',

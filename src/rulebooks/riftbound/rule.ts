@@ -158,6 +158,10 @@ export const RULES = {
     { '1.4': '472', '1.3': '467' },
     'In a cleanup a player with the Victory Score, and with more points than any opponent, wins.',
   ),
+  'loses-control': moved(
+    { '1.4': '190.4.c', '1.3': '187.4.c' },
+    'Who has no unit at a battlefield any more loses control of it in the next cleanup, unless there is a chain, or a combat there.',
+  ),
   scores: moved(
     { '1.4': '471.1', '1.3': '466.1' },
     'Who conquers or holds a battlefield scores it, once each turn, and gains a point.',

@@ -9,10 +9,11 @@ import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
 import { byRule } from '../common/settle.js';
 import { lastFirst } from '../common/waiting.js';
+import { losing } from './losing.js';
 import { hasWon, winning } from './points.js';
 import { cite, type Version } from './rule.js';
 import { looseUnit } from './unsettled.js';
-import { POINTS, VICTORY } from './value.js';
+import { LEFT, POINTS, VICTORY } from './value.js';
 import { versionOf } from './version.js';
 import { BOARD } from './zone.js';
 
@@ -30,7 +31,13 @@ export function settle(game: Game): SettleStep {
     .filter((event) => !isProhibited(game, event));
   if (loose.length > 0) return { do: 'events', events: loose, rule: cite('gear-recalled') };
   // What triggered last is on top of the chain; of one moment, the last player's in turn order.
-  return game.table.position.waiting.length === 0 ? { do: 'settled' } : lastFirst(game, cite('triggers'));
+  if (game.table.position.waiting.length > 0) return lastFirst(game, cite('triggers'));
+  const left = (game.table.position.zones.battlefields ?? []).filter((id) => hasBeenLeft(game, id));
+  return left.length === 0 ? { do: 'settled' } : losing(game, left);
+}
+
+function hasBeenLeft({ table }: Game, id: ObjectId): boolean {
+  return table.position.objects[id]?.linked[LEFT] !== undefined;
 }
 
 /** Who has won, where points are kept at all. */

@@ -17,3 +17,9 @@ export const NOT_CHOSEN_BY_ENEMIES = 'not chosen by enemies';
 
 /** The note by which units come to a battlefield from other battlefields. */
 export const MOVE_FROM_ANYWHERE = 'units move here from anywhere';
+
+/** The relation of a battlefield to itself once a unit of its controller has left it. */
+export const LEFT = 'left';
+
+/** The relation of a battlefield to itself during a combat there. */
+export const FOUGHT_OVER = 'fought over';

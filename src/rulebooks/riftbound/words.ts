@@ -56,6 +56,7 @@ export const WORDS = {
     'swap back': '{object} <be> swapped back',
     conquer: '{player} <conquer> {object}',
     hold: '{player} <hold> {object}',
+    'lose control': '{player} <lose> control of {object}',
     'unit conquers': '{object} <conquer>',
     'unit holds': '{object} <hold>',
     attack: '{object} <attack>',
