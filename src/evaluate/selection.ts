@@ -1,6 +1,6 @@
 /** Which objects a phrase speaks of: all that fit it, or those that a player chooses among them. */
 
-import type { Either, Head, Place, Quantifier, Some, Test, What, Who } from '../ability/reference.js';
+import type { Head, Place, Quantifier, Some, Test, What, Who } from '../ability/reference.js';
 import { type Amount, add, atMost, compare } from '../ground/amount.js';
 import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
@@ -17,7 +17,7 @@ import { isOneOf } from './one-of.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { aimFor, canTarget, stillAimed, takenUp } from './target.js';
-import { selectTarget } from './targeting.js';
+import { selectEither } from './targeting.js';
 import { isMeant, passes, possessor } from './test.js';
 import { selectTop } from './top.js';
 
@@ -124,16 +124,6 @@ export function select(game: Game, env: Env, what: What, how: Selecting): Select
       return { objects, players: spoken, shares: WHOLE, env, complete: objects.length + spoken.length > 0 };
     }
   }
-}
-
-/** One target, or all players and all objects that are meant. */
-function selectEither(game: Game, env: Env, what: Either, how: Selecting): Selection {
-  if (!what.target) {
-    const selection = select(game, env, what.or, how);
-    return { ...selection, players: players(game, env, what.who) };
-  }
-  const chosen = selectTarget(game, env, what, how);
-  return { ...chosen, shares: WHOLE, complete: chosen.objects.length + chosen.players.length > 0 };
 }
 
 function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection {

@@ -8,7 +8,8 @@ import type { Game } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
 import { theseObjects, withRef } from './env.js';
 import { isOneOf } from './one-of.js';
-import { mentioned } from './selection.js';
+import { players } from './players.js';
+import { mentioned, type Selecting, type Selection, select, WHOLE } from './selection.js';
 import { aimFor, canTarget, stillAimed, takenUp } from './target.js';
 
 /** Who and what was chosen by words that can mean both. */
@@ -75,4 +76,14 @@ function mayBe(env: Env, { of }: TargetPlayer, player: PlayerId): boolean {
 
 function mayBeTarget(game: Game, env: Env, who: Who, player: PlayerId): boolean {
   return who.who === 'target' ? mayBe(env, who, player) : isOneOf(game, env, who, player);
+}
+
+/** One target, or all players and all objects that are meant. */
+export function selectEither(game: Game, env: Env, what: Either, how: Selecting): Selection {
+  if (!what.target) {
+    const selection = select(game, env, what.or, how);
+    return { ...selection, players: players(game, env, what.who) };
+  }
+  const chosen = selectTarget(game, env, what, how);
+  return { ...chosen, shares: WHOLE, complete: chosen.objects.length + chosen.players.length > 0 };
 }

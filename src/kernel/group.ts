@@ -5,7 +5,7 @@
  * every event has been carried out. A step changes only the group, until it is "carry out".
  */
 
-import type { EffectKey, RuleKey } from '../ground/id.js';
+import type { RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
@@ -28,7 +28,7 @@ import { hold } from './held.js';
 import { outcomeOf, tell } from './outcome.js';
 import { parted } from './parted.js';
 import { pay, stillMeant } from './payment.js';
-import { askWhich, rankFirst } from './picking.js';
+import { askWhich, decline, rankFirst } from './picking.js';
 import type { Play } from './play.js';
 import { newNode } from './raise.js';
 import { groundsOf, reportConsidered } from './reasons.js';
@@ -108,17 +108,6 @@ function isOnMany({ table }: Play, frame: GroupFrame, ids: readonly number[]): b
   const { objects } = table.position;
   const isMany = ({ object }: GameEvent): boolean => object !== null && objects[object]?.count !== 1;
   return ids.some((id) => nodeOf(frame, id)?.events.some(isMany));
-}
-
-function decline(play: Play, frame: GroupFrame, effects: readonly EffectKey[], ids: readonly number[]): void {
-  changeNodes(play, frame, (node, nodes) => {
-    if (!ids.includes(node.id)) {
-      nodes.push(node);
-      return;
-    }
-    const more = effects.filter((effect) => !node.declined.includes(effect));
-    nodes.push(nodeWith(node, { declined: [...node.declined, ...more] }));
-  });
 }
 
 /** More effects than any event meets on its way. */

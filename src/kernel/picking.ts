@@ -1,5 +1,6 @@
-/** Of events that cannot happen together, which does; of effects on one event, which comes first. */
+/** Of events that cannot happen together, which does; of effects on one event, which comes first, and which are declined. */
 
+import type { EffectKey } from '../ground/id.js';
 import type { Option } from '../position/decision.js';
 import { type GroupFrame, nodeWith } from '../position/frame.js';
 import type { Step } from '../rulebook/policy.js';
@@ -41,4 +42,21 @@ export function rankFirst(
   changeNodes(play, frame, (node, nodes) =>
     nodes.push(on.includes(node.id) ? nodeWith(node, { ranked }) : node),
   );
+}
+
+/** These effects are not applied to these events any more. */
+export function decline(
+  play: Play,
+  frame: GroupFrame,
+  effects: readonly EffectKey[],
+  ids: readonly number[],
+): void {
+  changeNodes(play, frame, (node, nodes) => {
+    if (!ids.includes(node.id)) {
+      nodes.push(node);
+      return;
+    }
+    const more = effects.filter((effect) => !node.declined.includes(effect));
+    nodes.push(nodeWith(node, { declined: [...node.declined, ...more] }));
+  });
 }
