@@ -18,6 +18,7 @@ export * as layers from '../../src/evaluate/layers.js';
 export * as listed from '../../src/evaluate/listed.js';
 export * as matched from '../../src/evaluate/matched.js';
 export * as modify from '../../src/evaluate/modify.js';
+export * as nobody from '../../src/evaluate/nobody.js';
 export * as past from '../../src/evaluate/past.js';
 export * as players from '../../src/evaluate/players.js';
 export * as targeting from '../../src/evaluate/targeting.js';

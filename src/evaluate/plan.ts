@@ -23,6 +23,7 @@ import { doersOf } from './doers.js';
 import { actorOf, withRef } from './env.js';
 import { noFurtherPart } from './listed.js';
 import { changeArrival, copyOf, lasting } from './modify.js';
+import { isForController } from './nobody.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
@@ -36,6 +37,7 @@ import {
   withShares,
 } from './selection.js';
 import { selectTarget } from './targeting.js';
+import { isNobodys } from './test.js';
 
 /** What instructions would bring about. */
 export interface Plan {
@@ -79,6 +81,8 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
   const { chosenBy } = game.catalogue.events[act.event] ?? {};
   const target = who && selectTarget(game, env, who, { answers: how.answers, chooser: env.you, chosenBy });
   if (target) now = target.env;
+  if (isNobodys(game, env) && isForController(game, env, act))
+    return { events, env, complete: false, shares };
   const actors = target?.players ?? (act.by ? players(game, env, act.by) : [actorOf(env)]);
   for (const player of actors) {
     if (act.by && (act.by.who === 'player' || act.by.who === 'opponent')) {

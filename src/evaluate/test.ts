@@ -258,7 +258,7 @@ function isByController({ who }: Who): boolean {
 }
 
 /** Whether nobody controls the object whose text speaks. */
-function isNobodys({ catalogue, table }: Game, { source }: Env): boolean {
+export function isNobodys({ catalogue, table }: Game, { source }: Env): boolean {
   if (!catalogue.isControlled || source === null) return false;
   const object = table.position.objects[source];
   return object !== undefined && !catalogue.isControlled(object);
