@@ -3,7 +3,7 @@
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import type { ObjectId } from '../../ground/id.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
@@ -65,10 +65,15 @@ export function end(hands: Hands, { object: field, player }: GameEvent): boolean
   hands.expire('combat');
   hands.link(field, FOUGHT_OVER, [], { only: true });
   if (attackers.length > 0 && defenders.length > 0) runOn(hands, RECALL, attackers, player, 'rule');
-  const holder = hands.object(field);
-  const theirs = holder.controller === player && !holder.status.includes('uncontrolled');
-  if (attackers.length > 0 && defenders.length === 0 && !theirs)
-    runOn(hands, [{ do: 'act', act: { event: 'conquer', object: THEM } }], [field], player, 'rule');
-  if (attackers.length + defenders.length === 0) hands.status(field, 'uncontrolled', true);
+  const [left] = defenders.length > 0 ? defenders : attackers;
+  if (left === undefined) hands.status(field, 'uncontrolled', true);
+  else establish(hands, field, hands.object(left).controller);
   return true;
+}
+
+/** Whose units alone are left controls the battlefield, an attacker or, where nobody did, a defender, and conquers it (466.5). */
+function establish(hands: Hands, field: ObjectId, player: PlayerId): void {
+  const { controller, status } = hands.object(field);
+  if (controller === player && !status.includes('uncontrolled')) return;
+  runOn(hands, [{ do: 'act', act: { event: 'conquer', object: THEM } }], [field], player, 'rule');
 }
