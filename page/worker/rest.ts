@@ -8,6 +8,7 @@ export * as rename from '../../src/ability/rename.js';
 export * as ahead from '../../src/evaluate/ahead.js';
 export * as aimed from '../../src/evaluate/aimed.js';
 export * as change from '../../src/evaluate/change.js';
+export * as comparing from '../../src/evaluate/comparing.js';
 export * as condition from '../../src/evaluate/condition.js';
 export * as depend from '../../src/evaluate/depend.js';
 export * as described from '../../src/evaluate/described.js';

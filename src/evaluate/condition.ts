@@ -9,13 +9,14 @@ import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
+import { compares } from './comparing.js';
 import { mustAllBeListed } from './listed.js';
 import { isOneOf } from './one-of.js';
 import { looked } from './past.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
-import { compares, hasController, isUnder, passes, wordsOf } from './test.js';
+import { hasController, isUnder, passes, wordsOf } from './test.js';
 
 /** @param did what "if you do" means here; only a running script knows. */
 export function holds(game: Game, env: Env, condition: Condition, did: boolean | null = null): boolean {

@@ -1,11 +1,12 @@
-/** What must have been written down of a zone before anything is said that rests on it. */
+/** What must have been written down of zones and cards before anything is said that rests on it. */
 
 import type { What } from '../ability/reference.js';
-import type { ObjectId, PlayerId, Zone } from '../ground/id.js';
+import type { ObjectId, PlayerId, Trait, Zone } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import { zoneId } from '../position/position.js';
 import { type Game, objectOf } from '../rulebook/game.js';
+import type { View } from '../table/view.js';
 import { players } from './players.js';
 import { type Origin, placesNamed } from './selection.js';
 
@@ -67,5 +68,14 @@ export function noFurtherPart(): never {
     'rule/not-modelled',
     'What takes several parts of one group of equal objects at the same time is not worked out here.',
     'Name the cards one by one.',
+  );
+}
+
+/** @throws {Withheld} of a card of which only that it is there is written down */
+export function unknownCard(view: View, trait: Trait): never {
+  withhold(
+    'position/unknown-card',
+    `The ruling depends on the ${trait} of a card that is not known (in ${view.object.zone}).`,
+    'Name the card instead of giving a number of cards.',
   );
 }

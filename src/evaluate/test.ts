@@ -1,6 +1,6 @@
 /** Whether an object is what a phrase describes. */
 
-import type { Comparison, Description, Head, Test, What, Who } from '../ability/reference.js';
+import type { Description, Head, Test, What, Who } from '../ability/reference.js';
 import { type Amount, compare } from '../ground/amount.js';
 import type { PlayerId, Trait, Zone } from '../ground/id.js';
 import { flat } from '../ground/list.js';
@@ -11,6 +11,8 @@ import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { wordsMeant } from './change.js';
+import { compares } from './comparing.js';
+import { unknownCard } from './listed.js';
 import { isOneOf } from './one-of.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
@@ -213,14 +215,6 @@ export function numberOf(game: Game, view: View, trait: Trait): Amount | null {
   return null;
 }
 
-function unknownCard(view: View, trait: Trait): never {
-  withhold(
-    'position/unknown-card',
-    `The ruling depends on the ${trait} of a card that is not known (in ${view.object.zone}).`,
-    'Name the card instead of giving a number of cards.',
-  );
-}
-
 /** Whether a test can only be decided by looking at the card itself. */
 function aboutCard(test: Test): boolean {
   switch (test.test) {
@@ -273,20 +267,4 @@ function zoneTested(tests: readonly Test[]): boolean {
   return tests.some(
     (test) => test.test === 'zone' || ((test.test === 'any' || test.test === 'all') && zoneTested(test.of)),
   );
-}
-
-export function compares(left: Amount, by: Comparison, right: Amount): boolean {
-  const order = compare(left, right);
-  switch (by) {
-    case 'equal':
-      return order === 0;
-    case 'at least':
-      return order >= 0;
-    case 'at most':
-      return order <= 0;
-    case 'more than':
-      return order > 0;
-    case 'less than':
-      return order < 0;
-  }
 }
