@@ -2,11 +2,14 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
+import { viewOf } from '../../evaluate/characteristics.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { IT, OTHER, speaking } from '../common/action.js';
 import { act, additionalCosts, ONTO_CHAIN, SETTLE, throughChain } from './chain.js';
+import { cite } from './rule.js';
+import { unitsAt } from './there.js';
 import { mustBeMovable } from './where.js';
 
 /** What has entered, and the battlefield to which it was played. */
@@ -44,8 +47,10 @@ export function moveSteps(game: Game, action: Action): Steps {
   };
 }
 
+/** Without a unit of the player and one of somebody else's nobody attacks or defends (464.2.c). */
 export function combatSteps(game: Game, action: Action): Steps {
-  return inTurn(game, action, [
+  const { theirs, others } = presence(game, action);
+  const steps = inTurn(game, action, [
     act('combat', IT),
     SETTLE,
     act('assign damage', IT),
@@ -54,18 +59,34 @@ export function combatSteps(game: Game, action: Action): Steps {
     act('combat ends', IT),
     SETTLE,
   ]);
+  return theirs && others ? steps : { ...steps, barred: cite('fights') };
 }
 
 export function drawPhaseSteps(game: Game, action: Action): Steps {
   return inTurn(game, action, [{ do: 'act', act: { event: 'draw phase' } }, SETTLE]);
 }
 
+/** Only once nobody else has a unit there (466.5). */
 export function conquerSteps(game: Game, action: Action): Steps {
-  return inTurn(game, action, [act('conquer', IT), SETTLE]);
+  const steps = inTurn(game, action, [act('conquer', IT), SETTLE]);
+  return presence(game, action).others ? { ...steps, barred: cite('conquers-alone') } : steps;
 }
 
+/** What a player holds is theirs (315.2.b.2). */
 export function holdSteps(game: Game, action: Action): Steps {
-  return inTurn(game, action, [act('hold', IT), SETTLE]);
+  const steps = inTurn(game, action, [act('hold', IT), SETTLE]);
+  const field = game.table.position.objects[action.object ?? -1];
+  const theirs = field?.controller === action.by && !field.status.includes('uncontrolled');
+  return theirs ? steps : { ...steps, barred: cite('holds-own') };
+}
+
+/** Whether units of the player, and of anybody else, are at the battlefield. */
+function presence(
+  game: Game,
+  { object, by }: Action,
+): { readonly theirs: boolean; readonly others: boolean } {
+  const sides = object === null ? [] : unitsAt(game, object).map((id) => viewOf(game, id).object.controller);
+  return { theirs: sides.includes(by), others: sides.some((side) => side !== by) };
 }
 
 function inTurn(game: Game, action: Action, steps: Instruction[]): Steps {

@@ -162,6 +162,15 @@ export const RULES = {
     { '1.4': '190.4.c', '1.3': '187.4.c' },
     'Who has no unit at a battlefield any more loses control of it in the next cleanup, unless there is a chain, or a combat there.',
   ),
+  'holds-own': always(VERSIONS, '315.2.b.2', 'A player holds the battlefields that they control.'),
+  'conquers-alone': moved(
+    { '1.4': '466.5', '1.3': '461.5' },
+    'A player comes to control a battlefield, and conquers it, once no one else has a unit there.',
+  ),
+  fights: moved(
+    { '1.4': '464.2.c', '1.3': '459.2.c' },
+    'In a combat units of one player attack, and units of another defend.',
+  ),
   scores: moved(
     { '1.4': '471.1', '1.3': '466.1' },
     'Who conquers or holds a battlefield scores it, once each turn, and gains a point.',
