@@ -64,10 +64,11 @@ export function end(hands: Hands, { object: field, player }: GameEvent): boolean
   }
   hands.expire('combat');
   hands.link(field, FOUGHT_OVER, [], { only: true });
-  if (attackers.length > 0 && defenders.length > 0) runOn(hands, RECALL, attackers, player, 'rule');
   const [left] = defenders.length > 0 ? defenders : attackers;
   if (left === undefined) hands.status(field, 'uncontrolled', true);
   else establish(hands, field, hands.object(left).controller);
+  // What is to be done next is carried out before what was: they are recalled before anybody conquers.
+  if (attackers.length > 0 && defenders.length > 0) runOn(hands, RECALL, attackers, player, 'rule');
   return true;
 }
 
