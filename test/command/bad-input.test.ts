@@ -411,8 +411,8 @@ const DEEDS: Bad[] = [
     name: 'a token that is not there by then',
     text: `game: riftbound
 title: Nobody makes a Brush
-players: [{ name: Apple, legend zone: ["Ivern, Green Father"] }, { name: Nutmeg }]
-cards: [{ name: Test Field, type: Battlefield }]
+players: [{ name: Apple, legend zone: ["Ivern, Green Father"], battlefields: [{ card: Test Guard, at: Test Field }] }, { name: Nutmeg }]
+cards: [{ name: Test Field, type: Battlefield }, { name: Test Guard, type: Unit, might: 3 }]
 shared: { battlefields: [Test Field] }
 actions: [{ conquer: Test Field }, { conquer: Brush }]
 choices: [{ by: Apple, asks: may, choose: decline }]

@@ -222,8 +222,9 @@ title: points that are cards instead
 cards:
   - { name: Test Field, type: Battlefield }
   - { name: Test Toll, type: Gear, text: "If you would gain a point, draw 1 instead." }
+  - { name: Test Guard, type: Unit, might: 3 }
 players:
-  - { name: Apple, base: [Test Toll], points: 3, victory score: 8, main deck: 5 }
+  - { name: Apple, base: [Test Toll], points: 3, victory score: 8, main deck: 5, battlefields: [{ card: Test Guard, at: Test Field }] }
   - { name: Nutmeg, points: 0 }
 shared: { battlefields: [Test Field] }
 actions:

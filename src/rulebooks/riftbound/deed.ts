@@ -66,10 +66,11 @@ export function drawPhaseSteps(game: Game, action: Action): Steps {
   return inTurn(game, action, [{ do: 'act', act: { event: 'draw phase' } }, SETTLE]);
 }
 
-/** Only once nobody else has a unit there (466.5). */
+/** Whose units alone are there (466.5). */
 export function conquerSteps(game: Game, action: Action): Steps {
   const steps = inTurn(game, action, [act('conquer', IT), SETTLE]);
-  return presence(game, action).others ? { ...steps, barred: cite('conquers-alone') } : steps;
+  const { theirs, others } = presence(game, action);
+  return theirs && !others ? steps : { ...steps, barred: cite('conquers-alone') };
 }
 
 /** What a player holds is theirs (315.2.b.2). */

@@ -165,7 +165,7 @@ export const RULES = {
   'holds-own': always(VERSIONS, '315.2.b.2', 'A player holds the battlefields that they control.'),
   'conquers-alone': moved(
     { '1.4': '466.5', '1.3': '461.5' },
-    'A player comes to control a battlefield, and conquers it, once no one else has a unit there.',
+    'Whose units alone are at a battlefield comes to control it, and conquers it.',
   ),
   fights: moved(
     { '1.4': '464.2.c', '1.3': '459.2.c' },
