@@ -7,7 +7,7 @@ import { isKnown } from './alike.js';
 import { beforeWhatWaits } from './cost.js';
 import { bringsCounters, withCounters, withoutReplaced } from './counters.js';
 import type { Happening, VerdictMessage } from './message.js';
-import { counted, isPlainly, plannedOtherwise, saysSame } from './recurring.js';
+import { counted, isJoined, isPlainly, plannedOtherwise, saysSame } from './recurring.js';
 import { asTold } from './template.js';
 import { general, type Naming } from './things.js';
 
@@ -27,7 +27,7 @@ export interface Root {
 }
 
 /** What happened in the end. */
-interface Leaf {
+export interface Leaf {
   readonly event: GameEvent;
   readonly said: Happening;
   /** Leaves of one moment happened at once. */
@@ -37,7 +37,7 @@ interface Leaf {
 type Fate = Extract<VerdictMessage, { say: 'fate' }>;
 
 /** With the moments in which it came about. */
-interface Dated {
+export interface Dated {
   readonly fate: Fate;
   readonly moments: readonly number[];
 }
@@ -169,7 +169,8 @@ export class Fates {
       }
       if (happened.length === 0 && !root.replaced) continue;
       for (const { event } of news) told.add(event);
-      if (silent && !altered && isJoined(fates, root, places, news)) continue;
+      if (silent && !altered && isJoined(fates, root, places, news, (leaf) => broughtBy(root, leaf)))
+        continue;
       places.set(root, fates.length);
       const happens = this.naming.merged(news.map((leaf) => broughtBy(root, leaf)));
       const instead = altered ?? (this.isInstead(root, news, happens) ? root.said : null);
@@ -338,22 +339,6 @@ function isRedirected({ event: { to }, happened }: Root): boolean {
 
 function isPiece(event: GameEvent, whole: GameEvent): boolean {
   return event.kind === whole.kind && event.player === whole.player && event.amount === 1;
-}
-
-/** Where something goes that is destroyed belongs to its destruction, where that is told. */
-function isJoined(
-  fates: Dated[],
-  root: Root,
-  places: ReadonlyMap<Root, number>,
-  news: readonly Leaf[],
-): boolean {
-  const place = root.within.flatMap((one) => places.get(one) ?? [])[0] ?? -1;
-  const whole = fates[place];
-  if (!whole) return false;
-  const { fate, moments } = whole;
-  const happens = [...fate.happens, ...news.map((leaf) => broughtBy(root, leaf))];
-  fates[place] = { fate: { ...fate, happens }, moments: [...moments, ...momentsOf(news)] };
-  return true;
 }
 
 /** Whether what another event contains may have come about in another amount. */

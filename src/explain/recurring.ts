@@ -3,7 +3,7 @@
 import { add, compare } from '../ground/amount.js';
 import type { Words } from '../rulebook/words.js';
 import { isKnown } from './alike.js';
-import type { Root } from './fate.js';
+import type { Dated, Leaf, Root } from './fate.js';
 import type { Happening, Thing, VerdictMessage } from './message.js';
 import { asTold, templateOf } from './template.js';
 import type { Naming } from './things.js';
@@ -71,4 +71,21 @@ function isAboutSame(a: Fate, b: Fate): boolean {
   const objects = (fate: Fate) => fate.happens.map((one) => JSON.stringify(one.objects));
   const all = new Set([...objects(a), ...objects(b)]);
   return all.size === 1 && !all.has('[]');
+}
+
+/** Where something goes that is destroyed belongs to its destruction, where that is told. */
+export function isJoined(
+  fates: Dated[],
+  root: Root,
+  places: ReadonlyMap<Root, number>,
+  news: readonly Leaf[],
+  saying: (leaf: Leaf) => Happening,
+): boolean {
+  const place = root.within.flatMap((one) => places.get(one) ?? [])[0] ?? -1;
+  const whole = fates[place];
+  if (!whole) return false;
+  const { fate, moments } = whole;
+  const happens = [...fate.happens, ...news.map(saying)];
+  fates[place] = { fate: { ...fate, happens }, moments: [...moments, ...news.map(({ moment }) => moment)] };
+  return true;
 }
