@@ -149,6 +149,8 @@ export interface SpellAbility extends Frame {
   ability: 'spell';
   do: Instruction[];
   answers?: Answering;
+  /** What has just happened when the card is played: "When an opponent's monster declares an attack". */
+  on?: Act;
 }
 
 /** In response to what it is used, and to nothing else: "When your opponent activates a monster effect". */

@@ -164,3 +164,47 @@ actions: [{ activate: Dark Hole, by: Nutmeg }]
 `);
   expect(faults(judgement)).toEqual(faulty);
 });
+
+test.each([
+  { type: 'Normal Trap', text: "When an opponent's monster declares an attack: Negate the attack." },
+  { type: 'Continuous Trap', text: "When an opponent's monster declares an attack: You can draw 1 card." },
+  {
+    type: 'Normal Trap',
+    text: "When an opponent's monster declares an attack: You can draw 1 card.",
+  },
+])('what is activated in response to an attack and not carried out: $type, $text', ({ type, text }) => {
+  const judgement = judged(`game: yugioh
+title: an attack
+cards:
+  - { name: Test Cat, type: Normal Monster, atk: 1000, def: 0 }
+  - { name: Test Snare, type: ${type}, text: "${text}" }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Cat] }
+  - { name: Nutmeg, lp: 8000, spells: [{ card: Test Snare, faceDown: true }], hand: [], deck: 9 }
+actions:
+  - { direct attack: Test Cat, by: Apple }
+  - { activate: Test Snare, by: Nutmeg, inResponseTo: Test Cat }
+`);
+  expect(faults(judgement)).toEqual([text.includes('Negate') ? 'text/unread' : 'rule/not-modelled']);
+});
+
+test.each([
+  'When a monster you control is destroyed by battle: Draw 2 cards.',
+  'If a monster you control is destroyed by battle: Draw 2 cards.',
+  'When you take battle damage: Draw 2 cards.',
+])('whether that has just happened of which a Trap speaks: %s', (text) => {
+  const judgement = judged(`game: yugioh
+title: a battle
+cards:
+  - { name: Test Cat, type: Normal Monster, atk: 1000, def: 0 }
+  - { name: Test Dog, type: Normal Monster, atk: 500, def: 0 }
+  - { name: Test Snare, type: Normal Trap, text: "${text}" }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Cat] }
+  - { name: Nutmeg, lp: 8000, monsters: [Test Dog], spells: [{ card: Test Snare, faceDown: true }], hand: [], deck: 9 }
+actions:
+  - { battle: Test Cat, with: Test Dog, by: Apple }
+  - { activate: Test Snare, by: Nutmeg }
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});

@@ -26,6 +26,7 @@ import { mustHaveEffects } from './negated.js';
 import { mustHave } from './number.js';
 import { PROCEDURAL } from './procedure.js';
 import { unlessLeft } from './staying.js';
+import { whyNotNow } from './timed.js';
 import { CHAIN_END, UNDONE } from './word.js';
 import { REGIONS } from './zone.js';
 
@@ -227,7 +228,8 @@ function whenAnswering(game: Game, action: Action): Pick<Steps, 'untimely'> {
     const untimely = whyUntimely(game, envOf(object, action.by), action, ability.answers);
     if (untimely) return { untimely };
   }
-  return {};
+  const untimely = whyNotNow(game, action);
+  return untimely ? { untimely } : {};
 }
 
 /** An effect that has been negated by the time that it would resolve does nothing. */

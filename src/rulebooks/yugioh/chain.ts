@@ -107,6 +107,34 @@ function mustBeOfCard({ verb, object }: Action): ObjectId {
   );
 }
 
+/**
+ * The attack in response to which the link in hand is activated, or a Chain that it is a link of.
+ * @throws {Withheld} where a Chain has resolved since the attack was declared
+ */
+export function attackAnswered({ table }: Game): Action | null {
+  const frames = table.position.work.filter(isActions).slice(0, -1);
+  const at = frames.findLastIndex(({ actions, next }) => isNoLink(actions[next - 1]));
+  const attack = frames[at]?.actions[frames[at].next - 1];
+  if (!attack || !ATTACKS.includes(attack.verb)) return null;
+  if ((table.position.work.filter(isActions)[at + 1]?.next ?? 1) > 1)
+    withhold(
+      'rule/not-modelled',
+      'What is still activated in response to an attack once something that was has resolved is not worked out.',
+    );
+  return attack;
+}
+
+const ATTACKS: readonly string[] = ['battle', 'direct attack'];
+
+/** Whether what the link in hand responds to is no activation but an attack or a summon. */
+export function respondsToNoLink(game: Game): boolean {
+  return isNoLink(underWay(game).at(-2));
+}
+
+function isNoLink(action: Action | undefined): boolean {
+  return action !== undefined && !isLink(action);
+}
+
 /** The words of a link that has been announced, with what it has targeted. */
 function envOfLink({ table }: Game, link: Action): Env | null {
   const { work } = table.position;

@@ -7,6 +7,7 @@ import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { yugiohLanguage } from './language/language.js';
 import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
+import { whenActivated } from './timed.js';
 import { TARGETS } from './word.js';
 
 /** Yu-Gi-Oh!: its rules (2026), its language, and what its cards and scenarios can say. */
@@ -17,14 +18,16 @@ export const yugioh: Definition = {
   language: lazily(yugiohLanguage),
   fields: FIELDS,
   traits,
-  self: ({ name, type }) => {
-    // A Normal Spell or Trap does what it says as it resolves; any other has effects that go on.
-    const types = type.toLowerCase().split(/\s+/);
-    const lasting = ['monster', 'continuous', 'field', 'equip'].some((word) => types.includes(word));
-    return { name, noun: 'card', spell: !lasting };
-  },
+  self: ({ name, type }) => ({ name, noun: 'card', spell: !lasts(type) }),
+  given: ({ type }, _, abilities) => (lasts(type) ? abilities : abilities.flatMap(whenActivated)),
   objectFields: ['counters', 'faceDown', 'attachedTo', 'token', 'chose'],
   links: ['points to', TARGETS],
   sayType: 'Spell',
   textTypes: ['Effect Monster', 'Spell'],
 };
+
+/** A Normal Spell or Trap does what it says as it resolves; any other has effects that go on. */
+function lasts(type: string): boolean {
+  const types = type.toLowerCase().split(/\s+/);
+  return ['monster', 'continuous', 'field', 'equip'].some((word) => types.includes(word));
+}

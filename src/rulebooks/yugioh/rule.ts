@@ -214,7 +214,7 @@ export const RULES = {
   answers: always(
     VERSIONS,
     'Basic rule 20',
-    'What is activated when something else is activated is activated in response to that, and to nothing else.',
+    'What is activated when something happens is activated in response to that, and to nothing else.',
   ),
   'effect-negated': always(
     VERSIONS,
