@@ -22,6 +22,7 @@ import { whyNoAttack } from './declaring.js';
 import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION } from './direct.js';
 import { isFaceDown } from './event.js';
 import { mustBeFree } from './forbidden.js';
+import { whyNotAgain } from './named-once.js';
 import { mustHaveEffects } from './negated.js';
 import { mustHave } from './number.js';
 import { PROCEDURAL } from './procedure.js';
@@ -215,8 +216,13 @@ function activateCard(game: Game, action: Action): Steps {
     ],
     env: speaking(game, action),
     ...whenAnswering(game, action),
-    ...whyNotActivated(game, action),
+    ...whyBarred(game, action),
   };
+}
+
+function whyBarred(game: Game, action: Action): Pick<Steps, 'barred'> {
+  const again = whyNotAgain(game, action);
+  return again ? { barred: again } : whyNotActivated(game, action);
 }
 
 /** Whether the card is one that is activated only in response to something else. */

@@ -19,6 +19,7 @@ import { hasGone, isAnswered, isMidChain } from './chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
 import { takenAlong } from './materials.js';
+import { countActivation } from './named-once.js';
 import { cite, type Rule } from './rule.js';
 import { pointTo, returnLater, SUMMONING } from './summon.js';
 import { mustBeKept } from './unaffected.js';
@@ -162,8 +163,10 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => {
       if (event.object === null) return false;
       hands.status(event.object, ANNULLED, true);
-      if (isResolving(hands.game, event))
+      if (isResolving(hands.game, event)) {
+        countActivation(hands, event.object, hands.object(event.object).controller, -1);
         hands.move(event.object, { zone: 'annulled', holder: null, at: null }, { same: true });
+      }
       return true;
     },
   },
@@ -192,6 +195,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => {
       if (event.object === null) return false;
       const options = event.player === null ? {} : { controller: event.player };
+      if (event.player !== null) countActivation(hands, event.object, event.player, 1);
       const same = isField(hands.game, event.from);
       if (same) for (const status of ['face down', 'set']) hands.status(event.object, status, false);
       hands.move(event.object, { zone: 'resolving', holder: null, at: null }, { ...options, same });

@@ -249,7 +249,7 @@ export const RULES = {
   'used-up': always(
     VERSIONS,
     'Basic rule 27',
-    'An effect that can be used so many times each turn is activated no more often.',
+    'What can be used or activated so many times each turn is activated no more often.',
   ),
   coin: always(VERSIONS, 'Basic rule 22', 'How a coin falls nobody chooses.'),
   cannot: always(VERSIONS, 'Q&A 20806', 'What cannot be destroyed is not among the cards being destroyed.'),

@@ -34,6 +34,7 @@ const LEGALITY: Words<string> = whole(
   (tokens) =>
     OPENING.some((opening) => opening.every((word, at) => tokens[at]?.word === word)) &&
     !isDirect(tokens) &&
+    !isLimit(tokens) &&
     !tokens.some(({ word }) => SPEAKS_OF_MORE.includes(word)),
 );
 
@@ -62,6 +63,11 @@ function isDirect(tokens: readonly Token[]): boolean {
   return /^this card can attack (?:your opponent )?directly \.$/.test(
     tokens.map(({ word }) => word).join(' '),
   );
+}
+
+/** So many cards of a name are activated: those are counted. */
+function isLimit(tokens: readonly Token[]): boolean {
+  return /^you can only activate 1 ".*" per turn \.$/.test(tokens.map(({ word }) => word).join(' '));
 }
 
 const SPEAKS_OF_MORE = ['instead', 'would', ':', ';', 'but', 'also', 'destroy', 'destroyed', 'damage'];

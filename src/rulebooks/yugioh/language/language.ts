@@ -302,6 +302,11 @@ function addLimits({ grammar, ability }: English): void {
       limits: { of, name: h.name },
     }));
   }
+  grammar.rule(ability)('You can only activate 1 {name} per turn .', { name }, (h) => ({
+    ability: 'note',
+    note: 'activated once per turn',
+    label: h.name,
+  }));
   grammar.rule(ability)('You can only gain this effect once per turn .', {}, () => ({
     ability: 'note',
     note: 'gained once per turn',
