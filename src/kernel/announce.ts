@@ -120,7 +120,8 @@ function offerOf({ table }: Play, { ability: key }: Waiting): Offer | null {
 /** Nobody takes what they cannot pay for, or, of their own accord, where there is nothing to choose. */
 function canTake(play: Play, words: Env, { cost, steps, must }: Offer): boolean {
   const payable = isPayable(play, envWith(words, { manner: 'cost' }), cost);
-  return payable && (must || canAim(play, words, steps));
+  if (!payable || must) return payable;
+  return canAim(play, words, steps) && (play.policy.mayTake?.(play, words, steps) ?? true);
 }
 
 function write({ table }: Play, waiting: Waiting): void {

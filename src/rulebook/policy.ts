@@ -252,6 +252,8 @@ export interface Policy {
   gathers?(ability: Triggered): boolean;
   /** Whether a use of an ability that waits is counted as it is announced, not as it triggers; left out where none is. */
   usedAsAnnounced?(ability: Triggered): boolean;
+  /** Whether a player may take what an ability offers as it is announced, beside what it costs; left out where nothing else bars it. */
+  mayTake?(game: Game, words: Env, steps: readonly Instruction[]): boolean;
   /** Whether steps that a sentence joins so belong together, and nothing happens by rule between them; left out where none do. */
   joins?(said: Joint): boolean;
   /** What becomes of an ability that waits as something goes on; left out where it waits whatever does. */

@@ -19,6 +19,7 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { byRule } from '../common/settle.js';
+import { lacksCards } from './defeat.js';
 import { cite } from './rule.js';
 import { isOnField } from './zone.js';
 
@@ -29,9 +30,12 @@ export function whyNotActivated(game: Game, action: Action): Barring {
   const { object: id, by } = action;
   const object = id === null ? undefined : game.table.position.objects[id];
   if (!object || object.card === null) return {};
-  for (const { key, ability } of game.table.registry.ofCard(object.card)) {
+  const abilities = game.table.registry.ofCard(object.card);
+  for (const { key, ability } of abilities) {
     if (ability.ability !== 'spell') continue;
-    const barring = inVain(game, envWith(envOf(object, by), { ability: key }), ability.do, action, id);
+    const words = envWith(envOf(object, by), { ability: key });
+    if (lacksCards(game, words, ability.do) && !fillsDeck(abilities)) return { barred: cite('must-draw') };
+    const barring = inVain(game, words, ability.do, action, id);
     if (barring.barred !== undefined) return barring;
   }
   return {};
@@ -43,7 +47,17 @@ export function whyNotUsed(game: Game, action: Action, env: Env): Barring {
   if (used?.ability.ability !== 'activated') return {};
   if (isLimited(game, used) && usedUp(game, used, nameOf(used), useOf(game, env)))
     return { barred: cite('used-up') };
-  return inVain(game, env, used.ability.do, action);
+  const { do: does } = used.ability;
+  if (lacksCards(game, env, does) && !fillsDeck([used])) return { barred: cite('must-draw') };
+  return inVain(game, env, does, action);
+}
+
+/** Whether a price may be that a card goes to the Deck, from which it is drawn then. */
+function fillsDeck(abilities: readonly Pick<Used, 'ability'>[]): boolean {
+  return abilities.some(({ ability }) => {
+    if (ability.ability !== 'activated' && ability.ability !== 'additional cost') return false;
+    return ability.cost.some((one) => one.do !== 'act' || one.act.to?.zone === 'deck');
+  });
 }
 
 /** What else is listed may have been done by then on some paths alone: that nothing is left to do is held against no other. */

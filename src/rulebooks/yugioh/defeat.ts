@@ -1,11 +1,13 @@
 /** Drawing, and losing the Duel: without the cards that must be drawn, or without LP. */
 
+import type { Instruction } from '../../ability/instruction.js';
 import { mustBeListed } from '../../evaluate/listed.js';
 import { makeEvent } from '../../evaluate/plan.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { isProhibited } from '../../kernel/raise.js';
+import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import { zoneId } from '../../position/position.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
@@ -107,10 +109,25 @@ export function withoutCard(game: Game, event: GameEvent | undefined): Refusal |
 }
 
 /** Whether a player has fewer cards than must be drawn, as far as the Deck is written down. */
-function isShort({ table }: Game, { player, amount }: GameEvent): boolean {
+function isShort(
+  { table }: Pick<Game, 'table'>,
+  { player, amount }: Pick<GameEvent, 'player' | 'amount'>,
+): boolean {
   if (player === null || amount === null) return false;
   const deck = zoneId('deck', player);
   return table.position.unlisted[deck] === undefined && compare(cardsIn({ table }, player), amount) < 0;
+}
+
+/** Whether the first that a text does is that its player draws more cards than the Deck has. */
+export function lacksCards(
+  game: Pick<Game, 'table'>,
+  { you }: Pick<Env, 'you'>,
+  [first]: readonly Instruction[],
+): boolean {
+  if (first?.do !== 'act' || first.act.event !== 'draw') return false;
+  const { by, amount } = first.act;
+  if ((by && by.who !== 'you') || typeof amount !== 'number') return false;
+  return isShort(game, { player: you, amount });
 }
 
 function cardsIn({ table }: Pick<Game, 'table'>, player: PlayerId): Amount {

@@ -18,7 +18,7 @@ import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
 import { bars, insists, isDestruction } from './bar.js';
 import { AFTER_CALCULATION } from './battle.js';
-import { DECK_OUT, presses } from './defeat.js';
+import { DECK_OUT, lacksCards, presses } from './defeat.js';
 import { isKeptFromGy } from './event.js';
 import { harming } from './harm.js';
 import { beyondMeans, priceOf, taking } from './price.js';
@@ -59,6 +59,7 @@ export const POLICY: Policy = {
   aims: ({ target }) => target === true,
   order: turnOrder,
   gathers,
+  mayTake: ({ table }, words, steps) => !lacksCards({ table }, words, steps),
   usedAsAnnounced: ({ colon }) => colon === true,
   presses,
   fewest: 1,

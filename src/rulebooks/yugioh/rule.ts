@@ -251,6 +251,11 @@ export const RULES = {
     'Basic rule 27',
     'What can be used or activated so many times each turn is activated no more often.',
   ),
+  'must-draw': always(
+    VERSIONS,
+    'Basic rule 31',
+    'An effect that draws is activated only where its player has so many cards in the Deck.',
+  ),
   coin: always(VERSIONS, 'Basic rule 22', 'How a coin falls nobody chooses.'),
   cannot: always(VERSIONS, 'Q&A 20806', 'What cannot be destroyed is not among the cards being destroyed.'),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
