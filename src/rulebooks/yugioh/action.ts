@@ -26,6 +26,8 @@ import { whyNotAgain } from './named-once.js';
 import { mustHaveEffects } from './negated.js';
 import { mustHave } from './number.js';
 import { PROCEDURAL } from './procedure.js';
+import { isCrowded } from './room.js';
+import { cite } from './rule.js';
 import { unlessLeft } from './staying.js';
 import { whyNotNow } from './timed.js';
 import { CHAIN_END, UNDONE } from './word.js';
@@ -79,7 +81,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['hand'],
     steps: (game, action) => {
       mustTakeTributes(game, action, 0);
-      return summoned(game, action, 'normal summon', {});
+      const barring = isCrowded(game, action.by) ? { barred: cite('no-room') } : {};
+      return { ...summoned(game, action, 'normal summon', {}), ...barring };
     },
   },
   /** One of a higher Level is, by Tributing the monster that is named, or as many as it takes of the player's choice. */

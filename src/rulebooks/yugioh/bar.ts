@@ -12,7 +12,8 @@ import { withoutCard } from './defeat.js';
 import { outOfStep } from './harm.js';
 import { mustLeave } from './negated.js';
 import { isTooDear, mustRemoveOne } from './price.js';
-import { goneElsewhere, leaving, mustBeForbidden } from './redirect.js';
+import { goneElsewhere, leaving, mustBeForbidden, placesOf } from './redirect.js';
+import { isCluttered } from './room.js';
 import { cite, type Rule } from './rule.js';
 import { outOfScope } from './scoped.js';
 import { outOfReach } from './unaffected.js';
@@ -112,6 +113,8 @@ function doesToItself({ ability: { outcome }, source }: Candidate): readonly Eve
 /** What cannot be done cannot be chosen: for want of a card that could be a substitute, or for some other reason. */
 function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
   if (isTooDear(view, candidate)) return refuse('unpayable', 'impossible');
+  if (placesOf(candidate.ability).includes('spells') && isCluttered(view.game, candidate.controller))
+    return refuse('impossible', 'no-room');
   mustRemoveOne(view, candidate);
   mustBeApart(view, node, candidate);
   if (view.feasible(node, candidate)) return null;

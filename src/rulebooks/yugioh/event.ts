@@ -20,6 +20,7 @@ import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
 import { takenAlong } from './materials.js';
 import { countActivation } from './named-once.js';
+import { mustHaveRoom } from './room.js';
 import { cite, type Rule } from './rule.js';
 import { pointTo, returnLater, SUMMONING } from './summon.js';
 import { mustBeKept } from './unaffected.js';
@@ -336,6 +337,7 @@ function isOffered(zone: string | null): boolean {
 /** A card that is banished may lie face-down, and come back. */
 function moved(hands: Hands, event: GameEvent): boolean {
   const { object, to, detail } = event;
+  mustHaveRoom(hands.game, event);
   if (!move(hands, event)) return false;
   pointTo(hands, event);
   if (object === null || to?.zone !== 'banished') return true;

@@ -70,7 +70,7 @@ export function mustBeForbidden(view: GroupView, { events }: Node, { ability, me
 }
 
 /** Where an effect has the very card go. */
-function placesOf({ outcome }: Replacement): readonly Zone[] {
+export function placesOf({ outcome }: Replacement): readonly Zone[] {
   if (outcome.outcome === 'modify')
     return outcome.changes.flatMap((change) => (change.change === 'place' ? (change.to?.zone ?? []) : []));
   if (outcome.outcome !== 'stand in') return [];

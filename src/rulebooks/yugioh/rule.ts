@@ -256,6 +256,11 @@ export const RULES = {
     'Basic rule 31',
     'An effect that draws is activated only where its player has so many cards in the Deck.',
   ),
+  'no-room': always(
+    VERSIONS,
+    'Basic rule 32',
+    'A player has five Main Monster Zones and five Spell & Trap Zones: where all are taken no other card comes there.',
+  ),
   coin: always(VERSIONS, 'Basic rule 22', 'How a coin falls nobody chooses.'),
   cannot: always(VERSIONS, 'Q&A 20806', 'What cannot be destroyed is not among the cards being destroyed.'),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
