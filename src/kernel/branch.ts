@@ -6,6 +6,7 @@ import { holds } from '../evaluate/condition.js';
 import { envWith, type Use } from '../position/env.js';
 import type { Outcome, ScriptFrame } from '../position/frame.js';
 import { chosenBefore, instead, withTargets } from './alternative.js';
+import { isIfNot } from './in-full.js';
 import { go } from './onward.js';
 import type { Play } from './play.js';
 import { newScript, pushFrame } from './work.js';
@@ -27,7 +28,7 @@ export function branch(
 
 /** "If you don't" behind "if you do" speaks of the same, and not of what was done since. */
 function isContrary({ given }: Extract<Instruction, { do: 'if' }>, next: Instruction | undefined): boolean {
-  return given.if === 'did' && next?.do === 'if' && next.given.if === 'not' && next.given.of.if === 'did';
+  return given.if === 'did' && isIfNot(next);
 }
 
 /** "If you do": whether what stands before it was done; true where nothing does. */

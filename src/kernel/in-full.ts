@@ -41,10 +41,14 @@ export function asksWhetherDone([next]: readonly Instruction[]): boolean {
 }
 
 /** Whether it is said what happens where it is not done: "if you don't", behind "if you do" or alone. */
-export function saysOtherwise([first, second]: readonly Instruction[]): boolean {
-  const isNot = (one: Instruction | undefined): boolean =>
-    one?.do === 'if' && one.given.if === 'not' && one.given.of.if === 'did';
-  return isNot(first) || (asksWhetherDone(first ? [first] : []) && isNot(second));
+export function saysOtherwise(next: readonly Instruction[]): boolean {
+  const [first, second] = next;
+  return isIfNot(first) || (asksWhetherDone(next) && isIfNot(second));
+}
+
+/** "If you don't." */
+export function isIfNot(one: Instruction | undefined): boolean {
+  return one?.do === 'if' && one.given.if === 'not' && one.given.of.if === 'did';
 }
 
 /** Whether what stands in cannot be done in full, and "if you do" is said of it. */

@@ -1,7 +1,8 @@
 /** What is attached to something is where that is. */
 
-import type { ObjectId } from '../../ground/id.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
 import type { GameEvent, Spot } from '../../position/event.js';
+import type { GameObject } from '../../position/object.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { move } from '../common/event.js';
 import { noteLeft } from './losing.js';
@@ -22,8 +23,12 @@ export function bring(hands: Hands, object: ObjectId, to: Spot, at: ObjectId | n
 function depart(hands: Hands, object: ObjectId): void {
   const { at, controller } = hands.object(object);
   const field = at === null ? null : hands.object(at);
-  if (field?.controller === controller && !field.status.includes('uncontrolled'))
-    noteLeft(hands, object, field.id);
+  if (field && isControlledBy(field, controller)) noteLeft(hands, object, field.id);
+}
+
+/** Whether a battlefield is this player's, and not nobody's. */
+export function isControlledBy({ controller, status }: GameObject, player: PlayerId): boolean {
+  return controller === player && !status.includes('uncontrolled');
 }
 
 /** What a unit is in combat. */

@@ -7,6 +7,7 @@ import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { IT, OTHER, speaking } from '../common/action.js';
+import { isControlledBy } from './bring.js';
 import { act, additionalCosts, ONTO_CHAIN, SETTLE, throughChain } from './chain.js';
 import { cite } from './rule.js';
 import { unitsAt } from './there.js';
@@ -77,7 +78,7 @@ export function conquerSteps(game: Game, action: Action): Steps {
 export function holdSteps(game: Game, action: Action): Steps {
   const steps = inTurn(game, action, [act('hold', IT), SETTLE]);
   const field = game.table.position.objects[action.object ?? -1];
-  const theirs = field?.controller === action.by && !field.status.includes('uncontrolled');
+  const theirs = field !== undefined && isControlledBy(field, action.by);
   return theirs ? steps : { ...steps, barred: cite('holds-own') };
 }
 

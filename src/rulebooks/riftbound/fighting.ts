@@ -9,7 +9,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { runOn } from '../common/event.js';
-import { SIDES } from './bring.js';
+import { isControlledBy, SIDES } from './bring.js';
 import { unitsAt } from './there.js';
 import { FOUGHT_OVER } from './value.js';
 
@@ -74,7 +74,6 @@ export function end(hands: Hands, { object: field, player }: GameEvent): boolean
 
 /** Whose units alone are left controls the battlefield, an attacker or, where nobody did, a defender, and conquers it (466.5). */
 function establish(hands: Hands, field: ObjectId, player: PlayerId): void {
-  const { controller, status } = hands.object(field);
-  if (controller === player && !status.includes('uncontrolled')) return;
+  if (isControlledBy(hands.object(field), player)) return;
   runOn(hands, [{ do: 'act', act: { event: 'conquer', object: THEM } }], [field], player, 'rule');
 }

@@ -8,6 +8,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import type { View } from '../../table/view.js';
 import { mustBeTheirs } from '../common/theirs.js';
+import { isControlledBy } from './bring.js';
 import { unitsAt, unitsOnBoard } from './there.js';
 import { MOVE_FROM_ANYWHERE } from './value.js';
 import { BOARD } from './zone.js';
@@ -20,7 +21,7 @@ export function mustBePlayable(game: Game, { by, object, other }: Action): void 
   if (object === null || other === null) return;
   const isUnit = wordsOf(game, viewOf(game, object), 'type').includes('unit');
   const field = viewOf(game, other);
-  const controls = field.object.controller === by && !field.object.status.includes('uncontrolled');
+  const controls = isControlledBy(field.object, by);
   const isThere = unitsAt(game, other).some((id) => viewOf(game, id).object.controller === by);
   if (isUnit && isBattlefield(game, field) && (controls || isThere)) return;
   withhold(

@@ -30,6 +30,7 @@ import { isCrowded } from './room.js';
 import { cite } from './rule.js';
 import { unlessLeft } from './staying.js';
 import { whyNotNow } from './timed.js';
+import { printedTypes } from './type.js';
 import { CHAIN_END, UNDONE } from './word.js';
 import { REGIONS } from './zone.js';
 
@@ -200,8 +201,8 @@ function tributes(amount: number): What {
 function isCardActivated(game: Game, { object }: Action): boolean {
   if (object === null) return false;
   const { zone, status, card } = viewOf(game, object).object;
-  const type = card === null ? [] : (game.table.position.cards[card]?.traits.type ?? []);
-  if (!Array.isArray(type) || !['spell', 'trap'].some((word) => type.includes(word))) return false;
+  const types = printedTypes(game, card);
+  if (!['spell', 'trap'].some((word) => types.includes(word))) return false;
   return zone === 'hand' || isFaceDown(status);
 }
 

@@ -8,6 +8,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { mustFace } from './direct.js';
 import { cite } from './rule.js';
+import { count, countedBy } from './tally.js';
 import { isOnField } from './zone.js';
 
 /**
@@ -20,7 +21,7 @@ export function whyNoAttack(
 ): Pick<Steps, 'barred'> {
   if (object === null) return {};
   if (!isTurnOf(game, by)) return { barred: cite('attacks-once') };
-  if (game.table.position.ledger[attackOf(game, object)]) {
+  if (countedBy(game, attackOf(game, object)) > 0) {
     mustSayNothingOf(game, AGAIN);
     return { barred: cite('attacks-once') };
   }
@@ -35,10 +36,7 @@ function isTurnOf({ table }: Game, player: PlayerId): boolean {
 
 /** That it has attacked this turn is kept as a use of its attack. */
 export function noteAttack({ game }: Hands, id: ObjectId): void {
-  const { ledger } = game.table.position;
-  const key = attackOf(game, id);
-  game.table.touch();
-  game.table.journal.entry(ledger, key, 1);
+  count(game, attackOf(game, id), 1);
 }
 
 function attackOf({ table }: Game, id: ObjectId): string {

@@ -5,21 +5,17 @@ import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { cite, type Rule } from './rule.js';
+import { count, countedBy } from './tally.js';
 
 /** The rule by which a card cannot be activated once more this turn. */
 export function whyNotAgain(game: Game, { object, by }: Action): Rule | undefined {
   const keys = object === null ? [] : countsOf(game, object, by);
-  const { ledger } = game.table.position;
-  return keys.some((key) => (ledger[key] ?? 0) > 0) ? cite('used-up') : undefined;
+  return keys.some((key) => countedBy(game, key) > 0) ? cite('used-up') : undefined;
 }
 
 /** @param change 1 as it is activated, -1 as that is negated */
 export function countActivation({ game }: Hands, object: ObjectId, by: number, change: 1 | -1): void {
-  const { ledger } = game.table.position;
-  for (const key of countsOf(game, object, by)) {
-    game.table.touch();
-    game.table.journal.entry(ledger, key, (ledger[key] ?? 0) + change);
-  }
+  for (const key of countsOf(game, object, by)) count(game, key, change);
 }
 
 function countsOf({ table }: Game, object: ObjectId, by: number): readonly string[] {

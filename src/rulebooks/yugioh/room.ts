@@ -5,6 +5,7 @@ import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
+import { printedTypes } from './type.js';
 
 const MOST = 5;
 
@@ -20,7 +21,7 @@ export function isCluttered(game: Game, player: PlayerId): boolean {
       one.controller === player &&
       (one.zone === 'spells' ||
         one.zone === 'pendulum' ||
-        (one.zone === 'resolving' && !typesOf(game, one).includes('field'))),
+        (one.zone === 'resolving' && !printedTypes(game, one.card).includes('field'))),
   );
   return those.length >= MOST;
 }
@@ -47,11 +48,6 @@ function monstersOf({ table }: Game, player: PlayerId): readonly GameObject[] {
 }
 
 function isExtra(game: Game, object: GameObject): boolean {
-  const types = typesOf(game, object);
+  const types = printedTypes(game, object.card);
   return ['fusion', 'synchro', 'xyz', 'link', 'pendulum'].some((type) => types.includes(type));
-}
-
-function typesOf({ table }: Game, { card }: GameObject): readonly unknown[] {
-  const type = card === null ? [] : (table.position.cards[card]?.traits.type ?? []);
-  return Array.isArray(type) ? type : [];
 }

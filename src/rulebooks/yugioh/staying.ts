@@ -15,6 +15,7 @@ import type { Waiting } from '../../position/position.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import { type Game, isOff } from '../../rulebook/game.js';
 import { cite } from './rule.js';
+import { printedTypes } from './type.js';
 import { AFFECT, UNDONE } from './word.js';
 import { BACK_ROW, CHAIN, isOnField } from './zone.js';
 
@@ -132,9 +133,9 @@ function stayed(game: Game, object: Omit<GameObject, 'was'>): boolean {
   return BACK_ROW.includes(object.zone) || isLasting(game, object);
 }
 
-function isLasting({ table }: Game, { card }: Omit<GameObject, 'was'>): boolean {
-  const type = card === null ? [] : (table.position.cards[card]?.traits.type ?? []);
-  return Array.isArray(type) && LASTING.some((word) => type.includes(word)) && !type.includes('monster');
+function isLasting(game: Game, { card }: Omit<GameObject, 'was'>): boolean {
+  const types = printedTypes(game, card);
+  return LASTING.some((word) => types.includes(word)) && !types.includes('monster');
 }
 
 const LASTING = ['continuous', 'field', 'equip'];
