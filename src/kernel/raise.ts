@@ -5,6 +5,7 @@ import type { Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Continuation, Node } from '../position/frame.js';
 import { type Game, isOff } from '../rulebook/game.js';
+import type { View } from '../table/view.js';
 import type { Watcher } from './at-object.js';
 import { applies, subjectOf } from './candidate.js';
 import type { Prohibiting } from './observer.js';
@@ -102,7 +103,11 @@ export function isProhibited(game: Game, event: GameEvent): boolean {
 /** The first effect that says that this can't happen. */
 function prohibiting(game: Game, event: GameEvent, since: number): Prohibiting | null {
   if (game.catalogue.events[event.kind]?.inevitable) return null;
-  for (const { effect, keyed } of prohibitionsOf(game, event, since)) return { effect, ability: keyed.key };
+  const subject = subjectOf(game, event);
+  for (const watcher of watchers(game, 'cannot', event, subject)) {
+    if (prohibits(game, watcher, event, subject, since))
+      return { effect: watcher.effect, ability: watcher.keyed.key };
+  }
   return null;
 }
 
@@ -113,12 +118,21 @@ export function* prohibitionsOf(
   since = Number.POSITIVE_INFINITY,
 ): Generator<Watcher> {
   const subject = subjectOf(game, event);
-  for (const watcher of watchers(game, 'cannot', event, subject)) {
-    if (watcher.since > since && watcher.source !== event.object) continue;
-    const rule = prohibitedBy(game, watcher.keyed.key);
-    if (rule !== null && isOff(game, rule)) continue;
-    if (!('code' in applies(game, watcher, event, subject))) yield watcher;
-  }
+  for (const watcher of watchers(game, 'cannot', event, subject))
+    if (prohibits(game, watcher, event, subject, since)) yield watcher;
+}
+
+function prohibits(
+  game: Game,
+  watcher: Watcher,
+  event: GameEvent,
+  subject: View | null,
+  since: number,
+): boolean {
+  if (watcher.since > since && watcher.source !== event.object) return false;
+  const rule = prohibitedBy(game, watcher.keyed.key);
+  if (rule !== null && isOff(game, rule)) return false;
+  return !('code' in applies(game, watcher, event, subject));
 }
 
 /** The rule by which what an effect forbids can't happen. */

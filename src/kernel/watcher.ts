@@ -5,7 +5,7 @@
 
 import type { Ability } from '../ability/ability.js';
 import { viewOf } from '../evaluate/characteristics.js';
-import type { EffectKey, EventKind } from '../ground/id.js';
+import type { EffectKey, EventKind, Zone } from '../ground/id.js';
 import { envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import { type Game, isOff } from '../rulebook/game.js';
@@ -22,56 +22,29 @@ export function isLasting(effect: EffectKey): boolean {
   return effect.startsWith('e');
 }
 
-/** The kinds as which an event may be watched, by effects that replace or by other abilities. */
-export function kindsOf(
-  { catalogue }: Game,
-  { kind }: GameEvent,
-  ability: Ability['ability'],
-): readonly EventKind[] {
-  const replaces = ability === 'replacement';
-  const those = replaces ? kindsReplaced : kindsIn;
-  const known = those.get(catalogue) ?? new Map<EventKind, readonly EventKind[]>();
-  those.set(catalogue, known);
-  const { views = [], foretells = [] } = catalogue.events[kind] ?? {};
-  const found = known.get(kind) ?? [kind, ...views, ...(replaces ? foretells : [])];
-  known.set(kind, found);
-  return found;
+/** Where one looks for what looks at events of one kind that lead to one zone, or to none. */
+interface Lookout {
+  readonly kinds: readonly EventKind[];
+  readonly keys: readonly WatchKey[];
 }
 
-type KindsByCatalogue = WeakMap<Game['catalogue'], Map<EventKind, readonly EventKind[]>>;
-
-/** Made once for each kind, so that what is sorted out by them need not be again. */
-const kindsIn: KindsByCatalogue = new WeakMap();
-const kindsReplaced: KindsByCatalogue = new WeakMap();
-
-/** Every ability of a shelf that looks at events of this kind. */
-export function watchers(
-  game: Game,
-  shelf: Shelf,
-  event: GameEvent,
-  subject: View | null,
-): readonly Watcher[] {
-  const kinds = kindsOf(game, event, shelf);
-  const watching: Watcher[] = [];
-  for (const key of eventKeys(event, kinds))
-    for (const watcher of fromIndex(game, shelf, key))
-      if (!isAgain(watching, watcher)) watching.push(watcher);
-  if (subject) addFromObject(watching, game, shelf, kinds, subject);
-  // What is found at the object to which it happens is not found again at one that does it to itself.
-  if (event.other === null || event.other === event.object) return watching;
-  const { mutual = false } = game.catalogue.events[event.kind] ?? {};
-  const doing: Watcher[] = [];
-  addFromObject(doing, game, shelf, kinds, viewOf(game, event.other));
-  for (const watcher of doing) {
-    const { object, bothWays } = watched(watcher.keyed.ability) ?? {};
-    if (mutual || bothWays !== undefined || object === undefined) watching.push(watcher);
-  }
-  return watching;
+/** The kinds as which events of one kind may be watched, and where one looks by the zone that they lead to. */
+interface Lookouts {
+  readonly kinds: readonly EventKind[];
+  readonly to: Map<Zone | null, Lookout>;
 }
 
-/** Whether what looks at events of several kinds has been found already: an event can be watched as more than one of them. */
-function isAgain(found: readonly Watcher[], { keyed, effect }: Watcher): boolean {
-  return watched(keyed.ability)?.either !== undefined && found.some((one) => one.effect === effect);
+type Watched = { readonly [shelf in Shelf]: Map<EventKind, Lookouts> };
+
+/** Of a rulebook: made once for each kind of event, so that what is sorted out by it need not be again. */
+const watchedIn = new WeakMap<Game['catalogue'], Watched>();
+
+function watchedBy(catalogue: Game['catalogue']): Watched {
+  const known = watchedIn.get(catalogue);
+  if (known) return known;
+  const made: Watched = { replacement: new Map(), triggered: new Map(), cannot: new Map() };
+  watchedIn.set(catalogue, made);
+  return made;
 }
 
 /** What was found, as long as no object and no effect changes: the same event is looked at again and again. */
@@ -80,43 +53,106 @@ interface Found {
   readonly watchers: readonly Watcher[];
 }
 
-const inIndex = perTable(() => new Map<string, Found>());
+class Looking {
+  readonly found = new Map<Lookout, Found>();
+  private watched: Watched | null = null;
 
-function fromIndex(game: Game, shelf: Shelf, key: WatchKey): readonly Watcher[] {
-  const { table } = game;
-  const entries = table.index.watching(shelf, key);
-  if (entries.length === 0 && !table.registry.borrows) return NONE;
-  const places = inIndex(table);
-  const place = `${shelf}:${key}`;
-  const known = places.get(place);
-  if (known?.revision === table.revision) return known.watchers;
+  at({ catalogue }: Game, shelf: Shelf, kind: EventKind): Lookouts {
+    this.watched ??= watchedBy(catalogue);
+    const known = this.watched[shelf].get(kind);
+    if (known) return known;
+    const { views = [], foretells = [] } = catalogue.events[kind] ?? {};
+    const kinds = [kind, ...views, ...(shelf === 'replacement' ? foretells : [])];
+    const lookouts: Lookouts = { kinds, to: new Map() };
+    this.watched[shelf].set(kind, lookouts);
+    return lookouts;
+  }
+}
+
+const lookingIn = perTable(() => new Looking());
+
+function lookoutFor(game: Game, looking: Looking, shelf: Shelf, event: GameEvent): Lookout {
+  const { kinds, to } = looking.at(game, shelf, event.kind);
+  const zone = event.to === null ? null : event.to.zone;
+  const known = to.get(zone);
+  if (known) return known;
+  const lookout: Lookout = { kinds, keys: eventKeys(event, kinds) };
+  to.set(zone, lookout);
+  return lookout;
+}
+
+/** The kinds as which an event may be watched, by effects that replace or by other abilities. */
+export function kindsOf(game: Game, { kind }: GameEvent, ability: Ability['ability']): readonly EventKind[] {
+  const shelf = ability === 'replacement' ? ability : 'triggered';
+  return lookingIn(game.table).at(game, shelf, kind).kinds;
+}
+
+/** Every ability of a shelf that looks at events of this kind. */
+export function watchers(
+  game: Game,
+  shelf: Shelf,
+  event: GameEvent,
+  subject: View | null,
+): readonly Watcher[] {
+  const looking = lookingIn(game.table);
+  const lookout = lookoutFor(game, looking, shelf, event);
+  const watching = fromIndex(game, looking, shelf, lookout);
+  const own = subject ? atObject(game, shelf, lookout.kinds, subject) : NONE;
+  // What is found at the object to which it happens is not found again at one that does it to itself.
+  if (event.other === null || event.other === event.object) return joined(watching, own);
+  const { mutual = false } = game.catalogue.events[event.kind] ?? {};
+  const doing = atObject(game, shelf, lookout.kinds, viewOf(game, event.other)).filter((watcher) => {
+    const { object, bothWays } = watched(watcher.keyed.ability) ?? {};
+    return mutual || bothWays !== undefined || object === undefined;
+  });
+  return joined(joined(watching, own), doing);
+}
+
+function joined(some: readonly Watcher[], others: readonly Watcher[]): readonly Watcher[] {
+  if (others.length === 0) return some;
+  return some.length === 0 ? others : [...some, ...others];
+}
+
+/** Whether what looks at events of several kinds has been found already: an event can be watched as more than one of them. */
+function isAgain(found: readonly Watcher[], { keyed, effect }: Watcher): boolean {
+  return watched(keyed.ability)?.either !== undefined && found.some((one) => one.effect === effect);
+}
+
+function fromIndex(game: Game, { found }: Looking, shelf: Shelf, lookout: Lookout): readonly Watcher[] {
+  const { revision, index, registry } = game.table;
+  if (index.isBare(shelf) && !registry.borrows) return NONE;
+  const known = found.get(lookout);
+  if (known?.revision === revision) return known.watchers;
   const watchers: Watcher[] = [];
-  for (const entry of entries) watchers.push(...fromEntry(game, entry));
-  if (table.registry.borrows) watchers.push(...borrowed(game, shelf, key));
-  places.set(place, { revision: table.revision, watchers });
+  const add = (watcher: Watcher): void => {
+    if (!isAgain(watchers, watcher)) watchers.push(watcher);
+  };
+  for (const key of lookout.keys) {
+    for (const entry of index.watching(shelf, key)) fromEntry(game, entry).forEach(add);
+    if (registry.borrows) for (const watcher of borrowed(game, shelf, key)) add(watcher);
+  }
+  found.set(lookout, { revision, watchers });
   return watchers;
 }
 
 const NONE: readonly Watcher[] = [];
 
-/** Adds the abilities that are only about the object that has them, and what the rules say of it. */
-function addFromObject(
-  to: Watcher[],
-  game: Game,
-  shelf: Shelf,
-  kinds: readonly EventKind[],
-  view: View,
-): void {
-  for (const keyed of about(view.abilities, shelf, kinds)) to.push(ofObject(game, keyed, view));
-  for (const keyed of about(game.table.registry.standing, shelf, kinds)) {
-    if (!isOff(game, keyed.rule)) to.push(ofObject(game, keyed, view));
-  }
+/** The abilities that are only about the object that has them, and what the rules say of it. */
+function atObject(game: Game, shelf: Shelf, kinds: readonly EventKind[], view: View): readonly Watcher[] {
+  const own = about(view.abilities, shelf, kinds);
+  const said = about(game.table.registry.standing, shelf, kinds);
+  if (own.length === 0 && said.length === 0) return NONE;
+  const found = own.map((keyed) => ofObject(game, keyed, view));
+  for (const keyed of said) if (!isOff(game, keyed.rule)) found.push(ofObject(game, keyed, view));
+  return found;
 }
 
 type Sorted = { readonly [shelf in Shelf]: Map<readonly EventKind[], readonly Keyed[]> };
 
 /** Long lists of abilities that stay as they are: sorted once by what they look at. */
 const sorted = new WeakMap<readonly Keyed[], Sorted>();
+
+const NOTHING: readonly never[] = [];
 
 /** To go through so few abilities takes no longer than to look up what was found. */
 const FEW = 4;
@@ -132,9 +168,15 @@ function about<One extends Keyed>(
     const kind = ability.ability === shelf ? watched(ability)?.event : undefined;
     return kind !== undefined && kinds.includes(kind) && concernsItself(ability);
   };
-  if (abilities.length <= FEW) return abilities.some(looks) ? abilities.filter(looks) : [];
-  const known = sorted.get(abilities) ?? { replacement: new Map(), triggered: new Map(), cannot: new Map() };
-  sorted.set(abilities, known);
+  if (abilities.length <= FEW) {
+    if (abilities.every(looks)) return abilities;
+    return abilities.some(looks) ? abilities.filter(looks) : NOTHING;
+  }
+  let known = sorted.get(abilities);
+  if (!known) {
+    known = { replacement: new Map(), triggered: new Map(), cannot: new Map() };
+    sorted.set(abilities, known);
+  }
   const found = known[shelf].get(kinds) as readonly One[] | undefined;
   if (found) return found;
   const those = abilities.filter(looks);
@@ -152,7 +194,7 @@ export function* toCome(game: Game, shelf: Shelf, view: View): Generator<Watcher
 /** Abilities that would look at an event, were it not that the object on which they are printed has lost them. */
 export function* lost(game: Game, shelf: Shelf, event: GameEvent, subject: View | null): Generator<Watcher> {
   const { index, registry } = game.table;
-  for (const key of eventKeys(event, kindsOf(game, event, shelf))) {
+  for (const key of lookoutFor(game, lookingIn(game.table), shelf, event).keys) {
     for (const { ability, source, lasting, granted } of index.watching(shelf, key)) {
       if (source === null || lasting !== null || granted !== null) continue;
       yield* lostBy(game, { key: ability, ability: registry.ability(ability) }, viewOf(game, source));

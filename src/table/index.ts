@@ -27,12 +27,15 @@ export type Shelf = 'replacement' | 'triggered' | 'cannot';
 
 const NONE: readonly Entry[] = [];
 
+/** What looks at events of one key, by that key; a place stays where it is empty again. */
+type Places = Map<WatchKey, { entries: readonly Entry[] }>;
+
 export class EffectIndex {
   private readonly journal: Journal;
-  private readonly shelves: { [shelf in Shelf]: { [key: WatchKey]: readonly Entry[] } } = {
-    replacement: {},
-    triggered: {},
-    cannot: {},
+  private readonly shelves: { readonly [shelf in Shelf]: Places } = {
+    replacement: new Map(),
+    triggered: new Map(),
+    cannot: new Map(),
   };
   /** Objects of which something may come for what they or others are; objects that remember others. */
   private readonly marked: { readonly [mark in Mark]: { [object: number]: true } } = { bears: {}, links: {} };
@@ -46,7 +49,21 @@ export class EffectIndex {
 
   /** Abilities that look at events of this key, whatever they happen to. */
   watching(shelf: Shelf, key: WatchKey): readonly Entry[] {
-    return this.shelves[shelf][key] ?? NONE;
+    return this.shelves[shelf].get(key)?.entries ?? NONE;
+  }
+
+  /** Whether nothing has ever been put on a shelf. */
+  isBare(shelf: Shelf): boolean {
+    return this.shelves[shelf].size === 0;
+  }
+
+  private place(shelf: Shelf, key: WatchKey): { entries: readonly Entry[] } {
+    const places = this.shelves[shelf];
+    const known = places.get(key);
+    if (known) return known;
+    const place = { entries: NONE };
+    places.set(key, place);
+    return place;
   }
 
   /** Lasting effects that are about this object. */
@@ -69,8 +86,8 @@ export class EffectIndex {
   }
 
   add(shelf: Shelf, key: WatchKey, entry: Entry): void {
-    const shelves = this.shelves[shelf];
-    this.journal.entry(shelves, key, [...(shelves[key] ?? NONE), entry]);
+    const place = this.place(shelf, key);
+    this.journal.set(place, 'entries', [...place.entries, entry]);
   }
 
   addAbout(object: ObjectId, entry: Entry): void {
@@ -83,9 +100,9 @@ export class EffectIndex {
 
   /** Takes out what an object brought, from under one key. */
   remove(shelf: Shelf, key: WatchKey, source: ObjectId): void {
-    const shelves = this.shelves[shelf];
-    const kept = (shelves[key] ?? NONE).filter((entry) => entry.source !== source || entry.lasting !== null);
-    this.journal.entry(shelves, key, kept);
+    const place = this.place(shelf, key);
+    const kept = place.entries.filter((entry) => entry.source !== source || entry.lasting !== null);
+    this.journal.set(place, 'entries', kept);
   }
 
   removeStatics(source: ObjectId): void {
@@ -95,31 +112,32 @@ export class EffectIndex {
 
   /** Takes out everything that a lasting effect brought. */
   removeLasting(lasting: number): void {
+    const brought = (entry: Entry): boolean => entry.lasting === lasting;
     const without = (entries: readonly Entry[]): readonly Entry[] =>
-      entries.filter((entry) => entry.lasting !== lasting);
-    const inRecord = (record: { [key: string]: readonly Entry[] }): void => {
-      for (const [key, entries] of Object.entries(record)) {
-        if (entries.some((entry) => entry.lasting === lasting))
-          this.journal.entry(record, key, without(entries));
-      }
-    };
-    for (const shelf of Object.values(this.shelves)) inRecord(shelf);
-    inRecord(this.bound);
+      entries.filter((entry) => !brought(entry));
+    for (const places of Object.values(this.shelves)) {
+      for (const place of places.values())
+        if (place.entries.some(brought)) this.journal.set(place, 'entries', without(place.entries));
+    }
+    for (const [object, entries] of Object.entries(this.bound))
+      if (entries.some(brought)) this.journal.entry(this.bound, object, without(entries));
     this.journal.set(this.continuous, 'statics', without(this.continuous.statics));
   }
 
   /** Everything on the shelves in a fixed order, to compare an index kept in step with one made anew. */
   snapshot(): unknown {
-    const sorted = (record: { [key: string]: readonly Entry[] }): unknown =>
-      Object.entries(record)
+    const sorted = (found: readonly (readonly [string, readonly Entry[]])[]): unknown =>
+      found
         .filter(([, entries]) => entries.length > 0)
         .map(([key, entries]) => [key, entries.map((entry) => JSON.stringify(entry)).sort()])
         .sort();
+    const onShelf = (shelf: Shelf): unknown =>
+      sorted([...this.shelves[shelf]].map(([key, { entries }]) => [key, entries] as const));
     return {
-      replacement: sorted(this.shelves.replacement),
-      triggered: sorted(this.shelves.triggered),
-      cannot: sorted(this.shelves.cannot),
-      bound: sorted(this.bound),
+      replacement: onShelf('replacement'),
+      triggered: onShelf('triggered'),
+      cannot: onShelf('cannot'),
+      bound: sorted(Object.entries(this.bound)),
       marked: { bears: Object.keys(this.marked.bears), links: Object.keys(this.marked.links) },
       statics: this.continuous.statics.map((entry) => JSON.stringify(entry)).sort(),
     };

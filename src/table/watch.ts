@@ -25,16 +25,8 @@ export function watchKeys(act: Act): readonly WatchKey[] {
 
 /** The keys under which an event is looked up, when it may be watched as these kinds. */
 export function eventKeys({ to }: GameEvent, kinds: readonly EventKind[]): readonly WatchKey[] {
-  if (!to) return kinds;
-  const known = keysBy.get(kinds) ?? new Map<Zone, readonly WatchKey[]>();
-  keysBy.set(kinds, known);
-  const keys = known.get(to.zone) ?? flat(kinds, (kind) => [kind, `${kind}>${to.zone}`]);
-  known.set(to.zone, keys);
-  return keys;
+  return to ? flat(kinds, (kind) => [kind, `${kind}>${to.zone}`]) : kinds;
 }
-
-/** The keys of kinds and a zone, put together once. */
-const keysBy = new WeakMap<readonly EventKind[], Map<Zone, readonly WatchKey[]>>();
 
 /** The pattern by which an ability waits for events; null for one that does not. */
 export function watched(ability: Ability): Act | null {
