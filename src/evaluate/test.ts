@@ -72,7 +72,8 @@ export function isMeant(game: Game, env: Env, what: What, view: View, anywhere =
     case 'this':
       return (
         view.object.id === env.source &&
-        [...(what.adjectives ?? []), ...(what.which ?? [])].every((test) => passes(game, env, test, view))
+        passesAll(game, env, what.adjectives ?? NONE, view) &&
+        passesAll(game, env, what.which ?? NONE, view)
       );
     case 'that':
       return refers(env, what.of, view);
@@ -110,6 +111,11 @@ function belongs(game: Game, env: Env, what: Extract<What, { what: 'some' }>, vi
 /** Whose an object is. */
 export function possessor(game: Game, { zone, controller, owner }: GameObject): PlayerId {
   return game.catalogue.zones[zone]?.field ? controller : owner;
+}
+
+function passesAll(game: Game, env: Env, tests: readonly Test[], view: View): boolean {
+  for (const test of tests) if (!passes(game, env, test, view)) return false;
+  return true;
 }
 
 export function passes(game: Game, env: Env, test: Test, view: View): boolean {

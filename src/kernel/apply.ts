@@ -8,7 +8,7 @@ import { type Plan, type Planning, planTogether, type Reserve } from '../evaluat
 import { players } from '../evaluate/players.js';
 import { WHOLE, withShares } from '../evaluate/selection.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
-import { flat } from '../ground/list.js';
+import { added, flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import { type Env, envWith, type Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
@@ -138,22 +138,23 @@ export function workOut(
     },
   };
   const use: Use = { effect: candidate.effect, ability: candidate.key, part: 'outcome' };
-  const uses = [...(nodes[0]?.uses ?? []), use];
+  const uses = added(nodes[0]?.uses ?? [], use);
   const cost: Plan = ability.cost
     ? planTogether(play, envWith(env, { uses, manner: 'cost' }), ability.cost, { ...planning, doable: pays })
-    : { events: [], env: envWith(env, { uses }), complete: true, shares: WHOLE };
+    : { events: NO_EVENTS, env: envWith(env, { uses }), complete: true, shares: WHOLE };
   if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
   if (ability.outcome.outcome === 'prevent') return preventing(play, view, candidate, nodes, cost, answers);
   const words = ability.cost ? envWith(cost.env, { manner: env.manner }) : cost.env;
   const main =
     takes && !short ? standIn(play, times(candidate, ids.length), words, planning) : nothingOf(words);
-  const done = [...cost.events, ...inheriting(play, main.events, nodes[0]?.events[candidate.member])];
+  const events = inheriting(play, main.events, nodes[0]?.events[candidate.member]);
+  const done = cost.events.length === 0 ? events : [...cost.events, ...events];
   // \"If you do\" speaks of what was told, and of what it stands behind where nothing was.
   const idle = done.length === 0 && main.told;
   const results: Assignment['results'][number][] = nodes.map((node, index) => ({
     node: node.id,
     member: memberOf(view, node, candidate),
-    events: index === 0 ? done : [],
+    events: index === 0 ? done : NO_EVENTS,
   }));
   let shares = withShares(cost.shares, main.shares);
   let { complete } = main;
@@ -170,12 +171,14 @@ export function workOut(
   return {
     results,
     cost: cost.events.length,
-    after: continuation([...main.rest, ...after], main.env, candidate, idle),
+    after: continuation(after.length === 0 ? main.rest : [...main.rest, ...after], main.env, candidate, idle),
     shares,
     complete: cost.complete && complete,
     payable: cost.complete,
   };
 }
+
+const NO_EVENTS: readonly GameEvent[] = [];
 
 const anothers = new WeakMap<Replacement, boolean>();
 
@@ -305,5 +308,5 @@ interface StandIn extends Plan {
 function standIn(play: Play, { ability }: Candidate, env: Env, planning: Planning): StandIn {
   const { outcome } = ability;
   if (outcome.outcome === 'stand in') return planTogether(play, env, outcome.do, planning);
-  return { events: [], env, complete: true, shares: WHOLE, rest: [], told: false };
+  return { events: NO_EVENTS, env, complete: true, shares: WHOLE, rest: [], told: false };
 }

@@ -7,6 +7,7 @@ import { holds } from '../evaluate/condition.js';
 import { lastOnField } from '../evaluate/past.js';
 import { match } from '../evaluate/pattern.js';
 import type { AbilityKey, EffectKey, ObjectId } from '../ground/id.js';
+import { added } from '../ground/list.js';
 import type { Env } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Node } from '../position/frame.js';
@@ -102,13 +103,13 @@ export function consider(game: Game, node: Node, since: number): readonly Consid
 
 /** What applies to one event of a group, each effect once, save for what the rulebook says is spent on it. */
 export function candidatesFor(game: Game, node: Node, since: number): readonly Candidate[] {
-  const candidates: Candidate[] = [];
+  let candidates: readonly Candidate[] = NONE;
   for (const [member, event] of node.events.entries()) {
     const subject = subjectOf(game, event);
     for (const watcher of watchers(game, 'replacement', event, subject)) {
       if (isSpent(game, node, watcher)) continue;
       const found = judge(game, node, since, watcher, event, subject);
-      if (!('code' in found)) addCandidate(candidates, watcher, member, found);
+      if (!('code' in found)) candidates = withCandidate(candidates, watcher, member, found);
     }
   }
   return candidates;
@@ -121,12 +122,19 @@ function isSpent(game: Game, node: Node, watcher: Watcher): boolean {
   return bar !== null && (bar.rule === null || !isOff(game, bar.rule));
 }
 
-function addCandidate(candidates: Candidate[], watcher: Watcher, member: number, env: Env): void {
+const NONE: readonly Candidate[] = [];
+
+function withCandidate(
+  candidates: readonly Candidate[],
+  watcher: Watcher,
+  member: number,
+  env: Env,
+): readonly Candidate[] {
   // Only an effect that fits several events of one node comes twice.
   const at = member === 0 ? -1 : candidates.findIndex(({ effect }) => effect === watcher.effect);
   const before = at < 0 ? undefined : candidates[at];
-  if (before) candidates[at] = { ...before, others: [...before.others, { member, env }] };
-  else candidates.push(candidateOf(watcher, member, env));
+  if (before) return candidates.with(at, { ...before, others: [...before.others, { member, env }] });
+  return added(candidates, candidateOf(watcher, member, env));
 }
 
 function candidateOf({ effect, keyed, source, lasting }: Watcher, member: number, env: Env): Candidate {

@@ -27,34 +27,40 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
       if (noticed.length > 0) before.push({ event, noticed });
     }
   }
-  /** With the effects that were applied on the way to it. */
-  const happened = new Map<GameEvent, readonly Use[]>();
+  const happened: Happened[] = [];
   const later: (() => void)[] = [];
-  const done = new Map<number, Done>();
+  /** By the names of the nodes. */
+  const done: Done[] = [];
   for (const node of alongFirst(carried)) {
-    const cut = node.bound && node.within !== null && (done.get(node.within)?.nothing ?? false);
-    const sofar = happened.size;
+    const cut = node.bound && node.within !== null && (done[node.within]?.nothing ?? false);
+    const sofar = happened.length;
     const objects = cut ? null : happen(play, node, happened, later, { rule, since: frame.since });
-    done.set(node.id, { objects, nothing: happened.size === sofar });
+    done[node.id] = { objects, nothing: happened.length === sofar };
   }
   // What happened may have changed what later words of the group speak of: the nodes are looked at anew.
   const nodes = frame.nodes.map((node): Node => {
-    const came = done.get(node.id);
+    const came = done[node.id];
     if (!came) return node;
     return nodeWith(node, { state: 'done', happened: came.objects !== null, objects: came.objects ?? [] });
   });
   update(play, frame, 'nodes', nodes);
-  const events = [...happened.keys()];
+  const events = happened.map(({ event }) => event);
   cameTogether(play, events);
   const noticed: Noticed[] = [];
-  for (const one of before) if (happened.has(one.event)) noticed.push(...one.noticed);
-  for (const [event, uses] of happened) noticed.push(...notice(play, event, uses));
+  for (const one of before) if (events.includes(one.event)) noticed.push(...one.noticed);
+  for (const { event, uses } of happened) noticed.push(...notice(play, event, uses));
   if (!play.policy.lapse) waitFor(noticed);
   else if (events.length > 0) passWith(play, events, () => waitFor(noticed));
   follow(play, nodesOf(frame, ids), later);
   if (events.length > 0) pushFrame(play, newSettling(true));
   for (const { kind } of events)
     if (play.catalogue.events[kind]?.ends) play.table.journal.set(play.table.position, 'work', []);
+}
+
+/** Something that has happened, with the effects that were applied on the way to it. */
+interface Happened {
+  readonly event: GameEvent;
+  readonly uses: readonly Use[];
 }
 
 /** What came of a node: to which objects what was raised happened, and whether anything happened at all. */
@@ -112,7 +118,7 @@ function cameTogether(play: Play, happened: readonly GameEvent[]): void {
 function happen(
   play: Play,
   node: Node,
-  happened: Map<GameEvent, readonly Use[]>,
+  happened: Happened[],
   later: (() => void)[],
   { rule, since }: { readonly rule: RuleKey; readonly since: number },
 ): readonly ObjectId[] | null {
@@ -144,21 +150,16 @@ function happen(
       continue;
     }
     const real = done === true ? event : eventWith(event, { object: objects[0] ?? null });
-    happened.set(real, uses);
+    happened.push({ event: real, uses });
     play.observer?.({ notice: 'happened', event: real, planned: event, rule, since });
   }
   return asRaised;
 }
 
 /** Whether the same has happened to the object just now, where that is once at most. */
-function isAgain(
-  play: Play,
-  happened: ReadonlyMap<GameEvent, unknown>,
-  { kind, object }: GameEvent,
-): boolean {
+function isAgain(play: Play, happened: readonly Happened[], { kind, object }: GameEvent): boolean {
   if (object === null || !play.catalogue.events[kind]?.once) return false;
-  for (const one of happened.keys()) if (one.kind === kind && one.object === object) return true;
-  return false;
+  return happened.some(({ event }) => event.kind === kind && event.object === object);
 }
 
 function isImpossible(play: Play, event: GameEvent, since: number): boolean {

@@ -3,7 +3,7 @@
 import { Answers } from '../evaluate/answers.js';
 import type { Reserve } from '../evaluate/plan.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
-import { flat } from '../ground/list.js';
+import { flat, kept } from '../ground/list.js';
 import { Recent } from '../ground/recent.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
@@ -41,6 +41,8 @@ interface Tried {
 
 const knownOf = untilForgotten(() => new Known());
 
+const NONE: readonly Candidate[] = [];
+
 export class View implements GroupView {
   readonly game: Play;
   readonly frame: GroupFrame;
@@ -58,6 +60,7 @@ export class View implements GroupView {
   }
 
   considered(node: Node): readonly Candidate[] {
+    if (node.events.length === 0) return NONE;
     const { revision } = this.game.table;
     const known = this.known.looked.get(node);
     if (known?.revision === revision) return known.found;
@@ -69,7 +72,7 @@ export class View implements GroupView {
   candidates(node: Node): readonly Candidate[] {
     const known = this.found[node.id];
     if (known) return known;
-    const found = this.considered(node).filter((candidate) => !this.refuses(node, candidate));
+    const found = kept(this.considered(node), (candidate) => !this.refuses(node, candidate));
     this.found[node.id] = found;
     return found;
   }

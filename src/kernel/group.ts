@@ -6,7 +6,7 @@
  */
 
 import type { RuleKey } from '../ground/id.js';
-import { flat } from '../ground/list.js';
+import { added, flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
 import type { Use } from '../position/env.js';
@@ -130,8 +130,8 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
   const assigned = assignedTo(frame);
   if (play.observer) reportApplied(play, frame, assigned, fails, rule);
   changeNodes(play, frame, (node, nodes) => {
-    const own = assigned.get(node.id) ?? NOT_ASSIGNED;
-    const uses = own.length === 0 ? node.uses : [...node.uses, ...own.map(useOf)];
+    const own = assigned[node.id] ?? NOT_ASSIGNED;
+    const uses = own.reduce((before, one) => added(before, useOf(one)), node.uses);
     if (fails(node)) {
       nodes.push(nodeWith(node, { events: [], uses }));
       return;
@@ -142,15 +142,16 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
     }
     if (uses.length > MOST_USES)
       withhold('ruling/endless', `One event is replaced more than ${MOST_USES} times; no end is in sight.`);
-    const [first = [], ...others] = play.policy.together(replacedBy(node, own));
+    const results = play.policy.together(replacedBy(node, own));
+    const first = results[0] ?? [];
     const changed = nodeWith(node, {
-      events: first.some(({ kind }) => play.catalogue.events[kind]?.sums) ? summed(play, first) : [...first],
+      events: first.some(({ kind }) => play.catalogue.events[kind]?.sums) ? summed(play, first) : first,
       uses,
       declined: afresh ? [] : node.declined,
       after: followedBy(node, own),
     });
     nodes.push(changed);
-    for (const events of others) nodes.push(fresh(changed, events));
+    for (let index = 1; index < results.length; index++) nodes.push(fresh(changed, results[index] ?? []));
   });
   update(play, frame, 'assigned', []);
 }
@@ -181,13 +182,12 @@ function replacedBy({ id, events }: Node, assigned: readonly Assignment[]): read
 }
 
 /** By node, what has been assigned to it, in this order. */
-function assignedTo({ assigned }: GroupFrame): ReadonlyMap<number, readonly Assignment[]> {
-  const to = new Map<number, Assignment[]>();
+function assignedTo({ assigned }: GroupFrame): readonly (readonly Assignment[] | undefined)[] {
+  const to: (readonly Assignment[] | undefined)[] = [];
   for (const assignment of assigned) {
     for (const { node } of assignment.results) {
-      const before = to.get(node);
-      if (!before) to.set(node, [assignment]);
-      else if (before.at(-1) !== assignment) before.push(assignment);
+      const before = to[node] ?? NOT_ASSIGNED;
+      if (before.at(-1) !== assignment) to[node] = added(before, assignment);
     }
   }
   return to;
@@ -197,11 +197,11 @@ function assignedTo({ assigned }: GroupFrame): ReadonlyMap<number, readonly Assi
 function reportApplied(
   play: Play,
   frame: GroupFrame,
-  replaced: ReadonlyMap<number, unknown>,
+  replaced: readonly unknown[],
   fails: (node: Node) => boolean,
   rule: RuleKey,
 ): void {
-  for (const node of frame.nodes) if (replaced.has(node.id)) reportConsidered(play, frame, node);
+  for (const node of frame.nodes) if (replaced[node.id]) reportConsidered(play, frame, node);
   for (const assignment of frame.assigned) {
     const { effect, ability, results } = assignment;
     const before = flat(results, ({ node, member }) => nodeOf(frame, node)?.events[member] ?? []);

@@ -5,7 +5,7 @@ import { eventWith, type GameEvent } from '../position/event.js';
 import type { Play } from './play.js';
 
 /** Events of a node that differ in nothing but their amount, where their kind has it so: one in place of each such set. */
-export function summed(play: Play, events: readonly GameEvent[]): GameEvent[] {
+export function summed(play: Play, events: readonly GameEvent[]): readonly GameEvent[] {
   const sums = new Map<string, GameEvent[]>();
   for (const [index, event] of events.entries()) {
     const { amount, cause } = event;

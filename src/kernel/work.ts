@@ -72,8 +72,13 @@ export function nodesOf(group: GroupFrame, ids: readonly number[]): readonly Nod
     const node = nodeOf(group, only);
     return node ? [node] : [];
   }
+  if (isAll(group, ids)) return group.nodes;
   const those = new Set(ids);
   return group.nodes.filter(({ id }) => those.has(id));
+}
+
+function isAll({ nodes }: GroupFrame, ids: readonly number[]): boolean {
+  return ids.length === nodes.length && nodes.every(({ id }, at) => id === ids[at]);
 }
 
 /** Makes the nodes of a group anew; `how` adds to a list what each becomes. */

@@ -76,7 +76,7 @@ export interface GroupFrame {
 export interface Node {
   id: number;
   /** What would now happen: several where an effect made several of one. */
-  events: GameEvent[];
+  events: readonly GameEvent[];
   /** As it was raised. */
   readonly origin: GameEvent;
   /** The stint of its object at that time: what has moved on since is no longer meant. Null: whatever it is by then. */
