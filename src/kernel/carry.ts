@@ -1,6 +1,5 @@
 /** Carrying out: what was decided now happens, all together, and what waited for it is noticed. */
 
-import { type Amount, add } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import type { Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
@@ -9,7 +8,7 @@ import { zoneId } from '../position/position.js';
 import { goBeneath } from './beneath.js';
 import { handsOf } from './hands.js';
 import { passBegun, passWith } from './lapse.js';
-import type { Noticed } from './noticed.js';
+import { type Noticed, waitFor } from './noticed.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { reportConsidered } from './reasons.js';
@@ -49,8 +48,11 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const noticed: Noticed[] = [];
   for (const one of before) if (events.includes(one.event)) noticed.push(...one.noticed);
   for (const { event, uses } of happened) noticed.push(...notice(play, event, uses));
-  if (!play.policy.lapse) waitFor(noticed);
-  else if (events.length > 0) passWith(play, events, () => waitFor(noticed));
+  const wait = (): void => {
+    if (noticed.length > 0) waitFor(noticed);
+  };
+  if (!play.policy.lapse) wait();
+  else if (events.length > 0) passWith(play, events, wait);
   follow(play, nodesOf(frame, ids), later);
   if (events.length > 0) pushFrame(play, newSettling(true));
   for (const { kind } of events)
@@ -74,21 +76,6 @@ function alongFirst(carried: readonly Node[]): readonly Node[] {
   const along = (node: Node): boolean => node.within !== null && !node.bound;
   if (!carried.some(along)) return carried;
   return [...carried.filter(along), ...carried.filter((one) => !along(one))];
-}
-
-/** What was noticed waits, what looks at all of it together only once. */
-function waitFor(noticed: readonly Noticed[]): void {
-  const waiting = new Set<string>();
-  for (const { once: all, joint, wait } of noticed) {
-    const once = all ?? joint;
-    if (once !== null && waiting.has(once)) continue;
-    const done = joint === null ? wait() : wait(sumOf(noticed.filter((one) => one.joint === joint)));
-    if (done && once !== null) waiting.add(once);
-  }
-}
-
-function sumOf(noticed: readonly Noticed[]): Amount {
-  return noticed.map(({ amount }) => amount ?? 0).reduce(add, 0);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { Answers } from '../evaluate/answers.js';
 import type { Reserve } from '../evaluate/plan.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
-import { flat, kept } from '../ground/list.js';
+import { kept } from '../ground/list.js';
 import { Recent } from '../ground/recent.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node } from '../position/frame.js';
@@ -15,6 +15,7 @@ import { Reserved, type ReservedObjects, reservedFor, UNBOUND, workOut } from '.
 import { candidatesFor, subjectOf } from './candidate.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
+import { reached } from './probe.js';
 import { nodeOf } from './work.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
@@ -112,25 +113,8 @@ export class View implements GroupView {
   }
 
   reach(node: Node, candidate: Candidate, together: readonly number[]): Reach {
-    const found = new Set<ObjectId>();
-    const free = new Set<ObjectId>();
     const reserved = new Reserved(() => reservedFor(this.game, this, together));
-    const others: Reserve = {
-      has: (id) => {
-        if (reserved.has(id)) return true;
-        free.add(id);
-        return found.has(id);
-      },
-      bars: (id) => found.has(id) || reserved.bars(id),
-    };
-    for (let takes = 0; ; ) {
-      const { complete, results = [] } = this.probe(node, candidate, others, together) ?? {};
-      const objects = new Set(flat(results, ({ events }) => flat(events, ({ object }) => object ?? [])));
-      takes ||= objects.size;
-      if (takes > 1) return { objects: [...new Set([...objects, ...free])], takes };
-      if (!complete || [...objects].every((id) => found.has(id))) return { objects: [...found], takes };
-      for (const id of objects) found.add(id);
-    }
+    return reached(reserved, (others) => this.probe(node, candidate, others, together));
   }
 
   /** What applying an effect to these events has been found to come to, where there is nothing to choose. */

@@ -2,7 +2,7 @@
 
 import type { Replacement } from '../ability/ability.js';
 import { holds } from '../evaluate/condition.js';
-import { type Amount, compare } from '../ground/amount.js';
+import { type Amount, add, compare } from '../ground/amount.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import { type Env, envWith, type Use } from '../position/env.js';
@@ -67,6 +67,21 @@ export function noticedJointly(
       'How much of it each of several effects has made is not told apart here for what triggers on it.',
     );
   return noticed.map((one) => ({ ...one, joint: `${one.joint} ${maker.effect}` }));
+}
+
+/** What was noticed waits, what looks at all of it together only once. */
+export function waitFor(noticed: readonly Noticed[]): void {
+  const waiting = new Set<string>();
+  for (const { once: all, joint, wait } of noticed) {
+    const once = all ?? joint;
+    if (once !== null && waiting.has(once)) continue;
+    const done = joint === null ? wait() : wait(sumOf(noticed.filter((one) => one.joint === joint)));
+    if (done && once !== null) waiting.add(once);
+  }
+}
+
+function sumOf(noticed: readonly Noticed[]): Amount {
+  return noticed.map(({ amount }) => amount ?? 0).reduce(add, 0);
 }
 
 /** By what this event is one with others that happen at the same time. */

@@ -6,7 +6,6 @@
 import type { Ability } from '../ability/ability.js';
 import { viewOf } from '../evaluate/characteristics.js';
 import type { EffectKey, EventKind, Zone } from '../ground/id.js';
-import { envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import type { Entry, Shelf } from '../table/index.js';
@@ -14,8 +13,8 @@ import { giver, isOf, type Keyed } from '../table/registry.js';
 import { perTable } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself, eventKeys, type WatchKey, watched } from '../table/watch.js';
-import { ofObject, saying, type Watcher } from './at-object.js';
-import { borrowed, havingFrom } from './lent.js';
+import { ofObject, type Watcher } from './at-object.js';
+import { borrowed, fromLasting, havingFrom } from './lent.js';
 
 /** Whether an effect was made by something that was carried out, and lasts. */
 export function isLasting(effect: EffectKey): boolean {
@@ -225,16 +224,4 @@ function fromEntry(game: Game, entry: Entry): readonly Watcher[] {
   const view = viewOf(game, source);
   const keyed = view.abilities.find((one) => isOf(one, entry.ability));
   return keyed ? [ofObject(game, keyed, view)] : NONE;
-}
-
-function fromLasting(game: Game, { ability: key }: Entry, id: number): readonly Watcher[] {
-  const lasting = game.table.position.effects.find((effect) => effect.id === id);
-  const rule = game.table.registry.ruleOf(key);
-  if (!lasting || (rule !== null && isOff(game, rule))) return NONE;
-  const { source, stint, controller: you, refs, since, aimed } = lasting;
-  const keyed = { key, ability: game.table.registry.ability(key) };
-  const effect = `e${id}:${key}` as EffectKey;
-  const said = saying(you, source, stint, key, refs);
-  const env = aimed ? envWith(said, { aimed }) : said;
-  return [{ effect, keyed, source, lasting: id, env, since }];
 }
