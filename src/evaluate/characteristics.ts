@@ -10,7 +10,7 @@ import type { Ability } from '../ability/ability.js';
 import type { ObjectId, Zone } from '../ground/id.js';
 import { type Game, objectOf } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
-import { zoneOf } from '../table/watch.js';
+import { zoneUsed } from '../table/zone.js';
 
 import { boardOf } from './board.js';
 import { printed } from './printed.js';
@@ -47,9 +47,10 @@ export function worksIn(game: Game, ability: Ability, zone: string): boolean {
   return functionsIn(game, zoneWorking(game, ability), zone);
 }
 
-/** The zone in which an ability functions, where that is not the field. */
+/** The zone in which an ability functions, where that is not the field: the one that it names, or that from which it is used. */
 export function zoneWorking({ catalogue }: Game, ability: Ability): Zone | undefined {
-  return zoneOf(ability, (kind) => {
+  if (ability.zone !== undefined) return ability.zone;
+  return zoneUsed(ability, (kind) => {
     const origin = catalogue.events[kind]?.origin;
     return origin !== undefined && catalogue.zones[origin]?.field === false ? origin : undefined;
   });

@@ -4,31 +4,26 @@ import type { Ability } from '../ability/ability.js';
 import type { Duration } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import { viewOf, worksIn } from '../evaluate/characteristics.js';
-import { envOf, withRef } from '../evaluate/env.js';
-import { stillAimed } from '../evaluate/target.js';
 import { lastTraits } from '../evaluate/test.js';
 import { type Amount, add, compare, subtract } from '../ground/amount.js';
 import type { AbilityKey, CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
-import { withhold } from '../ground/problem.js';
 import type { Card } from '../position/card.js';
-import type { LastingEffect } from '../position/effect.js';
-import { type Aim, chosenIn, type Env, envWith } from '../position/env.js';
+import { chosenIn, type Env, envWith } from '../position/env.js';
 import type { Arrival, Spot } from '../position/event.js';
 import { type Chosen, type Copy, type GameObject, withWord } from '../position/object.js';
 import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Hands } from '../rulebook/hands.js';
 import { delist, enlist, mark } from '../table/enlist.js';
+import { conceived } from './conceived.js';
+import { expired } from './expired.js';
 import { handOnEffects, handOnWords, shareEffects, shareGroup } from './heir.js';
 import { makeLasting } from './lasting.js';
-import { isCountedFor } from './ledger.js';
+import { missed } from './missed.js';
 import { newScript, newSettling, pushFrame } from './work.js';
 
 /** Where an object is that is in no zone: not yet created, or gone. */
 export const NOWHERE: Zone = 'nowhere';
-
-/** More objects than any board comes to have: three times as many as a scenario can write down. */
-const MOST_OBJECTS = 1500;
 
 export function handsOf(game: Game): Hands {
   return new GameHands(game);
@@ -90,18 +85,7 @@ class GameHands implements Hands {
   }
 
   conceive(card: Card, owner: PlayerId, count: Amount): ObjectId {
-    const { table } = this.game;
-    if (!table.position.cards[card.key]) {
-      table.journal.entry(table.position.cards, card.key, card);
-      table.registry.addCard(card);
-    }
-    const id = table.position.objects.length as ObjectId;
-    if (id >= MOST_OBJECTS)
-      withhold('ruling/endless', `More than ${MOST_OBJECTS} objects would come to be; no end is in sight.`);
-    table.journal.push(table.position.objects, { ...newObject(id, card.key, owner, count), token: true });
-    mark(table, this.object(id));
-    table.touch();
-    return id;
+    return conceived(this.game, card, owner, count);
   }
 
   succeed(id: ObjectId, heirId: ObjectId, to: Spot | null, options: { referred: boolean }): void {
@@ -233,19 +217,7 @@ class GameHands implements Hands {
   }
 
   expire(until: Duration): void {
-    const { table } = this.game;
-    const ends = (effect: LastingEffect): boolean => {
-      const maker = table.registry.maker(effect.made);
-      return maker.until === until;
-    };
-    const { effects } = table.position;
-    for (const effect of effects) if (ends(effect)) table.index.removeLasting(effect.id);
-    const kept = effects.filter((effect) => !ends(effect));
-    table.journal.set(table.position, 'effects', kept);
-    const { ledger } = table.position;
-    for (const key of Object.keys(ledger))
-      if (isCountedFor(key, until)) table.journal.entry(ledger, key, undefined);
-    table.touch();
+    expired(this.game, until);
   }
 
   shuffle(zone: Zone, holder: PlayerId | null): void {
@@ -266,20 +238,7 @@ class GameHands implements Hands {
   }
 
   missed(id: ObjectId): boolean {
-    const object = this.object(id);
-    const texts = object.card === null ? [] : this.game.table.registry.ofCard(object.card);
-    const aims = (this.chosenBefore().aimed ?? []).filter(
-      ({ ability, chosen }) =>
-        texts.some(({ key }) => key === ability) &&
-        ('players' in chosen || ('objects' in chosen && chosen.objects.length > 0)),
-    );
-    let env = envOf(object);
-    const isMissed = (one: Aim): boolean => {
-      const still = stillAimed(this.game, envWith(env, { ability: one.ability }), one.phrase, one.chosen);
-      env = withRef(env, one.phrase.as, one.chosen);
-      return 'objects' in still && still.objects.length === 0;
-    };
-    return aims.length > 0 && aims.map(isMissed).every((gone) => gone);
+    return missed(this.game, this.object(id), this.chosenBefore().aimed ?? []);
   }
 
   /** What was chosen beforehand for the script that leads here. */

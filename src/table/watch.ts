@@ -2,9 +2,8 @@
 
 import type { Ability } from '../ability/ability.js';
 import type { Act } from '../ability/act.js';
-import type { Instruction } from '../ability/instruction.js';
-import type { Test, What } from '../ability/reference.js';
-import type { EventKind, Zone } from '../ground/id.js';
+import type { What } from '../ability/reference.js';
+import type { EventKind } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { GameEvent } from '../position/event.js';
 
@@ -54,68 +53,4 @@ export function concernsItself(ability: Ability): boolean {
 
 function isThis(what: What): boolean {
   return what.what === 'this';
-}
-
-/** The zone in which an ability's words look for its own object, where they name one. */
-export function zoneSought(ability: Ability): Zone | undefined {
-  const { object, from } = watched(ability) ?? {};
-  return (from?.otherThan ? undefined : from?.zone) ?? (object && zoneOfThis(object));
-}
-
-/** The one zone beside the field in which a kind of event finds its object, where there is one. */
-export type Origin = (kind: EventKind) => Zone | undefined;
-
-/**
- * The zone in which an ability functions, where that is not the field: the one that it names, or the one from which its
- * own object is taken as it is applied ("banish this card from your GY instead", "discard this card instead").
- */
-export function zoneOf(ability: Ability, origin: Origin): Zone | undefined {
-  if (ability.zone !== undefined) return ability.zone;
-  switch (ability.ability) {
-    case 'replacement': {
-      const { cost = [], outcome } = ability;
-      return takenFrom([...cost, ...(outcome.outcome === 'stand in' ? outcome.do : [])], origin);
-    }
-    case 'activated':
-      return takenFrom(ability.cost, origin);
-    case 'triggered':
-      // What happened to the object itself may have been what brought it there.
-      return concernsItself(ability) ? undefined : takenFrom(ability.do, origin);
-    default:
-      return undefined;
-  }
-}
-
-/** The zone from which instructions take the very object that has them. */
-function takenFrom(instructions: readonly Instruction[], origin: Origin): Zone | undefined {
-  for (const instruction of instructions) {
-    const zone = zoneTaken(instruction, origin);
-    if (zone !== undefined) return zone;
-  }
-  return undefined;
-}
-
-function zoneTaken(instruction: Instruction, origin: Origin): Zone | undefined {
-  switch (instruction.do) {
-    case 'several':
-      return takenFrom(instruction.steps, origin);
-    case 'may':
-      return takenFrom([...(instruction.cost ?? []), ...instruction.steps], origin);
-    case 'act': {
-      const { event, object, from } = instruction.act;
-      return object?.what === 'this' ? (zoneOfThis(object) ?? from?.zone ?? origin(event)) : undefined;
-    }
-    default:
-      return undefined;
-  }
-}
-
-/** The zone of "this card in your GY". */
-function zoneOfThis(what: What): Zone | undefined {
-  if (what.what !== 'this') return undefined;
-  return [...(what.adjectives ?? []), ...(what.which ?? [])].find(isZoneTest)?.at.zone;
-}
-
-function isZoneTest(test: Test): test is Extract<Test, { test: 'zone' }> {
-  return test.test === 'zone';
 }

@@ -14,7 +14,8 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { IT } from '../common/action.js';
-import { move, runOn, zoneOf } from '../common/event.js';
+import { move, zoneOf } from '../common/event.js';
+import { runOn } from '../common/running.js';
 import { cite } from './rule.js';
 
 export const LINKS: { readonly [kind: string]: EventRule } = {

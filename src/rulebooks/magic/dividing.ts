@@ -11,7 +11,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
-import { runOn } from '../common/event.js';
+import { runOn } from '../common/running.js';
 import { turnOrder } from '../common/settle.js';
 import { ASSIGNS, divided, fightsIn } from './combat.js';
 import { cite } from './rule.js';

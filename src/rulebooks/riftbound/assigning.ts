@@ -12,7 +12,7 @@ import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { runOn } from '../common/event.js';
+import { runOn } from '../common/running.js';
 import { allFighting, fighting, mustTakePart } from './fighting.js';
 import { lethalTo, mightOf, mustNotDeal, shieldedLethal, spared } from './lethal.js';
 import type { Version } from './rule.js';

@@ -9,7 +9,7 @@ import type { GameEvent } from '../../position/event.js';
 import { zoneId } from '../../position/position.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawOne } from '../common/drawing.js';
-import { runOn } from '../common/event.js';
+import { runOn } from '../common/running.js';
 
 type Does = Extract<Instruction, { do: 'act' }>['act'];
 

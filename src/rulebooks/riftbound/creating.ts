@@ -7,7 +7,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { runOn } from '../common/event.js';
+import { runOn } from '../common/running.js';
 import { cite } from './rule.js';
 import { tokenCard } from './token.js';
 

@@ -8,7 +8,7 @@ import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { runOn } from '../common/event.js';
+import { runOn } from '../common/running.js';
 import { isControlledBy, SIDES } from './bring.js';
 import { unitsAt } from './there.js';
 import { FOUGHT_OVER } from './value.js';

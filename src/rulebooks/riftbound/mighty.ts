@@ -11,7 +11,7 @@ import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { Pressing } from '../../rulebook/policy.js';
-import { runOn } from '../common/event.js';
+import { runOn } from '../common/running.js';
 import { byRule } from '../common/settle.js';
 import { GIVEN, watchesMight } from './might.js';
 import { cite } from './rule.js';

@@ -9,7 +9,7 @@ import { watchersOf } from '../../kernel/probe.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { runOn } from '../common/event.js';
+import { runOn } from '../common/running.js';
 import { known, toPlayer } from './points.js';
 import { unitsAt } from './there.js';
 import { POINTS, SCORED_BEFORE, VICTORY } from './value.js';

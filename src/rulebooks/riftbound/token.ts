@@ -11,7 +11,7 @@ import type { Card } from '../../position/card.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import { type Game, objectOf } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { runOn } from '../common/event.js';
+import { runOn } from '../common/running.js';
 import { BOARD } from './zone.js';
 
 /**

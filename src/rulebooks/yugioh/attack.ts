@@ -11,7 +11,7 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { IT, OTHER } from '../common/action.js';
-import { runOn } from '../common/event.js';
+import { runOn } from '../common/running.js';
 import { noteAttack } from './declaring.js';
 import {
   canAttackDirectly,

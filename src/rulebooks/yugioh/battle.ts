@@ -11,7 +11,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { runOn, runWith } from '../common/event.js';
+import { runOn, runWith } from '../common/running.js';
 import { mustHave } from './number.js';
 import { cite, type Rule } from './rule.js';
 import { BATTLING } from './word.js';

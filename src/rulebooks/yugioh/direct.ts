@@ -11,7 +11,7 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { IT } from '../common/action.js';
-import { runWith } from '../common/event.js';
+import { runWith } from '../common/running.js';
 import { mustAttack } from './battle.js';
 import { mustHave } from './number.js';
 import { cite, type Rule } from './rule.js';

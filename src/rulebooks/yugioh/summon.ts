@@ -13,7 +13,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { Lasting, Standing } from '../../table/registry.js';
 import { plainArrival } from '../common/catalogue.js';
-import { runOn } from '../common/event.js';
+import { runOn } from '../common/running.js';
 import { inEndPhase } from './later.js';
 import { canHold } from './materials.js';
 import { cite, type Rule } from './rule.js';
