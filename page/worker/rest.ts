@@ -77,7 +77,6 @@ export * as inFull from '../../src/kernel/in-full.js';
 export * as inPlace from '../../src/kernel/in-place.js';
 export * as lapse from '../../src/kernel/lapse.js';
 export * as lent from '../../src/kernel/lent.js';
-export * as missing from '../../src/kernel/missed.js';
 export * as mistaken from '../../src/kernel/mistaken.js';
 export * as modes from '../../src/kernel/modes.js';
 export * as moment from '../../src/kernel/moment.js';

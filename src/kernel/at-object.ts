@@ -2,8 +2,9 @@
 
 import type { EffectKey, ObjectId } from '../ground/id.js';
 import { Recent } from '../ground/recent.js';
-import type { Env } from '../position/env.js';
-import type { Game } from '../rulebook/game.js';
+import { type Env, envWith } from '../position/env.js';
+import { type Game, isOff } from '../rulebook/game.js';
+import type { Entry } from '../table/index.js';
 import type { Keyed } from '../table/registry.js';
 import { perTable } from '../table/table.js';
 import type { View } from '../table/view.js';
@@ -54,4 +55,17 @@ export function saying(
   refs: Env['refs'],
 ): Env {
   return { you, source, stint, ability, refs, event: null, uses: [], manner: 'effect' };
+}
+
+/** An ability that a lasting effect is, wherever its source now is. */
+export function fromLasting(game: Game, { ability: key }: Entry, id: number): readonly Watcher[] {
+  const lasting = game.table.position.effects.find((effect) => effect.id === id);
+  const rule = game.table.registry.ruleOf(key);
+  if (!lasting || (rule !== null && isOff(game, rule))) return [];
+  const { source, stint, controller: you, refs, since, aimed } = lasting;
+  const keyed = { key, ability: game.table.registry.ability(key) };
+  const effect = `e${id}:${key}` as EffectKey;
+  const said = saying(you, source, stint, key, refs);
+  const env = aimed ? envWith(said, { aimed }) : said;
+  return [{ effect, keyed, source, lasting: id, env, since }];
 }

@@ -238,7 +238,8 @@ class GameHands implements Hands {
   }
 
   missed(id: ObjectId): boolean {
-    return missed(this.game, this.object(id), this.chosenBefore().aimed ?? []);
+    const { aimed = [] } = this.chosenBefore();
+    return aimed.length > 0 && missed(this.game, this.object(id), aimed);
   }
 
   /** What was chosen beforehand for the script that leads here. */

@@ -1,13 +1,11 @@
-/** Abilities that objects have from another card's text or have been given, and those of effects that last. */
+/** Abilities that objects have from another card's text, or have been given: found at each object that has them. */
 
 import { viewOf } from '../evaluate/characteristics.js';
-import type { EffectKey } from '../ground/id.js';
-import { envWith } from '../position/env.js';
-import { type Game, isOff } from '../rulebook/game.js';
-import type { Entry, Shelf } from '../table/index.js';
+import type { Game } from '../rulebook/game.js';
+import type { Shelf } from '../table/index.js';
 import { isOf, type Keyed } from '../table/registry.js';
 import { concernsItself, type WatchKey, watched, watchKeys } from '../table/watch.js';
-import { ofObject, saying, type Watcher } from './at-object.js';
+import { ofObject, type Watcher } from './at-object.js';
 
 /** Abilities of another card's text that an object has: no index knows them by the object's own card. */
 export function* borrowed(game: Game, shelf: Shelf, key: WatchKey): Generator<Watcher> {
@@ -36,17 +34,4 @@ export function havingFrom(game: Game, ability: Keyed['key'], by: string): reado
     if (keyed) watchers.push(ofObject(game, keyed, view));
   }
   return watchers;
-}
-
-/** An ability that a lasting effect is, wherever its source now is. */
-export function fromLasting(game: Game, { ability: key }: Entry, id: number): readonly Watcher[] {
-  const lasting = game.table.position.effects.find((effect) => effect.id === id);
-  const rule = game.table.registry.ruleOf(key);
-  if (!lasting || (rule !== null && isOff(game, rule))) return [];
-  const { source, stint, controller: you, refs, since, aimed } = lasting;
-  const keyed = { key, ability: game.table.registry.ability(key) };
-  const effect = `e${id}:${key}` as EffectKey;
-  const said = saying(you, source, stint, key, refs);
-  const env = aimed ? envWith(said, { aimed }) : said;
-  return [{ effect, keyed, source, lasting: id, env, since }];
 }

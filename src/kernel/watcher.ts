@@ -13,8 +13,8 @@ import { giver, isOf, type Keyed } from '../table/registry.js';
 import { perTable } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself, eventKeys, type WatchKey, watched } from '../table/watch.js';
-import { ofObject, type Watcher } from './at-object.js';
-import { borrowed, fromLasting, havingFrom } from './lent.js';
+import { fromLasting, ofObject, type Watcher } from './at-object.js';
+import { borrowed, havingFrom } from './lent.js';
 
 /** Whether an effect was made by something that was carried out, and lasts. */
 export function isLasting(effect: EffectKey): boolean {
