@@ -183,8 +183,10 @@ export class Naming {
   }
 
   /** Whether an event only leads to others. */
-  isQuiet({ kind, from, to }: GameEvent): boolean {
-    return wordKeys(kind, from, to?.zone ?? null).some((key) => this.quiet.has(key));
+  isQuiet({ kind, from, to, cause }: GameEvent): boolean {
+    return wordKeys(kind, from, to?.zone ?? null).some(
+      (key) => this.quiet.has(key) || this.quiet.has(`${key} by ${cause.manner}`),
+    );
   }
 
   /** Keeps what an event's object is called now: what happens can make another thing of it. */

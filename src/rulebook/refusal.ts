@@ -25,6 +25,7 @@ export const REFUSALS = [
   'unpayable',
   'substitute',
   'no-substitute',
+  'no-counters',
   'source-leaves',
   'unaffected',
   'decided',

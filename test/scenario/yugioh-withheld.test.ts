@@ -208,3 +208,50 @@ actions:
 `);
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });
+
+test.each([
+  { text: 'You take no effect damage.', faulty: ['action/barred'] },
+  {
+    text: 'Immediately after this effect resolves, Normal Summon 1 monster.',
+    faulty: ['rule/not-modelled'],
+  },
+  {
+    text: 'During your Main Phase, you can Normal Summon 1 monster, in addition to your Normal Summon/Set.',
+    faulty: ['rule/not-modelled'],
+  },
+])('whether a text lets a player conduct another Normal Summon: $text', ({ text, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: again
+cards:
+  - { name: Test Pawn, type: Normal Monster, level: 4 }
+  - { name: Test Shrine, type: Continuous Spell, text: "${text}" }
+players:
+  - { name: Apple, hand: [{ card: Test Pawn, as: first }, { card: Test Pawn, as: second }], spells: [Test Shrine] }
+  - { name: Nutmeg }
+actions:
+  - { normal summon: first, by: Apple }
+  - { normal summon: second, by: Apple }
+ignoring: [${faulty.includes('action/barred') ? '' : JSON.stringify(text)}]
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});
+
+test.each([
+  { does: 'banish it, and if you do, draw 1 card', token: true, faulty: ['rule/not-modelled'] },
+  { does: 'return it to the hand, then draw 1 card', token: true, faulty: ['rule/not-modelled'] },
+  { does: 'destroy it, and if you do, draw 1 card', token: true, faulty: [] },
+  { does: 'banish it, and if you do, draw 1 card', token: false, faulty: [] },
+  { does: 'banish it', token: true, faulty: [] },
+])('whether a Token has been brought where there are none: $does, $token', ({ does, token, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: a Token
+cards:
+  - { name: Test Imp, type: Normal Token Monster }
+  - { name: Test Gate, type: Normal Spell, text: "Target 1 monster on the field; ${does}." }
+players:
+  - { name: Apple, hand: [Test Gate], monsters: [{ card: Test Imp, token: ${token} }], deck: 9 }
+  - { name: Nutmeg }
+actions: [{ activate: Test Gate, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});

@@ -149,7 +149,7 @@ function doing(
     other: other && thing(other),
   };
   return optional(template, (name) => parts[name] != null).replace(
-    /\{(\w+)\}|<(\w+)>/g,
+    /\{(\w+)\}|<([\w ]+)>/g,
     (_, name: string | undefined, word: string) =>
       name === undefined ? conjugate(word, mood, false) : (parts[name] ?? ''),
   );

@@ -137,6 +137,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   substitute: 'what stands in for another card is not saved by a choice',
   inevitable: 'nothing can replace that event',
   'no-substitute': 'no card could stand in',
+  'no-counters': 'too few counters are left',
   unaffected: 'it does nothing to that object',
   'source-leaves': 'its source leaves the field in the same event',
   decided: 'it was decided before what becomes of it',

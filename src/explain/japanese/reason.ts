@@ -58,6 +58,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   substitute: '身代わりになるカードを、任意の効果で救うことはできない',
   inevitable: 'そのイベントは何にも置換されない',
   'no-substitute': '身代わりにできるカードがない',
+  'no-counters': 'カウンターが足りない',
   unaffected: 'そのカードはこの効果を受けない',
   'source-leaves': '効果を持つカードも同じイベントで場を離れる',
   decided: 'その行き先より前に決まっている',

@@ -24,6 +24,7 @@ import { isFaceDown } from './event.js';
 import { mustBeFree } from './forbidden.js';
 import { whyNotAgain } from './named-once.js';
 import { mustHaveEffects } from './negated.js';
+import { whyNoNormalSummon } from './normal-summon.js';
 import { mustHave } from './number.js';
 import { PROCEDURAL } from './procedure.js';
 import { isCrowded } from './room.js';
@@ -83,7 +84,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     steps: (game, action) => {
       mustTakeTributes(game, action, 0);
       const barring = isCrowded(game, action.by) ? { barred: cite('no-room') } : {};
-      return { ...summoned(game, action, 'normal summon', {}), ...barring };
+      return { ...normalSummoned(game, action, 'normal summon', {}), ...barring };
     },
   },
   /** One of a higher Level is, by Tributing the monster that is named, or as many as it takes of the player's choice. */
@@ -96,7 +97,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       const takes = action.other === null ? mustTakeTributes(game, action, 1, 2) : 1;
       if (action.other !== null) tributeOne(game, action);
       const object = action.other === null ? tributes(takes) : OTHER;
-      return summoned(game, action, 'tribute summon', {
+      return normalSummoned(game, action, 'tribute summon', {
         cost: [{ do: 'act', act: { event: 'tribute', object } }],
       });
     },
@@ -107,14 +108,14 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['monsters'],
     steps: (game, action) =>
       summoned(game, action, 'flip summon', {
-        announce: [{ do: 'act', act: { event: 'flip', object: IT } }],
+        announce: [FLIPPED, attempted('attempt summon')],
       }),
   },
-  /** A Gemini monster on the field is summoned again. */
+  /** A Gemini monster on the field is Normal Summoned again. */
   'gemini summon': {
     needs: ['object'],
     from: ['monsters'],
-    steps: (game, action) => summoned(game, action, 'gemini summon', {}),
+    steps: (game, action) => normalSummoned(game, action, 'gemini summon', {}),
   },
   ...PROCEDURAL,
   /** The draw that the turn brings. */
@@ -293,6 +294,18 @@ function costOf({ table }: Game, { object }: Action): Instruction[] {
   return costs;
 }
 
+const FLIPPED: Instruction = { do: 'act', act: { event: 'flip', object: IT } };
+
+function attempted(event: EventKind): Instruction {
+  return { do: 'act', act: { event, object: IT } };
+}
+
+/** By the Normal Summon that a player has in each turn. */
+function normalSummoned(game: Game, action: Action, event: EventKind, paid: Pick<Steps, 'cost'>): Steps {
+  const announce = [attempted('attempt normal summon')];
+  return { ...summoned(game, action, event, { ...paid, announce }), ...whyNoNormalSummon(game, action) };
+}
+
 /** The summon can be responded to, and is then concluded. */
 function summoned(
   game: Game,
@@ -302,7 +315,7 @@ function summoned(
 ): Steps {
   mustBeTheirs(game, action, 'summon');
   return {
-    announce: [...announce, { do: 'act', act: { event: 'attempt summon', object: IT } }],
+    announce,
     cost,
     do: [
       { do: 'act', act: { event, object: IT } },

@@ -16,6 +16,7 @@ import { goneElsewhere, leaving, mustBeForbidden, placesOf } from './redirect.js
 import { isCluttered } from './room.js';
 import { cite, type Rule } from './rule.js';
 import { outOfScope } from './scoped.js';
+import { isVanishing } from './token.js';
 import { outOfReach } from './unaffected.js';
 import { NEGATED } from './word.js';
 
@@ -26,6 +27,7 @@ export function bars(view: GroupView, node: Node, candidate: Candidate): Refusal
     withoutCard(view.game, node.events[candidate.member]) ??
     byRule(node.events[candidate.member]) ??
     negated(view, node, candidate) ??
+    vanished(view, node, candidate) ??
     goneElsewhere(view, node, candidate) ??
     outOfStep(view, node, candidate) ??
     outOfScope(view, node, candidate) ??
@@ -51,6 +53,14 @@ function spent(node: Node, { effect }: Candidate): Refusal | null {
 function byRule(event: GameEvent | undefined): Refusal | null {
   return event && isDestruction(event) && event.cause.manner === 'rule'
     ? refuse('decided', 'equips-left')
+    : null;
+}
+
+/** No effect says where a Token goes that leaves the field: it ceases to exist. */
+function vanished({ game }: GroupView, { events }: Node, { member, ability }: Candidate): Refusal | null {
+  const event = events[member];
+  return event?.kind === 'move' && isVanishing(game, event) && placesOf(ability).length > 0
+    ? refuse('inevitable', 'token-vanishes')
     : null;
 }
 
@@ -120,14 +130,16 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
   if (view.feasible(node, candidate)) return null;
   mustBeForbidden(view, node, candidate);
   // Where a card goes is nothing that another card stands in for.
-  return node.events.some(isDestruction) && !draws(candidate) && view.feasibleFreely(node, candidate)
-    ? refuse('no-substitute', 'substitute-legal')
-    : refuse('impossible', 'impossible');
+  const couldElse = node.events.some(isDestruction) && view.feasibleFreely(node, candidate);
+  if (!couldElse || does(candidate, 'draw')) return refuse('impossible', 'impossible');
+  return does(candidate, 'remove counters')
+    ? refuse('no-counters', 'impossible')
+    : refuse('no-substitute', 'substitute-legal');
 }
 
-function draws({ ability: { outcome } }: Candidate): boolean {
+function does({ ability: { outcome } }: Candidate, event: EventKind): boolean {
   return (
-    outcome.outcome === 'stand in' && outcome.do.some((one) => one.do === 'act' && one.act.event === 'draw')
+    outcome.outcome === 'stand in' && outcome.do.some((one) => one.do === 'act' && one.act.event === event)
   );
 }
 

@@ -8,6 +8,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { mustFace } from './direct.js';
 import { cite } from './rule.js';
+import { isSaid } from './said.js';
 import { count, countedBy } from './tally.js';
 import { isOnField } from './zone.js';
 
@@ -48,12 +49,8 @@ const AGAIN =
 const DIRECTLY = /attack.* directly/i;
 
 /** Such sentences are read as beside the point, or by what they say of damage: an attack that is listed they may allow. */
-function mustSayNothingOf({ table }: Game, allows: RegExp): void {
-  const { objects, cards } = table.position;
-  const said = objects.some(
-    ({ zone, card }) => card !== null && isOnField(zone) && allows.test(cards[card]?.text ?? ''),
-  );
-  if (said)
+function mustSayNothingOf(game: Game, allows: RegExp): void {
+  if (isSaid(game, allows, isOnField))
     withhold(
       'rule/not-modelled',
       'Whether a text on the field lets a monster declare this attack, which it otherwise could not, is not worked out.',

@@ -20,9 +20,11 @@ import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
 import { takenAlong } from './materials.js';
 import { countActivation } from './named-once.js';
+import { noteNormalSummon } from './normal-summon.js';
 import { mustHaveRoom } from './room.js';
 import { cite, type Rule } from './rule.js';
 import { pointTo, returnLater, SUMMONING } from './summon.js';
+import { isVanishing, mustNotMatter, vanishing } from './token.js';
 import { mustBeKept } from './unaffected.js';
 import {
   AFFECT,
@@ -60,11 +62,13 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     parts: (game, event, among) => ({ before: [], after: [], beside: takenAlong(game, event, among) }),
     // What is paid for an activation is no card that does not reach the GY.
     fill: (game, event) => {
+      if (isVanishing(game, event)) return vanishing(event);
       if (event.to?.zone === 'gy' && event.cause.manner !== 'cost') return asPendulum(game, event);
       return asExtra(game, event);
     },
     happen: (hands, event) => {
-      if (event.object !== null && hands.object(event.object).token && isField(hands.game, event.from)) {
+      if (event.object !== null && isVanishing(hands.game, event)) {
+        mustNotMatter(hands.game, event);
         hands.cease(event.object);
         return true;
       }
@@ -130,11 +134,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   ...DEFEAT,
   /** A monster that comes from the hand or Extra Deck is not on the field yet. */
-  'attempt summon': {
-    happen: (hands, { object }) => {
-      if (object === null) return false;
-      hands.status(object, BEING_SUMMONED, true);
-      return true;
+  'attempt summon': { happen: attempt },
+  'attempt normal summon': {
+    happen: (hands, event) => {
+      if (event.player !== null) noteNormalSummon(hands, event.player);
+      return attempt(hands, event);
     },
   },
   /** A summon that is negated does not take place; a monster that was on the field still is (R11). */
@@ -310,6 +314,12 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
 };
 
+function attempt(hands: Hands, { object }: GameEvent): boolean {
+  if (object === null) return false;
+  hands.status(object, BEING_SUMMONED, true);
+  return true;
+}
+
 /** No effect of the Chain sends its cards to the GY. */
 const BY_RULE = { manner: 'rule', source: null, ability: null } as const;
 
@@ -400,7 +410,8 @@ function sentToGy(game: Game, event: GameEvent): GameEvent {
   const from = zoneOf(game, event.object);
   const to = ownersZone(game, event, from === 'resolving' ? leftFor(game, event) : 'gy');
   const detail = event.kind === 'destroy' ? { way: DESTROYED } : null;
-  return asPendulum(game, { ...event, kind: 'move', from, to, amount: null, detail });
+  const sent: GameEvent = { ...event, kind: 'move', from, to, amount: null, detail };
+  return isVanishing(game, sent) ? vanishing(sent) : asPendulum(game, sent);
 }
 
 /**

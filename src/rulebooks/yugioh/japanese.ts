@@ -65,6 +65,10 @@ const LINES: { readonly [key in keyof typeof RULES]: string } = {
   'attacks-once':
     'モンスターは自分のターンに1回だけ攻撃を宣言できる。ただし、カードの効果で再び攻撃できる場合を除く。',
   'not-direct': '相手フィールドにモンスターが存在しない場合、または効果で可能な場合にだけ、直接攻撃できる。',
+  'summons-once':
+    '通常召喚（アドバンス召喚と再度の召喚を含む）は自分のターンに1回だけ行える。ただし、カードの効果でさらに行える場合を除く。',
+  'token-vanishes':
+    'フィールドを離れるトークンは消滅する。どこへも送られず、行き先を変える効果は適用されず、どこかへ送る・戻す・除外するコストにできない。',
   'used-up': '1ターンに使用または発動できる回数が決まっているものは、それより多く発動できない。',
   coin: 'コイントスの結果は誰も選べない。',
   'summon-negated':
@@ -105,8 +109,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'move>banished': '{object}は<除外される>',
     'move>hand': '{object}は{to}に<加えられる>',
     'move>deck': '{object}は{to}に<戻される>',
-    'move>extra deck': '{object}は{to}に<戻される>',
-    'move:pendulum>extra deck': '{object}は{to}に<置かれる>',
+    'move>extra deck': '{object}は{to}へ<移動する>',
     'move:monsters>hand': '{object}は{to}に<戻される>',
     'move:spells>hand': '{object}は{to}に<戻される>',
     'move>monsters': '{object}はフィールドに<置かれる>',
@@ -171,6 +174,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'flip summon': '{object}は<反転召喚される>',
     'gemini summon': '{object}は<再度召喚される>',
     'attempt summon': '{object}の召喚が<行われる>',
+    'attempt normal summon': '{object}の召喚が<行われる>',
     'negate summon': '{object}の召喚は<無効にされる>',
     'conclude summon': '{object}の召喚は<終わる>',
   },

@@ -29,6 +29,7 @@ import { scoped } from './scoped.js';
 import { settle } from './settle.js';
 import { asResolved } from './staying.js';
 import { gathers, lapse } from './timing.js';
+import { isVanishing } from './token.js';
 import { isUnaffected, mayAffect } from './unaffected.js';
 import { TARGET } from './word.js';
 
@@ -338,6 +339,7 @@ function isAssigned(view: GroupView, { effect }: Candidate, node: { readonly id:
 /** A cost that sends a card to a zone is not paid where the card would go elsewhere; a cost to discard is. */
 function unpaid(game: Game, event: GameEvent): Rule | null {
   if (event.kind !== 'move' || event.object === null) return null;
+  if (isVanishing(game, event)) return cite('token-vanishes');
   if (event.to?.zone === 'gy' && isKeptFromGy(game, event)) return cite('cost-elsewhere');
   const redirected = watchersOf(game, event).some(
     ({ source, ability }) =>

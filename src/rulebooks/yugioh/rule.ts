@@ -246,6 +246,16 @@ export const RULES = {
     'Basic rule 30',
     'A monster attacks directly where the opponent controls no monster, or where a text lets it.',
   ),
+  'summons-once': always(
+    VERSIONS,
+    'Basic rule 33',
+    'A player conducts one Normal Summon in each of their turns, Tribute and Gemini Summons among them, unless a text lets them conduct another.',
+  ),
+  'token-vanishes': always(
+    VERSIONS,
+    'Basic rule 34',
+    'A Token that would leave the field ceases to exist: it is sent nowhere, no effect says where it goes instead, and it pays no cost by which it would go somewhere.',
+  ),
   'used-up': always(
     VERSIONS,
     'Basic rule 27',

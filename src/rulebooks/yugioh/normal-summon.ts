@@ -1,0 +1,39 @@
+/** Normal Summons: a player has one in each of their own turns. Tribute and Gemini Summons are such, too. */
+
+import type { PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import type { Action } from '../../position/action.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import type { Steps } from '../../rulebook/rulebook.js';
+import { cite } from './rule.js';
+import { isSaid } from './said.js';
+import { count, countedBy } from './tally.js';
+
+/**
+ * The rule by which a player conducts no Normal Summon now.
+ * @throws {Withheld} where a text may let them
+ */
+export function whyNoNormalSummon(game: Game, { by }: Pick<Action, 'by'>): Pick<Steps, 'barred'> {
+  const { turn } = game.table.position;
+  if (turn.player === by && countedBy(game, summonOf(game, by)) === 0) return {};
+  if (isSaid(game, FURTHER))
+    withhold(
+      'rule/not-modelled',
+      'Whether a text lets a player conduct this Normal Summon, which they otherwise could not, is not worked out.',
+    );
+  return { barred: cite('summons-once') };
+}
+
+/** It is used as it is attempted, whether or not that is negated. */
+export function noteNormalSummon({ game }: Hands, by: PlayerId): void {
+  count(game, summonOf(game, by), 1);
+}
+
+function summonOf({ table }: Game, by: PlayerId): string {
+  return `player/${by}:normal summon@${table.position.turn.number}`;
+}
+
+/** Wherever its card lies: it may have resolved by then. */
+const FURTHER =
+  /(?:addition|extra|more|again|twice|immediately|conduct|during your opponent's)[^.]*Normal Summon(?!ed)|Normal Summon(?!ed)[^.]*(?:addition|extra|more|again|twice|immediately|during your opponent's)/i;

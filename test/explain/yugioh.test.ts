@@ -1,0 +1,76 @@
+/** How rulings of Yu-Gi-Oh! are told. */
+
+import { expect, test } from 'vitest';
+import { explain } from '../../src/explain/explain.js';
+import { rulingText } from '../../src/explain/text.js';
+import { judged } from '../scenario/judged.js';
+
+const told = (board: string, language = 'en'): string =>
+  rulingText(explain(judged(`game: yugioh\ntitle: told\n${board}`), { language }), {
+    why: true,
+    width: 1000,
+  });
+
+test('a card that is destroyed in a Chain is told to be sent to the GY, one that has resolved is not', () => {
+  const text = told(`cards:
+  - { name: Test Rift, type: Continuous Trap, text: Any monster sent to the GY is banished instead. }
+  - { name: Test Storm, type: Quick-Play Spell, text: Target 1 Trap on the field; destroy it. }
+players:
+  - { name: Apple, spells: [{ card: Test Rift, faceDown: true }] }
+  - { name: Nutmeg, hand: [Test Storm] }
+turn: Nutmeg
+actions:
+  - { activate: Test Rift, by: Apple }
+  - { activate: Test Storm, by: Nutmeg, inResponseTo: Test Rift, targets: [Test Rift] }
+`);
+  expect(text).toContain("Test Rift is destroyed and sent to Apple's GY.");
+  expect(text).not.toContain('Test Storm is sent');
+});
+
+const BOUNCED = `cards:
+  - { name: Test Dancer, type: Pendulum Normal Monster, level: 4, text: "[Pendulum] You take no effect damage. [Monster] " }
+  - { name: Test Dragon, type: Synchro Normal Monster, level: 4 }
+players:
+  - { name: Apple, monsters: [Test Dancer, Test Dragon], extra deck: [] }
+  - { name: Nutmeg }
+actions:
+  - { say: Target 1 monster on the field; destroy it., by: Apple, targets: [Test Dancer] }
+  - { say: Target 1 monster on the field; return it to the hand., by: Apple, targets: [Test Dragon] }
+`;
+
+test('what comes to the Extra Deck goes there', () => {
+  expect(told(BOUNCED)).toContain("Test Dancer is destroyed and goes to Apple's Extra Deck.");
+  expect(told(BOUNCED)).toContain("Test Dragon goes to Apple's Extra Deck.");
+  expect(told(BOUNCED, 'ja')).toContain('EXデッキへ移動する');
+});
+
+test.each([
+  { language: 'en', says: 'too few counters are left' },
+  { language: 'ja', says: 'カウンターが足りない' },
+])('that no counter is left is why nothing is removed instead: $language', ({ language, says }) => {
+  const text = told(
+    `cards:
+  - { name: Test Tower, type: Field Spell, text: "If this card would be destroyed, you can remove 1 Spell Counter from this card instead." }
+players:
+  - { name: Apple, field spells: [Test Tower] }
+  - { name: Nutmeg }
+turn: Nutmeg
+actions: [{ say: Destroy all Spells on the field., by: Nutmeg }]
+`,
+    language,
+  );
+  expect(text).toContain(says);
+});
+
+test('what a player cannot do is told by its whole name', () => {
+  const text = told(`cards: [{ name: Test Pawn, type: Normal Monster, level: 4, atk: 0, def: 0 }]
+players:
+  - { name: Apple, monsters: [{ card: Test Pawn, as: mine }] }
+  - { name: Nutmeg, hand: [Test Pawn], monsters: [{ card: Test Pawn, as: theirs }] }
+actions:
+  - { normal summon: Test Pawn, by: Nutmeg, illegal: true }
+  - { battle: theirs, with: mine, by: Nutmeg, illegal: true }
+`);
+  expect(text).toContain("Nutmeg can't Normal Summon Test Pawn");
+  expect(text).toContain("Theirs can't attack mine");
+});
