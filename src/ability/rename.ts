@@ -39,3 +39,23 @@ function wordsIn(key: string, part: unknown, renaming: Renaming): unknown {
     return part.map((word: unknown) => (word === from ? to : word));
   return renamed(part, renaming);
 }
+
+/** How the key of an ability says that words have been changed. */
+export function suffixOf({ trait, from, to }: Renaming): string {
+  return `~${[trait, from, to].map(plain).join(',')}`;
+}
+
+/** A word without any of the marks that keys are made of. */
+function plain(word: string): string {
+  return encodeURIComponent(word).replace(
+    /[.~!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** What such a suffix says; null where it says nothing of the kind. */
+export function renamingOf(change: string): Renaming | null {
+  const parts = change.split(',');
+  const [trait, from, to] = parts.map((part) => decodeURIComponent(part));
+  return parts.length === 3 && trait && from && to ? { trait, from, to } : null;
+}

@@ -2,11 +2,12 @@ import type { Keyword, Trait, Zone } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { Ability } from './ability.js';
 import type { Quantity } from './quantity.js';
-import type { What } from './reference.js';
+import type { Referent, What } from './reference.js';
 
 /** What a continuous effect does to the objects that it affects. The rulebook gives each its layer. */
 export type StaticOp =
-  | { op: 'gain'; abilities: Ability[]; said?: 'has' | 'gets' | 'gains' | 'get' }
+  /** `giver`: the referent by which the abilities speak of what gives them. */
+  | { op: 'gain'; abilities: Ability[]; said?: 'has' | 'gets' | 'gains' | 'get'; giver?: Referent }
   /** `printed`: its own effects, which are negated; what others have given it stays. The rulebook says which those are. */
   | { op: 'lose'; abilities: 'all' | 'printed' | Keyword[] }
   /** Becomes exactly these. */

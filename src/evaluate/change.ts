@@ -5,11 +5,12 @@ import { add } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Traits, TraitValue } from '../position/card.js';
-import type { Env } from '../position/env.js';
+import { type Env, envWith } from '../position/env.js';
 import { type Game, objectOf } from '../rulebook/game.js';
 import type { Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
+import { theseObjects, withRef } from './env.js';
 import { printed, wordList } from './printed.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
@@ -25,7 +26,9 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, giver: G
   const { by, since } = giver;
   switch (op.op) {
     case 'gain': {
-      const gained = game.table.registry.granted(op.abilities).map((one) => ({ ...one, by, since }));
+      const source = env.source === null ? [] : [env.source];
+      const { refs } = withRef(envWith(env, { refs: [] }), op.giver, theseObjects(game, source));
+      const gained = game.table.registry.granted(op.abilities).map((one) => ({ ...one, by, since, refs }));
       return { ...view, abilities: [...view.abilities, ...gained] };
     }
     case 'lose': {

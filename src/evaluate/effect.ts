@@ -129,7 +129,7 @@ export function intrinsicEffect(game: Game, object: GameObject): Effect | null {
 export function effectsOf(game: Game, { object, abilities }: View): Effect[] {
   const effects: Effect[] = [];
   for (const keyed of abilities) {
-    const { key, ability, origin, by, since = object.since } = keyed;
+    const { key, ability, origin, by, since = object.since, refs = [] } = keyed;
     if (ability.ability !== 'static' || !functionsIn(game, ability.zone, object.zone)) continue;
     effects.push({
       id: `o${object.id}.${object.stint}:${key}${by === undefined ? '' : `@${by}`}`,
@@ -138,7 +138,7 @@ export function effectsOf(game: Game, { object, abilities }: View): Effect[] {
       static: ability,
       on: concernsItself(ability) ? [object.id] : null,
       ops: ability.ops,
-      env: envWith(envOf(object), { ability: key }),
+      env: envWith(envOf(object), { ability: key, refs }),
       // 613.7a: as old as its object, or as what gave the ability, whichever is younger.
       since: Math.max(object.since, since),
       defines: ability.zone === '*' && concernsItself(ability),

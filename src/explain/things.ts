@@ -1,7 +1,7 @@
 /** What objects, zones, events and effects are called in explanations. */
 
 import type { TokenText } from '../ability/act.js';
-import { abilityText, cardName, effectSource } from '../explore/name.js';
+import { abilityText, cardName, effectGiver, effectSource } from '../explore/name.js';
 import { add } from '../ground/amount.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import { isSaying } from '../position/card.js';
@@ -112,10 +112,11 @@ export class Naming {
   }
 
   effect(effect: EffectKey, ability: AbilityKey): Effect {
-    return this.effectAt(effectSource(this.game, effect), ability);
+    const giver = this.game.table.position.objects[effectGiver(effect)];
+    return this.effectAt(effectSource(this.game, effect), ability, giver?.label);
   }
 
-  effectAt(source: ObjectId | null, ability: AbilityKey | null): Effect {
+  effectAt(source: ObjectId | null, ability: AbilityKey | null, giver?: string | null): Effect {
     const written = ability === null ? null : abilityText(this.game, ability);
     const object = source === null ? undefined : this.game.table.position.objects[source];
     const own = object && written && object.card === written.card.key;
@@ -125,7 +126,7 @@ export class Naming {
     return {
       source: source === null ? null : this.thing(source),
       text: written && ((ability?.includes('.k') && keywordGiven(this.game, ability)) || written.text.trim()),
-      printedOn: written && !own && !said ? written.card.name : null,
+      printedOn: written && !own && !said ? (giver ?? written.card.name) : null,
       ...(rule === null ? {} : { rule }),
       form,
       called: names,

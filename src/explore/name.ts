@@ -44,6 +44,11 @@ export function effectSource(game: Game, effect: EffectKey): ObjectId | null {
   return game.table.position.effects.find(({ id }) => id === lasting)?.source ?? null;
 }
 
+/** The object that gave an ability to the one that has it: no object where none did. */
+export function effectGiver(effect: EffectKey): ObjectId {
+  return Number(/@o(\d+)$/.exec(effect)?.[1] ?? -1) as ObjectId;
+}
+
 /** The names that a card and its effects can go by. */
 export function namesOn({ name, text, abilities }: Card): string[] {
   return [name, ...abilities.map(({ start, end }) => withoutReminder(text.slice(start, end)))];

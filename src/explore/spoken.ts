@@ -4,7 +4,7 @@ import { viewOf } from '../evaluate/characteristics.js';
 import type { EffectKey, ObjectId } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { Game } from '../rulebook/game.js';
-import { abilityText, cardName, effectParts, effectSource, withoutReminder } from './name.js';
+import { abilityText, cardName, effectGiver, effectParts, effectSource, withoutReminder } from './name.js';
 
 /** Every name by which a scenario may speak of an object. */
 export function objectNames(game: Game, id: ObjectId): string[] {
@@ -26,6 +26,7 @@ export function effectNames(game: Game, effect: EffectKey): string[] {
   const written = abilityText(game, ability);
   const sources = source === null ? [] : objectNames(game, source);
   const card = written ? [written.card.name] : [];
+  const given = objectNames(game, effectGiver(effect));
   const texts = written ? [withoutReminder(written.text)] : [];
-  return [...new Set([...sources, ...card, ...texts])];
+  return [...new Set([...sources, ...given, ...card, ...texts])];
 }

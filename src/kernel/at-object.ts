@@ -34,7 +34,7 @@ export function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
   const isSame = before?.env.stint === stint;
   if (isSame && before.env.you === you && before.since === since) return before;
   const effect = isSame ? before.effect : named(keyed, id, stint);
-  const env = saying(you, id, stint, keyed.key, []);
+  const env = saying(you, id, stint, keyed.key, keyed.refs ?? []);
   const watcher: Watcher = { effect, keyed, source: id, lasting: null, env, since };
   those.set(id, watcher);
   return watcher;

@@ -8,11 +8,12 @@
 import type { Ability, KeywordAbility } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
 import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.js';
-import { type Renaming, renamedAbility } from '../ability/rename.js';
+import { type Renaming, renamedAbility, renamingOf, suffixOf } from '../ability/rename.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, CardKey, ObjectId, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { Card } from '../position/card.js';
+import type { Env } from '../position/env.js';
 
 /** An ability with the key by which positions speak of it. */
 export interface Keyed {
@@ -24,6 +25,8 @@ export interface Keyed {
   readonly by?: string;
   /** How old what gave it is. */
   readonly since?: number;
+  /** What its words speak of from the beginning: what gave it, where they do. */
+  readonly refs?: Env['refs'];
 }
 
 /** Whether an ability is the one of this key, whatever has been made of its words. */
@@ -38,25 +41,6 @@ export function giver(source: ObjectId | null, lasting: number | null): string {
 
 /** An instruction that makes an effect for a while. */
 export type Lasting = Extract<Instruction, { do: 'last' | 'last on' }>;
-
-/** How a key says that words have been changed. */
-function suffixOf({ trait, from, to }: Renaming): string {
-  return `~${[trait, from, to].map(plain).join(',')}`;
-}
-
-/** A word without any of the marks that keys are made of. */
-function plain(word: string): string {
-  return encodeURIComponent(word).replace(
-    /[.~!'()*]/g,
-    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-}
-
-function renamingOf(change: string): Renaming | null {
-  const parts = change.split(',');
-  const [trait, from, to] = parts.map((part) => decodeURIComponent(part));
-  return parts.length === 3 && trait && from && to ? { trait, from, to } : null;
-}
 
 /**
  * What the rules themselves say, as an ability: one about "this" is had by every object, whatever it loses; the

@@ -37,11 +37,11 @@ export function isOnLine(game: Game, object: GameObject, key: AbilityKey, line: 
 export function use(game: Game, action: Action): Steps {
   if (action.object === null) throw new Error('nothing is used');
   const { object, abilities } = viewOf(game, action.object);
-  for (const { key, ability } of abilities) {
+  for (const { key, ability, refs = [] } of abilities) {
     if (ability.ability !== 'activated' || !isOnLine(game, object, key, action.line)) continue;
     if (!worksIn(game, ability, object.zone)) continue;
     mustBeTheirs(game, action, 'use');
-    const env = envWith(envOf(object, action.by), { ability: key });
+    const env = envWith(envOf(object, action.by), { ability: key, refs });
     if (ability.while && !holds(game, env, ability.while)) continue;
     if (ability.someX && compare(quantity(game, env, { x: true }), 0) <= 0)
       withhold(

@@ -6,6 +6,7 @@
 import type { Ability } from '../../ability/ability.js';
 import type { Condition } from '../../ability/condition.js';
 import { every } from '../../ability/every.js';
+import { referents } from '../../ability/parts.js';
 import type { What } from '../../ability/reference.js';
 import type { StaticOp } from '../../ability/static.js';
 import type { WrittenCard } from '../definition.js';
@@ -22,9 +23,7 @@ export function given(card: WrittenCard, line: number, abilities: readonly Abili
   if (!isAttachable(card)) return abilities;
   const first = card.text.split('\n').length - effectOf(card).split('\n').length + 1;
   if (effectOf(card) === '' || line < first) return abilities.map(onlyLoose);
-  return abilities.map((one) =>
-    one.ability === 'unread' ? one : toTopmost([{ op: 'gain', abilities: [ofTopmost(one, card.name)] }]),
-  );
+  return abilities.map((one) => (one.ability === 'unread' ? one : toTopmost([appended(one)])));
 }
 
 /** What no line of the text says: the Might Bonus. */
@@ -58,16 +57,10 @@ function onlyLoose(ability: Ability): Ability {
   return { ...ability, while: ability.while ? { if: 'all', of: [ability.while, LOOSE] } : LOOSE };
 }
 
-/** "I" and "me" are what has the text now; "this" and the card's name are the card that gave it (136.2.d). */
-function ofTopmost(ability: Ability, name: string): Ability {
-  const attached: What = {
-    what: 'some',
-    quantity: { how: 'one', said: 'a' },
-    described: {
-      head: { noun: { trait: 'name', is: name }, sort: 'permanent' },
-      which: [{ test: 'relation', relation: 'attached', to: { what: 'this', said: 'me' } }],
-    },
-  };
+/** "I" and "me" are what has the text now; "this" and the card's name are the very card that gave it (136.2.d). */
+function appended(ability: Ability): StaticOp {
+  const giver = Math.max(-1, ...referents(ability)) + 1;
+  const attached: What = { what: 'that', of: giver, said: 'it' };
   const walk = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(walk);
     if (typeof value !== 'object' || value === null) return value;
@@ -76,5 +69,5 @@ function ofTopmost(ability: Ability, name: string): Ability {
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part)]));
   };
   // Every part of an ability stays of its kind: an object by which the text speaks of one object takes another's place.
-  return walk(ability) as Ability;
+  return { op: 'gain', abilities: [walk(ability) as Ability], giver };
 }
