@@ -34,6 +34,7 @@ export * as covering from '../../src/explain/covering.js';
 export * as altered from '../../src/explain/english/altered.js';
 export * as asking from '../../src/explain/english/asking.js';
 export * as atOnce from '../../src/explain/english/at-once.js';
+export * as decided from '../../src/explain/english/decided.js';
 export * as deed from '../../src/explain/english/deed.js';
 export * as each from '../../src/explain/english/each.js';
 export * as instead from '../../src/explain/english/instead.js';

@@ -74,9 +74,16 @@ function worded(game: Game, decision: Decision, word: string): Offer {
 function offer(game: Game, naming: Naming, option: Option): Offer {
   switch (option.option) {
     case 'effect': {
-      const effect = naming.effect(option.effect, effectParts(option.effect).ability);
+      const { ability } = effectParts(option.effect);
       const on = option.on.map((id) => naming.thing(id));
-      return { offer: 'effect', effect, on, ...(option.ranks ? { ranks: true } : {}) };
+      // Of one that may be applied that is asked next.
+      const ranks = option.ranks || (!option.accepts && 'optional' in game.table.registry.ability(ability));
+      return {
+        offer: 'effect',
+        effect: naming.effect(option.effect, ability),
+        on,
+        ...(ranks ? { ranks } : {}),
+      };
     }
     case 'trigger': {
       const waiting = game.table.position.waiting.find(({ id }) => id === option.trigger);

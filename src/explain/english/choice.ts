@@ -58,7 +58,10 @@ function effectChosen(
   const [name = ''] = phrases.options([chosen, ...rivals]);
   const rest = phrases.optionsAtOnce(rivals, 'or', 'effect', [chosen, ...rivals]);
   const what = phrases.things(chosen.on);
-  if (rest.length === 0) return `applies ${name}${away ? ` to ${what}` : ''}${first ? ' first' : ''}`;
+  if (rest.length === 0) {
+    if (chosen.ranks) return `considers ${name}${away ? ` for ${what}` : ''} first`;
+    return `applies ${name}${away ? ` to ${what}` : ''}${first ? ' first' : ''}`;
+  }
   const where = away && (apart || chosen.ranks) ? ` for ${what}` : '';
   return `chooses ${name} over ${list(rest, 'or')}${where}`;
 }

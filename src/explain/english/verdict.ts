@@ -12,10 +12,9 @@ import {
   sizeOf,
   withEffects,
 } from '../offers.js';
-import { together } from './clause.js';
-import { apart, doneWith, either, whether } from './deed.js';
-import { choosesModes } from './modes.js';
-import { chooser, counted, everything, inNumber, list, type Phrases, quote, sentence } from './phrase.js';
+import { decided } from './decided.js';
+import { apart, doneWith, either } from './deed.js';
+import { chooser, counted, everything, inNumber, list, type Phrases, sentence } from './phrase.js';
 
 export function outcomes(
   phrases: Phrases,
@@ -59,28 +58,14 @@ function deciders(phrases: Phrases, decides: readonly Deciding[]): string[] {
 }
 
 function decider(phrases: Phrases, deciding: Deciding): string {
-  const { asks, offered, matter } = deciding;
-  const noun = asks === 'order' ? 'ability' : 'effect';
-  switch (asks) {
+  switch (deciding.asks) {
     case 'apply':
-      return applied(phrases, offered);
-    case 'may':
-      return `decides ${whether(phrases, deciding)}`;
+      return applied(phrases, deciding.offered);
     case 'choose':
     case 'target':
       return choosing(phrases, deciding);
-    case 'name':
-      if (offered.some(({ offer }) => offer === 'mode')) return choosesModes(phrases, deciding);
-      return matter.length > 0
-        ? `decides how ${together(phrases, matter, 'is')}`
-        : `chooses ${namedWords(offered)}${forWhat(phrases, deciding)}`;
-    case 'order': {
-      const effects = withEffects(offered);
-      const [name = '', ...others] = new Set(phrases.options(effects, noun));
-      return others.length === 0
-        ? `decides which use of ${name} comes first`
-        : `decides which of ${list(phrases.optionsAtOnce(effects, 'and', noun))} comes first`;
-    }
+    default:
+      return decided(phrases, deciding, forWhat(phrases, deciding));
   }
 }
 
@@ -103,12 +88,6 @@ function applied(phrases: Phrases, offered: readonly Offer[]): string {
   const unlike = [...new Set(phrases.optionsAtOnce(withEffects(offered), free ? 'or' : 'and'))];
   if (free) return `decides whether ${list(unlike, 'or')} applies`;
   return apart ? `decides which of ${list(unlike)} applies first` : `decides between ${list(unlike)}`;
-}
-
-function namedWords(offered: readonly Offer[]): string {
-  const words = offered.flatMap((offer) => (offer.offer === 'word' ? [quote(offer.word)] : []));
-  const open = offered.some(({ offer }) => offer === 'any other word');
-  return open || words.length > MOST_OFFERED ? 'a word' : list(words, 'or');
 }
 
 /** What is chosen, and what is done with it: "chooses which of A and B is discarded". */

@@ -1,0 +1,31 @@
+/** What is decided on the way to an outcome otherwise than by choosing an effect or an object. */
+
+import type { Deciding, Offer } from '../message.js';
+import { MOST_OFFERED, withEffects } from '../offers.js';
+import { together } from './clause.js';
+import { whether } from './deed.js';
+import { choosesModes } from './modes.js';
+import { list, type Phrases, quote } from './phrase.js';
+
+/** @param whose for which effect it is, in words */
+export function decided(phrases: Phrases, deciding: Deciding, whose: string): string {
+  const { asks, offered, matter } = deciding;
+  if (asks === 'may') return `decides ${whether(phrases, deciding)}`;
+  if (asks === 'name') {
+    if (offered.some(({ offer }) => offer === 'mode')) return choosesModes(phrases, deciding);
+    return matter.length > 0
+      ? `decides how ${together(phrases, matter, 'is')}`
+      : `chooses ${namedWords(offered)}${whose}`;
+  }
+  const effects = withEffects(offered);
+  const [name = '', ...others] = new Set(phrases.options(effects, 'ability'));
+  return others.length === 0
+    ? `decides which use of ${name} comes first`
+    : `decides which of ${list(phrases.optionsAtOnce(effects, 'and', 'ability'))} comes first`;
+}
+
+function namedWords(offered: readonly Offer[]): string {
+  const words = offered.flatMap((offer) => (offer.offer === 'word' ? [quote(offer.word)] : []));
+  const open = offered.some(({ offer }) => offer === 'any other word');
+  return open || words.length > MOST_OFFERED ? 'a word' : list(words, 'or');
+}
