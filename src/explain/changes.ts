@@ -78,7 +78,9 @@ function placed(game: Game, naming: Naming, before: View | null, after: View): C
   const from = place(before);
   const to = place(after);
   const moved = from?.zone !== to?.zone || from?.of !== to?.of || before?.object.stint !== after.object.stint;
-  return moved ? [{ change: 'zone', from, to }] : [];
+  if (moved) return [{ change: 'zone', from, to }];
+  const { at } = after.object;
+  return at !== null && before && before.object.at !== at ? [{ change: 'at', place: naming.thing(at) }] : [];
 }
 
 /** What is different about an object that is on the field. */

@@ -79,7 +79,7 @@ export interface Effect {
   readonly source: Thing | null;
   /** Its printed words, with their reminder. */
   readonly text: string | null;
-  /** The card on which the words are printed, where that is not the source's own. */
+  /** What the words are printed on, where that is not the source: what gave them, or the card. */
   readonly printedOn: string | null;
   /** The number of the rule that gives it, where it has no words of its own. */
   readonly rule?: string;
@@ -275,6 +275,8 @@ export type ChangeMessage =
 export type Change =
   /** Null: it did not exist, or has ceased to. The same zone twice: it has left and come back. */
   | { readonly change: 'zone'; readonly from: Place | null; readonly to: Place | null }
+  /** In the same zone it is at another place now: at which battlefield. */
+  | { readonly change: 'at'; readonly place: Thing }
   /** From nobody: null. */
   | { readonly change: 'controller'; readonly from: string | null; readonly to: string }
   | { readonly change: 'status'; readonly status: string; readonly on: boolean }

@@ -60,6 +60,7 @@ const SAID: Sentences = {
 
 const CHANGED: Clauses = {
   zone: 'new → sea',
+  at: 'now at Nylea',
   controller: 'controlled by Nutmeg',
   status: 'not wet',
   counters: '2 salt counters',

@@ -105,6 +105,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
 
 export const CHANGES: { readonly [change in Change['change']]: Extract<Change, { change: change }> } = {
   zone: { change: 'zone', from: null, to: sinks.to },
+  at: { change: 'at', place: nylea },
   controller: { change: 'controller', from: 'Apple', to: 'Nutmeg' },
   status: { change: 'status', status: 'wet', on: false },
   counters: { change: 'counters', counter: 'salt', from: 0, to: 2 },

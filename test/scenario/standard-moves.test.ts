@@ -31,13 +31,13 @@ test.each([
   { who: 'guard', to: 'Test Field', found: [] },
   { who: 'tired', to: 'Test Field', found: ['action/unpayable'] },
   { who: 'foe', to: 'Test Field', found: ['action/not-yours'] },
-  { who: 'relic', to: 'Test Field', found: ['action/where'] },
+  { who: 'relic', to: 'Test Field', found: ['action/barred'] },
   { who: 'guard', to: 'there', found: ['action/where'] },
-  { who: 'there', to: 'Test Field', found: ['action/where'] },
-  { who: 'there', to: 'Test Hill', found: ['action/where'] },
+  { who: 'there', to: 'Test Field', found: ['action/barred'] },
+  { who: 'there', to: 'Test Hill', found: ['action/barred'] },
   { who: 'there', to: 'Test Road', found: [] },
   { who: 'rider', to: 'Test Hill', found: [] },
-  { who: 'rider', to: 'Test Field', found: ['action/where'] },
+  { who: 'rider', to: 'Test Field', found: ['action/barred'] },
 ])('$who moves to $to', ({ who, to, found }) => {
   expect(moving(who, to)).toEqual(found);
 });

@@ -6,6 +6,8 @@ import { counted, list, type Phrases, quote, thing } from './phrase.js';
 
 export function altered(phrases: Phrases, change: Exclude<Change, { change: 'zone' | 'status' }>): string {
   switch (change.change) {
+    case 'at':
+      return `now at ${thing(change.place)}`;
     case 'controller':
       return `controlled by ${change.to}`;
     case 'counters':

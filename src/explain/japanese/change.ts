@@ -8,6 +8,8 @@ export function changeOf(phrases: Phrases, change: Change): string {
   switch (change.change) {
     case 'zone':
       return moved(phrases, change);
+    case 'at':
+      return `${phrases.thing(change.place)}に移動`;
     case 'controller':
       return `コントローラーは${change.to}`;
     case 'status': {

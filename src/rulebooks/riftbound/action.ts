@@ -37,8 +37,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       return steps;
     },
   },
-  /** A standard move: a unit moves to a battlefield, which it is exhausted to do. */
-  move: { needs: ['object', 'other'], from: ['base', 'battlefields'], steps: moveSteps },
+  /** A standard move: a unit moves to a battlefield, or back to its base, which it is exhausted to do. */
+  move: { needs: ['object'], takes: ['other'], from: ['base', 'battlefields'], steps: moveSteps },
   /** What only an instruction brings about (438.2). */
   replace: {
     needs: ['object'],

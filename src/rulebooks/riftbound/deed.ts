@@ -1,5 +1,6 @@
 /** What players do beside playing spells and using abilities, step by step. */
 
+import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
@@ -11,7 +12,7 @@ import { isControlledBy } from './bring.js';
 import { act, additionalCosts, ONTO_CHAIN, SETTLE, throughChain } from './chain.js';
 import { cite } from './rule.js';
 import { unitsAt } from './there.js';
-import { mustBeMovable } from './where.js';
+import { mayMove } from './where.js';
 
 /** What has entered, and the battlefield to which it was played. */
 const ENTERED: What = { what: 'that', of: 2, said: 'it' };
@@ -40,12 +41,13 @@ export function playPermanent(game: Game, action: Action): Steps {
 }
 
 export function moveSteps(game: Game, action: Action): Steps {
-  mustBeMovable(game, action);
-  return {
+  const to: Partial<Act> = action.other === null ? { to: { zone: 'base' } } : { other: OTHER };
+  const steps: Steps = {
     cost: [act('exhaust', IT)],
-    do: [{ do: 'act', act: { event: 'move', object: IT, other: OTHER } }, SETTLE],
+    do: [{ do: 'act', act: { event: 'move', object: IT, ...to } }, SETTLE],
     env: speaking(game, action),
   };
+  return mayMove(game, action) ? steps : { ...steps, barred: cite('standard-moves') };
 }
 
 /** Without a unit of the player and one of somebody else's nobody attacks or defends (464.2.c). */

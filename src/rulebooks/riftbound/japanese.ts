@@ -76,6 +76,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   wins: 'クリーンアップ時に、勝利スコアに達していて、どの対戦相手よりポイントの多いプレイヤーが勝利する。',
   'loses-control':
     'バトルフィールドに自分のユニットがいなくなったプレイヤーは、チェーンもそこでの戦闘もなければ、次のクリーンアップでそのコントロールを失う。',
+  'standard-moves':
+    '通常移動でユニットはベースからバトルフィールドへ、またはその逆へ移動し、[Ganking]があればバトルフィールド間を移動する。',
   'holds-own': 'プレイヤーが保持するのは、自分がコントロールするバトルフィールドである。',
   'conquers-alone':
     'バトルフィールドに自分のユニットだけがいるプレイヤーが、それをコントロールするようになり、制圧する。',
@@ -251,12 +253,12 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   actions: {
     play: '{player}が{object}を<プレイする>',
     use: '{player}が{object}を<使う>',
-    move: '{player}が{object}を{other}に<移動させる>',
+    move: '{player}が{object}を[{other}に]<移動させる>',
     replace: '{player}が{object}を<置換する>',
     conquer: '{player}が{object}を<制圧する>',
     hold: '{player}が{object}を<保持する>',
     combat: '{object}で戦闘が<始まる>',
-    'draw phase': '{player}のドロー・フェイズが<始まる>',
+    'draw phase': '{player}がドロー・フェイズに<移る>',
     turn: '{player}のターンが<終わる>',
   },
 };

@@ -162,6 +162,11 @@ export const RULES = {
     { '1.4': '190.4.c', '1.3': '187.4.c' },
     'Who has no unit at a battlefield any more loses control of it in the next cleanup, unless there is a chain, or a combat there.',
   ),
+  'standard-moves': always(
+    VERSIONS,
+    '144.4',
+    'By a standard move a unit moves from its base to a battlefield or back, and with Ganking between battlefields.',
+  ),
   'holds-own': always(VERSIONS, '315.2.b.2', 'A player holds the battlefields that they control.'),
   'conquers-alone': moved(
     { '1.4': '466.5', '1.3': '461.5' },

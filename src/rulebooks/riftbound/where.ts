@@ -32,28 +32,28 @@ export function mustBePlayable(game: Game, { by, object, other }: Action): void 
 }
 
 /**
- * By a standard move a player's own unit comes to a battlefield: from their base, or from another battlefield with Ganking,
- * or where that lets it come from anywhere.
- * @throws {Withheld} `action/where` where it cannot move there so, `action/not-yours` where it is another player's
+ * By a standard move a player's own unit comes from their base to a battlefield or back, or to another battlefield with
+ * Ganking, or where that lets it come from anywhere (144.4).
+ * @throws {Withheld} `action/where` where that is no battlefield, `action/not-yours` where the unit is another player's
  */
-export function mustBeMovable(game: Game, action: Action): void {
+export function mayMove(game: Game, action: Action): boolean {
   const { object, other } = action;
-  if (object === null || other === null) return;
+  if (object === null) return false;
   const unit = viewOf(game, object);
   // What is not on the board cannot be exhausted for it.
-  if (!BOARD.includes(unit.object.zone)) return;
+  if (!BOARD.includes(unit.object.zone)) return true;
   mustBeTheirs(game, action, 'move');
+  const isUnit = wordsOf(game, unit, 'type').includes('unit');
+  const inBase = unit.object.zone === 'base';
+  if (other === null) return isUnit && !inBase;
   const field = viewOf(game, other);
-  const fits =
-    wordsOf(game, unit, 'type').includes('unit') &&
-    isBattlefield(game, field) &&
-    (unit.object.zone === 'base' || (unit.object.at !== other && comesFromBattlefields(game, unit, field)));
-  if (fits) return;
-  withhold(
-    'action/where',
-    'This cannot move to that place by a standard move.',
-    'Name a unit in the base, or one with [Ganking] at another battlefield, and the battlefield to which it moves.',
-  );
+  if (!isBattlefield(game, field))
+    withhold(
+      'action/where',
+      'This cannot move to that place by a standard move.',
+      'Name the battlefield to which it moves, or take `with` out: then it moves to its base.',
+    );
+  return isUnit && (inBase || (unit.object.at !== other && comesFromBattlefields(game, unit, field)));
 }
 
 function comesFromBattlefields(game: Game, unit: View, { abilities }: View): boolean {

@@ -130,12 +130,12 @@ export const WORDS = {
   actions: {
     play: '{player} <play> {object}',
     use: '{player} <use> {object}',
-    move: '{player} <move> {object} to {other}',
+    move: '{player} <move> {object}[ to {other}]',
     replace: '{player} <replace> {object}',
     conquer: '{player} <conquer> {object}',
     hold: '{player} <hold> {object}',
     combat: 'there <be> combat at {object}',
-    'draw phase': 'the Draw Phase of {player} <begin>',
+    'draw phase': '{player} <come> to the Draw Phase',
     turn: "{player}'s turn ends",
   },
 } as const satisfies Words;
