@@ -47,7 +47,7 @@ export function named({ key, by }: Pick<Keyed, 'key' | 'by'>, source: ObjectId, 
 }
 
 /** What an ability speaks of before it has seen an event. */
-export function saying(
+function saying(
   you: Env['you'],
   source: Env['source'],
   stint: number,
