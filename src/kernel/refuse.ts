@@ -35,7 +35,7 @@ export function refuse(play: Play, action: Action, refused: Refused | null): voi
       return withhold(
         'action/untimely',
         `${name} cannot be done here: it is done only in response to something else.`,
-        'Name what it responds to (`inResponseTo`), or write `illegal: true` beside it.',
+        'Name what it responds to (`inResponseTo`), list it right after what it waits for, or write `illegal: true` beside it.',
       );
     case 'barred':
       return withhold(

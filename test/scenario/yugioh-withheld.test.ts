@@ -255,3 +255,48 @@ actions: [{ activate: Test Gate, by: Apple }]
 `);
   expect(faults(judgement)).toEqual(faulty);
 });
+
+test.each([
+  { before: '{ normal summon: Test Pawn, by: Apple }', faulty: [] },
+  { before: '{ turn: true }', faulty: ['action/untimely'] },
+  // It Special Summons a monster, though another Spell would not.
+  { before: '{ activate: Test Call, by: Apple }', faulty: ['rule/not-modelled'] },
+])('whether a monster was summoned just before: $before', ({ before, faulty }) => {
+  const judgement = judged(`game: yugioh
+title: a summon
+cards:
+  - { name: Test Pawn, type: Normal Monster, level: 4 }
+  - { name: Test Call, type: Normal Spell, text: Special Summon 1 monster from your GY in Attack Position. }
+  - { name: Test Flood, type: Normal Trap, text: "When a monster(s) is Summoned: Destroy all monsters on the field." }
+players:
+  - { name: Apple, hand: [Test Pawn, Test Call], gy: [{ card: Test Pawn, as: fallen }] }
+  - { name: Nutmeg, spells: [{ card: Test Flood, faceDown: true }] }
+actions:
+  - ${before}
+  - { activate: Test Flood, by: Nutmeg }
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});
+
+test.each([
+  { text: 'sent from the field to your GY', by: 'Apple', faulty: ['rule/not-modelled'] },
+  { text: "destroyed by your opponent's card effect", by: 'Apple', faulty: ['rule/not-modelled'] },
+  { text: "destroyed by your opponent's card effect", by: 'Nutmeg', faulty: ['rule/not-modelled'] },
+  { text: 'destroyed by card effect', by: 'Apple', faulty: [] },
+  { text: 'banished', by: 'Apple', faulty: [] },
+])(
+  'who is meant by a card that leaves the field from under another player: $text, $by',
+  ({ text, by, faulty }) => {
+    const judgement = judged(`game: yugioh
+title: a monster of the other player
+cards:
+  - { name: Test Envoy, type: Effect Monster, text: "If this card is ${text}: Draw 1 card." }
+players:
+  - { name: Apple, monsters: [{ card: Test Envoy, owner: Nutmeg }], deck: 9 }
+  - { name: Nutmeg, deck: 9 }
+turn: ${by}
+actions: [{ say: Destroy all monsters on the field., by: ${by} }]
+`);
+    expect(faults(judgement)).toEqual(faulty);
+  },
+);

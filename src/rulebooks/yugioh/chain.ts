@@ -131,6 +131,28 @@ export function respondsToNoLink(game: Game): boolean {
   return isNoLink(underWay(game).at(-2));
 }
 
+/** Whether what the link in hand responds to is a summon that is about to be conducted. */
+export function isInSummon(game: Game): boolean {
+  return isSummon(underWay(game).at(-2));
+}
+
+/** Whether what the link in hand responds to is another link. */
+export function respondsToLink(game: Game): boolean {
+  const before = underWay(game).at(-2);
+  return before !== undefined && isLink(before);
+}
+
+/** What was done last before the Chain of the link in hand was begun; null where that responds to something that is no link. */
+export function doneBefore({ table }: Game): Action | null {
+  const [outer, ...inner] = table.position.work.filter(isActions);
+  if (!outer || (inner.length > 0 && isNoLink(outer.actions[outer.next - 1]))) return null;
+  return outer.actions.slice(0, outer.next - 1).findLast(({ illegal }) => !illegal) ?? null;
+}
+
+export function isSummon(action: Action | null | undefined): boolean {
+  return action?.verb.endsWith(' summon') ?? false;
+}
+
 function isNoLink(action: Action | undefined): boolean {
   return action !== undefined && !isLink(action);
 }

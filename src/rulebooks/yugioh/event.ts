@@ -19,8 +19,9 @@ import { hasGone, isAnswered, isMidChain } from './chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
 import { takenAlong } from './materials.js';
-import { countActivation } from './named-once.js';
+import { countActivation, uncountActivation } from './named-once.js';
 import { noteNormalSummon } from './normal-summon.js';
+import { mustBeAnybodys } from './owners.js';
 import { mustHaveRoom } from './room.js';
 import { cite, type Rule } from './rule.js';
 import { pointTo, returnLater, SUMMONING } from './summon.js';
@@ -39,7 +40,7 @@ import {
   TARGETS,
   UNDONE,
 } from './word.js';
-import { CHAIN } from './zone.js';
+import { CHAIN, isOnField } from './zone.js';
 
 /** Events that do something to a card. */
 const AFFECTS = [AFFECT];
@@ -67,6 +68,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return asExtra(game, event);
     },
     happen: (hands, event) => {
+      if (event.to && !isOnField(event.to.zone)) mustBeAnybodys(hands.game, event);
       if (event.object !== null && isVanishing(hands.game, event)) {
         mustNotMatter(hands.game, event);
         hands.cease(event.object);
@@ -169,7 +171,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       if (event.object === null) return false;
       hands.status(event.object, ANNULLED, true);
       if (isResolving(hands.game, event)) {
-        countActivation(hands, event.object, hands.object(event.object).controller, -1);
+        uncountActivation(hands, event.object, hands.object(event.object).controller);
         hands.move(event.object, { zone: 'annulled', holder: null, at: null }, { same: true });
       }
       return true;
@@ -200,7 +202,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => {
       if (event.object === null) return false;
       const options = event.player === null ? {} : { controller: event.player };
-      if (event.player !== null) countActivation(hands, event.object, event.player, 1);
+      if (event.player !== null) countActivation(hands, event.object, event.player);
       const same = isField(hands.game, event.from);
       if (same) for (const status of ['face down', 'set']) hands.status(event.object, status, false);
       hands.move(event.object, { zone: 'resolving', holder: null, at: null }, { ...options, same });

@@ -1,4 +1,7 @@
-/** "You can only activate 1 "..." per turn": how many cards of a name have been activated, by whom. */
+/**
+ * Cards of which a player activates one each turn, or whose effect a player uses once: "You can only activate 1 "..." per
+ * turn", "You can only use this effect of "..." once per turn". How many have been activated, by whom.
+ */
 
 import type { ObjectId } from '../../ground/id.js';
 import type { Action } from '../../position/action.js';
@@ -9,20 +12,34 @@ import { count, countedBy } from './tally.js';
 
 /** The rule by which a card cannot be activated once more this turn. */
 export function whyNotAgain(game: Game, { object, by }: Action): Rule | undefined {
-  const keys = object === null ? [] : countsOf(game, object, by);
+  if (object === null) return undefined;
+  const keys = [...cardsOf(game, object, by), ...effectsOf(game, object, by)];
   return keys.some((key) => countedBy(game, key) > 0) ? cite('used-up') : undefined;
 }
 
-/** @param change 1 as it is activated, -1 as that is negated */
-export function countActivation({ game }: Hands, object: ObjectId, by: number, change: 1 | -1): void {
-  for (const key of countsOf(game, object, by)) count(game, key, change);
+export function countActivation({ game }: Hands, object: ObjectId, by: number): void {
+  for (const key of [...cardsOf(game, object, by), ...effectsOf(game, object, by)]) count(game, key, 1);
 }
 
-function countsOf({ table }: Game, object: ObjectId, by: number): readonly string[] {
+/** A card whose activation is negated has not been activated; its effect has been used all the same. */
+export function uncountActivation({ game }: Hands, object: ObjectId, by: number): void {
+  for (const key of cardsOf(game, object, by)) count(game, key, -1);
+}
+
+function cardsOf({ table }: Game, object: ObjectId, by: number): readonly string[] {
   const card = table.position.objects[object]?.card ?? null;
   return (card === null ? [] : table.registry.ofCard(card)).flatMap(({ ability }) =>
     ability.ability === 'note' && ability.note === 'activated once per turn'
       ? [`${ability.label}/${by}:activated@${table.position.turn.number}`]
       : [],
   );
+}
+
+/** What is used as the card is activated; its other effects are counted as they are. */
+function effectsOf({ table }: Game, object: ObjectId, by: number): readonly string[] {
+  const card = table.position.objects[object]?.card ?? null;
+  return (card === null ? [] : table.registry.ofCard(card)).flatMap(({ key, ability }) => {
+    const name = ability.ability === 'spell' ? table.registry.limitedBy(key) : null;
+    return name === null ? [] : [`${name}/${key}/${by}:used@${table.position.turn.number}`];
+  });
 }

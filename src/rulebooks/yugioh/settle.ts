@@ -1,8 +1,6 @@
 /** What waits after an effect has resolved, and what a rule makes happen. */
 
-import { viewOf } from '../../evaluate/characteristics.js';
 import { withhold } from '../../ground/problem.js';
-import { envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { Waiting } from '../../position/position.js';
@@ -15,10 +13,10 @@ import { isStruck } from './attack.js';
 import { awaitsResponses, isMidChain } from './chain.js';
 import { leftBehind } from './materials.js';
 import { mustHaveEffects } from './negated.js';
+import { asOwners } from './owners.js';
 import { cite } from './rule.js';
 import { mustBeThere } from './staying.js';
 import { isActivated, isOptional, isTaken, mustBeInTime, triggered } from './timing.js';
-import { isOnField } from './zone.js';
 
 export function settle(game: Game): SettleStep {
   const left = leftBehind(game);
@@ -45,26 +43,6 @@ export function settle(game: Game): SettleStep {
   }
   return step;
 }
-
-/**
- * What is triggered by its own card leaving the field is activated where that has come to, by its owner there.
- * @throws {Withheld} where it says something of "you" or "your opponent" that the controller may have been
- */
-function asOwners(game: Game, one: Waiting): Waiting {
-  const ability = triggered(game, one);
-  const { source, you } = one.env;
-  if (source === null || ability?.on.object?.what !== 'this' || !isActivated(game, one)) return one;
-  const { zone, owner } = viewOf(game, source).object;
-  if (owner === you || isOnField(zone) || isAnnounced(one)) return one;
-  if (SPEAKS_OF_PLAYERS.test(JSON.stringify(ability.on)))
-    withhold(
-      'rule/not-modelled',
-      'Whose opponent is meant by an effect that is triggered as its card leaves the field from under another player than its owner is not worked out.',
-    );
-  return { ...one, env: envWith(one.env, { you: owner }) };
-}
-
-const SPEAKS_OF_PLAYERS = /"who":"(?:you|opponent)"/;
 
 /** @throws {Withheld} where a player responds to what triggers it: that would be a link of the same Chain */
 function mustBeAlone(game: Game): void {

@@ -1,6 +1,7 @@
 /** Cards that do not stay on the field and say when they are activated: "When an opponent's monster declares an attack: ...". */
 
 import type { Ability, SpellAbility, Triggered } from '../../ability/ability.js';
+import type { Act } from '../../ability/act.js';
 import { referents, referredTo } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
@@ -14,7 +15,14 @@ import { eventWith } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import { concernsItself } from '../../table/watch.js';
 import { byRule } from '../common/settle.js';
-import { attackAnswered, respondsToNoLink } from './chain.js';
+import {
+  attackAnswered,
+  doneBefore,
+  isInSummon,
+  isSummon,
+  respondsToLink,
+  respondsToNoLink,
+} from './chain.js';
 import { cite } from './rule.js';
 import { isOptional } from './timing.js';
 
@@ -45,7 +53,7 @@ function isTimed(ability: Ability): ability is Triggered {
 
 /**
  * The rule by which a card cannot be activated that says when it is: that has not just happened.
- * @throws {Withheld} where that is not an attack, or its attack can be told from no record
+ * @throws {Withheld} where that is neither an attack nor a summon, or that can be told from no record
  */
 export function whyNotNow(game: Game, action: Action): RuleKey | undefined {
   const object = action.object === null ? undefined : game.table.position.objects[action.object];
@@ -56,26 +64,53 @@ export function whyNotNow(game: Game, action: Action): RuleKey | undefined {
   // Whether a card that stays can be activated so that its effect is, too, or only from then on, its text decides.
   if (spells.length === 0 && abilities.some(isTimed) && respondsToNoLink(game)) notWorkedOut();
   for (const spell of spells) {
-    if (spell.on && !isAttackedSo(game, env, spell)) return cite('answers');
+    if (!(spell.on ? isJustSo(game, env, spell, spell.on) : isSuchTime(game, spell.label)))
+      return cite('answers');
   }
   return undefined;
 }
 
-function isAttackedSo(game: Game, env: Env, { on, while: holding, do: does }: SpellAbility): boolean {
-  if (on?.event !== 'declare attack' || on.either) return notWorkedOut();
-  const attack = attackAnswered(game);
-  if (!attack || attack.object === null) return false;
+/** Whether what a card says of the time of its activation, and is not read further, is so. */
+function isSuchTime(game: Game, label = ''): boolean {
+  const summons = SUMMONING.test(label);
+  if (summons || label.includes(' activates ')) return (summons && isInSummon(game)) || respondsToLink(game);
+  if (!/summoned/i.test(label)) return true;
+  return SUMMONED.test(label) ? summonBefore(game) !== null : notWorkedOut();
+}
+
+const SUMMONING = /would be (?:\w+ )?Summoned/i;
+const SUMMONED = /^an? monster(?:\(s\))? is Summoned$/i;
+
+/**
+ * The summon that was conducted just before.
+ * @throws {Withheld} where what was done just before may have brought monsters to the field, or that monster is gone
+ */
+function summonBefore(game: Game): Action | null {
+  const before = doneBefore(game);
+  if (before === null || before.verb === 'turn') return null;
+  if (!isSummon(before) || before.object === null) return notWorkedOut();
+  return viewOf(game, before.object).object.zone === 'monsters' ? before : notWorkedOut();
+}
+
+function isJustSo(game: Game, env: Env, spell: SpellAbility, on: Act): boolean {
+  if (on.either) return notWorkedOut();
+  const attacks = on.event === 'declare attack';
+  if (!attacks && !on.event.endsWith(' summon')) return notWorkedOut();
+  const action = attacks ? attackAnswered(game) : summonBefore(game);
+  if (!action || action.object === null) return false;
   const spoken = referents([{ do: 'act', act: on }]);
-  if (referredTo(does).some((referent) => spoken.includes(referent))) return notWorkedOut();
-  const declared = byRule(game, on.event, attack.object, { player: attack.by });
-  const event = eventWith(declared, { other: attack.other });
-  const words = match(game, env, on, event, [on.event], viewOf(game, attack.object));
-  return typeof words !== 'string' && (!holding || holds(game, envWith(words, { event }), holding));
+  if (referredTo(spell.do).some((referent) => spoken.includes(referent))) return notWorkedOut();
+  const kind = attacks ? on.event : action.verb;
+  const happened = byRule(game, kind, action.object, { player: action.by });
+  const event = eventWith(happened, { other: action.other });
+  const kinds = [kind, ...(game.catalogue.events[kind]?.views ?? [])];
+  const words = match(game, env, on, event, kinds, viewOf(game, action.object));
+  return typeof words !== 'string' && (!spell.while || holds(game, envWith(words, { event }), spell.while));
 }
 
 function notWorkedOut(): never {
   return withhold(
     'rule/not-modelled',
-    'Whether a card that says "when" or "if" something happens can be activated here, and what it then does to what that happened to, is worked out only in response to attacks and activations.',
+    'Whether a card that says "when" or "if" something happens can be activated here, and what it then does to what that happened to, is worked out only after summons and in response to attacks and activations.',
   );
 }

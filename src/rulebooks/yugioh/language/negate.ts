@@ -5,7 +5,6 @@ import type { Description, Test, TraitWord, Who } from '../../../ability/referen
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
-import type { Token } from '../../../language/token.js';
 import { SPELL_OR_TRAP } from '../card.js';
 import { BEING_SUMMONED } from '../word.js';
 import { UP_TO_COLON } from './activation.js';
@@ -111,17 +110,19 @@ const ACTIVATION: Words<string> = {
   ...UP_TO_COLON,
   read: (tokens, at) =>
     UP_TO_COLON.read(tokens, at).filter(({ end }) => {
-      const said = tokens.slice(at, end);
-      return said.some(({ word }) => word === 'activates' || word === 'summoned') && !isTold(said);
+      const said = tokens
+        .slice(at, end)
+        .map(({ word }) => word)
+        .join(' ');
+      return UNTOLD.test(said) && !TOLD.test(said);
     }),
   print: (meaning) =>
     typeof meaning === 'string' && !isMoment(meaning) ? { words: meaning.split(' ') } : null,
 };
 
-/** Whether it can be told what is meant. */
-function isTold(tokens: readonly Token[]): boolean {
-  return TOLD.test(tokens.map(({ word }) => word).join(' '));
-}
+/** An activation, a summon that is about to be conducted, or any that has been: what is summoned in which way is read. */
+const UNTOLD = /\bactivates\b|\bwould be (?:\w+ )?summoned\b|^an? monster(?: ?\( ?s ?\))? is summoned$/;
 
+/** Whether it can be told what is meant. */
 const TOLD =
   /^(?:(?:your opponent|an? player) activates an? (?:monster effect|card or effect|(?:spell|trap|spell \/ trap) card)|.* effect is activated)(?: that targets .*)?$/;
