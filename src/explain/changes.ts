@@ -10,6 +10,7 @@ import type { Game } from '../rulebook/game.js';
 import type { Words } from '../rulebook/words.js';
 import type { View } from '../table/view.js';
 import type { Change, ChangeMessage } from './message.js';
+import { keywordsGained } from './own.js';
 import { Naming, wordsChosen } from './things.js';
 
 /**
@@ -49,7 +50,8 @@ function together(list: readonly Changed[]): Changed[] {
   return [...merged.values()];
 }
 
-function changed({ start, game, first, naming, words }: Sides, object: GameObject): Changed[] {
+function changed(sides: Sides, object: GameObject): Changed[] {
+  const { start, game, first, naming } = sides;
   if (object.card === null || isSaying(object.card)) return [];
   const was = start.table.position.objects[object.id];
   const before = was ? viewOf(start, object.id) : null;
@@ -60,11 +62,7 @@ function changed({ start, game, first, naming, words }: Sides, object: GameObjec
     was && was.card !== object.card
       ? [{ change: 'became', what: { ...naming.thing(object.id), ...naming.onCard(object.card) } }]
       : [];
-  const list = [
-    ...became,
-    ...placed(game, naming, before, after),
-    ...kept(game, naming, words, before, after),
-  ];
+  const list = [...became, ...placed(game, naming, before, after), ...kept(sides, before, after)];
   return list.length > 0 ? [{ say: 'changed', objects: [called], changes: list }] : [];
 }
 
@@ -83,27 +81,18 @@ function placed(game: Game, naming: Naming, before: View | null, after: View): C
   return at !== null && before && before.object.at !== at ? [{ change: 'at', place: naming.thing(at) }] : [];
 }
 
-/** What is different about an object that is on the field. */
-function kept(game: Game, naming: Naming, words: Words, before: View | null, after: View): Change[] {
+/** What is different about an object where it is: elsewhere than on the field there are only counters. */
+function kept(sides: Sides, before: View | null, after: View): Change[] {
+  const { zones } = sides.game.catalogue;
   const { object } = after;
-  if (!game.catalogue.zones[object.zone]?.field) return [];
+  if (zones[object.zone]?.field) return onField(sides, before, after);
+  return counters(before?.object.stint === object.stint ? before.object.counters : {}, object.counters);
+}
+
+function onField({ start, game, naming, words }: Sides, before: View | null, after: View): Change[] {
+  const { object } = after;
   const was = before && game.catalogue.zones[before.object.zone]?.field ? before : null;
-  const { isControlled = () => true } = game.catalogue;
-  const usual = was?.object.controller ?? object.owner;
-  const wasNobodys = was !== null && !isControlled(was.object) && isControlled(object);
-  const list: Change[] = [];
-  if (wasNobodys || (object.controller !== usual && isControlled(object))) {
-    list.push({
-      change: 'controller',
-      from: wasNobodys ? null : naming.player(usual),
-      to: naming.player(object.controller),
-    });
-  }
-  const told = statuses(was?.object.status ?? [], object.status);
-  // That it has a controller now says that it no longer has a status by which nobody has it.
-  const says = (one: Change): boolean =>
-    one.change !== 'status' || isControlled({ ...object, status: [one.status] });
-  list.push(...(wasNobodys ? told.filter(says) : told));
+  const list = [...controlled(game, naming, was?.object ?? null, object)];
   list.push(...counters(was?.object.counters ?? {}, object.counters));
   const damage = was?.object.damage ?? 0;
   if (compare(damage, object.damage) !== 0) list.push({ change: 'damage', from: damage, to: object.damage });
@@ -114,9 +103,24 @@ function kept(game: Game, naming: Naming, words: Words, before: View | null, aft
     list.push({ change: 'attached', to: object.host === null ? null : naming.thing(object.host) });
   }
   list.push(...chosenFor(game, naming, words, was?.object ?? null, object));
+  if (game.table.position.effects.length > 0) list.push(...keywordsGained(start, game, after));
   // What was hidden, or is now, has not become anything else.
   const hides = (one: View | null): boolean => one !== null && game.catalogue.concealed(one.object) !== null;
   return hides(was) === hides(after) ? [...list, ...traits(words, was ?? before, after)] : list;
+}
+
+/** Who controls an object that is on the field, and its statuses. */
+function controlled(game: Game, naming: Naming, was: GameObject | null, object: GameObject): Change[] {
+  const { isControlled = () => true } = game.catalogue;
+  const usual = was?.controller ?? object.owner;
+  const wasNobodys = was !== null && !isControlled(was) && isControlled(object);
+  const told = statuses(was?.status ?? [], object.status);
+  if (!wasNobodys && (object.controller === usual || !isControlled(object))) return told;
+  const from = wasNobodys ? null : naming.player(usual);
+  // That it has a controller now says that it no longer has a status by which nobody has it.
+  const says = (one: Change): boolean =>
+    !wasNobodys || one.change !== 'status' || isControlled({ ...object, status: [one.status] });
+  return [{ change: 'controller', from, to: naming.player(object.controller) }, ...told.filter(says)];
 }
 
 /** What was chosen for an object as it came to be here: words, and other objects. */

@@ -133,6 +133,7 @@ const BARE: Arriving = {
   status: [],
   without: [],
   counters: [],
+  keywords: [],
   copy: null,
   chosen: [],
   picked: [],
@@ -153,6 +154,7 @@ function apart(agreed: readonly Happening[], declined: readonly Happening[]): re
       copy: equals(arrival.copy, other.copy) ? null : arrival.copy,
       status: arrival.status.filter((one) => !has(other.status, one)),
       counters: arrival.counters.filter((one) => !has(other.counters, one)),
+      keywords: arrival.keywords.filter((one) => !has(other.keywords, one)),
     };
     return plainOrNot(own) ? [{ ...event, arrival: own }] : [];
   });

@@ -58,6 +58,8 @@ export interface Arriving {
   /** Statuses in which it would arrive, had no effect changed that. */
   readonly without: readonly string[];
   readonly counters: readonly { readonly counter: string; readonly amount: Amount }[];
+  /** The keywords that it gains as it arrives. */
+  readonly keywords: readonly string[];
   /** What it arrives as a copy of; of what is still to be chosen, null. */
   readonly copy: { readonly of: string | null } | null;
   readonly chosen: readonly string[];
@@ -287,6 +289,8 @@ export type Change =
   | { readonly change: 'became'; readonly what: Thing }
   | { readonly change: 'attached'; readonly to: Thing | null }
   | { readonly change: 'chosen'; readonly word: string }
+  /** Keywords that it has been given for a time, or for as long as it is there. */
+  | { readonly change: 'keywords'; readonly gained: readonly string[] }
   | ({ readonly change: 'picked' } & Picked)
   | { readonly change: 'number'; readonly trait: string; readonly from: Amount | null; readonly to: Amount }
   | {

@@ -12,7 +12,7 @@ import type { Game } from '../rulebook/game.js';
 import type { Called } from '../rulebook/rulebook.js';
 import { isKnown, isSame } from './alike.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from './message.js';
-import { keywordGiven } from './own.js';
+import { keywordGiven, keywordsOf } from './own.js';
 
 /** Names for the objects of a ruling, the same from its start to its end. */
 export class Naming {
@@ -247,6 +247,7 @@ export class Naming {
       status: [...arrival.status],
       without: usual.filter((status) => !arrival.status.includes(status)),
       counters: Object.entries(arrival.counters).map(([counter, amount]) => ({ counter, amount })),
+      keywords: arrival.gains ? keywordsOf(this.game, arrival.gains) : [],
       copy:
         arrival.copy && arrival.copy.card !== object.card
           ? { of: cardName(this.game, arrival.copy.card) }
@@ -278,9 +279,10 @@ export function wordKeys(kind: string, from: string | null, to: string | null): 
 
 /** How an object arrives; null where nothing is to be said of it. */
 export function plainOrNot(arriving: Arriving): Arriving | null {
-  const { controller, status, without, counters, copy, chosen, picked, along } = arriving;
+  const { controller, status, without, counters, keywords, copy, chosen, picked, along } = arriving;
   const plain = controller === null && copy === null;
-  return plain && [status, without, counters, chosen, picked, along].every(({ length }) => length === 0)
+  return plain &&
+    [status, without, counters, keywords, chosen, picked, along].every(({ length }) => length === 0)
     ? null
     : arriving;
 }

@@ -70,6 +70,7 @@ const CHANGED: Clauses = {
   attached: 'attached to Nylea',
   chosen: '"Bear" chosen',
   picked: 'with Nylea chosen',
+  keywords: 'gains nimble and quick 2',
   number: 'power 1 → 2',
   words: 'types: now ship and no longer bear',
 };
@@ -491,6 +492,7 @@ const arrival: Happening['arrival'] = {
   status: ['wet'],
   without: ['asleep'],
   counters: [{ counter: 'salt', amount: 2 }],
+  keywords: ['nimble'],
   copy: { of: 'Goblin' },
   chosen: ['Bear'],
   picked: [
@@ -502,7 +504,7 @@ const arrival: Happening['arrival'] = {
 
 test('how something arrives', () => {
   expect(english.say({ say: 'would', events: [{ ...floats, arrival }] }, WORDS)).toBe(
-    'Bear Cub would go out to the sea wet not asleep as a copy of Goblin under Nutmeg\'s control with 2 salt counters, with "Bear" chosen, with Nylea chosen and with nothing chosen, and Nylea would be sunk as it does.',
+    'Bear Cub would go out to the sea wet not asleep as a copy of Goblin under Nutmeg\'s control with 2 salt counters and nimble, with "Bear" chosen, with Nylea chosen and with nothing chosen, and Nylea would be sunk as it does.',
   );
 });
 

@@ -71,6 +71,7 @@ const CHANGED: Clauses = {
   attached: '《Nylea》につけられる',
   chosen: '「Bear」を選択',
   picked: '《Nylea》を選んで',
+  keywords: '「nimble」と「quick 2」を得る',
   number: 'power 1 → 2',
   words: 'typesに「ship」が加わる、「bear」を失う',
 };
@@ -426,6 +427,7 @@ test('how something arrives', () => {
     status: ['wet'],
     without: ['asleep'],
     counters: [{ counter: 'salt', amount: 2 }],
+    keywords: ['nimble'],
     copy: { of: 'Goblin' },
     chosen: ['bear'],
     picked: [
@@ -435,7 +437,7 @@ test('how something arrives', () => {
     along: [{ ...plain, objects: [nylea] }],
   };
   expect(japanese.say({ say: 'would', events: [{ ...floats, arrival }] }, WORDS)).toBe(
-    '《Bear Cub》が濡れた状態で、目覚めた状態で、《Goblin》のコピーとして、Nutmegのコントロール下で、「salt」カウンター2個が置かれた状態で、「熊」が選ばれた状態で、《Nylea》を選んで、何も選ばずに海に出て、その際に《Nylea》が沈められるところである。',
+    '《Bear Cub》が濡れた状態で、目覚めた状態で、《Goblin》のコピーとして、Nutmegのコントロール下で、「salt」カウンター2個が置かれた状態で、「nimble」を得た状態で、「熊」が選ばれた状態で、《Nylea》を選んで、何も選ばずに海に出て、その際に《Nylea》が沈められるところである。',
   );
 });
 

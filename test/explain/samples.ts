@@ -115,6 +115,7 @@ export const CHANGES: { readonly [change in Change['change']]: Extract<Change, {
   attached: { change: 'attached', to: nylea },
   chosen: { change: 'chosen', word: 'Bear' },
   picked: { change: 'picked', as: 'mate', objects: [nylea] },
+  keywords: { change: 'keywords', gained: ['nimble', 'quick 2'] },
   number: { change: 'number', trait: 'power', from: 1, to: 2 },
   words: { change: 'words', trait: 'types', gained: ['ship'], lost: ['bear'] },
 };

@@ -24,6 +24,8 @@ export function altered(phrases: Phrases, change: Exclude<Change, { change: 'zon
       return change.to ? `attached to ${thing(change.to)}` : 'attached to nothing';
     case 'chosen':
       return `${quote(change.word)} chosen`;
+    case 'keywords':
+      return `gains ${list(change.gained)}`;
     case 'picked':
       return phrases.picked(change);
     case 'number':

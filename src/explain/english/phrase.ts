@@ -188,11 +188,13 @@ export class Phrases {
   /** " tapped with 2 +1/+1 counters, and Name is sacrificed as it does". */
   private arriving(arrival: Arriving | null, mood: Mood): string {
     if (!arrival) return '';
-    const { controller, status, without, counters, copy, chosen, picked, along } = arrival;
+    const { controller, status, without, counters, keywords, copy, chosen, picked, along } = arrival;
+    const has = [
+      ...counters.map(({ counter, amount }) => counted(amount, `${counter} counter`)),
+      ...keywords,
+    ];
     const brought = [
-      ...(counters.length === 0
-        ? []
-        : [`with ${list(counters.map(({ counter, amount }) => counted(amount, `${counter} counter`)))}`]),
+      ...(has.length === 0 ? [] : [`with ${list(has)}`]),
       ...(chosen.length === 0 ? [] : [`with ${list(chosen.map(quote))} chosen`]),
       ...picked.map((one) => this.picked(one)),
     ];

@@ -2,7 +2,7 @@
 
 import { compare, written } from '../../ground/amount.js';
 import type { Change } from '../message.js';
-import type { Phrases } from './phrase.js';
+import { list, type Phrases } from './phrase.js';
 
 export function changeOf(phrases: Phrases, change: Change): string {
   switch (change.change) {
@@ -32,6 +32,8 @@ export function changeOf(phrases: Phrases, change: Change): string {
       return change.to ? `${phrases.thing(change.to)}につけられる` : '何にもつけられていない';
     case 'chosen':
       return `${phrases.said(phrases.term(change.word))}を選択`;
+    case 'keywords':
+      return `${list(change.gained.map((word) => phrases.termed(word)))}を得る`;
     case 'picked':
       return phrases.picked(change);
     case 'number':

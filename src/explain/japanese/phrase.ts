@@ -245,7 +245,16 @@ export class Phrases {
   }
 
   /** "タップ状態で、+1/+1カウンターが2個置かれた状態で". */
-  private arriving({ controller, status, without, counters, copy, chosen, picked }: Arriving): string {
+  private arriving({
+    controller,
+    status,
+    without,
+    counters,
+    keywords,
+    copy,
+    chosen,
+    picked,
+  }: Arriving): string {
     const parts = [
       ...status.map((word) => `${this.status(word)[0]}で`),
       ...without.map((word) => `${this.status(word)[1]}で`),
@@ -256,6 +265,7 @@ export class Phrases {
         : [
             `${list(counters.map(({ counter, amount }) => `${this.termed(counter)}カウンター${written(amount)}個`))}が置かれた状態で`,
           ]),
+      ...(keywords.length === 0 ? [] : [`${list(keywords.map((word) => this.termed(word)))}を得た状態で`]),
       ...(chosen.length === 0
         ? []
         : [`${list(chosen.map((word) => this.said(this.term(word))))}が選ばれた状態で`]),
