@@ -57,7 +57,8 @@ export const CATALOGUE: Catalogue = {
        * A face-down card in the Spell & Trap Zone is one or the other. A monster's card that lies there or in the Pendulum
        * Zone is a Spell and no monster.
        */
-      has: ({ traits, object: { zone } }, word) => {
+      has: ({ traits, object: { zone, token } }, word) => {
+        if (word === 'token') return token;
         const types = Array.isArray(traits?.type) ? (traits.type as readonly string[]) : [];
         if (word === MONSTER_CARD) return types.includes('monster');
         // Xyz Material is no monster: what banishes monsters does not banish it.

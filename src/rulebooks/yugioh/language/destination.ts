@@ -25,6 +25,23 @@ export function addDestroyed({ grammar, statement, what, done }: English, become
   );
 }
 
+/** "This card is destroyed by battle and sent to the GY": one event, which has not happened where it goes elsewhere. */
+export function addFallen({ grammar, happens, what: object, causes: cause, place, field }: English): void {
+  const is = grammar.rule(happens);
+  const fallen = { event: 'move', way: DESTROYED } as const;
+  is('{object} [is|are] destroyed (by {cause})? and sent to {to}', { object, cause, to: place }, (h) => ({
+    ...fallen,
+    object: h.object,
+    cause: h.cause,
+    to: h.to,
+  }));
+  is(
+    '{object} [is|are] destroyed (by {cause})? and sent from {from} to {to}',
+    { object, cause, from: field, to: place },
+    (h) => ({ ...fallen, object: h.object, cause: h.cause, from: h.from, to: h.to }),
+  );
+}
+
 export function addRedirects(english: English): void {
   addPlaced(english);
   addBanished(english);

@@ -76,6 +76,10 @@ export function addNouns(english: English): void {
     const is = { test: 'trait', trait: 'type', is: type.toLowerCase() } as const;
     grammar.rule(adjective)(`non-${type}`, {}, () => ({ test: 'not', of: is }));
   }
+  grammar.rule(adjective)('non-Token', {}, () => ({
+    test: 'not',
+    of: { test: 'trait', trait: 'type', is: 'token' },
+  }));
   grammar.rule(adjective)('Level {to}', { to: amount }, (h) => ({
     test: 'compare',
     trait: 'level',

@@ -9,7 +9,7 @@ import { addNextTime, addThisTurn, forTheTurn } from '../../../language/english/
 import { addReplacements, type Becomes } from '../../../language/english/replacement.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
-import { addDestroyed, addRedirects } from './destination.js';
+import { addDestroyed, addFallen, addRedirects } from './destination.js';
 import { addFirst } from './first.js';
 import { cardName } from './noun.js';
 import { addScopes } from './scope.js';
@@ -148,6 +148,7 @@ export function addReplacing(english: English): Category<Instruction> {
   addScopes(english, becomes);
   addFirst(english, becomes);
   addDestroyed(english, becomes);
+  addFallen(english);
   addRedirects(english);
   grammar.rule(statement)(
     '{object} destroyed by {cause} is shuffled into the Deck instead of going to {to}',

@@ -21,6 +21,7 @@ export function addZones({ grammar, end, zoneName, place, field, which, whose }:
   grammar.rule(end)('top of the Deck', {}, () => ({ zone: 'deck', at: 'top', bare: true }));
   grammar.rule(field)('the field', {}, () => ({ zone: 'field' }));
   grammar.rule(place)('the {zone}', { zone: zoneName }, (h) => ({ zone: h.zone, plural: true }));
+  grammar.rule(place)('either {zone}', { zone: zoneName }, (h) => ({ zone: h.zone, all: true }));
   grammar.rule(which)('on the field', {}, () => ({ test: 'zone', at: { zone: 'field' }, said: 'on' }));
   grammar.rule(which)('on either field', {}, () => ({
     test: 'zone',
