@@ -74,3 +74,33 @@ actions:
   expect(text).toContain("Nutmeg can't Normal Summon Test Pawn");
   expect(text).toContain("Theirs can't attack mine");
 });
+
+test('a card that cannot be banished is no substitute that others could be, and its rule is not cited', () => {
+  const text = told(`cards:
+  - { name: Test Ward, type: Effect Monster, text: "If a monster(s) you control would be destroyed by card effect, you can banish this card from your GY instead." }
+  - { name: Test Lock, type: Continuous Spell, text: Cards in the GY cannot be banished. }
+  - { name: Test Pawn, type: Normal Monster }
+players:
+  - { name: Apple, monsters: [Test Pawn], gy: [Test Ward], spells: [Test Lock] }
+  - { name: Nutmeg }
+turn: Nutmeg
+actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]
+`);
+  expect(text).toContain('what it says to do cannot be done. (Basic rule 4)');
+  expect(text).not.toContain('21136');
+});
+
+test('why a second effect does not say where a card goes that leaves the field is told once', () => {
+  const text = told(`cards:
+  - { name: Test Ghost, type: Effect Monster, text: "If this face-up card would leave the field, place it on the bottom of the Deck instead." }
+  - { name: Test Call, type: Normal Spell, text: "Special Summon 1 monster from your GY in Attack Position, but banish it when it leaves the field." }
+players:
+  - { name: Apple, hand: [Test Call], gy: [Test Ghost], deck: 3 }
+  - { name: Nutmeg }
+actions:
+  - { activate: Test Call, by: Apple }
+  - { say: Destroy all monsters on the field., by: Nutmeg }
+`);
+  expect(text).toContain('the event has been replaced already. (Q&A 23417)');
+  expect(text.match(/does not apply where Test Ghost would be (?:sent|banished)/g)).toHaveLength(1);
+});

@@ -131,10 +131,18 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
   mustBeForbidden(view, node, candidate);
   // Where a card goes is nothing that another card stands in for.
   const couldElse = node.events.some(isDestruction) && view.feasibleFreely(node, candidate);
-  if (!couldElse || does(candidate, 'draw')) return refuse('impossible', 'impossible');
+  if (!couldElse || does(candidate, 'draw') || isKept(view, candidate))
+    return refuse('impossible', 'impossible');
   return does(candidate, 'remove counters')
     ? refuse('no-counters', 'impossible')
     : refuse('no-substitute', 'substitute-legal');
+}
+
+/** Whether a text would do something with its own card, which is not being destroyed, and cannot for another reason. */
+function isKept({ nodes }: GroupView, candidate: Candidate): boolean {
+  const itself = doesToItself(candidate);
+  if (itself.length === 0 || itself.includes('destroy')) return false;
+  return !nodes.some(({ origin }) => isDestruction(origin) && origin.object === candidate.source);
 }
 
 function does({ ability: { outcome } }: Candidate, event: EventKind): boolean {

@@ -26,10 +26,15 @@ export function rank({ ability: { watch, outcome } }: Candidate): number {
 }
 
 /** Of what says where a card goes when it leaves the field one applies (R12). */
-export function goneElsewhere({ game }: GroupView, { events, uses }: Node, one: Candidate): Refusal | null {
+export function goneElsewhere(
+  { game, frame }: GroupView,
+  { id, events, uses }: Node,
+  one: Candidate,
+): Refusal | null {
   if (events[one.member]?.kind !== 'move' || one.ability.watch.event !== 'move' || rank(one) >= 1)
     return null;
-  const gone = uses.some(({ ability: key }) => {
+  const assigned = frame.assigned.filter(({ results }) => results.some(({ node }) => node === id));
+  const gone = [...uses, ...assigned].some(({ ability: key }) => {
     const used = game.table.registry.ability(key);
     return used.ability === 'replacement' && used.watch.event === 'move' && used.watch.to === undefined;
   });
