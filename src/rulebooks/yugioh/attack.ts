@@ -45,14 +45,22 @@ export const DAMAGE_STEP: Instruction[] = [
 export const ATTACKING: { readonly [kind: string]: EventRule } = {
   'declare attack': { happen: declare },
   'direct attack': DIRECT_ATTACK,
+  /** An attack that is negated ends there; it has been declared all the same. */
+  'negate attack': {
+    impossible: ({ table }, { object }) =>
+      object !== null && table.position.objects[object]?.status.includes(BATTLING) ? null : cite('not-there'),
+    happen: (hands) => {
+      endBattle(hands);
+      return true;
+    },
+  },
   'after damage calculation': { happen: () => true },
   /** The attack of a monster that is still there ends in one of two ways. */
   'conclude attack': { ways: (game, event) => [isFallen(game, event) ? FELL : STANDS], happen: () => true },
   'end damage step': {
     happen: (hands) => {
       hands.expire('combat');
-      for (const { id, status } of hands.game.table.position.objects)
-        if (status.includes(BATTLING)) hands.status(id, BATTLING, false);
+      endBattle(hands);
       countAnew(hands);
       faceNone(hands);
       return true;
@@ -64,6 +72,11 @@ export const ATTACKING: { readonly [kind: string]: EventRule } = {
     happen: attackAgain,
   },
 };
+
+function endBattle(hands: Hands): void {
+  for (const { id, status } of hands.game.table.position.objects)
+    if (status.includes(BATTLING)) hands.status(id, BATTLING, false);
+}
 
 /**
  * Whether the battle is over and the Damage Step is not. Effects that wait are activated at its end: those of what it has

@@ -20,6 +20,7 @@ import { mustHave } from './number.js';
 import { STAYING } from './staying.js';
 import {
   AS_CONTINUOUS_SPELL,
+  ATTACKER,
   BATTLING,
   EFFECTS_NEGATED,
   FACED,
@@ -116,6 +117,9 @@ export const CATALOGUE: Catalogue = {
     [IN_BATTLE_WITH]: ({ table }, object, to) =>
       object.status.includes(BATTLING) &&
       to.some((id) => id !== object.id && table.position.objects[id]?.status.includes(BATTLING)),
+    /** Of two that battle it is the turn player's. */
+    [ATTACKER]: ({ table }, object) =>
+      object.status.includes(BATTLING) && object.controller === table.position.turn.player,
     [SAME_NAME]: (game, object, to) => {
       const names = wordsOf(game, viewOf(game, object.id), 'name');
       return to.some((id) => wordsOf(game, viewOf(game, id), 'name').some((name) => names.includes(name)));

@@ -142,6 +142,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'after damage calculation': 'ダメージ計算が<終わる>',
     'conclude attack': '{object}の攻撃が<終わる>',
     'end damage step': 'ダメージステップが<終わる>',
+    'negate attack': '{object}の攻撃は<無効にされる>',
     'attack again': '{object}は続けて<攻撃する>',
     'keep target': '{object}は{other}を対象に<取る>',
     flip: '{object}は表側表示に<なる>',

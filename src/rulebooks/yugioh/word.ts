@@ -38,6 +38,9 @@ export const AFFECT = 'affect';
 /** The status of the two monsters that battle one another, until the end of the Damage Step. */
 export const BATTLING = 'battling';
 
+/** What the monster is that has declared the attack of the moment. */
+export const ATTACKER = 'attacking';
+
 /** How many of their monsters the battle of the moment has destroyed: a tally of players. */
 export const FALLEN = 'monsters destroyed by this battle';
 

@@ -40,6 +40,7 @@ export const WORDS = {
     'after damage calculation': 'damage calculation <end>',
     'conclude attack': 'the attack of {object} <end>',
     'end damage step': 'the Damage Step <end>',
+    'negate attack': 'the attack of {object} <be> negated',
     'attack again': '{object} <attack> again',
     'keep target': '{object} <target> {other}',
     flip: '{object} <be> flipped face-up',

@@ -8,6 +8,7 @@ import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import { extend, introduced, prefix } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
+import { ATTACKING_MONSTER } from './attacker.js';
 import type { Moments } from './negate.js';
 
 /** "If this card is destroyed: Draw 1 card.", "You can discard this card; draw 1 card.", "Target 1 monster; destroy it." */
@@ -192,6 +193,18 @@ function addTargets({
       as: introduced(),
     }),
     { number: { of: 'count' }, refers },
+  );
+  grammar.rule(one)(
+    'the attacking monster',
+    {},
+    () => ({
+      what: 'some',
+      quantity: { how: 'exactly', amount: 1 },
+      target: true,
+      described: ATTACKING_MONSTER,
+      as: introduced(),
+    }),
+    { number: 'one', refers },
   );
   const target = grammar.category<Instruction>('a target');
   grammar.rule(target)('target {one}', { one }, (h) => ({ do: 'choose', what: h.one }), {

@@ -56,11 +56,15 @@ function addAsMuch({ grammar, doing, amount, quantity, who }: English): void {
     (h) => ({ event: 'effect damage', amount: h.amount, as: introduced() }),
     { refers: { how: 'introduces', sort: 'attempt' } },
   );
-  grammar.rule(doing.base)(
-    'inflict damage to {by} , equal to {amount}',
-    { by: who, amount: quantity },
-    (h) => ({ event: 'effect damage', amount: h.amount, by: h.by, said: 'inflict' }),
-  );
+  for (const [apart, bare] of [
+    [' ,', {}],
+    ['', { bare: true }],
+  ] as const)
+    grammar.rule(doing.base)(
+      `inflict damage to {by}${apart} equal to {amount}`,
+      { by: who, amount: quantity },
+      (h) => ({ event: 'effect damage', amount: h.amount, by: h.by, said: 'inflict', ...bare }),
+    );
   grammar.rule(doing.base)(
     'inflict {amount} damage to {by} times the Chain Link number of this card',
     { amount, by: who },

@@ -17,6 +17,7 @@ import type { Token } from '../../../language/token.js';
 import { MONSTER_CARD } from '../card.js';
 import { addActivations } from './activation.js';
 import { addAsides } from './aside.js';
+import { addAttackers } from './attacker.js';
 import { addBattles } from './battle.js';
 import { addCoins } from './coin.js';
 import { addCounters } from './counter.js';
@@ -91,6 +92,7 @@ function dialect(): Dialect {
   addForbidding(english, rider);
   addNormalDraw(english);
   addCoins(english);
+  addAttackers(english);
   const moments = addNegating(english);
   const target = addActivations(english, moments);
   return {
