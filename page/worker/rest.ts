@@ -94,6 +94,7 @@ export * as refuse from '../../src/kernel/refuse.js';
 export * as repeat from '../../src/kernel/repeat.js';
 export * as resolve from '../../src/kernel/resolve.js';
 export * as singly from '../../src/kernel/singly.js';
+export * as succession from '../../src/kernel/succession.js';
 export * as summed from '../../src/kernel/summed.js';
 export * as wording from '../../src/kernel/wording.js';
 export * as drawing from '../../src/rulebooks/common/drawing.js';

@@ -103,7 +103,8 @@ function onField({ start, game, naming, words }: Sides, before: View | null, aft
     list.push({ change: 'attached', to: object.host === null ? null : naming.thing(object.host) });
   }
   list.push(...chosenFor(game, naming, words, was?.object ?? null, object));
-  if (game.table.position.effects.length > 0) list.push(...keywordsGained(start, game, after));
+  if (game.table.position.effects.some(({ on }) => on.length > 0))
+    list.push(...keywordsGained(start, game, after));
   // What was hidden, or is now, has not become anything else.
   const hides = (one: View | null): boolean => one !== null && game.catalogue.concealed(one.object) !== null;
   return hides(was) === hides(after) ? [...list, ...traits(words, was ?? before, after)] : list;

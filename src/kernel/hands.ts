@@ -5,7 +5,7 @@ import type { Duration } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import { viewOf, worksIn } from '../evaluate/characteristics.js';
 import { lastTraits } from '../evaluate/test.js';
-import { type Amount, add, compare, subtract } from '../ground/amount.js';
+import { type Amount, add, compare } from '../ground/amount.js';
 import type { AbilityKey, CardKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import type { Card } from '../position/card.js';
 import { chosenIn, type Env, envWith } from '../position/env.js';
@@ -17,9 +17,10 @@ import type { Hands } from '../rulebook/hands.js';
 import { delist, enlist, mark } from '../table/enlist.js';
 import { conceived } from './conceived.js';
 import { expired } from './expired.js';
-import { handOnEffects, handOnWords, shareEffects, shareGroup } from './heir.js';
+import { handOnWords, shareEffects } from './heir.js';
 import { makeLasting } from './lasting.js';
 import { missed } from './missed.js';
+import { divided, type Grip, succeeded } from './succession.js';
 import { newScript, newSettling, pushFrame } from './work.js';
 
 /** Where an object is that is in no zone: not yet created, or gone. */
@@ -29,7 +30,7 @@ export function handsOf(game: Game): Hands {
   return new GameHands(game);
 }
 
-class GameHands implements Hands {
+class GameHands implements Grip {
   readonly game: Game;
 
   constructor(game: Game) {
@@ -89,31 +90,7 @@ class GameHands implements Hands {
   }
 
   succeed(id: ObjectId, heirId: ObjectId, to: Spot | null, options: { referred: boolean }): void {
-    const { position, journal } = this.game.table;
-    const object = this.object(id);
-    const heir = this.object(heirId);
-    const { zone, holder, controller, status, counters, damage, host, at, chosen, linked, stint } = object;
-    const place = (position.zones[zoneId(zone, holder)] ?? []).indexOf(id);
-    if (to) this.move(id, to);
-    else this.cease(id);
-    this.change(heir, () => {
-      this.leaveZone(heir);
-      this.renew(heir);
-      const key = zoneId(zone, holder);
-      journal.entry(position.zones, key, (position.zones[key] ?? []).toSpliced(place, 0, heirId));
-      const has = { zone, holder, controller, status, counters, damage, host, at, chosen, linked };
-      for (const [field, value] of Object.entries(has)) this.set(heir, field as keyof typeof has, value);
-      this.set(heir, 'since', this.game.table.tick());
-    });
-    for (const other of position.objects) {
-      if (other.host === id) this.write(other.id, 'host', heirId);
-      if (other.at === id) this.write(other.id, 'at', heirId);
-    }
-    const from = { object: id, stint };
-    const now = { object: heirId, stint: heir.stint };
-    handOnEffects(this.game, from, now);
-    if (options.referred) handOnWords(this.game, from, now);
-    this.game.table.touch();
+    succeeded(this, id, heirId, to, options);
   }
 
   cease(id: ObjectId): void {
@@ -127,18 +104,7 @@ class GameHands implements Hands {
   }
 
   split(id: ObjectId, count: Amount): ObjectId {
-    const { table } = this.game;
-    const object = this.object(id);
-    if (compare(count, object.count) >= 0) return id;
-    const part = table.position.objects.length as ObjectId;
-    table.journal.push(table.position.objects, { ...object, id: part, count });
-    this.write(id, 'count', subtract(object.count, count));
-    const key = zoneId(object.zone, object.holder);
-    const pile = table.position.zones[key];
-    if (pile) table.journal.entry(table.position.zones, key, pile.toSpliced(pile.indexOf(id), 0, part));
-    enlist(table, this.object(part), this.functions);
-    shareGroup(this.game, { object: id, stint: object.stint }, { object: part, stint: object.stint });
-    return part;
+    return compare(count, this.object(id).count) < 0 ? divided(this, id, count) : id;
   }
 
   status(id: ObjectId, status: string, on: boolean): void {
@@ -248,10 +214,10 @@ class GameHands implements Hands {
     return beneath?.frame === 'script' ? beneath.env : {};
   }
 
-  private readonly functions = (ability: Ability, zone: Zone): boolean => worksIn(this.game, ability, zone);
+  readonly functions = (ability: Ability, zone: Zone): boolean => worksIn(this.game, ability, zone);
 
   /** Changes something on which an object's abilities or their working depends. */
-  private change(object: GameObject, how: () => void): void {
+  change(object: GameObject, how: () => void): void {
     const { table } = this.game;
     delist(table, object, this.functions);
     how();
@@ -259,13 +225,13 @@ class GameHands implements Hands {
     table.touch();
   }
 
-  private set<Key extends keyof GameObject>(object: GameObject, key: Key, value: GameObject[Key]): void {
+  set<Key extends keyof GameObject>(object: GameObject, key: Key, value: GameObject[Key]): void {
     const { journal } = this.game.table;
     journal.set(object as { -readonly [K in keyof GameObject]: GameObject[K] }, key, value);
   }
 
   /** Changes something on which no ability's place in the index depends. */
-  private write<Key extends keyof GameObject>(id: ObjectId, key: Key, value: GameObject[Key]): void {
+  write<Key extends keyof GameObject>(id: ObjectId, key: Key, value: GameObject[Key]): void {
     const object = this.object(id);
     if (object[key] === value) return;
     this.set(object, key, value);
@@ -273,7 +239,7 @@ class GameHands implements Hands {
     this.game.table.touch();
   }
 
-  private leaveZone(object: GameObject): void {
+  leaveZone(object: GameObject): void {
     const { table } = this.game;
     const onField = this.game.catalogue.zones[object.zone]?.field ?? false;
     const { was: _, ...last } = object;
@@ -304,7 +270,7 @@ class GameHands implements Hands {
   }
 
   /** What moves becomes a new object without any memory of what it was (400.7). */
-  private renew(object: GameObject): void {
+  renew(object: GameObject): void {
     this.set(object, 'stint', object.stint + 1);
     this.set(object, 'status', this.abiding(object.status));
     this.set(object, 'counters', NOTHING);
