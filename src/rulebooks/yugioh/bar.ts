@@ -11,7 +11,7 @@ import { isCounting, mustBeApart } from './counting.js';
 import { withoutCard } from './defeat.js';
 import { outOfStep } from './harm.js';
 import { mustLeave } from './negated.js';
-import { isTooDear, mustRemoveOne } from './price.js';
+import { isTooDear, mustRemoveOne, promised } from './price.js';
 import { goneElsewhere, leaving, mustBeForbidden, placesOf } from './redirect.js';
 import { isCluttered } from './room.js';
 import { cite, type Rule } from './rule.js';
@@ -138,11 +138,12 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
     : refuse('no-substitute', 'substitute-legal');
 }
 
-/** Whether a text would do something with its own card, which is not being destroyed, and cannot for another reason. */
-function isKept({ nodes }: GroupView, candidate: Candidate): boolean {
+/** Whether a text would do something with its own card, with which nothing else is done, and cannot for another reason. */
+function isKept(view: GroupView, candidate: Candidate): boolean {
   const itself = doesToItself(candidate);
   if (itself.length === 0 || itself.includes('destroy')) return false;
-  return !nodes.some(({ origin }) => isDestruction(origin) && origin.object === candidate.source);
+  const meant = [...view.nodes.map(({ origin }) => origin), ...promised(view)];
+  return !meant.some(({ object }) => object === candidate.source);
 }
 
 function does({ ability: { outcome } }: Candidate, event: EventKind): boolean {
