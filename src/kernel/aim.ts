@@ -112,7 +112,7 @@ function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
   let env = words;
   for (const phrase of steps.flatMap((step) => phrasesOf(play.catalogue, step, announced(play, words)))) {
     if (!aimsAt(play, phrase) || !isSettled(phrase, env)) continue;
-    const selection = selectAim(play, env, phrase, answers, targetsOf(picked));
+    const selection = selectAim(play, env, phrase, answers, targetsOf(play, picked));
     env = selection.env;
     const { objects, shares, players = [] } = selection;
     picked.push({ ability: key, phrase, objects, players, shares });
@@ -127,8 +127,13 @@ export function aimsAt({ policy }: Game, phrase: Aiming): boolean {
   return isOpen(phrase) && policy.aims(phrase);
 }
 
-function targetsOf(picked: readonly Picked[]): readonly ObjectId[] {
-  return picked.flatMap(({ phrase, objects }) => (isTargeted(phrase) ? objects : []));
+/** Whether what these words choose is a target, be it that the game calls it so or that the text does. */
+function isAimed(game: Game, phrase: Aiming): boolean {
+  return isTargeted(phrase) || ('what' in phrase && aimsAt(game, phrase));
+}
+
+function targetsOf(game: Game, picked: readonly Picked[]): readonly ObjectId[] {
+  return picked.flatMap(({ phrase, objects }) => (isAimed(game, phrase) ? objects : []));
 }
 
 /** What is chosen by these words; "another target" is other than the targets before it, where there are any. */
@@ -140,10 +145,11 @@ export function selectAim(
   before: readonly ObjectId[],
   away: ObjectId | null = null,
 ): Selection {
-  const apart = before.length > 0 && saysAnother(phrase) && isTargeted(phrase) && !aimFor(env, phrase);
+  const apart = before.length > 0 && saysAnother(phrase) && isAimed(play, phrase) && !aimFor(env, phrase);
   const allowed = (id: ObjectId): boolean => id !== away && (!apart || !before.includes(id));
   const how = { answers, chooser: env.you, allowed };
-  const words = apart ? withoutAnother(phrase) : phrase;
+  // Where the text does not say "target" it is other than its own object, too.
+  const words = apart && isTargeted(phrase) ? withoutAnother(phrase) : phrase;
   if ('what' in words) return select(play, env, words, how);
   return { ...selectTarget(play, env, words, how), shares: new Map(), complete: true };
 }

@@ -290,13 +290,16 @@ describe('a text that is announced', () => {
     expect(player.coins(2)).toBe(4);
   });
 
-  test('what is not targeted does not count among the targets before', () => {
+  test('what is chosen as the text is announced counts among the targets before, whatever the words', () => {
     const aims: Policy['aims'] = () => true;
-    const two = run([act('sink', { object: { ...BOATS, ...ONE } }), act('land', { object: another() })], {
-      aims,
-    });
+    const one = { ...BOATS, ...ONE };
+    const two = run([act('sink', { object: one }), act('land', { object: another() })], { aims });
     choose(two, 1);
-    expect(from(two)).toEqual([0, 1, 2]);
+    expect(from(two)).toEqual([0, 2]);
+    const { target: _, ...chosen } = another();
+    const three = run([act('sink', { object: one }), act('land', { object: chosen })], { aims });
+    choose(three, 1);
+    expect(from(three)).toEqual([0, 2]);
   });
 
   test('of equal boats so many are set apart as are chosen', () => {
@@ -467,7 +470,7 @@ describe('chosen by words', () => {
     expect(first(another(), [0])).toEqual([1]);
     expect(first(another({ quantity: { how: 'exactly', amount: 3 } }), [])).toEqual([0, 2]);
     expect(first(target(), [0])).toEqual([0]);
-    expect(first({ ...another(), target: undefined } as unknown as Some, [0])).toEqual([0]);
+    expect(first({ ...another(), target: undefined } as unknown as Some, [0])).toEqual([2]);
   });
 
   test('what has been chosen stays chosen', () => {
