@@ -156,6 +156,8 @@ export interface TokenText {
   has?: string[];
   /** How it enters, where the text that makes it says so: "exhausted", "a ready ...". */
   enters?: 'ready' | 'exhausted';
+  /** The region that it comes from, as its text says: a tag that it has. */
+  from?: string;
   /** What the text that makes it says that it has, and what that means, as on a card; without abilities it is not understood. */
   wording?: { text: string; abilities: { ability: Ability; line: number; start: number; end: number }[] };
 }

@@ -148,6 +148,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     traits: list(fields<TokenText['traits'][number]>({ trait: text, is: text })),
     has: optional(list(text)),
     enters: optional(word<'ready' | 'exhausted'>('ready', 'exhausted')),
+    from: optional(text),
     wording: optional(fields<NonNullable<TokenText['wording']>>({ text, abilities: list(printed) })),
   });
   const wholeEvent = fields<GameEvent>({

@@ -6,7 +6,7 @@ import { arrival } from './arrival.js';
 import { wasAddedBy } from './creating.js';
 import { EVENTS } from './event.js';
 import { FACTS } from './fact.js';
-import { isAt, isAttached, isHere, isTopmost, players, tags } from './relation.js';
+import { isAt, isAtBattlefieldOf, isAttached, isHere, isTopmost, players, tags } from './relation.js';
 import { TALLIES } from './tally.js';
 import { SCORED_BEFORE } from './value.js';
 import { BOARD, ZONES } from './zone.js';
@@ -43,6 +43,7 @@ export const CATALOGUE: Catalogue = {
     topmost: isTopmost,
     at: isAt,
     here: isHere,
+    'battlefield of': isAtBattlefieldOf,
   },
   choices: {
     tag: tags,

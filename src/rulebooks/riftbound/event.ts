@@ -40,6 +40,8 @@ import { BOARD } from './zone.js';
 
 const done: EventRule = { happen: () => true };
 
+const scores: EventRule = { ...done, views: ['unit conquers or holds'] };
+
 /** What replaces that a unit becomes Mighty as it attacks or defends has taken the place of that (370.1.a.1). */
 const fights: EventRule = { ...done, impossible: atBattlefield };
 
@@ -177,12 +179,14 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'lose control': { happen: loseControl },
   'miss final point': { byRule: cite('final-point'), happen: missFinalPoint },
   'conquer or hold': done,
-  'unit conquers': done,
-  'unit holds': done,
+  'unit conquers': scores,
+  'unit holds': scores,
+  'unit conquers or holds': done,
   attack: fights,
   defend: fights,
   pay: {
     ways: waysToPay,
+    chosenBy: cite('cost-unpayable'),
     impossible: cannotPay,
     happen: pay,
   },

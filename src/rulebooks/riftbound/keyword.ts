@@ -21,7 +21,7 @@ export const KEYWORDS = [
 export const KEYWORDS_WITH_COST = ['Flow', 'Equip'] as const;
 
 /** Keywords with an amount, which is 1 where none is given: [Assault], [Assault 2]. */
-export const KEYWORDS_WITH_AMOUNT = ['Assault', 'Shield'] as const;
+export const KEYWORDS_WITH_AMOUNT = ['Assault', 'Shield', 'Deflect'] as const;
 
 export function expand(keyword: KeywordAbility): readonly Ability[] | null {
   switch (keyword.keyword) {
@@ -37,6 +37,9 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return flow();
     case 'equip':
       return equip(keyword);
+    // What it asks of opponents is a part of what playing costs them (809), which is taken as paid.
+    case 'deflect':
+      return [];
     default:
       return KEYWORDS.some((known) => known.toLowerCase() === keyword.keyword) ? [] : null;
   }

@@ -67,7 +67,7 @@ export function policyOf(version: Version): Policy {
       choose: cite('chooses'),
       may: cite('may-apply'),
       target: cite('chooses'),
-      name: cite('cost-unpayable'),
+      name: cite('chooses'),
     },
   };
 }

@@ -27,6 +27,11 @@ export function isHere({ table }: Game, object: GameObject, to: readonly ObjectI
   });
 }
 
+/** At the very battlefield; who is at none has none. */
+export function isAtBattlefieldOf(game: Game, object: GameObject, to: readonly ObjectId[]): boolean {
+  return object.at !== null && isHere(game, object, to);
+}
+
 interface Words {
   words: string[];
   open: boolean;

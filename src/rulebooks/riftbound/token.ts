@@ -18,7 +18,7 @@ import { BOARD } from './zone.js';
  * The card of a token: what its own card says, or else what the text that makes it says.
  * @throws {Withheld} `position/unknown-token` where neither says enough
  */
-export function tokenCard(game: Game, { values, traits, wording }: TokenText): Card {
+export function tokenCard(game: Game, { values, traits, wording, from }: TokenText): Card {
   const words = (trait: string): string[] => traits.flatMap((one) => (one.trait === trait ? [one.is] : []));
   const [name = ''] = words('name');
   const type = [...words('type'), 'token'];
@@ -35,9 +35,9 @@ export function tokenCard(game: Game, { values, traits, wording }: TokenText): C
     );
   }
   return {
-    key: `token:${JSON.stringify([name, type, values, ...(text === '' ? [] : [text])])}` as CardKey,
+    key: `token:${JSON.stringify([name, type, values, ...[from ?? [], text || []].flat()])}` as CardKey,
     name,
-    traits: { ...values, name: [name], type, domain: [], tag: words('name') },
+    traits: { ...values, name: [name], type, domain: [], tag: from === undefined ? words('name') : [from] },
     text,
     abilities,
   };

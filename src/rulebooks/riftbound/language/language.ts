@@ -148,6 +148,11 @@ function addAdjectives({ grammar, adjective, which }: English): Category<Test> {
     relation: 'here',
     to: { what: 'this', said: 'me' },
   }));
+  grammar.rule(where)('at my battlefield', {}, () => ({
+    test: 'relation',
+    relation: 'battlefield of',
+    to: { what: 'this', said: 'me' },
+  }));
   // What was named for this (369.3).
   grammar.rule(which)('with the named tag', {}, () => ({ test: 'chosen', trait: 'tag', kind: 'tag' }));
   grammar.terms(where, {

@@ -5,6 +5,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
+import { TAGS } from '../card.js';
 import { MOVE_FROM_ANYWHERE, NOT_CHOSEN_BY_ENEMIES, PLAYS_FROM_TRASH } from '../value.js';
 import { battlefieldsThat } from './battlefields.js';
 import { costWords } from './word.js';
@@ -20,7 +21,7 @@ export function addPlaying(english: English, categories: Lines): void {
   grammar.rule(self)('me', {}, () => ({ what: 'this', said: 'me' }));
   grammar.rule(self)('this', {}, () => ({ what: 'this' }));
   addAdditionalCosts(english, self, categories);
-  addChoices(english, self);
+  addChoices(english, self, categories);
   addAsPlayed(english, self, categories);
   addDiscounts(english);
   // Timing and costs are taken as legal; that the card may come from there is what the text adds.
@@ -100,15 +101,28 @@ function addAdditionalCosts(
   }));
 }
 
-/** "As you play this, name a tag." */
-function addChoices({ grammar, ability }: English, self: Category<What>): void {
-  grammar.rule(ability)('as you play {self} , name a tag .', { self }, (h) => ({
+/** "As you play this, name a tag."; "As you play me, choose Bird, Cat, Dog, or Poro. I gain that tag." */
+function addChoices({ grammar, ability }: English, self: Category<What>, { lines }: Lines): void {
+  const choosing = (object: What, among: { among?: string[] }): Ability => ({
     ability: 'replacement',
     opens: 'as',
-    watch: { event: 'enter', object: h.self },
-    outcome: { outcome: 'modify', changes: [{ change: 'choose', kind: 'tag' }] },
+    watch: { event: 'enter', object },
+    outcome: { outcome: 'modify', changes: [{ change: 'choose', kind: 'tag', ...among }] },
     says: 'plain',
-  }));
+  });
+  grammar.rule(ability)('as you play {self} , name a tag .', { self }, (h) => choosing(h.self, {}));
+  const tag = grammar.category<string>('a tag');
+  for (const word of TAGS) grammar.rule(tag)(word, {}, () => word);
+  const among = grammar.several('tags to choose from', tag, 'or');
+  const chosen = 'as you play {self} , choose {among} . I gain that tag .';
+  grammar.rule(lines)(chosen, { self, among }, (h) => [
+    choosing(h.self, { among: h.among }),
+    {
+      ability: 'static',
+      affects: { what: 'this', said: 'I' },
+      ops: [{ op: 'add', trait: 'tag', values: { chosen: 'tag' } }],
+    },
+  ]);
 }
 
 /**

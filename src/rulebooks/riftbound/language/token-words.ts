@@ -35,11 +35,23 @@ export const tokenWords: Words<TokenText> = {
     ];
   },
   print: (meaning) => {
-    const { values, traits, enters } = (meaning ?? {}) as Partial<TokenText>;
-    if (!values || !traits || enters === 'exhausted') return null;
+    const { values, traits, enters, from } = (meaning ?? {}) as Partial<TokenText>;
+    if (!values || !traits || enters === 'exhausted' || from !== undefined) return null;
     const might = values.might === undefined ? [] : [String(values.might), '[M]'];
     return { words: [...(enters ? [enters] : []), ...might, ...traits.flatMap(({ is }) => is.split(' '))] };
   },
+};
+
+/** "Bilgewater": where a token comes from. */
+export const regionWords: Words<string> = {
+  starts: ({ kind, text }) => kind === 'word' && isCapital(text),
+  read: (tokens, start) => {
+    let end = start;
+    while (isNameWord(tokens[end])) end += 1;
+    const region = tokens.slice(start, end).map(({ text }) => text);
+    return region.length === 0 ? [] : [{ end, meaning: region.join(' ') }];
+  },
+  print: (region) => (typeof region === 'string' ? { words: region.split(' ') } : null),
 };
 
 function mightAt(tokens: readonly Token[], at: number): number | null {

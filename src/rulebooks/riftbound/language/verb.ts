@@ -1,11 +1,11 @@
 /** What is done in Riftbound, as texts say it (400s). */
 
-import type { TokenText } from '../../../ability/act.js';
-import type { Place, What } from '../../../ability/reference.js';
+import type { Act, TokenText } from '../../../ability/act.js';
+import type { Place, What, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { objectVerb, verb } from '../../../language/english/verb.js';
 import { extend, introduced } from '../../../language/template.js';
-import { tokenWords } from './token-words.js';
+import { regionWords, tokenWords } from './token-words.js';
 import { costWords } from './word.js';
 
 /** Verbs whose only object is what they are done to, and their events. */
@@ -87,7 +87,7 @@ function addRecalled({ grammar, deed, what: object }: English): void {
 
 /** Cards: drawing, discarding, returning. */
 function addCards(english: English): void {
-  const { what: object, place: to, amount, grammar, doing } = english;
+  const { what: object, who, place: to, amount, grammar, doing, happens, would } = english;
   verb(english, 'draw draws drawing drawn', '{amount}', { amount }, (h) => ({
     event: 'draw',
     amount: h.amount,
@@ -103,6 +103,11 @@ function addCards(english: English): void {
       },
     },
   }));
+  const discarded = { by: who, object };
+  const discards = (h: { by: Who; object: What }): Act => ({ event: 'discard', by: h.by, object: h.object });
+  grammar.rule(happens)('{by:many} discard {object}', discarded, discards);
+  grammar.rule(happens)('{by:one} discards {object}', discarded, discards);
+  grammar.rule(would)('{by} would discard {object}', discarded, discards);
   const from = grammar.category<Place>('from where');
   grammar.rule(from)('{place}', { place: to }, (h) => h.place);
   grammar.rule(from)('anywhere', {}, () => ({ zone: '*' }));
@@ -239,6 +244,30 @@ function addTokens(english: English): void {
     (h) => ({ event: 'play token', amount: h.amount, token: h.token, as: introduced() }),
     { refers: made, number: 'many' },
   );
+  // From where they come, which is their tag.
+  const region = grammar.category<string>('a region');
+  grammar.words(region, regionWords);
+  verb(
+    english,
+    play,
+    'a {token} token from {region}',
+    { token, region },
+    (h) => ({ event: 'play token', amount: 1, token: extend(h.token, { from: h.region }), as: introduced() }),
+    one,
+  );
+  verb(
+    english,
+    play,
+    '{amount} {token} tokens from {region}',
+    { amount: count, token, region },
+    (h) => ({
+      event: 'play token',
+      amount: h.amount,
+      token: extend(h.token, { from: h.region }),
+      as: introduced(),
+    }),
+    { refers: made, number: 'many' },
+  );
   // At the battlefield, or in the base, of whatever says so.
   const here = { what: 'this', said: 'me' } as const;
   verb(
@@ -347,4 +376,5 @@ function addBattlefields({ grammar, doing, undergoing, done }: English): void {
   grammar.rule(done)('scored', {}, () => ({ event: 'conquer or hold' }));
   grammar.rule(undergoing.base)('conquer', {}, () => ({ event: 'unit conquers' }));
   grammar.rule(undergoing.base)('hold', {}, () => ({ event: 'unit holds' }));
+  grammar.rule(undergoing.base)('conquer or hold', {}, () => ({ event: 'unit conquers or holds' }));
 }
