@@ -45,6 +45,8 @@ export interface Happening {
   readonly gone: boolean;
   readonly amount: Amount | null;
   readonly counter: string | null;
+  /** Which mana it is about, symbol by symbol, where that is known. */
+  readonly mana: string | null;
   /** What is created, as its text describes it. */
   readonly token: TokenText | null;
   readonly arrival: Arriving | null;

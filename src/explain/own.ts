@@ -5,6 +5,7 @@ import { flatOps } from '../ability/static.js';
 import { written } from '../ground/amount.js';
 import type { AbilityKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
+import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { isSame } from './alike.js';
@@ -59,3 +60,14 @@ export function keywordsGained(start: Game, game: Game, { object, abilities }: V
   const gained = [...new Set(keywordsOf(game, made))].filter((word) => has.has(word));
   return gained.length === 0 ? [] : [{ change: 'keywords', gained }];
 }
+
+/** The mana that an event is about, as many symbols as it comes to; null where it is still to be chosen, or of no one kind. */
+export function manaOf({ detail, amount }: GameEvent): string | null {
+  const mana = detail?.mana ?? detail?.way ?? '';
+  const kinds = mana.match(/\{[^}]*\}/g)?.length ?? 0;
+  if (kinds === 0 || typeof amount !== 'number' || amount > MOST_SYMBOLS || amount % kinds !== 0) return null;
+  return mana.repeat(amount / kinds);
+}
+
+/** As many symbols as are read at a glance. */
+const MOST_SYMBOLS = 6;

@@ -12,7 +12,7 @@ import type { Game } from '../rulebook/game.js';
 import type { Called } from '../rulebook/rulebook.js';
 import { isKnown, isSame } from './alike.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from './message.js';
-import { keywordGiven, keywordsOf } from './own.js';
+import { keywordGiven, keywordsOf, manaOf } from './own.js';
 
 /** Names for the objects of a ruling, the same from its start to its end. */
 export class Naming {
@@ -218,6 +218,7 @@ export class Naming {
         planned !== undefined && from !== null && object !== undefined && !game.catalogue.zones[object.zone],
       amount: event.amount,
       counter: event.detail?.counter ?? null,
+      mana: event.detail?.mana || event.detail?.anyMana ? manaOf(event) : null,
       token: event.detail?.token ?? this.copied(event),
       arrival: this.arriving(event, object),
     };

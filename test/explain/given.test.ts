@@ -45,3 +45,14 @@ actions: [{ say: Destroy target creature., by: Nutmeg, targets: [Test Bear] }]
 `);
   expect(text).toContain('Test Bear: battlefield → exile; a void counter');
 });
+
+test('mana is told by its symbols, what it would be and what it is', () => {
+  const text = told(`
+cards:
+  - { name: Test Bog, type: Enchantment, text: "If a land is tapped for mana, it produces {B} instead of any other type and amount." }
+players: [{ name: Apple, battlefield: [Forest, Test Bog] }, { name: Nutmeg }]
+actions: [{ tap: Forest, by: Apple }]
+`);
+  expect(text).toContain('Forest would be tapped for 1 mana ({G}).');
+  expect(text).toContain('Forest is tapped for 1 mana ({B}).');
+});

@@ -24,6 +24,7 @@ export const sinks: Happening = {
   gone: false,
   amount: null,
   counter: null,
+  mana: null,
   token: null,
   arrival: null,
 };

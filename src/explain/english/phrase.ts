@@ -139,7 +139,7 @@ export class Phrases {
   }
 
   private fill(template: string, event: Happening, mood: Mood, subject: string, known?: boolean): string {
-    const { player, other, from, to, amount, counter, token } = event;
+    const { player, other, from, to, amount, counter, mana, token } = event;
     const plural =
       known ??
       (template.startsWith('{object}')
@@ -154,6 +154,7 @@ export class Phrases {
       to: to && this.place(to, isMany(event.objects)),
       amount: amount === null ? null : written(amount),
       counter,
+      mana,
       token: token && this.token(token),
     };
     // What has a top and a bottom, cards are put on.

@@ -179,7 +179,7 @@ export class Phrases {
 
   /** What stands in a slot; null where an event has nothing of the kind. */
   private part(event: Happening, name: string): string | null {
-    const { objects, player, other, from, to, amount, counter, token } = event;
+    const { objects, player, other, from, to, amount, counter, mana, token } = event;
     const many = isMany(objects);
     switch (name) {
       case 'object':
@@ -196,6 +196,8 @@ export class Phrases {
         return amount === null ? null : written(amount);
       case 'counter':
         return counter === null ? null : this.termed(counter);
+      case 'mana':
+        return mana;
       case 'token':
         return token && this.token(token);
       default:
