@@ -166,7 +166,7 @@ actions: [{ activate: Dark Hole, by: Nutmeg }]
 });
 
 test.each([
-  { type: 'Normal Trap', text: "When an opponent's monster declares an attack: Negate the attack." },
+  { type: 'Normal Trap', text: "When an opponent's monster declares an attack: Frobnicate the attack." },
   { type: 'Continuous Trap', text: "When an opponent's monster declares an attack: You can draw 1 card." },
   {
     type: 'Normal Trap',
@@ -185,7 +185,7 @@ actions:
   - { direct attack: Test Cat, by: Apple }
   - { activate: Test Snare, by: Nutmeg, inResponseTo: Test Cat }
 `);
-  expect(faults(judgement)).toEqual([text.includes('Negate') ? 'text/unread' : 'rule/not-modelled']);
+  expect(faults(judgement)).toEqual([text.includes('Frobnicate') ? 'text/unread' : 'rule/not-modelled']);
 });
 
 test.each([
@@ -296,6 +296,32 @@ players:
   - { name: Nutmeg, deck: 9 }
 turn: ${by}
 actions: [{ say: Destroy all monsters on the field., by: ${by} }]
+`);
+    expect(faults(judgement)).toEqual(faulty);
+  },
+);
+
+test.each([
+  {
+    text: 'Once per turn, if a monster(s) is destroyed: You can frobnicate.',
+    does: 'destroy',
+    faulty: ['text/unread'],
+  },
+  { text: 'Once per turn, if a monster(s) is destroyed: You can frobnicate.', does: 'banish', faulty: [] },
+  { text: 'Once per turn, if you control a monster: You can frobnicate.', does: 'destroy', faulty: [] },
+])(
+  'what is triggered once each turn and not understood matters where it is: $text, $does',
+  ({ text, does, faulty }) => {
+    const judgement = judged(`game: yugioh
+title: once
+cards:
+  - { name: Test Riddle, type: Continuous Spell, text: "${text}" }
+  - { name: Test Pawn, type: Normal Monster }
+players:
+  - { name: Apple, monsters: [Test Pawn], spells: [Test Riddle] }
+  - { name: Nutmeg }
+actions: [{ say: "Target 1 monster on the field; ${does} it.", by: Nutmeg }]
+turn: Nutmeg
 `);
     expect(faults(judgement)).toEqual(faulty);
   },

@@ -260,8 +260,21 @@ function addActivationFrames(
       colon: true,
     }));
   }
+  // What waits for something is triggered, however often it can be: nobody has to think of it.
+  const awaited = grammar.category<string>('a moment');
+  grammar.words(awaited, {
+    ...UP_TO_COLON,
+    read: (tokens, at) =>
+      UP_TO_COLON.read(tokens, at).filter(
+        ({ end }) => !waits(tokens.slice(at, end)) || isQuick(tokens.slice(at, end)),
+      ),
+  });
+  for (const except of ['', ' ( except during the damage step )'])
+    frame(`once per turn , {timed}${except} : {rest}`, { timed, rest }, (h) =>
+      extend(h.timed, { ability: 'triggered' as const, do: unread(h.rest), colon: true as const }),
+    );
   for (const opening of ['once per turn', 'during']) {
-    frame(`${opening} {moment} : you can {rest}`, { moment, rest }, (h) => ({
+    frame(`${opening} {moment} : you can {rest}`, { moment: awaited, rest }, (h) => ({
       ability: 'activated',
       label: h.moment,
       cost: [],
@@ -292,6 +305,14 @@ function addActivationFrames(
   }));
   frame('you can {rest}', { rest: freely }, (h) => ({ ability: 'activated', cost: [], do: unread(h.rest) }));
 }
+
+/** ", if a monster is destroyed", behind "once per turn"; ", if you control a monster" says when it could be activated. */
+function waits(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ word }) => word).join(' ');
+  return /^, (?:if|when) /.test(words) && !STANDING.test(words);
+}
+
+const STANDING = /^, if (?:you|your opponent|either player) (?:control|controls|have|has) /;
 
 /** "... (Quick Effect)": it is activated at any time when it could be, and never triggers. */
 function isQuick(tokens: readonly Token[]): boolean {
