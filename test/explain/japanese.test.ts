@@ -61,7 +61,7 @@ const SAID: Sentences = {
 
 const CHANGED: Clauses = {
   zone: '新たにseaへ',
-  at: '《Nylea》に移動',
+  at: '《Nylea》にいる',
   controller: 'コントローラーはNutmeg',
   status: 'wetでない状態',
   counters: '「salt」カウンター2個',

@@ -9,7 +9,7 @@ export function changeOf(phrases: Phrases, change: Change): string {
     case 'zone':
       return moved(phrases, change);
     case 'at':
-      return `${phrases.thing(change.place)}に移動`;
+      return `${phrases.thing(change.place)}にいる`;
     case 'controller':
       return `コントローラーは${change.to}`;
     case 'status': {
