@@ -221,7 +221,12 @@ export class Fates {
     const merged: Dated[] = [];
     for (const dated of fates) {
       const { fate, moments } = dated;
-      const like = merged.findIndex((other) => this.isLike(other.fate, fate));
+      // What has befallen the same things in between came before it.
+      const like = merged.findIndex(
+        (other, at) =>
+          this.isLike(other.fate, fate) &&
+          !merged.slice(at + 1).some((between) => shares(between.fate, fate)),
+      );
       const twin = merged[like];
       if (twin) {
         merged[like] = { fate: this.joined(twin.fate, fate), moments: [...twin.moments, ...moments] };

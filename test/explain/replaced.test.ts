@@ -83,3 +83,21 @@ actions:
 `);
   expect(text).toContain('Test Blade\'s ability from Test Herald triggers: "slayer"');
 });
+
+test('what comes about after something else has befallen the same thing is not told with what came before', () => {
+  const board = `
+game: magic
+title: in order
+cards:
+  - { name: Test Ox, type: Creature — Ox, stats: 2/2, text: "" }
+  - { name: Test Yak, type: Creature — Yak, stats: 2/2, text: "" }
+players: [{ name: Apple, battlefield: [Test Ox, Test Yak] }, { name: Nutmeg }]
+actions:
+  - { say: Destroy target creature., by: Nutmeg, targets: [Test Ox] }
+  - { say: Put a +1/+1 counter on target creature., by: Nutmeg, targets: [Test Yak] }
+  - { say: Destroy target creature., by: Nutmeg, targets: [Test Yak] }
+`;
+  expect(rulingText(explain(judged(board)), { width: 1000 })).toContain(
+    'Test Ox is destroyed. Test Yak gets a +1/+1 counter. Then Test Yak is destroyed.',
+  );
+});
