@@ -64,7 +64,9 @@ function ofScript(play: Play, naming: Naming, frame: ScriptFrame, decision: Deci
   if (asks === 'may') return toldOf(naming, planned(play, doneBy(frame.env, by), steps));
   if (about.ability !== null || instruction.do !== 'act') return [];
   if (asks === 'name' && !play.catalogue.events[instruction.act.event]?.ways) return [];
-  return naming.happenings(planned(play, frame.env, [instruction], some(decision)));
+  const done = naming.happenings(planned(play, frame.env, [instruction], some(decision)));
+  // Which mana it is, is what is still asked.
+  return done.map((event) => ({ ...event, mana: null }));
 }
 
 /** Events as they are told; what only leads to others says nothing. */

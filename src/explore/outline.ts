@@ -108,9 +108,13 @@ function record(fields: { readonly [key: string]: unknown }): string {
   return JSON.stringify(keys.sort().map((key) => [key, fields[key]]));
 }
 
-function lasting({ effects }: Position, names: Names): string {
+function lasting({ effects, objects }: Position, names: Names): string {
   if (effects.length === 0) return '';
-  return effects
+  // What lasts on objects that are others by now does nothing any more.
+  const still = effects.filter(
+    ({ on }) => on.length === 0 || on.some(({ object, stint }) => objects[object]?.stint === stint),
+  );
+  return still
     .map(({ made, controller, source, on }) => {
       const ends = on.map(({ object }) => names[object] ?? '').sort();
       return JSON.stringify([made, controller, source === null ? '' : names[source], ends]);

@@ -25,7 +25,9 @@ import { kindsOf, watchers } from './watcher.js';
 /** The event's object as effects look at it: arriving, if that is what would happen to it. */
 export function subjectOf(game: Game, event: GameEvent): View | null {
   if (event.object === null) return null;
-  const arrives = event.detail?.arrival && event.to && (game.catalogue.zones[event.to.zone]?.field ?? false);
+  const { detail, to } = event;
+  // Counters with which a card arrives are put on it where it will be, on the field or elsewhere.
+  const arrives = detail?.arrival && to && (detail.counter || game.catalogue.zones[to.zone]?.field);
   if (arrives) return arriving(game, event);
   const { becomes, asLast } = game.catalogue.events[event.kind] ?? {};
   if (asLast && !isOnField(game, event.object)) return lastOnField(game, event.object);

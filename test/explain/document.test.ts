@@ -31,11 +31,17 @@ const QUOTED = /「[^」]*」|『[^』]*』|《[^》]*》/g;
 /** What Japanese writes in Latin letters itself: LP, EXデッキ, X素材, S召喚, Q&A, and the sign for Might. */
 const LATIN = /\b(?:LP|EX|X|S|Q&A|M)\b/g;
 
+/** Symbols of mana, in any language. */
+const MANA = /\{[WUBRGC]\}/g;
+
 /** What a Japanese text says without its title, its quotations, and the names of players: no letter of ours is left. */
 function foreignWords(text: string, { title }: RulingDocument, { players }: Scenario): string[] {
   const [heading = '', ...rest] = text.split('\n\n');
   let own = [heading.replace(/\s+/g, ' ').replace(title, ''), ...rest].join(' ').replace(/\s+/g, ' ');
-  own = own.replace(/^ ?（[^）]*）/, '').replace(QUOTED, '');
+  own = own
+    .replace(/^ ?（[^）]*）/, '')
+    .replace(QUOTED, '')
+    .replace(MANA, '');
   for (const { name } of players) own = own.replaceAll(name, '');
   return (
     own
@@ -53,7 +59,8 @@ function ownWords(text: string, { title }: RulingDocument): string {
   return lines
     .filter((line) => line !== '')
     .join(' ')
-    .replace(/"[^"]*"/g, '""');
+    .replace(/"[^"]*"/g, '""')
+    .replace(MANA, 'mana');
 }
 
 function citations(document: RulingDocument): Citation[] {
