@@ -326,3 +326,19 @@ turn: Nutmeg
     expect(faults(judgement)).toEqual(faulty);
   },
 );
+
+test.each(['Normal Monster', 'Pendulum Normal Monster'])(
+  'whether what leaves the field along with a card still keeps it from being banished: %s',
+  (type) => {
+    const judgement = judged(`game: yugioh
+title: all destroyed
+cards: [{ name: Test Pawn, type: ${type}, atk: 0, def: 0 }]
+players:
+  - { name: Apple, monsters: [Test Pawn], spells: [Imperial Iron Wall] }
+  - { name: Nutmeg, spells: [Dimensional Fissure] }
+turn: Nutmeg
+actions: [{ say: Destroy all cards your opponent controls., by: Nutmeg }]
+`);
+    expect(faults(judgement)).toEqual(['rule/not-modelled']);
+  },
+);

@@ -12,7 +12,7 @@ import { withoutCard } from './defeat.js';
 import { outOfStep } from './harm.js';
 import { mustLeave } from './negated.js';
 import { isTooDear, mustRemoveOne, promised } from './price.js';
-import { goneElsewhere, leaving, mustBeForbidden, placesOf } from './redirect.js';
+import { goneElsewhere, isForbidden, leaving, mustBeForbidden, placesOf } from './redirect.js';
 import { isCluttered } from './room.js';
 import { cite, type Rule } from './rule.js';
 import { outOfScope } from './scoped.js';
@@ -127,7 +127,9 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
     return refuse('impossible', 'no-room');
   mustRemoveOne(view, candidate);
   mustBeApart(view, node, candidate);
-  if (view.feasible(node, candidate)) return null;
+  const event = node.events[candidate.member];
+  const forbidden = event?.kind === 'move' && isForbidden(view.game, event, candidate.ability);
+  if (!forbidden && view.feasible(node, candidate)) return null;
   mustBeForbidden(view, node, candidate);
   // Where a card goes is nothing that another card stands in for.
   const couldElse = node.events.some(isDestruction) && view.feasibleFreely(node, candidate);

@@ -22,6 +22,7 @@ import { takenAlong } from './materials.js';
 import { countActivation, uncountActivation } from './named-once.js';
 import { noteNormalSummon } from './normal-summon.js';
 import { mustBeAnybodys } from './owners.js';
+import { isForbidden } from './redirect.js';
 import { mustHaveRoom } from './room.js';
 import { cite, type Rule } from './rule.js';
 import { pointTo, returnLater, SUMMONING } from './summon.js';
@@ -443,7 +444,9 @@ function leftFor(game: Game, { object }: GameEvent): Zone {
  */
 function asPendulum(game: Game, sent: GameEvent): GameEvent {
   if (!isKeptFromGy(game, sent)) return sent;
-  const elsewhere = watchersOf(game, sent).some(({ ability }) => ability.watch.to !== undefined);
+  const elsewhere = watchersOf(game, sent).some(
+    ({ ability }) => ability.watch.to !== undefined && !isForbidden(game, sent, ability),
+  );
   return elsewhere ? sent : eventWith(sent, { to: ownersZone(game, sent, 'extra deck') });
 }
 

@@ -22,7 +22,7 @@ import { DECK_OUT, lacksCards, presses } from './defeat.js';
 import { isKeptFromGy } from './event.js';
 import { harming } from './harm.js';
 import { beyondMeans, priceOf, taking } from './price.js';
-import { rank } from './redirect.js';
+import { isForbidden, mustFallBack, rank } from './redirect.js';
 import { type Due, rivals } from './rivals.js';
 import { cite, type Rule } from './rule.js';
 import { scoped } from './scoped.js';
@@ -283,8 +283,9 @@ function openedBy({ origin }: Node): Rule {
 }
 
 function carrying(view: GroupView): Step {
-  const nodes = view.nodes.filter(({ state }) => state === 'live' || state === 'open').map(({ id }) => id);
-  return { do: 'carry out', nodes, rule: cite('stands-in') };
+  const carried = view.nodes.filter(({ state }) => state === 'live' || state === 'open');
+  for (const node of carried) mustFallBack(view, node);
+  return { do: 'carry out', nodes: carried.map(({ id }) => id), rule: cite('stands-in') };
 }
 
 /** One application covers every event that its words fit. */
@@ -343,7 +344,9 @@ function unpaid(game: Game, event: GameEvent): Rule | null {
   if (event.to?.zone === 'gy' && isKeptFromGy(game, event)) return cite('cost-elsewhere');
   const redirected = watchersOf(game, event).some(
     ({ source, ability }) =>
-      ability.optional === undefined && (source !== event.object || concernsItself(ability)),
+      ability.optional === undefined &&
+      (source !== event.object || concernsItself(ability)) &&
+      !isForbidden(game, event, ability),
   );
   return redirected ? cite('cost-elsewhere') : null;
 }

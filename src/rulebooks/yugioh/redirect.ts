@@ -9,7 +9,8 @@ import { hasController } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { prohibitionsOf } from '../../kernel/raise.js';
+import { watchersOf } from '../../kernel/probe.js';
+import { isProhibited, prohibitionsOf } from '../../kernel/raise.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
@@ -61,7 +62,19 @@ export function leaving(view: GroupView, node: Node, candidate: Candidate): Refu
  */
 export function mustBeForbidden(view: GroupView, { events }: Node, { ability, member }: Candidate): void {
   const event = events[member];
-  if (event?.kind !== 'move') return;
+  if (event?.kind === 'move') mustStayForbidden(view, event, ability);
+}
+
+/** @throws {Withheld} where a Pendulum Monster goes to the Extra Deck and only what leaves the field along with it forbids another place */
+export function mustFallBack(view: GroupView, { events }: Node): void {
+  for (const event of events) {
+    if (event.kind !== 'move' || event.to?.zone !== 'extra deck') continue;
+    const sent = eventWith(event, { to: { zone: 'gy', holder: event.to.holder, at: null } });
+    for (const { ability } of watchersOf(view.game, sent)) mustStayForbidden(view, sent, ability);
+  }
+}
+
+function mustStayForbidden(view: GroupView, event: GameEvent, ability: Replacement): void {
   const left = leavingWith(view);
   for (const zone of placesOf(ability)) {
     const gone = eventWith(event, { to: { zone, holder: null, at: null } });
@@ -72,6 +85,13 @@ export function mustBeForbidden(view: GroupView, { events }: Node, { ability, me
         'Whether an effect that forbids where a card goes still does for what leaves the field along with it is not worked out.',
       );
   }
+}
+
+/** Whether where an effect has the card go is forbidden: it goes on to where it would have gone (R12, Q&A 15318). */
+export function isForbidden(game: Game, event: GameEvent, ability: Replacement): boolean {
+  return placesOf(ability).some((zone) =>
+    isProhibited(game, eventWith(event, { to: { zone, holder: null, at: null } })),
+  );
 }
 
 /** Where an effect has the very card go. */
