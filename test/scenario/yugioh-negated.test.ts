@@ -60,17 +60,3 @@ choices: [{ by: Apple, asks: name, choose: Attack Position }]
 `);
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });
-
-test('a Field Spell is not Set where there is another', () => {
-  const judgement = judged(`game: yugioh
-title: set
-cards:
-  - { name: Test Field, type: Field Spell }
-  - { name: Test Setter, type: Normal Spell, text: Set 1 Field Spell from your hand. }
-players:
-  - { name: Apple, field spells: [Test Field], hand: [{ card: Test Field, as: second }, Test Setter] }
-  - { name: Nutmeg }
-actions: [{ activate: Test Setter, by: Apple }]
-`);
-  expect(faults(judgement)).toEqual(['rule/not-modelled']);
-});

@@ -23,7 +23,7 @@ import { countActivation, uncountActivation } from './named-once.js';
 import { noteNormalSummon } from './normal-summon.js';
 import { mustBeAnybodys } from './owners.js';
 import { isForbidden } from './redirect.js';
-import { mustHaveRoom } from './room.js';
+import { makingRoom, mustHaveRoom } from './room.js';
 import { cite, type Rule } from './rule.js';
 import { pointTo, returnLater, SUMMONING } from './summon.js';
 import { isVanishing, mustNotMatter, vanishing } from './token.js';
@@ -61,7 +61,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return zoneOf(game, event.object) === 'nowhere' ? cite('not-there') : null;
     },
     looksBack: (game, event) => isField(game, event.from) || CHAIN.includes(event.from ?? ''),
-    parts: (game, event, among) => ({ before: [], after: [], beside: takenAlong(game, event, among) }),
+    parts: (game, event, among) => ({
+      before: [],
+      after: [],
+      beside: [...makingRoom(game, event), ...takenAlong(game, event, among)],
+    }),
     // What is paid for an activation is no card that does not reach the GY.
     fill: (game, event) => {
       if (isVanishing(game, event)) return vanishing(event);
@@ -199,7 +203,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
+  /** A Field Spell takes the place of the one that its player has. */
   activate: {
+    parts: (game, event) => ({ before: [], after: [], beside: makingRoom(game, event) }),
     happen: (hands, event) => {
       if (event.object === null) return false;
       const options = event.player === null ? {} : { controller: event.player };

@@ -24,6 +24,7 @@ import { harming } from './harm.js';
 import { beyondMeans, priceOf, taking } from './price.js';
 import { isForbidden, mustFallBack, rank } from './redirect.js';
 import { type Due, rivals } from './rivals.js';
+import { makingRoom, mustHaveOneField } from './room.js';
 import { cite, type Rule } from './rule.js';
 import { scoped } from './scoped.js';
 import { settle } from './settle.js';
@@ -270,7 +271,7 @@ function opening(view: GroupView, live: readonly Node[]): Step | null {
   const [first] = closed;
   if (!first) return null;
   const nodes = closed.map(({ id }) => id);
-  return { do: 'open', nodes, rule: cite(closed.every(isLeft) ? 'materials-left' : openedBy(first)) };
+  return { do: 'open', nodes, rule: openedBy(view, first, closed) };
 }
 
 /** A card that goes somewhere contains nothing but its Xyz Materials. */
@@ -278,11 +279,15 @@ function isLeft({ events }: Node): boolean {
   return events.every(({ kind }) => kind === 'move');
 }
 
-function openedBy({ origin }: Node): Rule {
+function openedBy({ game }: GroupView, { origin }: Node, closed: readonly Node[]): Rule {
+  if (closed.some(({ events }) => events.some((event) => makingRoom(game, event).length > 0)))
+    return cite('one-field');
+  if (closed.every(isLeft)) return cite('materials-left');
   return origin.kind === 'battle' ? 'flipped' : 'destination';
 }
 
 function carrying(view: GroupView): Step {
+  mustHaveOneField(view.game);
   const carried = view.nodes.filter(({ state }) => state === 'live' || state === 'open');
   for (const node of carried) mustFallBack(view, node);
   return { do: 'carry out', nodes: carried.map(({ id }) => id), rule: cite('stands-in') };

@@ -1,11 +1,14 @@
-/** How many cards a player's zones hold: five Main Monster Zones, five Spell & Trap Zones. */
+/** How many cards a player's zones hold: five Main Monster Zones, five Spell & Trap Zones, one Field Zone. */
 
-import type { PlayerId } from '../../ground/id.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
+import { byRule } from '../common/settle.js';
 import { printedTypes } from './type.js';
+
+const FIELD_ZONE = 'field spells';
 
 const MOST = 5;
 
@@ -27,18 +30,55 @@ export function isCluttered(game: Game, player: PlayerId): boolean {
 }
 
 /** @throws {Withheld} where a card comes to a zone of which none may be free */
-export function mustHaveRoom(game: Game, { object: id, to, detail, player }: GameEvent): void {
+export function mustHaveRoom(game: Game, event: GameEvent): void {
+  const { object: id, to, detail, player } = event;
   const object = id === null ? undefined : game.table.position.objects[id];
   const who = detail?.arrival?.controller ?? player;
   if (!object || who === null || object.zone === to?.zone) return;
   const full =
     (to?.zone === 'monsters' && monstersOf(game, who).length >= MOST) ||
-    (to?.zone === 'spells' && isCluttered(game, who));
+    (to?.zone === 'spells' && isCluttered(game, who)) ||
+    (to?.zone === FIELD_ZONE && fieldSpellsOf(game, who).length > makingRoom(game, event).length);
   if (full)
     withhold(
       'rule/not-modelled',
       'What becomes of a card that would come to a zone of its player of which none may be free is not worked out.',
     );
+}
+
+/** The Field Spell that makes room for another, which is activated or Set: no effect sends it to the GY, and it is not destroyed. */
+export function makingRoom(
+  game: Game,
+  { kind, object: id, to, detail, player, from }: GameEvent,
+): GameEvent[] {
+  const object = id === null ? undefined : game.table.position.objects[id];
+  if (!object || from === FIELD_ZONE || !printedTypes(game, object.card).includes('field')) return [];
+  const laid = to?.zone === FIELD_ZONE && (detail?.arrival?.status.includes('face down') ?? false);
+  if (kind !== 'activate' && !laid) return [];
+  const who = detail?.arrival?.controller ?? player ?? object.controller;
+  return fieldSpellsOf(game, who).map((one) =>
+    byRule(game, 'move', one.id, { to: { zone: 'gy', holder: one.owner, at: null } }),
+  );
+}
+
+/** @throws {Withheld} where a player has two Field Spells */
+export function mustHaveOneField(game: Game): void {
+  const those = game.table.position.zones[FIELD_ZONE] ?? [];
+  if (those.length < 2) return;
+  for (const { id } of game.table.position.players)
+    if (fieldSpellsOf(game, id).length > 1)
+      withhold(
+        'position/too-many',
+        'A player has more than one card in the Field Zone.',
+        'Write one under the `field spells` of each player at the most.',
+      );
+}
+
+function fieldSpellsOf({ table }: Game, player: PlayerId): readonly GameObject[] {
+  const { objects, zones } = table.position;
+  return (zones[FIELD_ZONE] ?? []).flatMap((id: ObjectId) =>
+    objects[id]?.controller === player ? objects[id] : [],
+  );
 }
 
 function monstersOf({ table }: Game, player: PlayerId): readonly GameObject[] {

@@ -166,19 +166,14 @@ function isMonster(game: Game, object: ObjectId): boolean {
   return wordsOf(game, viewOf(game, object), 'type').includes('monster');
 }
 
-/** @throws {Withheld} where its player has a Field Spell already */
 function whyNotSet(game: Game, event: GameEvent): Rule | null {
-  const { object, player } = event;
+  const { object } = event;
   const there = whyNotBrought(game, object);
   if (there || object === null) return there ?? cite('not-there');
   if (isMonster(game, object)) {
     const laid = faceDown(event);
     return isProhibited(game, laid) ? cite('impossible') : mustNotBeLaid(game, laid);
   }
-  const { zone } = placeOf(game, object);
-  const { objects, zones } = game.table.position;
-  if (zone === 'field spells' && zones[zone]?.some((id) => objects[id]?.controller === player))
-    withhold('rule/not-modelled', 'What becomes of a Field Spell where another is Set is not worked out.');
   return null;
 }
 
