@@ -9,6 +9,7 @@ import { type Env, envWith, type Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Waiting } from '../position/position.js';
 import type { Keyed } from '../table/registry.js';
+import { concernsItself } from '../table/watch.js';
 import type { Watcher } from './at-object.js';
 import { isUsedLater, writeUse } from './ledger.js';
 import type { Play } from './play.js';
@@ -24,11 +25,11 @@ export interface Noticed {
   wait(amount?: Amount): boolean;
 }
 
-/**
- * A trigger that has seen its event.
- * @param own what is gone afterwards sees only what happened to itself
- */
-export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: Env, own: boolean): Noticed {
+/** What something that is gone afterwards sees: all of it, what happened to itself, or only what it says of itself. */
+export type Back = true | 'own' | 'itself';
+
+/** A trigger that has seen its event. */
+export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: Env, back: Back): Noticed {
   const together = looksAtAll(play, watcher);
   const times = together ? 1 : timesOf(play, event);
   return {
@@ -36,7 +37,7 @@ export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: E
     joint: jointly(play, watcher, event),
     amount: event.amount,
     wait: (amount) => {
-      if (own && watcher.source !== event.object && isGone(play, watcher)) return false;
+      if (!isOwn(watcher, event, back) && isGone(play, watcher)) return false;
       if (!intervening(play, watcher.keyed, env)) return false;
       const words =
         amount === undefined || env.event === null
@@ -113,6 +114,11 @@ function looksAtAll({ policy }: Play, { keyed: { ability } }: Watcher): boolean 
 /** "Deal combat damage to a player": what happens to one player is apart from what happens to another. */
 function playersSpokenOf({ refs }: Waiting['env']): readonly unknown[] {
   return flat(refs, (value) => (value && 'players' in value ? [value.players] : []));
+}
+
+/** Whether it is seen by something that is gone afterwards, too. */
+function isOwn({ source, keyed }: Watcher, { object }: GameEvent, back: Back): boolean {
+  return back === true || (source === object && (back === 'own' || concernsItself(keyed.ability)));
 }
 
 /** Whether what has an ability is not where it was any more. */

@@ -7,7 +7,7 @@ import type { View } from '../table/view.js';
 import type { Watcher } from './at-object.js';
 import { applies, subjectOf } from './candidate.js';
 import { usedUp } from './ledger.js';
-import { type Noticed, noticedBy, noticedJointly } from './noticed.js';
+import { type Back, type Noticed, noticedBy, noticedJointly } from './noticed.js';
 import type { Play } from './play.js';
 import { watchers } from './watcher.js';
 
@@ -15,7 +15,7 @@ import { watchers } from './watcher.js';
 export function lookBack(play: Play, event: GameEvent): readonly Noticed[] {
   const back = looksBack(play, event);
   if (back === false) return NOTHING;
-  return see(play, event, subjectOf(play, event), back === 'own');
+  return see(play, event, subjectOf(play, event), back);
 }
 
 /**
@@ -24,25 +24,24 @@ export function lookBack(play: Play, event: GameEvent): readonly Noticed[] {
  */
 export function notice(play: Play, event: GameEvent, uses: readonly Use[] = []): readonly Noticed[] {
   if (looksBack(play, event) !== false) return NOTHING;
-  const noticed = see(play, event, event.object === null ? null : viewOf(play, event.object), false);
+  const noticed = see(play, event, event.object === null ? null : viewOf(play, event.object), true);
   const joint = play.catalogue.events[event.kind]?.joint;
   return joint && noticed.length > 0 ? noticedJointly(play, noticed, uses, joint) : noticed;
 }
 
 const NOTHING: readonly Noticed[] = [];
 
-function looksBack(play: Play, event: GameEvent): boolean | 'own' {
+function looksBack(play: Play, event: GameEvent): Back | false {
   return play.catalogue.events[event.kind]?.looksBack?.(play, event) ?? false;
 }
 
-/** @param own what is gone afterwards sees only what happened to itself */
-function see(play: Play, event: GameEvent, subject: View | null, own: boolean): Noticed[] {
+function see(play: Play, event: GameEvent, subject: View | null, back: Back): Noticed[] {
   const noticed: Noticed[] = [];
   for (const watcher of watchers(play, 'triggered', event, subject)) {
     const env = applies(play, watcher, event, subject);
     if ('code' in env || usedUp(play, { ...watcher.keyed, env: watcher.env }, watcher.effect, event))
       continue;
-    noticed.push(noticedBy(play, watcher, event, env, own));
+    noticed.push(noticedBy(play, watcher, event, env, back));
   }
   return noticed;
 }

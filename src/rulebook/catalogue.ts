@@ -149,9 +149,9 @@ export interface EventRule {
   sequence?(game: Game, event: GameEvent): GameEvent[];
   /**
    * Triggers on it look at the state before it; `own`: those of an object that is gone afterwards only on what happened
-   * to that object itself.
+   * to that object itself; `itself`: of those only what speaks of that very object.
    */
-  looksBack?(game: Game, event: GameEvent): boolean | 'own';
+  looksBack?(game: Game, event: GameEvent): boolean | 'own' | 'itself';
   /** The game is over with it: nothing more is done. */
   readonly ends?: true;
   /**

@@ -128,6 +128,14 @@ describe('what is gone afterwards', () => {
     expect(coins([says(act('sink', { object: AB }))], whenSinks(called('c')))).toBe(3);
   });
 
+  test('or no more than what it says of itself', () => {
+    const itself: EventRule = { ...rule, looksBack: () => 'itself' };
+    const seen = (a: Ability): unknown =>
+      played(board([sinkAll], { a: [a] }), ferryWith({ sink: itself })).coins(0);
+    expect(seen(whenSinks(THIS))).toBe(4);
+    expect(seen(whenSinks(BOATS))).toBe(3);
+  });
+
   test('and what is still there sees all', () => {
     expect(coins([says(act('sink', { object: called('b') }))], whenSinks(called('b')))).toBe(4);
   });

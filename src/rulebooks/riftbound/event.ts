@@ -77,7 +77,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     views: ['die', 'put'],
     fill: (game, event) => ({ ...event, to: ownersZone(game, event, 'trash') }),
     impossible: onBoard,
-    looksBack: () => true,
+    looksBack: () => 'itself',
     happen: kill,
   },
   die: done,
@@ -234,8 +234,9 @@ function onTable(game: Game, event: GameEvent) {
   return game.catalogue.zones[zoneOf(game, event.object) ?? '']?.field ? null : cite('not-there');
 }
 
-function fromBoard(_game: Game, event: GameEvent): boolean {
-  return BOARD.includes(event.from ?? '');
+/** What leaves together with what it watches for is not there to see it; only what leaves itself triggers on that (383.2.c.2). */
+function fromBoard(_game: Game, event: GameEvent): false | 'itself' {
+  return BOARD.includes(event.from ?? '') && 'itself';
 }
 
 function has(game: Game, { object }: GameEvent, status: string): boolean {
