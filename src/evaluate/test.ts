@@ -160,7 +160,7 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
 function related(game: Game, env: Env, relation: string, to: What, view: View): boolean {
   const rule = game.catalogue.relations[relation];
   if (!rule) throw new Error(`no relation ${relation}`);
-  return rule(game, view.object, mentioned(game, env, to));
+  return rule(game, view.object, mentioned(game, env, to), env);
 }
 
 /** Whether an object has a word among its types, colours, names ... */

@@ -187,7 +187,12 @@ export interface Catalogue {
   told?(game: Game, env: Env, what: string): Amount | null;
   /** Relations between objects. */
   readonly relations: {
-    readonly [relation: string]: (game: Game, object: GameObject, to: readonly ObjectId[]) => boolean;
+    readonly [relation: string]: (
+      game: Game,
+      object: GameObject,
+      to: readonly ObjectId[],
+      env: Env,
+    ) => boolean;
   };
   /** Open choices: the words that the position can tell apart; any other word is one more answer where `open`. */
   readonly choices: { readonly [kind: string]: (game: Game, env: Env) => { words: string[]; open: boolean } };
