@@ -1,7 +1,7 @@
 /** Whether an object is what a phrase describes. */
 
 import type { Description, Head, Test, What, Who } from '../ability/reference.js';
-import { type Amount, compare } from '../ground/amount.js';
+import { type Amount, atLeast, compare } from '../ground/amount.js';
 import type { PlayerId, Trait, Zone } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
@@ -124,7 +124,7 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
     case 'trait':
       return hasWord(game, view, test.trait, test.is);
     case 'compare': {
-      const value = numberOf(game, view, test.trait);
+      const value = spokenOf(game, view, test.trait);
       return value !== null && compares(value, test.by, quantity(game, env, test.to));
     }
     case 'controlled':
@@ -219,6 +219,13 @@ export function numberOf(game: Game, view: View, trait: Trait): Amount | null {
     );
   }
   return null;
+}
+
+/** A number as texts that speak of it take it. */
+export function spokenOf(game: Game, view: View, trait: Trait): Amount | null {
+  const value = numberOf(game, view, trait);
+  const { least } = game.catalogue.traits[trait] ?? {};
+  return value === null || least === undefined ? value : atLeast(value, least);
 }
 
 /** Whether a test can only be decided by looking at the card itself. */

@@ -11,7 +11,7 @@ import { looked } from './past.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
-import { numberOf } from './test.js';
+import { spokenOf } from './test.js';
 
 /** What a text counts, adds up or compares. */
 export function workedOut(game: Game, env: Env, q: Exclude<Quantity, Amount>): Amount {
@@ -20,7 +20,7 @@ export function workedOut(game: Game, env: Env, q: Exclude<Quantity, Amount>): A
     return total(mentioned(game, env, q.count).map((id) => viewOf(game, id).object.count));
   }
   if ('sum' in q) {
-    return total(looked(game, env, q.of).map((view) => numberOf(game, view, q.sum) ?? 0));
+    return total(looked(game, env, q.of).map((view) => spokenOf(game, view, q.sum) ?? 0));
   }
   if ('counters' in q) {
     return total(looked(game, env, q.on).map(({ object }) => object.counters[q.counters] ?? 0));

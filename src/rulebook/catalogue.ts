@@ -55,6 +55,8 @@ export interface TraitRule {
   has?(view: View, word: string): boolean;
   /** A number that every object for which this holds has: reading it where it is not known withholds the ruling. */
   known?(view: View): boolean;
+  /** A number that is less than this is taken for it by texts that speak of it; what changes it changes it as it is. */
+  readonly least?: number;
 }
 
 /** What a kind of event means, when it is impossible, and how it is carried out. */

@@ -33,6 +33,8 @@ export const CATALOGUE: Catalogue = {
     might: {
       is: 'number',
       known: ({ traits }) => Array.isArray(traits?.type) && traits.type.includes('unit'),
+      // Less than 0 is taken as 0 (143.2.b).
+      least: 0,
     },
   },
   events: EVENTS,
