@@ -84,7 +84,8 @@ export function presses(game: Game): Pressing | null {
   const losing = lost.map(({ event }) => event);
   const all = losing.length === game.table.position.players.length;
   return {
-    events: all ? [...losing, byRule(game, 'end in a draw', null)] : losing,
+    // Where nobody is left to win, nobody has lost.
+    events: all ? [byRule(game, 'end in a draw', null)] : losing,
     rule: cite(first.rule),
   };
 }
