@@ -27,13 +27,13 @@ import { mustHaveEffects } from './negated.js';
 import { whyNoNormalSummon } from './normal-summon.js';
 import { mustHave } from './number.js';
 import { PROCEDURAL } from './procedure.js';
-import { isCrowded } from './room.js';
+import { isCluttered, isCrowded } from './room.js';
 import { cite } from './rule.js';
 import { unlessLeft } from './staying.js';
 import { whyNotNow } from './timed.js';
 import { printedTypes } from './type.js';
 import { CHAIN_END, UNDONE } from './word.js';
-import { REGIONS } from './zone.js';
+import { isOnField, REGIONS } from './zone.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /**
@@ -226,8 +226,16 @@ function activateCard(game: Game, action: Action): Steps {
 }
 
 function whyBarred(game: Game, action: Action): Pick<Steps, 'barred'> {
+  if (lacksZone(game, action)) return { barred: cite('no-room') };
   const again = whyNotAgain(game, action);
   return again ? { barred: again } : whyNotActivated(game, action);
+}
+
+/** Whether a card from elsewhere than the field has no Spell & Trap Zone to come to as it is activated. */
+function lacksZone(game: Game, { object, by }: Action): boolean {
+  if (object === null || !isCluttered(game, by)) return false;
+  const { zone, card } = viewOf(game, object).object;
+  return !isOnField(zone) && !printedTypes(game, card).includes('field');
 }
 
 /** Whether the card is one that is activated only in response to something else. */
