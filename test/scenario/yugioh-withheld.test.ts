@@ -354,3 +354,24 @@ actions: [{ activate: Dark Hole, by: Nutmeg }]
 `);
   expect(faults(judgement)).toEqual(['position/too-many']);
 });
+
+test.each([
+  '[Test Dragon, Test Machine]',
+  '[Test Machine, Test Dragon]',
+  '[Test Dragon, Test Wombat]',
+  '[Test Wombat, Test Dragon]',
+])('which of two does something else about the same damage no answer says: %s', (monsters) => {
+  const judgement = judged(`game: yugioh
+title: damage
+cards:
+  - { name: Test Dragon, type: Effect Monster, text: "If you would take damage from a card effect, place 1 Feather Counter on this card instead." }
+  - { name: Test Machine, type: Effect Monster, text: "If you would take damage from a card effect, place 1 Defect Counter on this card instead." }
+  - { name: Test Wombat, type: Effect Monster, text: You take no effect damage. }
+players:
+  - { name: Apple, lp: 8000, monsters: ${monsters} }
+  - { name: Nutmeg }
+turn: Nutmeg
+actions: [{ say: Inflict 500 damage to your opponent., by: Nutmeg }]
+`);
+  expect(faults(judgement)).toEqual(['rule/unsettled']);
+});

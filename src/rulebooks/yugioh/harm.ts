@@ -3,6 +3,7 @@
 import type { Replacement } from '../../ability/ability.js';
 import { changesOf } from '../../ability/parts.js';
 import { compare, half, multiply } from '../../ground/amount.js';
+import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Candidate, GroupView, Refusal, Step } from '../../rulebook/policy.js';
@@ -54,14 +55,16 @@ function asksHowMuch({ given }: Replacement): boolean {
 export function harming(view: GroupView, live: readonly Node[]): Step | null {
   const harmed = live.filter(({ events }) => events.some(isDamage));
   if (harmed.length === 0) return null;
-  if (view.frame.assigned.length > 0) return { do: 'apply', rule: cite('damage-order') };
+  if (view.frame.assigned.length > 0) return { do: 'apply', rule: orderOf(harmed) };
   const order = turnOrder(view.game);
   for (const node of harmed) {
-    const [first] = [...view.candidates(node)].sort(
+    const sorted = [...view.candidates(node)].sort(
       (a, b) =>
         stepOf(a.ability) - stepOf(b.ability) || order.indexOf(a.controller) - order.indexOf(b.controller),
     );
+    const [first] = sorted;
     if (!first) continue;
+    mustNotVie(first, sorted);
     const { effect, ability, controller: by } = first;
     const rule = stepRule(node, first);
     if (ability.optional === undefined)
@@ -72,19 +75,39 @@ export function harming(view: GroupView, live: readonly Node[]): Step | null {
   return null;
 }
 
+/** @throws {Withheld} where another of the same player would do something else about the same damage: no answer says which does */
+function mustNotVie(first: Candidate, among: readonly Candidate[]): void {
+  const step = stepOf(first.ability);
+  if (step !== NONE_TAKEN || first.ability.optional !== undefined) return;
+  const vying = among.filter(
+    ({ ability, controller }) =>
+      ability.optional === undefined && controller === first.controller && stepOf(ability) === step,
+  );
+  if (vying.length > 1 && vying.some(({ ability }) => ability.outcome.outcome === 'stand in'))
+    withhold(
+      'rule/unsettled',
+      'Which of several effects applies, of which each does something else about the same damage, no published answer says.',
+    );
+}
+
 /** The rule by which it applies: half of an odd number of points is rounded up. */
-function stepRule({ events }: Node, { ability, member }: Candidate): Rule {
+function stepRule(node: Node, { ability, member }: Candidate): Rule {
+  const { events } = node;
   const amount = events[member]?.amount ?? 0;
   const isOdd = compare(multiply(half(amount, 'down'), 2), amount) !== 0;
-  return stepOf(ability) === HALVED && isOdd ? cite('rounded') : cite('damage-order');
+  return stepOf(ability) === HALVED && isOdd ? cite('rounded') : orderOf([node]);
+}
+
+/** The ten steps are those of battle damage; of other damage what stands in its place is done. */
+function orderOf(nodes: readonly Node[]): Rule {
+  return nodes.some(({ origin }) => origin.kind === 'battle damage')
+    ? cite('damage-order')
+    : cite('stands-in');
 }
 
 /** Damage goes through the steps in their order, and through each of them once. */
-export function outOfStep(
-  view: GroupView,
-  { events, uses }: Node,
-  { ability, member }: Candidate,
-): Refusal | null {
+export function outOfStep(view: GroupView, node: Node, { ability, member }: Candidate): Refusal | null {
+  const { events, uses } = node;
   const event = events[member];
   if (!event || !isDamage(event)) return null;
   const reached = uses.flatMap((use) => {
@@ -93,5 +116,5 @@ export function outOfStep(
   });
   const step = stepOf(ability);
   if (reached.includes(step)) return { code: 'already-replaced', rule: cite('damage-once') };
-  return reached.some((one) => one > step) ? { code: 'already-replaced', rule: cite('damage-order') } : null;
+  return reached.some((one) => one > step) ? { code: 'already-replaced', rule: orderOf([node]) } : null;
 }
