@@ -7,12 +7,12 @@ import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
-import type { ActionRule } from '../../rulebook/rulebook.js';
+import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, say, speaking } from '../common/action.js';
 import { use } from '../common/use.js';
 import { CAST_FACE_DOWN } from './face-down.js';
 import { TURN_UP } from './face-up.js';
-import { forMana, TAP } from './mana.js';
+import { forMana, isManaAbility, TAP } from './mana.js';
 import { timesKicked } from './remembered.js';
 import { STEP_ACTIONS } from './turn.js';
 
@@ -35,8 +35,11 @@ const BARGAINED: What = {
   },
 };
 
+/** Before a player gets priority: state-based actions, then what has been triggered goes on top of the stack (117.5). */
+const SETTLE: Instruction = { do: 'settle' };
+
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
-  /** The spell goes on the stack; what that triggers resolves first; then the spell does (601, 608). */
+  /** The spell goes on the stack and is paid for; what that triggers resolves first; then the spell does (601, 608). */
   cast: {
     needs: ['object'],
     from: ['hand', 'command', 'graveyard'],
@@ -46,10 +49,9 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
         { do: 'act', act: { event: 'cast', object: IT } },
         ...optionalCosts(game, action.object),
         { do: 'aim', of: IT },
-        { do: 'settle' },
       ],
-      cost: additionalCosts(game, action.object),
-      do: [{ do: 'act', act: { event: 'resolve', object: IT } }, { do: 'settle' }],
+      cost: [...additionalCosts(game, action.object), SETTLE],
+      do: [{ do: 'act', act: { event: 'resolve', object: IT } }, SETTLE],
       env: speaking(game, action),
     }),
   },
@@ -63,7 +65,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       do: [
         { do: 'act', act: { event: 'play', object: IT } },
         { do: 'act', act: { event: 'move', object: IT, to: { zone: 'battlefield' } } },
-        { do: 'settle' },
+        SETTLE,
       ],
       env: speaking(game, action),
     }),
@@ -72,7 +74,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   draw: {
     needs: [],
     steps: (game, action) => ({
-      do: [{ do: 'act', act: { event: 'draw', amount: 1 } }, { do: 'settle' }],
+      do: [{ do: 'act', act: { event: 'draw', amount: 1 } }, SETTLE],
       env: envWith(speaking(game, action), { manner: 'turn' }),
     }),
   },
@@ -88,16 +90,22 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       do: flat([1, 2], (amount): Instruction[] => [
         { do: 'act', act: { event: 'assign combat damage', amount } },
         { do: 'act', act: { event: 'combat damage', amount } },
-        { do: 'settle' },
+        SETTLE,
       ]),
       env: speaking(game, action),
     }),
   },
   /** An activated ability is announced, paid for, and resolves (602). */
-  activate: { needs: ['object'], takes: ['line'], steps: (game, action) => forMana(use(game, action)) },
+  activate: { needs: ['object'], takes: ['line'], steps: (game, action) => onStack(game, use(game, action)) },
   turn: endOfTurn,
   say,
 };
+
+/** What paying for an ability has triggered resolves before it (603.3), but for a mana ability, which resolves at once (605.3b). */
+function onStack(game: Game, steps: Steps): Steps {
+  if (isManaAbility(game, steps)) return forMana(steps);
+  return { ...steps, cost: [...(steps.cost ?? []), SETTLE] };
+}
 
 /** The additional costs that a spell's player may choose to pay before its targets are chosen (601.2b, 702.33, 702.166). */
 function optionalCosts({ table }: Game, spell: ObjectId | null): Instruction[] {

@@ -3,12 +3,15 @@
 import type { Activated } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
+import { innerInstructions } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/characteristics.js';
+import { isTargeted } from '../../evaluate/target.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, compare, fromBig, multiply, toBig } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
+import { phrasesOf } from '../../kernel/aim.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -145,6 +148,22 @@ function addedBy({ cost, do: done }: Activated): readonly string[] {
 
 function tapsItself(paid: Instruction): boolean {
   return paid.do === 'act' && paid.act.event === 'tap' && paid.act.object?.what === 'this';
+}
+
+/** An ability adds mana, has no target, and is not one of loyalty: it does not use the stack (605.1a, 605.3b). */
+export function isManaAbility({ catalogue }: Game, { cost = [], do: done }: Steps): boolean {
+  const targets = (step: Instruction): boolean =>
+    phrasesOf(catalogue, step).some(isTargeted) || innerInstructions(step).some((list) => list.some(targets));
+  return done.some(addsMana) && !done.some(targets) && !cost.some(isOfLoyalty);
+}
+
+function addsMana(step: Instruction): boolean {
+  if (step.do === 'act') return step.act.event === 'add mana';
+  return innerInstructions(step).some((list) => list.some(addsMana));
+}
+
+function isOfLoyalty(paid: Instruction): boolean {
+  return paid.do === 'act' && paid.act.counter === 'loyalty' && paid.act.bare === true;
 }
 
 /** Whose mana ability costs {T}, among other things, is tapped for the mana that the ability adds (106.12). */
