@@ -31,7 +31,10 @@ export function battle(hands: Hands, event: GameEvent): boolean {
     ...((order < 0 && !defends) || bothFall ? [attacker] : []),
   ];
   const { controller } = hands.object(attacker);
-  runOn(hands, [...FALLEN, { do: 'release', held: AFTER_CALCULATION }], losers, controller, 'battle');
+  runOn(hands, [{ do: 'release', held: AFTER_CALCULATION }], [], controller, 'battle');
+  // What the damage triggers is activated after damage calculation: only then is what was destroyed sent to the GY.
+  hands.settle();
+  runOn(hands, FALLEN, losers, controller, 'battle');
   const pierced = defends ? piercing(game, attacker) : 1;
   const loser = order > 0 && pierced > 0 ? target : order < 0 ? attacker : null;
   damage(hands, event, loser, attack, against, order > 0 ? pierced : 1);
