@@ -1,5 +1,6 @@
 /** What one change of a continuous effect makes of an object. */
 
+import type { Referent } from '../ability/reference.js';
 import type { StaticOp, Values } from '../ability/static.js';
 import { add } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
@@ -26,8 +27,7 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, giver: G
   const { by, since } = giver;
   switch (op.op) {
     case 'gain': {
-      const source = env.source === null ? [] : [env.source];
-      const { refs } = withRef(envWith(env, { refs: [] }), op.giver, theseObjects(game, source));
+      const refs = op.giver === undefined ? NOTHING_MEANT : meaningGiver(game, env, op.giver);
       const gained = game.table.registry.granted(op.abilities).map((one) => ({ ...one, by, since, refs }));
       return { ...view, abilities: [...view.abilities, ...gained] };
     }
@@ -147,3 +147,11 @@ function withoutKeywords(abilities: readonly Keyed[], keywords: readonly string[
     ({ key }) => !gone.some((one) => key === one.key || key.startsWith(`${one.key}.k`)),
   );
 }
+
+/** By which words abilities speak of what gives them. */
+function meaningGiver(game: Game, env: Env, giver: Referent): Env['refs'] {
+  const source = env.source === null ? [] : [env.source];
+  return withRef(envWith(env, { refs: NOTHING_MEANT }), giver, theseObjects(game, source)).refs;
+}
+
+const NOTHING_MEANT: Env['refs'] = [];

@@ -9,8 +9,8 @@ import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Words } from '../rulebook/words.js';
 import type { View } from '../table/view.js';
+import { keywordsGained } from './keywords.js';
 import type { Change, ChangeMessage } from './message.js';
-import { keywordsGained } from './own.js';
 import { Naming, wordsChosen } from './things.js';
 
 /**

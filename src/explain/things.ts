@@ -11,8 +11,10 @@ import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Called } from '../rulebook/rulebook.js';
 import { isKnown, isSame } from './alike.js';
+import { keywordsOf } from './keywords.js';
+import { manaOf } from './mana.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from './message.js';
-import { keywordGiven, keywordsOf, manaOf } from './own.js';
+import { keywordGiven } from './own.js';
 
 /** Names for the objects of a ruling, the same from its start to its end. */
 export class Naming {
@@ -112,8 +114,9 @@ export class Naming {
   }
 
   effect(effect: EffectKey, ability: AbilityKey): Effect {
-    const giver = this.game.table.position.objects[effectGiver(effect)];
-    return this.effectAt(effectSource(this.game, effect), ability, giver?.label);
+    const giver = effectGiver(effect);
+    const label = giver === null ? null : this.game.table.position.objects[giver]?.label;
+    return this.effectAt(effectSource(this.game, effect), ability, label);
   }
 
   effectAt(source: ObjectId | null, ability: AbilityKey | null, giver?: string | null): Effect {

@@ -44,9 +44,10 @@ export function effectSource(game: Game, effect: EffectKey): ObjectId | null {
   return game.table.position.effects.find(({ id }) => id === lasting)?.source ?? null;
 }
 
-/** The object that gave an ability to the one that has it: no object where none did. */
-export function effectGiver(effect: EffectKey): ObjectId {
-  return Number(/@o(\d+)$/.exec(effect)?.[1] ?? -1) as ObjectId;
+/** The object that gave an ability to the one that has it; null where none did. */
+export function effectGiver(effect: EffectKey): ObjectId | null {
+  const [, giver] = /@o(\d+)$/.exec(effect) ?? [];
+  return giver === undefined ? null : (Number(giver) as ObjectId);
 }
 
 /** The names that a card and its effects can go by. */

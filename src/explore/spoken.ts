@@ -26,7 +26,8 @@ export function effectNames(game: Game, effect: EffectKey): string[] {
   const written = abilityText(game, ability);
   const sources = source === null ? [] : objectNames(game, source);
   const card = written ? [written.card.name] : [];
-  const given = objectNames(game, effectGiver(effect));
+  const giver = effectGiver(effect);
+  const given = giver === null ? [] : objectNames(game, giver);
   const texts = written ? [withoutReminder(written.text)] : [];
   return [...new Set([...sources, ...given, ...card, ...texts])];
 }

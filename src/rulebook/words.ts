@@ -3,8 +3,8 @@
  *
  * An event is said by one template, in which `{object}`, `{player}`, `{other}`, `{from}`, `{to}`, `{amount}`,
  * `{counter}` and `{mana}` stand for what takes part in it, `{n card}` for so many cards, `{object's}` for "its", and
- * `<be>` for a verb that the sentence conjugates: "is destroyed", "would be destroyed", "being destroyed". The first part named is the subject. What
- * stands in square brackets is said where everything in it is there to be said.
+ * `<be>` for a verb that the sentence conjugates: "is destroyed", "would be destroyed", "being destroyed". The first
+ * part named is the subject. What stands in square brackets is said where everything in it is there to be said.
  */
 export interface Words {
   /** What the game is called in this language, where that is not its own name. */
