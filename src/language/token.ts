@@ -136,3 +136,8 @@ export function join(words: readonly string[]): string {
   }
   return text.replace(/\b([Aa]) (?=[aeio]|u(?!ni))/g, '$1n ');
 }
+
+/** The words of tokens, in a row. */
+export function wordsIn(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join(' ');
+}

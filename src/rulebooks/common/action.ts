@@ -1,5 +1,6 @@
 /** What players do in every game: saying an instruction, ending the turn. */
 
+import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { envOf } from '../../evaluate/env.js';
 import type { ObjectId } from '../../ground/id.js';
@@ -11,6 +12,9 @@ import type { ActionRule } from '../../rulebook/rulebook.js';
 /** The object that an action is about, and the other one that it names. */
 export const IT: What = { what: 'that', of: 0, said: 'it' };
 export const OTHER: What = { what: 'that', of: 1, said: 'it' };
+
+/** What comes about by rule does now, and what waits is carried out. */
+export const SETTLE: Instruction = { do: 'settle' };
 
 /**
  * What the words of a player's action refer to: "you" is the player, referent 0 the object, referent 1 the other one or others.

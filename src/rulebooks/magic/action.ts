@@ -8,7 +8,7 @@ import { flat } from '../../ground/list.js';
 import { envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
-import { endOfTurn, IT, say, speaking } from '../common/action.js';
+import { endOfTurn, IT, SETTLE, say, speaking } from '../common/action.js';
 import { use } from '../common/use.js';
 import { CAST_FACE_DOWN } from './face-down.js';
 import { TURN_UP } from './face-up.js';
@@ -34,9 +34,6 @@ const BARGAINED: What = {
     head: { sort: 'permanent' },
   },
 };
-
-/** Before a player gets priority: state-based actions, then what has been triggered goes on top of the stack (117.5). */
-const SETTLE: Instruction = { do: 'settle' };
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** The spell goes on the stack and is paid for; what that triggers resolves first; then the spell does (601, 608). */

@@ -8,8 +8,6 @@ import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import { IT, speaking } from '../common/action.js';
 
-export const SETTLE: Instruction = { do: 'settle' };
-
 export function act(event: string, object: What): Instruction {
   return { do: 'act', act: { event, object } };
 }

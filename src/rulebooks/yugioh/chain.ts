@@ -112,11 +112,12 @@ function mustBeOfCard({ verb, object }: Action): ObjectId {
  * @throws {Withheld} where a Chain has resolved since the attack was declared
  */
 export function attackAnswered({ table }: Game): Action | null {
-  const frames = table.position.work.filter(isActions).slice(0, -1);
+  const all = table.position.work.filter(isActions);
+  const frames = all.slice(0, -1);
   const at = frames.findLastIndex(({ actions, next }) => isNoLink(actions[next - 1]));
   const attack = frames[at]?.actions[frames[at].next - 1];
   if (!attack || !ATTACKS.includes(attack.verb)) return null;
-  if ((table.position.work.filter(isActions)[at + 1]?.next ?? 1) > 1)
+  if ((all[at + 1]?.next ?? 1) > 1)
     withhold(
       'rule/not-modelled',
       'What is still activated in response to an attack once something that was has resolved is not worked out.',

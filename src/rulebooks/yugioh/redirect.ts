@@ -7,7 +7,7 @@ import { quantity } from '../../evaluate/quantity.js';
 import { mentioned } from '../../evaluate/selection.js';
 import { hasController } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
-import type { ObjectId, Zone } from '../../ground/id.js';
+import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
 import { isProhibited, prohibitionsOf } from '../../kernel/raise.js';
@@ -69,7 +69,7 @@ export function mustBeForbidden(view: GroupView, { events }: Node, { ability, me
 export function mustFallBack(view: GroupView, { events }: Node): void {
   for (const event of events) {
     if (event.kind !== 'move' || event.to?.zone !== 'extra deck') continue;
-    const sent = eventWith(event, { to: { zone: 'gy', holder: event.to.holder, at: null } });
+    const sent = goingTo(event, 'gy', event.to.holder);
     for (const { ability } of watchersOf(view.game, sent)) mustStayForbidden(view, sent, ability);
   }
 }
@@ -77,8 +77,7 @@ export function mustFallBack(view: GroupView, { events }: Node): void {
 function mustStayForbidden(view: GroupView, event: GameEvent, ability: Replacement): void {
   const left = leavingWith(view);
   for (const zone of placesOf(ability)) {
-    const gone = eventWith(event, { to: { zone, holder: null, at: null } });
-    const forbidding = [...prohibitionsOf(view.game, gone)];
+    const forbidding = [...prohibitionsOf(view.game, goingTo(event, zone))];
     if (forbidding.length > 0 && forbidding.every(({ source }) => source !== null && left.has(source)))
       withhold(
         'rule/not-modelled',
@@ -89,9 +88,11 @@ function mustStayForbidden(view: GroupView, event: GameEvent, ability: Replaceme
 
 /** Whether where an effect has the card go is forbidden: it goes on to where it would have gone (R12, Q&A 15318). */
 export function isForbidden(game: Game, event: GameEvent, ability: Replacement): boolean {
-  return placesOf(ability).some((zone) =>
-    isProhibited(game, eventWith(event, { to: { zone, holder: null, at: null } })),
-  );
+  return placesOf(ability).some((zone) => isProhibited(game, goingTo(event, zone)));
+}
+
+function goingTo(event: GameEvent, zone: Zone, holder: PlayerId | null = null): GameEvent {
+  return eventWith(event, { to: { zone, holder, at: null } });
 }
 
 /** Where an effect has the very card go. */

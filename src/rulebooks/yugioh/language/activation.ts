@@ -7,7 +7,7 @@ import { REST } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import { extend, introduced, prefix } from '../../../language/template.js';
-import type { Token } from '../../../language/token.js';
+import { type Token, wordsIn } from '../../../language/token.js';
 import { ATTACKING_MONSTER } from './attacker.js';
 import type { Moments } from './negate.js';
 
@@ -308,7 +308,7 @@ function addActivationFrames(
 
 /** ", if a monster is destroyed", behind "once per turn"; ", if you control a monster" says when it could be activated. */
 function waits(tokens: readonly Token[]): boolean {
-  const words = tokens.map(({ word }) => word).join(' ');
+  const words = wordsIn(tokens);
   return /^, (?:if|when) /.test(words) && !STANDING.test(words);
 }
 
@@ -316,8 +316,7 @@ const STANDING = /^, if (?:you|your opponent|either player) (?:control|controls|
 
 /** "... (Quick Effect)": it is activated at any time when it could be, and never triggers. */
 function isQuick(tokens: readonly Token[]): boolean {
-  const words = tokens.slice(-4).map(({ word }) => word);
-  return words.join(' ') === '( quick effect )';
+  return wordsIn(tokens.slice(-4)) === '( quick effect )';
 }
 
 /** The words up to the colon: a moment of the game. */

@@ -2,7 +2,7 @@
 
 import type { Ability } from '../../../ability/ability.js';
 import type { Category, Grammar, Words } from '../../../language/grammar.js';
-import type { Token } from '../../../language/token.js';
+import { type Token, wordsIn } from '../../../language/token.js';
 
 /** Whole pieces of text, kept as they are written. */
 export function addAsides(grammar: Grammar, ...lines: readonly Category<Ability[]>[]): void {
@@ -60,14 +60,12 @@ const OPENING: readonly (readonly string[])[] = [
 
 /** Whether a monster can attack directly has a bearing on its attack. */
 function isDirect(tokens: readonly Token[]): boolean {
-  return /^this card can attack (?:your opponent )?directly \.$/.test(
-    tokens.map(({ word }) => word).join(' '),
-  );
+  return /^this card can attack (?:your opponent )?directly \.$/.test(wordsIn(tokens));
 }
 
 /** So many cards of a name are activated: those are counted. */
 function isLimit(tokens: readonly Token[]): boolean {
-  return /^you can only activate 1 ".*" per turn \.$/.test(tokens.map(({ word }) => word).join(' '));
+  return /^you can only activate 1 ".*" per turn \.$/.test(wordsIn(tokens));
 }
 
 const SPEAKS_OF_MORE = ['instead', 'would', ':', ';', 'but', 'also', 'destroy', 'destroyed', 'damage'];

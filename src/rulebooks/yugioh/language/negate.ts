@@ -5,6 +5,7 @@ import type { Description, Test, TraitWord, Who } from '../../../ability/referen
 import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
+import { wordsIn } from '../../../language/token.js';
 import { SPELL_OR_TRAP } from '../card.js';
 import { BEING_SUMMONED } from '../word.js';
 import { UP_TO_COLON } from './activation.js';
@@ -110,10 +111,7 @@ const ACTIVATION: Words<string> = {
   ...UP_TO_COLON,
   read: (tokens, at) =>
     UP_TO_COLON.read(tokens, at).filter(({ end }) => {
-      const said = tokens
-        .slice(at, end)
-        .map(({ word }) => word)
-        .join(' ');
+      const said = wordsIn(tokens.slice(at, end));
       return UNTOLD.test(said) && !TOLD.test(said);
     }),
   print: (meaning) =>
