@@ -22,7 +22,8 @@ export function choosing(
 ): Choosing {
   const { source, ability } = decision.about;
   // What is applied, or comes first, is said by the effects that are offered; what is aimed at has not happened to it yet.
-  const plain = decision.asks === 'apply' || decision.asks === 'order' || isAiming(game);
+  const aiming = isAiming(game);
+  const plain = decision.asks === 'apply' || decision.asks === 'order' || aiming;
   const matter = plain ? [] : matterOf(game, naming, decision);
   const put = plain ? null : asPut(game, naming, decision, matter.length > 0);
   return {
@@ -33,12 +34,14 @@ export function choosing(
     about: ability === null ? null : naming.effectAt(source, ability),
     matter,
     given,
+    ...(aiming && game.table.position.waiting.length > 1 && { beforehand: true }),
   };
 }
 
+/** Whether something is chosen as a text is announced: by an action, or by an ability that has triggered. */
 function isAiming({ table: { position } }: Play): boolean {
   const frame = position.work.at(-1);
-  return frame?.frame === 'script' && frame.rest[0]?.do === 'aim';
+  return frame?.frame === 'settle' || (frame?.frame === 'script' && frame.rest[0]?.do === 'aim');
 }
 
 function offers(game: Game, naming: Naming, decision: Decision): Offer[] {
@@ -88,7 +91,8 @@ function offer(game: Game, naming: Naming, option: Option): Offer {
     case 'trigger': {
       const waiting = game.table.position.waiting.find(({ id }) => id === option.trigger);
       if (!waiting) return { offer: 'decline' };
-      return { offer: 'trigger', effect: naming.effect(waiting.effect, waiting.ability) };
+      const effect = naming.effect(waiting.effect, waiting.ability);
+      return { offer: 'trigger', effect, ...(option.announces && { announces: true }) };
     }
     case 'player':
       return { offer: 'player', player: naming.player(option.player) };

@@ -104,7 +104,8 @@ export type Offer =
       readonly on: readonly Thing[];
       readonly ranks?: true;
     }
-  | { readonly offer: 'trigger'; readonly effect: Effect }
+  /** `announces`: it is put on what such abilities are put on before they resolve, the last of them first. */
+  | { readonly offer: 'trigger'; readonly effect: Effect; readonly announces?: true }
   | { readonly offer: 'objects'; readonly objects: readonly Thing[] }
   /** A player, where that can be targeted. */
   | { readonly offer: 'player'; readonly player: string }
@@ -123,6 +124,8 @@ export interface Choosing extends Deciding {
   readonly chosen: Offer;
   /** Fixed by the scenario. */
   readonly given: boolean;
+  /** It is what one of several abilities that wait, `about`, will be done to. */
+  readonly beforehand?: true;
 }
 
 /** Something that is said, as data: `sentenceOf` makes a sentence of it. Told by its `say`. */
@@ -201,6 +204,8 @@ export type StepMessage =
   | ({ readonly say: 'chooses' } & Choosing)
   | { readonly say: 'triggers'; readonly effect: Effect; readonly resolves: boolean }
   | { readonly say: 'resolves'; readonly effect: Effect }
+  /** What an ability says is not done: all that it `chose` is gone, or there is nothing that it could choose. */
+  | { readonly say: 'unresolved'; readonly effect: Effect; readonly chose: boolean }
   /** "If you do": whether it is met; `short`: it was not begun, since it could not be done in full. */
   | { readonly say: 'if so'; readonly effect: Effect; readonly met: boolean; readonly short?: true };
 

@@ -108,3 +108,8 @@ export function byPlayer(decides: readonly Deciding[]): [Deciding['by'], readonl
 /** So many decisions are told, and so many things of those that are offered. */
 export const MOST_DECIDERS = 4;
 export const MOST_OFFERED = 5;
+
+/** Whether of abilities that wait it is said which is put first on what they are put on, and not which is done first. */
+export function announces(offered: readonly Offer[]): boolean {
+  return offered.some((one) => one.offer === 'trigger' && one.announces);
+}

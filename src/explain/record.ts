@@ -180,6 +180,8 @@ class Recorder {
         return;
       case 'if so':
         return this.ifSo(notice);
+      case 'unresolved':
+        return this.unresolved(notice);
       case 'not instead':
         return this.whyNot.notInstead(notice.env);
       case 'triggered':
@@ -333,6 +335,11 @@ class Recorder {
     if (effect.source === null && effect.text === null) return;
     const short = rule === null ? {} : ({ short: true } as const);
     this.step({ say: 'if so', effect, met, ...short }, rule);
+  }
+
+  private unresolved({ env, rule, chose }: Extract<Notice, { notice: 'unresolved' }>): void {
+    const effect = this.naming.effectAt(env.source, env.ability);
+    this.step({ say: 'unresolved', effect, chose }, rule);
   }
 
   private tellHappened(): void {

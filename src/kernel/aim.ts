@@ -60,7 +60,7 @@ interface Picked extends Pick<ReturnType<typeof select>, 'objects' | 'shares'> {
 const ANNOUNCED: readonly Ability['ability'][] = ['spell', 'activated', 'triggered'];
 
 /** What a text that is announced tells its player to do. */
-function announcedBy(play: Play, { ability: key }: Env): readonly Instruction[] {
+export function announcedBy(play: Play, { ability: key }: Env): readonly Instruction[] {
   const ability = key === null ? null : play.table.registry.ability(key);
   return ability && ANNOUNCED.includes(ability.ability) && 'do' in ability ? ability.do : [];
 }

@@ -9,8 +9,8 @@ import { chosenIn, type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
-import type { Game } from '../rulebook/game.js';
-import { aim, canAim } from './aim.js';
+import { type Game, isOff } from '../rulebook/game.js';
+import { aim, announcedBy, canAim } from './aim.js';
 import { isPayable } from './cost.js';
 import type { Used } from './counts.js';
 import { isUsedLater, usedUp, writeUse } from './ledger.js';
@@ -36,6 +36,7 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
   const counted = countedNow(play, waiting);
   // Another one that was announced before it has taken the use that both share.
   if (counted && usedUp(play, counted.used, waiting.effect, counted.event)) return drop(play, frame, waiting);
+  if (isAimless(play, words)) return drop(play, frame, waiting);
   try {
     const answers = new Answers(frame.answers, play.policy.chooses);
     if (offer && !(canTake(play, words, offer) && (offer.must || answers.may(words.you, words))))
@@ -59,6 +60,14 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
     if (!(undecided instanceof Undecided)) throw undecided;
     journal.set(position, 'decision', undecided.decision);
   }
+}
+
+/** Whether there is nothing that an ability could choose, though it must, where it then comes to nothing; it is told. */
+function isAimless(play: Play, words: Env): boolean {
+  const rule = play.policy.aimless?.nothing;
+  if (rule === undefined || isOff(play, rule) || canAim(play, words, announcedBy(play, words))) return false;
+  play.observer?.({ notice: 'unresolved', env: words, rule, chose: false });
+  return true;
 }
 
 /** Nothing comes of what is not announced. */

@@ -82,6 +82,11 @@ export type Notice =
   | { notice: 'triggered'; waiting: Waiting }
   /** Something else went on since, and by this rule it does not wait any longer. */
   | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey; gone?: true }
+  /**
+   * By this rule what a text, announced, says is not done: what it `chose` is all gone, or there is nothing that it could
+   * choose.
+   */
+  | { notice: 'unresolved'; env: Env; rule: RuleKey; chose: boolean }
   | { notice: 'resolves'; waiting: Waiting };
 
 /**

@@ -4,6 +4,7 @@ import { envWith } from '../position/env.js';
 import type { Waiting } from '../position/position.js';
 import { noLongerWaits, whatIsTaken } from './announce.js';
 import { pass } from './lapse.js';
+import { abilityMissed } from './missed.js';
 import { intervening } from './noticed.js';
 import type { Play } from './play.js';
 import { newScript, pushFrame } from './work.js';
@@ -13,12 +14,13 @@ export function resolve(play: Play, waiting: Waiting): void {
   const { position, journal, registry } = play.table;
   noLongerWaits(play, waiting);
   journal.set(position, 'moment', position.moment + 1);
+  const env = envWith(waiting.env, { ability: waiting.ability });
+  if (abilityMissed(play, env)) return;
   play.observer?.({ notice: 'resolves', waiting });
   const ability = registry.ability(waiting.ability);
   if (ability.ability !== 'triggered') throw new Error(`${waiting.ability} does not wait`);
   if (play.policy.lapse) pass(play, { passing: 'resolves', waiting });
   if (!intervening(play, { key: waiting.ability, ability }, waiting.env)) return;
   const does = waiting.taken ? whatIsTaken(ability.do) : ability.do;
-  const env = envWith(waiting.env, { ability: waiting.ability });
   pushFrame(play, newScript(play.policy.resolves?.(play, env, does) ?? does, env));
 }

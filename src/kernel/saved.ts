@@ -307,7 +307,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     effect: { option: word('effect'), effect, nodes: list(natural), on: objects, accepts: flag, ranks: flag },
     decline: { option: word('decline') },
     accept: { option: word('accept') },
-    trigger: { option: word('trigger'), trigger: natural },
+    trigger: { option: word('trigger'), trigger: natural, announces: flag },
     player: { option: word('player'), player },
     object: { option: word('object'), object },
   });

@@ -20,6 +20,7 @@ import { release } from './held.js';
 import { whyNotBegun } from './in-full.js';
 import { pass, passBegun } from './lapse.js';
 import { last } from './last.js';
+import { abilityMissed } from './missed.js';
 import { may, modes, unless } from './offer.js';
 import { go } from './onward.js';
 import type { Play } from './play.js';
@@ -113,6 +114,10 @@ function carry(
       go(play, frame, rest, env, frame.last);
       return pushFrame(play, newSettling());
     case 'part':
+      if (instruction.by === 'resolving' && abilityMissed(play, env)) {
+        go(play, frame, [], env, frame.last);
+        return pushFrame(play, newSettling());
+      }
       pass(play, instruction.by === 'then' ? { passing: 'then' } : { passing: 'resolves', waiting: null });
       return go(play, frame, rest, env, frame.last);
     case 'release':

@@ -33,7 +33,11 @@ export function stepSettle(play: Play, frame: SettleFrame): void {
         asks: 'order',
         domain: {
           of: 'options',
-          options: step.options.map(({ id }) => ({ option: 'trigger' as const, trigger: id })),
+          options: step.options.map(({ id }) => ({
+            option: 'trigger' as const,
+            trigger: id,
+            announces: step.announces ?? false,
+          })),
         },
         rule: step.rule,
         about: { effect: null, ability: null, source: null, event: null },

@@ -54,7 +54,8 @@ export type Option =
     }
   | { option: 'decline' }
   | { option: 'accept' }
-  | { option: 'trigger'; trigger: number }
+  /** Of abilities that wait: it comes first, or `announces` where that one is announced next, and resolves after those above it. */
+  | { option: 'trigger'; trigger: number; announces: boolean }
   /** What can be targeted where that may be a player: one of the players, one of the objects. */
   | { option: 'player'; player: PlayerId }
   | { option: 'object'; object: ObjectId };

@@ -31,6 +31,8 @@ export interface Words {
   readonly units?: { readonly [trait: string]: string };
   /** What stands around the name of a card, in languages that set names apart, and around its words. */
   readonly marks?: { readonly name: readonly [string, string]; readonly text: readonly [string, string] };
+  /** What abilities are put on that are announced before any of them resolves: "the stack". */
+  readonly pile?: string;
   /** Words of cards and their counters, where this language has its own for them: types, colours. */
   readonly terms?: { readonly [word: string]: string };
   /** What cards say in parentheses only reminds of rules, and is left out where they are quoted. */
@@ -42,8 +44,9 @@ export interface Words {
 /** The words of the same game in another language: everything that is said in the one is said in the other. */
 export type WordsLike<Said extends Words> = Omit<
   Words,
-  'events' | 'zones' | 'statuses' | 'flags' | 'picks' | 'traits' | 'actions'
+  'events' | 'zones' | 'statuses' | 'flags' | 'picks' | 'traits' | 'actions' | 'pile'
 > & {
+  readonly pile?: Said['pile'] extends string ? string : never;
   /** It may tell more kinds apart. */
   readonly events: { readonly [kind in keyof Said['events']]: string } & Words['events'];
   readonly zones: { readonly [zone in keyof Said['zones']]: string };

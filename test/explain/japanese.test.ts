@@ -30,6 +30,7 @@ const SAID: Sentences = {
   chooses: 'Appleは《Nylea》の効果を《Bear Cub》に適用しない。',
   triggers: '《Nylea》の能力が誘発する：「If it would sink, it floats instead.」',
   resolves: '《Nylea》の能力が解決される。',
+  unresolved: '《Nylea》の能力は、対象がすべて不適正になったため解決されない。',
   'if so': 'それは行われたものとして扱われ、《Nylea》の効果のうち、それを条件とする部分へ進む。',
   cut: 'これは裁定の一部でしかない。すべての選択をたどる前に、局面の数が上限に達した。',
   outcomes: '結果は2通り（選び方は3通り）。Appleが《Nylea》の効果を適用するかどうかを決める。',

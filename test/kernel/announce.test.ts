@@ -1,12 +1,12 @@
 /** Abilities that wait and are announced before any of them resolves: in the order that their player says. */
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Ability, Triggered } from '../../src/ability/ability.js';
-import type { RuleKey } from '../../src/ground/id.js';
+import type { ObjectId, RuleKey } from '../../src/ground/id.js';
 import { answer } from '../../src/kernel/step.js';
 import type { Policy } from '../../src/rulebook/policy.js';
-import { chained } from '../../src/rulebooks/common/chained.js';
-import { act, BOATS, boat, river, says, THIS } from './ferry.js';
+import { chained, stacked } from '../../src/rulebooks/common/chained.js';
+import { act, BOATS, boat, called, river, says, THIS } from './ferry.js';
 import { ferryWith, played } from './played.js';
 
 const rule: RuleKey = 'order';
@@ -54,4 +54,71 @@ test('what has a price is paid for as it is announced, and not announced where i
   expect(coins()).toBe(1);
   const many = act('land', { object: { ...BOATS, quantity: { how: 'exactly', amount: 9 } } });
   expect(sunk(1, { ...whenSinks, cost: [many] }).resolved()).toEqual([]);
+});
+
+describe('on a stack', () => {
+  const x = called('x', { quantity: { how: 'one', said: 'a' }, target: true });
+  const sinksX: Triggered = { ...whenSinks, do: [act('sink', { object: x }), act('gain', { amount: 1 })] };
+  const none: RuleKey = 'nothing to choose';
+  const gone: RuleKey = 'all is gone';
+
+  /** Two boats that sink others as they do, and so many of those. */
+  function two(others: number, aimless?: Policy['aimless']) {
+    const position = river(
+      [
+        [boat('a', sinksX), 0],
+        [boat('b', sinksX), 1],
+        ...Array.from({ length: others }, (): [ReturnType<typeof boat>, number] => [boat('x'), 1]),
+      ],
+      [says(act('sink', { object: called('a') }), act('sink', { object: called('b') }), { do: 'settle' })],
+      'plain',
+    );
+    const settle: Policy['settle'] = (game) => stacked(game, rule);
+    const aims: Policy['aims'] = ({ target }) => target === true;
+    return played(position, ferryWith({}, { settle, aims, ...(aimless && { aimless }) }));
+  }
+
+  const told = (notices: ReturnType<typeof two>['notices']) =>
+    notices.flatMap((one): unknown[] => {
+      if (one.notice === 'resolves') return [one.waiting.env.source];
+      return one.notice === 'unresolved' ? [[one.env.source, one.rule, one.chose]] : [];
+    });
+
+  test('each player in turn order chooses before any resolves; the last one resolves first', () => {
+    const { play, notices } = two(2);
+    const asked = () => play.table.position.decision;
+    expect(asked()).toMatchObject({ by: 0, about: { source: 0 }, domain: { from: [2, 3] } });
+    answer(play, { objects: [2 as ObjectId] });
+    expect(told(notices)).toEqual([]);
+    expect(asked()).toMatchObject({ by: 1, about: { source: 1 }, domain: { from: [2, 3] } });
+    answer(play, { objects: [2 as ObjectId] });
+    expect(asked()).toBeNull();
+    expect(told(notices)).toEqual([1, 0]);
+  });
+
+  test.each([
+    { aimless: undefined, tells: [1, 0], gains: 1 },
+    { aimless: { nothing: none, gone }, tells: [1, [0, gone, true]], gains: 0 },
+  ])('what has lost all that it chose does the rest, or nothing where a rule says so', (row) => {
+    const { play, notices, coins } = two(1, row.aimless);
+    for (let left = 2; left > 0; left -= 1) answer(play, { objects: [2 as ObjectId] });
+    expect(told(notices)).toEqual(row.tells);
+    expect([coins(0), coins(1)]).toEqual([3 + row.gains, 4]);
+  });
+
+  test.each([
+    { aimless: undefined, tells: [1, 0], gains: 1 },
+    {
+      aimless: { nothing: none, gone },
+      tells: [
+        [0, none, false],
+        [1, none, false],
+      ],
+      gains: 0,
+    },
+  ])('so does what has nothing to choose', (row) => {
+    const { notices, coins } = two(0, row.aimless);
+    expect(told(notices)).toEqual(row.tells);
+    expect([coins(0), coins(1)]).toEqual([3 + row.gains, 3 + row.gains]);
+  });
 });

@@ -120,8 +120,8 @@ test('which ability comes first is asked about nothing else', () => {
     domain: {
       of: 'options',
       options: [
-        { option: 'trigger', trigger: first },
-        { option: 'trigger', trigger: second },
+        { option: 'trigger', trigger: first, announces: false },
+        { option: 'trigger', trigger: second, announces: false },
       ],
     },
     rule,

@@ -2,6 +2,7 @@
 
 import type { Choosing, Offer } from '../message.js';
 import { against, type Offered, pooled, sizeOf, withEffects, withoutOne } from '../offers.js';
+import { abilityChosen } from './announced.js';
 import { together } from './clause.js';
 import { decides, notApplied } from './deed.js';
 import { chosenModes } from './modes.js';
@@ -26,7 +27,7 @@ export function choice(phrases: Phrases, message: Choosing): string {
     case 'event':
       return `${by} decides that ${phrases.clause(chosen.event, 'is')}.`;
     case 'trigger':
-      return `${by} lets ${abilityChosen(phrases, chosen, others)}.`;
+      return `${by} ${abilityChosen(phrases, chosen, others)}.`;
     case 'player':
       return taken(phrases, message);
     case 'objects': {
@@ -64,13 +65,4 @@ function effectChosen(
   }
   const where = away && (apart || chosen.ranks) ? ` for ${what}` : '';
   return `chooses ${name} over ${list(rest, 'or')}${where}`;
-}
-
-/** Several abilities of one source with the same words are told apart by nothing. */
-function abilityChosen(phrases: Phrases, chosen: Offered, others: readonly Offered[]): string {
-  const [name = '', ...rest] = phrases.options([chosen, ...others], 'ability');
-  const apart = rest.filter((one) => one !== name);
-  const twins = rest.length - apart.length;
-  const same = twins === 0 ? [] : [twins === 1 ? 'the other' : `the other ${twins}`];
-  return `${name} come before ${list([...apart, ...same])}`;
 }

@@ -1,7 +1,7 @@
 /** What is decided on the way to an outcome otherwise than by choosing an effect or an object. */
 
 import type { Deciding, Offer } from '../message.js';
-import { MOST_OFFERED, withEffects } from '../offers.js';
+import { announces, MOST_OFFERED, withEffects } from '../offers.js';
 import { together } from './clause.js';
 import { whether } from './deed.js';
 import { choosesModes } from './modes.js';
@@ -19,9 +19,11 @@ export function decided(phrases: Phrases, deciding: Deciding, whose: string): st
   }
   const effects = withEffects(offered);
   const [name = '', ...others] = new Set(phrases.options(effects, 'ability'));
+  const { pile } = phrases.words;
+  const first = announces(offered) && pile !== undefined ? `goes on ${pile} first` : 'comes first';
   return others.length === 0
-    ? `decides which use of ${name} comes first`
-    : `decides which of ${list(phrases.optionsAtOnce(effects, 'and', 'ability'))} comes first`;
+    ? `decides which use of ${name} ${first}`
+    : `decides which of ${list(phrases.optionsAtOnce(effects, 'and', 'ability'))} ${first}`;
 }
 
 function namedWords(offered: readonly Offer[]): string {

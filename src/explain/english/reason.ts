@@ -36,7 +36,8 @@ export type Seldom = Extract<
       | 'not triggered'
       | 'pile'
       | 'rounds'
-      | 'unread';
+      | 'unread'
+      | 'unresolved';
   }
 >;
 
@@ -64,6 +65,10 @@ export function seldom(phrases: Phrases, message: Seldom): string {
       return `What ${phrases.effect(message.effect)} says to do instead is not done: its condition is not met.`;
     case 'missed':
       return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
+    case 'unresolved':
+      return message.chose
+        ? `${capital(phrases.effect(message.effect, 'ability'))} does not resolve: nothing of what it targets is left.`
+        : `${capital(phrases.effect(message.effect, 'ability'))} comes to nothing: there is nothing that it could target.`;
     case 'not triggered':
       return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
     case 'if so': {

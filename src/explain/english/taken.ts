@@ -8,7 +8,7 @@ import { capital, chooser, everything, type Phrases } from './phrase.js';
 
 /** "Apple chooses A rather than B.", "Apple targets Nutmeg.", "Apple does not choose A." */
 export function taken(phrases: Phrases, message: Choosing): string {
-  const { chosen, offered, about, asks, matter } = message;
+  const { chosen, offered, about, asks, matter, beforehand } = message;
   const by = capital(chooser(message.by));
   const from = pooled(offered);
   const picked = pooled([chosen]);
@@ -20,7 +20,8 @@ export function taken(phrases: Phrases, message: Choosing): string {
   // What a rule has chosen is chosen for something; a text says itself what for.
   const done = about === null && sizeOf(picked) > 0 ? doneWith(phrases, matter, from, 'bare') : null;
   const to = done === null ? '' : ` to ${done}`;
-  return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}${to}.`;
+  const whose = beforehand && about !== null ? ` for ${phrases.effect(about, 'ability')}` : '';
+  return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}${to}${whose}.`;
 }
 
 /** What is not chosen of what is offered; where some of a group are chosen, out of what. */

@@ -28,7 +28,7 @@ function byChance(phrases: Phrases, message: Choosing): string {
 }
 
 function chosen(phrases: Phrases, message: Choosing): string {
-  const { chosen: made, offered, about, asks, matter } = message;
+  const { chosen: made, offered, about, asks, matter, beforehand } = message;
   const others = withEffects(withoutOne(offered, made));
   const by = about === null ? '' : `${phrases.effect(about)}で`;
   switch (made.offer) {
@@ -54,7 +54,8 @@ function chosen(phrases: Phrases, message: Choosing): string {
       // What a rule has chosen is chosen for something; a text says itself what for.
       const done = about === null ? doneWith(phrases, matter, from) : null;
       const as = done === null ? '' : `${done}ものとして`;
-      return `${among(phrases, sizeOf(taken), from)}${as}${everything(phrases, taken)}を${object}選ぶ`;
+      const whose = beforehand && about !== null ? `${phrases.effect(about, '能力')}のために` : '';
+      return `${whose}${among(phrases, sizeOf(taken), from)}${as}${everything(phrases, taken)}を${object}選ぶ`;
     }
     case 'word':
       return matter.length > 0
@@ -104,10 +105,16 @@ function effectChosen(
 }
 
 /** Several abilities of one source with the same words are told apart by nothing. */
-function abilityChosen(phrases: Phrases, made: Offered, others: readonly Offered[]): string {
+function abilityChosen(
+  phrases: Phrases,
+  made: Extract<Offer, { offer: 'trigger' }>,
+  others: readonly Offered[],
+): string {
   const [name = '', ...rest] = phrases.options([made, ...others], '能力');
   const apart = rest.filter((one) => one !== name);
   const twins = rest.length - apart.length;
   const same = twins === 0 ? [] : [twins === 1 ? 'もう一方' : `他の${pieces(twins)}`];
-  return `${name}を${list([...apart, ...same])}より先に処理する`;
+  const { pile } = phrases.words;
+  const how = made.announces && pile !== undefined ? `${pile}に置く` : '処理する';
+  return `${name}を${list([...apart, ...same])}より先に${how}`;
 }

@@ -146,6 +146,12 @@ function step(message: StepMessage, phrases: Phrases): string {
       const how = message.resolves ? '誘発し、解決される' : '誘発する';
       return `${phrases.effect(message.effect, '能力')}が${how}：${phrases.quote(message.effect.text ?? '')}`;
     }
+    case 'unresolved': {
+      const what = phrases.effect(message.effect, '能力');
+      return message.chose
+        ? `${what}は、対象がすべて不適正になったため解決されない。`
+        : `${what}は、対象にできるものがないため何も起こらない。`;
+    }
     case 'resolves':
       return `${phrases.effect(message.effect, '能力')}が解決される。`;
     case 'if so': {

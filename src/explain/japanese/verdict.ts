@@ -3,6 +3,7 @@
 import { placesOf, toldApart } from '../apart.js';
 import type { Deciding, Message, Offer } from '../message.js';
 import {
+  announces,
   applying,
   byPlayer,
   MOST_DECIDERS,
@@ -90,9 +91,11 @@ function decider(phrases: Phrases, deciding: Deciding): string {
         : `${by}${namedWords(phrases, offered)}を選ぶか`;
     case 'order': {
       const [name = '', ...others] = new Set(phrases.options(effects, '能力'));
+      const { pile } = phrases.words;
+      const first = announces(offered) && pile !== undefined ? `先に${pile}に置くか` : '先に処理するか';
       return others.length === 0
-        ? `${name}のうちどれを先に処理するか`
-        : `${list(phrases.optionsAtOnce(effects, '能力'))}の${which(effects.length)}を先に処理するか`;
+        ? `${name}のうちどれを${first}`
+        : `${list(phrases.optionsAtOnce(effects, '能力'))}の${which(effects.length)}を${first}`;
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Waiting abilities that form a chain: all are announced, then they resolve from the last to the first. */
+/** Waiting abilities that are announced, each above those before it, and resolve from the last to the first. */
 
 import type { RuleKey } from '../../ground/id.js';
 import type { Waiting } from '../../position/position.js';
@@ -6,6 +6,22 @@ import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
 import { turnOrder } from './settle.js';
 import { nextOf } from './waiting.js';
+
+/**
+ * Waiting abilities as on a stack: each player in turn order announces theirs in the order that they say, and the last one
+ * resolves first. Those that come about meanwhile are announced above the others, before any more of these resolves.
+ *
+ * @param rule by which a player who has several says which is announced first
+ * @example
+ * stacked(play, 'order'); // => { do: 'settled' }
+ */
+export function stacked(game: Game, rule: RuleKey): SettleStep {
+  const { waiting } = game.table.position;
+  const open = waiting.filter((one) => !isAnnounced(one));
+  const next = nextLink(game, [open], rule);
+  if (next && 'do' in next) return next;
+  return next ? { do: 'announce', waiting: next } : lastAnnounced(waiting);
+}
 
 /**
  * Waiting abilities as links of a chain that is built before any of them resolves: in these classes, each in turn order,
@@ -19,37 +35,38 @@ export function chained(
   rule: RuleKey,
   isOffered: (one: Waiting) => boolean,
 ): SettleStep {
-  const order = turnOrder(game);
   const all = classes.flat();
   const begun = Math.min(...all.filter(isAnnounced).map(({ moment }) => moment));
-  const open = all.filter((one) => !isAnnounced(one) && one.moment <= begun);
-  const next = open.find(({ link }) => link !== undefined) ?? nextAmong(order, classes, open, rule);
+  const open = classes.map((some) => some.filter((one) => !isAnnounced(one) && one.moment <= begun));
+  const next = nextLink(game, open, rule);
   if (next && 'do' in next) return next;
-  if (next) return { do: 'announce', waiting: next, offered: isOffered(next) };
-  const [last] = all.filter(isAnnounced).sort((a, b) => (b.link ?? 0) - (a.link ?? 0));
-  return last ? { do: 'resolve', waiting: last } : { do: 'settled' };
+  return next ? { do: 'announce', waiting: next, offered: isOffered(next) } : lastAnnounced(all);
 }
 
-/** The next link, or the question which it is. */
-function nextAmong(
-  order: ReturnType<typeof turnOrder>,
-  classes: readonly (readonly Waiting[])[],
-  open: readonly Waiting[],
+/** Which one is announced next: the one that has been said to be, or the first; or the question which it is. */
+function nextLink(
+  game: Game,
+  open: readonly (readonly Waiting[])[],
   rule: RuleKey,
 ): Waiting | Extract<SettleStep, { do: 'ask' }> | null {
-  for (const one of classes) {
-    const step = nextOf(
-      order,
-      one.filter((waiting) => open.includes(waiting)),
-      rule,
-    );
+  const said = open.flat().find(({ link }) => link !== undefined);
+  if (said) return said;
+  const order = turnOrder(game);
+  for (const some of open) {
+    const step = nextOf(order, some, rule);
     if (step.do === 'ask') return { ...step, announces: true };
     if (step.do === 'resolve') return step.waiting;
   }
   return null;
 }
 
-/** Whether it is a link of a chain already. */
+/** What has been announced last resolves next. */
+function lastAnnounced(all: readonly Waiting[]): SettleStep {
+  const [last] = all.filter(isAnnounced).sort((a, b) => (b.link ?? 0) - (a.link ?? 0));
+  return last ? { do: 'resolve', waiting: last } : { do: 'settled' };
+}
+
+/** Whether it has been announced already. */
 export function isAnnounced({ env }: Waiting): boolean {
   return env.aimed !== undefined;
 }

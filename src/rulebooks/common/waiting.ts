@@ -21,21 +21,6 @@ export function turnPlayersFirst(
   return nextOf(turnOrder(game), among, rule);
 }
 
-/**
- * The next of the waiting abilities as on a stack: of those that came about last, the last player's in turn order first.
- *
- * @param rule by which a player who has several says which comes first
- * @example
- * lastFirst(play, 'order'); // => { do: 'settled' }
- */
-export function lastFirst(game: Game, rule: RuleKey): SettleStep {
-  const { waiting } = game.table.position;
-  if (waiting.length === 0) return { do: 'settled' };
-  const latest = Math.max(...waiting.map(({ moment }) => moment));
-  const top = waiting.filter(({ moment }) => moment === latest);
-  return nextOf(turnOrder(game).toReversed(), top, rule);
-}
-
 /** The first player who has any says which comes next; of equal ones nobody needs to. */
 export function nextOf(order: readonly PlayerId[], waiting: readonly Waiting[], rule: RuleKey): SettleStep {
   for (const player of order) {

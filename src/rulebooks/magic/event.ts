@@ -230,6 +230,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
     happen: resolveSpell,
   },
+  /** Its targets are all gone (608.2b). */
+  'fail to resolve': { ...done, byRule: cite('targets-gone') },
   kick: {
     chosenBy: cite('optional-cost'),
     happen: (hands, event) => remember(hands, event, REMEMBERED.kicked),
@@ -391,28 +393,31 @@ const ENTERING: readonly Instruction[] = [
 function resolveSpell(hands: Hands, event: GameEvent): boolean {
   if (event.object === null) return false;
   const object = hands.object(event.object);
-  // What has lost all its targets does nothing at all (608.2b).
-  const misses = hands.missed(object.id);
-  if (object.zone !== 'stack') return !misses && resolve(hands, event);
+  if (hands.missed(object.id)) return failToResolve(hands, object);
+  if (object.zone !== 'stack') return resolve(hands, event);
   const types = wordsOf(hands.game, viewOf(hands.game, object.id), 'type');
   const permanent = PERMANENT_TYPES.some((type) => types.includes(type));
   // What can't enter is put into the graveyard (608.3e).
   const fails = permanent && !canEnter(hands, object);
   const aura = isAura(hands, object.id);
-  // An Aura whose target is gone does not enter (608.2b); any other is attached to it (608.3c).
-  if (aura && misses) {
-    runOn(hands, LEAVING, [object.id], object.controller, 'rule');
-    return false;
-  }
+  // It is attached to its target (608.3c).
   if (aura) resolve(hands, event);
   const steps = [...(permanent ? ENTERING : []), ...(!permanent || fails ? LEAVING : [])];
-  // Without a target it does not resolve, though it is put into the graveyard (608.2b).
-  runOn(hands, steps, [object.id], object.controller, misses ? 'no target' : 'rule');
-  if (!permanent && !misses) resolve(hands, event);
-  return !misses;
+  runOn(hands, steps, [object.id], object.controller, 'rule');
+  if (!permanent) resolve(hands, event);
+  return true;
+}
+
+/** What has lost all its targets does nothing, an Aura does not enter, and it goes to the graveyard (608.2b). */
+function failToResolve(hands: Hands, { id, controller, zone }: GameObject): boolean {
+  if (zone === 'stack') runOn(hands, LEAVING, [id], controller, 'no target');
+  runOn(hands, FAILING, [id], controller, 'rule');
+  return false;
 }
 
 const IT = { what: 'that', of: 0, said: 'it' } as const;
+
+const FAILING: readonly Instruction[] = [{ do: 'act', act: { event: 'fail to resolve', object: IT } }];
 
 const CASTING: readonly Instruction[] = [
   { do: 'act', act: { event: 'cast', object: IT } },

@@ -16,6 +16,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   cannot: '「できない」は、何かをさせる効果や許可する効果に優先する。',
   'trigger-order':
     '誘発型能力は、アクティブ・プレイヤーのものから順にスタックに置かれ、各プレイヤーは自分のものの順番を選ぶ。',
+  'nothing-to-target': '必要な対象を選べない誘発型能力は、スタックから取り除かれる。',
+  'targets-gone': 'すべての対象が不適正になった呪文や能力は解決されない。',
   'not-there': 'あるべき領域にもう存在しないものは影響を受けない。',
   'not-prevented':
     '軽減できないダメージは、それを軽減する効果があっても与えられる。その効果が他に行うことは行われる。',
@@ -123,6 +125,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
 
 export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   name: 'マジック：ザ・ギャザリング',
+  pile: 'スタック',
   events: {
     move: '{object}は{to}に<置かれる>',
     'move>battlefield': '{object}は戦場に<出る>',
@@ -170,6 +173,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     bargain: '{object}のための協約コストは<支払われる>',
     'buy back': '{object}のバイバック・コストは<支払われる>',
     resolve: '{object}は<解決される>',
+    'fail to resolve': '{object}は解決されずに<終わる>',
     play: '{object}は<プレイされる>',
     attach: '{object}は{other}に<つけられる>',
     unattach: '{object}は<はずれる>',

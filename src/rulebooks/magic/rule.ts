@@ -27,6 +27,12 @@ export const RULES = {
     '603.3b',
     'Each player orders their triggered abilities, the active player’s going on the stack first.',
   ),
+  'nothing-to-target': always(
+    VERSIONS,
+    '603.3d',
+    'A triggered ability that cannot choose the targets it must is removed from the stack.',
+  ),
+  'targets-gone': always(VERSIONS, '608.2b', 'What has lost all its targets does not resolve.'),
   'not-there': always(VERSIONS, '608.2b', 'What is no longer where it is expected is not affected.'),
   'no-damage': always(
     VERSIONS,

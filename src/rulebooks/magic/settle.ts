@@ -11,8 +11,8 @@ import type { GameObject } from '../../position/object.js';
 import { type Game, isOff } from '../../rulebook/game.js';
 import type { Choosing, SettleStep } from '../../rulebook/policy.js';
 import type { View } from '../../table/view.js';
+import { stacked } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
-import { lastFirst } from '../common/waiting.js';
 import { comingOff, fallingAuras } from './attaching.js';
 import { awaitsReturn } from './commander.js';
 import { LOSING } from './defeat.js';
@@ -34,7 +34,7 @@ export function settle(game: Game, choose: Choosing): SettleStep {
     }
   }
   const [first, ...others] = due;
-  if (!first) return lastFirst(game, cite('trigger-order'));
+  if (!first) return stacked(game, cite('trigger-order'));
   // All of them happen at once, as one event (704.3).
   const rule = others.every((one) => one.rule === first.rule) ? first.rule : cite('state-based');
   return { do: 'events', events: due.map(({ event }) => event), rule };

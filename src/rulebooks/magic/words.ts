@@ -3,6 +3,7 @@
 import type { Words } from '../../rulebook/words.js';
 
 export const WORDS = {
+  pile: 'the stack',
   events: {
     move: '{object} <be> put into {to}',
     'move>battlefield': '{object} <enter> the battlefield',
@@ -50,6 +51,7 @@ export const WORDS = {
     bargain: '{object} <be> bargained',
     'buy back': '{object} <be> bought back',
     resolve: '{object} <resolve>',
+    'fail to resolve': '{object} <do> not resolve',
     play: '{object} <be> played',
     attach: '{object} <be> attached to {other}',
     unattach: '{object} <become> unattached',

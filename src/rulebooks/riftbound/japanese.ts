@@ -100,6 +100,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
 
 export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   name: 'リフトバウンド',
+  pile: 'チェーン',
   events: {
     enter: '{object}はボードに<出る>',
     'enter>battlefields': '{object}はボードの{other}に<出る>',

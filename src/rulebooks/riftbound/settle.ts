@@ -7,8 +7,8 @@ import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { isProhibited } from '../../kernel/raise.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
+import { stacked } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
-import { lastFirst } from '../common/waiting.js';
 import { losing } from './losing.js';
 import { hasWon, winning } from './points.js';
 import { cite, type Version } from './rule.js';
@@ -30,8 +30,8 @@ export function settle(game: Game): SettleStep {
     .map((id) => byRule(game, 'recall', id))
     .filter((event) => !isProhibited(game, event));
   if (loose.length > 0) return { do: 'events', events: loose, rule: cite('gear-recalled') };
-  // What triggered last is on top of the chain; of one moment, the last player's in turn order.
-  if (game.table.position.waiting.length > 0) return lastFirst(game, cite('triggers'));
+  // Each goes onto the chain with what it chooses before any of them resolves (355, 383.3).
+  if (game.table.position.waiting.length > 0) return stacked(game, cite('triggers'));
   const left = (game.table.position.zones.battlefields ?? []).filter((id) => hasBeenLeft(game, id));
   return left.length === 0 ? { do: 'settled' } : losing(game, left);
 }

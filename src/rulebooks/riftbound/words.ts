@@ -3,6 +3,7 @@
 import type { Words } from '../../rulebook/words.js';
 
 export const WORDS = {
+  pile: 'the chain',
   events: {
     enter: '{object} <enter> the board',
     'enter>battlefields': '{object} <enter> the board at {other}',

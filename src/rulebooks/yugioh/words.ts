@@ -3,6 +3,7 @@
 import type { Words } from '../../rulebook/words.js';
 
 export const WORDS = {
+  pile: 'the Chain',
   events: {
     move: '{object} <be> moved to {to}',
     'move>gy': '{object} <be> sent to {to}',

@@ -1,0 +1,20 @@
+/** Which of several abilities that wait comes first. */
+
+import type { Offer } from '../message.js';
+import type { Offered } from '../offers.js';
+import { list, type Phrases } from './phrase.js';
+
+/** Several abilities of one source with the same words are told apart by nothing. */
+export function abilityChosen(
+  phrases: Phrases,
+  chosen: Extract<Offer, { offer: 'trigger' }>,
+  others: readonly Offered[],
+): string {
+  const [name = '', ...rest] = phrases.options([chosen, ...others], 'ability');
+  const apart = rest.filter((one) => one !== name);
+  const twins = rest.length - apart.length;
+  const same = twins === 0 ? [] : [twins === 1 ? 'the other' : `the other ${twins}`];
+  const { pile } = phrases.words;
+  const how = chosen.announces && pile !== undefined ? ['puts', `on ${pile}`] : ['lets', 'come'];
+  return `${how[0]} ${name} ${how[1]} before ${list([...apart, ...same])}`;
+}
