@@ -20,3 +20,8 @@ declare module 'virtual:cards' {
 
   export const cards: { readonly [game: string]: () => Promise<{ readonly default: readonly FormCard[] }> };
 }
+
+/** Made by the build: what rules say that the opening's ruling does not cite. See `build/lines.ts`. */
+declare module 'virtual:lines' {
+  export const lines: { readonly [key: string]: { readonly [version: string]: string } };
+}

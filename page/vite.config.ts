@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { first, plainImports } from './build/first.js';
 import { gallery } from './build/gallery.js';
+import { laterLines, lines } from './build/lines.js';
 import { prepared } from './build/opening.js';
 import { standIns } from './build/rest.js';
 
@@ -33,7 +34,13 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [prepared(project), standIns(project), engine.plugin()],
+    plugins: () => [
+      prepared(project),
+      lines(project),
+      laterLines(project),
+      standIns(project),
+      engine.plugin(),
+    ],
     rolldownOptions: {
       checks: QUIET,
       output: { codeSplitting: { groups: [{ name: 'engine', test: engine.isNeeded }] } },

@@ -25,7 +25,7 @@ export function prepared(project: string): Plugin {
     name: 'prepared',
     resolveId: (id) => (id === OPENING || id.startsWith(CARDS) ? `\0${id}` : null),
     load: async (id) => {
-      if (id === `\0${OPENING}`) return opening(project, cards);
+      if (id === `\0${OPENING}`) return opening(project);
       if (id === `\0${CARDS}`) return `export const cards = {${GAMES.map(entry).join()}};`;
       if (!id.startsWith(`\0${CARDS}/`)) return null;
       const { written } = await cards(id.slice(`\0${CARDS}/`.length));
@@ -63,7 +63,8 @@ function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new Error(JSON.stringify(problems, null, 2));
 }
 
-async function opening(project: string, cards: (game: string) => Promise<Shelf>): Promise<string> {
+/** The scenario that the page opens with, as it is read. */
+export async function openingOf(project: string) {
   const text = readFileSync(join(project, 'page/opening.yaml'), 'utf8');
   const definitions = await Promise.all(GAMES.map(loadGame));
   const { scenarios, problems } = readScenarios(text, 'opening.yaml', definitions);
@@ -72,8 +73,14 @@ async function opening(project: string, cards: (game: string) => Promise<Shelf>)
   if (!read) throw new Error('page/opening.yaml holds no scenario');
   const { scenario, definition, source } = read;
   const { game } = definition.rulebook;
-  const library = new CardLibrary(definition, (await cards(game)).library);
+  const shelf = await shelfOf(join(project, 'cards', game), game);
+  const library = new CardLibrary(definition, shelf.library);
   refuse(library.addOwn(scenario, source));
+  return { scenario, definition, source, game, library };
+}
+
+async function opening(project: string): Promise<string> {
+  const { scenario, definition, source, game, library } = await openingOf(project);
   const { setup, problems: inTheWay } = setUp(definition, scenario, library, source);
   refuse(inTheWay);
   if (scenario.expect ?? scenario.choices) throw new Error('page/opening.yaml expects or fixes something');

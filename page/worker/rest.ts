@@ -3,6 +3,7 @@
  * first part of the engine stand-ins have the place of these modules (`build/rest.ts`).
  */
 
+export * as lines from 'virtual:lines';
 export * as changing from '../../src/ability/change.js';
 export * as rename from '../../src/ability/rename.js';
 export * as ahead from '../../src/evaluate/ahead.js';
