@@ -21,6 +21,8 @@ export interface WrittenCard {
 export interface CardFault {
   readonly field: string;
   readonly message: string;
+  /** What to do about it, where that is more than to write what is printed. */
+  readonly advice?: string;
 }
 
 /** What a scenario may say of an object beside its card and its statuses. */

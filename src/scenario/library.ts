@@ -74,8 +74,8 @@ export class CardLibrary {
     this.entries.set(written.name, [...entries, { written, printing, place }]);
     return this.definition
       .traits(written)
-      .faults.map(({ field, message }) =>
-        problem('card/value', `${written.name}, ${field}: ${message}.`, AS_PRINTED, place),
+      .faults.map(({ field, message, advice = AS_PRINTED }) =>
+        problem('card/value', `${written.name}, ${field}: ${message}.`, advice, place),
       );
   }
 

@@ -257,6 +257,53 @@ const VALUES: Bad[] = [
     code: 'card/value',
     says: 'creeture is no card type',
   },
+  {
+    name: 'what to do about a type that is none',
+    text: spoil('Creature', 'Creeture'),
+    at: '4:5',
+    code: 'card/value',
+    says: 'Did you mean creature?',
+  },
+  {
+    name: 'a type line that names no kind of card (Magic)',
+    text: spoil('Creature', 'Legendary Token'),
+    at: '4:5',
+    code: 'card/value',
+    says: 'legendary token does not say which kind of card it is',
+  },
+  {
+    name: 'a type line that names no kind of card (Yu-Gi-Oh!)',
+    text: `game: yugioh
+title: A Token that is not said to be a monster
+cards: [{ name: Test Sheep, type: Token }]
+players: [{ name: Apple, monsters: [Test Sheep] }, { name: Nutmeg }]
+`,
+    at: '3:9',
+    code: 'card/value',
+    says: 'Write that, too: monster, spell, trap.',
+  },
+  {
+    name: 'a type line that names no kind of card (Duel Masters)',
+    text: `game: duel-masters
+title: An evolution of nothing
+cards: [{ name: Test Cub, type: Evolution }]
+players: [{ name: Apple }, { name: Nutmeg }]
+`,
+    at: '3:9',
+    code: 'card/value',
+    says: 'evolution does not say which kind of card it is',
+  },
+  {
+    name: 'a type line that names no kind of card (Riftbound)',
+    text: `game: riftbound
+title: A champion of nothing
+cards: [{ name: Test Guard, type: Champion }]
+players: [{ name: Apple }, { name: Nutmeg }]
+`,
+    at: '3:9',
+    code: 'card/value',
+    says: 'champion does not say which kind of card it is',
+  },
 ];
 
 const ACTIONS: Bad[] = [

@@ -2,10 +2,11 @@
 
 import { flat } from '../../ground/list.js';
 import type { Traits } from '../../position/card.js';
+import { typeFaults } from '../common/type-fault.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 import { CIVILIZATIONS, COLORLESS } from './civilization.js';
 import { partsOf } from './language/race.js';
-import { TYPE_WORDS } from './language/type.js';
+import { KINDS, TYPE_WORDS } from './language/type.js';
 
 export const FIELDS = {
   civilization: 'words',
@@ -21,11 +22,8 @@ export function otherSide({ printed }: WrittenCard): string | null {
 }
 
 export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
-  const faults: CardFault[] = [];
   const type = card.type.toLowerCase().split(/\s+/);
-  for (const word of type) {
-    if (!TYPE_WORDS.includes(word)) faults.push({ field: 'type', message: `${word} is no type of card` });
-  }
+  const faults: CardFault[] = typeFaults(type, KINDS, TYPE_WORDS);
   const { civilization, race, cost, power } = card.printed;
   const number = power === undefined ? undefined : powerOf(String(power));
   if (number === null)

@@ -2,8 +2,9 @@
 
 import { flat } from '../../ground/list.js';
 import type { Traits } from '../../position/card.js';
+import { typeFaults } from '../common/type-fault.js';
 import type { CardFault, WrittenCard } from '../definition.js';
-import { readTypeLine } from './type.js';
+import { CARD_TYPES, readTypeLine, SUPERTYPES } from './type.js';
 
 export const COLORS: { readonly [letter: string]: string } = {
   W: 'white',
@@ -28,9 +29,8 @@ export function backFace({ printed }: WrittenCard): string | null {
 }
 
 export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
-  const faults: CardFault[] = [];
-  const { supertype, type, subtype, unknown } = readTypeLine(card.type);
-  for (const word of unknown) faults.push({ field: 'type', message: `${word} is no card type` });
+  const { supertype, type, subtype, left } = readTypeLine(card.type);
+  const faults: CardFault[] = typeFaults(left, Object.keys(CARD_TYPES), [...SUPERTYPES, 'token']);
   const cost = String(card.printed.cost ?? '');
   const symbols = symbolsOf(cost);
   if (!symbols) faults.push({ field: 'cost', message: `${cost} is not a cost, such as {1}{G}` });

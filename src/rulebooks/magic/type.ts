@@ -183,7 +183,8 @@ export function readTypeLine(line: string): {
   supertype: string[];
   type: string[];
   subtype: string[];
-  unknown: string[];
+  /** Every word before the dash. */
+  left: string[];
 } {
   const [left = '', right = ''] = line.split(/\s+[—–-]\s+/);
   const words = left.toLowerCase().split(/\s+/).filter(Boolean);
@@ -197,6 +198,6 @@ export function readTypeLine(line: string): {
       .split(/\s+/)
       .filter(Boolean)
       .map((word) => word.replace('_', ' ')),
-    unknown: words.filter((word) => !isSuper(word) && !isType(word) && word !== 'token'),
+    left: words,
   };
 }

@@ -1,6 +1,7 @@
 /** What is printed on a card of Riftbound beside its text. */
 
 import type { Traits } from '../../position/card.js';
+import { typeFaults } from '../common/type-fault.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 import { DOMAINS } from './domain.js';
 
@@ -20,12 +21,8 @@ export const FIELDS = {
 } as const;
 
 export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
-  const faults: CardFault[] = [];
   const type = card.type.toLowerCase().split(/\s+/);
-  for (const word of type) {
-    if (![...TYPES, ...PREFIXES].includes(word))
-      faults.push({ field: 'type', message: `${word} is no card type` });
-  }
+  const faults: CardFault[] = typeFaults(type, TYPES, PREFIXES);
   const domain = list(card.printed.domain);
   for (const one of domain) {
     if (!(DOMAINS as readonly string[]).includes(one))

@@ -1,6 +1,7 @@
 /** What is printed on a Yu-Gi-Oh! card beside its text. */
 
 import type { Traits } from '../../position/card.js';
+import { typeFaults } from '../common/type-fault.js';
 import type { CardFault, WrittenCard } from '../definition.js';
 
 export const ATTRIBUTES = ['DARK', 'DIVINE', 'EARTH', 'FIRE', 'LIGHT', 'WATER', 'WIND'] as const;
@@ -47,11 +48,10 @@ export const FIELDS = {
   def: 'number',
 } as const;
 
-/** Types of cards; a card has several, such as "Xyz Effect Monster". */
-const TYPES = [
-  'monster',
-  'spell',
-  'trap',
+const KINDS = ['monster', 'spell', 'trap'];
+
+/** What else stands on a type line, such as "Xyz Effect Monster". */
+const OTHERS = [
   'normal',
   'effect',
   'fusion',
@@ -84,12 +84,9 @@ export const MONSTER_CARD = 'monster card';
 export const SPELL_OR_TRAP = 'spell/trap';
 
 export function traits(card: WrittenCard): { traits: Traits; faults: readonly CardFault[] } {
-  const faults: CardFault[] = [];
   const { attribute, race, archetypes } = card.printed;
   const type = card.type.toLowerCase().split(/\s+/);
-  for (const word of type) {
-    if (!TYPES.includes(word)) faults.push({ field: 'type', message: `${word} is no type of card` });
-  }
+  const faults: CardFault[] = typeFaults(type, KINDS, OTHERS);
   if (attribute !== undefined && !(ATTRIBUTES as readonly string[]).includes(String(attribute))) {
     faults.push({ field: 'attribute', message: `${String(attribute)} is none of ${ATTRIBUTES.join(', ')}` });
   }

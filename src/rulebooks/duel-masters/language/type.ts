@@ -31,19 +31,12 @@ const SUPERTYPES = [
 ];
 
 /** Words of type lines that texts don't use, or use only with another. */
-const OTHERS = [
-  'spell',
-  'cross',
-  'super',
-  'star',
-  'king',
-  'orega',
-  'g-neo',
-  'final',
-  'cell',
-  'core',
-  'nebula',
-  'ritual',
+const OTHERS = ['cross', 'super', 'star', 'king', 'orega', 'g-neo', 'final'];
+
+/** What a card is; of some kinds no text speaks by itself. */
+export const KINDS: readonly string[] = [
+  ...TYPES.map(([, type]) => type),
+  ...['spell', 'cell', 'core', 'nebula', 'ritual'],
 ];
 
 /** What a card calls itself by its type: "this tamaseed". */
@@ -52,7 +45,7 @@ export const SELF_NOUNS: { readonly [text: string]: string } = Object.fromEntrie
 );
 
 /** The words that a type line can have. */
-export const TYPE_WORDS: readonly string[] = [...TYPES.map(([, type]) => type), ...SUPERTYPES, ...OTHERS];
+export const TYPE_WORDS: readonly string[] = [...KINDS, ...SUPERTYPES, ...OTHERS];
 
 export function addTypes(english: English): void {
   const { grammar, adjective } = english;

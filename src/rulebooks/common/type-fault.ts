@@ -1,0 +1,23 @@
+/** What is wrong with a type line: words that no card has there, or none that says what kind of card it is. */
+
+import { listed, nameAdvice } from '../../ground/near.js';
+import type { CardFault } from '../definition.js';
+
+/**
+ * @param words of the line, in lower case
+ * @param kinds one of which every card is
+ * @param others that stand beside one of them
+ */
+export function typeFaults(
+  words: readonly string[],
+  kinds: readonly string[],
+  others: readonly string[],
+): CardFault[] {
+  const known = [...kinds, ...others];
+  const faults = words
+    .filter((word) => !known.includes(word))
+    .map((word) => ({ field: 'type', message: `${word} is no card type`, advice: nameAdvice(word, known) }));
+  if (faults.length > 0 || words.some((word) => kinds.includes(word))) return faults;
+  const message = `${words.join(' ') || 'nothing'} does not say which kind of card it is`;
+  return [{ field: 'type', message, advice: `Write that, too: ${listed(kinds, 'or')}.` }];
+}
