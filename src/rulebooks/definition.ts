@@ -81,6 +81,12 @@ export interface Definition extends Ruleset {
   readonly remembers?: readonly string[];
   /** Those of `remembers` that are whole numbers. */
   readonly counts?: readonly string[];
+  /** What of one player has room in zones, by their words in scenarios: how many cards at the most, and what says so. */
+  readonly room?: readonly {
+    readonly zones: readonly string[];
+    readonly most: number;
+    readonly says: string;
+  }[];
   /** How an instruction is read that a scenario says: as the text of this kind of card. */
   readonly sayType: string;
   /** The kinds of card on which a text can stand, the likeliest first: for a text that does not say on which. */

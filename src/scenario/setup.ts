@@ -8,6 +8,7 @@ import type { CardLibrary } from './library.js';
 import { Actions } from './setup/actions.js';
 import { Cards, type UnreadClause } from './setup/cards.js';
 import { nameCounters } from './setup/counters.js';
+import { checkRoom } from './setup/crowded.js';
 import { Faults } from './setup/faults.js';
 import { Objects } from './setup/objects.js';
 import { Players } from './setup/players.js';
@@ -43,6 +44,7 @@ export function setUp(
   const cards = new Cards(definition, scenario, library, faults);
   const objects = new Objects(definition, players, cards, faults);
   objects.lay(scenario);
+  checkRoom(definition, scenario, faults);
   cards.checkIgnoring();
   deciders(definition, scenario, cards, faults);
   const actions = new Actions(definition, players, cards, objects, faults).list(scenario);

@@ -306,6 +306,47 @@ players: [{ name: Apple }, { name: Nutmeg }]
   },
 ];
 
+/** A board of Yu-Gi-Oh! on which Apple has something. */
+const withApples = (there: string): string => `game: yugioh
+title: A board without room for it
+cards: [{ name: Test Meadow, type: Field Spell }, { name: Test Charm, type: Continuous Spell }]
+players:
+  - name: Apple
+    ${there}
+  - name: Nutmeg
+`;
+
+const CROWDED: Bad[] = [
+  {
+    name: 'two Field Spells of one player',
+    text: withApples('field spells: [Test Meadow, { card: Test Meadow, faceDown: true }]'),
+    at: '6:33',
+    code: 'scenario/crowded',
+    says: 'Apple has 2 cards in `field spells`: a player has one Field Zone.',
+  },
+  {
+    name: 'six cards in Spell & Trap Zones',
+    text: withApples('spells: [Test Charm, Test Charm, Test Charm, Test Charm]\n    pendulum: 2'),
+    at: '7:15',
+    code: 'scenario/crowded',
+    says: 'Write down 5 at the most.',
+  },
+  {
+    name: 'three cards in Pendulum Zones',
+    text: withApples('pendulum: 3'),
+    at: '6:15',
+    code: 'scenario/crowded',
+    says: 'there are two Pendulum Zones',
+  },
+  {
+    name: 'eight monsters of one player',
+    text: withApples('monsters: 8'),
+    at: '6:15',
+    code: 'scenario/crowded',
+    says: 'five Main and two Extra Monster Zones',
+  },
+];
+
 const ACTIONS: Bad[] = [
   {
     name: 'a text that cannot be read',
@@ -651,6 +692,7 @@ const HEAD = /\[[a-z-]+\/[a-z-]+\]$/;
 describe.each([
   { of: 'names', table: NAMES },
   { of: 'values', table: VALUES },
+  { of: 'zones without room', table: CROWDED },
   { of: 'actions, choices, expectations', table: ACTIONS },
   { of: 'deeds', table: DEEDS },
   { of: 'facts', table: FACTS },

@@ -5,6 +5,7 @@ import type { Definition } from '../definition.js';
 import { FIELDS, traits } from './card.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { yugiohLanguage } from './language/language.js';
+import { ROOM } from './room.js';
 import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
 import { whenActivated } from './timed.js';
@@ -22,6 +23,7 @@ export const yugioh: Definition = {
   given: ({ type }, _, abilities) => (lasts(type) ? abilities : abilities.flatMap(whenActivated)),
   objectFields: ['counters', 'faceDown', 'attachedTo', 'token', 'chose'],
   links: ['points to', TARGETS],
+  room: ROOM,
   sayType: 'Spell',
   textTypes: ['Effect Monster', 'Spell'],
 };

@@ -24,7 +24,7 @@ import { harming } from './harm.js';
 import { beyondMeans, priceOf, taking } from './price.js';
 import { isForbidden, mustFallBack, rank } from './redirect.js';
 import { type Due, rivals } from './rivals.js';
-import { makingRoom, mustHaveOneField } from './room.js';
+import { makingRoom } from './room.js';
 import { cite, type Rule } from './rule.js';
 import { scoped } from './scoped.js';
 import { settle } from './settle.js';
@@ -287,7 +287,6 @@ function openedBy({ game }: GroupView, { origin }: Node, closed: readonly Node[]
 }
 
 function carrying(view: GroupView): Step {
-  mustHaveOneField(view.game);
   const carried = view.nodes.filter(({ state }) => state === 'live' || state === 'open');
   for (const node of carried) mustFallBack(view, node);
   return { do: 'carry out', nodes: carried.map(({ id }) => id), rule: cite('stands-in') };

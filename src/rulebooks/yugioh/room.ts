@@ -12,6 +12,18 @@ const FIELD_ZONE = 'field spells';
 
 const MOST = 5;
 
+/** What the board of one player can hold: the two Extra Monster Zones, too; Pendulum Zones are Spell & Trap Zones. */
+export const ROOM = [
+  { zones: ['monsters'], most: MOST + 2, says: 'there are five Main and two Extra Monster Zones' },
+  {
+    zones: ['spells', 'pendulum'],
+    most: MOST,
+    says: 'there are five Spell & Trap Zones, two of them for Pendulum Monsters',
+  },
+  { zones: ['pendulum'], most: 2, says: 'there are two Pendulum Zones' },
+  { zones: [FIELD_ZONE], most: 1, says: 'a player has one Field Zone' },
+];
+
 /** Whether no Main Monster Zone of a player can be free: monsters of the Extra Deck may lie elsewhere. */
 export function isCrowded(game: Game, player: PlayerId): boolean {
   return monstersOf(game, player).filter((one) => !isExtra(game, one)).length >= MOST;
@@ -59,19 +71,6 @@ export function makingRoom(
   return fieldSpellsOf(game, who).map((one) =>
     byRule(game, 'move', one.id, { to: { zone: 'gy', holder: one.owner, at: null } }),
   );
-}
-
-/** @throws {Withheld} where a player has two Field Spells */
-export function mustHaveOneField(game: Game): void {
-  const those = game.table.position.zones[FIELD_ZONE] ?? [];
-  if (those.length < 2) return;
-  for (const { id } of game.table.position.players)
-    if (fieldSpellsOf(game, id).length > 1)
-      withhold(
-        'position/too-many',
-        'A player has more than one card in the Field Zone.',
-        'Write one under the `field spells` of each player at the most.',
-      );
 }
 
 function fieldSpellsOf({ table }: Game, player: PlayerId): readonly GameObject[] {
