@@ -7,7 +7,7 @@ import { isKnown } from './alike.js';
 import { beforeWhatWaits } from './cost.js';
 import { bringsCounters, withCounters, withoutReplaced } from './counters.js';
 import type { Happening, VerdictMessage } from './message.js';
-import { counted, isJoined, isPlainly, plannedOtherwise, saysSame } from './recurring.js';
+import { counted, isJoined, isPlainly, joined, plannedOtherwise, saysSame, sharing } from './recurring.js';
 import { asTold } from './template.js';
 import { general, type Naming } from './things.js';
 
@@ -22,6 +22,8 @@ export interface Root {
   readonly within: readonly Root[];
   /** What it contains. */
   readonly parts: Root[];
+  /** The listed action, or the response to one, as which it came about. */
+  readonly scene: string;
   replaced: boolean;
   readonly happened: Leaf[];
 }
@@ -39,6 +41,7 @@ type Fate = Extract<VerdictMessage, { say: 'fate' }>;
 /** With the moments in which it came about. */
 export interface Dated {
   readonly fate: Fate;
+  readonly scene: string;
   readonly moments: readonly number[];
 }
 
@@ -91,7 +94,8 @@ export class Fates {
 
   private root(event: GameEvent, part: boolean, within: readonly Root[] = []): void {
     const said = this.naming.happening(event);
-    const root: Root = { event, said, part, within, parts: [], replaced: false, happened: [] };
+    const scene = sceneOf(this.play);
+    const root: Root = { event, said, part, within, parts: [], scene, replaced: false, happened: [] };
     for (const whole of within) whole.parts.push(root);
     const { roots } = this;
     roots.splice(event.cause.manner === 'cost' ? beforeWhatWaits(roots) : roots.length, 0, root);
@@ -164,7 +168,7 @@ export class Fates {
       const happened = root.happened.filter(({ event }) => this.isPartOf(root, event));
       const news = happened.filter(({ event }) => !told.has(event));
       if (happened.length > 0 && news.length === 0) {
-        this.sharing(fates, root, happened);
+        sharing(fates, root, happened, this.naming);
         continue;
       }
       if (happened.length === 0 && !root.replaced) continue;
@@ -175,6 +179,7 @@ export class Fates {
       const happens = this.naming.merged(news.map((leaf) => broughtBy(root, leaf)));
       const instead = altered ?? (this.isInstead(root, news, happens) ? root.said : null);
       fates.push({
+        scene: root.scene,
         fate: { say: 'fate', happens, instead: instead ? [instead] : [], times: 1, later: false },
         moments: momentsOf(news),
       });
@@ -206,30 +211,23 @@ export class Fates {
     return part && !within.every(({ event }) => this.naming.isQuiet(event));
   }
 
-  /** One event can stand in the place of several. */
-  private sharing(fates: Dated[], root: Root, happened: readonly Leaf[]): void {
-    const said = happened.map((leaf) => JSON.stringify(leaf.said));
-    const at = fates.findIndex(({ fate }) => fate.happens.some((one) => said.includes(JSON.stringify(one))));
-    const shared = fates[at];
-    if (!shared || !root.replaced) return;
-    const { fate, moments } = shared;
-    fates[at] = { fate: { ...fate, instead: this.naming.merged([...fate.instead, root.said]) }, moments };
-  }
-
   /** Fates that differ only in their objects are told as one; what comes about again is counted. */
   private together(fates: readonly Dated[]): Fate[] {
     const merged: Dated[] = [];
     for (const dated of fates) {
-      const { fate, moments } = dated;
-      // What has befallen the same things in between came before it.
+      const { fate, scene } = dated;
+      const since = merged.findLastIndex((other) => other.scene !== scene);
+      const sums = fate.happens.every((one) => this.naming.adds(one));
+      // What has befallen the same things in between came before it, and so did what another action brought about.
       const like = merged.findIndex(
         (other, at) =>
+          (at > since || (sums && at === merged.length - 1)) &&
           this.isLike(other.fate, fate) &&
           !merged.slice(at + 1).some((between) => shares(between.fate, fate)),
       );
       const twin = merged[like];
       if (twin) {
-        merged[like] = { fate: this.joined(twin.fate, fate), moments: [...twin.moments, ...moments] };
+        merged[like] = joined(twin, dated, this.naming);
         continue;
       }
       const before = merged.filter((other) => shares(other.fate, fate));
@@ -237,18 +235,15 @@ export class Fates {
       // What befalls one thing at once is told in one breath.
       if (last && before.includes(last) && isAtOnce(last, dated) && isPlainly(last.fate, fate)) {
         const happens = [...last.fate.happens, ...fate.happens];
-        merged[merged.length - 1] = { fate: { ...last.fate, happens }, moments: last.moments };
+        merged[merged.length - 1] = { ...last, fate: { ...last.fate, happens } };
         continue;
       }
       const later = before.some((other) => !isAtOnce(other, dated)) && !isSaidLater(merged, dated);
-      merged.push({ fate: { ...fate, later }, moments });
+      merged.push({ ...dated, fate: { ...fate, later } });
     }
-    const told = merged.map(({ fate }) => fate);
-    return inOneBreath(this.mayRecur(told) ? counted(told, this.naming, this.words) : told);
-  }
-
-  private mayRecur(fates: readonly Fate[]): boolean {
-    return new Set(fates.map(({ happens: [first] }) => first?.kind)).size < fates.length;
+    return inOneBreath(
+      mayRecur(merged) ? counted(merged, this.naming, this.words) : merged.map(({ fate }) => fate),
+    );
   }
 
   /** Whether of what happened the same is said as of what would have: it came about after all. */
@@ -274,18 +269,19 @@ export class Fates {
     return objects.size > 1 || counted ? null : JSON.stringify([happens.map(key), instead.map(key)]);
   }
 
-  private joined(a: Fate, b: Fate): Fate {
-    return {
-      ...a,
-      happens: this.naming.merged([...a.happens, ...b.happens]),
-      instead: this.naming.merged([...a.instead, ...b.instead]),
-    };
-  }
-
   /** Whether an event is done piece by piece: a draw of several cards. */
   isWhole(event: GameEvent): boolean {
     return (this.play.catalogue.events[event.kind]?.sequence?.(this.play, event).length ?? 0) > 0;
   }
+}
+
+/** Where a position stands in what is listed: which action is being done, which of its responses, and so on. */
+function sceneOf({ table }: Play): string {
+  return String(table.position.work.flatMap((frame) => (frame.frame === 'actions' ? frame.next : [])));
+}
+
+function mayRecur(fates: readonly Dated[]): boolean {
+  return new Set(fates.map(({ fate }) => fate.happens[0]?.kind)).size < fates.length;
 }
 
 /** What happens to one thing after the other is told together: "is healed, exhausted and recalled". */

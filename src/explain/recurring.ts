@@ -10,16 +10,20 @@ import type { Naming } from './things.js';
 
 type Fate = Extract<VerdictMessage, { say: 'fate' }>;
 
-/** Fates, those that come about again counted. */
-export function counted(fates: readonly Fate[], naming: Naming, words: Words): Fate[] {
-  const found: Fate[] = [];
-  for (const fate of fates) {
-    const again = found.findIndex((other) => isAgain(other, fate, naming, words));
+/** Fates, those that come about again counted: at once, or as one action is done. */
+export function counted(fates: readonly Dated[], naming: Naming, words: Words): Fate[] {
+  const found: Dated[] = [];
+  for (const dated of fates) {
+    const { fate, scene } = dated;
+    const since = found.findLastIndex((other) => other.scene !== scene);
+    const again = found.findIndex(
+      (other, at) => (at > since || at === found.length - 1) && isAgain(other.fate, fate, naming, words),
+    );
     const before = found[again];
-    if (before) found[again] = { ...before, times: before.times + fate.times };
-    else found.push(fate);
+    if (before) found[again] = { ...before, fate: { ...before.fate, times: before.fate.times + fate.times } };
+    else found.push(dated);
   }
-  return found;
+  return found.map(({ fate }) => fate);
 }
 
 /** The same once more; what adds up is added where nothing was replaced. */
@@ -62,6 +66,23 @@ export function plannedOtherwise(
   return compare(planned, leaf.event.amount ?? 0) === 0 ? null : { ...said, amount: planned };
 }
 
+/** Two fates that are told as one. */
+export function joined(a: Dated, b: Dated, naming: Naming): Dated {
+  const happens = naming.merged([...a.fate.happens, ...b.fate.happens]);
+  const instead = naming.merged([...a.fate.instead, ...b.fate.instead]);
+  return { ...b, fate: { ...a.fate, happens, instead }, moments: [...a.moments, ...b.moments] };
+}
+
+/** One event can stand in the place of several. */
+export function sharing(fates: Dated[], root: Root, happened: readonly Leaf[], naming: Naming): void {
+  const said = happened.map((leaf) => JSON.stringify(leaf.said));
+  const at = fates.findIndex(({ fate }) => fate.happens.some((one) => said.includes(JSON.stringify(one))));
+  const shared = fates[at];
+  if (!shared || !root.replaced) return;
+  const { fate } = shared;
+  fates[at] = { ...shared, fate: { ...fate, instead: naming.merged([...fate.instead, root.said]) } };
+}
+
 /** Whether both simply happen, once, and to the same. */
 export function isPlainly(a: Fate, b: Fate): boolean {
   return [a, b].every(({ instead, times }) => instead.length === 0 && times === 1) && isAboutSame(a, b);
@@ -84,8 +105,9 @@ export function isJoined(
   const place = root.within.flatMap((one) => places.get(one) ?? [])[0] ?? -1;
   const whole = fates[place];
   if (!whole) return false;
-  const { fate, moments } = whole;
+  const { fate, moments, scene } = whole;
   const happens = [...fate.happens, ...news.map(saying)];
-  fates[place] = { fate: { ...fate, happens }, moments: [...moments, ...news.map(({ moment }) => moment)] };
+  const all = [...moments, ...news.map(({ moment }) => moment)];
+  fates[place] = { scene, fate: { ...fate, happens }, moments: all };
   return true;
 }

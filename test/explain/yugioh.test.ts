@@ -104,3 +104,45 @@ actions:
   expect(text).toContain('the event has been replaced already. (Q&A 23417)');
   expect(text.match(/does not apply where Test Ghost would be (?:sent|banished)/g)).toHaveLength(1);
 });
+
+const NEGATED = `cards:
+  - { name: Test Bolt, type: Normal Spell, text: Destroy all monsters your opponent controls. }
+  - { name: Test Jam, type: Counter Trap, text: "When your opponent activates a Spell Card: Discard 1 card; negate the activation, and if you do, destroy it." }
+  - { name: Test Tools, type: Counter Trap, text: "When your opponent activates a Trap Card: Pay 1000 LP; negate the activation, and if you do, destroy it." }
+  - { name: Test Pawn, type: Normal Monster }
+  - { name: Test Price, type: Normal Monster }
+players:
+  - { name: Apple, lp: 8000, hand: [Test Bolt], spells: [{ card: Test Tools, faceDown: true }] }
+  - { name: Nutmeg, monsters: [Test Pawn], hand: [Test Price], spells: [{ card: Test Jam, faceDown: true }] }
+actions:
+  - { activate: Test Bolt, by: Apple }
+  - { activate: Test Jam, by: Nutmeg, inResponseTo: Test Bolt }
+  - { activate: Test Tools, by: Apple, inResponseTo: Test Jam }
+`;
+
+test('what each link of a Chain does is told by itself, in order', () => {
+  expect(told(NEGATED)).toContain(
+    'The activation of Test Jam is negated. Then Test Jam is destroyed. Test Pawn is destroyed.',
+  );
+});
+
+test('what happens in one turn is told before what happens in the next', () => {
+  const text = told(`cards:
+  - { name: Test Wall, type: Effect Monster, level: 4, atk: 1000, def: 0, text: "Once per turn, this card cannot be destroyed by battle." }
+  - { name: Test Axe, type: Normal Monster, level: 4, atk: 1800, def: 0 }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Wall] }
+  - { name: Nutmeg, lp: 8000, monsters: [{ card: Test Axe, as: one }, { card: Test Axe, as: two }] }
+turn: Nutmeg
+actions:
+  - { battle: one, with: Test Wall, by: Nutmeg }
+  - { turn: true }
+  - { turn: true }
+  - { battle: two, with: Test Wall, by: Nutmeg }
+  - { battle: one, with: Test Wall, by: Nutmeg }
+`);
+  const turn = 'Apple takes 800 battle damage. Test Wall is not destroyed.';
+  expect(text.replaceAll('Then ', '')).toContain(
+    `${turn} ${turn} Apple takes 800 battle damage. Test Wall is destroyed.`,
+  );
+});
