@@ -9,6 +9,9 @@ const LINES: { readonly [key in keyof typeof RULES]: string } = {
   'prevention-first':
     '「破壊されない」カードに身代わりは必要ない。破壊を防ぐ効果が先に適用され、誰も選択しない。',
   'mandatory-all': '1つの破壊に強制の身代わり効果が複数あれば、すべて適用される。',
+  'mandatory-first': '破壊に対する強制の身代わり効果は、任意のものを適用するか尋ねるより先に適用される。',
+  'mandatory-though':
+    '強制の身代わりで破壊されるカードは、それ自身も同時に破壊される場合でも身代わりになる。',
   'substitute-replaced': '強制の身代わり効果は、身代わりとなったカードの破壊にも通常通り適用される。',
   'optional-one': '任意の身代わり効果が複数あっても、プレイヤーは1枚のカードに1つしか適用できない。',
   'turn-player-first':

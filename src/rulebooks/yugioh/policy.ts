@@ -171,7 +171,7 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
     ...applying({ node, candidate }),
     besides: others.map(applying),
     accepted: true,
-    rule: mandatory(node, candidate),
+    rule: mandatory(view, node, candidate),
   };
 }
 
@@ -181,8 +181,10 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
  */
 function together(view: GroupView, [first, ...others]: readonly Due[]): readonly Due[] {
   if (!first || !isApart(view, first)) return first ? [first] : [];
-  const rule = mandatory(first.node, first.candidate);
-  const until = others.findIndex((one) => !isApart(view, one) || mandatory(one.node, one.candidate) !== rule);
+  const rule = mandatory(view, first.node, first.candidate);
+  const until = others.findIndex(
+    (one) => !isApart(view, one) || mandatory(view, one.node, one.candidate) !== rule,
+  );
   const those = new Map(
     [first, ...others.slice(0, until < 0 ? others.length : until)].map((one) => [one.candidate.effect, one]),
   );
@@ -209,11 +211,19 @@ function isUnderWay({ frame }: GroupView, { id }: Node): boolean {
 }
 
 /** The rule by which a mandatory replacement applies: to a destruction, to that of a substitute, to where a card goes. */
-function mandatory(node: Node, { member }: Candidate): Rule {
+function mandatory(view: GroupView, node: Node, candidate: Candidate): Rule {
   const replaced = node.uses.some(({ part }) => part === 'outcome');
-  const event = node.events[member];
-  if (event && isDestruction(event)) return replaced ? cite('substitute-replaced') : cite('mandatory-all');
-  return replaced ? cite('redirected-price') : cite('destination');
+  if (!isOfDestruction(node, candidate)) return replaced ? cite('redirected-price') : cite('destination');
+  if (replaced) return cite('substitute-replaced');
+  if (insists(candidate) && isDestroyedBeside(view, node, candidate)) return cite('mandatory-though');
+  const all = view.candidates(node);
+  if (all.filter(({ ability }) => ability.optional === undefined).length > 1) return cite('mandatory-all');
+  return all.length > 1 ? cite('mandatory-first') : cite('stands-in');
+}
+
+/** Whether what has a replacement is itself being destroyed, beside the card that it concerns. */
+function isDestroyedBeside({ nodes }: GroupView, { id }: Node, { source }: Candidate): boolean {
+  return nodes.some((one) => one.id !== id && isDestruction(one.origin) && one.origin.object === source);
 }
 
 function applying({ frame }: GroupView): Step | null {

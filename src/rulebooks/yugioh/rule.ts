@@ -18,6 +18,16 @@ export const RULES = {
     'Q&A 6298',
     'Of several mandatory replacements of one destruction all apply.',
   ),
+  'mandatory-first': always(
+    VERSIONS,
+    'Q&A 8404',
+    'What must be done in the place of a destruction is, before anybody is asked what may be.',
+  ),
+  'mandatory-though': always(
+    VERSIONS,
+    'Q&A 10501',
+    'What must be destroyed in the place of another is, though it is being destroyed as well.',
+  ),
   'substitute-replaced': always(
     VERSIONS,
     'Q&A 24343',
