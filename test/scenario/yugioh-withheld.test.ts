@@ -343,18 +343,6 @@ actions: [{ say: Destroy all cards your opponent controls., by: Nutmeg }]
   },
 );
 
-test('no player has two Field Spells', () => {
-  const judgement = judged(`game: yugioh
-title: two Field Spells
-cards: [{ name: Test Meadow, type: Field Spell, text: Monsters you control gain 500 ATK. }]
-players:
-  - { name: Apple, field spells: [Test Meadow, { card: Test Meadow, as: other }] }
-  - { name: Nutmeg, hand: [Dark Hole] }
-actions: [{ activate: Dark Hole, by: Nutmeg }]
-`);
-  expect(faults(judgement)).toEqual(['position/too-many']);
-});
-
 test.each([
   '[Test Dragon, Test Machine]',
   '[Test Machine, Test Dragon]',
