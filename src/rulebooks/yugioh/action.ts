@@ -29,6 +29,7 @@ import { mustHave } from './number.js';
 import { PROCEDURAL } from './procedure.js';
 import { isCluttered, isCrowded } from './room.js';
 import { cite } from './rule.js';
+import { whyTooSlow } from './speed.js';
 import { unlessLeft } from './staying.js';
 import { whyNotNow } from './timed.js';
 import { printedTypes } from './type.js';
@@ -48,9 +49,9 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     steps: (game, action) => {
       mustNotFork(game);
       mustHaveEffects(game, action.object);
-      if (!isCardActivated(game, action)) return link(useEffect(game, action));
+      if (!isCardActivated(game, action)) return link(inTime(game, action, useEffect(game, action)));
       mustBeTheirs(game, action, 'activate');
-      return link(activateCard(game, action));
+      return link(inTime(game, action, activateCard(game, action)));
     },
   },
   /** A monster attacks another. */
@@ -147,6 +148,11 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
 
 function mustBeFreeToAttack(game: Game, { by, object, other }: Action): void {
   if (object !== null) mustBeFree(game, { kind: 'declare attack', by, object, other }, 'attack');
+}
+
+/** What nothing else keeps from being activated may be too slow. */
+function inTime(game: Game, action: Action, steps: Steps): Steps {
+  return steps.untimely || steps.barred ? steps : { ...steps, ...whyTooSlow(game, action, steps.env) };
 }
 
 /** Where no other link is left to resolve, what has been activated in the Chain is sent to the GY (Q&A 13378). */

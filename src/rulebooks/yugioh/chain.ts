@@ -65,6 +65,12 @@ export function hasGone(game: Game, card: ObjectId, by: ObjectId | null | undefi
   return words?.ability == null ? !CHAIN.includes(zone) : stint !== words.stint;
 }
 
+/** The link that the one in hand answers, with its words. */
+export function linkAnswered(game: Game, by: ObjectId | null): { link: Action; env: Env | null } | null {
+  const link = answered(game, by);
+  return link && { link, env: envOfLink(game, link) };
+}
+
 /** The link that the one in hand answers, if that is the link of this card. */
 function answered(game: Game, by: ObjectId | null | undefined): Action | null {
   const [before, link] = underWay(game).slice(-2);
@@ -179,7 +185,7 @@ function targets(words: Env | null): readonly ObjectId[] {
 export function mustNotFork({ table }: Game): void {
   const [before, here] = table.position.work.filter(isActions).slice(-2);
   if (!before || !here) return;
-  const [first] = here.actions.slice(0, here.next - 1).filter(isLink);
+  const first = here.actions.slice(0, here.next - 1).find((one) => isLink(one) && !one.illegal);
   const to = before.actions[before.next - 1];
   if (!first || !to || !isLink(to)) return;
   const name = nameIn(table.position, first);

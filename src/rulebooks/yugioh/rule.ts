@@ -286,6 +286,11 @@ export const RULES = {
     'Basic rule 35',
     'A player has one Field Spell: as another is activated or Set the rules of the game send it to the GY; it is not destroyed.',
   ),
+  'spell-speed': always(
+    VERSIONS,
+    'Basic rule 36',
+    'What is activated in response has Spell Speed 2 or higher, and to a Counter Trap only another responds.',
+  ),
   coin: always(VERSIONS, 'Basic rule 22', 'How a coin falls nobody chooses.'),
   cannot: always(VERSIONS, 'Q&A 20806', 'What cannot be destroyed is not among the cards being destroyed.'),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
