@@ -344,6 +344,31 @@ actions: [{ say: Destroy all cards your opponent controls., by: Nutmeg }]
 );
 
 test.each([
+  { spells: '[Test Temple, Test Well]', said: ['rule/unsettled'] },
+  { spells: '[Test Well, Test Temple]', said: ['rule/unsettled'] },
+  { spells: '[Test Temple, Test Shrine]', said: [] },
+])(
+  'which of two amounts battle damage becomes no answer says, unless both are the same: $spells',
+  (board) => {
+    const judgement = judged(`game: yugioh
+title: battle damage
+cards:
+  - { name: Test Temple, type: Continuous Trap, text: "Any battle damage you take becomes 1000." }
+  - { name: Test Shrine, type: Continuous Spell, text: "Any battle damage you take becomes 1000." }
+  - { name: Test Well, type: Continuous Spell, text: "Any battle damage you take becomes 500." }
+  - { name: Test Pawn, type: Normal Monster, atk: 200, def: 0 }
+  - { name: Test Titan, type: Normal Monster, atk: 3200, def: 0 }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Pawn], spells: ${board.spells} }
+  - { name: Nutmeg, lp: 8000, monsters: [Test Titan] }
+turn: Nutmeg
+actions: [{ battle: Test Titan, with: Test Pawn, by: Nutmeg }]
+`);
+    expect(faults(judgement)).toEqual(board.said);
+  },
+);
+
+test.each([
   '[Test Dragon, Test Machine]',
   '[Test Machine, Test Dragon]',
   '[Test Dragon, Test Wombat]',

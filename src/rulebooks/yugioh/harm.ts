@@ -75,15 +75,19 @@ export function harming(view: GroupView, live: readonly Node[]): Step | null {
   return null;
 }
 
-/** @throws {Withheld} where another of the same player would do something else about the same damage: no answer says which does */
+/** @throws {Withheld} where another of the same step would do something else about the same damage: no answer says which does */
 function mustNotVie(first: Candidate, among: readonly Candidate[]): void {
   const step = stepOf(first.ability);
-  if (step !== NONE_TAKEN || first.ability.optional !== undefined) return;
-  const vying = among.filter(
-    ({ ability, controller }) =>
-      ability.optional === undefined && controller === first.controller && stepOf(ability) === step,
-  );
-  if (vying.length > 1 && vying.some(({ ability }) => ability.outcome.outcome === 'stand in'))
+  if (first.ability.optional !== undefined) return;
+  const vying = among.filter(({ ability }) => ability.optional === undefined && stepOf(ability) === step);
+  const theirs = vying.filter(({ controller }) => controller === first.controller);
+  const fixed =
+    step === FIXED && new Set(vying.map(({ ability }) => JSON.stringify(changesOf(ability)))).size > 1;
+  const none =
+    step === NONE_TAKEN &&
+    theirs.length > 1 &&
+    theirs.some(({ ability }) => ability.outcome.outcome === 'stand in');
+  if (fixed || none)
     withhold(
       'rule/unsettled',
       'Which of several effects applies, of which each does something else about the same damage, no published answer says.',
