@@ -2,7 +2,6 @@
 
 import type { TokenText } from '../ability/act.js';
 import { abilityText, cardName, effectGiver, effectSource } from '../explore/name.js';
-import { add } from '../ground/amount.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId, Zone } from '../ground/id.js';
 import { isSaying } from '../position/card.js';
 import type { Arrival, GameEvent, Spot } from '../position/event.js';
@@ -10,11 +9,11 @@ import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Called } from '../rulebook/rulebook.js';
-import { isKnown, isSame } from './alike.js';
 import { keywordsOf } from './keywords.js';
 import { manaOf } from './mana.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from './message.js';
 import { keywordGiven } from './own.js';
+import { added, joined } from './united.js';
 
 /** Names for the objects of a ruling, the same from its start to its end. */
 export class Naming {
@@ -306,27 +305,6 @@ export function general(event: Happening): unknown {
   const subject = event.objects.some(({ name }) => name !== null) && amount === null ? null : event.player;
   const places = [to?.zone, to?.at, to?.of === null];
   return [kind, other, ...places, gone, amount, counter, arrival, token, subject];
-}
-
-function joined(a: Happening, b: Happening): Happening {
-  const place = (one: Place | null, other: Place | null): Place | null =>
-    one && JSON.stringify(one.of) !== JSON.stringify(other?.of) ? { ...one, of: { owners: true } } : one;
-  const player = a.player === b.player ? a.player : null;
-  // One thing to which the same happens for two reasons is one thing all the same.
-  const others = b.objects.filter(
-    (one) => !isKnown(one) || !a.objects.some((other) => isSame([other], [one])),
-  );
-  return {
-    ...a,
-    player,
-    objects: a.amount === null ? [...a.objects, ...others] : [...a.objects, ...b.objects],
-    from: a.from?.zone === b.from?.zone ? place(a.from, b.from) : null,
-    to: place(a.to, b.to),
-  };
-}
-
-function added(a: Happening, b: Happening): Happening {
-  return { ...a, objects: [...a.objects, ...b.objects], amount: add(a.amount ?? 0, b.amount ?? 0) };
 }
 
 /** The words that somebody chose for an object, by kind; not what it remembers of how it was cast. */

@@ -2,17 +2,15 @@
 
 import { flat } from '../ground/list.js';
 import type { Play } from '../kernel/play.js';
-import { advance, answer } from '../kernel/step.js';
-import { findAnswer, formOf, type NamedAnswer, nameAnswer } from './form.js';
 import type { Branch, Fixing, Graph } from './graph.js';
 import type { Choice } from './paths.js';
-import { Atoms } from './term.js';
+import { replayed } from './replayed.js';
 
 /** Which branch is taken at each junction, from the start. */
 export type Way = readonly number[];
 
 /** A branch, and the junction at which it is taken. */
-interface Taken {
+export interface Taken {
   readonly from: number;
   readonly branch: Branch;
 }
@@ -52,7 +50,9 @@ export class Ways {
   /** The choices on a way to an end that takes fewer than so many; null where there is none. */
   shorter(end: string, than: number): Choice[] | null {
     const last = this.last.get(end);
-    return !last || last.length >= than ? null : this.played(this.soonestTo(last));
+    return !last || last.length >= than
+      ? null
+      : replayed(this.play, this.graph, this.fixing, this.soonestTo(last));
   }
 
   /** The choices on a way; null where there is no such way. */
@@ -67,7 +67,7 @@ export class Ways {
       taken.push({ from, branch });
       at = branch.to;
     }
-    return this.played(taken);
+    return replayed(this.play, this.graph, this.fixing, taken);
   }
 
   /** The way on which an outcome was found that has this witness. */
@@ -85,48 +85,5 @@ export class Ways {
     const taken = [last];
     for (let at = this.soonest.get(last.from); at; at = this.soonest.get(at.from)) taken.unshift(at);
     return taken;
-  }
-
-  /**
-   * The choices on the way, as they are made there: on another way than the one that was followed things may have other
-   * names.
-   */
-  private played(way: readonly Taken[]): Choice[] {
-    const { play } = this;
-    const { journal } = play.table;
-    const atoms = new Atoms();
-    const mark = journal.mark();
-    const made: Choice[] = [];
-    for (const { from, branch } of way) {
-      const { choice } = branch;
-      const first = this.firstWay(from);
-      if (first.length === made.length && first.every((one, index) => one === made[index])) {
-        made.push(choice);
-        continue;
-      }
-      const ordered = Boolean(this.fixing?.left(first));
-      this.follow(first);
-      const told: NamedAnswer = nameAnswer(formOf(play, atoms, '', ordered), choice.answer);
-      journal.undo(mark);
-      this.follow(made);
-      const given = findAnswer(formOf(play, atoms, '', ordered), told);
-      const { decision } = play.table.position;
-      journal.undo(mark);
-      if (decision) made.push({ decision, answer: given, scripted: choice.scripted });
-    }
-    return made;
-  }
-
-  /** Plays choices from the start. */
-  private follow(choices: readonly Choice[]): void {
-    advance(this.play);
-    for (const choice of choices) answer(this.play, choice.answer);
-  }
-
-  private firstWay(junction: number): Choice[] {
-    const choices: Choice[] = [];
-    for (let at = this.graph.junctions[junction]?.met; at; at = this.graph.junctions[at.junction]?.met)
-      choices.push(at.choice);
-    return choices.reverse();
   }
 }

@@ -10,7 +10,7 @@ import { announce, putNext } from './announce.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { resolve } from './resolve.js';
-import { popFrame, update } from './work.js';
+import { newScript, popFrame, pushFrame, update } from './work.js';
 
 export function stepSettle(play: Play, frame: SettleFrame): void {
   if (press(play)) return;
@@ -21,6 +21,7 @@ export function stepSettle(play: Play, frame: SettleFrame): void {
       return;
     case 'events':
       update(play, frame, 'answers', []);
+      if (step.then) pushFrame(play, newScript(step.then.do, step.then.env));
       raise(play, step.events, [], step.rule);
       return;
     case 'announce':

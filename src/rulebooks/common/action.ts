@@ -29,7 +29,10 @@ export const SETTLE: Instruction = { do: 'settle' };
  * };
  * launch.needs; // => ['object']
  */
-export function speaking(game: Game, { by, object, other, others }: Action): Env {
+export function speaking(
+  game: Game,
+  { by, object, other, others }: Pick<Action, 'by' | 'object' | 'other' | 'others'>,
+): Env {
   const these = (ids: readonly ObjectId[]): Value => ({
     objects: ids,
     stints: ids.map((id) => game.table.position.objects[id]?.stint ?? 0),

@@ -16,6 +16,7 @@ import { runOn } from '../common/running.js';
 import { allFighting, fighting, mustTakePart } from './fighting.js';
 import { lethalTo, mightOf, mustNotDeal, shieldedLethal, spared } from './lethal.js';
 import type { Version } from './rule.js';
+import { FOUGHT_OUT } from './value.js';
 import { versionOf } from './version.js';
 
 /** Damage that has been assigned to a unit and is not dealt yet. */
@@ -160,8 +161,9 @@ function assigned(game: Game): readonly ObjectId[] {
   return allFighting(game).filter((id) => isAssigned(game, id));
 }
 
-/** What was assigned no longer waits to be dealt. */
-export function release(hands: Hands): boolean {
+/** What was assigned no longer waits to be dealt; nothing resolves before the Combat Cleanup (465.3). */
+export function release(hands: Hands, { object: field }: GameEvent): boolean {
+  if (field !== null) hands.link(field, FOUGHT_OUT, [field], { only: true });
   for (const { id, counters } of hands.game.table.position.objects) {
     for (const counter of [ASSIGNED, POOL])
       if (counters[counter] !== undefined) hands.counters(id, counter, subtract(0, counters[counter]));

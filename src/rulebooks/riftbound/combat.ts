@@ -2,7 +2,7 @@
 
 import type { EventRule } from '../../rulebook/catalogue.js';
 import { assign, assignAll, beAssigned, dealt, mayAssign, release } from './assigning.js';
-import { begin, end } from './fighting.js';
+import { begin, cleanUp, end, result } from './fighting.js';
 import { cite } from './rule.js';
 
 export const COMBAT: { readonly [kind: string]: EventRule } = {
@@ -19,6 +19,10 @@ export const COMBAT: { readonly [kind: string]: EventRule } = {
     parts: (game) => ({ before: [], after: dealt(game) }),
     happen: release,
   },
-  /** All units are healed, and the attackers recalled where somebody still defends (466.1); who is left has conquered. */
+  /** All units are healed, and the attackers recalled where somebody still defends (466.1). */
+  'combat cleanup': { happen: cleanUp },
+  /** Who is left there controls the battlefield (466.5). */
+  'combat result': { happen: result },
+  /** Nobody attacks or defends any more (466.7). */
   'combat ends': { happen: end },
 };

@@ -59,6 +59,8 @@ export function combatSteps(game: Game, action: Action): Steps {
     act('assign damage', IT),
     act('combat damage', IT),
     SETTLE,
+    act('combat result', IT),
+    SETTLE,
     act('combat ends', IT),
     SETTLE,
   ]);

@@ -108,7 +108,11 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   /** A card is linked to another, and its effect text is a text of that (434). */
   attach: { impossible: cannotAttach, happen: attach },
-  heal: { impossible: onBoard, happen: (hands, event) => heal(hands, event.object) },
+  heal: {
+    byRule: cite('combat-ends'),
+    impossible: onBoard,
+    happen: (hands, event) => heal(hands, event.object),
+  },
   exhaust: {
     impossible: (game, event) => onTable(game, event) ?? already(game, event, 'exhausted'),
     happen: (hands, event) => mark(hands, event, 'exhausted', true),
@@ -176,7 +180,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...COMBAT,
   conquer: { views: ['conquer or hold'], happen: conquer },
   hold: { views: ['conquer or hold'], happen: hold },
-  'lose control': { happen: loseControl },
+  'lose control': { byRule: cite('left-empty'), happen: loseControl },
   'miss final point': { byRule: cite('final-point'), happen: missFinalPoint },
   'conquer or hold': done,
   'unit conquers': scores,

@@ -1,6 +1,5 @@
 /** How combat begins and ends: who attacks and defends, and what comes of it (464, 466). */
 
-import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
@@ -8,10 +7,13 @@ import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
+import type { SettleStep } from '../../rulebook/policy.js';
+import { speaking } from '../common/action.js';
 import { runOn } from '../common/running.js';
 import { isControlledBy, SIDES } from './bring.js';
+import { cite } from './rule.js';
 import { unitsAt } from './there.js';
-import { FOUGHT_OVER } from './value.js';
+import { FOUGHT_OUT, FOUGHT_OVER } from './value.js';
 
 export function fighting(game: Game, side: (typeof SIDES)[number]): readonly ObjectId[] {
   return (game.table.position.zones.battlefields ?? []).filter((id) =>
@@ -33,14 +35,18 @@ export function begin(hands: Hands, { object: field, player }: GameEvent): boole
     hands.status(id, attacks ? 'attacking' : 'defending', true);
   }
   const on = (side: (typeof SIDES)[number]): readonly ObjectId[] => fighting(game, side);
-  runOn(hands, [{ do: 'act', act: { event: 'defend', object: THEM } }], on('defending'), player, 'rule');
-  runOn(hands, [{ do: 'act', act: { event: 'attack', object: THEM } }], on('attacking'), player, 'rule');
+  doBy(hands, 'defend', on('defending'), player);
+  doBy(hands, 'attack', on('attacking'), player);
   return true;
 }
 
 const THEM: What = { what: 'that', of: 0, said: 'them' };
 
-const RECALL: readonly Instruction[] = [{ do: 'act', act: { event: 'recall', object: THEM } }];
+/** A rule has something happen to these. */
+function doBy(hands: Hands, event: string, objects: readonly ObjectId[], player: PlayerId): void {
+  if (objects.length > 0)
+    runOn(hands, [{ do: 'act', act: { event, object: THEM } }], objects, player, 'rule');
+}
 
 /** @throws {Withheld} where a unit has come to a combat that was going on: what it is there is not worked out */
 export function mustTakePart(game: Game, field: ObjectId): void {
@@ -53,27 +59,45 @@ export function mustTakePart(game: Game, field: ObjectId): void {
     );
 }
 
-export function end(hands: Hands, { object: field, player }: GameEvent): boolean {
+/** The units with lethal damage are killed, once, before all are healed and any ability of theirs resolves (466.1, 323.4). */
+export function combatCleanup(game: Game, field: ObjectId, dying: GameEvent[]): SettleStep {
+  const env = speaking(game, { by: game.table.position.turn.player, object: field, other: null });
+  const then = { do: [{ do: 'act' as const, act: { event: 'combat cleanup', object: THEM } }], env };
+  return { do: 'events', events: dying, rule: cite('cleanup'), then };
+}
+
+export function cleanUp(hands: Hands, { object: field, player }: GameEvent): boolean {
   if (field === null || player === null) return false;
   const { game } = hands;
   mustTakePart(game, field);
-  const [attackers, defenders] = [fighting(game, 'attacking'), fighting(game, 'defending')];
-  for (const { id, damage, status } of game.table.position.objects) {
-    if (damage !== 0) hands.damage(id, 0);
+  hands.link(field, FOUGHT_OUT, [], { only: true });
+  const damaged = game.table.position.objects.filter(({ damage }) => damage !== 0).map(({ id }) => id);
+  const attackers = fighting(game, 'attacking');
+  // What is to be done next is carried out before what was.
+  if (fighting(game, 'defending').length > 0) doBy(hands, 'recall', attackers, player);
+  doBy(hands, 'heal', damaged, player);
+  return true;
+}
+
+/** Whose units alone are left controls the battlefield, an attacker or, where nobody did, a defender, and conquers it. */
+export function result(hands: Hands, { object: field }: GameEvent): boolean {
+  if (field === null) return false;
+  mustTakePart(hands.game, field);
+  const [left] = unitsAt(hands.game, field);
+  const { controller, status } = hands.object(field);
+  if (left !== undefined) {
+    const player = hands.object(left).controller;
+    if (!isControlledBy(hands.object(field), player)) doBy(hands, 'conquer', [field], player);
+  } else if (!status.includes('uncontrolled')) doBy(hands, 'lose control', [field], controller);
+  return true;
+}
+
+export function end(hands: Hands, { object: field }: GameEvent): boolean {
+  if (field === null) return false;
+  for (const { id, status } of hands.game.table.position.objects) {
     for (const side of SIDES) if (status.includes(side)) hands.status(id, side, false);
   }
   hands.expire('combat');
   hands.link(field, FOUGHT_OVER, [], { only: true });
-  const [left] = defenders.length > 0 ? defenders : attackers;
-  if (left === undefined) hands.status(field, 'uncontrolled', true);
-  else establish(hands, field, hands.object(left).controller);
-  // What is to be done next is carried out before what was: they are recalled before anybody conquers.
-  if (attackers.length > 0 && defenders.length > 0) runOn(hands, RECALL, attackers, player, 'rule');
   return true;
-}
-
-/** Whose units alone are left controls the battlefield, an attacker or, where nobody did, a defender, and conquers it (466.5). */
-function establish(hands: Hands, field: ObjectId, player: PlayerId): void {
-  if (isControlledBy(hands.object(field), player)) return;
-  runOn(hands, [{ do: 'act', act: { event: 'conquer', object: THEM } }], [field], player, 'rule');
 }

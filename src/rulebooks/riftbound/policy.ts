@@ -194,8 +194,6 @@ const OWN_RULES: { readonly [kind: string]: Rule } = {
   'has become mighty': 'becomes-mighty',
   assign: 'assigns',
   'combat damage': 'dealt-together',
-  'combat ends': 'combat-ends',
-  'lose control': 'loses-control',
   'point from conquering': 'scores',
   'point from holding': 'scores',
   'miss final point': 'final-point',

@@ -202,6 +202,10 @@ export const RULES = {
     { '1.4': '466.1', '1.3': '461.1' },
     'After combat damage all units are healed, and the attackers are recalled where somebody still defends.',
   ),
+  'left-empty': moved(
+    { '1.4': '466.5.b', '1.3': '461.5.b' },
+    'A battlefield where no unit is left after a combat is controlled by nobody.',
+  ),
   'buff-limit': always(VERSIONS, '702.3', 'A unit has at most one buff.'),
   'becomes-mighty': always(
     VERSIONS,

@@ -9,11 +9,12 @@ import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
 import { stacked } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
+import { combatCleanup } from './fighting.js';
 import { losing } from './losing.js';
 import { hasWon, winning } from './points.js';
 import { cite, type Version } from './rule.js';
 import { looseUnit } from './unsettled.js';
-import { LEFT, POINTS, VICTORY } from './value.js';
+import { FOUGHT_OUT, LEFT, POINTS, VICTORY } from './value.js';
 import { versionOf } from './version.js';
 import { BOARD } from './zone.js';
 
@@ -24,6 +25,8 @@ export function settle(game: Game): SettleStep {
     .filter((id) => hasLethalDamage(game, id))
     .map((id) => byRule(game, 'kill', id))
     .filter((event) => !isProhibited(game, event));
+  const fought = (game.table.position.zones.battlefields ?? []).find((id) => isLinked(game, id, FOUGHT_OUT));
+  if (fought !== undefined) return combatCleanup(game, fought, dying);
   if (dying.length > 0) return { do: 'events', events: dying, rule: cite('cleanup') };
   const loose = (game.table.position.zones.battlefields ?? [])
     .filter((id) => isLooseGear(game, id))
@@ -32,12 +35,12 @@ export function settle(game: Game): SettleStep {
   if (loose.length > 0) return { do: 'events', events: loose, rule: cite('gear-recalled') };
   // Each goes onto the chain with what it chooses before any of them resolves (355, 383.3).
   if (game.table.position.waiting.length > 0) return stacked(game, cite('triggers'));
-  const left = (game.table.position.zones.battlefields ?? []).filter((id) => hasBeenLeft(game, id));
+  const left = (game.table.position.zones.battlefields ?? []).filter((id) => isLinked(game, id, LEFT));
   return left.length === 0 ? { do: 'settled' } : losing(game, left);
 }
 
-function hasBeenLeft({ table }: Game, id: ObjectId): boolean {
-  return table.position.objects[id]?.linked[LEFT] !== undefined;
+function isLinked({ table }: Game, id: ObjectId, relation: string): boolean {
+  return (table.position.objects[id]?.linked[relation] ?? []).length > 0;
 }
 
 /** Who has won, where points are kept at all. */

@@ -23,3 +23,6 @@ export const LEFT = 'left';
 
 /** The relation of a battlefield to itself during a combat there. */
 export const FOUGHT_OVER = 'fought over';
+
+/** The relation of a battlefield to itself from when a combat there is over until its cleanup. */
+export const FOUGHT_OUT = 'fought out';

@@ -67,6 +67,8 @@ export const WORDS = {
     'be assigned': '{object} <be> dealt combat damage (up to {amount})',
     'deal assigned': '{object} <be> dealt {amount} damage',
     'combat damage': 'combat damage <be> dealt',
+    'combat cleanup': 'all units <be> healed',
+    'combat result': 'the combat at {object} <be> decided',
     'combat ends': 'combat at {object} <end>',
     defend: '{object} <defend>',
     pay: '{player} <pay> the cost',
@@ -171,4 +173,6 @@ export const QUIET: readonly string[] = [
   'assign',
   'be assigned',
   'combat damage',
+  'combat cleanup',
+  'combat result',
 ];

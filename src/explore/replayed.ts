@@ -1,0 +1,47 @@
+/** The choices on a way through the graph of a ruling, as they are made there. */
+
+import type { Play } from '../kernel/play.js';
+import { advance, answer } from '../kernel/step.js';
+import { findAnswer, formOf, type NamedAnswer, nameAnswer } from './form.js';
+import type { Fixing, Graph } from './graph.js';
+import type { Choice } from './paths.js';
+import { Atoms } from './term.js';
+import type { Taken } from './way.js';
+
+/** On another way than the one that was followed things may have other names. @param play the game, where the ruling begins */
+export function replayed(play: Play, graph: Graph, fixing: Fixing | null, way: readonly Taken[]): Choice[] {
+  const { journal } = play.table;
+  const atoms = new Atoms();
+  const mark = journal.mark();
+  const made: Choice[] = [];
+  for (const { from, branch } of way) {
+    const { choice } = branch;
+    const first = firstWay(graph, from);
+    if (first.length === made.length && first.every((one, index) => one === made[index])) {
+      made.push(choice);
+      continue;
+    }
+    const ordered = Boolean(fixing?.left(first));
+    follow(play, first);
+    const told: NamedAnswer = nameAnswer(formOf(play, atoms, '', ordered), choice.answer);
+    journal.undo(mark);
+    follow(play, made);
+    const given = findAnswer(formOf(play, atoms, '', ordered), told);
+    const { decision } = play.table.position;
+    journal.undo(mark);
+    if (decision) made.push({ decision, answer: given, scripted: choice.scripted });
+  }
+  return made;
+}
+
+/** Plays choices from the start. */
+function follow(play: Play, choices: readonly Choice[]): void {
+  advance(play);
+  for (const choice of choices) answer(play, choice.answer);
+}
+
+function firstWay({ junctions }: Graph, junction: number): Choice[] {
+  const choices: Choice[] = [];
+  for (let at = junctions[junction]?.met; at; at = junctions[at.junction]?.met) choices.push(at.choice);
+  return choices.reverse();
+}
