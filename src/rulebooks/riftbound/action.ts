@@ -11,6 +11,7 @@ import { use } from '../common/use.js';
 import { act, additionalCosts, ONTO_CHAIN, throughChain } from './chain.js';
 import { combatSteps, conquerSteps, drawPhaseSteps, holdSteps, moveSteps, playPermanent } from './deed.js';
 import { mustBeAllowed } from './from-trash.js';
+import { paidInOrder } from './pay.js';
 import { cite } from './rule.js';
 import { mustBePlayable, mustHaveChoice } from './where.js';
 
@@ -32,7 +33,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     takes: ['line'],
     from: ['base', 'battlefields', 'legends'],
     steps: (game, action) => {
-      const steps = use(game, action);
+      const steps = paidInOrder(use(game, action));
       mustHaveChoice(game, steps);
       return steps;
     },

@@ -1,5 +1,6 @@
 /** Paying energy and power: what a cost asks for, and the ways in which a player could pay it (203, [C] and [A]). */
 
+import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { type Amount, add, compare, subtract } from '../../ground/amount.js';
@@ -8,6 +9,7 @@ import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
+import type { Steps } from '../../rulebook/rulebook.js';
 import { DOMAINS } from './domain.js';
 
 /** The energy asked for, and for each power the domains of which it may be. */
@@ -35,6 +37,19 @@ export function waysToPay(game: Game, event: GameEvent): readonly string[] {
     ways = [...new Map(payable.map((way) => [way.join(), way])).values()];
   }
   return ways.map((way) => (way.length === 0 ? 'energy' : way.join(' + ')));
+}
+
+/**
+ * What a cost asks for beside energy and power is paid in any order (357.2): in one in which it can be, so that whatever is
+ * killed or leaves as a part of its own cost does so last.
+ */
+export function paidInOrder(steps: Steps): Steps {
+  const { cost = [] } = steps;
+  return { ...steps, cost: [...cost.filter((one) => !takesItself(one)), ...cost.filter(takesItself)] };
+}
+
+function takesItself(one: Instruction): boolean {
+  return one.do === 'act' && one.act.object?.what === 'this' && one.act.event !== 'exhaust';
 }
 
 /** Spends what the chosen way takes. */
