@@ -67,6 +67,16 @@ test.each([
   expect(faults(riftbound('1.4', TOLL, 'base: [Test Toll], points: 0', says))).toEqual(found);
 });
 
+/** Each brings two points in the place of one, and what the other has become is several. */
+const IDOLS = `  - { name: Test Idol, type: Gear, text: "If you would gain a point, gain 2 points instead." }`;
+
+test.each([
+  { base: '[Test Idol]', found: [] },
+  { base: '[Test Idol, { card: Test Idol, as: second }]', found: ['rule/unsettled'] },
+])('what is gained instead of one point: $base', ({ base, found }) => {
+  expect(faults(riftbound('1.4', IDOLS, `base: ${base}, points: 0`, 'Gain a point.'))).toEqual(found);
+});
+
 /** Combat damage that would be dealt to another unit instead. */
 test.each([
   { rules: '1.4', found: ['rule/unsettled'] },

@@ -3,9 +3,8 @@
 import type { EventRule } from '../../rulebook/catalogue.js';
 import { drawsInTurn } from '../common/drawing.js';
 import { act, burn, burnOut, draw } from './burning.js';
-import { gainPoints, hasWon } from './points.js';
+import { gainPoints, gainTogether, hasWon } from './points.js';
 import { cite } from './rule.js';
-import { onePoint } from './unsettled.js';
 
 const SCORED = ['score point', 'gain point'];
 
@@ -34,7 +33,7 @@ export const BURNING: { readonly [kind: string]: EventRule } = {
     byRule: cite('burns-out'),
     happen: (hands, event) => burnOut(hands, event, 'gain point for burning out again'),
   },
-  'gain point': { fill: onePoint, happen: gainPoints },
+  'gain point': { happen: gainTogether },
   /** What scoring a battlefield brings, which texts tell apart by how it was scored. */
   'score point': { happen: gainPoints },
   'point from conquering': { views: SCORED, byRule: cite('scores'), happen: gainPoints },

@@ -3,15 +3,23 @@
 import { add, compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
+import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
+import { mustNotBeParted } from './unsettled.js';
 import { POINTS, VICTORY } from './value.js';
 
 export function gainPoints(hands: Hands, { player, amount }: GameEvent): boolean {
   if (player === null || amount === null || compare(amount, 0) <= 0) return false;
   hands.value(player, POINTS, add(known(hands.game, player, POINTS), amount));
   return true;
+}
+
+/** @throws {Withheld} where something would replace one of several points alone */
+export function gainTogether(hands: Hands, event: GameEvent, uses: readonly Use[]): boolean {
+  mustNotBeParted(hands.game, event, uses);
+  return gainPoints(hands, event);
 }
 
 /** @throws {Withheld} where nobody wrote it down */

@@ -4,6 +4,7 @@ import { compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
+import type { Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate } from '../../rulebook/policy.js';
@@ -34,14 +35,17 @@ export function whetherUsed(candidates: readonly Candidate[]): PlayerId | null {
   return free?.controller ?? null;
 }
 
-/** @throws {Withheld} where one point would be replaced, and it is one of several */
-export function onePoint(game: Game, event: GameEvent): GameEvent {
+/**
+ * Several points are gained together. What has been applied to them, or to what they stand for, is not again (370.2).
+ * @throws {Withheld} where something else would replace one of them alone
+ */
+export function mustNotBeParted(game: Game, event: GameEvent, uses: readonly Use[]): void {
   const { amount } = event;
-  if (amount === null || compare(amount, 1) <= 0) return event;
-  if (watchersOf(game, eventWith(event, { amount: 1 })).length > watchersOf(game, event).length)
+  if (amount === null || compare(amount, 1) <= 0) return;
+  const whole = new Set([...watchersOf(game, event), ...uses].map(({ effect }) => effect));
+  if (watchersOf(game, eventWith(event, { amount: 1 })).some(({ effect }) => !whole.has(effect)))
     withhold(
       'rule/unsettled',
       'Whether what replaces that a player gains a point replaces one of several that are gained together, the rules do not say.',
     );
-  return event;
 }
