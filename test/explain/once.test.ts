@@ -260,3 +260,13 @@ choices: [{ by: Apple, choose: decline }]
   expect(told(scenario)).toContain("Apple does not apply Test Saver's effect to Test Imp.");
   expect(told(scenario, 'ja')).toContain('効果を《Test Imp》に適用しない。');
 });
+
+test('what a player can spend from now on is told by its symbols', () => {
+  const scenario = `game: riftbound
+title: energy and power
+players: [{ name: Apple, energy: 0, fury: 0 }, { name: Nutmeg }]
+actions: [{ say: "[Add] [2][Fury].", by: Apple }]
+`;
+  expect(told(scenario)).toContain('Apple adds [2][Fury].');
+  expect(told(scenario, 'ja')).toContain('Appleが[2][Fury]を加える。');
+});

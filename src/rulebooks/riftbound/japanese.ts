@@ -175,7 +175,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     accelerate: '{object}は<加速される>',
     'play for Flow': '{object}はフローのコストで<プレイされる>',
     'reduce cost': '{object}のコストが<減る>',
-    add: '{player}はエネルギーまたはパワーを<加える>',
+    add: '{player}は[{mana}を]<加える>',
     'gain xp': '{player}は経験値を{amount}<得る>',
     channel: '{player}はルーンを{n 枚}<チャネルする>',
     'channel exhausted': '{player}は消耗状態のルーンを{n 枚}<チャネルする>',

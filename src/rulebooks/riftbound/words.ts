@@ -77,7 +77,7 @@ export const WORDS = {
     accelerate: '{object} <be> accelerated',
     'play for Flow': '{object} <be> played for its Flow cost',
     'reduce cost': '{object} <cost> less',
-    add: '{player} <add> energy or power',
+    add: '{player} <add>[ {mana}]',
     'gain xp': '{player} <gain> {amount} XP',
     channel: '{player} <channel> {n rune}',
     'channel exhausted': '{player} <channel> {n rune} exhausted',
