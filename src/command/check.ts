@@ -2,6 +2,7 @@
 
 import type { Problem } from '../ground/problem.js';
 import { CardLibrary } from '../scenario/library.js';
+import { inEachVersion } from '../scenario/scenario.js';
 import { setUp } from '../scenario/setup.js';
 import { unreadProblem } from '../scenario/unread.js';
 import type { Output } from './output.js';
@@ -55,7 +56,9 @@ async function scenarioProblems(shelf: Shelf, written: Written): Promise<readonl
   const found = await shelf.scenario(written);
   if (!('read' in found)) return found.faults.map(({ problem }) => problem);
   const { definition, scenario, source } = found.read;
-  const { problems } = setUp(definition, scenario, found.cards, source);
+  const [problems = []] = inEachVersion(scenario)
+    .map((one) => setUp(definition, one, found.cards, source).problems)
+    .filter(({ length }) => length > 0);
   // What is known not to hold may fail to be understood, too.
   return scenario.fails === undefined ? problems : problems.filter(({ code }) => !code.startsWith('text/'));
 }

@@ -8,7 +8,7 @@ import type { Problem } from '../ground/problem.js';
 import { judge } from '../scenario/judge.js';
 import type { Check, Judgement } from '../scenario/judging.js';
 import type { CardLibrary } from '../scenario/library.js';
-import type { ReadScenario } from '../scenario/scenario.js';
+import { inEachVersion, type ReadScenario } from '../scenario/scenario.js';
 import { withChoices } from './choose.js';
 import { converse } from './converse.js';
 import { defect } from './defect.js';
@@ -61,8 +61,7 @@ export async function rule(
         continue;
       }
       if (world.now() - begun > PATIENCE) world.progress?.(`${done} rulings, now ${file}`);
-      const document = await ruleOn(world, output, shelf, one, options);
-      if (document) documents.push(document);
+      documents.push(...(await ruleOn(world, output, shelf, one, options)));
       done += 1;
     }
   }
@@ -110,22 +109,33 @@ async function talk(
   return found ? converse(world, output, found.read, found.cards, options) : true;
 }
 
-/** The ruling of one scenario: printed, or given back as a document. */
+/** The rulings of one scenario, one in each of its versions: printed, or given back as documents. */
 async function ruleOn(
   world: World,
   output: Output,
   shelf: Shelf,
   written: Written,
   options: RuleOptions,
-): Promise<object | null> {
+): Promise<object[]> {
   const found = await taken(output, shelf, written, options);
-  if (!found) return null;
-  const at = written.source.place([]);
-  const { scenario, source } = found.read;
+  if (!found) return [];
+  const { read, cards } = found;
+  return inEachVersion(read.scenario).flatMap(
+    (scenario) => rulingOn(world, output, { ...read, scenario }, cards, options) ?? [],
+  );
+}
+
+function rulingOn(
+  world: World,
+  output: Output,
+  { definition, scenario, source }: ReadScenario,
+  cards: CardLibrary,
+  options: RuleOptions,
+): object | null {
+  const at = source.place([]);
   try {
-    const { definition } = written;
     const how = { limits: limitsOf(options), clock: () => world.now() };
-    const judgement = judge(definition, scenario, found.cards, source, how);
+    const judgement = judge(definition, scenario, cards, source, how);
     const document = explain(judgement, { language: options.lang });
     const known = report(output, judgement);
     if (options.json) return { file: at.file, line: at.line, ...known, ...document };

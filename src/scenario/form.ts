@@ -66,6 +66,7 @@ function makeScenarioForm(definition: Definition, limits: Limits) {
     ids: z.optional(names),
     game: z.literal(rulebook.game),
     rules: z.optional(z.enum(rulebook.versions as [string, ...string[]])),
+    alsoIn: z.optional(z.array(z.enum(rulebook.versions as [string, ...string[]])).check(z.maxLength(10))),
     date: z.optional(z.iso.date()),
     title: name,
     cards: z.optional(z.array(cardForm(definition, limits)).check(z.maxLength(200))),

@@ -23,7 +23,8 @@ export interface ReadScenarios {
 }
 
 /**
- * Reads a file of scenarios, YAML or JSON. Documents with problems are left out, and their problems named.
+ * Reads a file of scenarios, YAML or JSON. Documents with problems are left out, and their problems named. One of which the
+ * same comes in further versions of the rules (`alsoIn`) is a scenario in each.
  *
  * @param file what places call it
  * @param definitions the games of which scenarios are read
@@ -50,7 +51,8 @@ export function readScenarios(
     }
     const definition = definitions.find(({ rulebook }) => rulebook.game === game) as Definition;
     const { scenario, problems: wrong } = readScenario(source, definition, limits);
-    if (scenario) scenarios.push({ scenario, definition, source });
+    if (scenario)
+      scenarios.push(...inEachVersion(scenario).map((one) => ({ scenario: one, definition, source })));
     found.push(...wrong);
   }
   return { scenarios, problems: found };
@@ -79,6 +81,15 @@ export function readScenario(
     scenario: null,
     problems: [{ code: 'scenario/too-much', message, advice, place: source.place(['players']) }],
   };
+}
+
+/**
+ * A scenario in the version that it names and in each of which the same comes: whoever has the first has them all. The
+ * numbers of sub-rules are those of the first.
+ */
+export function inEachVersion(scenario: Scenario): readonly Scenario[] {
+  const { alsoIn = [], shows: _shown, borders: _near, ...same } = scenario;
+  return [scenario, ...alsoIn.map((rules) => ({ ...same, rules }))];
 }
 
 /** How many objects are written out. */

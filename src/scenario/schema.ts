@@ -111,6 +111,7 @@ const SORTS: { readonly [sort in Sort]: { readonly [key: string]: string } } = {
     ids: 'Names of the rulings that this scenario states.',
     game: 'The game whose rules decide.',
     rules: 'A version of the rules; the newest if left out.',
+    alsoIn: 'Further versions of the rules, in which the same comes of it.',
     date: 'The day on which this is asked, for rulings that have a date: 2011-11-24.',
     title: 'What the scenario is about, in a line.',
     cards: 'Cards that no card file has, or other printings.',

@@ -105,6 +105,8 @@ export interface Scenario {
   ids?: string[];
   game: string;
   rules?: string;
+  /** Further versions in which the same comes of it. */
+  alsoIn?: string[];
   date?: string;
   title: string;
   cards?: FormCard[];

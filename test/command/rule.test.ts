@@ -38,6 +38,17 @@ describe('rule', () => {
     expect(problems).toMatchObject([{ code: 'expect/failed', message: expect.stringMatching(/^This is/) }]);
   });
 
+  test('a scenario of which the same comes in another version is ruled on in both', async () => {
+    const text = CLONE.replace('title', 'alsoIn: ["2013"]\ntitle');
+    const { code, stdout } = await insteadOn(`${text}expect:\n  outcomes: 2\n`, 'rule', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).rulings).toMatchObject([{ rules: '2026' }, { rules: '2013' }]);
+
+    const failed = await insteadOn(`${text}expect:\n  outcomes: 3\n`);
+    expect(failed.code).toBe(1);
+    expect(failed.stderr.match(/does not hold/g)).toHaveLength(2);
+  });
+
   test('a language that nobody speaks is refused', async () => {
     const { code, stderr } = await insteadOn(CLONE, 'rule', '--lang', 'tlh');
     expect(code).toBe(2);
