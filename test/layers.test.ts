@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DEFINITIONS } from './scenario/shelf.js';
 
 /** From the ground up. Rulebooks stand on the kernel and the language; the kernel on none of them. */
 const LAYERS = [
@@ -83,5 +84,14 @@ describe('no game is named outside its rulebook', () => {
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .replace(/\/\/.*$/gm, '');
     expect(code).not.toMatch(/magic|duel.?masters|yu-?gi|riftbound/i);
+  });
+});
+
+describe('the kernel has no word for a status of a game', () => {
+  const statuses = DEFINITIONS.flatMap(({ statusWords }) => Object.values(statusWords));
+  test.each(files.filter((name) => name.startsWith('kernel/')))('%s', (name) => {
+    const code = readFileSync(join('src', name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const quoted = [...code.matchAll(/'([^'\n]+)'/g)].map(([, word = '']) => word);
+    expect(quoted.filter((word) => statuses.includes(word))).toEqual([]);
   });
 });

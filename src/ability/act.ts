@@ -154,8 +154,8 @@ export interface TokenText {
   traits: { trait: string; is: string }[];
   /** Keywords that it has: "with flying and vigilance". */
   has?: string[];
-  /** How it enters, where the text that makes it says so: "exhausted", "a ready ...". */
-  enters?: 'ready' | 'exhausted';
+  /** The status with which it enters, or without which, where the text that makes it says so: "tapped", "a ready ...". */
+  enters?: { status: string; without?: true };
   /** The region that it comes from, as its text says: a tag that it has. */
   from?: string;
   /** What the text that makes it says that it has, and what that means, as on a card; without abilities it is not understood. */

@@ -1,5 +1,5 @@
 /**
- * Which continuous effects of one layer depend on which (613.8): one that would exist or not, be on other objects, or do
+ * Which continuous effects of one layer depend on which (Magic 613.8): one that would exist or not, be on other objects, or do
  * something else to them once the other has been applied is applied after it.
  */
 
@@ -43,7 +43,7 @@ export function nextOf(
   return open.reduce((before, one) => (inTime(one, before) < 0 ? one : before));
 }
 
-/** What defines an object comes first, then the oldest (613.3, 613.7). */
+/** What defines an object comes first, then the oldest (Magic 613.3, 613.7). */
 export function inTime(a: Pending, b: Pending): number {
   return Number(b.effect.defines) - Number(a.effect.defines) || a.effect.since - b.effect.since;
 }

@@ -33,7 +33,7 @@ export interface Effect {
   readonly ops: readonly StaticOp[];
   readonly env: Env;
   readonly since: number;
-  /** It defines what the object is that has it, in every zone (604.3). */
+  /** It defines what the object is that has it, in every zone (Magic 604.3). */
   readonly defines: boolean;
   /** Its name as the giver of abilities. */
   readonly by: string;
@@ -139,7 +139,7 @@ export function effectsOf(game: Game, { object, abilities }: View): Effect[] {
       on: concernsItself(ability) ? [object.id] : null,
       ops: ability.ops,
       env: envWith(envOf(object), { ability: key, refs }),
-      // 613.7a: as old as its object, or as what gave the ability, whichever is younger.
+      // Magic 613.7a: as old as its object, or as what gave the ability, whichever is younger.
       since: Math.max(object.since, since),
       defines: ability.zone === '*' && concernsItself(ability),
       by: giver(object.id, null),

@@ -2,7 +2,7 @@
  * All objects together, layer by layer (613): in each layer the effects that exist are applied one after the other, those
  * that depend on others after them, otherwise by age; after each it is looked again. An effect that has begun to apply
  * goes on to apply to the same objects in later layers, even where the ability that it comes from is lost meanwhile
- * (613.6).
+ * (Magic 613.6).
  *
  * What cannot be worked out for an object, because it rests on something that nobody has written down, is kept and only
  * thrown where that object is asked for.
@@ -388,7 +388,7 @@ class Pass {
 
 /**
  * What a copy effect excepts is part of the copied values, before any other effect; an ability that defines what it sets
- * is not copied (707.9, 707.9d).
+ * is not copied (Magic 707.9, 707.9d).
  */
 function withExceptions(game: Game, base: View): View {
   const { copy } = base.object;

@@ -388,8 +388,8 @@ function plainArrival(game: Game, event: GameEvent): Arrival {
 }
 
 /**
- * The values that are copied: those of the object, or of what it is itself a copy of (707.2, 707.3); of what lies face down
- * those that it shows (708.2).
+ * The values that are copied: those of the object, or of what it is itself a copy of (Magic 707.2, 707.3); of what lies face down
+ * those that it shows (Magic 708.2).
  */
 export function copyOf(game: Game, original: GameObject, except: Copy['except']): Copy {
   const copied = original.copy ?? { card: original.card, except: [] };

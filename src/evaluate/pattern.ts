@@ -123,7 +123,7 @@ function matchObjects(
   return now;
 }
 
-/** What was chosen for the words as their effect was made is meant by them; a source must also still be what they say (609.7b). */
+/** What was chosen for the words as their effect was made is meant by them; a source must also still be what they say (Magic 609.7b). */
 function isSubject(game: Game, env: Env, what: What, view: View, elsewhere = false): boolean {
   const aimed = what.what === 'some' || what.what === 'either' ? isAimedAt(env, what, view) : null;
   if (aimed === null) return isMeant(game, env, what, view, elsewhere);

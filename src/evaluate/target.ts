@@ -43,7 +43,7 @@ export function isNoOther(test: Test): boolean {
   return test.test !== 'other' || test.said !== 'another';
 }
 
-/** As much of what was chosen beforehand as is still the same and still fits the words (608.2b). */
+/** As much of what was chosen beforehand as is still the same and still fits the words (Magic 608.2b). */
 export function stillAimed(game: Game, env: Env, aimed: Aiming, chosen: Value): Value {
   if (!('objects' in chosen)) return chosen;
   const phrase = withoutAnother(aimed);

@@ -1,4 +1,4 @@
-/** Choosing targets that may be players (115.1). */
+/** Choosing targets that may be players (Magic 115.1). */
 
 import type { Either, TargetPlayer, Who } from '../ability/reference.js';
 import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';

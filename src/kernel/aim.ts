@@ -250,7 +250,7 @@ export function phrasesOfEffect(catalogue: Catalogue, ability: Ability): readonl
   return [...chosen, ...targets];
 }
 
-/** Of a shield for each of several, those that there are as it is made have one (615.11). */
+/** Of a shield for each of several, those that there are as it is made have one (Magic 615.11). */
 function isEach({ limit }: Ability, { quantity }: Some): boolean {
   return limit?.limit === 'points' && quantity.how === 'every' && quantity.said === 'each';
 }

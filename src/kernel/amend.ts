@@ -80,7 +80,7 @@ function changed(
   return { modified, events: [...stays, modified.event, ...others] };
 }
 
-/** Later words speak of what was prevented of all the events together (615.5). */
+/** Later words speak of what was prevented of all the events together (Magic 615.5). */
 export function preventing(
   play: Play,
   view: GroupView,
@@ -106,7 +106,7 @@ export function preventing(
     if (event.amount === null) return [event];
     return compare(amount, 0) > 0 ? [eventWith(event, { amount })] : [];
   });
-  // What is done afterwards is no part of what was prevented (615.5): what has been applied to that may be applied to it.
+  // What is done afterwards is no part of what was prevented (Magic 615.5): what has been applied to that may be applied to it.
   const anew = envWith(lookingAt(env, events, portions), { uses: [] });
   const after = continuation(candidate.ability.after ?? [], anew, candidate);
   return {

@@ -1,4 +1,4 @@
-/** Which way a text goes on: under a condition, and in the place of what it says before (614.15). */
+/** Which way a text goes on: under a condition, and in the place of what it says before (Magic 614.15). */
 
 import type { Instruction } from '../ability/instruction.js';
 import type { SelfReplacement } from '../ability/parts.js';
@@ -37,7 +37,7 @@ export function did(play: Play, last: Outcome | null): boolean {
 }
 
 /**
- * A self-replacement: which of two texts is carried out is settled before any event exists (614.15, 609.7). What the
+ * A self-replacement: which of two texts is carried out is settled before any event exists (Magic 614.15, 609.7). What the
  * replacing text makes bears the mark of a replacement.
  */
 export function alternative(

@@ -18,7 +18,7 @@ import { DONE, newScript, newSettling, nodesOf, pushFrame, update } from './work
 export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
   const carried = nodesOf(frame, ids);
   for (const node of carried) reportConsidered(play, frame, node);
-  // Triggers on leaving and dying see the state before; what they would notice is gathered first (603.10).
+  // Triggers on leaving and dying see the state before; what they would notice is gathered first (Magic 603.10).
   const before: { readonly event: GameEvent; readonly noticed: readonly Noticed[] }[] = [];
   for (const { events } of carried) {
     for (const event of events) {

@@ -11,7 +11,7 @@ import { changeNodes } from './work.js';
 
 const NO_PARTS: ReturnType<NonNullable<EventRule['parts']>> = { before: [], after: [] };
 
-/** Puts what an event contains beside it, to be looked at for itself and to happen with it (616.1g). */
+/** Puts what an event contains beside it, to be looked at for itself and to happen with it (Magic 616.1g). */
 export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
   let next = frame.nodes.length;
   const among = flat(frame.nodes, ({ events }) => events);

@@ -269,7 +269,7 @@ class GameHands implements Grip {
     this.set(object, 'since', table.tick());
   }
 
-  /** What moves becomes a new object without any memory of what it was (400.7). */
+  /** What moves becomes a new object without any memory of what it was (Magic 400.7). */
   renew(object: GameObject): void {
     this.set(object, 'stint', object.stint + 1);
     this.set(object, 'status', this.abiding(object.status));

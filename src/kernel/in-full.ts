@@ -1,4 +1,4 @@
-/** What "if you do" is said of is done in full or not begun, where the rules have it a cost (118.12). */
+/** What "if you do" is said of is done in full or not begun, where the rules have it a cost (Magic 118.12). */
 
 import type { Replacement } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';

@@ -1,4 +1,4 @@
-/** How much of each of several simultaneous events an effect takes: all that it can, or what its shield still holds (615.7). */
+/** How much of each of several simultaneous events an effect takes: all that it can, or what its shield still holds (Magic 615.7). */
 
 import type { Answers } from '../evaluate/answers.js';
 import { quantity } from '../evaluate/quantity.js';
@@ -22,7 +22,7 @@ export interface Portion {
   readonly taken: Amount;
 }
 
-/** What is prevented of each event. What can't be prevented is left as it is, and takes nothing off a shield (615.12). */
+/** What is prevented of each event. What can't be prevented is left as it is, and takes nothing off a shield (Magic 615.12). */
 export function prevent(
   play: Play,
   candidate: Candidate,

@@ -147,7 +147,12 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     values: record(whole(Number.MIN_SAFE_INTEGER)),
     traits: list(fields<TokenText['traits'][number]>({ trait: text, is: text })),
     has: optional(list(text)),
-    enters: optional(word<'ready' | 'exhausted'>('ready', 'exhausted')),
+    enters: optional(
+      fields<NonNullable<TokenText['enters']>>({
+        status: text,
+        without: optional(where<true>('true', (value) => value === true)),
+      }),
+    ),
     from: optional(text),
     wording: optional(fields<NonNullable<TokenText['wording']>>({ text, abilities: list(printed) })),
   });

@@ -72,9 +72,9 @@ function entering(game: Game, event: GameEvent, object: ObjectId): GameEvent {
   const to = { zone: 'base', holder: null, at: null };
   const token = objectOf(game, object);
   const plain = game.catalogue.arrival(game, token, to, player ?? token.owner);
-  const others = plain.status.filter((one) => one !== 'exhausted');
   const { enters } = detail?.token ?? {};
-  const status = enters === undefined ? plain.status : enters === 'ready' ? others : [...others, 'exhausted'];
+  const others = plain.status.filter((one) => one !== enters?.status);
+  const status = !enters || enters.without ? others : [...others, enters.status];
   return makeEvent(game, {
     ...event,
     kind: 'enter',

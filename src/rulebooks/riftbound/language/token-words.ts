@@ -6,6 +6,9 @@ import type { Token } from '../../../language/token.js';
 
 const TYPES = ['unit', 'gear', 'battlefield'];
 
+/** What is ready is not exhausted. */
+const READY = { status: 'exhausted', without: true } as const;
+
 /** "3 [M] Mech unit", "Brush battlefield". */
 export const tokenWords: Words<TokenText> = {
   starts: ({ kind, text, word }) =>
@@ -30,15 +33,15 @@ export const tokenWords: Words<TokenText> = {
     return [
       {
         end: at + 1,
-        meaning: { values: might === null ? {} : { might }, traits, ...(ready ? { enters: 'ready' } : {}) },
+        meaning: { values: might === null ? {} : { might }, traits, ...(ready ? { enters: READY } : {}) },
       },
     ];
   },
   print: (meaning) => {
     const { values, traits, enters, from } = (meaning ?? {}) as Partial<TokenText>;
-    if (!values || !traits || enters === 'exhausted' || from !== undefined) return null;
+    if (!values || !traits || (enters && !enters.without) || from !== undefined) return null;
     const might = values.might === undefined ? [] : [String(values.might), '[M]'];
-    return { words: [...(enters ? [enters] : []), ...might, ...traits.flatMap(({ is }) => is.split(' '))] };
+    return { words: [...(enters ? ['ready'] : []), ...might, ...traits.flatMap(({ is }) => is.split(' '))] };
   },
 };
 

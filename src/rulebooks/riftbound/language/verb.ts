@@ -305,7 +305,7 @@ function addTokens(english: English): void {
   // How it enters is a part of what is played, and goes for whatever is played instead (375).
   const exhausted = grammar.category<TokenText>('a token');
   grammar.rule(exhausted)('{token} token exhausted', { token }, (h) =>
-    extend(h.token, { enters: 'exhausted' as const }),
+    extend(h.token, { enters: { status: 'exhausted' } }),
   );
   verb(
     english,
