@@ -19,7 +19,7 @@ export const BURNING: { readonly [kind: string]: EventRule } = {
   burn: { happen: (hands, event) => burn(hands, event, 'burn out') },
   /** What is left of that after burning out. */
   'burn the rest': { views: ['burn'], happen: (hands, event) => burn(hands, event, 'burn out again') },
-  /** Looking at a card or revealing it: no instruction that is read does either. */
+  /** Looking at a card or revealing it: no instruction that is read looks. */
   see: { happen: () => true },
   /** The draw of the turn, which is a phase of its own. */
   'draw phase': { happen: (hands, event) => act(hands, event.player, [{ event: 'draw', amount: 1 }]) },
