@@ -388,3 +388,21 @@ actions: [{ say: Inflict 500 damage to your opponent., by: Nutmeg }]
 `);
   expect(faults(judgement)).toEqual(['rule/unsettled']);
 });
+
+test.each([
+  { target: 'Test Bug', said: ['rule/not-modelled'] },
+  { target: 'Test Axe', said: [] },
+])('whether an effect destroys what has fallen in the battle: $target', ({ target, said }) => {
+  const judgement = judged(`game: yugioh
+title: fallen
+cards:
+  - { name: Test Bug, type: Flip Effect Monster, atk: 450, def: 600, text: "FLIP: Target 1 monster on the field; destroy it." }
+  - { name: Test Axe, type: Normal Monster, atk: 1800, def: 0 }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Axe] }
+  - { name: Nutmeg, monsters: [{ card: Test Bug, faceDown: true, defense: true }] }
+actions: [{ battle: Test Axe, with: Test Bug, by: Apple }]
+choices: [{ by: Nutmeg, asks: target, choose: ${target} }]
+`);
+  expect(faults(judgement)).toEqual(said);
+});

@@ -14,7 +14,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import { endTurn, move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { ATTACKING, countFallen } from './attack.js';
 import { USING } from './barred.js';
-import { battle, whyNoBattle } from './battle.js';
+import { AFTER_CALCULATION, battle, whyNoBattle } from './battle.js';
 import { hasGone, isAnswered, isMidChain } from './chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
@@ -99,6 +99,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     origin: 'field',
     impossible: (game, event) => {
       mustBeKept(game, event);
+      mustNotHaveFallen(game, event);
       if (isOffField(game, event)) return cite('negated-not-on-field');
       const { object, cause } = event;
       if (object !== null && hasGone(game, object, cause.source)) return cite('not-there');
@@ -404,6 +405,17 @@ export function isFaceDown(status: readonly string[]): boolean {
 
 function statusOf(game: Game, object: ObjectId | null): readonly string[] {
   return (object === null ? undefined : game.table.position.objects[object]?.status) ?? [];
+}
+
+/** @throws {Withheld} where an effect would destroy a monster that is to be destroyed by the battle that has just been decided */
+function mustNotHaveFallen({ table }: Game, { object, cause }: GameEvent): void {
+  if (object === null || cause.manner !== 'effect') return;
+  const fallen = table.position.held[AFTER_CALCULATION] ?? [];
+  if (fallen.some(({ events }) => events.some((one) => one.kind === 'destroy' && one.object === object)))
+    withhold(
+      'rule/not-modelled',
+      'Whether an effect destroys a monster that a battle has been found to destroy, and that is still on the field, is not worked out.',
+    );
 }
 
 function flipped(game: Game, event: GameEvent): GameEvent[] {

@@ -1,6 +1,6 @@
 /** Cards that do not stay on the field and say when they are activated: "When an opponent's monster declares an attack: ...". */
 
-import type { Ability, SpellAbility, Triggered } from '../../ability/ability.js';
+import type { Ability, Answering, SpellAbility, Triggered } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import { referents, referredTo } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/characteristics.js';
@@ -30,14 +30,21 @@ import { isOptional } from './timing.js';
 export function whenActivated(ability: Ability): readonly Ability[] {
   if (!isTimed(ability) || isOptional(ability)) return [ability];
   const { on, do: does, cost, while: holding, label } = ability;
+  const answers = answeringTo(on);
   const spell: SpellAbility = {
     ability: 'spell',
     ...(label === undefined ? {} : { label }),
     ...(holding === undefined ? {} : { while: holding }),
-    on,
+    ...(answers ? { answers } : { on }),
     do: does,
   };
   return cost ? [{ ability: 'additional cost', cost }, spell] : [spell];
+}
+
+/** "When a Spell Card is activated": what is activated in response to that answers it. */
+function answeringTo({ event, object, ...others }: Act): Answering | null {
+  if (event !== 'activate' || object?.what !== 'some' || Object.keys(others).length > 0) return null;
+  return { activated: 'card', of: object.described };
 }
 
 /** What it says of other cards, and does not say of some zone that it lies in. */

@@ -96,6 +96,8 @@ function openings({ grammar, happens }: English): Category<Opening> {
   const opening = grammar.category<Opening>('when it is activated');
   for (const opens of ['if', 'when'] as const)
     grammar.rule(opening)(`${opens} {on}`, { on: happens }, (h) => ({ on: h.on, opens }));
+  // A Flip effect is activated where its monster has been flipped face-up, in whichever way.
+  grammar.rule(opening)('FLIP', {}, () => ({ on: { event: 'flip', object: { what: 'this' } }, opens: 'if' }));
   return opening;
 }
 
