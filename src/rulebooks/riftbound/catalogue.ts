@@ -20,6 +20,7 @@ export const CATALOGUE: Catalogue = {
   sorts: {
     permanent: { zones: [...BOARD, 'legends'] },
     card: { zones: ANYWHERE, is: ({ token }) => !token },
+    spell: { zones: ['chain'], word: { trait: 'type', is: 'spell' } },
     token: { zones: BOARD, is: ({ token }) => token },
   },
   traits: {

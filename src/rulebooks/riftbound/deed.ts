@@ -33,6 +33,7 @@ export function playPermanent(game: Game, action: Action): Steps {
           ...(action.other === null ? {} : { other: PLACE }),
         },
       },
+      act('finalize', ENTERED),
       act('play', ENTERED),
       SETTLE,
     ],

@@ -48,7 +48,9 @@ const fights: EventRule = { ...done, impossible: atBattlefield };
 export const EVENTS: { readonly [kind: string]: EventRule } = {
   /** Comes onto the board: at a base, or at the battlefield that is its other object. */
   enter: { fill: toLocation, happen: enter },
-  play: { happen: (hands, event) => countPlayed(hands, event.object, event.player) },
+  /** What asks whether a card was played looks at whether it has been finalized (419.4.b); it has been played once it has resolved. */
+  finalize: { happen: (hands, event) => countPlayed(hands, event.object, event.player) },
+  play: done,
   /** What is paid beside a card's own cost, as its player chooses, is paid as the card is played (356.2.b). */
   announce: { happen: announce },
   'pay additional': { happen: (hands, event) => remember(hands, event, PAID.additional) },

@@ -106,6 +106,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     enter: '{object}はボードに<出る>',
     'enter>battlefields': '{object}はボードの{other}に<出る>',
     create: '{player}は{token}トークンをボードに{n 枚}<加える>',
+    finalize: '{object}は<確定する>',
     play: '{object}は<プレイされる>',
     'play token': '{player}は{token}トークンを{n 体}<プレイする>',
     put: '{object}は{to}に<置かれる>',

@@ -63,6 +63,7 @@ export function tokenPlayed(hands: Hands, { object, player }: GameEvent): boolea
 }
 
 const PLAYED: readonly Instruction[] = [
+  { do: 'act', act: { event: 'finalize', object: { what: 'that', of: 0, said: 'it' } } },
   { do: 'act', act: { event: 'play', object: { what: 'that', of: 0, said: 'it' } } },
 ];
 

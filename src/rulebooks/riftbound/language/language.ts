@@ -102,7 +102,7 @@ function addNouns(english: English): void {
   const { grammar, selfNoun, trait } = english;
   addKind(english, 'type', 'unit', 'unit');
   addKind(english, 'type', 'gear', 'gear', 'gear');
-  addKind(english, 'type', 'spell', 'spell');
+  addSort(english, 'spell', 'spell');
   addKind(english, 'type', 'legend', 'legend');
   addKind(english, 'type', 'battlefield', 'battlefield');
   for (const tag of TAGS) addKind(english, 'tag', tag, tag);
