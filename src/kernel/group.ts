@@ -24,6 +24,7 @@ import { ask } from './asking.js';
 import { carryOut } from './carry.js';
 import { open } from './contents.js';
 import { viewGroup } from './gather.js';
+import { handsOf } from './hands.js';
 import { hold } from './held.js';
 import { outcomeOf, tell } from './outcome.js';
 import { parted } from './parted.js';
@@ -38,6 +39,12 @@ import { changeNodes, nodeOf, nodesOf, popFrame, pushFrame, update } from './wor
 export function stepGroup(play: Play, frame: GroupFrame): void {
   if (frame.nodes.every((node) => node.state === 'done' || node.state === 'held')) {
     popFrame(play);
+    const { underway } = play.policy;
+    if (underway)
+      underway.end(
+        handsOf(play),
+        frame.nodes.map(({ origin }) => origin),
+      );
     tell(play, outcomeOf(play, frame));
     return;
   }

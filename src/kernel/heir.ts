@@ -25,6 +25,15 @@ export function shareEffects(game: Game, of: Stint, part: Stint): void {
   );
 }
 
+/** Effects that last on an object last on it no longer: they are on what it was before. */
+export function releaseOf(game: Game, from: Stint): void {
+  const gone = { ...from, stint: from.stint - 1 };
+  write(game, (effect) => {
+    const on = effect.on.map((one) => (isSame(one, from) ? gone : one));
+    return on.some((one, at) => one !== effect.on[at]) ? { ...effect, on } : effect;
+  });
+}
+
 /** What lasts on a group lasts on a part that is divided from it, and what remembers the group remembers the part. */
 export function shareGroup(game: Game, of: Stint, part: Stint): void {
   shareEffects(game, of, part);

@@ -12,6 +12,7 @@ import type { Waiting } from '../position/position.js';
 import type { Entry } from '../table/index.js';
 import type { View } from '../table/view.js';
 import type { Game } from './game.js';
+import type { Hands } from './hands.js';
 import type { RefusalCode } from './refusal.js';
 
 /** An effect that could be applied to an event of a group. */
@@ -250,6 +251,15 @@ export interface Policy {
   settle(game: Game, choose: Choosing): SettleStep;
   /** Whether an ability that speaks of one thing triggers once on everything of the kind that happens at once; left out where none does. */
   gathers?(ability: Triggered): boolean;
+  /**
+   * What becomes of what these events would happen to, from when they are raised until they have happened or something
+   * has taken their place: it is counted nowhere. Left out where nothing does.
+   */
+  readonly underway?: {
+    /** Returns the rule, where an effect looks at the events otherwise for it. */
+    begin(hands: Hands, events: readonly GameEvent[]): RuleKey | null;
+    end(hands: Hands, events: readonly GameEvent[]): void;
+  };
   /** Whether a use of an ability that waits is counted as it is announced, not as it triggers; left out where none is. */
   usedAsAnnounced?(ability: Triggered): boolean;
   /** Whether a player may take what an ability offers as it is announced, beside what it costs; left out where nothing else bars it. */

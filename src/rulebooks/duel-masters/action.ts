@@ -65,6 +65,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       do: [
         { do: 'act', act: { event: 'summon', object: IT } },
         { do: 'act', act: { event: 'evolve', object: IT, other: OTHER, to: { zone: 'battle' } } },
+        { do: 'act', act: { event: 'pend no more', object: IT } },
         { do: 'settle' },
       ],
       env: envWith(speaking(game, action), { manner: 'summon' }),

@@ -12,6 +12,7 @@ import { COMBAT } from './combat.js';
 import { DEFEAT, notingDecks } from './defeat.js';
 import { EXCHANGES } from './exchange.js';
 import { go, LINKS } from './link.js';
+import { goBack } from './pending.js';
 import { cite } from './rule.js';
 import { goingAlong, STACKS } from './stack.js';
 import { becomePending, belongsTo, CASTING, moveOrStay, SUMMONING, using } from './use.js';
@@ -90,6 +91,10 @@ const RULES: { readonly [kind: string]: EventRule } = {
   /** What is used is pending: it is in no zone where it could be counted (409). */
   summon: { happen: becomePending },
   cast: { happen: becomePending },
+  'pend no more': {
+    impossible: (game, event) => (zoneOf(game, event.object) === 'pending' ? null : cite('no-event')),
+    happen: (hands, event) => event.object !== null && goBack(hands, event.object),
+  },
   resolve: { happen: resolve },
   /** A card is used for no cost: a spell is cast, a creature summoned (601.1). */
   use: { happen: useForFree },

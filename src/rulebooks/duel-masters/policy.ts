@@ -20,20 +20,21 @@ import type {
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
 import { definesState } from './form.js';
+import { PENDING, PENDING_IF_USED } from './pending.js';
 import { cite } from './rule.js';
 import { presses, settle } from './settle.js';
+import { staysPut } from './use.js';
 
-/** The policy by the rulings of a day; by today's where none is named. */
-export function policyOf(date: string | null): Policy {
-  return date !== null && date < IMPROVED_SINCE ? FOLLOWS_IMPROVED : NOTHING_FOLLOWS;
-}
-
-function policyBy(follows: Follows): Policy {
+/** The policy of a version of the rules, by the rulings of a day; by today's where none is named. */
+export function policyOf(version: string, date: string | null): Policy {
+  const follows = { improved: date !== null && date < IMPROVED_SINCE };
   return {
     ...POLICY,
+    underway: version === '1.20' ? PENDING_IF_USED : PENDING,
     bars: (view, node, candidate) =>
       inevitable(view.game, node, candidate) ??
       closed(view.game, node, candidate, follows) ??
+      staying(view.game, node, candidate, version) ??
       taken(view, node, candidate) ??
       impossible(view, node, candidate),
   };
@@ -262,8 +263,6 @@ interface Follows {
 
 /** The day since which what an improved ability does is itself a substitution, which no other follows. */
 const IMPROVED_SINCE = '2011-11-24';
-const NOTHING_FOLLOWS = policyBy({ improved: false });
-const FOLLOWS_IMPROVED = policyBy({ improved: true });
 
 function isClosing(game: Game, { part, ability }: Use): boolean {
   if (part !== 'outcome') return false;
@@ -291,6 +290,18 @@ function saysInstead({ says }: Replacement): boolean {
 function inevitable(game: Game, { events }: Node, { member }: Candidate): Refusal | null {
   const rule = game.catalogue.events[events[member]?.kind ?? '']?.inevitable;
   return rule === undefined ? null : { code: 'inevitable', rule };
+}
+
+/** What a card that stays where it is would be put there as. */
+function staying(
+  game: Game,
+  { events }: Node,
+  { ability, member }: Candidate,
+  version: string,
+): Refusal | null {
+  const event = events[member];
+  if (replaces(ability) || !event || !staysPut(game, event)) return null;
+  return { code: 'another-event', rule: version === '1.20' ? null : cite('stays') };
 }
 
 /** An event to which a replacement has been assigned takes no other (609.8). */

@@ -71,6 +71,18 @@ export const RULES = {
     '701.26b',
     'Two cards change places, or neither does where one of them does not go as it should.',
   ),
+  pending: {
+    '1.50': {
+      number: '409.1c',
+      line: 'A card that is used, or that an effect puts into the battle zone, is pending until it is there, and not counted where it lies.',
+    },
+    // What is known of the older rules; no ruling cites it there.
+    '1.20': { number: '409.1', line: 'A card that is used is pending, and not counted where it lies.' },
+  },
+  stays: moved(
+    { '1.50': '409.2a', '1.20': '409.2' },
+    'A pending card that goes where it was has not been put there: it stays as it was.',
+  ),
   belongs: always(
     VERSIONS,
     '109.2',

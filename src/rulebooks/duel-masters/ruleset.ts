@@ -18,7 +18,7 @@ const rulebook: Rulebook = {
   versions: VERSIONS,
   rule: lookUp(RULES),
   catalogue: CATALOGUE,
-  policy: (_version, date) => policyOf(date),
+  policy: policyOf,
   expand,
   called,
   actions: ACTIONS,

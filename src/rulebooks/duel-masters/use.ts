@@ -1,9 +1,9 @@
 /** How a card is used: a spell is cast, a creature is summoned (rules 409, 601, 605). */
 
 import type { Instruction } from '../../ability/instruction.js';
-import type { PlayerId, Zone } from '../../ground/id.js';
+import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import type { Env } from '../../position/env.js';
-import type { Cause, GameEvent } from '../../position/event.js';
+import type { Cause, GameEvent, Spot } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -11,7 +11,7 @@ import { IT, OTHER } from '../common/action.js';
 import type { move as bring } from '../common/event.js';
 import { isShieldTrigger } from './keyword.js';
 
-/** A spell that is cast is pending: another object, in no zone where it could be counted (409). */
+/** A spell that is cast is pending: it is counted nowhere until it has been carried out (409.1b). */
 export const CAST: Instruction = { do: 'act', act: { event: 'cast', object: IT } };
 
 /** A pending spell is carried out; as the last of it, it goes to the graveyard (605.2f). */
@@ -22,23 +22,24 @@ export const RESOLUTION: readonly Instruction[] = [
 
 export const CASTING: readonly Instruction[] = [CAST, ...RESOLUTION];
 
+/** What has not gone anywhere after all is pending no more (409.2). */
+export const UNPENDING: Instruction = { do: 'act', act: { event: 'pend no more', object: OTHER } };
+
 /** A creature that is summoned is pending until it is put into the battle zone. */
 export const SUMMONING: readonly Instruction[] = [
   { do: 'act', act: { event: 'summon', object: IT } },
   { do: 'act', act: { event: 'move', object: OTHER, to: { zone: 'battle' } } },
+  UNPENDING,
 ];
 
-/** The words of a player who uses a card: the card as it is, and as it will be while it is pending. */
+/** The words of a player who uses a card: pending or not, it is the same card. */
 export function using(
   { id, stint }: Pick<GameObject, 'id' | 'stint'>,
   you: PlayerId,
   manner: 'cast' | 'summon',
 ): Env {
-  const refs = [
-    { objects: [id], stints: [stint] },
-    { objects: [id], stints: [stint + 1] },
-  ];
-  return { you, source: null, stint: 0, ability: null, refs, event: null, uses: [], manner };
+  const it = { objects: [id], stints: [stint] };
+  return { you, source: null, stint: 0, ability: null, refs: [it, it], event: null, uses: [], manner };
 }
 
 const FROM = 'from ';
@@ -58,13 +59,27 @@ function isByShieldTrigger({ table }: Game, { ability }: Cause): boolean {
 /** A card that is used is pending: it is not counted any more, but belongs where it was (409.1). */
 export function becomePending(hands: Hands, { object, cause }: GameEvent): boolean {
   if (object === null) return false;
-  const { zone, status } = hands.object(object);
-  hands.move(object, { zone: 'pending', holder: null, at: null }, { referred: true });
-  hands.status(object, usedFrom(zone), true);
+  pend(hands, object);
   if (isByShieldTrigger(hands.game, cause)) hands.status(object, BY_SHIELD_TRIGGER, true);
-  if (status.includes('tapped')) hands.status(object, 'tapped', true);
   return true;
 }
+
+/** A card is pending: it is counted nowhere, stays what it is, and belongs where it lay. */
+export function pend(hands: Hands, object: ObjectId): void {
+  const { zone } = hands.object(object);
+  hands.move(object, PENDING, { same: true });
+  hands.status(object, usedFrom(zone), true);
+}
+
+/** A card is pending no more and lies where it lay, as it was; what was said of it before is not any more (409.1d, 409.2). */
+export function unpend(hands: Hands, object: ObjectId, to: Spot): void {
+  hands.move(object, to, { same: true });
+  for (const word of hands.object(object).status)
+    if (word.startsWith(FROM) || word === BY_SHIELD_TRIGGER) hands.status(object, word, false);
+  hands.release(object);
+}
+
+const PENDING: Spot = { zone: 'pending', holder: null, at: null };
 
 /** The zone to which a pending card belongs; null for any other. */
 export function belongsTo({ zone, status }: GameObject): Zone | null {
@@ -72,13 +87,22 @@ export function belongsTo({ zone, status }: GameObject): Zone | null {
   return word === undefined ? null : word.slice(FROM.length);
 }
 
-/** A pending card that goes where it was has not been put there: it is only pending no more, as it was before (409.2). */
+/** Zones in which a card that is brought there is as it was before: it has no place among the others. */
+const UNORDERED: readonly string[] = ['hand', 'graveyard', 'mana'];
+
+/** Whether a card would be put where it is, or where it belongs while it is pending: it has not been put there (400.2f, 409.2a). */
+export function staysPut({ table }: Game, { object: id, to }: GameEvent): boolean {
+  const object = id === null ? undefined : table.position.objects[id];
+  if (!object || !to) return false;
+  const within = object.zone === to.zone && object.holder === to.holder && UNORDERED.includes(to.zone);
+  return within || belongsTo(object) === to.zone;
+}
+
+/** A pending card that goes where it was is only pending no more; what is there already stays. */
 export function moveOrStay(hands: Hands, event: GameEvent, move: typeof bring): boolean {
-  if (event.object === null) return false;
-  const object = hands.object(event.object);
-  const stays = event.to !== null && belongsTo(object) === event.to.zone;
-  const tapped = object.status.includes('tapped');
-  if (!move(hands, event)) return false;
-  if (stays && tapped) hands.status(object.id, 'tapped', true);
-  return !stays;
+  const { object, to } = event;
+  if (object === null || to === null) return false;
+  if (!staysPut(hands.game, event)) return move(hands, event);
+  if (hands.object(object).zone !== to.zone) unpend(hands, object, to);
+  return false;
 }

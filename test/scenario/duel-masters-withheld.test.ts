@@ -1,0 +1,26 @@
+/** What the rules of Duel Masters are not known to settle is not ruled on. */
+
+import { expect, test } from 'vitest';
+import { faults, judged } from './judged.js';
+
+/** A creature that looks at how many cards are in the zone out of which another would be put. */
+const put = (rules: string, hand: string) =>
+  judged(`game: duel-masters
+rules: "${rules}"
+title: what an effect puts into the battle zone, by the rules of ${rules}
+cards:
+  - { name: Test Gate, type: Creature, power: 5000, text: "Whenever your opponent would put a creature, if your opponent has no cards in his hand, put that creature into its owner's graveyard instead." }
+players:
+  - { name: Apple, hand: [${hand}] }
+  - { name: Nutmeg, battle zone: [Test Gate] }
+actions:
+  - { say: Put a creature from your hand into the battle zone., by: Apple, targets: [Aqua Soldier] }
+`);
+
+test.each([
+  { rules: '1.20', hand: 'Aqua Soldier', found: ['rule/unsettled'] },
+  { rules: '1.20', hand: 'Aqua Soldier, Lost Soul', found: [] },
+  { rules: '1.50', hand: 'Aqua Soldier', found: [] },
+])('whether what an effect puts is counted until it is there: $rules, $hand', ({ rules, hand, found }) => {
+  expect(faults(put(rules, hand))).toEqual(found);
+});
