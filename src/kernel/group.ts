@@ -133,13 +133,14 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
     update(play, frame, 'assigned', assigned);
   }
   const failed = failing(play, frame);
-  const fails = ({ id, within }: Node): boolean => failed.has(id) || (within !== null && failed.has(within));
+  const failsBy = ({ id, within }: Node): RuleKey | undefined => failed.get(id) ?? failed.get(within ?? id);
   const assigned = assignedTo(frame);
-  if (play.observer) reportApplied(play, frame, assigned, fails, rule);
+  if (play.observer) reportApplied(play, frame, assigned, failsBy, rule);
   changeNodes(play, frame, (node, nodes) => {
     const own = assigned[node.id] ?? NOT_ASSIGNED;
     const uses = own.reduce((before, one) => added(before, useOf(one)), node.uses);
-    if (fails(node)) {
+    const isPart = node.within !== null && own.length > 0;
+    if (failsBy(node) !== undefined && !(isPart && isPartly(play, frame, node))) {
       nodes.push(nodeWith(node, { events: [], uses }));
       return;
     }
@@ -155,6 +156,8 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
       events: first.some(({ kind }) => play.catalogue.events[kind]?.sums) ? summed(play, first) : first,
       uses,
       declined: afresh ? [] : node.declined,
+      // It happens without the whole.
+      bound: node.bound && failsBy(node) === undefined,
       after: followedBy(node, own),
     });
     nodes.push(changed);
@@ -205,7 +208,7 @@ function reportApplied(
   play: Play,
   frame: GroupFrame,
   replaced: readonly unknown[],
-  fails: (node: Node) => boolean,
+  failsBy: (node: Node) => RuleKey | undefined,
   rule: RuleKey,
 ): void {
   for (const node of frame.nodes) if (replaced[node.id]) reportConsidered(play, frame, node);
@@ -214,25 +217,47 @@ function reportApplied(
     const before = flat(results, ({ node, member }) => nodeOf(frame, node)?.events[member] ?? []);
     const after = flat(results, ({ node: id, events }) => {
       const node = nodeOf(frame, id);
-      return node && fails(node) ? [] : events;
+      return node && failsBy(node) !== undefined && !isPartly(play, frame, node) ? [] : events;
     });
+    const node = nodeOf(frame, results[0]?.node ?? -1);
     const goesOn = assignment.after !== null;
     const grounds = play.reasons ? groundsOf(play, frame, assignment, before, after) : [];
-    play.observer?.({ notice: 'applied', effect, ability, before, after, goesOn, rule, grounds });
+    play.observer?.({
+      notice: 'applied',
+      effect,
+      ability,
+      before,
+      after,
+      goesOn,
+      rule: (node && !isPartly(play, frame, node) && failsBy(node)) || rule,
+      grounds,
+    });
+  }
+  for (const node of frame.nodes) {
+    const failing = node.within === null ? failsBy(node) : undefined;
+    if (failing !== undefined)
+      play.observer?.({ notice: 'impossible', event: node.origin, rule: failing, by: null });
   }
 }
 
-/** What fails altogether because a part of it is replaced, where that is not merely modified. */
-function failing(play: Play, frame: GroupFrame): ReadonlySet<number> {
+/** Whether what takes the place of a part happens though the whole fails. */
+function isPartly(play: Play, frame: GroupFrame, { within }: Node): boolean {
+  const whole = within === null ? undefined : nodeOf(frame, within);
+  return (whole && play.catalogue.events[whole.origin.kind]?.partly?.(play)) ?? false;
+}
+
+/** What fails altogether because a part of it is replaced, where that is not merely modified, and by which rule. */
+function failing(play: Play, frame: GroupFrame): ReadonlyMap<number, RuleKey> {
   const { registry } = play.table;
-  const failed = new Set<number>();
+  const failed = new Map<number, RuleKey>();
   for (const { ability: key, results } of frame.assigned) {
     const ability = registry.ability(key);
     if (ability.ability === 'replacement' && ability.outcome.outcome === 'modify') continue;
     for (const { node } of results) {
       const within = nodeOf(frame, node)?.within ?? null;
       const whole = within === null ? undefined : nodeOf(frame, within);
-      if (whole && play.catalogue.events[whole.origin.kind]?.whole) failed.add(whole.id);
+      const rule = whole && play.catalogue.events[whole.origin.kind]?.whole;
+      if (whole && rule !== undefined) failed.set(whole.id, rule);
     }
   }
   return failed;

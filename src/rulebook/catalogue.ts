@@ -96,8 +96,10 @@ export interface EventRule {
   jointTo?(event: GameEvent, on: Act): string | null;
   /** It happens to an object once, though several events that happen together say so. */
   readonly once?: true;
-  /** It fails altogether where any of what it contains is replaced: nothing stands in its place either. */
-  readonly whole?: true;
+  /** The rule by which it fails altogether where any of what it contains is replaced: nothing stands in its place either. */
+  readonly whole?: RuleKey;
+  /** It fails so, and yet what takes the place of a part happens. */
+  partly?(game: Game): boolean;
   /** Several in one event that are the same but for the amount are one of them all together: tokens of one kind. */
   readonly sums?: true;
   /**

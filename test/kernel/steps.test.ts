@@ -535,7 +535,7 @@ test('open: what an event contains is told', () => {
 
 describe('a whole that is nothing without its parts', () => {
   const { strip } = ferry.catalogue.events;
-  const whole = strip ? { strip: { ...strip, whole: true as const } } : {};
+  const whole = strip ? { strip: { ...strip, whole: 'swap' as RuleKey } } : {};
   const board = (...abilities: Ability[]): Position =>
     river([[boat('a', ...abilities), 0]], [says(act('strip', { object: BOATS }))], 'plain');
   const ofRobbing = (outcome: Outcome): Replacement => insteadOfSinking(outcome, { watch: { event: 'rob' } });
@@ -567,7 +567,7 @@ describe('a whole that is nothing without its parts', () => {
       strip && {
         strip: {
           ...strip,
-          whole: true,
+          whole: 'swap' as RuleKey,
           parts: (_game, event) => ({
             before: [
               { ...event, kind: 'rob' },

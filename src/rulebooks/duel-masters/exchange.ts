@@ -11,7 +11,9 @@ import { cite } from './rule.js';
 
 export const EXCHANGES: { readonly [kind: string]: EventRule } = {
   switch: {
-    whole: true,
+    whole: cite('swap'),
+    // The ruling of 2020-11-19 came after them: until then only what replaced the one half was carried out.
+    partly: ({ table }) => table.position.rules === '1.20',
     impossible: (game, event) => {
       const moves = exchange(game, event);
       return moves.length === 0 || moves.some((move) => isProhibited(game, move)) ? cite('swap') : null;

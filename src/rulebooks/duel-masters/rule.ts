@@ -66,11 +66,16 @@ export const RULES = {
     '101.4',
     'Waiting abilities: shield triggers first, then the turn player’s, each player’s in the order that they like.',
   ),
-  swap: always(
-    VERSIONS,
-    '701.26b',
-    'Two cards change places, or neither does where one of them does not go as it should.',
-  ),
+  swap: {
+    '1.50': {
+      number: '701.26b',
+      line: 'Two cards change places, or neither does where one of them does not go as it should.',
+    },
+    '1.20': {
+      number: '701.26a',
+      line: 'Of two cards that change places, where one does not go as it should, what replaces that happens, and the other stays where it is (ruling until 2020-11-19).',
+    },
+  },
   pending: {
     '1.50': {
       number: '409.1c',
