@@ -90,8 +90,7 @@ function ownMove(view: GroupView, free: readonly Node[]): Step | null {
   const rule = cite('own-move-first');
   if (isOff(view.game, rule)) return null;
   for (const node of free) {
-    if (node.origin.from !== 'pending') continue;
-    const own = view.candidates(node).find(({ source }) => source === node.origin.object);
+    const own = view.candidates(node).find(({ source }) => isOwnMove(node, source));
     if (own)
       return {
         do: 'assign',
@@ -102,6 +101,11 @@ function ownMove(view: GroupView, free: readonly Node[]): Step | null {
       };
   }
   return null;
+}
+
+/** Whether what a spell says of itself would replace where it goes as it has been carried out. */
+function isOwnMove({ origin }: Node, source: ObjectId | null): boolean {
+  return origin.from === 'pending' && source === origin.object;
 }
 
 /**
@@ -307,10 +311,13 @@ function staying(
 /** An event to which a replacement has been assigned takes no other (609.8). */
 function taken(view: GroupView, node: Node, { ability }: Candidate): Refusal | null {
   if (!replaces(ability)) return null;
-  const assigned = view.frame.assigned.some(({ results }) =>
+  const assigned = view.frame.assigned.find(({ results }) =>
     results.some((result) => result.node === node.id),
   );
-  return assigned ? refuse('another-applies', 'turn-player-first') : null;
+  if (!assigned) return null;
+  const { source = null } = view.considered(node).find(({ effect }) => effect === assigned.effect) ?? {};
+  const first = isOwnMove(node, source) && !isOff(view.game, cite('own-move-first'));
+  return refuse('another-applies', first ? 'own-move-first' : 'turn-player-first');
 }
 
 /** What cannot be carried out does not replace anything (609.4). */
