@@ -77,6 +77,7 @@ export * as conceiving from '../../src/kernel/conceived.js';
 export * as contents from '../../src/kernel/contents.js';
 export * as divided from '../../src/kernel/divided.js';
 export * as expiring from '../../src/kernel/expired.js';
+export * as failing from '../../src/kernel/failing.js';
 export * as heir from '../../src/kernel/heir.js';
 export * as held from '../../src/kernel/held.js';
 export * as identify from '../../src/kernel/identify.js';

@@ -90,7 +90,7 @@ export function isAmount(value: unknown): value is Amount {
 /** As people read it: from five digits on in groups of three. @example written(129140163) // => '129,140,163' */
 export function written(amount: Amount): string {
   const digits = String(amount);
-  return digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ',');
+  return /^-?\d{1,4}$/.test(digits) ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** How large a number is: to the last digit, or rounded where nobody would read so many. */

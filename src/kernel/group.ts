@@ -23,8 +23,8 @@ import { assignForegone } from './apply.js';
 import { ask } from './asking.js';
 import { carryOut } from './carry.js';
 import { open } from './contents.js';
+import { type Failing, failing, reportFailing } from './failing.js';
 import { viewGroup } from './gather.js';
-import { handsOf } from './hands.js';
 import { hold } from './held.js';
 import { outcomeOf, tell } from './outcome.js';
 import { parted } from './parted.js';
@@ -39,12 +39,7 @@ import { changeNodes, nodeOf, nodesOf, popFrame, pushFrame, update } from './wor
 export function stepGroup(play: Play, frame: GroupFrame): void {
   if (frame.nodes.every((node) => node.state === 'done' || node.state === 'held')) {
     popFrame(play);
-    const { underway } = play.policy;
-    if (underway)
-      underway.end(
-        handsOf(play),
-        frame.nodes.map(({ origin }) => origin),
-      );
+    play.policy.underway?.end(play, frame.nodes);
     tell(play, outcomeOf(play, frame));
     return;
   }
@@ -132,15 +127,16 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
     const assigned = frame.assigned.map((one) => stillMeant(play, one));
     update(play, frame, 'assigned', assigned);
   }
-  const failed = failing(play, frame);
-  const failsBy = ({ id, within }: Node): RuleKey | undefined => failed.get(id) ?? failed.get(within ?? id);
+  const failed = frame.nodes.some(({ origin }) => play.catalogue.events[origin.kind]?.whole)
+    ? failing(play, frame)
+    : NONE_FAILS;
   const assigned = assignedTo(frame);
-  if (play.observer) reportApplied(play, frame, assigned, failsBy, rule);
+  if (play.observer) reportApplied(play, frame, assigned, failed, rule);
   changeNodes(play, frame, (node, nodes) => {
     const own = assigned[node.id] ?? NOT_ASSIGNED;
     const uses = own.reduce((before, one) => added(before, useOf(one)), node.uses);
-    const isPart = node.within !== null && own.length > 0;
-    if (failsBy(node) !== undefined && !(isPart && isPartly(play, frame, node))) {
+    const fails = failed.get(node.id);
+    if (fails && !fails.partly) {
       nodes.push(nodeWith(node, { events: [], uses }));
       return;
     }
@@ -157,7 +153,7 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
       uses,
       declined: afresh ? [] : node.declined,
       // It happens without the whole.
-      bound: node.bound && failsBy(node) === undefined,
+      bound: node.bound && !fails,
       after: followedBy(node, own),
     });
     nodes.push(changed);
@@ -208,18 +204,15 @@ function reportApplied(
   play: Play,
   frame: GroupFrame,
   replaced: readonly unknown[],
-  failsBy: (node: Node) => RuleKey | undefined,
+  failed: ReadonlyMap<number, Failing>,
   rule: RuleKey,
 ): void {
   for (const node of frame.nodes) if (replaced[node.id]) reportConsidered(play, frame, node);
   for (const assignment of frame.assigned) {
     const { effect, ability, results } = assignment;
     const before = flat(results, ({ node, member }) => nodeOf(frame, node)?.events[member] ?? []);
-    const after = flat(results, ({ node: id, events }) => {
-      const node = nodeOf(frame, id);
-      return node && failsBy(node) !== undefined && !isPartly(play, frame, node) ? [] : events;
-    });
-    const node = nodeOf(frame, results[0]?.node ?? -1);
+    const after = flat(results, ({ node, events }) => (failed.get(node)?.partly === false ? [] : events));
+    const first = failed.get(results[0]?.node ?? -1);
     const goesOn = assignment.after !== null;
     const grounds = play.reasons ? groundsOf(play, frame, assignment, before, after) : [];
     play.observer?.({
@@ -229,36 +222,11 @@ function reportApplied(
       before,
       after,
       goesOn,
-      rule: (node && !isPartly(play, frame, node) && failsBy(node)) || rule,
+      rule: first?.partly === false ? first.rule : rule,
       grounds,
     });
   }
-  for (const node of frame.nodes) {
-    const failing = node.within === null ? failsBy(node) : undefined;
-    if (failing !== undefined)
-      play.observer?.({ notice: 'impossible', event: node.origin, rule: failing, by: null });
-  }
+  if (failed.size > 0) reportFailing(play, frame, failed);
 }
 
-/** Whether what takes the place of a part happens though the whole fails. */
-function isPartly(play: Play, frame: GroupFrame, { within }: Node): boolean {
-  const whole = within === null ? undefined : nodeOf(frame, within);
-  return (whole && play.catalogue.events[whole.origin.kind]?.partly?.(play)) ?? false;
-}
-
-/** What fails altogether because a part of it is replaced, where that is not merely modified, and by which rule. */
-function failing(play: Play, frame: GroupFrame): ReadonlyMap<number, RuleKey> {
-  const { registry } = play.table;
-  const failed = new Map<number, RuleKey>();
-  for (const { ability: key, results } of frame.assigned) {
-    const ability = registry.ability(key);
-    if (ability.ability === 'replacement' && ability.outcome.outcome === 'modify') continue;
-    for (const { node } of results) {
-      const within = nodeOf(frame, node)?.within ?? null;
-      const whole = within === null ? undefined : nodeOf(frame, within);
-      const rule = whole && play.catalogue.events[whole.origin.kind]?.whole;
-      if (whole && rule !== undefined) failed.set(whole.id, rule);
-    }
-  }
-  return failed;
-}
+const NONE_FAILS: ReadonlyMap<number, Failing> = new Map();

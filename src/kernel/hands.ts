@@ -17,7 +17,7 @@ import type { Hands } from '../rulebook/hands.js';
 import { delist, enlist, mark } from '../table/enlist.js';
 import { conceived } from './conceived.js';
 import { expired } from './expired.js';
-import { handOnWords, releaseOf, shareEffects } from './heir.js';
+import { handOnWords, shareEffects } from './heir.js';
 import { makeLasting } from './lasting.js';
 import { missed } from './missed.js';
 import { divided, type Grip, succeeded } from './succession.js';
@@ -160,10 +160,6 @@ class GameHands implements Grip {
   share(of: ObjectId, part: ObjectId): void {
     const [from, to] = [this.object(of), this.object(part)];
     shareEffects(this.game, { object: of, stint: from.stint }, { object: part, stint: to.stint });
-  }
-
-  release(id: ObjectId): void {
-    releaseOf(this.game, { object: id, stint: this.object(id).stint });
   }
 
   turnOver(id: ObjectId, card: CardKey): void {

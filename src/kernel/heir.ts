@@ -25,15 +25,6 @@ export function shareEffects(game: Game, of: Stint, part: Stint): void {
   );
 }
 
-/** Effects that last on an object last on it no longer: they are on what it was before. */
-export function releaseOf(game: Game, from: Stint): void {
-  const gone = { ...from, stint: from.stint - 1 };
-  write(game, (effect) => {
-    const on = effect.on.map((one) => (isSame(one, from) ? gone : one));
-    return on.some((one, at) => one !== effect.on[at]) ? { ...effect, on } : effect;
-  });
-}
-
 /** What lasts on a group lasts on a part that is divided from it, and what remembers the group remembers the part. */
 export function shareGroup(game: Game, of: Stint, part: Stint): void {
   shareEffects(game, of, part);
@@ -51,7 +42,7 @@ export function shareGroup(game: Game, of: Stint, part: Stint): void {
 }
 
 /** Writes effects anew, and enlists those that are others now. */
-function write(game: Game, how: (effect: LastingEffect) => LastingEffect): void {
+export function write(game: Game, how: (effect: LastingEffect) => LastingEffect): void {
   const { table } = game;
   const { position, journal, index } = table;
   const changed: LastingEffect[] = [];
@@ -121,6 +112,6 @@ function renamed<V extends Value | null>(value: V, from: Stint, to: Stint): V | 
   };
 }
 
-function isSame(a: Stint, b: Stint): boolean {
+export function isSame(a: Stint, b: Stint): boolean {
   return a.object === b.object && a.stint === b.stint;
 }

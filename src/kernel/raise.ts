@@ -8,7 +8,6 @@ import { type Game, isOff } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import type { Watcher } from './at-object.js';
 import { applies, subjectOf } from './candidate.js';
-import { handsOf } from './hands.js';
 import type { Prohibiting } from './observer.js';
 import type { Play } from './play.js';
 import { singly } from './singly.js';
@@ -30,7 +29,7 @@ export function raise(
       return !why;
     });
   if (possible.length === 0) return false;
-  const counted = play.policy.underway?.begin(handsOf(play), possible) ?? rule;
+  const counted = play.policy.underway?.begin(play, possible) ?? rule;
   play.observer?.({ notice: 'raised', events: possible, rule: counted });
   pushFrame(play, {
     frame: 'group',

@@ -50,8 +50,6 @@ export interface Hands {
   join(object: ObjectId, cards: readonly CardKey[]): void;
   /** What lasts on an object lasts on another as well. */
   share(of: ObjectId, part: ObjectId): void;
-  /** What lasts on an object lasts on it no longer. */
-  release(object: ObjectId): void;
   /** Turns an object over: it shows another card and stays the same object. */
   turnOver(object: ObjectId, card: CardKey): void;
   value(player: PlayerId, value: string, amount: Amount): void;

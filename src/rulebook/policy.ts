@@ -12,7 +12,6 @@ import type { Waiting } from '../position/position.js';
 import type { Entry } from '../table/index.js';
 import type { View } from '../table/view.js';
 import type { Game } from './game.js';
-import type { Hands } from './hands.js';
 import type { RefusalCode } from './refusal.js';
 
 /** An effect that could be applied to an event of a group. */
@@ -257,8 +256,8 @@ export interface Policy {
    */
   readonly underway?: {
     /** Returns the rule, where an effect looks at the events otherwise for it. */
-    begin(hands: Hands, events: readonly GameEvent[]): RuleKey | null;
-    end(hands: Hands, events: readonly GameEvent[]): void;
+    begin(game: Game, events: readonly GameEvent[]): RuleKey | null;
+    end(game: Game, nodes: readonly Node[]): void;
   };
   /** Whether a use of an ability that waits is counted as it is announced, not as it triggers; left out where none is. */
   usedAsAnnounced?(ability: Triggered): boolean;

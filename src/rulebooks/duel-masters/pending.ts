@@ -6,8 +6,10 @@
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
+import { handsOf } from '../../kernel/hands.js';
 import { watchersOf } from '../../kernel/probe.js';
 import type { GameEvent, Spot } from '../../position/event.js';
+import type { Node } from '../../position/frame.js';
 import { type Game, isOff, objectOf } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { Policy } from '../../rulebook/policy.js';
@@ -18,20 +20,20 @@ type Underway = NonNullable<Policy['underway']>;
 
 /** What is on its way into the battle zone is pending, whether it is used or an effect puts it there. */
 export const PENDING: Underway = {
-  begin(hands, events) {
+  begin(game, events) {
     const rule = cite('pending');
-    const going = goingIn(hands.game, events);
-    if (going.length === 0 || isOff(hands.game, rule)) return null;
-    return decides(hands, going) ? rule : null;
+    const going = goingIn(game, events);
+    if (going.length === 0 || isOff(game, rule)) return null;
+    return decides(handsOf(game), going) ? rule : null;
   },
   end: stay,
 };
 
 /** Of what an effect puts there the rules of 1.20 are not known to say so. */
 export const PENDING_IF_USED: Underway = {
-  begin(hands, events) {
-    const put = goingIn(hands.game, events).filter(({ used }) => !used);
-    if (put.length > 0 && decides(hands, put))
+  begin(game, events) {
+    const put = goingIn(game, events).filter(({ used }) => !used);
+    if (put.length > 0 && decides(handsOf(game), put))
       withhold(
         'rule/unsettled',
         'Whether a card that an effect puts into the battle zone is counted where it lies until it is there decides here, and what the rules of 1.20 say of it is not known.',
@@ -79,8 +81,9 @@ function looking(game: Game, going: readonly Going[]): string {
 }
 
 /** What has not gone there after all is where it was. */
-function stay(hands: Hands, events: readonly GameEvent[]): void {
-  for (const { object } of goingIn(hands.game, events)) goBack(hands, object);
+function stay(game: Game, nodes: readonly Node[]): void {
+  const events = nodes.map(({ origin }) => origin);
+  for (const { object } of goingIn(game, events)) goBack(handsOf(game), object);
 }
 
 /** A pending card is where it was, and pending no more. Returns whether it was pending. */

@@ -2,6 +2,7 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
+import { release } from '../../kernel/release.js';
 import type { Env } from '../../position/env.js';
 import type { Cause, GameEvent, Spot } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
@@ -76,7 +77,7 @@ export function unpend(hands: Hands, object: ObjectId, to: Spot): void {
   hands.move(object, to, { same: true });
   for (const word of hands.object(object).status)
     if (word.startsWith(FROM) || word === BY_SHIELD_TRIGGER) hands.status(object, word, false);
-  hands.release(object);
+  release(hands.game, object);
 }
 
 const PENDING: Spot = { zone: 'pending', holder: null, at: null };
