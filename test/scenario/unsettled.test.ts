@@ -67,6 +67,17 @@ test.each([
   expect(faults(riftbound('1.4', TOLL, 'base: [Test Toll], points: 0', says))).toEqual(found);
 });
 
+/** What sees whatever dies, its own object among it. */
+test.each([
+  { rules: '1.4', sees: 'a friendly unit', found: ['rule/unsettled'] },
+  { rules: '1.4', sees: 'another friendly unit', found: [] },
+  { rules: '1.4', sees: 'an enemy unit', found: [] },
+  { rules: '1.3', sees: 'a friendly unit', found: [] },
+])('a death that is the watcher’s own: $rules, $sees', ({ rules, sees, found }) => {
+  const widow = `  - { name: Test Widow, type: Unit, might: 3, text: "When ${sees} dies, draw 1." }`;
+  expect(faults(riftbound(rules, widow, 'base: [Test Widow], hand: []', 'Kill all units.'))).toEqual(found);
+});
+
 /** Each brings two points in the place of one, and what the other has become is several. */
 const IDOLS = `  - { name: Test Idol, type: Gear, text: "If you would gain a point, gain 2 points instead." }`;
 

@@ -11,6 +11,7 @@ import { waysToPay } from './pay.js';
 import { originalOf } from './replace.js';
 import { cite, type Rule } from './rule.js';
 import { count } from './tally.js';
+import { mustNotSeeItself } from './unsettled.js';
 import { BOARD } from './zone.js';
 
 export function cannotReady(game: Game, event: GameEvent) {
@@ -52,6 +53,7 @@ export function enter(hands: Hands, event: GameEvent): boolean {
 /** A unit that is killed has died this turn. */
 export function kill(hands: Hands, event: GameEvent): boolean {
   const view = event.object === null ? null : viewOf(hands.game, event.object);
+  if (view !== null) mustNotSeeItself(hands.game, event, view);
   const dies = view !== null && wordsOf(hands.game, view, 'type').includes('unit');
   const killed = leave(hands, event);
   if (killed && dies) count(hands, view.object.controller, 'died');

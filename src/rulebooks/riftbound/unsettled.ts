@@ -1,5 +1,8 @@
 /** What the rules do not settle: they contradict one another, or do not say. No ruling is given there. */
 
+import { viewOf } from '../../evaluate/characteristics.js';
+import { envOf } from '../../evaluate/env.js';
+import { match } from '../../evaluate/pattern.js';
 import { compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -8,6 +11,9 @@ import type { Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate } from '../../rulebook/policy.js';
+import type { View } from '../../table/view.js';
+import { concernsItself } from '../../table/watch.js';
+import { versionOf } from './version.js';
 
 /**
  * Gear at a battlefield that is a unit as well, by the rules of 1.3.
@@ -18,6 +24,24 @@ export function looseUnit(): never {
     'rule/unsettled',
     'Of gear at a battlefield that is a unit as well the rules of 1.3 say two things: 452.1 recalls it, 323.7 does not.',
   );
+}
+
+/**
+ * Abilities that trigger on their object's own death do, though it leaves (323.4, 428.1.a.1.b); what triggers on any other
+ * that leaves with it does not (383.2.c.2). By the rules of 1.3 only a Deathknell does.
+ * @throws {Withheld} where an ability speaks of whatever dies, and its own object is among that
+ */
+export function mustNotSeeItself(game: Game, event: GameEvent, { object, abilities }: View): void {
+  if (versionOf(game) === '1.3') return;
+  for (const { ability } of abilities) {
+    if (ability.ability !== 'triggered' || concernsItself(ability)) continue;
+    const { on } = ability;
+    if (typeof match(game, envOf(object), on, event, ['die'], viewOf(game, object.id)) === 'string') continue;
+    withhold(
+      'rule/unsettled',
+      'Whether what triggers as any unit of a kind dies triggers on the death of the very unit that has it, the rules do not say: 323.4 and 383.2.c.2 can both be read so.',
+    );
+  }
 }
 
 /**
