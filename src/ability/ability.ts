@@ -197,7 +197,7 @@ export interface KeywordAbility extends Frame {
   cost?: string;
 }
 
-/** Text that is understood and has no bearing on play: the materials of a monster, a rule for building decks. */
+/** Text that is understood and that nothing carries out: the materials of a monster, what is taken as met, a limit that the rulebook counts. */
 export interface Note extends Frame {
   ability: 'note';
   note: string;

@@ -18,6 +18,6 @@ export type Limit =
 
 /** A sentence that limits how often effects of a card may be used: each of them, or the one before it; by the card's name. */
 export interface CardLimit {
-  of: 'each effect' | 'this effect';
+  of: 'each effect' | 'the effect' | 'this effect';
   name: string;
 }

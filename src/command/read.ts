@@ -4,6 +4,7 @@ import type { Rulebook } from '../rulebook/rulebook.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { loadGame } from '../rulebooks/games.js';
 import { CardLibrary } from '../scenario/library.js';
+import { noteInWords } from '../scenario/note.js';
 import { KIND_NAMES, type Reading, type ReadText, readingOf, readPrinted } from '../scenario/reading.js';
 import { placeInText, troubleAdvice } from '../scenario/unread.js';
 import { EXIT } from './exit.js';
@@ -190,8 +191,9 @@ function writtenOf(definition: Definition, { of }: Reading): string | null {
 
 /** An ability in a few words and written back; beneath it those of which it is made. */
 function wordsOf(reading: Reading, write: (reading: Reading) => string | null): string[] {
-  const { kind, keyword, form, names, optional, conditional, within } = reading;
-  const parts = [KIND_NAMES[kind]];
+  const { of, kind, keyword, form, names, optional, conditional, within } = reading;
+  const isNote = 'ability' in of && of.ability === 'note';
+  const parts = [isNote ? noteInWords(of) : KIND_NAMES[kind]];
   if (keyword !== null) parts.push(keyword);
   if (form !== null) parts.push(`form ${form}`);
   parts.push(...names);

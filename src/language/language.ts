@@ -30,6 +30,10 @@ export interface Dialect {
   readonly spells: Category<Ability[]>;
   /** Where one ability ends and the next begins. */
   divide(text: string): Span[];
+  /** What is known of a piece that is not understood, nor framed by the grammar; null where it could matter at any time. */
+  frame?(tokens: readonly Token[], unread: Unread, self: Self): readonly Ability[] | null;
+  /** Whether a piece that is not understood only goes on with what the one before it does when it is used. */
+  goesOn?(before: string, text: string): boolean;
   /** Rewrites old wording as new, word by word. Never drops a word. */
   normalise(tokens: readonly Token[], self: Self): Token[];
 }
@@ -108,10 +112,24 @@ export class Language {
       }
       // What is said of an effect of which only the frame is understood belongs to what is not understood of it.
       const belongs = aside && piece.trouble && last?.trouble && !last.abilities.some(isUnread);
-      if (belongs) pieces.splice(-1, 1, this.piece(text, last.start, end, self));
+      const whole = belongs ? this.piece(text, last.start, end, self) : this.goingOn(text, last, piece, self);
+      if (whole) pieces.splice(-1, 1, whole);
       else pieces.push(zone === undefined ? piece : { ...piece, zone });
     }
     return pieces;
+  }
+
+  /** What is not understood and goes on with what is done before it matters where that is done, and nowhere else. */
+  private goingOn(
+    text: string,
+    last: Piece | undefined,
+    { start, end, trouble }: Piece,
+    self: Self,
+  ): Piece | null {
+    if (!trouble || !last?.abilities.some(isUsed)) return null;
+    if (!this.dialect.goesOn?.(text.slice(last.start, last.end), text.slice(start, end))) return null;
+    const whole = this.piece(text, last.start, end, self);
+    return whole.abilities.some(isUnread) ? null : whole;
   }
 
   /** Words for an ability; null where the grammar has none for it. */
@@ -204,7 +222,7 @@ export class Language {
       const trouble: Trouble = { code: 'text/ambiguous', unread, ...nothing, meanings };
       return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
     }
-    return this.framed(category, tokens, unread, line);
+    return this.framed(category, tokens, unread, line, self);
   }
 
   /** Looks for a frame that shows when the piece could matter; failing that, nothing of it is understood. */
@@ -213,6 +231,7 @@ export class Language {
     tokens: readonly Token[],
     unread: Unread,
     line: number,
+    self: Self,
   ): Piece {
     const { start, end } = unread;
     const farthest: Farthest = { at: 0, expected: new Set() };
@@ -229,8 +248,10 @@ export class Language {
       meanings: [],
     };
     const frames = this.meanings(this.dialect.english.framed, tokens);
-    const ability = frames.length === 1 ? (withSource(frames[0], unread) as Ability) : null;
-    return { start, end, line, abilities: [ability ?? { ability: 'unread', unread }], trouble };
+    const framed = frames.length === 1 ? [withSource(frames[0], unread) as Ability] : null;
+    const abilities = framed ??
+      this.dialect.frame?.(tokens, unread, self) ?? [{ ability: 'unread', unread } as const];
+    return { start, end, line, abilities, trouble };
   }
 
   private phrases(
@@ -294,4 +315,9 @@ function sentenceCase(text: string): string {
 
 function isUnread({ ability }: Ability): boolean {
   return ability === 'unread';
+}
+
+/** Whether it is something that is done, and not something that goes on. */
+function isUsed({ ability }: Ability): boolean {
+  return ability === 'activated' || ability === 'triggered' || ability === 'spell';
 }

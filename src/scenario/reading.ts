@@ -35,7 +35,7 @@ export const KIND_NAMES: { readonly [kind in Reading['kind']]: string } = {
   spell: 'instruction',
   'additional cost': 'additional cost',
   keyword: 'keyword',
-  note: 'note without bearing on play',
+  note: 'note',
   unread: 'unknown',
   'self-replacement': 'replacement within the text',
 };
@@ -60,10 +60,19 @@ export function readPrinted(
   name: string | undefined,
 ): ReadText {
   const [first = '', ...others] = types;
-  const unread = ({ pieces }: ReadText): number => pieces.filter(({ trouble }) => trouble !== null).length;
+  // What is framed is understood less than what is read, and more than what is not.
+  const unread = ({ pieces }: ReadText): number =>
+    pieces.reduce(
+      (sum, { trouble, abilities }) => sum + (trouble ? 2 : 0) + (abilities.some(isUnread) ? 1 : 0),
+      0,
+    );
   return others
     .map((type) => readOn(definition, type, text, name))
     .reduce((best, one) => (unread(one) < unread(best) ? one : best), readOn(definition, first, text, name));
+}
+
+function isUnread({ ability }: Ability): boolean {
+  return ability === 'unread';
 }
 
 function readOn(definition: Definition, type: string, text: string, name: string | undefined): ReadText {

@@ -22,6 +22,29 @@ describe('read', () => {
     expect(code).toBe(0);
   });
 
+  test.each([
+    {
+      game: 'yugioh',
+      text: 'You can only activate 1 "Test Cub" per turn.',
+      said: 'limit on how often it is activated',
+    },
+    {
+      game: 'yugioh',
+      text: 'You can only use this effect of "Test Cub" once per turn.',
+      said: 'limit on how often it is used',
+    },
+    {
+      game: 'yugioh',
+      text: 'You can only control 1 "Test Cub".',
+      said: 'condition of what is legal, taken as met',
+    },
+    { game: 'yugioh', text: '2 Level 4 monsters', said: 'note without bearing on play' },
+    { game: 'riftbound', text: 'Units can move here from anywhere.', said: 'permission' },
+  ])('$text is told as $said', async ({ game, text, said }) => {
+    const { stdout } = await instead(['read', '--game', game, text]);
+    expect(stdout).toContain(said);
+  });
+
   test('an optional one', async () => {
     const { stdout } = await instead(['read', '--game', 'magic', '--card', 'Clone']);
     expect(stdout).toContain('replacement effect, optional');

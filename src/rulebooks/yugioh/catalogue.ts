@@ -18,6 +18,7 @@ import { EVENTS, isFaceDown } from './event.js';
 import { isSwitchedOff, NEGATING } from './negated.js';
 import { mustHave } from './number.js';
 import { STAYING } from './staying.js';
+import { mustBeUnderstood, UNKNOWN } from './unknown.js';
 import {
   AS_CONTINUOUS_SPELL,
   ATTACKER,
@@ -84,9 +85,15 @@ export const CATALOGUE: Catalogue = {
     level: { is: 'number' },
     rank: { is: 'number' },
     link: { is: 'number' },
-    atk: { is: 'number', known: isFaceUpMonster },
-    [ORIGINAL.atk]: { is: 'number', known: (view) => hasType(view, 'monster') },
-    def: { is: 'number', known: (view) => isFaceUpMonster(view) && !hasType(view, 'link') },
+    atk: { is: 'number', known: (view) => isFaceUpMonster(understood(view, 'atk')) },
+    [ORIGINAL.atk]: {
+      is: 'number',
+      known: (view) => hasType(understood(view, ORIGINAL.atk), 'monster'),
+    },
+    def: {
+      is: 'number',
+      known: (view) => isFaceUpMonster(understood(view, 'def')) && !hasType(view, 'link'),
+    },
   },
   events: EVENTS,
   measures: {
@@ -138,7 +145,7 @@ export const CATALOGUE: Catalogue = {
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
-  facts: STAYING,
+  facts: { ...STAYING, ...UNKNOWN },
   choices: {},
   tallies: [DECK_OUT, FACED, FALLEN, HEADS],
   intrinsic: (_game, { status }) => {
@@ -206,6 +213,12 @@ function wordsIn(value: unknown): readonly string[] {
 
 function hasType({ traits }: Seen, type: string): boolean {
   return wordsIn(traits?.type).includes(type);
+}
+
+/** @throws {Withheld} where the number depends on a clause that is not understood */
+function understood<One extends Seen>(view: One, trait: string): One {
+  mustBeUnderstood(view.traits?.[trait]);
+  return view;
 }
 
 /** A face-down monster has no values. */

@@ -44,6 +44,7 @@ import {
 import { addPrices } from './price.js';
 import { addReplacing } from './replacing.js';
 import { addRiders } from './rider.js';
+import { goesOn, roughFrame } from './rough.js';
 import { addGains } from './stats.js';
 import { addBanishing, addSummons } from './summon.js';
 import { addUnaffected } from './unaffected.js';
@@ -100,6 +101,8 @@ function dialect(): Dialect {
     english,
     ...addLines(english, target, moments, calculating),
     divide,
+    frame: roughFrame,
+    goesOn,
     normalise: inTurn(words({ an: ['a'], cannot: ["can't"], graveyard: ['gy'] }), typed, lastingly, either),
   };
 }
@@ -297,7 +300,7 @@ function addCauses({ grammar, cause, whose, described }: English): void {
 /** "You can only use each effect of this card once per turn." */
 function addLimits({ grammar, ability }: English): void {
   const name = cardName(grammar);
-  for (const of of ['each effect', 'this effect'] as const) {
+  for (const of of ['each effect', 'the effect', 'this effect'] as const) {
     grammar.rule(ability)(`You can only use ${of} of {name} once per turn .`, { name }, (h) => ({
       ability: 'note',
       note: 'limit',
