@@ -30,6 +30,7 @@ import { PROCEDURAL } from './procedure.js';
 import { isCluttered, isCrowded } from './room.js';
 import { cite } from './rule.js';
 import { whyTooSlow } from './speed.js';
+import { whyNotSo } from './so.js';
 import { unlessLeft } from './staying.js';
 import { whyNotNow } from './timed.js';
 import { printedTypes } from './type.js';
@@ -50,6 +51,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       mustNotFork(game);
       mustHaveEffects(game, action.object);
       if (!isCardActivated(game, action)) return link(inTime(game, action, useEffect(game, action)));
+      if (!isCardActivated(game, action)) return link(whyNotSo(game, action) ?? useEffect(game, action));
       mustBeTheirs(game, action, 'activate');
       return link(inTime(game, action, activateCard(game, action)));
     },

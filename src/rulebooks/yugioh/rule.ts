@@ -271,6 +271,11 @@ export const RULES = {
     'Basic rule 27',
     'What can be used or activated so many times each turn is activated no more often.',
   ),
+  'must-be-so': always(
+    VERSIONS,
+    'Basic rule 37',
+    'What says that something must be so for it to be activated is activated only where it is.',
+  ),
   'must-draw': always(
     VERSIONS,
     'Basic rule 31',

@@ -10,6 +10,7 @@ import { extend, introduced, prefix } from '../../../language/template.js';
 import { type Token, wordsIn } from '../../../language/token.js';
 import { ATTACKING_MONSTER } from './attacker.js';
 import type { Moments } from './negate.js';
+import { addActivatedWhile } from './so.js';
 
 /** "If this card is destroyed: Draw 1 card.", "You can discard this card; draw 1 card.", "Target 1 monster; destroy it." */
 export function addActivations(english: English, { answering }: Moments): Category<Instruction> {
@@ -102,11 +103,8 @@ function openings({ grammar, happens }: English): Category<Opening> {
 }
 
 /** Effects that a player activates, read whole: what they target, how often, and that they are Quick Effects. */
-function addUsed(
-  { grammar, ability, deeds, sentences }: English,
-  target: Category<Instruction>,
-  answering: Category<Answering>,
-): void {
+function addUsed(english: English, target: Category<Instruction>, answering: Category<Answering>): void {
+  const { grammar, ability, deeds, sentences } = english;
   const used = grammar.category<Activated>('an effect that is activated');
   const says = grammar.rule(used);
   says('you can {target} ; {do}', { target, do: sentences }, (h) => ({
@@ -141,6 +139,7 @@ function addUsed(
     is(`${label} : {free}`, { free }, (h) =>
       extend(h.free, label.startsWith('Once') ? { label, limit: once } : { label }),
     );
+  addActivatedWhile(english, free);
   const answers = { answers: answering, free };
   is('when {answers} ( Quick Effect ) : {free}', answers, (h) => extend(h.free, { answers: h.answers }));
   is('once per turn , when {answers} ( Quick Effect ) : {free}', answers, (h) =>
@@ -160,18 +159,22 @@ function addTargets({
 }: English): Category<Instruction> {
   const refers = { how: 'introduces', sort: 'object' } as const;
   const one = grammar.category<What>('a target');
-  grammar.rule(one)(
-    '{count} {described:same}',
-    { count, described },
-    (h) => ({
-      what: 'some',
-      quantity: { how: 'exactly', amount: h.count },
-      target: true,
-      described: h.described,
-      as: introduced(),
-    }),
-    { number: { of: 'count' }, refers },
-  );
+  for (const [text, how] of [
+    ['', 'exactly'],
+    ['up to ', 'up to'],
+  ] as const)
+    grammar.rule(one)(
+      `${text}{count} {described:same}`,
+      { count, described },
+      (h) => ({
+        what: 'some',
+        quantity: { how, amount: h.count },
+        target: true,
+        described: h.described,
+        as: introduced(),
+      }),
+      { number: { of: 'count' }, refers },
+    );
   grammar.rule(one)(
     '{count} of {whose} {head:many} that is banished or in {at}',
     { count, whose, head, at: place },

@@ -17,6 +17,10 @@ export function addForbidding(
     ability: 'cannot',
     act: extend(h.deed, { by: h.by }),
   }));
+  grammar.rule(forbidding)("{by} can't Special Summon", { by: who }, (h) => ({
+    ability: 'cannot',
+    act: { event: 'special summon', by: h.by, bare: true },
+  }));
   grammar.rule(only)(
     "{by} can't {deed} , except from the {zone}",
     { by: who, deed: doing.base, zone: zoneName },
