@@ -297,7 +297,7 @@ actions:
   });
 
   test('what comes about again is counted, whatever is named first and whoever does what goes unnamed', async () => {
-    const shuffled = await insteadOn(`game: magic
+    const milled = (actions: string): string => `game: magic
 title: Two cards that are shuffled away again each time
 cards:
   - name: Test Wyrm
@@ -308,12 +308,17 @@ players:
   - { name: Apple, life: 20 }
   - { name: Nutmeg, life: 20, library: [Test Wyrm, Test Wyrm] }
 actions:
-  - { say: "Target player mills two cards.", by: Apple, targets: [Nutmeg] }
-  - { say: "Target player mills two cards.", by: Apple, targets: [Nutmeg] }
-`);
+${actions}`;
+    const shuffled = await insteadOn(
+      milled('  - { say: "Mill two cards, then mill two cards.", by: Nutmeg }\n'),
+    );
     expect(shuffled.stdout).toContain(
       "The first and second Test Wyrm are revealed and put into Nutmeg's\nlibrary instead of being put into Nutmeg's graveyard (twice).",
     );
+    // Of two actions each is told by itself, since what the other did comes between.
+    const apart = await insteadOn(milled('  - { say: Mill two cards., by: Nutmeg }\n'.repeat(2)));
+    expect(apart.stdout.match(/Nutmeg mills 2 cards\./g)).toHaveLength(2);
+    expect(apart.stdout).not.toContain('(twice)');
     const fought = await insteadOn(`game: yugioh
 title: Two battles with two monsters
 cards:
