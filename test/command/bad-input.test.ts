@@ -325,13 +325,6 @@ const CROWDED: Bad[] = [
     says: 'Apple has 2 cards in `field spells`: a player has one Field Zone.',
   },
   {
-    name: 'six cards in Spell & Trap Zones',
-    text: withApples('spells: [Test Charm, Test Charm, Test Charm, Test Charm]\n    pendulum: 2'),
-    at: '7:15',
-    code: 'scenario/crowded',
-    says: 'Write down 5 at the most.',
-  },
-  {
     name: 'three cards in Pendulum Zones',
     text: withApples('pendulum: 3'),
     at: '6:15',

@@ -12,14 +12,9 @@ const FIELD_ZONE = 'field spells';
 
 const MOST = 5;
 
-/** What the board of one player can hold: the two Extra Monster Zones, too; Pendulum Zones are Spell & Trap Zones. */
+/** What the board of one player can hold: the two Extra Monster Zones, too. */
 export const ROOM = [
   { zones: ['monsters'], most: MOST + 2, says: 'there are five Main and two Extra Monster Zones' },
-  {
-    zones: ['spells', 'pendulum'],
-    most: MOST,
-    says: 'there are five Spell & Trap Zones, two of them for Pendulum Monsters',
-  },
   { zones: ['pendulum'], most: 2, says: 'there are two Pendulum Zones' },
   { zones: [FIELD_ZONE], most: 1, says: 'a player has one Field Zone' },
 ];
