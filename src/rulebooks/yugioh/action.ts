@@ -50,8 +50,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     steps: (game, action) => {
       mustNotFork(game);
       mustHaveEffects(game, action.object);
-      if (!isCardActivated(game, action)) return link(inTime(game, action, useEffect(game, action)));
-      if (!isCardActivated(game, action)) return link(whyNotSo(game, action) ?? useEffect(game, action));
+      if (!isCardActivated(game, action))
+        return link(whyNotSo(game, action) ?? inTime(game, action, useEffect(game, action)));
       mustBeTheirs(game, action, 'activate');
       return link(inTime(game, action, activateCard(game, action)));
     },
