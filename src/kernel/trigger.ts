@@ -48,14 +48,21 @@ function see(play: Play, event: GameEvent, subject: View | null, back: Back): No
 
 /**
  * The abilities that would trigger on an event if it happened now: for those who ask why they don't. What only they
- * themselves could tell once it has happened, such as how an object then is, is taken as it would be.
+ * themselves could tell once it has happened, such as how an object then is, is taken as it would be; what is not
+ * understood is not asked.
  */
 export function wouldTrigger(play: Play, event: GameEvent): Watcher[] {
   const subject = subjectOf(play, event);
   return watchers(play, 'triggered', event, subject).filter((watcher) => {
     const { keyed, env, effect } = watcher;
     return (
-      !('code' in applies(play, watcher, event, subject)) && !usedUp(play, { ...keyed, env }, effect, event)
+      isUnderstood(keyed) &&
+      !('code' in applies(play, watcher, event, subject)) &&
+      !usedUp(play, { ...keyed, env }, effect, event)
     );
   });
+}
+
+function isUnderstood({ ability }: Watcher['keyed']): boolean {
+  return ability.ability === 'triggered' && ability.do.every((step) => step.do !== 'unread');
 }

@@ -111,8 +111,11 @@ export class Language {
         continue;
       }
       // What is said of an effect of which only the frame is understood belongs to what is not understood of it.
-      const belongs = aside && piece.trouble && last?.trouble && !last.abilities.some(isUnread);
-      const whole = belongs ? this.piece(text, last.start, end, self) : this.goingOn(text, last, piece, self);
+      const belongs =
+        (isItem(text, start) && last?.trouble) ||
+        (aside && piece.trouble && last?.trouble && !last.abilities.some(isUnread));
+      const whole =
+        belongs && last ? this.piece(text, last.start, end, self) : this.goingOn(text, last, piece, self);
       if (whole) pieces.splice(-1, 1, whole);
       else pieces.push(zone === undefined ? piece : { ...piece, zone });
     }
@@ -248,7 +251,10 @@ export class Language {
       meanings: [],
     };
     const frames = this.meanings(this.dialect.english.framed, tokens);
-    const framed = frames.length === 1 ? [withSource(frames[0], unread) as Ability] : null;
+    const framed =
+      frames.length === 1 && !isInstead(frames[0] as Ability, unread)
+        ? [withSource(frames[0], unread) as Ability]
+        : null;
     const abilities = framed ??
       this.dialect.frame?.(tokens, unread, self) ?? [{ ability: 'unread', unread } as const];
     return { start, end, line, abilities, trouble };
@@ -320,4 +326,14 @@ function isUnread({ ability }: Ability): boolean {
 /** Whether it is something that is done, and not something that goes on. */
 function isUsed({ ability }: Ability): boolean {
   return ability === 'activated' || ability === 'triggered' || ability === 'spell';
+}
+
+/** An item of a list belongs to what stands before it: without that nobody knows when it counts. */
+function isItem(text: string, start: number): boolean {
+  return /●\s*$/.test(text.slice(0, start)) || text.startsWith('●', start);
+}
+
+/** "You can put it there instead": what has no price changes what happens, and is not only done where somebody uses it. */
+function isInstead(frame: Ability, { text }: Unread): boolean {
+  return frame.ability === 'activated' && /\binstead\b/i.test(text) && !text.includes(':');
 }

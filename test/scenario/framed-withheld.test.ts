@@ -9,7 +9,7 @@ function board(type: string, text: string, actions: string): string {
   return `game: yugioh
 title: frames
 cards:
-  - { name: Test Riddle, type: ${type}, atk: 1500, def: 0, text: '${text.replaceAll("'", "''")}' }
+  - { name: Test Riddle, type: ${type}, atk: 1500, def: 0, text: ${JSON.stringify(text)} }
   - { name: Test Ox, type: Normal Monster, atk: 1000, def: 1000, level: 4 }
   - { name: Test Imp, type: Normal Monster, atk: 500, def: 500, level: 4 }
 players:
@@ -29,17 +29,33 @@ const ACTIONS = {
 
 type Kind = keyof typeof ACTIONS;
 
+/** What may go on all the time matters whatever happens. */
+const ALWAYS = Object.keys(ACTIONS) as Kind[];
+
 test.each<readonly [type: string, text: string, matters: readonly Kind[]]>([
-  ['Effect Monster', 'This card gains 300 ATK for each riddle in your GY.', []],
+  ['Effect Monster', 'This card gains 300 ATK for each riddle in your GY.', ALWAYS],
   [
     'Continuous Spell',
-    'All "Riddle" monsters you control gain 300 ATK for each riddle you know.',
-    ['attack'],
+    'All "Riddle" monsters you control gain 300 ATK and are unaffected by riddles.',
+    ALWAYS,
   ],
-  ['Continuous Spell', 'Your opponent cannot target "Riddle" monsters you control for attacks.', ['attack']],
+  ['Continuous Spell', 'Your opponent cannot target "Riddle" monsters you control for attacks.', ALWAYS],
   [
     'Continuous Spell',
     'Once per turn, if exactly 1 "Riddle" monster would be destroyed by battle, you can solve it instead.',
+    ALWAYS,
+  ],
+  ['Effect Monster', 'Once per turn, you can solve 1 riddle instead of sending a monster to the GY.', ALWAYS],
+  ['Effect Monster', 'If this card is Synchro Summoned using a riddle, it is treated as a Tuner.', ALWAYS],
+  ['Normal Trap', 'It cannot be destroyed by riddles or by battle.', ALWAYS],
+  [
+    'Effect Monster',
+    'Once per turn: You can discard 1 card; apply 1 of these riddles.\n● Monsters you control cannot be destroyed by battle.',
+    [],
+  ],
+  [
+    'Effect Monster',
+    'If this card is face-up on the field and a monster is destroyed: You can solve 1 riddle.',
     ['attack', 'destroy a monster'],
   ],
   [

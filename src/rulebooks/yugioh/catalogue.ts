@@ -18,7 +18,7 @@ import { EVENTS, isFaceDown } from './event.js';
 import { isSwitchedOff, NEGATING } from './negated.js';
 import { mustHave } from './number.js';
 import { STAYING } from './staying.js';
-import { mustBeUnderstood, UNKNOWN } from './unknown.js';
+import { UNKNOWN } from './unknown.js';
 import {
   AS_CONTINUOUS_SPELL,
   ATTACKER,
@@ -85,14 +85,14 @@ export const CATALOGUE: Catalogue = {
     level: { is: 'number' },
     rank: { is: 'number' },
     link: { is: 'number' },
-    atk: { is: 'number', known: (view) => isFaceUpMonster(understood(view, 'atk')) },
+    atk: { is: 'number', known: (view) => isFaceUpMonster(view) },
     [ORIGINAL.atk]: {
       is: 'number',
-      known: (view) => hasType(understood(view, ORIGINAL.atk), 'monster'),
+      known: (view) => hasType(view, 'monster'),
     },
     def: {
       is: 'number',
-      known: (view) => isFaceUpMonster(understood(view, 'def')) && !hasType(view, 'link'),
+      known: (view) => isFaceUpMonster(view) && !hasType(view, 'link'),
     },
   },
   events: EVENTS,
@@ -213,12 +213,6 @@ function wordsIn(value: unknown): readonly string[] {
 
 function hasType({ traits }: Seen, type: string): boolean {
   return wordsIn(traits?.type).includes(type);
-}
-
-/** @throws {Withheld} where the number depends on a clause that is not understood */
-function understood<One extends Seen>(view: One, trait: string): One {
-  mustBeUnderstood(view.traits?.[trait]);
-  return view;
 }
 
 /** A face-down monster has no values. */

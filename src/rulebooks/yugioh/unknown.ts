@@ -18,11 +18,6 @@ function mustNotMatter(game: Game, { source, ability }: Env, clause = ''): boole
   return source !== null && has([...viewOf(game, source).abilities]) && notUnderstood(clause);
 }
 
-/** A number that depends on what is not understood has the text for its value. @throws {Withheld} where it is that */
-export function mustBeUnderstood(value: unknown): void {
-  if (Array.isArray(value) && typeof value[0] === 'string') notUnderstood(value[0]);
-}
-
 function notUnderstood(clause: string): never {
   return withhold(
     'text/unread',

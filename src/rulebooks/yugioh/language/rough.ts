@@ -8,32 +8,27 @@
 import type { Ability, Unread } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
 import type { Condition } from '../../../ability/condition.js';
-import { every } from '../../../ability/every.js';
-import type { What } from '../../../ability/reference.js';
-import type { StaticOp } from '../../../ability/static.js';
 import type { Self } from '../../../language/language.js';
 import { type Token, wordsIn } from '../../../language/token.js';
-import { ORIGINAL } from '../card.js';
 import { NOT_UNDERSTOOD } from '../unknown.js';
 import { KNOWN } from './known.js';
 
 /** The frame of a whole piece of text; null where it could matter at any time. */
 export function roughFrame(tokens: readonly Token[], unread: Unread, self: Self): Ability[] | null {
   const said = spelled(tokens);
-  const zone = ELSEWHERE.test(said) ? { zone: '*' } : {};
-  const goesOn = continuous(said);
-  if (self.spell) {
-    // What such a card says of when it lies in the GY goes on there; anything else is done as it resolves.
-    if (goesOn && FROM_GY.test(said)) return goesOn.map((one) => ({ ...made(one, unread), zone: '*' }));
-    if (isUsed(said)) return [{ ability: 'activated', cost: [], do: [{ do: 'unread', unread }], zone: '*' }];
-    const happens = FROM_GY.test(said) ? happening(said) : null;
-    if (happens) return happens.map((one) => ({ ...made(one, unread), zone: '*' }));
-    return goesOn || isTold(said) ? [{ ability: 'spell', do: [{ do: 'unread', unread }] }] : null;
-  }
-  const found = goesOn ?? happening(said);
-  if (found) return found.map((one) => ({ ...made(one, unread), ...zone }));
-  return isUsed(said) ? [{ ability: 'activated', cost: [], do: [{ do: 'unread', unread }], ...zone }] : null;
+  if (LISTS.test(said)) return null;
+  const does: [{ do: 'unread'; unread: Unread }] = [{ do: 'unread', unread }];
+  // What such a card says of when it lies in the GY goes on there; anything else is done as it resolves.
+  const zone = self.spell || ELSEWHERE.test(said) ? { zone: '*' } : {};
+  const happens = self.spell && !FROM_GY.test(said) ? null : happening(said);
+  if (happens) return happens.map((act) => ({ ...triggered(act, unread), ...zone }));
+  if (isUsed(said)) return [{ ability: 'activated', cost: [], do: does, ...zone }];
+  return self.spell && isTold(said) ? [{ ability: 'spell', do: does }] : null;
 }
+
+/** It gives effects that stand elsewhere, or that a monster has by what it was made of. */
+const LISTS =
+  /\b(?:this|these|following|1 of) [^.:;]*\b(?:effects?|riddles?)\b[ .:]*$|:[ ]*$|\b(?:has|have) [^:]*\bas material\b/;
 
 /** Of a card that does not stay on the field. */
 const FROM_GY =
@@ -41,8 +36,11 @@ const FROM_GY =
 
 /** Whether a sentence only goes on with what the one before it does. */
 export function goesOn(before: string, text: string): boolean {
-  return GOES_ON.test(text) && !/\b(?:equip|while)\b/i.test(before);
+  return GOES_ON.test(text) && !LASTS.test(text) && !/\b(?:equip|while)\b/i.test(before);
 }
+
+/** It may go on for as long as its card lies there. */
+const LASTS = /\b(?:can't|cannot|unaffected|gains?|treated)\b(?!.*\bthis turn\b)/i;
 
 const GOES_ON =
   /^(?:\(?(?:it|they|that|those|these|then|after that|when you do|if you do|if summoned this way|if it does|transfer|this special summon|for the rest of this turn|you cannot special summon .*the turn you activate this effect|also)\b)/i;
@@ -61,106 +59,29 @@ const NAME = '"';
 /** It may speak of where its card lies elsewhere than on the field. */
 const ELSEWHERE = /\b(?:this card|it) (?:is|was|would|leaves)\b|\b(?:hand|gy|deck|banish\w*)\b/;
 
-/** What it looks at, or what it changes. */
-type Rough =
-  | { readonly shelf: 'replacement' | 'triggered'; readonly act: Act }
-  | { readonly shelf: 'static'; readonly affects: What };
-
-function made(rough: Rough, unread: Unread): Ability {
-  if (rough.shelf === 'static') return { ability: 'static', affects: rough.affects, ops: unknown(unread) };
+function triggered(on: Act, unread: Unread): Ability {
   const given: Condition = { if: 'fact', fact: NOT_UNDERSTOOD, about: unread.text };
-  const does: [{ do: 'unread'; unread: Unread }] = [{ do: 'unread', unread }];
-  if (rough.shelf === 'triggered') return { ability: 'triggered', on: rough.act, given, do: does };
-  const outcome = { outcome: 'stand in' as const, do: does };
-  return { ability: 'replacement', watch: rough.act, given, outcome, says: 'instead' };
+  return { ability: 'triggered', on, given, do: [{ do: 'unread', unread }] };
 }
 
-/** What goes on while its card lies there; every part of it must be such. */
-function continuous(text: string): Rough[] | null {
-  const said = text.replace(/^while in (?:attack|defense) position : /, '');
-  if (said.includes(' : ') || /\buntil\b|\bcan (?:also )?(?:attack|make)\b/.test(said) || OTHERS.test(said))
+/** "When ...: ...": it waits for something to happen, to whatever that may be. */
+function happening(said: string): Act[] | null {
+  const opening = openingOf(said);
+  if (opening === null || /\bquickly\b/.test(said) || /\b(?:win the duel|instead)\b/.test(opening))
     return null;
-  const held = withoutWhile(said);
-  const found = held.split(/ , (?:also|and) (?!(?:if it does|if you do)\b)/).map((part) => goingOn(part));
-  return found.some((one) => one === null) ? null : unique(found.flatMap((one) => one ?? []));
+  const acts = eventsIn(opening);
+  return acts && acts.length > 0 ? unique(acts) : null;
 }
 
-/** What it says of a monster that it has summoned, or of what has been targeted, lasts wherever its card is. */
-const OTHERS = /\b(?:that|those) (?:[a-z]+ )?(?:monsters?|cards?|targets?) (?:can't|loses?|gains?)\b/;
-
-/** "While ..., this card gains ...": what holds meanwhile only narrows it. */
-function withoutWhile(said: string): string {
-  const [, first = '', rest = ''] =
-    /^((?:while|if) [^,]*) , (?=this card|the equipped|it |all |that |increase|monsters|your |face-up|if |any )(.*)$/.exec(
-      said,
-    ) ?? [];
-  return rest !== '' && eventsIn(first)?.length === 0 ? rest : said;
-}
-
-function goingOn(said: string): Rough[] | null {
-  if (ATTACKS.test(said)) return ATTACK.map((act) => ({ shelf: 'triggered', act }));
-  if (STAT.test(said)) {
-    if (/\b(?:can't|destroy|level is|attacks?|battles?|each time)\b/.test(said)) return null;
-    return [{ shelf: 'static', affects: affected(said) }];
-  }
-  const found = said.match(
-    /\bwould (?:ever )?[^,.:;]*|\b(?:is|are) (?:banished|returned|shuffled|removed|sent) [^,.]*/g,
-  );
-  if (found && /\binstead\b|\b(?:is|are) not destroyed\b/.test(said)) {
-    const cut = found.map((one) => one.replace(/ (?:during|from) .*$/, ''));
-    const acts = eventsOf(cut, WOULD_ITSELF.test(said) && !/\bwould\b.*\bwould\b/.test(said));
-    return acts?.map((act) => ({ shelf: 'replacement', act })) ?? null;
-  }
-  if (/\bcan't be destroyed\b/.test(said) && !/\btarget|\bactivate/.test(said))
-    return [{ shelf: 'replacement', act: { event: 'destroy' } }];
-  if (/\b(?:battle|effect) damage\b/.test(said) && DAMAGE.test(said) && !MORE.test(said))
-    return [{ shelf: 'replacement', act: { event: 'damage' } }];
-  return null;
-}
-
-const DAMAGE =
-  /\btakes? (?:no|any|twice|that|all)\b|\binstead\b|\bis halved\b|\binflicts? (?:equal|double)\b|\bdoubled?\b/;
-const MORE = /\b(?:destroy|win|activates?)\b/;
-
-/** What would happen: every verb that stands there must be known. */
-function eventsOf(phrases: readonly string[], itself: boolean): Act[] | null {
-  const acts = phrases.map((phrase) => eventsIn(phrase));
-  if (acts.some((one) => !one || one.length === 0)) return null;
-  return acts.flatMap((one) => one ?? []).map((act) => (itself ? toItself(act) : act));
-}
-
-/** "If this card would be destroyed", "if this card you control is sent to the GY": it happens to no other. */
-const WOULD_ITSELF = /\b(?:if|when|time) this (?:face-up )?card (?:you control |on the field )*would be /;
-const ITSELF =
-  /^(?:once per turn , )?(?:if|when|each time) this (?:face-up )?card (?:you control |on the field )*(?:is|leaves) (?!.* (?:if|when|or (?:a|another|any|you|your)) )/;
-
-function toItself(act: Act): Act {
-  return { ...act, object: { what: 'this', noun: 'card' } };
-}
-
-function unique(found: readonly Rough[]): Rough[] {
+function unique(found: readonly Act[]): Act[] {
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-/** "When ...: ...", "Each time ..., ...": it waits for something to happen. */
-function happening(said: string): Rough[] | null {
-  if (/\bquickly\b/.test(said) || /\b(?:win the duel|instead)\b/.test(said.split(' : ')[0] ?? ''))
-    return null;
-  const opening = openingOf(said);
-  const acts = opening === null ? null : eventsIn(opening);
-  if (!acts || acts.length === 0) return null;
-  const itself = opening !== null && ITSELF.test(opening);
-  return unique(acts.map((act) => ({ shelf: 'triggered', act: itself ? toItself(act) : act })));
-}
-
-/** What stands before the colon, or before the comma where there is none. */
+/** What stands before the colon; what has none may go on all the time. */
 function openingOf(said: string): string | null {
   const colon = said.indexOf(' : ');
-  if (/\bduring the turn\b/.test(said.slice(0, colon < 0 ? undefined : colon))) return null;
-  if (colon >= 0) return OPENS.test(said) ? said.slice(0, colon) : null;
-  const [, opening] =
-    /^((?:once per turn , )?(?:when|if|each time|during|at|after) [^,]*?) , /.exec(said) ?? [];
-  return opening ?? null;
+  if (colon < 0 || /\bduring the turn\b/.test(said.slice(0, colon))) return null;
+  return OPENS.test(said) ? said.slice(0, colon) : null;
 }
 
 const OPENS = /^(?:when|if|each time|during|at|after|before|while|once per (?:turn|chain) ,) /;
@@ -262,8 +183,8 @@ function isUse(said: string): boolean {
     colon >= 0
       ? [said.slice(0, colon), said.slice(colon + 3)]
       : [/^(.*?) , (?=you can )/.exec(said)?.[1] ?? '', said.replace(/^.*? , (?=you can )/, '')];
-  if (/^once per turn , you can either$/.test(opening)) return true;
-  if (!USE.test(rest)) return false;
+  // What is done instead of something else changes what happens, and is not only done where somebody uses it.
+  if (!USE.test(rest) || /\binstead\b/.test(colon >= 0 ? opening : said)) return false;
   return /\bquickly\b/.test(opening) || (STARTS.test(opening) && eventsIn(opening)?.length === 0);
 }
 
@@ -273,24 +194,9 @@ const USE =
 
 /** What a Spell or Trap does as it resolves, and not what it says of itself on the field. */
 const TOLD =
-  /^(?:this card (?:can be|is) used to ritual summon|you must also tribute|add|banish|change|choose|declare|destroy|discard|draw|gain|inflict|look|negate|pay|place|return|reveal|roll|send|set|shuffle|special summon|take|target|toss|tribute|until|for the rest of this turn|your opponent (?:takes|discards|sends|draws|reveals)|each player|both players|all) /;
+  /^(?:this card (?:can be|is) used to ritual summon|you must also tribute|add|banish|change|choose|declare|destroy|discard|draw|gain|inflict|look|negate|pay|place|return|reveal|roll|send|set|shuffle|special summon|take|target|toss|tribute|until|for the rest of this turn|your opponent (?:takes|discards|sends|draws|reveals)|each player|both players) /;
 
 function isTold(said: string): boolean {
   if (/\bactivate this card\b|^destroy this card\b/.test(said)) return false;
   return TOLD.test(said.includes(' : ') ? said.slice(said.indexOf(' : ') + 3) : said);
-}
-
-const STAT =
-  /\b(?:gains?|loses?|lose) [^;]*\b(?:atk|def)\b|'s (?:original )?(?:atk|def)\b.* becomes?\b|^increase the atk/;
-const ATTACKS =
-  /\bcan't target (?:[^;]*) for (?:attacks|a attack)\b|^(?:it|they|this card|[a-z -]*monsters?[^;,]*) can't (?:declare a )?attack(?: directly)?(?: \.)?$/;
-
-function affected(said: string): What {
-  if (/^(?:this card|gains|loses)\b/.test(said)) return { what: 'this', noun: 'card' };
-  return every({ head: { noun: { trait: 'type', is: 'monster' }, sort: 'permanent' } });
-}
-
-/** ATK and DEF that depend on what is not understood. */
-function unknown({ text }: Unread): StaticOp[] {
-  return ['atk', 'def', ORIGINAL.atk].map((trait) => ({ op: 'set', trait, values: [text] }));
 }
