@@ -4,7 +4,6 @@ import type { Rulebook } from '../rulebook/rulebook.js';
 import type { Definition } from '../rulebooks/definition.js';
 import { loadGame } from '../rulebooks/games.js';
 import { CardLibrary } from '../scenario/library.js';
-import { noteInWords } from '../scenario/note.js';
 import { KIND_NAMES, type Reading, type ReadText, readingOf, readPrinted } from '../scenario/reading.js';
 import { placeInText, troubleAdvice } from '../scenario/unread.js';
 import { EXIT } from './exit.js';
@@ -171,7 +170,7 @@ function textReport({ definition, version, written, pieces }: Text): string {
     for (const ability of abilities) {
       const reading = readingOf(definition.rulebook, ability, version);
       const write = (one: Reading): string | null => (trouble ? null : writtenOf(definition, one));
-      lines.push(...wordsOf(reading, write).map((line) => `     ${line}`));
+      lines.push(...wordsOf(definition, reading, write).map((line) => `     ${line}`));
     }
     if (abilities.length === 0 && !trouble) lines.push('     explanation only');
     if (trouble) {
@@ -190,10 +189,15 @@ function writtenOf(definition: Definition, { of }: Reading): string | null {
 }
 
 /** An ability in a few words and written back; beneath it those of which it is made. */
-function wordsOf(reading: Reading, write: (reading: Reading) => string | null): string[] {
+function wordsOf(
+  definition: Definition,
+  reading: Reading,
+  write: (reading: Reading) => string | null,
+): string[] {
   const { of, kind, keyword, form, names, optional, conditional, within } = reading;
-  const isNote = 'ability' in of && of.ability === 'note';
-  const parts = [isNote ? noteInWords(of) : KIND_NAMES[kind]];
+  const note = 'ability' in of && of.ability === 'note' ? of.note : null;
+  const bearing = definition.noteWords?.[note ?? ''] ?? 'note without bearing on play';
+  const parts = [note === null ? KIND_NAMES[kind] : bearing];
   if (keyword !== null) parts.push(keyword);
   if (form !== null) parts.push(`form ${form}`);
   parts.push(...names);
@@ -203,7 +207,7 @@ function wordsOf(reading: Reading, write: (reading: Reading) => string | null): 
   return [
     parts.join(', '),
     ...(again === null ? [] : [`= ${again}`]),
-    ...within.flatMap((one) => wordsOf(one, write).map((line) => `  ${line}`)),
+    ...within.flatMap((one) => wordsOf(definition, one, write).map((line) => `  ${line}`)),
   ];
 }
 

@@ -53,6 +53,8 @@ export interface Definition extends Ruleset {
   language(): Language;
   /** The sections that the pages of this game's rules show. */
   readonly sections?: readonly Sections[];
+  /** What bearing notes have: those that the rulebook counts or looks at, and those that it takes as met; any other has none. */
+  readonly noteWords?: { readonly [note: string]: string };
   /** The fields of a card beside name, type and text, and what each is: `lines` is as long as a text. */
   readonly fields: { readonly [field: string]: 'text' | 'number' | 'words' | 'lines' };
   /** What the card is, from what is printed on it. */

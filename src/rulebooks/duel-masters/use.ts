@@ -24,7 +24,7 @@ export const RESOLUTION: readonly Instruction[] = [
 export const CASTING: readonly Instruction[] = [CAST, ...RESOLUTION];
 
 /** What has not gone anywhere after all is pending no more (409.2). */
-export const UNPENDING: Instruction = { do: 'act', act: { event: 'pend no more', object: OTHER } };
+const UNPENDING: Instruction = { do: 'act', act: { event: 'pend no more', object: OTHER } };
 
 /** A creature that is summoned is pending until it is put into the battle zone. */
 export const SUMMONING: readonly Instruction[] = [

@@ -35,6 +35,12 @@ export const riftbound: Definition = {
   },
   nobodys: 'uncontrolled',
   objectFields: ['damage', 'faceDown', 'attachedTo', 'at', 'token', 'chose'],
+  noteWords: {
+    'costs less': 'lower cost, taken as paid',
+    'plays from trash': 'permission',
+    'units move here from anywhere': 'permission',
+    'not chosen by enemies': 'prohibition',
+  },
   sayType: 'Spell',
   textTypes: ['Unit', 'Gear', 'Legend', 'Battlefield', 'Spell'],
 };

@@ -24,6 +24,12 @@ export const yugioh: Definition = {
   objectFields: ['counters', 'faceDown', 'attachedTo', 'token', 'chose'],
   links: ['points to', TARGETS],
   room: ROOM,
+  noteWords: {
+    limit: 'limit on how often it is used',
+    'activated once per turn': 'limit on how often it is activated',
+    'gained once per turn': 'limit on how often it is gained, taken as kept',
+    legality: 'condition of what is legal, taken as met',
+  },
   sayType: 'Spell',
   textTypes: ['Effect Monster', 'Spell'],
 };
