@@ -204,8 +204,8 @@ export type StepMessage =
   | ({ readonly say: 'chooses' } & Choosing)
   | { readonly say: 'triggers'; readonly effect: Effect; readonly resolves: boolean }
   | { readonly say: 'resolves'; readonly effect: Effect }
-  /** What an ability says is not done: all that it `chose` is gone, or there is nothing that it could choose. */
-  | { readonly say: 'unresolved'; readonly effect: Effect; readonly chose: boolean }
+  /** What an ability says is not done: all that it chose is gone, it cannot choose what it must, or its condition fails. */
+  | { readonly say: 'unresolved'; readonly effect: Effect; readonly why: 'gone' | 'nothing' | 'condition' }
   /** "If you do": whether it is met; `short`: it was not begun, since it could not be done in full. */
   | { readonly say: 'if so'; readonly effect: Effect; readonly met: boolean; readonly short?: true };
 

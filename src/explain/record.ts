@@ -337,9 +337,9 @@ class Recorder {
     this.step({ say: 'if so', effect, met, ...short }, rule);
   }
 
-  private unresolved({ env, rule, chose }: Extract<Notice, { notice: 'unresolved' }>): void {
+  private unresolved({ env, rule, why }: Extract<Notice, { notice: 'unresolved' }>): void {
     const effect = this.naming.effectAt(env.source, env.ability);
-    this.step({ say: 'unresolved', effect, chose }, rule);
+    this.step({ say: 'unresolved', effect, why }, rule);
   }
 
   private tellHappened(): void {

@@ -18,7 +18,7 @@ import { type Aim, type Env, envWith, type Modes } from '../position/env.js';
 import type { Catalogue } from '../rulebook/catalogue.js';
 import type { Game } from '../rulebook/game.js';
 import { handsOf } from './hands.js';
-import { stepsOf, waysNow } from './modes.js';
+import { type ModesOf, stepsOf, type Way, waysNow } from './modes.js';
 import type { Play } from './play.js';
 
 /** The words, with what was chosen now for the text in hand or, where there is none, for those of these objects. */
@@ -60,8 +60,8 @@ interface Picked extends Pick<ReturnType<typeof select>, 'objects' | 'shares'> {
 const ANNOUNCED: readonly Ability['ability'][] = ['spell', 'activated', 'triggered'];
 
 /** What a text that is announced tells its player to do. */
-export function announcedBy(play: Play, { ability: key }: Env): readonly Instruction[] {
-  const ability = key === null ? null : play.table.registry.ability(key);
+function announcedBy({ table }: Game, { ability: key }: Env): readonly Instruction[] {
+  const ability = key === null ? null : table.registry.ability(key);
   return ability && ANNOUNCED.includes(ability.ability) && 'do' in ability ? ability.do : [];
 }
 
@@ -70,10 +70,9 @@ function modesFor(play: Play, words: Env, answers: Answers): readonly Modes[] {
   const { ability } = words;
   const modal = announcedBy(play, words).find((step) => step.do === 'modes');
   if (modal?.do !== 'modes' || ability === null) return [];
-  const ways = waysNow(play, words, modal);
-  const able = ways.filter(({ modes }) => modes.every((mode) => canAim(play, words, stepsOf(modal, [mode]))));
+  const able = ableWays(play, words, modal);
   // Where none of them can be chosen the text comes to nothing, whichever is.
-  const among = able.length > 0 ? able : ways;
+  const among = able.length > 0 ? able : waysNow(play, words, modal);
   const offered = among.map(({ word }) => word);
   const [only = '', ...others] = offered;
   const chosen =
@@ -94,10 +93,40 @@ export function canAim(
   away: ObjectId | null = null,
 ): boolean {
   const trial = new Answers([], play.policy.chooses, true);
-  return steps
+  const phrases = steps
     .flatMap((step) => phrasesOf(play.catalogue, step, announced(play, words)))
-    .filter((phrase) => aimsAt(play, phrase) && isSettled(phrase, words))
-    .every((phrase) => selectAim(play, words, phrase, trial, [], away).complete);
+    .filter((phrase) => aimsAt(play, phrase) && isSettled(phrase, words));
+  const picked: ObjectId[] = [];
+  const canChoose = (phrase: Aiming, at: number): boolean => {
+    const { complete, objects } = selectAim(play, words, phrase, trial, picked, away);
+    if (complete) {
+      if (isAimed(play, phrase)) picked.push(...objects);
+      return true;
+    }
+    // It may be another, if what was chosen before it is chosen otherwise.
+    const [first, ...more] = selectAim(play, words, phrase, trial, [], away).objects;
+    if (first === undefined || more.length > 0) return false;
+    return phrases.slice(0, at).every((one) => selectAim(play, words, one, trial, [], first).complete);
+  };
+  return phrases.every(canChoose);
+}
+
+/**
+ * Whether everything can be chosen that a text has its player choose as it is announced.
+ * @param away what will be elsewhere by then
+ */
+export function canAnnounce(game: Game, words: Env, away: ObjectId | null = null): boolean {
+  const steps = announcedBy(game, words);
+  if (!canAim(game, words, steps, away)) return false;
+  const modal = steps.find((step) => step.do === 'modes');
+  return modal?.do !== 'modes' || ableWays(game, words, modal, away).length > 0;
+}
+
+/** The choices of modes for each of which there is something to choose. */
+function ableWays(game: Game, words: Env, modal: ModesOf, away: ObjectId | null = null): readonly Way[] {
+  return waysNow(game, words, modal).filter(({ modes }) =>
+    modes.every((mode) => canAim(game, words, stepsOf(modal, [mode]), away)),
+  );
 }
 
 /** What one text chooses beforehand, in the order of its words. What depends on what it does is left for then. */

@@ -10,7 +10,7 @@ import type { GameEvent } from '../position/event.js';
 import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import { type Game, isOff } from '../rulebook/game.js';
-import { aim, announcedBy, canAim } from './aim.js';
+import { aim, canAim, canAnnounce } from './aim.js';
 import { isPayable } from './cost.js';
 import type { Used } from './counts.js';
 import { isUsedLater, usedUp, writeUse } from './ledger.js';
@@ -64,9 +64,10 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
 
 /** Whether there is nothing that an ability could choose, though it must, where it then comes to nothing; it is told. */
 function isAimless(play: Play, words: Env): boolean {
-  const rule = play.policy.aimless?.nothing;
-  if (rule === undefined || isOff(play, rule) || canAim(play, words, announcedBy(play, words))) return false;
-  play.observer?.({ notice: 'unresolved', env: words, rule, chose: false });
+  const rule = play.policy.failing?.nothing;
+  if (rule === undefined || isOff(play, rule)) return false;
+  if (canAnnounce(play, words)) return false;
+  play.observer?.({ notice: 'unresolved', env: words, rule, why: 'nothing' });
   return true;
 }
 

@@ -17,11 +17,11 @@ export function missed(game: Game, object: GameObject, aims: readonly Aim[]): bo
 /** Whether the ability in hand comes to nothing for that; it is told. */
 export function abilityMissed(play: Play, env: Env): boolean {
   const { ability, aimed = [] } = env;
-  const rule = play.policy.aimless?.gone;
+  const rule = play.policy.failing?.gone;
   if (rule === undefined || ability === null || aimed.length === 0 || isOff(play, rule)) return false;
   const own = aimed.filter((aim) => aim.ability === ability);
   if (!areGone(play, env, own)) return false;
-  play.observer?.({ notice: 'unresolved', env, rule, chose: true });
+  play.observer?.({ notice: 'unresolved', env, rule, why: 'gone' });
   return true;
 }
 

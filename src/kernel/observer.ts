@@ -83,10 +83,10 @@ export type Notice =
   /** Something else went on since, and by this rule it does not wait any longer. */
   | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey; gone?: true }
   /**
-   * By this rule what a text, announced, says is not done: what it `chose` is all gone, or there is nothing that it could
-   * choose.
+   * By this rule what a text, announced, says is not done: what it chose is all gone, there is not enough that it could
+   * choose, or the condition behind its event holds no longer.
    */
-  | { notice: 'unresolved'; env: Env; rule: RuleKey; chose: boolean }
+  | { notice: 'unresolved'; env: Env; rule: RuleKey; why: 'gone' | 'nothing' | 'condition' }
   | { notice: 'resolves'; waiting: Waiting };
 
 /**

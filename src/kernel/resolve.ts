@@ -16,11 +16,15 @@ export function resolve(play: Play, waiting: Waiting): void {
   journal.set(position, 'moment', position.moment + 1);
   const env = envWith(waiting.env, { ability: waiting.ability });
   if (abilityMissed(play, env)) return;
-  play.observer?.({ notice: 'resolves', waiting });
   const ability = registry.ability(waiting.ability);
   if (ability.ability !== 'triggered') throw new Error(`${waiting.ability} does not wait`);
+  if (!intervening(play, { key: waiting.ability, ability }, waiting.env)) {
+    const rule = play.policy.failing?.condition;
+    if (rule !== undefined) play.observer?.({ notice: 'unresolved', env, rule, why: 'condition' });
+    return;
+  }
+  play.observer?.({ notice: 'resolves', waiting });
   if (play.policy.lapse) pass(play, { passing: 'resolves', waiting });
-  if (!intervening(play, { key: waiting.ability, ability }, waiting.env)) return;
   const does = waiting.taken ? whatIsTaken(ability.do) : ability.do;
   pushFrame(play, newScript(play.policy.resolves?.(play, env, does) ?? does, env));
 }

@@ -134,8 +134,8 @@ function take(play: Play, listed: Action): void {
   const { announce = [], cost = [], do: rest, env } = rule.steps(play, action);
   play.observer?.({ notice: 'action', action, ability: env.ability });
   const paying = envWith(env, { manner: 'cost' });
-  const { lapse, aimless } = play.policy;
-  const seen = lapse || aimless ? [{ do: 'part', by: 'resolving' } as const, ...rest] : rest;
+  const { lapse, failing } = play.policy;
+  const seen = lapse || failing?.gone ? [{ do: 'part', by: 'resolving' } as const, ...rest] : rest;
   pushFrame(play, newScript(seen, env));
   if (action.responses.length > 0) {
     pushFrame(play, { frame: 'actions', actions: action.responses, next: 0 });

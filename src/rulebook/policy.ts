@@ -270,10 +270,11 @@ export interface Policy {
   /** What an ability that waited does as it resolves, of what it says; left out where that is always all of it. */
   resolves?(game: Game, env: Env, does: readonly Instruction[]): readonly Instruction[];
   /**
-   * The rules by which an ability that waits comes to nothing as it is announced, where it cannot choose what it must, and
-   * what is announced does nothing as it resolves, where all that it chose is gone; left out where as much is done as can be.
+   * The rules by which what is announced comes to nothing: an ability that waits has `nothing` that it could choose though
+   * it must, all that was chosen is `gone` as it resolves, or its `condition` (`intervenes`) holds no longer. Where one is
+   * left out as much is done as can be.
    */
-  readonly aimless?: { readonly nothing: RuleKey; readonly gone: RuleKey };
+  readonly failing?: { readonly nothing?: RuleKey; readonly gone?: RuleKey; readonly condition?: RuleKey };
   /** The rule by which an arriving object is looked at as it would arrive; null where there is none. */
   readonly looksAhead: RuleKey | null;
   /** The rule by which what lies face down has nothing of what its card says; left out where that is told to nobody. */

@@ -28,7 +28,7 @@ const SAID: Sentences = {
   chooses: "Apple does not apply Nylea's effect to Bear Cub.",
   triggers: 'Nylea\'s ability triggers: "If it would sink, it floats instead."',
   resolves: "Nylea's ability resolves.",
-  unresolved: "Nylea's ability does not resolve: nothing of what it targets is left.",
+  unresolved: "Nylea's ability does not resolve: nothing of what it targets is a legal target any more.",
   'if so': "That counts as done, and what depends on it in Nylea's effect follows.",
   cut: 'This is only a part of the ruling: the limit on positions was reached before every choice was followed.',
   outcomes: "2 outcomes over 3 ways of choosing; Apple decides whether Nylea's effect applies.",

@@ -60,7 +60,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   chooses: { say: 'chooses', ...choice },
   triggers: { say: 'triggers', effect, resolves: false },
   resolves: { say: 'resolves', effect },
-  unresolved: { say: 'unresolved', effect, chose: true },
+  unresolved: { say: 'unresolved', effect, why: 'gone' },
   'if so': { say: 'if so', effect, met: true },
   cut: { say: 'cut', limit: 'positions' },
   outcomes: {

@@ -63,7 +63,7 @@ describe('on a stack', () => {
   const gone: RuleKey = 'all is gone';
 
   /** Two boats that sink others as they do, and so many of those. */
-  function two(others: number, aimless?: Policy['aimless']) {
+  function two(others: number, failing?: Policy['failing']) {
     const position = river(
       [
         [boat('a', sinksX), 0],
@@ -75,13 +75,13 @@ describe('on a stack', () => {
     );
     const settle: Policy['settle'] = (game) => stacked(game, rule);
     const aims: Policy['aims'] = ({ target }) => target === true;
-    return played(position, ferryWith({}, { settle, aims, ...(aimless && { aimless }) }));
+    return played(position, ferryWith({}, { settle, aims, ...(failing && { failing }) }));
   }
 
   const told = (notices: ReturnType<typeof two>['notices']) =>
     notices.flatMap((one): unknown[] => {
       if (one.notice === 'resolves') return [one.waiting.env.source];
-      return one.notice === 'unresolved' ? [[one.env.source, one.rule, one.chose]] : [];
+      return one.notice === 'unresolved' ? [[one.env.source, one.rule, one.why]] : [];
     });
 
   test('each player in turn order chooses before any resolves; the last one resolves first', () => {
@@ -97,27 +97,27 @@ describe('on a stack', () => {
   });
 
   test.each([
-    { aimless: undefined, tells: [1, 0], gains: 1 },
-    { aimless: { nothing: none, gone }, tells: [1, [0, gone, true]], gains: 0 },
+    { failing: undefined, tells: [1, 0], gains: 1 },
+    { failing: { nothing: none, gone }, tells: [1, [0, gone, 'gone']], gains: 0 },
   ])('what has lost all that it chose does the rest, or nothing where a rule says so', (row) => {
-    const { play, notices, coins } = two(1, row.aimless);
+    const { play, notices, coins } = two(1, row.failing);
     for (let left = 2; left > 0; left -= 1) answer(play, { objects: [2 as ObjectId] });
     expect(told(notices)).toEqual(row.tells);
     expect([coins(0), coins(1)]).toEqual([3 + row.gains, 4]);
   });
 
   test.each([
-    { aimless: undefined, tells: [1, 0], gains: 1 },
+    { failing: undefined, tells: [1, 0], gains: 1 },
     {
-      aimless: { nothing: none, gone },
+      failing: { nothing: none, gone },
       tells: [
-        [0, none, false],
-        [1, none, false],
+        [0, none, 'nothing'],
+        [1, none, 'nothing'],
       ],
       gains: 0,
     },
   ])('so does what has nothing to choose', (row) => {
-    const { notices, coins } = two(0, row.aimless);
+    const { notices, coins } = two(0, row.failing);
     expect(told(notices)).toEqual(row.tells);
     expect([coins(0), coins(1)]).toEqual([3 + row.gains, 3 + row.gains]);
   });

@@ -66,9 +66,7 @@ export function seldom(phrases: Phrases, message: Seldom): string {
     case 'missed':
       return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
     case 'unresolved':
-      return message.chose
-        ? `${capital(phrases.effect(message.effect, 'ability'))} does not resolve: nothing of what it targets is left.`
-        : `${capital(phrases.effect(message.effect, 'ability'))} comes to nothing: there is nothing that it could target.`;
+      return `${capital(phrases.effect(message.effect, 'ability'))} ${UNRESOLVED[message.why]}.`;
     case 'not triggered':
       return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
     case 'if so': {
@@ -173,3 +171,9 @@ export function cannot(phrases: Phrases, message: Extract<Message, { say: 'canno
     ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
     : `${said}. ${worded(phrases, message.effect)}`;
 }
+
+const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['why']]: string } = {
+  gone: 'does not resolve: nothing of what it targets is a legal target any more',
+  nothing: 'comes to nothing: what it must target cannot be chosen',
+  condition: 'does not resolve: its condition no longer holds',
+};

@@ -12,15 +12,15 @@ export function taken(phrases: Phrases, message: Choosing): string {
   const by = capital(chooser(message.by));
   const from = pooled(offered);
   const picked = pooled([chosen]);
+  const whose = beforehand && about !== null ? ` for ${phrases.effect(about, 'ability')}` : '';
   if (sizeOf(picked) === 0 && sizeOf(from) === 1)
-    return `${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(from)}.`;
+    return `${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(from)}${whose}.`;
   const what =
     sizeOf(picked) > 0 ? everything(picked) : sizeOf(from) > 0 ? `none of ${everything(from)}` : 'nothing';
   const rest = sizeOf(picked) === 0 ? '' : ratherThan(from, picked);
   // What a rule has chosen is chosen for something; a text says itself what for.
   const done = about === null && sizeOf(picked) > 0 ? doneWith(phrases, matter, from, 'bare') : null;
   const to = done === null ? '' : ` to ${done}`;
-  const whose = beforehand && about !== null ? ` for ${phrases.effect(about, 'ability')}` : '';
   return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}${to}${whose}.`;
 }
 

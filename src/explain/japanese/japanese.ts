@@ -146,12 +146,8 @@ function step(message: StepMessage, phrases: Phrases): string {
       const how = message.resolves ? '誘発し、解決される' : '誘発する';
       return `${phrases.effect(message.effect, '能力')}が${how}：${phrases.quote(message.effect.text ?? '')}`;
     }
-    case 'unresolved': {
-      const what = phrases.effect(message.effect, '能力');
-      return message.chose
-        ? `${what}は、対象がすべて不適正になったため解決されない。`
-        : `${what}は、対象にできるものがないため何も起こらない。`;
-    }
+    case 'unresolved':
+      return `${phrases.effect(message.effect, '能力')}は、${UNRESOLVED[message.why]}。`;
     case 'resolves':
       return `${phrases.effect(message.effect, '能力')}が解決される。`;
     case 'if so': {
@@ -213,3 +209,9 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
     return `${said}${goesOn ? 'まずそのまま起こり、続けて残りの文を行う。' : 'これによる変化はない。'}${kept}`;
   return `${said}${changed ? 'よって' : '代わりに'}、${becoming(phrases, becomes, named)}。${kept}`;
 }
+
+const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['why']]: string } = {
+  gone: '対象がすべて不適正になったため解決されない',
+  nothing: '必要な対象を選べないため何も起こらない',
+  condition: '条件が満たされなくなったため解決されない',
+};

@@ -9,11 +9,13 @@ import { envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, SETTLE, say, speaking } from '../common/action.js';
+import { canChooseFor, canChooseOf } from '../common/announceable.js';
 import { use } from '../common/use.js';
 import { CAST_FACE_DOWN } from './face-down.js';
 import { TURN_UP } from './face-up.js';
 import { forMana, isManaAbility, TAP } from './mana.js';
 import { timesKicked } from './remembered.js';
+import { cite } from './rule.js';
 import { STEP_ACTIONS } from './turn.js';
 
 /** An artifact, enchantment, or token. */
@@ -50,6 +52,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       cost: [...additionalCosts(game, action.object), SETTLE],
       do: [{ do: 'act', act: { event: 'resolve', object: IT } }, SETTLE],
       env: speaking(game, action),
+      ...(!canChooseFor(game, action) && { barred: cite('must-target') }),
     }),
   },
   /** A card with morph or the like is cast as a face-down creature spell. */
@@ -101,6 +104,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
 /** What paying for an ability has triggered resolves before it (603.3), but for a mana ability, which resolves at once (605.3b). */
 function onStack(game: Game, steps: Steps): Steps {
   if (isManaAbility(game, steps)) return forMana(steps);
+  if (!canChooseOf(game, steps)) return { ...steps, barred: cite('must-target') };
   return { ...steps, cost: [...(steps.cost ?? []), SETTLE] };
 }
 

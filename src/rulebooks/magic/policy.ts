@@ -54,7 +54,11 @@ export function policyOf(version: Version): Policy {
     // State-based actions wait until a player would receive priority (704.3).
     presses: () => null,
     settle,
-    aimless: { nothing: cite('nothing-to-target'), gone: cite('targets-gone') },
+    failing: {
+      nothing: cite('nothing-to-target'),
+      gone: cite('targets-gone'),
+      condition: cite('condition-failed'),
+    },
     endless: (game) => ({ events: [byRule(game, 'end in a draw', null)], rule: cite('endless-loop') }),
     looksAhead: cite('look-ahead'),
     conceals: cite('face-down'),

@@ -27,12 +27,22 @@ export const RULES = {
     '603.3b',
     'Each player orders their triggered abilities, the active player’s going on the stack first.',
   ),
+  'must-target': always(
+    VERSIONS,
+    '601.2c',
+    'What cannot have the targets that it must is not cast, and not activated (602.2b).',
+  ),
   'nothing-to-target': always(
     VERSIONS,
     '603.3d',
     'A triggered ability that cannot choose the targets it must is removed from the stack.',
   ),
-  'targets-gone': always(VERSIONS, '608.2b', 'What has lost all its targets does not resolve.'),
+  'condition-failed': always(
+    VERSIONS,
+    '603.4',
+    'A condition right behind the event of a triggered ability is looked at again as it resolves; where it does not hold, nothing is done.',
+  ),
+  'targets-gone': always(VERSIONS, '608.2b', 'What has no legal target left does not resolve.'),
   'not-there': always(VERSIONS, '608.2b', 'What is no longer where it is expected is not affected.'),
   'no-damage': always(
     VERSIONS,
@@ -50,7 +60,7 @@ export const RULES = {
     '601.2b',
     'Who casts a spell says as it is announced whether costs are paid beside its own, such as kicker.',
   ),
-  targets: always(VERSIONS, '601.2c', 'Who casts a spell chooses its targets.'),
+  targets: always(VERSIONS, '601.2c', 'Who casts a spell, or controls an ability, chooses its targets.'),
   modes: always(
     VERSIONS,
     '700.2a',

@@ -7,6 +7,7 @@ import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, OTHER, SETTLE, say } from '../common/action.js';
+import { canChooseFor, canChooseOf } from '../common/announceable.js';
 import { use } from '../common/use.js';
 import { act, additionalCosts, ONTO_CHAIN, throughChain } from './chain.js';
 import { combatSteps, conquerSteps, drawPhaseSteps, holdSteps, moveSteps, playPermanent } from './deed.js';
@@ -35,7 +36,12 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     steps: (game, action) => {
       const steps = paidInOrder(use(game, action));
       mustHaveChoice(game, steps);
-      return steps;
+      // What paying for it has triggered goes onto the chain above it, and resolves first (337, 340).
+      return {
+        ...steps,
+        cost: [...(steps.cost ?? []), SETTLE],
+        ...(!canChooseOf(game, steps) && { barred: cite('must-choose') }),
+      };
     },
   },
   /** A standard move: a unit moves to a battlefield, or back to its base, which it is exhausted to do. */
@@ -80,6 +86,7 @@ function playSpell(game: Game, action: Action): Steps {
       SETTLE,
     ],
     env: throughChain(game, action),
+    ...(!canChooseFor(game, action) && { barred: cite('must-choose') }),
   };
 }
 

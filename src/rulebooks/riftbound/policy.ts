@@ -61,6 +61,7 @@ export function policyOf(version: Version): Policy {
     presses: (game) => (watchesMight(game) ? presses(game) : null),
     begins: (game) => (watchesMight(game) ? begins(game) : null),
     settle,
+    failing: { nothing: cite('nothing-to-choose') },
     looksAhead: null,
     prohibits: cite('prohibits'),
     chooses: {

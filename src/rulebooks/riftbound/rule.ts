@@ -108,6 +108,16 @@ export const RULES = {
     '383.3.d',
     'What triggered at once goes on the chain: the turn player’s first, each player’s in the order they like; the last resolves first.',
   ),
+  'must-choose': always(
+    VERSIONS,
+    '402.2',
+    'What cannot make the choices that it must is not played, and not used (355.8).',
+  ),
+  'nothing-to-choose': always(
+    VERSIONS,
+    '402.4',
+    'A triggered ability that cannot make the choices it must is taken off the chain.',
+  ),
   'not-there': always(VERSIONS, '055', 'Nothing happens to what is not there.'),
   kills: always(VERSIONS, '428', 'A unit or gear that is killed goes from the board to the trash.'),
   replaces: always(

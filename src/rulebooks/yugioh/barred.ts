@@ -6,12 +6,11 @@ import { envOf } from '../../evaluate/env.js';
 import { mustAllBeListed } from '../../evaluate/listed.js';
 import { planAct } from '../../evaluate/plan.js';
 import type { ObjectId } from '../../ground/id.js';
-import { canAim } from '../../kernel/aim.js';
+import { canAnnounce } from '../../kernel/aim.js';
 import { named } from '../../kernel/at-object.js';
 import { planning } from '../../kernel/cost.js';
 import type { Used } from '../../kernel/counts.js';
 import { isLimited, usedUp, writeUse } from '../../kernel/ledger.js';
-import { stepsOf, waysNow } from '../../kernel/modes.js';
 import type { Action } from '../../position/action.js';
 import { type Env, envWith } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
@@ -68,7 +67,7 @@ function inVain(
   { illegal }: Action,
   away: ObjectId | null = null,
 ): Barring {
-  if (!hasTargets(game, words, does, away)) return { barred: cite('must-target') };
+  if (!canAnnounce(game, words, away)) return { barred: cite('must-target') };
   return illegal && doesNothing(game, words, does) ? { barred: cite('must-do') } : {};
 }
 
@@ -125,11 +124,4 @@ function nameOf({ key, source, env }: OfObject): ReturnType<typeof named> {
 
 function useOf(game: Game, { source, you }: Env): GameEvent {
   return byRule(game, 'use effect', source, { player: you });
-}
-
-/** Whether there is a target for every one of a text, or for those of one of the effects of which it has its player choose. */
-function hasTargets(game: Game, words: Env, does: readonly Instruction[], away: ObjectId | null): boolean {
-  const modal = does.find((one) => one.do === 'modes');
-  if (modal?.do !== 'modes') return canAim(game, words, does, away);
-  return waysNow(game, words, modal).some(({ modes }) => canAim(game, words, stepsOf(modal, modes), away));
 }
