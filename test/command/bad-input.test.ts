@@ -456,7 +456,7 @@ actions: [{ battle: Test Pawn }]
 const ARMORY = (hand: string, armory: string, actions: string): string => `game: riftbound
 title: An ability that costs something
 players:
-  - { name: Apple, hand: [${hand}], base: [{ card: Unlicensed Armory${armory} }] }
+  - { name: Apple, hand: [${hand}], base: [{ card: Unlicensed Armory${armory} }, Corina Veraza] }
   - { name: Nutmeg, hand: [Hidden Blade] }
 actions: [${actions}]
 `;

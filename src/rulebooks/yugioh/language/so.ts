@@ -1,4 +1,4 @@
-/** What must be so for an effect to be activated: "If you control 2 or more Dragon monsters: You can ...", "During your turn: ...". */
+/** What must be so for an effect to be activated: "If you control 2 or more Dragon monsters: You can ...", "During your Main Phase: ...". */
 
 import type { Activated } from '../../../ability/ability.js';
 import { every } from '../../../ability/every.js';
@@ -30,20 +30,15 @@ export function addActivatedWhile(
     );
   }
   // Which phase it is stands nowhere: that is taken as met, whose turn it is is not.
-  for (const [words, label] of [
-    ['turn', undefined],
-    ['Main Phase', 'Main Phase'],
-    ['Standby Phase', 'Standby Phase'],
-  ] as const) {
-    const named = label === undefined ? {} : { label };
-    is(`during {whose} ${words} : {free}`, { whose, free }, (h) =>
-      extend(h.free, { while: { if: 'turn' as const, whose: h.whose, said: 'during' as const }, ...named }),
+  for (const label of ['Main Phase', 'Standby Phase'] as const) {
+    is(`during {whose} ${label} : {free}`, { whose, free }, (h) =>
+      extend(h.free, { while: { if: 'turn' as const, whose: h.whose, said: 'during' as const }, label }),
     );
-    is(`once per turn , during {whose} ${words} : {free}`, { whose, free }, (h) =>
+    is(`once per turn , during {whose} ${label} : {free}`, { whose, free }, (h) =>
       extend(h.free, {
         while: { if: 'turn' as const, whose: h.whose, said: 'during' as const },
         limit: once,
-        ...named,
+        label,
       }),
     );
   }
