@@ -25,13 +25,11 @@ export function lines(project: string): Plugin {
 
 /** Where the rules are written, what comes later is left out. */
 export function laterLines(project: string): Plugin {
-  let made: ReturnType<typeof linesOf> | null = null;
   return {
     name: 'later-lines',
     enforce: 'pre',
     async transform(code, id) {
-      made ??= linesOf(project);
-      const { game, later } = await made;
+      const { game, later } = await linesOf(project);
       if (id !== join(project, 'src/rulebooks', game, 'rule.ts')) return null;
       const those = new Set(Object.values(later).flatMap((one) => Object.values(one)));
       const emptied = [...those].reduce((text, line) => text.replaceAll(`'${line}'`, "''"), code);
@@ -51,7 +49,21 @@ interface Lines {
   readonly [key: string]: { readonly [version: string]: string };
 }
 
-async function linesOf(project: string): Promise<{ game: string; later: Lines }> {
+interface Found {
+  readonly game: string;
+  readonly later: Lines;
+}
+
+/** One build asks for each of its workers, and each time in two places. */
+const found = new Map<string, Promise<Found>>();
+
+function linesOf(project: string): Promise<Found> {
+  const made = found.get(project) ?? findLines(project);
+  found.set(project, made);
+  return made;
+}
+
+async function findLines(project: string): Promise<Found> {
   const { scenario, definition, source, game, library } = await openingOf(project);
   const { rulebook, rules } = definition;
   const cited = new Set<string>();

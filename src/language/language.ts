@@ -38,11 +38,14 @@ export interface Dialect {
   normalise(tokens: readonly Token[], self: Self): Token[];
 }
 
-/** Where a piece of a text stands. An aside is a sentence in parentheses, said of what stands before it. */
+/** Where a piece of a text stands. */
 export interface Span {
   readonly start: number;
   readonly end: number;
+  /** A sentence in parentheses, said of what stands before it. */
   readonly aside?: true;
+  /** An item of a list. It belongs to what stands before it: without that nobody knows when it counts. */
+  readonly item?: true;
   /** It stands in a part of the text that is only for this zone. */
   readonly zone?: Zone;
   /** What makes no sense by itself may speak of the piece before it: the two are read together then. */
@@ -102,7 +105,7 @@ export class Language {
   /** Reads a whole card text, piece by piece: each means something, or has a `trouble` that says where reading stopped. */
   read(text: string, self: Self): Piece[] {
     const pieces: Piece[] = [];
-    for (const { start, end, aside, joins, zone } of this.dialect.divide(text)) {
+    for (const { start, end, aside, item, joins, zone } of this.dialect.divide(text)) {
       const piece = this.piece(text, start, end, self);
       const last = pieces.at(-1);
       const joined = joins && piece.trouble && last && this.piece(text, last.start, end, self);
@@ -112,7 +115,7 @@ export class Language {
       }
       // What is said of an effect of which only the frame is understood belongs to what is not understood of it.
       const belongs =
-        (isItem(text, start) && last?.trouble) ||
+        (item && last?.trouble) ||
         (aside && piece.trouble && last?.trouble && !last.abilities.some(isUnread));
       const whole =
         belongs && last ? this.piece(text, last.start, end, self) : this.goingOn(text, last, piece, self);
@@ -326,11 +329,6 @@ function isUnread({ ability }: Ability): boolean {
 /** Whether it is something that is done, and not something that goes on. */
 function isUsed({ ability }: Ability): boolean {
   return ability === 'activated' || ability === 'triggered' || ability === 'spell';
-}
-
-/** An item of a list belongs to what stands before it: without that nobody knows when it counts. */
-function isItem(text: string, start: number): boolean {
-  return /●\s*$/.test(text.slice(0, start)) || text.startsWith('●', start);
 }
 
 /** "You can put it there instead": what has no price changes what happens, and is not only done where somebody uses it. */

@@ -1,11 +1,10 @@
-/** Whether a player can choose what a card or ability demands as it is announced. */
+/** Whether a player can choose what a card demands as it is cast or played. */
 
 import { envOf } from '../../evaluate/env.js';
 import { canAnnounce } from '../../kernel/aim.js';
 import type { Action } from '../../position/action.js';
 import { envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
-import type { Steps } from '../../rulebook/rulebook.js';
 
 /** Whether what the texts of a card demand as it is cast or played can be chosen; by then it is elsewhere. */
 export function canChooseFor(game: Game, { object: id, by }: Action): boolean {
@@ -17,9 +16,4 @@ export function canChooseFor(game: Game, { object: id, by }: Action): boolean {
       ({ key, ability }) =>
         ability.ability !== 'spell' || canAnnounce(game, envWith(envOf(object, by), { ability: key }), id),
     );
-}
-
-/** Whether what an ability demands as it is used can be chosen. */
-export function canChooseOf(game: Game, { env }: Steps): boolean {
-  return canAnnounce(game, env);
 }

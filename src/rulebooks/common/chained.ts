@@ -18,9 +18,7 @@ import { nextOf } from './waiting.js';
 export function stacked(game: Game, rule: RuleKey): SettleStep {
   const { waiting } = game.table.position;
   const open = waiting.filter((one) => !isAnnounced(one));
-  const next = nextLink(game, [open], rule);
-  if (next && 'do' in next) return next;
-  return next ? { do: 'announce', waiting: next } : lastAnnounced(waiting);
+  return nextLink(game, [open], rule) ?? lastAnnounced(waiting);
 }
 
 /**
@@ -38,24 +36,28 @@ export function chained(
   const all = classes.flat();
   const begun = Math.min(...all.filter(isAnnounced).map(({ moment }) => moment));
   const open = classes.map((some) => some.filter((one) => !isAnnounced(one) && one.moment <= begun));
-  const next = nextLink(game, open, rule);
-  if (next && 'do' in next) return next;
-  return next ? { do: 'announce', waiting: next, offered: isOffered(next) } : lastAnnounced(all);
+  return nextLink(game, open, rule, isOffered) ?? lastAnnounced(all);
 }
 
-/** Which one is announced next: the one that has been said to be, or the first; or the question which it is. */
+/** One is announced next: the one that has been said to be, or the first; or it is asked which. Null where none is left. */
 function nextLink(
   game: Game,
   open: readonly (readonly Waiting[])[],
   rule: RuleKey,
-): Waiting | Extract<SettleStep, { do: 'ask' }> | null {
+  isOffered: (one: Waiting) => boolean = () => false,
+): SettleStep | null {
+  const announce = (waiting: Waiting): SettleStep => ({
+    do: 'announce',
+    waiting,
+    offered: isOffered(waiting),
+  });
   const said = open.flat().find(({ link }) => link !== undefined);
-  if (said) return said;
+  if (said) return announce(said);
   const order = turnOrder(game);
   for (const some of open) {
     const step = nextOf(order, some, rule);
     if (step.do === 'ask') return { ...step, announces: true };
-    if (step.do === 'resolve') return step.waiting;
+    if (step.do === 'resolve') return announce(step.waiting);
   }
   return null;
 }

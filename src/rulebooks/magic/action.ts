@@ -5,11 +5,12 @@ import type { Quantity } from '../../ability/quantity.js';
 import type { Test, What } from '../../ability/reference.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
+import { canAnnounce } from '../../kernel/aim.js';
 import { envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, SETTLE, say, speaking } from '../common/action.js';
-import { canChooseFor, canChooseOf } from '../common/announceable.js';
+import { canChooseFor } from '../common/announceable.js';
 import { use } from '../common/use.js';
 import { CAST_FACE_DOWN } from './face-down.js';
 import { TURN_UP } from './face-up.js';
@@ -104,7 +105,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
 /** What paying for an ability has triggered resolves before it (603.3), but for a mana ability, which resolves at once (605.3b). */
 function onStack(game: Game, steps: Steps): Steps {
   if (isManaAbility(game, steps)) return forMana(steps);
-  if (!canChooseOf(game, steps)) return { ...steps, barred: cite('must-target') };
+  if (!canAnnounce(game, steps.env)) return { ...steps, barred: cite('must-target') };
   return { ...steps, cost: [...(steps.cost ?? []), SETTLE] };
 }
 

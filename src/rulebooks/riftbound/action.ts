@@ -3,11 +3,12 @@
 import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { withhold } from '../../ground/problem.js';
+import { canAnnounce } from '../../kernel/aim.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, OTHER, SETTLE, say } from '../common/action.js';
-import { canChooseFor, canChooseOf } from '../common/announceable.js';
+import { canChooseFor } from '../common/announceable.js';
 import { use } from '../common/use.js';
 import { act, additionalCosts, ONTO_CHAIN, throughChain } from './chain.js';
 import { combatSteps, conquerSteps, drawPhaseSteps, holdSteps, moveSteps, playPermanent } from './deed.js';
@@ -40,7 +41,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       return {
         ...steps,
         cost: [...(steps.cost ?? []), SETTLE],
-        ...(!canChooseOf(game, steps) && { barred: cite('must-choose') }),
+        ...(!canAnnounce(game, steps.env) && { barred: cite('must-choose') }),
       };
     },
   },

@@ -26,8 +26,16 @@ export function divide(text: string): Span[] {
   const boxes = [...text.matchAll(BOXES)];
   return spans.map((span) => {
     const box = boxes.findLast(({ index }) => index < span.start);
-    return box?.[0].startsWith(PENDULUM) ? { ...span, zone: 'pendulum' } : span;
+    return {
+      ...span,
+      ...(isItem(text, span) && { item: true }),
+      ...(box?.[0].startsWith(PENDULUM) && { zone: 'pendulum' }),
+    };
   });
+}
+
+function isItem(text: string, { start }: Span): boolean {
+  return text[start] === '●' || /●\s*$/.test(text.slice(0, start));
 }
 
 const FOLLOWING = /the following effect\.\s+●\s*$/;
