@@ -41,6 +41,7 @@ import '../test/kernel/settle.test.js';
 import '../test/kernel/steps.test.js';
 import '../test/kernel/trigger.test.js';
 import '../test/kernel/watcher.test.js';
+import '../test/kernel/whole.test.js';
 import '../test/kernel/work.test.js';
 import '../test/scenario/combat.test.js';
 import '../test/scenario/face-down.test.js';

@@ -23,7 +23,6 @@ import { assignForegone } from './apply.js';
 import { ask } from './asking.js';
 import { carryOut } from './carry.js';
 import { open } from './contents.js';
-import { type Failing, failing, reportFailing } from './failing.js';
 import { viewGroup } from './gather.js';
 import { hold } from './held.js';
 import { outcomeOf, tell } from './outcome.js';
@@ -34,6 +33,7 @@ import type { Play } from './play.js';
 import { newNode } from './raise.js';
 import { groundsOf, reportConsidered } from './reasons.js';
 import { summed } from './summed.js';
+import { type Broken, breaking, reportBroken } from './whole.js';
 import { changeNodes, nodeOf, nodesOf, popFrame, pushFrame, update } from './work.js';
 
 export function stepGroup(play: Play, frame: GroupFrame): void {
@@ -127,16 +127,16 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
     const assigned = frame.assigned.map((one) => stillMeant(play, one));
     update(play, frame, 'assigned', assigned);
   }
-  const failed = frame.nodes.some(({ origin }) => play.catalogue.events[origin.kind]?.whole)
-    ? failing(play, frame)
-    : NONE_FAILS;
+  const broken = frame.nodes.some(({ origin }) => play.catalogue.events[origin.kind]?.whole)
+    ? breaking(play, frame)
+    : NONE_BROKEN;
   const assigned = assignedTo(frame);
-  if (play.observer) reportApplied(play, frame, assigned, failed, rule);
+  if (play.observer) reportApplied(play, frame, assigned, broken, rule);
   changeNodes(play, frame, (node, nodes) => {
     const own = assigned[node.id] ?? NOT_ASSIGNED;
     const uses = own.reduce((before, one) => added(before, useOf(one)), node.uses);
-    const fails = failed.get(node.id);
-    if (fails && !fails.partly) {
+    const one = broken.get(node.id);
+    if (one && !one.partly) {
       nodes.push(nodeWith(node, { events: [], uses }));
       return;
     }
@@ -153,7 +153,7 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
       uses,
       declined: afresh ? [] : node.declined,
       // It happens without the whole.
-      bound: node.bound && !fails,
+      bound: node.bound && !one,
       after: followedBy(node, own),
     });
     nodes.push(changed);
@@ -204,15 +204,15 @@ function reportApplied(
   play: Play,
   frame: GroupFrame,
   replaced: readonly unknown[],
-  failed: ReadonlyMap<number, Failing>,
+  broken: ReadonlyMap<number, Broken>,
   rule: RuleKey,
 ): void {
   for (const node of frame.nodes) if (replaced[node.id]) reportConsidered(play, frame, node);
   for (const assignment of frame.assigned) {
     const { effect, ability, results } = assignment;
     const before = flat(results, ({ node, member }) => nodeOf(frame, node)?.events[member] ?? []);
-    const after = flat(results, ({ node, events }) => (failed.get(node)?.partly === false ? [] : events));
-    const first = failed.get(results[0]?.node ?? -1);
+    const after = flat(results, ({ node, events }) => (broken.get(node)?.partly === false ? [] : events));
+    const first = broken.get(results[0]?.node ?? -1);
     const goesOn = assignment.after !== null;
     const grounds = play.reasons ? groundsOf(play, frame, assignment, before, after) : [];
     play.observer?.({
@@ -226,7 +226,7 @@ function reportApplied(
       grounds,
     });
   }
-  if (failed.size > 0) reportFailing(play, frame, failed);
+  if (broken.size > 0) reportBroken(play, frame, broken);
 }
 
-const NONE_FAILS: ReadonlyMap<number, Failing> = new Map();
+const NONE_BROKEN: ReadonlyMap<number, Broken> = new Map();

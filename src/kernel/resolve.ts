@@ -2,6 +2,7 @@
 
 import { envWith } from '../position/env.js';
 import type { Waiting } from '../position/position.js';
+import { isOff } from '../rulebook/game.js';
 import { noLongerWaits, whatIsTaken } from './announce.js';
 import { pass } from './lapse.js';
 import { abilityMissed } from './missed.js';
@@ -18,9 +19,11 @@ export function resolve(play: Play, waiting: Waiting): void {
   if (abilityMissed(play, env)) return;
   const ability = registry.ability(waiting.ability);
   if (ability.ability !== 'triggered') throw new Error(`${waiting.ability} does not wait`);
-  if (!intervening(play, { key: waiting.ability, ability }, waiting.env)) {
-    const rule = play.policy.failing?.condition;
-    if (rule !== undefined) play.observer?.({ notice: 'unresolved', env, rule, why: 'condition' });
+  const condition = play.policy.failing?.condition;
+  const matters = condition === undefined || !isOff(play, condition);
+  if (matters && !intervening(play, { key: waiting.ability, ability }, waiting.env)) {
+    if (condition !== undefined)
+      play.observer?.({ notice: 'unresolved', env, rule: condition, why: 'condition' });
     return;
   }
   play.observer?.({ notice: 'resolves', waiting });

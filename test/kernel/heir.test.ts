@@ -6,6 +6,7 @@ import { handOnEffects, handOnWords, type Stint, shareEffects, shareGroup } from
 import { open } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play.js';
 import { newNode } from '../../src/kernel/raise.js';
+import { release } from '../../src/kernel/release.js';
 import { newScript } from '../../src/kernel/work.js';
 import type { LastingEffect } from '../../src/position/effect.js';
 import type { Aim, Env, Value } from '../../src/position/env.js';
@@ -95,6 +96,16 @@ describe('effects that last', () => {
     const play = opened({ effects: [lasting(101, { on: [A, C] })] });
     handOnEffects(play, A, B);
     expect(play.table.index.about(C.object)).toHaveLength(1);
+  });
+
+  test('on an object that is let go last on what it was before, and no longer on it', () => {
+    const now = (made.objects[A.object]?.stint ?? 0) as number;
+    const here: Stint = { object: A.object, stint: now };
+    const play = opened({ effects: [lasting(101, { on: [C, here] }), lasting(102, { on: [C, LATER] })] });
+    const [, other] = play.table.position.effects;
+    release(play, A.object);
+    expect(play.table.position.effects[0]?.on).toEqual([C, { object: A.object, stint: now - 1 }]);
+    expect(play.table.position.effects[1]).toBe(other);
   });
 
   test('on a group last on what is divided from it as well', () => {
