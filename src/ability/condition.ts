@@ -30,8 +30,9 @@ export type Condition =
   | { if: 'did'; said?: 'this way' }
   /** "If damage is prevented this way". */
   | { if: 'prevented' }
-  /** "during your turn". */
-  | { if: 'turn'; whose: Who; said: 'during' | 'it is' }
+  /** "during your turn", "during the Main Phase", "during either player's turn". Which phase it is stands nowhere: that is taken as met. */
+  | { if: 'turn'; whose: Who; said: 'during' | 'it is' | 'the' | 'either'; phase?: string }
   | { if: 'not'; of: Condition }
-  | { if: 'all'; of: Condition[] }
+  /** `apart`: ", and". */
+  | { if: 'all'; of: Condition[]; said?: 'apart' }
   | { if: 'any'; of: Condition[] };

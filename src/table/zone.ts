@@ -26,7 +26,7 @@ export function zoneUsed(ability: Ability, origin: Origin): Zone | undefined {
       return takenFrom([...cost, ...(outcome.outcome === 'stand in' ? outcome.do : [])], origin);
     }
     case 'activated':
-      return takenFrom(ability.cost, origin);
+      return takenFrom(ability.cost, origin) ?? takenFrom(ability.do, nowhere);
     case 'triggered':
       // What happened to the object itself may have been what brought it there.
       return concernsItself(ability) ? undefined : takenFrom(ability.do, origin);
@@ -34,6 +34,9 @@ export function zoneUsed(ability: Ability, origin: Origin): Zone | undefined {
       return undefined;
   }
 }
+
+/** What is done as an ability resolves may be done wherever its object then is, unless its words say from where. */
+const nowhere: Origin = () => undefined;
 
 /** The zone from which instructions take the very object that has them. */
 function takenFrom(instructions: readonly Instruction[], origin: Origin): Zone | undefined {

@@ -29,7 +29,7 @@ import { mustHave } from './number.js';
 import { PROCEDURAL } from './procedure.js';
 import { isCluttered, isCrowded } from './room.js';
 import { cite } from './rule.js';
-import { whyNotSo } from './so.js';
+import { whyCardNotSo, whyNotSo } from './so.js';
 import { whyTooSlow } from './speed.js';
 import { unlessLeft } from './staying.js';
 import { whyNotNow } from './timed.js';
@@ -234,6 +234,8 @@ function activateCard(game: Game, action: Action): Steps {
 }
 
 function whyBarred(game: Game, action: Action): Pick<Steps, 'barred'> {
+  const unmet = whyCardNotSo(game, action);
+  if (unmet) return { barred: unmet };
   if (lacksZone(game, action)) return { barred: cite('no-room') };
   const again = whyNotAgain(game, action);
   return again ? { barred: again } : whyNotActivated(game, action);

@@ -1,6 +1,6 @@
 /** What comes before a colon, and costs before a semicolon: effects that are activated, and effects that wait for something. */
 
-import type { Activated, Answering, Triggered, Unread } from '../../../ability/ability.js';
+import type { Ability, Activated, Answering, Triggered, Unread } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { What } from '../../../ability/reference.js';
 import { REST } from '../../../language/english/ability.js';
@@ -10,16 +10,26 @@ import { extend, introduced, prefix } from '../../../language/template.js';
 import { type Token, wordsIn } from '../../../language/token.js';
 import { ATTACKING_MONSTER } from './attacker.js';
 import type { Moments } from './negate.js';
-import { addActivatedWhile } from './so.js';
+import { addActivatedSo, addSo, type So } from './so.js';
+
+/** What stands before a colon or semicolon, for what else opens with it. */
+export interface Activations {
+  readonly target: Category<Instruction>;
+  readonly so: So;
+  /** Abilities of cards that stay on the field. */
+  readonly lasting: Category<Ability>;
+}
 
 /** "If this card is destroyed: Draw 1 card.", "You can discard this card; draw 1 card.", "Target 1 monster; destroy it." */
-export function addActivations(english: English, { answering }: Moments): Category<Instruction> {
+export function addActivations(english: English, { answering }: Moments): Activations {
   const target = addTargets(english);
   const opening = openings(english);
+  const so = addSo(english);
+  const lasting = english.grammar.category<Ability>('an ability');
   addColons(english, opening, target);
-  addUsed(english, target, answering);
+  addActivatedSo(english, so, addUsed(english, target, answering), lasting);
   addActivationFrames(english, opening);
-  return target;
+  return { target, so, lasting };
 }
 
 function addColons(
@@ -102,8 +112,15 @@ function openings({ grammar, happens }: English): Category<Opening> {
   return opening;
 }
 
-/** Effects that a player activates, read whole: what they target, how often, and that they are Quick Effects. */
-function addUsed(english: English, target: Category<Instruction>, answering: Category<Answering>): void {
+/**
+ * Effects that a player activates, read whole: what they target, how often, and that they are Quick Effects. Returns
+ * those with a cost or a target, and those with neither.
+ */
+function addUsed(
+  english: English,
+  target: Category<Instruction>,
+  answering: Category<Answering>,
+): [Category<Activated>, Category<Activated>] {
   const { grammar, ability, deeds, sentences } = english;
   const used = grammar.category<Activated>('an effect that is activated');
   const says = grammar.rule(used);
@@ -126,25 +143,27 @@ function addUsed(english: English, target: Category<Instruction>, answering: Cat
   const is = grammar.rule(ability);
   is('{used}', { used }, (h) => h.used);
   // Without a cost it is told from what a card does as it resolves by what stands before its colon.
-  const free = grammar.category<Activated>('an effect that is activated');
-  grammar.include(free, used);
-  grammar.rule(free)('you can {do}', { do: sentences }, (h) => ({
+  const plain = grammar.category<Activated>('an effect that is activated');
+  grammar.rule(plain)('you can {do}', { do: sentences }, (h) => ({
     ability: 'activated',
     cost: [],
     do: h.do,
   }));
+  const free = grammar.category<Activated>('an effect that is activated');
+  grammar.include(free, used);
+  grammar.include(free, plain);
   const once = { limit: 'times', times: 1, per: 'turn' } as const;
   is('once per turn : {free}', { free }, (h) => extend(h.free, { limit: once }));
   for (const label of ['( Quick Effect )', 'Once per turn ( Quick Effect )'])
     is(`${label} : {free}`, { free }, (h) =>
       extend(h.free, label.startsWith('Once') ? { label, limit: once } : { label }),
     );
-  addActivatedWhile(english, free);
   const answers = { answers: answering, free };
   is('when {answers} ( Quick Effect ) : {free}', answers, (h) => extend(h.free, { answers: h.answers }));
   is('once per turn , when {answers} ( Quick Effect ) : {free}', answers, (h) =>
     extend(h.free, { answers: h.answers, limit: once }),
   );
+  return [used, plain];
 }
 
 /** "Target 1 face-up monster on the field; ...": the card is chosen as the effect is activated. */

@@ -13,7 +13,7 @@ import { UP_TO_COLON } from './activation.js';
 const OBJECT = { how: 'introduces', sort: 'object' } as const;
 
 /**
- * Returns the category of moments at which a card is activated: in damage calculation, in somebody's turn.
+ * Returns the category of moments in a battle at which a card is activated: in damage calculation.
  * @param fought what is said of "that battle"
  */
 export function addBattles(english: English, fought: Category<Instruction>): Category<string> {
@@ -31,16 +31,14 @@ const CALCULATING: Words<string> = {
   ...UP_TO_COLON,
   starts: ({ word }) => word === 'during',
   read: (tokens, at) => {
-    const opens = (words: readonly string[]): boolean =>
-      words.every((word, index) => tokens[at + index]?.word === word);
-    return opens(CALCULATION) || TURNS.some(opens) ? UP_TO_COLON.read(tokens, at) : [];
+    const opens = CALCULATION.every((word, index) => tokens[at + index]?.word === word);
+    return opens ? UP_TO_COLON.read(tokens, at) : [];
   },
   print: (meaning) =>
     typeof meaning === 'string' && isMoment(meaning) ? { words: meaning.split(' ') } : null,
 };
 
 const CALCULATION = ['during', 'damage', 'calculation', ','];
-const TURNS = ["during your opponent 's turn :", 'during your turn :'].map((text) => text.split(' '));
 
 /** Whether a label names such a moment. */
 export function isMoment(label: string): boolean {

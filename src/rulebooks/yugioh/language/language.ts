@@ -2,7 +2,6 @@
 
 import type { Ability } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
-import type { Instruction } from '../../../ability/instruction.js';
 import type { Description, Test, What } from '../../../ability/reference.js';
 import { addHolding } from '../../../language/english/condition.js';
 import { addDeeds, addMove, addTop } from '../../../language/english/deed.js';
@@ -15,7 +14,7 @@ import { inTurn, words } from '../../../language/normal.js';
 import { extend, prefix } from '../../../language/template.js';
 import type { Token } from '../../../language/token.js';
 import { MONSTER_CARD } from '../card.js';
-import { addActivations } from './activation.js';
+import { type Activations, addActivations } from './activation.js';
 import { addAsides } from './aside.js';
 import { addAttackers } from './attacker.js';
 import { addBattles } from './battle.js';
@@ -45,6 +44,7 @@ import { addPrices } from './price.js';
 import { addReplacing } from './replacing.js';
 import { addRiders } from './rider.js';
 import { goesOn, roughFrame } from './rough.js';
+import { addSpellsSo } from './so.js';
 import { addGains } from './stats.js';
 import { addBanishing, addSummons } from './summon.js';
 import { addUnaffected } from './unaffected.js';
@@ -95,11 +95,11 @@ function dialect(): Dialect {
   addCoins(english);
   addAttackers(english);
   const moments = addNegating(english);
-  const target = addActivations(english, moments);
+  const activations = addActivations(english, moments);
   return {
     script: { quotedNames: true, reminders: false },
     english,
-    ...addLines(english, target, moments, calculating),
+    ...addLines(english, activations, moments, calculating),
     divide,
     frame: roughFrame,
     goesOn,
@@ -147,13 +147,13 @@ const TYPE = '-type';
 
 function addLines(
   english: English,
-  target: Category<Instruction>,
+  { target, so, lasting }: Activations,
   { answering, label }: Moments,
   calculating: Category<string>,
 ) {
   const { grammar, ability, statement, sentences, deeds, doing, described } = english;
   const lines = grammar.category<Ability[]>('an ability');
-  grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
+  for (const only of [ability, lasting]) grammar.rule(lines)('{only}', { only }, (h) => [h.only]);
   grammar.rule(lines)('{first} , also {second} .', { first: statement, second: statement }, (h) => [
     h.first,
     h.second,
@@ -183,6 +183,7 @@ function addLines(
   grammar.rule(spells)('{label} : {do}', { label: calculating, do: sentences }, (h) => [
     { ability: 'spell', label: h.label, do: h.do },
   ]);
+  addSpellsSo(english, so, target, spells);
   grammar.rule(spells)('activate only as chain link 2 or higher ; {do}', { do: sentences }, (h) => [
     { ability: 'note', note: 'legality', label: 'activated only as Chain Link 2 or higher' },
     { ability: 'spell', do: h.do },

@@ -1,16 +1,35 @@
-/** What must be so for an effect to be activated: "If you control 2 or more Dragon monsters: You can ...", "During your Main Phase: ...". */
+/** What must be so for a card or an effect to be activated: "If you control 2 or more Dragon monsters: ...", "During your Main Phase: ...". */
 
-import type { Activated } from '../../../ability/ability.js';
+import type { Ability, Activated } from '../../../ability/ability.js';
+import type { Condition } from '../../../ability/condition.js';
 import { every } from '../../../ability/every.js';
+import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
-import { extend } from '../../../language/template.js';
+import { extend, prefix } from '../../../language/template.js';
 
-/** @param free an effect that a player activates, with a cost or without */
-export function addActivatedWhile(
-  { grammar, ability, condition, who, whose, described }: English,
-  free: Category<Activated>,
-): void {
+/** What can stand before a colon, whose turn it must be and what else must be so. */
+export interface So {
+  readonly time: Category<Condition>;
+  readonly given: Category<Condition>;
+}
+
+export function addSo(english: English): So {
+  const { grammar, condition } = english;
+  addNone(english);
+  const given = grammar.category<Condition>('what must be so');
+  grammar.include(given, condition);
+  grammar.rule(given)('{a} , and {b}', { a: condition, b: condition }, (h) => ({
+    if: 'all',
+    of: [h.a, h.b],
+    said: 'apart',
+  }));
+  grammar.rule(given)('{a} and {b}', { a: condition, b: condition }, (h) => ({ if: 'all', of: [h.a, h.b] }));
+  return { time: times(english), given };
+}
+
+/** "You control no other monsters", "your opponent controls no cards". */
+function addNone({ grammar, condition, who, described }: English): void {
   for (const [number, verb] of [
     ['many', 'control'],
     ['one', 'controls'],
@@ -19,27 +38,111 @@ export function addActivatedWhile(
       if: 'not',
       of: { if: 'controls', who: h.who, what: every(h.described) },
     }));
-  const is = grammar.rule(ability);
-  const once = { limit: 'times', times: 1, per: 'turn' } as const;
-  for (const opens of ['if', 'while'] as const) {
-    is(`${opens} {while} : {free}`, { while: condition, free }, (h) =>
-      extend(h.free, { while: h.while, whileSays: opens }),
-    );
-    is(`once per turn , ${opens} {while} : {free}`, { while: condition, free }, (h) =>
-      extend(h.free, { while: h.while, whileSays: opens, limit: once }),
-    );
+}
+
+const PHASES = ['Main Phase', 'Standby Phase', 'Battle Phase', 'Draw Phase'] as const;
+
+/** "Your Main Phase", "the Battle Phase", "your opponent's turn". */
+function times({ grammar, whose }: English): Category<Condition> {
+  const time = grammar.category<Condition>('a time of the turn');
+  const is = grammar.rule(time);
+  is('{whose} turn', { whose }, (h) => ({ if: 'turn', whose: h.whose, said: 'during' }));
+  is("either player 's turn", {}, () => ({ if: 'turn', whose: ANYONE, said: 'either' }));
+  for (const phase of PHASES) {
+    is(`{whose} ${phase}`, { whose }, (h) => ({ if: 'turn', whose: h.whose, said: 'during', phase }));
+    is(`the ${phase}`, {}, () => ({ if: 'turn', whose: ANYONE, said: 'the', phase }));
   }
-  // Which phase it is stands nowhere: that is taken as met, whose turn it is is not.
-  for (const label of ['Main Phase', 'Standby Phase'] as const) {
-    is(`during {whose} ${label} : {free}`, { whose, free }, (h) =>
-      extend(h.free, { while: { if: 'turn' as const, whose: h.whose, said: 'during' as const }, label }),
-    );
-    is(`once per turn , during {whose} ${label} : {free}`, { whose, free }, (h) =>
-      extend(h.free, {
-        while: { if: 'turn' as const, whose: h.whose, said: 'during' as const },
-        limit: once,
-        label,
-      }),
-    );
+  return time;
+}
+
+const ANYONE = { who: 'player', said: 'each' } as const;
+
+const ONCE = { limit: 'times', times: 1, per: 'turn' } as const;
+const QUICK = '( Quick Effect )';
+
+/** How the text goes from what must be so to the colon. */
+const OPENINGS = ['if', 'while'] as const;
+
+/**
+ * Effects that are activated: with a cost or a target they are told from what a card does as it resolves; without, they
+ * are none of a card that does not stay on the field.
+ *
+ * @param priced an effect that is activated with a cost or a target
+ * @param free one that needs neither
+ * @param lasting the abilities of cards that stay on the field
+ */
+export function addActivatedSo(
+  { grammar, ability }: English,
+  { time, given }: So,
+  [priced, free]: readonly [Category<Activated>, Category<Activated>],
+  lasting: Category<Ability>,
+): void {
+  for (const [of, used] of [
+    [ability, priced],
+    [lasting, free],
+  ] as const) {
+    const is = grammar.rule(of);
+    for (const [before, limit] of [
+      ['', {}],
+      ['once per turn , ', { limit: ONCE }],
+    ] as const)
+      for (const [quick, label] of [
+        ['', {}],
+        [` ${QUICK}`, { label: QUICK }],
+      ] as const) {
+        const more = { ...limit, ...label };
+        is(`${before}during {time}${quick} : {used}`, { time, used }, (h) =>
+          extend(h.used, { while: h.time, ...more }),
+        );
+        for (const opens of OPENINGS) {
+          is(`${before}${opens} {given}${quick} : {used}`, { given, used }, (h) =>
+            extend(h.used, { while: h.given, whileSays: opens, ...more }),
+          );
+          is(`${before}during {time} , ${opens} {given}${quick} : {used}`, { time, given, used }, (h) =>
+            extend(h.used, {
+              while: { if: 'all' as const, of: [h.time, h.given] },
+              whileSays: opens,
+              ...more,
+            }),
+          );
+        }
+      }
+  }
+}
+
+/** Cards that do not stay on the field: what must be so for them to be activated, before what that costs. */
+export function addSpellsSo(
+  { grammar, sentences, deeds }: English,
+  { time, given }: So,
+  target: Category<Instruction>,
+  spells: Category<Ability[]>,
+): void {
+  const is = grammar.rule(spells);
+  const body = { cost: deeds, target, do: sentences };
+  is('during {time} : {do}', { time, do: sentences }, (h) => [{ ability: 'spell', while: h.time, do: h.do }]);
+  is('during {time} : {cost} ; {do}', { time, ...body }, (h) => [
+    { ability: 'additional cost', cost: [h.cost] },
+    { ability: 'spell', while: h.time, do: h.do },
+  ]);
+  for (const opens of OPENINGS) {
+    is(`${opens} {given} : {do}`, { given, do: sentences }, (h) => [
+      { ability: 'spell', while: h.given, whileSays: opens, do: h.do },
+    ]);
+    is(`${opens} {given} : {cost} ; {do}`, { given, ...body }, (h) => [
+      { ability: 'additional cost', cost: [h.cost] },
+      { ability: 'spell', while: h.given, whileSays: opens, do: h.do },
+    ]);
+    is(`${opens} {given} : {cost} , then {target} ; {do}`, { given, ...body }, (h) => [
+      { ability: 'additional cost', cost: [h.cost], thenTarget: true },
+      { ability: 'spell', while: h.given, whileSays: opens, do: prefix([h.target], h.do) },
+    ]);
+    is(`during {time} , ${opens} {given} : {do}`, { time, given, do: sentences }, (h) => [
+      {
+        ability: 'spell',
+        while: { if: 'all', of: [h.time, h.given] },
+        whileSays: opens,
+        do: h.do,
+      },
+    ]);
   }
 }
