@@ -1,22 +1,30 @@
 /** What the scenario lists and nobody can do. */
 
+import type { Ability, Unread } from '../ability/ability.js';
+import { instructionsOf } from '../ability/parts.js';
 import { withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
+import type { ActionRule } from '../rulebook/rulebook.js';
 import type { Refused } from './observer.js';
 import type { Play } from './play.js';
+import { notUnderstood, unreadIn } from './unread.js';
 
 /**
  * What is listed as something that cannot be done is told, and nothing comes of it.
- * @throws {Withheld} `action/legal` where it can be done; where it is not listed so and cannot, why
+ * @throws {Withheld} `action/legal` where it can be done, `text/unread` where what its card says of it is not understood;
+ *   where it is not listed so and cannot, why
  */
-export function refuse(play: Play, action: Action, refused: Refused | null): void {
+export function refuse(play: Play, action: Action, refused: Refused | null, rule: ActionRule): void {
   const name = nameOf(play, action);
-  if (!refused)
+  if (!refused) {
+    const unread = unreadOf(play, action, rule);
+    if (unread) return notUnderstood(unread);
     return withhold(
       'action/legal',
       `${name} can be done, though the scenario says that it cannot.`,
       'Take out `illegal`.',
     );
+  }
   if (action.illegal) return play.observer?.({ notice: 'refused', action, ...refused });
   switch (refused.why) {
     case 'limited':
@@ -50,6 +58,26 @@ export function refuse(play: Play, action: Action, refused: Refused | null): voi
         'Take the action out, see to it that everything that it costs is there, or write `illegal: true` beside it.',
       );
   }
+}
+
+/** What of its text is not understood by which it may be that it cannot be done: of the ability that is used, or of its card. */
+function unreadOf(play: Play, action: Action, { steps }: ActionRule): Unread | undefined {
+  const { position, registry } = play.table;
+  const card = action.object === null ? null : (position.objects[action.object]?.card ?? null);
+  if (card === null) return undefined;
+  const used = steps(play, action).env.ability;
+  for (const { key, ability } of registry.ofCard(card)) {
+    if (used === null ? waits(ability) : key !== used) continue;
+    if (ability.ability === 'unread') return ability.unread;
+    const found = instructionsOf(ability).map(unreadIn).find(Boolean);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What waits for something to happen says nothing of what a player does. */
+function waits({ ability }: Ability): boolean {
+  return ability === 'triggered' || ability === 'replacement';
 }
 
 /** What the rule says by which it cannot be done. */

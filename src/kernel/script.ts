@@ -27,6 +27,7 @@ import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { again, repeat } from './repeat.js';
 import { takePlanned } from './shares.js';
+import { notUnderstood } from './unread.js';
 import { DECLINED, DONE, newScript, newSettling, popFrame, pushFrame, update } from './work.js';
 
 export function stepScript(play: Play, frame: ScriptFrame): void {
@@ -124,11 +125,7 @@ function carry(
       go(play, frame, rest, env, frame.last);
       return release(play, instruction.held);
     case 'unread':
-      return withhold(
-        'text/unread',
-        `I don't understand this clause: "${instruction.unread.text}".`,
-        'Reword it, or list it under `ignoring` if it is beside the point.',
-      );
+      return notUnderstood(instruction.unread);
   }
 }
 

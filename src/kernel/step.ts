@@ -130,7 +130,7 @@ function take(play: Play, listed: Action): void {
   if (!rule) throw new Error(`no action ${listed.verb}`);
   const action = byWhom(play, listed, rule);
   const refused = whyRefused(play, action, rule);
-  if (refused || action.illegal) return refuse(play, action, refused);
+  if (refused || action.illegal) return refuse(play, action, refused, rule);
   const { announce = [], cost = [], do: rest, env } = rule.steps(play, action);
   play.observer?.({ notice: 'action', action, ability: env.ability });
   const paying = envWith(env, { manner: 'cost' });

@@ -85,3 +85,23 @@ test.each<readonly [type: string, text: string, matters: readonly Kind[]]>([
     expect([kind, ...found]).toEqual(matters.includes(kind) ? [kind, 'text/unread'] : [kind]);
   }
 });
+
+/** Whether what is not understood can be done nobody knows: that it cannot be is not held against the scenario, nor told. */
+test.each([
+  ['Normal Spell', 'If Elvis is in the building: Draw 1 card.', 'hand: [Test Riddle]'],
+  ['Normal Spell', 'Draw 1 card for each riddle.', 'hand: [Test Riddle]'],
+  ['Normal Trap', 'Destroy all riddles.', 'spells: [{ card: Test Riddle, faceDown: true }]'],
+  ['Effect Monster', 'Once per turn: You can solve 1 riddle.', 'monsters: [Test Riddle]'],
+])('what is listed as illegal of %s: %s', (type, text, where) => {
+  const written = (illegal: string): string => `game: yugioh
+title: illegal
+cards:
+  - { name: Test Riddle, type: ${type}, text: ${JSON.stringify(text)} }
+players:
+  - { name: Apple, ${where}, deck: 9 }
+  - { name: Nutmeg }
+actions: [{ activate: Test Riddle, by: Apple${illegal} }]
+`;
+  expect(faults(judged(written(', illegal: true')))).toEqual(['text/unread']);
+  expect(faults(judged(written('')))).toEqual(['text/unread']);
+});
