@@ -19,6 +19,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { byRule } from '../common/settle.js';
 import { lacksCards } from './defeat.js';
+import { isAllForbidden } from './forbidden.js';
 import { cite } from './rule.js';
 import { isOnField } from './zone.js';
 
@@ -68,6 +69,7 @@ function inVain(
   away: ObjectId | null = null,
 ): Barring {
   if (!canAnnounce(game, words, away)) return { barred: cite('must-target') };
+  if (isAllForbidden(game, words, does)) return { barred: cite('forbidden') };
   return illegal && doesNothing(game, words, does) ? { barred: cite('must-do') } : {};
 }
 

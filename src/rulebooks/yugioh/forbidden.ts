@@ -1,36 +1,112 @@
 /** What a player would do though an effect says that it cannot be done. */
 
+import type { Act } from '../../ability/act.js';
+import type { Instruction } from '../../ability/instruction.js';
+import type { Some } from '../../ability/reference.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { mustAllBeListed } from '../../evaluate/listed.js';
+import { isMeant } from '../../evaluate/test.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { isProhibited } from '../../kernel/raise.js';
+import { isProhibited, prohibitionsOf } from '../../kernel/raise.js';
+import { watchers } from '../../kernel/watcher.js';
+import type { Env } from '../../position/env.js';
+import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
+import { byRule } from '../common/settle.js';
 
 interface Doing {
   /** The kind of event that it would be. */
   readonly kind: string;
   readonly by: PlayerId;
-  readonly object: ObjectId;
+  readonly object: ObjectId | null;
   readonly other?: ObjectId | null;
+  /** Whose effect does it, if any does. */
+  readonly words?: Env;
 }
 
-/** @throws {Withheld} `action/forbidden` where an effect forbids it. @param done what the monster cannot be or do */
-export function mustBeFree(game: Game, { kind, by, object, other = null }: Doing, done: string): void {
-  const forbidden = isProhibited(game, {
+/** Whether an effect forbids it. */
+export function isForbidden(game: Game, doing: Doing): boolean {
+  return isProhibited(game, eventOf(game, doing));
+}
+
+/** Whether an effect forbids a player to do it, and not only that it befalls something: that is found out as it is tried. */
+function mayNotDo(game: Game, doing: Doing): boolean {
+  return [...prohibitionsOf(game, eventOf(game, doing))].some(
+    ({ keyed: { ability } }) =>
+      ability.ability === 'cannot' && (ability.act.by !== undefined || ability.act.event.endsWith(' summon')),
+  );
+}
+
+function eventOf(game: Game, { kind, by, object, other = null, words }: Doing): GameEvent {
+  const { source = null, ability = null } = words ?? {};
+  return {
     kind,
     player: by,
     object,
     share: null,
     other,
-    from: game.table.position.objects[object]?.zone ?? null,
+    from: object === null ? null : (game.table.position.objects[object]?.zone ?? null),
     to: null,
     amount: null,
     detail: null,
-    cause: { manner: 'rule', player: by, source: null, ability: null },
-  });
-  if (forbidden)
+    cause: { manner: words ? 'effect' : 'rule', player: by, source, ability },
+  };
+}
+
+/** @throws {Withheld} `action/forbidden` where an effect forbids it. @param done what the monster cannot be or do */
+export function mustBeFree(game: Game, doing: Doing, done: string): void {
+  if (isForbidden(game, doing))
     withhold(
       'action/forbidden',
       `This monster cannot ${done}: an effect forbids it.`,
       'Take the action out.',
     );
+}
+
+/**
+ * Whether effects forbid a player all that a text does: each of its acts, to whatever it could be done. What it says of the rest of
+ * the turn, or of what it has done so, is nothing that is done.
+ */
+export function isAllForbidden(game: Game, words: Env, does: readonly Instruction[]): boolean {
+  const acts = actsOf(does);
+  return acts !== null && acts.length > 0 && acts.every((act) => isForbiddenAct(game, words, act));
+}
+
+/** The acts among these, each with what it has targeted; null where something else is done, or is left to a player. */
+function actsOf(does: readonly Instruction[]): Act[] | null {
+  const found: Act[] = [];
+  let target: Some | null = null;
+  for (const one of does) {
+    if (one.do === 'last' || one.do === 'last on') continue;
+    if (one.do === 'choose' && one.what.what === 'some') target = one.what;
+    else if (one.do === 'act') found.push(ofTarget(one.act, target));
+    else if (one.do === 'several') {
+      const inner = actsOf(target ? [{ do: 'choose', what: target }, ...one.steps] : one.steps);
+      if (!inner) return null;
+      found.push(...inner);
+    } else return null;
+  }
+  return found;
+}
+
+/** What is done to a target is done to what could be one. */
+function ofTarget(act: Act, target: Some | null): Act {
+  if (!target || act.object?.what !== 'that' || act.object.of !== target.as) return act;
+  const { target: _, ...free } = target;
+  return { ...act, object: free };
+}
+
+/** Of what nobody has written down nothing is asked where an effect forbids it of whatever there is, or of nothing. */
+function isForbiddenAct(game: Game, words: Env, { event: kind, object }: Act): boolean {
+  const doing = { kind, by: words.you, object: null, words };
+  if (watchers(game, 'cannot', byRule(game, kind, null, { player: words.you }), null).length === 0)
+    return false;
+  if (mayNotDo(game, doing)) return true;
+  if (object?.what !== 'some') return false;
+  const { objects } = game.table.position;
+  const meant = objects.filter(({ id }) => isMeant(game, words, object, viewOf(game, id)));
+  if (meant.length === 0 || meant.some(({ id }) => !mayNotDo(game, { ...doing, object: id }))) return false;
+  mustAllBeListed(game, words, object);
+  return true;
 }

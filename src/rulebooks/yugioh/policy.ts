@@ -3,12 +3,12 @@
  * replacements, then at most one optional replacement for each card.
  */
 
-import type { Replacement } from '../../ability/ability.js';
+import type { Prohibition, Replacement } from '../../ability/ability.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
-import { isProhibited, whyImpossible } from '../../kernel/raise.js';
+import { whyImpossible } from '../../kernel/raise.js';
 import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node, Outcome } from '../../position/frame.js';
@@ -20,6 +20,7 @@ import { bars, insists, isDestruction } from './bar.js';
 import { AFTER_CALCULATION } from './battle.js';
 import { DECK_OUT, lacksCards, presses } from './defeat.js';
 import { isKeptFromGy } from './event.js';
+import { isAllForbidden, isForbidden as isKept } from './forbidden.js';
 import { harming } from './harm.js';
 import { beyondMeans, priceOf, taking } from './price.js';
 import { isForbidden, mustFallBack, rank } from './redirect.js';
@@ -61,7 +62,7 @@ export const POLICY: Policy = {
   aims: ({ target }) => target === true,
   order: turnOrder,
   gathers,
-  mayTake: ({ table }, words, steps) => !lacksCards({ table }, words, steps),
+  mayTake: (game, words, steps) => !lacksCards(game, words, steps) && !isAllForbidden(game, words, steps),
   usedAsAnnounced: ({ colon }) => colon === true,
   presses,
   fewest: 1,
@@ -71,7 +72,7 @@ export const POLICY: Policy = {
   settle,
   looksAhead: null,
   prohibits: cite('cannot'),
-  prohibitsBy: (ability) => (isUnaffected(ability) ? cite('unaffected') : undefined),
+  prohibitsBy,
   mayAffect,
   mayTarget,
   chooses: {
@@ -82,6 +83,13 @@ export const POLICY: Policy = {
     name: cite('card-chooses'),
   },
 };
+
+/** What cannot be destroyed is not destroyed; anything else that an effect forbids is not done. */
+function prohibitsBy(ability: Prohibition): Rule {
+  const { event } = ability.act;
+  if (isUnaffected(ability)) return cite('unaffected');
+  return event === 'destroy' ? cite('cannot') : cite('forbidden');
+}
 
 /** "And", "and if you do", "also": what is done so is done together, though one is done after the other. */
 const JOINED: readonly Joint[] = ['and', 'if so', 'if that', 'also', 'also apart'];
@@ -386,17 +394,6 @@ function doable(game: Game, event: GameEvent): boolean {
 }
 
 /** Whether an effect may have this for its target. */
-function mayTarget(game: Game, { you, source, ability }: Env, object: ObjectId): boolean {
-  return !isProhibited(game, {
-    kind: TARGET,
-    player: you,
-    object,
-    share: null,
-    other: null,
-    from: null,
-    to: null,
-    amount: null,
-    detail: null,
-    cause: { manner: 'effect', player: you, source, ability },
-  });
+function mayTarget(game: Game, words: Env, object: ObjectId): boolean {
+  return !isKept(game, { kind: TARGET, by: words.you, object, words });
 }

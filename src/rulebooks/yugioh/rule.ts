@@ -298,6 +298,11 @@ export const RULES = {
   ),
   coin: always(VERSIONS, 'Basic rule 22', 'How a coin falls nobody chooses.'),
   cannot: always(VERSIONS, 'Q&A 20806', 'What cannot be destroyed is not among the cards being destroyed.'),
+  forbidden: always(
+    VERSIONS,
+    'Basic rule 38',
+    'What an effect says cannot be done is not done, and what would do nothing else is not activated.',
+  ),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
 } as const;
 

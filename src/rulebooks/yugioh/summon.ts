@@ -14,6 +14,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import type { Lasting, Standing } from '../../table/registry.js';
 import { plainArrival } from '../common/catalogue.js';
 import { runOn } from '../common/running.js';
+import { isForbidden } from './forbidden.js';
 import { inEndPhase } from './later.js';
 import { canHold } from './materials.js';
 import { cite, type Rule } from './rule.js';
@@ -50,6 +51,7 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     // Where its text says to which zone, that is one of the Monster Zones, as for any other.
     fill: (_game, event) => (event.to === null ? event : eventWith(event, { to: null, detail: null })),
     impossible: (game, event) => whyNotBrought(game, event.object) ?? mustNotBeLaid(game, event),
+    mayChoose: (game, by, object) => !isForbidden(game, { kind: 'special summon', by, object }),
     ways: (game, event) => (whyNotBrought(game, event.object) ? [ATTACK] : positions(game, event)),
     parts: (game, event) => ({
       before: [],
