@@ -16,8 +16,22 @@ export type Limit =
   /** "the next 3 damage": so much of the amounts of events, however many they are; "each combat", "each turn": anew in each. */
   | { limit: 'points'; points: Quantity; per?: 'combat' | 'turn' };
 
-/** A sentence that limits how often effects of a card may be used: each of them, or the one before it; by the card's name. */
+/**
+ * A sentence that limits how often effects of a card may be used, by the card's name: each of them, those that follow it,
+ * or the one before it.
+ */
 export interface CardLimit {
-  of: 'each effect' | 'the effect' | 'this effect';
-  name: string;
+  of:
+    | 'each effect'
+    | 'the effect'
+    | 'this effect'
+    | 'the previous effect'
+    | 'the following effects'
+    | 'any effect';
+  /** Absent where it is about one card for as long as that lies there. */
+  name?: string;
+  /** One use of one of them is all. */
+  shared?: true;
+  /** For how long a use counts, where that is not the turn. */
+  per?: 'Duel' | 'stay';
 }

@@ -6,6 +6,7 @@
  */
 
 import type { Ability, KeywordAbility } from '../ability/ability.js';
+import type { CardLimit } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.js';
 import { type Renaming, renamedAbility, renamingOf, suffixOf } from '../ability/rename.js';
@@ -72,7 +73,7 @@ export class Registry {
   private readonly uncopied: { readonly record: Ability | Lasting; readonly key: AbilityKey }[] = [];
   private readonly meanings = new Map<AbilityKey, readonly Keyed[]>();
   private readonly ofCards = new Map<CardKey, readonly Keyed[]>();
-  private readonly limits = new Map<AbilityKey, string>();
+  private readonly limits = new Map<AbilityKey, CardLimit>();
   /** What the rules themselves say: registered once for all games that are played by them. */
   readonly standing: Rules['said'];
   private readonly rules: Registry | null;
@@ -127,20 +128,18 @@ export class Registry {
     this.addLimits(card);
   }
 
-  /** By which name a sentence of its card limits an ability to one use each turn; null where none does. */
-  limitedBy(key: AbilityKey): string | null {
+  /** The sentence of its card that limits how often an ability is used; null where none does. */
+  limitedBy(key: AbilityKey): CardLimit | null {
     return this.limits.get(key) ?? null;
   }
 
-  /** "You can only use each effect of this card once per turn": the effects before the sentence, or the one before it. */
+  /** "You can only use each effect of this card once per turn": all effects, those after the sentence, or the one before it. */
   private addLimits(card: Card): void {
     card.abilities.forEach(({ ability }, index) => {
       if (ability.ability !== 'note' || !ability.limits) return;
-      const { of, name } = ability.limits;
-      const first = of === 'this effect' ? index - 1 : 0;
-      for (let at = Math.max(first, 0); at < (of === 'this effect' ? index : card.abilities.length); at++) {
-        this.limits.set(`${card.key}#${at + 1}` as AbilityKey, name);
-      }
+      const [first, last] = reachOf(ability.limits, index, card.abilities.length);
+      for (let at = Math.max(first, 0); at < last; at++)
+        this.limits.set(`${card.key}#${at + 1}` as AbilityKey, ability.limits);
     });
   }
 
@@ -279,6 +278,12 @@ export class Registry {
     for (const list of exceptions(ability)) ops(list);
     this.lendsStatics ||= changesOf(ability).some((one) => one.change === 'copy' && one.until !== undefined);
   }
+}
+
+/** Which abilities of a card a sentence at this place limits: from the first to before the last. */
+function reachOf({ of }: CardLimit, at: number, count: number): readonly [first: number, last: number] {
+  if (of === 'this effect' || of === 'the previous effect') return [at - 1, at];
+  return of === 'the following effects' ? [at + 1, count] : [0, count];
 }
 
 function exceptions(ability: Ability): readonly (readonly StaticOp[])[] {

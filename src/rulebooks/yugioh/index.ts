@@ -27,6 +27,7 @@ export const yugioh: Definition = {
   noteWords: {
     limit: 'limit on how often it is used',
     'activated once per turn': 'limit on how often it is activated',
+    'activated once per Duel': 'limit on how often it is activated',
     'gained once per turn': 'limit on how often it is gained, taken as kept',
     legality: 'condition of what is legal, taken as met',
   },

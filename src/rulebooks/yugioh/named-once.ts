@@ -3,7 +3,8 @@
  * turn", "You can only use this effect of "..." once per turn". How many have been activated, by whom.
  */
 
-import type { ObjectId } from '../../ground/id.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { countedUnder } from '../../kernel/counts.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -17,33 +18,36 @@ export function whyNotAgain(game: Game, { object, by }: Action): Rule | undefine
   return keysOf(game, object, by).some((key) => countedBy(game, key) > 0) ? cite('used-up') : undefined;
 }
 
-export function countActivation({ game }: Hands, object: ObjectId, by: number): void {
+export function countActivation({ game }: Hands, object: ObjectId, by: PlayerId): void {
   for (const key of keysOf(game, object, by)) count(game, key, 1);
 }
 
 /** A card whose activation is negated has not been activated; its effect has been used all the same. */
-export function uncountActivation({ game }: Hands, object: ObjectId, by: number): void {
+export function uncountActivation({ game }: Hands, object: ObjectId, by: PlayerId): void {
   for (const key of cardsOf(game, object, by)) count(game, key, -1);
 }
 
-function keysOf(game: Game, object: ObjectId, by: number): readonly string[] {
+function keysOf(game: Game, object: ObjectId, by: PlayerId): readonly string[] {
   return [...cardsOf(game, object, by), ...effectsOf(game, object, by)];
 }
 
-function cardsOf(game: Game, object: ObjectId, by: number): readonly string[] {
-  return printedOn(game, object).flatMap(({ ability }) =>
-    ability.ability === 'note' && ability.note === 'activated once per turn'
-      ? [`${ability.label}/${by}:activated@${game.table.position.turn.number}`]
-      : [],
-  );
+function cardsOf(game: Game, object: ObjectId, by: PlayerId): readonly string[] {
+  return printedOn(game, object).flatMap(({ ability }) => {
+    const until = ability.ability === 'note' ? PER[ability.note]?.(game) : undefined;
+    return until === undefined ? [] : [`${ability.label}/${by}:activated${until}`];
+  });
 }
 
+const PER: { readonly [note: string]: (game: Game) => string } = {
+  'activated once per turn': ({ table }) => `@${table.position.turn.number}`,
+  'activated once per Duel': () => '',
+};
+
 /** What is used as the card is activated; its other effects are counted as they are. */
-function effectsOf(game: Game, object: ObjectId, by: number): readonly string[] {
-  const { position, registry } = game.table;
+function effectsOf(game: Game, object: ObjectId, by: PlayerId): readonly string[] {
   return printedOn(game, object).flatMap(({ key, ability }) => {
-    const name = ability.ability === 'spell' ? registry.limitedBy(key) : null;
-    return name === null ? [] : [`${name}/${key}/${by}:used@${position.turn.number}`];
+    const limited = ability.ability === 'spell' ? game.table.registry.limitedBy(key) : null;
+    return limited?.name === undefined ? [] : [countedUnder(game, limited, key, null, by)];
   });
 }
 

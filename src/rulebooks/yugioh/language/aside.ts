@@ -70,10 +70,13 @@ function isDirect(tokens: readonly Token[]): boolean {
   return /^this card can attack (?:your opponent )?directly \.$/.test(wordsIn(tokens));
 }
 
-/** So many cards of a name are activated: those are counted. */
+/** So many cards of a name are activated, or their effects used: those are counted. */
 function isLimit(tokens: readonly Token[]): boolean {
-  return /^you can only activate 1 ".*" per turn \.$/.test(wordsIn(tokens));
+  return LIMIT.test(wordsIn(tokens));
 }
+
+const LIMIT =
+  /^you can only (?:activate 1 ".*" per turn|activate ".*" once per duel|use each of the following effects of ".*" once per turn) \.$/;
 
 const SPEAKS_OF_MORE = ['instead', 'would', ':', ';', 'but', 'also', 'destroy', 'destroyed', 'damage'];
 

@@ -27,6 +27,7 @@ import { addEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
 import { addForbidding } from './forbidding.js';
 import { addNouns, DEFENDING, FACE_UP } from './kind.js';
+import { addLimits } from './limit.js';
 import { addModes } from './modes.js';
 import { addNegating, type Moments } from './negate.js';
 import {
@@ -295,27 +296,6 @@ function addCauses({ grammar, cause, whose, described }: English): void {
     manner: 'effect',
     whose: h.whose,
     plural: true,
-  }));
-}
-
-/** "You can only use each effect of this card once per turn." */
-function addLimits({ grammar, ability }: English): void {
-  const name = cardName(grammar);
-  for (const of of ['each effect', 'the effect', 'this effect'] as const) {
-    grammar.rule(ability)(`You can only use ${of} of {name} once per turn .`, { name }, (h) => ({
-      ability: 'note',
-      note: 'limit',
-      limits: { of, name: h.name },
-    }));
-  }
-  grammar.rule(ability)('You can only activate 1 {name} per turn .', { name }, (h) => ({
-    ability: 'note',
-    note: 'activated once per turn',
-    label: h.name,
-  }));
-  grammar.rule(ability)('You can only gain this effect once per turn .', {}, () => ({
-    ability: 'note',
-    note: 'gained once per turn',
   }));
 }
 
