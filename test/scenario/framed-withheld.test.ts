@@ -70,6 +70,11 @@ test.each<readonly [type: string, text: string, matters: readonly Kind[]]>([
   ],
   ['Effect Monster', 'Once per turn, during the End Phase: Solve 1 riddle.', ['end phase']],
   [
+    'Union Effect Monster',
+    'Once per turn, you can either: Target 1 monster you control; equip this card to that target, OR: Unequip this card and Special Summon it.',
+    [],
+  ],
+  [
     'Effect Monster',
     'If another card is sent to the GY by a card effect: You can solve 1 riddle.',
     ['destroy a monster'],
@@ -92,6 +97,11 @@ test.each([
   ['Normal Spell', 'Draw 1 card for each riddle.', 'hand: [Test Riddle]'],
   ['Normal Trap', 'Destroy all riddles.', 'spells: [{ card: Test Riddle, faceDown: true }]'],
   ['Effect Monster', 'Once per turn: You can solve 1 riddle.', 'monsters: [Test Riddle]'],
+  [
+    'Union Effect Monster',
+    'Once per turn, you can either: Target 1 monster you control; equip this card to that target, OR: Unequip this card and Special Summon it.',
+    'monsters: [Test Riddle]',
+  ],
 ])('what is listed as illegal of %s: %s', (type, text, where) => {
   const written = (illegal: string): string => `game: yugioh
 title: illegal

@@ -312,6 +312,13 @@ function addActivationFrames(
     cost: [],
     do: unread(h.rest),
   }));
+  // A Union monster is equipped, or unequipped: which of the two is done is chosen as it is activated.
+  frame('once per turn , you can either : {rest}', { rest }, (h) => ({
+    ability: 'activated',
+    limit: once,
+    cost: [],
+    do: unread(h.rest),
+  }));
   // In response to what it is activated does not matter as long as nobody does so.
   for (const opens of ['when', 'once per turn , when'])
     frame(`${opens} {moment} : you can {rest}`, { moment: quick, rest }, (h) => ({
