@@ -203,6 +203,8 @@ export interface Note extends Frame {
   note: string;
   /** The materials of a monster, where the text names them. */
   materials?: { least?: Quantity; what?: What; including?: What };
+  /** To what alone an Equip Card may be equipped. */
+  equips?: Description;
   /** How often effects of the card may be used. */
   limits?: CardLimit;
   /** How much less a card costs to play, which is taken as paid; `instead`: and not by what another line says. */

@@ -21,7 +21,7 @@ import { mustNotFork, whyUntimely } from './chain.js';
 import { whyNoAttack } from './declaring.js';
 import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION } from './direct.js';
 import { isFaceDown } from './event.js';
-import { mustBeFree } from './forbidden.js';
+import { isForbidden, mustBeFree } from './forbidden.js';
 import { whyNotAgain } from './named-once.js';
 import { mustHaveEffects } from './negated.js';
 import { whyNoNormalSummon } from './normal-summon.js';
@@ -29,7 +29,7 @@ import { mustHave } from './number.js';
 import { PROCEDURAL } from './procedure.js';
 import { isCluttered, isCrowded } from './room.js';
 import { cite } from './rule.js';
-import { whyCardNotSo, whyNotSo } from './so.js';
+import { whyCardNotSo, whyNotByItself, whyNotSo } from './so.js';
 import { whyTooSlow } from './speed.js';
 import { unlessLeft } from './staying.js';
 import { whyNotNow } from './timed.js';
@@ -103,6 +103,20 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       return normalSummoned(game, action, 'tribute summon', {
         cost: [{ do: 'act', act: { event: 'tribute', object } }],
       });
+    },
+  },
+  /** A monster in the hand is Special Summoned as its own text lets its player, which activates nothing. */
+  'special summon': {
+    needs: ['object'],
+    moves: true,
+    from: ['hand'],
+    steps: (game, action) => {
+      const { object, by } = action;
+      const unmet = whyNotByItself(game, action) ?? (isCrowded(game, by) ? cite('no-room') : undefined);
+      const forbidden = object !== null && isForbidden(game, { kind: 'own summon', by, object });
+      const barred = unmet ?? (forbidden ? cite('forbidden') : undefined);
+      const announce = [attempted('attempt summon')];
+      return { ...summoned(game, action, 'own summon', { announce }), ...(barred && { barred }) };
     },
   },
   /** A face-down monster is turned face-up, and Flip Summoned once nobody has negated that. */

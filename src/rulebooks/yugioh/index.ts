@@ -9,7 +9,7 @@ import { ROOM } from './room.js';
 import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
 import { whenActivated } from './timed.js';
-import { TARGETS } from './word.js';
+import { BY_ITSELF, ONLY_IF, TARGETS } from './word.js';
 
 /** Yu-Gi-Oh!: its rules (2026), its language, and what its cards and scenarios can say. */
 export const yugioh: Definition = {
@@ -28,6 +28,9 @@ export const yugioh: Definition = {
     limit: 'limit on how often it is used',
     'activated once per turn': 'limit on how often it is activated',
     'activated once per Duel': 'limit on how often it is activated',
+    [ONLY_IF]: 'condition of its activation',
+    [BY_ITSELF]: 'Special Summon from the hand that is not activated',
+    equips: 'condition of what it is equipped to',
     'gained once per turn': 'limit on how often it is gained, taken as kept',
     legality: 'condition of what is legal, taken as met',
   },

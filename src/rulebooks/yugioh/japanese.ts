@@ -41,7 +41,7 @@ const LINES: { readonly [key in keyof typeof RULES]: string } = {
     '「1体のみ」と書かれた効果は、それより多くのカードが同時に破壊される場合や、他のカードを認めないのに他のカードも破壊される場合には適用できない。',
   'leaves-once': 'フィールドを離れる場合の行き先を決める効果は1つだけ適用され、除外する効果が優先される。',
   'equips-left':
-    '装備モンスターがフィールドに存在しなくなった装備カードは破壊され、その代わりに何かを行うことはできない。',
+    '装備モンスターがフィールドに表側表示で存在しなくなった装備カード、またはそのモンスターに装備できなくなった装備カードは破壊され、その代わりに何かを行うことはできない。',
   'materials-left': 'フィールドに存在しなくなったモンスターのX素材は墓地へ送られる。',
   returns:
     '効果で一時的に除外されたカードはその時点でフィールドに戻る。自身の効果で除外されたカードは戻らない。',
@@ -61,7 +61,8 @@ const LINES: { readonly [key in keyof typeof RULES]: string } = {
   'must-stay':
     '永続・フィールド・装備のカードや、ペンデュラムゾーンのカードで発動したものは、処理時にそのカードがフィールドに存在しなければ何も行わない。',
   'must-target': '対象を取る効果は、対象にできるものがなければ発動できない。',
-  'must-be-so': '発動のための条件が書かれている効果は、その条件を満たしている場合にのみ発動できる。',
+  'must-be-so':
+    '発動や特殊召喚のための条件が書かれているものは、その条件を満たしている場合にのみ発動や特殊召喚ができる。',
   'must-do': '処理できるカードがない効果は発動できない。',
   'must-draw': 'ドローする効果は、自分のデッキにその枚数以上のカードがなければ発動できない。',
   'no-room':
@@ -176,6 +177,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'normal summon': '{object}は<通常召喚される>',
     'tribute summon': '{object}は<アドバンス召喚される>',
     'special summon': '{object}は<特殊召喚される>',
+    'own summon': '{object}は<特殊召喚される>',
     'fusion summon': '{object}は<融合召喚される>',
     'ritual summon': '{object}は<儀式召喚される>',
     'synchro summon': '{object}は<S召喚される>',
@@ -290,6 +292,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     activate: '{player}が{object}を<発動する>',
     'normal summon': '{player}が{object}を<通常召喚する>',
     'tribute summon': '{player}が{object}を<アドバンス召喚する>',
+    'special summon': '{player}が{object}を<特殊召喚する>',
     'flip summon': '{player}が{object}を<反転召喚する>',
     'synchro summon': '{player}が{object}を<S召喚する>',
     'xyz summon': '{player}が{object}を<X召喚する>',

@@ -134,7 +134,7 @@ export const RULES = {
   'equips-left': always(
     VERSIONS,
     'Basic rule 18',
-    'Equip Cards of a monster that is no longer on the field are destroyed, and nothing is done in their stead.',
+    'Equip Cards of a monster that is no longer face-up on the field, or none that they may be equipped to, are destroyed, and nothing is done in their stead.',
   ),
   returns: always(
     VERSIONS,
@@ -274,7 +274,7 @@ export const RULES = {
   'must-be-so': always(
     VERSIONS,
     'Basic rule 37',
-    'What says that something must be so for it to be activated is activated only where it is.',
+    'What says that something must be so for it to be activated, or summoned, is so only where that holds.',
   ),
   'must-draw': always(
     VERSIONS,

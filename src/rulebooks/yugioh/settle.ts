@@ -1,5 +1,9 @@
 /** What waits after an effect has resolved, and what a rule makes happen. */
 
+import { viewOf } from '../../evaluate/characteristics.js';
+import { envOf } from '../../evaluate/env.js';
+import { describes } from '../../evaluate/test.js';
+import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
@@ -11,6 +15,7 @@ import { byRule } from '../common/settle.js';
 import { turnPlayersFirst } from '../common/waiting.js';
 import { isStruck } from './attack.js';
 import { awaitsResponses, isMidChain } from './chain.js';
+import { isFaceDown } from './event.js';
 import { leftBehind } from './materials.js';
 import { mustHaveEffects } from './negated.js';
 import { asOwners } from './owners.js';
@@ -64,13 +69,26 @@ function mustBeOnce(game: Game, { id, effect, ability }: Waiting, waiting: reado
     );
 }
 
-/** Equip Cards whose monster is no longer there are destroyed. */
+/** Equip Cards whose monster is no longer there face-up, or is none that they may be equipped to, are destroyed. */
 function looseEquips(game: Game): GameEvent[] {
   return game.table.position.objects
     .filter((object) => object.zone === 'spells' && object.host !== null && !isWithMonster(game, object))
     .map(({ id }) => byRule(game, 'destroy', id));
 }
 
-function isWithMonster({ table }: Game, { host }: GameObject): boolean {
-  return host !== null && table.position.objects[host]?.zone === 'monsters';
+function isWithMonster(game: Game, object: GameObject): boolean {
+  const host = object.host === null ? undefined : game.table.position.objects[object.host];
+  return host?.zone === 'monsters' && !isFaceDown(host.status) && fits(game, object, host.id);
+}
+
+/** "Equip only to a Warrior monster": as long as it is one. */
+function fits(game: Game, object: GameObject, host: ObjectId): boolean {
+  const { card } = object;
+  const said = card === null ? [] : game.table.registry.ofCard(card);
+  return said.every(
+    ({ ability }) =>
+      ability.ability !== 'note' ||
+      !ability.equips ||
+      describes(game, envOf(object), ability.equips, viewOf(game, host)),
+  );
 }

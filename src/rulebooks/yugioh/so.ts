@@ -1,9 +1,10 @@
 /** Cards and effects that say what must be so for them to be activated. */
 
-import type { Activated } from '../../ability/ability.js';
+import type { Ability, Activated } from '../../ability/ability.js';
 import { viewOf, worksIn } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
 import { envOf } from '../../evaluate/env.js';
+import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import { envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
@@ -11,6 +12,7 @@ import type { Steps } from '../../rulebook/rulebook.js';
 import { mustBeTheirs } from '../common/theirs.js';
 import { isOnLine } from '../common/use.js';
 import { cite, type Rule } from './rule.js';
+import { BY_ITSELF, ONLY_IF } from './word.js';
 
 /** That none of the effects of a card can be activated, since what they say must be so is not; null where one could be. */
 export function whyNotSo(game: Game, action: Action): Steps | null {
@@ -42,8 +44,34 @@ export function whyCardNotSo(game: Game, { object: id, by }: Action): Rule | und
   const object = id === null ? undefined : game.table.position.objects[id];
   if (!object || object.card === null) return undefined;
   const unmet = game.table.registry.ofCard(object.card).some(({ key, ability }) => {
-    if (ability.ability !== 'spell' || ability.on || !ability.while) return false;
+    if (!isCondition(ability) || !ability.while) return false;
     return !holds(game, envWith(envOf(object, by), { ability: key }), ability.while);
   });
   return unmet ? cite('must-be-so') : undefined;
+}
+
+function isCondition(ability: Ability): boolean {
+  return ability.ability === 'spell' ? !ability.on : ability.ability === 'note' && ability.note === ONLY_IF;
+}
+
+/**
+ * The rule by which a monster in the hand cannot be Special Summoned as its own text lets its player: what that says must be
+ * so is not.
+ * @throws {Withheld} `action/no-ability` where no sentence of it lets its player
+ */
+export function whyNotByItself(game: Game, { object: id, by }: Action): Rule | undefined {
+  const object = id === null ? undefined : game.table.position.objects[id];
+  const said = object?.card == null ? [] : game.table.registry.ofCard(object.card);
+  const ways = said.filter(({ ability }) => ability.ability === 'note' && ability.note === BY_ITSELF);
+  if (object?.zone !== 'hand' || ways.length === 0)
+    return withhold(
+      'action/no-ability',
+      'No sentence that is understood lets this monster be Special Summoned from the hand by itself.',
+      'Activate the effect that Special Summons it, or begin with the monster on the field.',
+    );
+  const met = ways.some(
+    ({ key, ability }) =>
+      !ability.while || holds(game, envWith(envOf(object, by), { ability: key }), ability.while),
+  );
+  return met ? undefined : cite('must-be-so');
 }

@@ -31,8 +31,8 @@ const fromHand: EventRule = {
   happen: () => true,
 };
 
-/** By the game's own procedure, which is a Special Summon as well. */
-const fromExtraDeck: EventRule = {
+/** By a procedure of the game or of its own text, which is a Special Summon as well. */
+const byProcedure: EventRule = {
   wherever: true,
   views: ['special summon'],
   impossible: (game, event) => whyNotSummoned(game, event),
@@ -71,9 +71,11 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
   'normal summon': fromHand,
   /** A Normal Summon for which monsters were Tributed. */
   'tribute summon': { ...fromHand, views: ['normal summon'] },
-  'synchro summon': fromExtraDeck,
-  'xyz summon': fromExtraDeck,
-  'link summon': fromExtraDeck,
+  /** From the hand, as its own text lets its player: no effect does it. */
+  'own summon': byProcedure,
+  'synchro summon': byProcedure,
+  'xyz summon': byProcedure,
+  'link summon': byProcedure,
   ...Object.fromEntries(
     ['fusion', 'ritual', 'pendulum'].map((way) => [
       `${way} summon`,

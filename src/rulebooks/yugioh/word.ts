@@ -75,3 +75,9 @@ export const SAME_NAME = 'with the name of';
 
 /** All links of a Chain have resolved. */
 export const CHAIN_END = 'end chain';
+
+/** A sentence of its own that says what must be so for its card to be activated. */
+export const ONLY_IF = 'activated only if';
+
+/** A sentence by which its player Special Summons a monster from the hand, without activating anything. */
+export const BY_ITSELF = 'summoned from the hand';

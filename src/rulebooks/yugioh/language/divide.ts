@@ -4,6 +4,7 @@
  */
 
 import type { Span } from '../../../language/language.js';
+import { speaksOfEquipped } from './equipped.js';
 import { isMode, opensModes } from './modes.js';
 
 export function divide(text: string): Span[] {
@@ -20,6 +21,11 @@ export function divide(text: string): Span[] {
       const last = spans.at(-1);
       if (last && FOLLOWING.test(text.slice(last.start, span.start)))
         spans.splice(-1, 1, { ...last, end: span.end });
+      else if (
+        last &&
+        speaksOfEquipped(text.slice(last.start, last.end), text.slice(span.start, span.end), last)
+      )
+        spans.push({ ...span, joins: true });
       else spans.push(span);
     }
   }

@@ -1,8 +1,12 @@
 /** What is equipped to what: the monster that an Equip Card is on, and the monsters that lie on another as such cards. */
 
+import type { Ability } from '../../../ability/ability.js';
 import type { Head, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
-import { introduced } from '../../../language/template.js';
+import type { Category } from '../../../language/grammar.js';
+import type { Span } from '../../../language/language.js';
+import { introduced, prefix } from '../../../language/template.js';
+import type { Token } from '../../../language/token.js';
 import { MONSTER_CARD } from '../card.js';
 
 const REFERS = { how: 'introduces', sort: 'object' } as const;
@@ -66,4 +70,33 @@ export function addEquipped({ grammar, what, which, head, back }: English): void
       );
     }
   }
+}
+
+/** "Equip only to a Warrior monster. It gains 700 ATK.": "it" is the monster that the card is equipped to. */
+export function addEquipsOnly({ grammar, ability, described }: English, lines: Category<Ability[]>): void {
+  const only = grammar.category<Ability>('to what a card is equipped');
+  grammar.rule(only)('equip only to a {described:one} .', { described }, (h) => ({
+    ability: 'note',
+    note: 'equips',
+    equips: h.described,
+  }));
+  grammar.rule(lines)('{only}', { only }, (h) => [h.only]);
+  const rest = grammar.sequence('what is said of the equipped monster', ability);
+  grammar.rule(lines)('{only} {rest}', { only, rest }, (h) => prefix([h.only], h.rest));
+}
+
+/** Whether a sentence goes on about "it" where the one before it says to what its card is equipped, or goes on so itself. */
+export function speaksOfEquipped(before: string, text: string, { joins }: Span): boolean {
+  return /^(?:If )?it\b/i.test(text) && (joins === true || /^Equip only to\b/i.test(before));
+}
+
+/** After such a sentence "it", at the beginning of another, is what others call "the equipped monster". */
+export function ofEquipped(tokens: readonly Token[]): Token[] {
+  const opens = ['equip', 'only', 'to'].every((word, at) => tokens[at]?.word === word);
+  if (!opens) return [...tokens];
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1]?.word === 'if' ? tokens[at - 2] : tokens[at - 1];
+    if (token.word !== 'it' || before?.word !== '.') return [token];
+    return ['the', 'equipped', 'monster'].map((word) => ({ ...token, text: word, word }));
+  });
 }

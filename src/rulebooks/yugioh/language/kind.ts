@@ -93,12 +93,30 @@ export function addNouns(english: English): void {
       { test: 'compare', trait: 'level', by: 'equal', to: h.b },
     ],
   }));
-  grammar.rule(adjective)('Level {to} or lower', { to: amount }, (h) => ({
-    test: 'compare',
-    trait: 'level',
-    by: 'at most',
-    to: h.to,
-  }));
+  for (const [text, by] of [
+    ['lower', 'at most'],
+    ['higher', 'at least'],
+  ] as const)
+    grammar.rule(adjective)(`Level {to} or ${text}`, { to: amount }, (h) => ({
+      test: 'compare',
+      trait: 'level',
+      by,
+      to: h.to,
+    }));
+  for (const [text, by] of [
+    ['less', 'at most'],
+    ['more', 'at least'],
+  ] as const)
+    for (const [word, of] of [
+      ['ATK', 'atk'],
+      ['DEF', 'def'],
+    ] as const)
+      grammar.rule(which)(`with {to} or ${text} ${word}`, { to: amount }, (h) => ({
+        test: 'compare',
+        trait: of,
+        by,
+        to: h.to,
+      }));
   grammar.rule(adjective)('Normal Summoned / Set', {}, () => ({
     test: 'any',
     of: [

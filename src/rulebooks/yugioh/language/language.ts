@@ -23,7 +23,7 @@ import { addCounters } from './counter.js';
 import { addDamage } from './damage.js';
 import { divide } from './divide.js';
 import { addNormalDraw } from './draw.js';
-import { addEquipped } from './equipped.js';
+import { addEquipped, addEquipsOnly, ofEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
 import { addForbidding } from './forbidding.js';
 import { addNouns, DEFENDING, FACE_UP } from './kind.js';
@@ -104,7 +104,13 @@ function dialect(): Dialect {
     divide,
     frame: roughFrame,
     goesOn,
-    normalise: inTurn(words({ an: ['a'], cannot: ["can't"], graveyard: ['gy'] }), typed, lastingly, either),
+    normalise: inTurn(
+      words({ an: ['a'], cannot: ["can't"], graveyard: ['gy'] }),
+      typed,
+      lastingly,
+      either,
+      ofEquipped,
+    ),
   };
 }
 
@@ -117,21 +123,23 @@ function lastingly(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** "Spells and Traps", "Spell or Trap" say what "Spells/Traps" do: a card that is Set is one or the other. */
+/**
+ * "Spells and Traps", "Spell or Trap" say what "Spells/Traps" do: a card that is Set is one or the other. "ATK and DEF" says
+ * what "ATK/DEF" does.
+ */
 function either(tokens: readonly Token[]): Token[] {
   return tokens.map((token, at) => {
     const joins =
       /^(?:and|or)$/.test(token.word) &&
-      SPELLS_AND_TRAPS.some(
-        ([spell, trap]) => tokens[at - 1]?.word === spell && tokens[at + 1]?.word === trap,
-      );
+      PAIRS.some(([first, second]) => tokens[at - 1]?.word === first && tokens[at + 1]?.word === second);
     return joins ? { ...token, text: '/', word: '/', kind: 'mark' } : token;
   });
 }
 
-const SPELLS_AND_TRAPS = [
+const PAIRS = [
   ['spell', 'trap'],
   ['spells', 'traps'],
+  ['atk', 'def'],
 ];
 
 const STAYS = ['this', 'card', 'is', 'not', 'destroyed'];
@@ -155,6 +163,7 @@ function addLines(
   const { grammar, ability, statement, sentences, deeds, doing, described } = english;
   const lines = grammar.category<Ability[]>('an ability');
   for (const only of [ability, lasting]) grammar.rule(lines)('{only}', { only }, (h) => [h.only]);
+  addEquipsOnly(english, lines);
   grammar.rule(lines)('{first} , also {second} .', { first: statement, second: statement }, (h) => [
     h.first,
     h.second,

@@ -7,6 +7,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, prefix } from '../../../language/template.js';
+import { BY_ITSELF, ONLY_IF } from '../word.js';
 
 /** What can stand before a colon, whose turn it must be and what else must be so. */
 export interface So {
@@ -17,6 +18,7 @@ export interface So {
 export function addSo(english: English): So {
   const { grammar, condition } = english;
   addNone(english);
+  addNotHeld(english);
   const given = grammar.category<Condition>('what must be so');
   grammar.include(given, condition);
   grammar.rule(given)('{a} , and {b}', { a: condition, b: condition }, (h) => ({
@@ -25,6 +27,8 @@ export function addSo(english: English): So {
     said: 'apart',
   }));
   grammar.rule(given)('{a} and {b}', { a: condition, b: condition }, (h) => ({ if: 'all', of: [h.a, h.b] }));
+  addOnlyIf(english, given);
+  addSummonedSo(english, given);
   return { time: times(english), given };
 }
 
@@ -37,6 +41,51 @@ function addNone({ grammar, condition, who, described }: English): void {
     grammar.rule(condition)(`{who:${number}} ${verb} no {described:many}`, { who, described }, (h) => ({
       if: 'not',
       of: { if: 'controls', who: h.who, what: every(h.described) },
+    }));
+}
+
+/** "You do not control a Fiend monster". */
+function addNotHeld({ grammar, condition, who, what }: English): void {
+  for (const [number, verb] of [
+    ['many', 'do not control'],
+    ['one', 'does not control'],
+  ] as const)
+    grammar.rule(condition)(`{who:${number}} ${verb} {what}`, { who, what }, (h) => ({
+      if: 'not',
+      of: { if: 'controls', who: h.who, what: h.what },
+    }));
+}
+
+/** "You must control a Warrior monster to activate this card.", "Activate only if you control no monsters." */
+function addOnlyIf({ grammar, ability, what, described }: English, given: Category<Condition>): void {
+  const is = grammar.rule(ability);
+  const note = { ability: 'note', note: ONLY_IF } as const;
+  const you = { who: 'you' } as const;
+  for (const label of ['Activate this card only if', 'Activate only if'])
+    is(`${label} {given} .`, { given }, (h) => ({ ...note, label, while: h.given }));
+  is('you must control {what} to activate this card .', { what }, (h) => ({
+    ...note,
+    while: { if: 'controls', who: you, what: h.what },
+  }));
+  is('you must control no {described:many} to activate this card .', { described }, (h) => ({
+    ...note,
+    while: { if: 'not', of: { if: 'controls', who: you, what: every(h.described) } },
+  }));
+}
+
+/** "If you control no monsters, you can Special Summon this card (from your hand).": that is no effect that is activated. */
+function addSummonedSo({ grammar, ability }: English, given: Category<Condition>): void {
+  for (const [from, more] of [
+    ['( from your hand )', {}],
+    ['from your hand', { label: 'from your hand' }],
+  ] as const)
+    grammar.rule(ability)(`if {given} , you can Special Summon this card ${from} .`, { given }, (h) => ({
+      ability: 'note',
+      note: BY_ITSELF,
+      zone: 'hand',
+      while: h.given,
+      whileSays: 'if',
+      ...more,
     }));
 }
 
