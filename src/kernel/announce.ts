@@ -5,11 +5,13 @@
 
 import type { Instruction } from '../ability/instruction.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
-import { chosenIn, type Env, envWith } from '../position/env.js';
+import { withhold } from '../ground/problem.js';
+import { type Aim, chosenIn, type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import { type Game, isOff } from '../rulebook/game.js';
+import type { Offered } from '../rulebook/policy.js';
 import { aim, canAim, canAnnounce } from './aim.js';
 import { isPayable } from './cost.js';
 import type { Used } from './counts.js';
@@ -27,32 +29,32 @@ interface Offer {
 
 /**
  * A waiting ability is announced. Those that are announced together wait from the same moment on.
- * @param offered whether what it offers first, or costs, is taken now, or as it resolves
+ * @param offered when what it costs is paid, where what it offers first is taken now and not as it resolves
  */
-export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offered: boolean): void {
+export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offered: Offered | null): void {
   const { position, journal } = play.table;
   const words = envWith(waiting.env, { ability: waiting.ability });
-  const offer = offered ? offerOf(play, waiting) : null;
+  const offer = offered === null ? null : offerOf(play, waiting);
   const counted = countedNow(play, waiting);
   // Another one that was announced before it has taken the use that both share.
   if (counted && usedUp(play, counted.used, waiting.effect, counted.event)) return drop(play, frame, waiting);
   if (isAimless(play, words)) return drop(play, frame, waiting);
   try {
     const answers = new Answers(frame.answers, play.policy.chooses);
-    if (offer && !(canTake(play, words, offer) && (offer.must || answers.may(words.you, words))))
+    const { taking } = play.policy.chooses;
+    if (offer && !(canTake(play, words, offer) && (offer.must || answers.may(words.you, words, taking))))
       return drop(play, frame, waiting);
     const { cost = [] } = offer ?? {};
     const { moment } = position;
     const placed = { ...waiting, link: waiting.link ?? nextLink(play), moment };
-    if (cost.length === 0) {
-      const env = aim(play, words, { what: 'this' }, answers);
-      write(play, { ...placed, ...(offer && TAKEN), env });
-    } else {
-      write(play, { ...placed, ...TAKEN });
+    const paidFirst = cost.length > 0 && offered === 'paid first';
+    const env = paidFirst ? words : aim(play, words, { what: 'this' }, answers);
+    write(play, { ...placed, ...(offer && TAKEN), env: paidFirst ? waiting.env : env });
+    if (cost.length > 0) {
       // What the payment triggers is not announced together with it.
       journal.set(position, 'moment', moment + 1);
-      const paying: Instruction[] = [...cost, { do: 'aim', of: { what: 'this' } }];
-      pushFrame(play, newScript(paying, envWith(words, { manner: 'cost' }), null, 'announcing'));
+      const paying = paidFirst ? [...cost, CHOOSING] : cost;
+      pushFrame(play, newScript(paying, envWith(env, { manner: 'cost' }), null, 'announcing'));
     }
     if (counted) writeUse(play, counted.used, waiting.effect, [counted.event]);
     update(play, frame, 'answers', []);
@@ -91,6 +93,7 @@ function countedNow(play: Play, { ability: key, env }: Waiting): { used: Used; e
 }
 
 const TAKEN = { taken: true } as const;
+const CHOOSING: Instruction = { do: 'aim', of: { what: 'this' } };
 
 /** A player has said that this one is announced next. */
 export function putNext(play: Play, waiting: Waiting): void {
@@ -106,10 +109,21 @@ export function inPayment({ table }: Game): Waiting | undefined {
   return table.position.waiting.find(({ taken, env }) => taken && env.aimed === undefined);
 }
 
-/** What was taken has been paid for, and its targets are chosen. */
+/**
+ * What was taken has been paid for, and its targets are chosen: it is what was announced last.
+ * @throws {Withheld} where it was paid for with what it targets
+ */
 export function announced(play: Play, { refs, ...words }: Env): void {
-  const waiting = inPayment(play);
+  const { waiting: all, objects } = play.table.position;
+  const [waiting] = all.filter(({ taken }) => taken).sort((a, b) => (b.link ?? 0) - (a.link ?? 0));
   if (!waiting) throw new Error('nothing is paid for');
+  const isElsewhere = ({ chosen }: Aim): boolean =>
+    'objects' in chosen && chosen.objects.some((id, at) => objects[id]?.stint !== chosen.stints[at]);
+  if (words.aimed?.some(isElsewhere))
+    withhold(
+      'rule/not-modelled',
+      'What becomes of an ability that is paid for with its target is not worked out.',
+    );
   write(play, { ...waiting, env: envWith(waiting.env, { refs, ...chosenIn(words) }) });
 }
 
@@ -124,7 +138,9 @@ function offerOf({ table }: Play, { ability: key }: Waiting): Offer | null {
   if (ability.ability !== 'triggered') return null;
   if (ability.cost) return { cost: ability.cost, steps: ability.do, must: true };
   const [first] = ability.do;
-  return first?.do === 'may' ? { cost: first.cost ?? [], steps: first.steps, must: false } : null;
+  return first?.do === 'may' && first.who.who === 'you'
+    ? { cost: first.cost ?? [], steps: first.steps, must: false }
+    : null;
 }
 
 /** Nobody takes what they cannot pay for, or, of their own accord, where there is nothing to choose. */

@@ -25,7 +25,7 @@ export function stepSettle(play: Play, frame: SettleFrame): void {
       raise(play, step.events, [], step.rule);
       return;
     case 'announce':
-      return announce(play, frame, step.waiting, step.offered ?? false);
+      return announce(play, frame, step.waiting, step.offered ?? null);
     case 'resolve':
       return resolve(play, step.waiting);
     case 'ask':

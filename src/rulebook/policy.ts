@@ -180,6 +180,9 @@ export interface Pressing {
   readonly rule: RuleKey;
 }
 
+/** What is taken as it is announced is paid for before its targets are chosen, or after that. */
+export type Offered = 'paid first' | 'chosen first';
+
 /** What a rulebook does when it settles the game. */
 export type SettleStep =
   /** State-based actions: these would happen together. `then`: what the same rule does next, before the game is looked at anew. */
@@ -189,7 +192,7 @@ export type SettleStep =
    * `offered`: whether its player takes what it offers first ("you may") is decided now, and what that costs is paid; one
    * that is not taken waits no longer.
    */
-  | { do: 'announce'; waiting: Waiting; offered?: boolean }
+  | { do: 'announce'; waiting: Waiting; offered?: Offered }
   | { do: 'resolve'; waiting: Waiting }
   /** A player says which comes first: that one resolves or, with `announces`, is announced. */
   | { do: 'ask'; by: PlayerId; options: Waiting[]; rule: RuleKey; announces?: true }
@@ -289,6 +292,8 @@ export interface Policy {
   readonly chooses: {
     readonly choose: RuleKey;
     readonly may: RuleKey;
+    /** The rule by which a player takes what is offered as it is announced, where it is another. */
+    readonly taking?: RuleKey;
     readonly target: RuleKey;
     readonly name: RuleKey;
     /** The rule by which a player chooses the modes of a text as it is announced. */

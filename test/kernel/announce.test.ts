@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, Triggered } from '../../src/ability/ability.js';
 import type { ObjectId, RuleKey } from '../../src/ground/id.js';
+import { Withheld } from '../../src/ground/problem.js';
 import { answer } from '../../src/kernel/step.js';
 import type { Policy } from '../../src/rulebook/policy.js';
 import { chained, stacked } from '../../src/rulebooks/common/chained.js';
@@ -120,5 +121,73 @@ describe('on a stack', () => {
     const { notices, coins } = two(0, row.failing);
     expect(told(notices)).toEqual(row.tells);
     expect([coins(0), coins(1)]).toEqual([3 + row.gains, 3 + row.gains]);
+  });
+
+  describe('what is offered first is taken as it is announced', () => {
+    const offered: Triggered = {
+      ...whenSinks,
+      do: [{ do: 'may', who: { who: 'you' }, cost: [act('toll')], steps: [act('sink', { object: x })] }],
+    };
+
+    /** A boat that may sink another for a toll, and so many of those. */
+    function one(others: number, ability: Triggered = offered) {
+      const position = river(
+        [
+          [boat('a', ability), 0],
+          ...Array.from({ length: others }, (): [ReturnType<typeof boat>, number] => [boat('x'), 1]),
+        ],
+        [says(act('sink', { object: called('a') }), { do: 'settle' })],
+        'plain',
+      );
+      const settle: Policy['settle'] = (game) => stacked(game, rule, 'chosen first');
+      const aims: Policy['aims'] = ({ target }) => target === true;
+      return played(position, ferryWith({}, { settle, aims }));
+    }
+
+    test('its target is chosen, then it is paid for', () => {
+      const { play, coins } = one(2);
+      expect(play.table.position.decision).toMatchObject({ asks: 'may', by: 0 });
+      answer(play, { option: 0 });
+      expect(play.table.position.decision).toMatchObject({ asks: 'target', domain: { from: [1, 2] } });
+      expect(coins(0)).toBe(3);
+      answer(play, { objects: [2 as ObjectId] });
+      expect(coins(0)).toBe(0);
+      expect(play.table.position.objects[2]?.zone).not.toBe(play.table.position.objects[1]?.zone);
+    });
+
+    test('declined, it waits no longer and costs nothing', () => {
+      const { play, notices, coins } = one(2);
+      answer(play, { option: 1 });
+      expect(coins(0)).toBe(3);
+      expect(told(notices)).toEqual([]);
+      expect(play.table.position.waiting).toEqual([]);
+    });
+
+    test('nobody is asked where there is nothing to choose', () => {
+      const { play, notices } = one(0);
+      expect(play.table.position.decision).toBeNull();
+      expect(told(notices)).toEqual([]);
+    });
+
+    test('what another player may do is decided as it resolves', () => {
+      const opponent = { who: 'opponent', said: 'your' } as const;
+      const steps = [act('gain', { amount: 1 })];
+      const { play, notices } = one(0, { ...offered, do: [{ do: 'may', who: opponent, steps }] });
+      expect(play.table.position.decision).toMatchObject({ asks: 'may', by: 1 });
+      expect(told(notices)).toEqual([0]);
+    });
+
+    test('paid for with its own target, no ruling is given', () => {
+      const cost = [act('sink', { object: called('x', { quantity: { how: 'one', said: 'a' } }) })];
+      const steps = [act('sink', { object: x })];
+      const paying = (id: number) => {
+        const { play } = one(2, { ...offered, do: [{ do: 'may', who: { who: 'you' }, cost, steps }] });
+        answer(play, { option: 0 });
+        answer(play, { objects: [1 as ObjectId] });
+        answer(play, { objects: [id as ObjectId] });
+      };
+      expect(() => paying(2)).not.toThrow();
+      expect(() => paying(1)).toThrow(Withheld);
+    });
   });
 });

@@ -107,7 +107,9 @@ describe('what is offered as it is announced', () => {
   const settle: Policy['settle'] = ({ table }) => {
     const [waiting] = table.position.waiting;
     if (!waiting) return { do: 'settled' };
-    return waiting.env.aimed ? { do: 'resolve', waiting } : { do: 'announce', waiting, offered: true };
+    return waiting.env.aimed
+      ? { do: 'resolve', waiting }
+      : { do: 'announce', waiting, offered: 'paid first' };
   };
   const asked = () =>
     played(

@@ -110,3 +110,15 @@ actions:
 `);
   expect(problems.map(({ code }) => code)).toEqual(found);
 });
+
+test.each([
+  { text: 'Draw 1. You may discard 1 to draw 2.', found: { '1.3': ['rule/unsettled'], '1.4': [] } },
+  { text: 'Draw 1. You may draw 2.', found: { '1.3': [], '1.4': [] } },
+  { text: 'You may discard 1 to draw 2.', found: { '1.3': [], '1.4': [] } },
+  { text: 'An opponent may ready a unit.', found: { '1.3': [], '1.4': ['rule/unsettled'] } },
+])('when a triggered ability is paid for and whose choice it is: $text', ({ text, found }) => {
+  const cards = `  - { name: Test Guard, type: Unit, might: 3, text: "[Deathknell][>] ${text}" }`;
+  const board = 'base: [Test Guard], hand: 1, points: 0';
+  for (const [rules, codes] of Object.entries(found))
+    expect(faults(riftbound(rules, cards, board, 'Kill all units.')), rules).toEqual(codes);
+});

@@ -3,7 +3,7 @@
 import type { RuleKey } from '../../ground/id.js';
 import type { Waiting } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
-import type { SettleStep } from '../../rulebook/policy.js';
+import type { Offered, SettleStep } from '../../rulebook/policy.js';
 import { turnOrder } from './settle.js';
 import { nextOf } from './waiting.js';
 
@@ -12,13 +12,17 @@ import { nextOf } from './waiting.js';
  * resolves first. Those that come about meanwhile are announced above the others, before any more of these resolves.
  *
  * @param rule by which a player who has several says which is announced first
+ * @param offered when what is offered first is paid for, where it is taken as it is announced
  * @example
  * stacked(play, 'order'); // => { do: 'settled' }
  */
-export function stacked(game: Game, rule: RuleKey): SettleStep {
+export function stacked(game: Game, rule: RuleKey, offered?: Offered): SettleStep {
   const { waiting } = game.table.position;
   const open = waiting.filter((one) => !isAnnounced(one));
-  return nextLink(game, [open], rule) ?? lastAnnounced(waiting);
+  // What the payment for one triggers comes after those that came about together with it.
+  const earliest = Math.min(...open.map(({ moment }) => moment));
+  const together = open.filter(({ moment }) => moment === earliest);
+  return nextLink(game, [together], rule, () => offered) ?? lastAnnounced(waiting);
 }
 
 /**
@@ -36,7 +40,8 @@ export function chained(
   const all = classes.flat();
   const begun = Math.min(...all.filter(isAnnounced).map(({ moment }) => moment));
   const open = classes.map((some) => some.filter((one) => !isAnnounced(one) && one.moment <= begun));
-  return nextLink(game, open, rule, isOffered) ?? lastAnnounced(all);
+  const taking = (one: Waiting): Offered | undefined => (isOffered(one) ? 'paid first' : undefined);
+  return nextLink(game, open, rule, taking) ?? lastAnnounced(all);
 }
 
 /** One is announced next: the one that has been said to be, or the first; or it is asked which. Null where none is left. */
@@ -44,13 +49,12 @@ function nextLink(
   game: Game,
   open: readonly (readonly Waiting[])[],
   rule: RuleKey,
-  isOffered: (one: Waiting) => boolean = () => false,
+  offeredBy: (one: Waiting) => Offered | undefined,
 ): SettleStep | null {
-  const announce = (waiting: Waiting): SettleStep => ({
-    do: 'announce',
-    waiting,
-    offered: isOffered(waiting),
-  });
+  const announce = (waiting: Waiting): SettleStep => {
+    const offered = offeredBy(waiting);
+    return { do: 'announce', waiting, ...(offered && { offered }) };
+  };
   const said = open.flat().find(({ link }) => link !== undefined);
   if (said) return announce(said);
   const order = turnOrder(game);

@@ -67,6 +67,7 @@ export function policyOf(version: Version): Policy {
     chooses: {
       choose: cite('chooses'),
       may: cite('may-apply'),
+      taking: cite('may-perform'),
       target: cite('chooses'),
       name: cite('chooses'),
     },

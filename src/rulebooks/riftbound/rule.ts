@@ -108,6 +108,11 @@ export const RULES = {
     '383.3.d',
     'What triggered at once goes on the chain: the turn player’s first, each player’s in the order they like; the last resolves first.',
   ),
+  'may-perform': always(
+    VERSIONS,
+    '383.3.a',
+    'Where what a triggered ability does begins with "you may", its controller chooses as it goes on the chain, and pays then what it costs; declined or unpaid, it leaves the chain.',
+  ),
   'must-choose': always(
     VERSIONS,
     '402.2',

@@ -13,7 +13,7 @@ import { combatCleanup } from './fighting.js';
 import { losing } from './losing.js';
 import { hasWon, winning } from './points.js';
 import { cite, type Version } from './rule.js';
-import { looseUnit } from './unsettled.js';
+import { looseUnit, mustBeOffered } from './unsettled.js';
 import { FOUGHT_OUT, LEFT, POINTS, VICTORY } from './value.js';
 import { versionOf } from './version.js';
 import { BOARD } from './zone.js';
@@ -34,7 +34,11 @@ export function settle(game: Game): SettleStep {
     .filter((event) => !isProhibited(game, event));
   if (loose.length > 0) return { do: 'events', events: loose, rule: cite('gear-recalled') };
   // Each goes onto the chain with what it chooses before any of them resolves (355, 383.3).
-  if (game.table.position.waiting.length > 0) return stacked(game, cite('triggers'));
+  if (game.table.position.waiting.length > 0) {
+    const step = stacked(game, cite('triggers'), 'chosen first');
+    if (step.do === 'announce') mustBeOffered(game, step.waiting);
+    return step;
+  }
   const left = (game.table.position.zones.battlefields ?? []).filter((id) => isLinked(game, id, LEFT));
   return left.length === 0 ? { do: 'settled' } : losing(game, left);
 }

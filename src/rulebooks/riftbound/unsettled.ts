@@ -1,5 +1,6 @@
 /** What the rules do not settle: they contradict one another, or do not say. No ruling is given there. */
 
+import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
 import { match } from '../../evaluate/pattern.js';
@@ -9,6 +10,7 @@ import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
 import type { Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
+import type { Waiting } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate } from '../../rulebook/policy.js';
 import type { View } from '../../table/view.js';
@@ -57,6 +59,36 @@ export function whetherUsed(candidates: readonly Candidate[]): PlayerId | null {
       'Whether an effect that is used so often each turn is used, and in which order that is chosen where others are ordered with it, the rules of 1.3 do not say.',
     );
   return free?.controller ?? null;
+}
+
+/**
+ * What "you may" begins, and what that costs, is taken and paid as a triggered ability goes on the chain (383.3.a,
+ * 383.3.b). By the rules of 1.3 any cost that it names is its base cost (383.3.b), by those of 1.4 "they may" is a choice
+ * of whoever controls it (383.3.a).
+ * @throws {Withheld} where the cost does not come first, or somebody else may do what does
+ */
+export function mustBeOffered(game: Game, { ability: key }: Waiting): void {
+  const ability = game.table.registry.ability(key);
+  if (ability.ability !== 'triggered') return;
+  const [first, ...rest] = ability.do;
+  if (versionOf(game) === '1.3') {
+    if (rest.some(asksForPayment))
+      withhold(
+        'rule/unsettled',
+        'When a cost is paid that a triggered ability names behind something else, and what comes of the rest where it is not, the rules of 1.3 do not settle: 383.3.b makes it the cost of the whole.',
+      );
+  } else if (first?.do === 'may' && first.who.who !== 'you')
+    withhold(
+      'rule/unsettled',
+      'Whether what a triggered ability lets another player do is chosen by that player as it resolves, or by its controller as it goes on the chain, the rules do not settle (383.3.a).',
+    );
+}
+
+/** Whether something that may be done costs something. */
+function asksForPayment(step: Instruction): boolean {
+  if (step.do === 'may') return (step.cost ?? []).length > 0 || step.steps.some(asksForPayment);
+  if (step.do === 'if') return [...step.yes, ...(step.no ?? [])].some(asksForPayment);
+  return step.do === 'several' && step.steps.some(asksForPayment);
 }
 
 /**
