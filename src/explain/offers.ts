@@ -60,7 +60,7 @@ export function against(
   readonly rivals: readonly Offered[];
   /** It comes before effects on other events. */
   readonly first: boolean;
-  /** It is applied to something else than its source. */
+  /** It is applied to something else than its source, or could be. */
   readonly away: boolean;
   /** Something offered is for another event. */
   readonly apart: boolean;
@@ -71,7 +71,7 @@ export function against(
   return {
     rivals,
     first: rivals.length < different.length,
-    away: chosen.on.some((one) => !isSame([one], source ? [source] : [])),
+    away: different.length < others.length || chosen.on.some((one) => !isSame([one], source ? [source] : [])),
     apart: others.some(({ on = [] }) => !meets(on, chosen.on)),
   };
 }
@@ -83,7 +83,7 @@ export function applying(offered: readonly Offer[]): {
   /** The one effect that is offered, where it is only one. */
   readonly one: Effect | null;
   readonly places: readonly (readonly Thing[])[];
-  /** They are for different events. */
+  /** Each is another effect, for another event: whichever comes first, the others can be applied as well. */
   readonly apart: boolean;
 } {
   const effects = withEffects(offered);
@@ -95,7 +95,13 @@ export function applying(offered: readonly Offer[]): {
     free: offered.some(({ offer }) => offer === 'decline'),
     one: alike ? first.effect : null,
     places: [...places.values()],
-    apart: effects.some(({ on = [] }) => !meets(on, first?.on ?? [])),
+    apart: effects.every(({ effect, on = [] }, at) =>
+      effects
+        .slice(at + 1)
+        .every(
+          (other) => !meets(on, other.on ?? []) && JSON.stringify(effect) !== JSON.stringify(other.effect),
+        ),
+    ),
   };
 }
 

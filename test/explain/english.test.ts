@@ -450,6 +450,49 @@ test('of several objects the one that an effect is applied to is named', () => {
   );
 });
 
+test('of several objects the one is named in the place of which something happens to another', () => {
+  const applied = {
+    say: 'applies',
+    effect,
+    to: [sinks],
+    becomes: [{ ...sinks, objects: [nylea] }],
+    changed: false,
+    goesOn: false,
+    ahead: false,
+    withheld: [],
+    among: true,
+  } as const;
+  expect(english.say(applied, WORDS)).toMatch(/Instead of Bear Cub being sunk by Apple, Nylea would be sunk by Apple\.$/);
+});
+
+/** An effect of one thing, for an event of another. */
+const forEvent = (source: Thing, on: Thing): Offer => ({
+  offer: 'effect',
+  effect: { ...effect, source },
+  on: [on],
+});
+
+test.each<[string, Offer[], string]>([
+  [
+    'for one event',
+    [forEvent(nylea, cub), forEvent(cub, cub)],
+    "decides between Nylea's effect and Bear Cub's effect",
+  ],
+  [
+    'each for another',
+    [forEvent(nylea, nylea), forEvent(cub, cub)],
+    "decides which of Nylea's effect and Bear Cub's effect applies first",
+  ],
+  [
+    'one of them for both',
+    [forEvent(nylea, nylea), forEvent(nylea, cub), forEvent(cub, cub)],
+    'decides between',
+  ],
+])('what is said to apply first leaves the others to be applied: effects %s', (_, offered, said) => {
+  const deciding = { by: 'Apple', asks: 'apply', offered, about: null, matter: [] } as const;
+  expect(english.say({ say: 'outcomes', count: 2, ways: 2, decides: [deciding] }, WORDS)).toContain(said);
+});
+
 /** How printed words are quoted, with and without what only reminds of rules. */
 const QUOTES: readonly (readonly [boolean, string, string])[] = [
   [true, 'It sinks. (It goes under.)', 'It sinks.'],

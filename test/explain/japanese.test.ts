@@ -412,6 +412,11 @@ const APPLIED: readonly (readonly [string, Message, string])[] = [
     '代わりに、《Bear Cub》が海に出ることになる。',
   ],
   [
+    'another, that befalls something else',
+    { ...applied, becomes: [{ ...plain, objects: [nylea] }], changed: false, among: true },
+    '《Bear Cub》が沈められる代わりに、《Nylea》が沈められることになる。',
+  ],
+  [
     'what may not be chosen',
     { ...applied, becomes: [plain], changed: true, withheld: [cub] },
     'これによる変化はない。《Bear Cub》は選べない。',

@@ -1,6 +1,7 @@
 /** Explanations in English. No English sentence of a ruling is written anywhere else. */
 
 import { written } from '../../ground/amount.js';
+import { isLost } from '../alike.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import { flagged } from '../flag.js';
 import type { Message, StepMessage } from '../message.js';
@@ -9,7 +10,7 @@ import { asking } from './asking.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';
 import { clauses, fated, happens, together } from './clause.js';
-import { timesOf } from './instead.js';
+import { replacedBy, timesOf } from './instead.js';
 import {
   capital,
   conjugate,
@@ -172,5 +173,6 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
     return `${said}${ruled ? '' : ' So'} ${list(to.map((event) => phrases.clause(event, 'would not', named)))}${kept}.`;
   if (JSON.stringify(becomes) === JSON.stringify(to)) return `${said} ${unchanged(ruled, goesOn)}${kept}.`;
   const result = together(phrases, becomes, 'would', named);
-  return `${said} ${changed ? 'So' : 'Instead,'} ${result}${kept}.`;
+  const of = among && isLost(to, becomes) ? ` of ${list(replacedBy(phrases, to))}` : '';
+  return `${said} ${changed ? 'So' : `Instead${of},`} ${result}${kept}.`;
 }

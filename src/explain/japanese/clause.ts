@@ -35,7 +35,7 @@ function fate(phrases: Phrases, happening: readonly Happening[], instead: readon
 }
 
 /** "AppleとNutmegが2点のダメージを受ける"; of one subject "2度". */
-function replacedBy(phrases: Phrases, events: readonly Happening[]): string {
+export function replacedBy(phrases: Phrases, events: readonly Happening[]): string {
   const subjects = events.flatMap((event) => phrases.named(event) ?? []);
   const [predicate = null, ...others] = new Set(events.map((event) => phrases.predicate(event, 'plain')));
   const names = [...new Set(subjects)];

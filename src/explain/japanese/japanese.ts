@@ -2,6 +2,7 @@
 
 import type { Cut } from '../../explore/ruling.js';
 import { written } from '../../ground/amount.js';
+import { isLost } from '../alike.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import { flagged } from '../flag.js';
 import type { Message, StepMessage } from '../message.js';
@@ -10,7 +11,7 @@ import { found, optional } from '../template.js';
 import { asking } from './asking.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';
-import { about, becoming, fated, together } from './clause.js';
+import { about, becoming, fated, replacedBy, together } from './clause.js';
 import { inNumber, Phrases, sentence } from './phrase.js';
 import { harmless, notApplied } from './reason.js';
 import { inflect } from './verb.js';
@@ -207,7 +208,8 @@ function applies(phrases: Phrases, message: Extract<Message, { say: 'applies' }>
     return `${said}${ruled ? '' : 'よって、'}${together(phrases, to, { form: 'not', particle: 'は', named })}。${kept}`;
   if (JSON.stringify(becomes) === JSON.stringify(to))
     return `${said}${goesOn ? 'まずそのまま起こり、続けて残りの文を行う。' : 'これによる変化はない。'}${kept}`;
-  return `${said}${changed ? 'よって' : '代わりに'}、${becoming(phrases, becomes, named)}。${kept}`;
+  const of = among && isLost(to, becomes) ? replacedBy(phrases, to) : '';
+  return `${said}${changed ? 'よって' : `${of}代わりに`}、${becoming(phrases, becomes, named)}。${kept}`;
 }
 
 const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['why']]: string } = {
