@@ -25,11 +25,19 @@ export class Answers {
   private readonly rules: Policy['chooses'];
   /** Somebody would have been asked something, or it was looked whether anybody would. */
   consulted = false;
+  private readonly paying: RuleKey | undefined;
   private readonly mode: { readonly probing: boolean };
 
-  constructor(given: readonly Answer[], rules: Policy['chooses'], probing = false) {
+  /** @param paying the rule by which a player chooses what is no target, where a cost is paid and it is another */
+  constructor(
+    given: readonly Answer[],
+    rules: Policy['chooses'],
+    probing = false,
+    paying: RuleKey | undefined = undefined,
+  ) {
     this.given = given;
     this.rules = rules;
+    this.paying = paying;
     this.mode = { probing };
   }
 
@@ -59,7 +67,9 @@ export class Answers {
       by,
       asks,
       { of: 'objects', from: [...from], least, most },
-      rule ?? ((what.ofChoice && this.rules.source) || this.rules[asks]),
+      rule ??
+        (what.target ? undefined : this.paying) ??
+        ((what.ofChoice && this.rules.source) || this.rules[asks]),
       env,
     );
     if (!('objects' in answer)) throw new Error('an answer of another kind than asked');

@@ -22,7 +22,7 @@ export function choosing(
 ): Choosing {
   const { source, ability } = decision.about;
   // What is applied, or comes first, is said by the effects that are offered; what is aimed at has not happened to it yet.
-  const aiming = isAiming(game);
+  const aiming = isAiming(game, decision);
   const plain = decision.asks === 'apply' || decision.asks === 'order' || aiming;
   const matter = plain ? [] : matterOf(game, naming, decision);
   const put = plain ? null : asPut(game, naming, decision, matter.length > 0);
@@ -38,10 +38,11 @@ export function choosing(
   };
 }
 
-/** Whether something is chosen as a text is announced: by an action, or by an ability that has triggered. */
-function isAiming({ table: { position } }: Play): boolean {
+/** Whether something is chosen as a text is announced, by an action or by an ability that has triggered, and not as a rule says. */
+function isAiming({ table: { position } }: Play, { about }: Decision): boolean {
   const frame = position.work.at(-1);
-  return frame?.frame === 'settle' || (frame?.frame === 'script' && frame.rest[0]?.do === 'aim');
+  if (frame?.frame === 'settle') return about.ability !== null;
+  return frame?.frame === 'script' && frame.rest[0]?.do === 'aim';
 }
 
 function offers(game: Game, naming: Naming, decision: Decision): Offer[] {

@@ -62,7 +62,9 @@ function ofScript(play: Play, naming: Naming, frame: ScriptFrame, decision: Deci
   if (!instruction || by === 'chance') return [];
   const steps = stepsOf(instruction);
   if (asks === 'may') return toldOf(naming, planned(play, doneBy(frame.env, by), steps));
-  if (about.ability !== null || instruction.do !== 'act') return [];
+  // What a text says as it is carried out says itself what it chooses for; what a cost takes is told.
+  const own = about.ability !== null && frame.env.manner !== 'cost';
+  if (own || instruction.do !== 'act') return [];
   if (asks === 'name' && !play.catalogue.events[instruction.act.event]?.ways) return [];
   const done = naming.happenings(planned(play, frame.env, [instruction], some(decision)));
   // Which mana it is, is what is still asked.

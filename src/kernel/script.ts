@@ -33,7 +33,9 @@ import { DECLINED, DONE, newScript, newSettling, popFrame, pushFrame, update } f
 export function stepScript(play: Play, frame: ScriptFrame): void {
   const [instruction, ...rest] = frame.rest;
   if (!instruction) return finish(play, frame);
-  const answers = new Answers(frame.answers, play.policy.chooses);
+  const { chooses } = play.policy;
+  const paying = frame.env.manner === 'cost' ? chooses.paying : undefined;
+  const answers = new Answers(frame.answers, chooses, false, paying);
   try {
     carry(play, frame, instruction, rest, answers);
   } catch (undecided) {

@@ -298,6 +298,8 @@ export interface Policy {
     readonly name: RuleKey;
     /** The rule by which a player chooses the modes of a text as it is announced. */
     readonly mode?: RuleKey;
+    /** The rule by which a player chooses with what a spell or ability is paid for as it is announced. */
+    readonly paying?: RuleKey;
     /** The rule by which a player picks a source "of your choice". */
     readonly source?: RuleKey;
     /** The rule by which a player divides what is left of an effect among simultaneous events. */

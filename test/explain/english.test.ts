@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { english } from '../../src/explain/english/english.js';
+import { list } from '../../src/explain/english/phrase.js';
 import type { Deciding, Effect, Happening, Message, Offer, Thing } from '../../src/explain/message.js';
 import { REFUSALS } from '../../src/rulebook/refusal.js';
 import type { Words } from '../../src/rulebook/words.js';
@@ -335,6 +336,40 @@ test('an effect without words is named where it is not applied', () => {
   expect(english.say(unsaid, WORDS)).toMatch(/^Nylea's effect does not apply where Bear Cub would be sunk: /);
 });
 
+/** What one text or rule lets a player choose, in the verdict. */
+const TAKINGS: readonly (readonly [string, Omit<Deciding, 'by'>, string])[] = [
+  [
+    'one target',
+    { asks: 'target', offered: [{ offer: 'objects', objects: [cub] }], about: effect, matter: [] },
+    "decides whether to target Bear Cub for Nylea's effect",
+  ],
+  [
+    'one object',
+    { asks: 'choose', offered: [{ offer: 'objects', objects: [cub] }], about: effect, matter: [] },
+    "decides whether to choose Bear Cub for Nylea's effect",
+  ],
+  [
+    'what a cost takes',
+    {
+      asks: 'choose',
+      offered: [{ offer: 'objects', objects: [cub] }],
+      about: effect,
+      matter: [{ ...sinks, player: null }],
+    },
+    "decides whether Bear Cub is sunk for Nylea's effect",
+  ],
+];
+
+test.each(TAKINGS)('what is decided: %s', (_, deciding, said) => {
+  const decides = [{ by: 'Apple', ...deciding }];
+  expect(english.say({ say: 'outcomes', count: 2, ways: 2, decides }, WORDS)).toContain(`Apple ${said}.`);
+});
+
+test('what is quoted is set apart by its quotes, and no comma is wanted', () => {
+  expect(list(['A ("when it sinks, it floats")', 'B'])).toBe('A ("when it sinks, it floats") and B');
+  expect(list(['A, who sinks', 'B'])).toBe('A, who sinks, and B');
+});
+
 test('what a player decides comes before what they choose', () => {
   const [may, choose] = (['may', 'choose'] as const).map(
     (asks): Deciding => ({
@@ -462,7 +497,9 @@ test('of several objects the one is named in the place of which something happen
     withheld: [],
     among: true,
   } as const;
-  expect(english.say(applied, WORDS)).toMatch(/Instead of Bear Cub being sunk by Apple, Nylea would be sunk by Apple\.$/);
+  expect(english.say(applied, WORDS)).toMatch(
+    /Instead of Bear Cub being sunk by Apple, Nylea would be sunk by Apple\.$/,
+  );
 });
 
 /** An effect of one thing, for an event of another. */

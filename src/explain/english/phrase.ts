@@ -312,9 +312,12 @@ export function list(items: readonly string[], joint = 'and'): string {
   if (last === undefined) return 'nothing';
   if (items.length === 1) return last;
   // Where an item has a comma or a joint of its own, the last is set apart by a comma as well.
-  const apart = items.slice(0, -1).some((item) => / (and|or) |, /.test(item)) ? ',' : '';
+  const apart = items.slice(0, -1).some((item) => / (and|or) |, /.test(item.replace(QUOTED, ''))) ? ',' : '';
   return `${items.slice(0, -1).join(', ')}${apart} ${joint} ${last}`;
 }
+
+/** What is quoted is set apart by its quotes. */
+const QUOTED = /"[^"]*"/g;
 
 /** Predicates of one subject. @example series(['is healed', 'exhausted']) // => 'is healed and exhausted' */
 export function series(items: readonly string[]): string {

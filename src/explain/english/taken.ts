@@ -18,8 +18,8 @@ export function taken(phrases: Phrases, message: Choosing): string {
   const what =
     sizeOf(picked) > 0 ? everything(picked) : sizeOf(from) > 0 ? `none of ${everything(from)}` : 'nothing';
   const rest = sizeOf(picked) === 0 ? '' : ratherThan(from, picked);
-  // What a rule has chosen is chosen for something; a text says itself what for.
-  const done = about === null && sizeOf(picked) > 0 ? doneWith(phrases, matter, from, 'bare') : null;
+  // What a rule or a cost has chosen is chosen for something; a text says itself what for.
+  const done = sizeOf(picked) > 0 ? doneWith(phrases, matter, from, 'bare') : null;
   const to = done === null ? '' : ` to ${done}`;
   return `${by} ${asks === 'target' ? 'targets' : 'chooses'} ${what}${rest}${to}${whose}.`;
 }

@@ -100,10 +100,10 @@ function choosing(phrases: Phrases, deciding: Deciding): string {
   const done = matter.length > 0 ? doneWith(phrases, matter, among) : null;
   if (done !== null)
     return only !== null
-      ? `decides whether ${only} ${done}`
-      : `chooses which of ${offeredThings(among)} ${done}`;
+      ? `decides whether ${only} ${done}${whose}`
+      : `chooses which of ${offeredThings(among)} ${done}${whose}`;
   return only !== null
-    ? `decides whether to choose ${only}${whose}`
+    ? `decides whether to ${deciding.asks === 'target' ? 'target' : 'choose'} ${only}${whose}`
     : `chooses from ${offeredThings(among)}${whose}`;
 }
 

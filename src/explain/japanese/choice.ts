@@ -51,8 +51,8 @@ function chosen(phrases: Phrases, message: Choosing): string {
         return sizeOf(from) === 1
           ? `${everything(phrases, from)}を${object}選ばない`
           : `${among(phrases, 0, from)}何も${object}選ばない`;
-      // What a rule has chosen is chosen for something; a text says itself what for.
-      const done = about === null ? doneWith(phrases, matter, from) : null;
+      // What a rule or a cost has chosen is chosen for something; a text says itself what for.
+      const done = doneWith(phrases, matter, from);
       const as = done === null ? '' : `${done}ものとして`;
       const whose = beforehand && about !== null ? `${phrases.effect(about, '能力')}のために` : '';
       return `${whose}${among(phrases, sizeOf(taken), from)}${as}${everything(phrases, taken)}を${object}選ぶ`;

@@ -75,10 +75,10 @@ function decider(phrases: Phrases, deciding: Deciding): string {
       const which = among.things.length === 0 ? '誰' : 'どれ';
       if (done !== null)
         return sizeOf(among) === 1
-          ? `${everything(phrases, among)}が${done}かどうか`
-          : `${offeredThings(phrases, among)}のうち${which}が${done}か`;
+          ? `${by}${everything(phrases, among)}が${done}かどうか`
+          : `${by}${offeredThings(phrases, among)}のうち${which}が${done}か`;
       return sizeOf(among) === 1
-        ? `${by}${everything(phrases, among)}を選ぶかどうか`
+        ? `${by}${everything(phrases, among)}を${asks === 'target' ? '対象に' : ''}選ぶかどうか`
         : `${by}${offeredThings(phrases, among)}のうち${which}を選ぶか`;
     }
     case 'name':

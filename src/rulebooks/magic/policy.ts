@@ -69,6 +69,7 @@ export function policyOf(version: Version): Policy {
       target: cite('targets'),
       name: cite('chooses-on-resolution'),
       mode: cite('modes'),
+      paying: cite('pays'),
       arriving: cite('choices-before'),
       source: cite('source-picked'),
       divide: cite('shield-divided'),

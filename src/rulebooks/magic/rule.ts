@@ -60,6 +60,10 @@ export const RULES = {
     '601.2b',
     'Who casts a spell says as it is announced whether costs are paid beside its own, such as kicker.',
   ),
+  pays: moved(
+    { '2026': '601.2h', '2013': '601.2g' },
+    'Who casts a spell or activates an ability pays its costs as it is announced, and chooses then with what (602.2b).',
+  ),
   targets: always(VERSIONS, '601.2c', 'Who casts a spell, or controls an ability, chooses its targets.'),
   modes: always(
     VERSIONS,
