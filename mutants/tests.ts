@@ -32,6 +32,7 @@ import '../test/kernel/ledger.test.js';
 import '../test/kernel/offer.test.js';
 import '../test/kernel/outcome.test.js';
 import '../test/kernel/payment.test.js';
+import '../test/kernel/past.test.js';
 import '../test/kernel/place.test.js';
 import '../test/kernel/procedure.test.js';
 import '../test/kernel/raise.test.js';

@@ -26,8 +26,15 @@ export function looked(game: Game, env: Env, what: What): readonly View[] {
   if (what.what === 'this') return ids.map((id) => asOf(game, id, env.stint));
   if (what.what !== 'that') return ids.map((id) => viewOf(game, id));
   const value = env.refs[what.of];
-  const stints = value && 'stints' in value ? value.stints : [];
-  return ids.map((id, index) => asOf(game, id, stints[index] ?? 0));
+  if (!value || !('stints' in value)) return ids.map((id) => viewOf(game, id));
+  const { objects, stints, past = [] } = value;
+  // "That card", and "that monster in the GY", is what it has become.
+  const isCard =
+    what.at !== undefined || (what.head !== undefined && 'sort' in what.head && what.head.sort === 'card');
+  return ids.map((id) => {
+    const at = objects.indexOf(id);
+    return asOf(game, id, (stints[at] ?? 0) - (isCard ? 0 : (past[at] ?? 0)));
+  });
 }
 
 /** An object as it is, or as it was in an earlier stint if that was its last. */

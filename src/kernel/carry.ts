@@ -4,9 +4,11 @@ import type { ObjectId, RuleKey } from '../ground/id.js';
 import type { Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
+import type { LastKnown } from '../position/object.js';
 import { zoneId } from '../position/position.js';
+import type { Hands } from '../rulebook/hands.js';
 import { goBeneath } from './beneath.js';
-import { handsOf } from './hands.js';
+import { handsOf, lastKnown } from './hands.js';
 import { passBegun, passWith } from './lapse.js';
 import { type Noticed, waitFor } from './noticed.js';
 import type { Play } from './play.js';
@@ -26,6 +28,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
       if (noticed.length > 0) before.push({ event, noticed });
     }
   }
+  const hands = handsOf(play, leaving(play, carried));
   const happened: Happened[] = [];
   const later: (() => void)[] = [];
   /** By the names of the nodes. */
@@ -33,7 +36,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   for (const node of alongFirst(carried)) {
     const cut = node.bound && node.within !== null && (done[node.within]?.nothing ?? false);
     const sofar = happened.length;
-    const objects = cut ? null : happen(play, node, happened, later, { rule, since: frame.since });
+    const objects = cut ? null : happen(play, hands, node, happened, later, { rule, since: frame.since });
     done[node.id] = { objects, nothing: happened.length === sofar };
   }
   // What happened may have changed what later words of the group speak of: the nodes are looked at anew.
@@ -57,6 +60,19 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   if (events.length > 0) pushFrame(play, newSettling(true));
   for (const { kind } of events)
     if (play.catalogue.events[kind]?.ends) play.table.journal.set(play.table.position, 'work', []);
+}
+
+/** What leaves the field together is remembered as it was with all of it still there (last known information; Magic 608.2h). */
+function leaving(play: Play, carried: readonly Node[]): ReadonlyMap<ObjectId, LastKnown> {
+  const known = new Map<ObjectId, LastKnown>();
+  for (const { events } of carried)
+    for (const { object: id, to } of events) {
+      if (id === null || !to || play.catalogue.zones[to.zone]?.field || known.has(id)) continue;
+      const object = play.table.position.objects[id];
+      const last = object ? lastKnown(play, object) : null;
+      if (last) known.set(id, last);
+    }
+  return known;
 }
 
 /** Something that has happened, with the effects that were applied on the way to it. */
@@ -104,6 +120,7 @@ function cameTogether(play: Play, happened: readonly GameEvent[]): void {
 /** Makes one node's events happen. Returns the objects to which what was raised happened as such; null where it did not. */
 function happen(
   play: Play,
+  hands: Hands,
   node: Node,
   happened: Happened[],
   later: (() => void)[],
@@ -120,7 +137,7 @@ function happen(
     const sequence = kind.sequence?.(play, event) ?? [];
     const { uses, inherited } = node;
     const height = work.length;
-    const done = sequence.length > 0 || kind.happen(handsOf(play), event, uses.slice(inherited));
+    const done = sequence.length > 0 || kind.happen(hands, event, uses.slice(inherited));
     if (height > base) goBeneath(play, base, height);
     if (done === false) {
       play.observer?.({ notice: 'idle', event, planned: event, rule, since });

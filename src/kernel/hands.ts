@@ -10,7 +10,7 @@ import type { AbilityKey, CardKey, ObjectId, PlayerId, Zone } from '../ground/id
 import type { Card } from '../position/card.js';
 import { chosenIn, type Env, envWith } from '../position/env.js';
 import type { Arrival, Spot } from '../position/event.js';
-import { type Chosen, type Copy, type GameObject, withWord } from '../position/object.js';
+import { type Chosen, type Copy, type GameObject, type LastKnown, withWord } from '../position/object.js';
 import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Hands } from '../rulebook/hands.js';
@@ -26,15 +26,25 @@ import { newScript, newSettling, pushFrame } from './work.js';
 /** Where an object is that is in no zone: not yet created, or gone. */
 export const NOWHERE: Zone = 'nowhere';
 
-export function handsOf(game: Game): Hands {
-  return new GameHands(game);
+/** @param leaving what leaves the field together, as it was before any of it has left */
+export function handsOf(game: Game, leaving: ReadonlyMap<ObjectId, LastKnown> = NONE_LEAVES): Hands {
+  return new GameHands(game, leaving);
+}
+
+/** What an object is remembered by that leaves the field, where it is there. */
+export function lastKnown(game: Game, object: GameObject): LastKnown | null {
+  if (!game.catalogue.zones[object.zone]?.field) return null;
+  const { was: _, ...last } = object;
+  return { object: last, traits: lastTraits(viewOf(game, object.id)) };
 }
 
 class GameHands implements Grip {
   readonly game: Game;
+  private readonly leaving: ReadonlyMap<ObjectId, LastKnown>;
 
-  constructor(game: Game) {
+  constructor(game: Game, leaving: ReadonlyMap<ObjectId, LastKnown>) {
     this.game = game;
+    this.leaving = leaving;
   }
 
   object(id: ObjectId): GameObject {
@@ -241,13 +251,8 @@ class GameHands implements Grip {
 
   leaveZone(object: GameObject): void {
     const { table } = this.game;
-    const onField = this.game.catalogue.zones[object.zone]?.field ?? false;
-    const { was: _, ...last } = object;
-    this.set(
-      object,
-      'was',
-      onField ? { object: last, traits: lastTraits(viewOf(this.game, object.id)) } : null,
-    );
+    const before = this.leaving.get(object.id);
+    this.set(object, 'was', before?.object.stint === object.stint ? before : lastKnown(this.game, object));
     const key = zoneId(object.zone, object.holder);
     const pile = table.position.zones[key];
     const place = pile?.indexOf(object.id) ?? -1;
@@ -304,6 +309,7 @@ class GameHands implements Grip {
   }
 }
 
+const NONE_LEAVES: ReadonlyMap<ObjectId, LastKnown> = new Map();
 const NO_CARDS: readonly CardKey[] = Object.freeze([]);
 const NO_WORDS: readonly string[] = Object.freeze([]);
 const NOTHING = Object.freeze({});

@@ -109,6 +109,7 @@ function renamed<V extends Value | null>(value: V, from: Stint, to: Stint): V | 
   return {
     objects: value.objects.map((object, index) => (at[index] ? to.object : object)),
     stints: value.stints.map((stint, index) => (at[index] ? to.stint : stint)),
+    ...(value.past && { past: value.past.map((past, index) => (at[index] ? 0 : past)) }),
   };
 }
 

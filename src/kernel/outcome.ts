@@ -29,7 +29,10 @@ export function tell(play: Play, outcome: Outcome): void {
   }
 }
 
-/** A text that has moved something where everybody sees it speaks of what that has become. */
+/**
+ * A text that has moved something where everybody sees it does to what that has become whatever it does to it next, but
+ * asks of what has left the field what it was there (last known information; Magic 608.2h).
+ */
 function following(play: Play, env: Env, moved: readonly ObjectId[]): Env {
   if (moved.length === 0) return env;
   const { objects } = play.table.position;
@@ -38,11 +41,16 @@ function following(play: Play, env: Env, moved: readonly ObjectId[]): Env {
     if (!object || object.stint === stint || !moved.includes(id)) return stint;
     return play.catalogue.zones[object.zone]?.seen === 'all' ? object.stint : stint;
   };
-  const refs = env.refs.map((value) =>
-    value && 'objects' in value
-      ? { ...value, stints: value.stints.map((stint, at) => stintOf(value.objects[at] as ObjectId, stint)) }
-      : value,
-  );
+  const refs = env.refs.map((value) => {
+    if (!value || !('objects' in value) || !value.objects.some((id) => moved.includes(id))) return value;
+    const stints = value.stints.map((stint, at) => stintOf(value.objects[at] as ObjectId, stint));
+    const past = value.objects.map((id, at) => {
+      if (!moved.includes(id)) return value.past?.[at] ?? 0;
+      const was = objects[id]?.was?.object.stint;
+      return was !== undefined && was === value.stints[at] ? (stints[at] ?? 0) - was : 0;
+    });
+    return { objects: value.objects, stints, ...(past.some((one) => one > 0) && { past }) };
+  });
   return envWith(env, { refs });
 }
 

@@ -194,7 +194,11 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
   });
 
   const spoken: Form<Value> = either<Value>({
-    objects: fields({ objects, stints: list(natural) }),
+    objects: fields<Extract<Value, { objects: unknown }>>({
+      objects,
+      stints: list(natural),
+      past: optional(list(natural)),
+    }),
     players: fields({ players: list(player) }),
     amount: fields({ amount }),
   });

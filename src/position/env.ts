@@ -6,7 +6,15 @@ import type { GameEvent } from './event.js';
 /** What a word refers to. */
 export type Value =
   /** Objects, each in the stint in which it was spoken of. */
-  | { readonly objects: readonly ObjectId[]; readonly stints: readonly number[] }
+  | {
+      readonly objects: readonly ObjectId[];
+      readonly stints: readonly number[];
+      /**
+       * How many stints ago each was what is asked of it, where the words themselves have moved it from the field since:
+       * "Exile target creature. Its controller gains life equal to its power." Left out where none has been.
+       */
+      readonly past?: readonly number[];
+    }
   | { readonly players: readonly PlayerId[] }
   | { readonly amount: Amount };
 
