@@ -270,3 +270,54 @@ actions: [{ say: "[Add] [2][Fury].", by: Apple }]
   expect(told(scenario)).toContain('Apple adds [2][Fury].');
   expect(told(scenario, 'ja')).toContain('Appleが[2][Fury]を加える。');
 });
+
+test('what a rule lets a player do is told by what is done, not as a choice of cards', () => {
+  const commander = `game: magic
+title: a commander
+cards:
+  - { name: Test Boss, type: Legendary Creature — Bear, stats: 3/3 }
+players:
+  - { name: Apple, battlefield: [{ card: Test Boss, commander: true }] }
+  - { name: Nutmeg }
+actions:
+  - { say: Destroy all creatures., by: Nutmeg }
+`;
+  const text = told(commander);
+  expect(text).toContain("Apple decides whether Test Boss is put into Apple's command zone.");
+  expect(text).toContain("Apple decides that Test Boss is not put into Apple's command zone. (903.9a)");
+  expect(text).not.toContain('choose');
+  expect(told(commander, 'ja')).toContain('《Test Boss》がAppleの統率領域に置かれるかどうか');
+});
+
+test('what an ability is paid for with is told with what is done with it', () => {
+  const text = told(`game: magic
+title: an altar
+cards:
+  - { name: Test Altar, type: Artifact, text: "Sacrifice a creature: Draw a card." }
+  - { name: Test Cub, type: Creature — Bear, stats: 1/1 }
+  - { name: Test Elk, type: Creature — Elk, stats: 2/2 }
+players:
+  - { name: Apple, library: 3, battlefield: [Test Altar, Test Cub, Test Elk] }
+  - { name: Nutmeg }
+actions:
+  - { activate: Test Altar, by: Apple }
+`);
+  expect(text).toContain("chooses which of Test Cub and Test Elk is sacrificed for Test Altar's effect");
+  expect(text).toContain('Apple chooses Test Cub rather than Test Elk to be sacrificed. (601.2h)');
+});
+
+test('instead of which of several events an effect has another happen is said', () => {
+  const text = told(`game: duel-masters
+title: a substitute
+cards:
+  - { name: Test Cub, type: Creature, power: 3000 }
+  - { name: Test Sub, type: Creature, power: 3000, text: "When one of your creatures would be destroyed, you may destroy this creature instead." }
+players:
+  - { name: Apple, battle zone: [Test Cub, Test Sub] }
+  - { name: Nutmeg }
+actions:
+  - { say: Destroy all creatures., by: Nutmeg }
+`);
+  expect(text).toContain('Instead of Test Cub being destroyed, Test Sub would be destroyed.');
+  expect(text).not.toContain('applies first');
+});

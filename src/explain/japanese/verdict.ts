@@ -57,10 +57,24 @@ function deciders(phrases: Phrases, decides: readonly Deciding[]): string {
     .join('、');
 }
 
+/** What is chosen, or whether it is, and what is done with it. */
+function choosing(phrases: Phrases, { asks, offered, matter }: Deciding, by: string): string {
+  const among = pooled(offered);
+  const only = sizeOf(among) === 1;
+  const done = doneWith(phrases, matter, among);
+  const which = among.things.length === 0 ? '誰' : 'どれ';
+  if (done !== null)
+    return only
+      ? `${by}${everything(phrases, among)}が${done}かどうか`
+      : `${by}${offeredThings(phrases, among)}のうち${which}が${done}か`;
+  return only
+    ? `${by}${everything(phrases, among)}を${asks === 'target' ? '対象に' : ''}選ぶかどうか`
+    : `${by}${offeredThings(phrases, among)}のうち${which}を選ぶか`;
+}
+
 function decider(phrases: Phrases, deciding: Deciding): string {
   const { asks, offered, about, matter } = deciding;
   const effects = withEffects(offered);
-  const among = pooled(offered);
   const by = about && about.source?.is !== 'words' ? `${phrases.effect(about)}で` : '';
   switch (asks) {
     case 'apply':
@@ -71,15 +85,7 @@ function decider(phrases: Phrases, deciding: Deciding): string {
     case 'target': {
       const events = offered.flatMap((offer) => (offer.offer === 'event' ? [offer.event] : []));
       if (events.length > 0) return events.map((event) => `${phrases.clause(event, SO)}か`).join('');
-      const done = doneWith(phrases, matter, among);
-      const which = among.things.length === 0 ? '誰' : 'どれ';
-      if (done !== null)
-        return sizeOf(among) === 1
-          ? `${by}${everything(phrases, among)}が${done}かどうか`
-          : `${by}${offeredThings(phrases, among)}のうち${which}が${done}か`;
-      return sizeOf(among) === 1
-        ? `${by}${everything(phrases, among)}を${asks === 'target' ? '対象に' : ''}選ぶかどうか`
-        : `${by}${offeredThings(phrases, among)}のうち${which}を選ぶか`;
+      return choosing(phrases, deciding, by);
     }
     case 'name':
       if (offered.some(({ offer }) => offer === 'mode')) {
