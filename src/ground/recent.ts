@@ -3,11 +3,16 @@
  * all of them, costs more for each than most of what is worked out.
  */
 export class Recent<Thing, Found> {
-  private readonly most: number;
+  private most: number;
   private readonly found = new Map<Thing, Found>();
 
   constructor(most: number) {
     this.most = most;
+  }
+
+  /** Keeps at least so many from now on: what is asked for in turn is never found where there is room for one less. */
+  keep(count: number): void {
+    if (count > this.most) this.most = count;
   }
 
   get(thing: Thing): Found | undefined {

@@ -30,6 +30,12 @@ class Known {
   );
   /** What would come of a candidate: it serves until something that it asked for is reserved, or is not any more. */
   readonly tried = new Recent<Candidate, Tried>(512);
+
+  /** A group is gone through from one end to the other at each step: it is kept whole, with a few effects for each event. */
+  keepFor(nodes: number): void {
+    this.looked.keep(4 * nodes);
+    this.tried.keep(4 * nodes);
+  }
 }
 
 /** What came of trying to apply an effect, with nobody being asked anything. */
@@ -58,6 +64,7 @@ export class View implements GroupView {
     this.frame = frame;
     this.nodes = frame.nodes;
     this.known = knownOf(play.table);
+    this.known.keepFor(frame.nodes.length);
   }
 
   considered(node: Node): readonly Candidate[] {

@@ -73,6 +73,39 @@ describe('what applies', () => {
     expect(found({ ...barred, change: { without: { abilities: [], rules: [rule] } } })).toEqual([1, 1]);
   });
 
+  test('is found once for each of very many events, and so is what would come of it', () => {
+    const many = 700;
+    let same: readonly boolean[] = [];
+    const next = (view: GroupView) => {
+      const look = (): Candidate[] => view.nodes.flatMap((node) => view.considered(node));
+      const came = (): unknown[] =>
+        view.nodes.map((node) => {
+          const [candidate] = view.considered(node);
+          if (!candidate || !(view instanceof View)) return candidate;
+          view.feasible(node, candidate);
+          return view.foregone([node.id], candidate);
+        });
+      if (same.length === 0) {
+        const [looked, tried] = [look(), came()];
+        same = [
+          ...look().map((one, at) => one === looked[at]),
+          ...came().map((one, at) => one === tried[at]),
+        ];
+      }
+      return { do: 'carry out', nodes: view.nodes.map(({ id }) => id), rule } as const;
+    };
+    const stays = insteadOfSinking({ outcome: 'stand in', do: [act('land', { object: THIS })] });
+    const boatA = boat('a', stays);
+    const board = river(
+      Array.from({ length: many }, () => [boatA, 0] as const),
+      [says(act('sink', { object: BOATS }))],
+      'plain',
+    );
+    played(board, ferryWith({}, { next }));
+    expect(same).toHaveLength(2 * many);
+    expect(same.every(Boolean)).toBe(true);
+  });
+
   test('is found once as long as nothing changes', () => {
     const twice = seen({ has: landing() }, (view, node) =>
       [1, 2].map(() => [view.considered(node), view.candidates(node)]),
