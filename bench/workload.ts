@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listening, paths } from '../src/explore/paths.js';
 import { explore } from '../src/explore/ruling.js';
+import type { ObjectId } from '../src/ground/id.js';
 import { open } from '../src/kernel/open.js';
 import { advance } from '../src/kernel/step.js';
 import type { Position } from '../src/position/position.js';
@@ -94,6 +95,7 @@ export function longGames(): Workload[] {
     { creatures: 10, others: 0 },
     { creatures: 100, others: 10 },
     { creatures: 100, others: 10_000 },
+    { creatures: 5000, others: 0 },
   ].map(({ creatures, others }) => {
     const { definition, position } = positionOf(
       'duel-masters',
@@ -110,15 +112,18 @@ cards:
     text: When one of your creatures would be discarded from your hand, draw a card instead.
 players:
   - name: Apple
-    battle zone: [${copies(creatures, 'Rock')}]
+    battle zone: [Rock]
   - name: Nutmeg
     battle zone: [Bystander]
 actions: [{ say: Destroy all your opponent's creatures., by: Nutmeg }]`,
     );
     const [frame] = position.work;
     if (frame?.frame !== 'actions') throw new Error('no actions');
-    const play = open(definition.rulebook, { ...crowded(position, others), work: [] });
-    const turns = 4000 / creatures;
+    const [rock, bystander] = position.objects.map(({ id }) => id);
+    if (rock === undefined || bystander === undefined) throw new Error('no objects');
+    const crowd = crowded(crowded(position, rock, creatures), bystander, others);
+    const play = open(definition.rulebook, { ...crowd, work: [] });
+    const turns = Math.ceil(4000 / creatures);
     return {
       name: `replaced events in a long game, ${creatures} at a time${others === 0 ? '' : `, beside ${others} that watch something else`}`,
       unit: 'event',
@@ -134,17 +139,17 @@ actions: [{ say: Destroy all your opponent's creatures., by: Nutmeg }]`,
   });
 }
 
-/** The position with so many of its last object, where that lies. */
-function crowded(position: Position, count: number): Position {
-  const last = position.objects.at(-1);
-  if (!last) throw new Error('no object');
+/** The position with so many of one of its objects, where that lies. */
+function crowded(position: Position, id: ObjectId, count: number): Position {
+  const one = position.objects[id];
+  if (!one) throw new Error('no object');
   const more = Array.from({ length: Math.max(0, count - 1) }, (_, index) => ({
-    ...last,
-    id: (position.objects.length + index) as typeof last.id,
+    ...one,
+    id: (position.objects.length + index) as ObjectId,
   }));
   const zones = Object.entries(position.zones).map(([zone, ids]) => [
     zone,
-    ids.includes(last.id) ? [...ids, ...more.map(({ id }) => id)] : ids,
+    ids.includes(id) ? [...ids, ...more.map(({ id }) => id)] : ids,
   ]);
   return { ...position, objects: [...position.objects, ...more], zones: Object.fromEntries(zones) };
 }

@@ -18,7 +18,7 @@ import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { aimFor, canTarget, stillAimed, takenUp } from './target.js';
 import { selectEither } from './targeting.js';
-import { isMeant, passes, possessor } from './test.js';
+import { isMeant, isUnder, passes, possessor } from './test.js';
 import { selectTop } from './top.js';
 
 /** Every object that a phrase fits, nothing being chosen: for counting, for conditions, for what is done to all. */
@@ -247,13 +247,27 @@ function rangeOf(game: Game, env: Env, quantifier: Quantifier): Range {
 export function pool(game: Game, env: Env, what: Some, origin?: Origin): readonly ObjectId[] {
   const found: ObjectId[] = [];
   const controllers = controllersSaid(what);
-  for (const id of placesOf(game, env, what, origin)) {
-    if (controllers.length > 0 && !isControlledSo(game, env, controllers, id)) continue;
+  const isTheirs = whoseSaid(game, env, what);
+  const isOne = (id: ObjectId): boolean =>
+    isTheirs(id) &&
+    (controllers.length === 0 || isControlledSo(game, env, controllers, id)) &&
+    !isExempt(game, env, id) &&
     // What is looked for elsewhere is a creature though no creature is there: a card in the hand.
-    if (!isExempt(game, env, id) && isMeant(game, env, what, viewOf(game, id), origin !== undefined))
-      found.push(id);
-  }
+    isMeant(game, env, what, viewOf(game, id), origin !== undefined);
+  for (const there of placesOf(game, env, what, origin))
+    for (const id of there) if (isOne(id)) found.push(id);
   return found;
+}
+
+/** Whether an object is one of those whose it is said to be, before it is looked at: asked once for each player. */
+function whoseSaid(game: Game, env: Env, { whose }: Some): (id: ObjectId) => boolean {
+  if (!whose) return () => true;
+  const meant: boolean[] = [];
+  return (id) => {
+    const player = possessor(game, objectOf(game, id));
+    meant[player] ??= isUnder(game, env, whose, player);
+    return meant[player] === true;
+  };
 }
 
 /** Who controls what a phrase speaks of, as far as that is told without looking at anything else. */
@@ -273,7 +287,7 @@ export function* placesMeant(game: Game, env: Env, what: What): Generator<Object
   if (what.what === 'both') {
     for (const part of what.of) yield* placesMeant(game, env, part);
   } else if (what.what === 'some') {
-    yield* placesOf(game, env, what);
+    for (const there of placesOf(game, env, what)) yield* there;
   } else {
     yield* mentioned(game, env, what);
   }
@@ -284,18 +298,22 @@ function isExempt(game: Game, env: Env, id: ObjectId): boolean {
   return id === env.source && (game.catalogue.zones[objectOf(game, id).zone]?.exempt ?? false);
 }
 
-/** The objects of the zones that a phrase looks at. */
-function* placesOf(game: Game, env: Env, what: Some, origin?: Origin): Generator<ObjectId> {
+/** The objects of the zones that a phrase looks at, zone by zone as they lie there. */
+function placesOf(game: Game, env: Env, what: Some, origin?: Origin): readonly (readonly ObjectId[])[] {
   const seen = new Set<string>();
+  const places: (readonly ObjectId[])[] = [];
   for (const place of placesNamed(game, what, origin)) {
     for (const key of zoneKeys(game, env, place)) {
-      if (seen.has(key)) continue;
+      const there = game.table.position.zones[key];
+      if (!there || seen.has(key)) continue;
       seen.add(key);
-      for (const id of game.table.position.zones[key] ?? []) {
-        if (place.holder === undefined || possessor(game, objectOf(game, id)) === place.holder) yield id;
-      }
+      const { holder } = place;
+      places.push(
+        holder === undefined ? there : there.filter((id) => possessor(game, objectOf(game, id)) === holder),
+      );
     }
   }
+  return places;
 }
 
 /** "Tribute 1 monster your opponent controls": not one's own, though one Tributes one's own where nothing says so. */
