@@ -28,7 +28,12 @@ export type Shelf = 'replacement' | 'triggered' | 'cannot';
 const NONE: readonly Entry[] = [];
 
 /** What looks at events of one key, by that key; a place stays where it is empty again. */
-type Places = Map<WatchKey, { entries: readonly Entry[] }>;
+type Places = Map<WatchKey, Listed>;
+
+/** What is added is written to the list itself: many objects that look at the same come to one after the other. */
+interface Listed {
+  entries: Entry[];
+}
 
 export class EffectIndex {
   private readonly journal: Journal;
@@ -41,7 +46,7 @@ export class EffectIndex {
   private readonly marked: { readonly [mark in Mark]: { [object: number]: true } } = { bears: {}, links: {} };
   private readonly bound: { [object: number]: readonly Entry[] } = {};
   /** Continuous effects on other objects than their source, oldest first. */
-  private readonly continuous: { statics: readonly Entry[] } = { statics: NONE };
+  private readonly continuous: { statics: Entry[] } = { statics: [] };
 
   constructor(journal: Journal) {
     this.journal = journal;
@@ -57,11 +62,11 @@ export class EffectIndex {
     return this.shelves[shelf].size === 0;
   }
 
-  private place(shelf: Shelf, key: WatchKey): { entries: readonly Entry[] } {
+  private place(shelf: Shelf, key: WatchKey): Listed {
     const places = this.shelves[shelf];
     const known = places.get(key);
     if (known) return known;
-    const place = { entries: NONE };
+    const place: Listed = { entries: [] };
     places.set(key, place);
     return place;
   }
@@ -86,8 +91,7 @@ export class EffectIndex {
   }
 
   add(shelf: Shelf, key: WatchKey, entry: Entry): void {
-    const place = this.place(shelf, key);
-    this.journal.set(place, 'entries', [...place.entries, entry]);
+    this.journal.push(this.place(shelf, key).entries, entry);
   }
 
   addAbout(object: ObjectId, entry: Entry): void {
@@ -95,7 +99,7 @@ export class EffectIndex {
   }
 
   addStatic(entry: Entry): void {
-    this.journal.set(this.continuous, 'statics', [...this.continuous.statics, entry]);
+    this.journal.push(this.continuous.statics, entry);
   }
 
   /** Takes out what an object brought, from under one key. */
@@ -113,8 +117,7 @@ export class EffectIndex {
   /** Takes out everything that a lasting effect brought. */
   removeLasting(lasting: number): void {
     const brought = (entry: Entry): boolean => entry.lasting === lasting;
-    const without = (entries: readonly Entry[]): readonly Entry[] =>
-      entries.filter((entry) => !brought(entry));
+    const without = (entries: readonly Entry[]): Entry[] => entries.filter((entry) => !brought(entry));
     for (const places of Object.values(this.shelves)) {
       for (const place of places.values())
         if (place.entries.some(brought)) this.journal.set(place, 'entries', without(place.entries));
