@@ -1,6 +1,7 @@
 /** Puts events on their way: those that can happen become a group, which the rulebook after leads to its end. */
 
 import type { AbilityKey, RuleKey } from '../ground/id.js';
+import { flat, kept } from '../ground/list.js';
 import type { Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Continuation, Node } from '../position/frame.js';
@@ -21,13 +22,14 @@ export function raise(
   uses: readonly Use[],
   rule: RuleKey | null,
 ): boolean {
-  const possible = events
-    .flatMap((event) => (play.catalogue.events[event.kind]?.singly ? singly(play, event) : [event]))
-    .filter((event) => {
-      const why = whyImpossible(play, event);
-      if (why) play.observer?.({ notice: 'impossible', event, ...why });
-      return !why;
-    });
+  const each = flat(events, (event) =>
+    play.catalogue.events[event.kind]?.singly ? singly(play, event) : event,
+  );
+  const possible = kept(each, (event) => {
+    const why = whyImpossible(play, event);
+    if (why) play.observer?.({ notice: 'impossible', event, ...why });
+    return !why;
+  });
   if (possible.length === 0) return false;
   const counted = play.policy.underway?.begin(play, possible) ?? rule;
   play.observer?.({ notice: 'raised', events: possible, rule: counted });
