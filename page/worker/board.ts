@@ -4,7 +4,7 @@ import { viewOf } from '../../src/evaluate/characteristics.js';
 import { type Amount, add, compare } from '../../src/ground/amount.js';
 import type { PlayerId } from '../../src/ground/id.js';
 import type { Play } from '../../src/kernel/play.js';
-import { isSaying, type Traits } from '../../src/position/card.js';
+import { isSaying, isUnreadValue, type Traits } from '../../src/position/card.js';
 import type { GameObject } from '../../src/position/object.js';
 import type { Position } from '../../src/position/position.js';
 import type { Words } from '../../src/rulebook/words.js';
@@ -147,7 +147,9 @@ function cornerOf(traits: Traits): string | null {
   // Where a card costs energy, power is part of its cost as well.
   const corners = has('energy') ? CORNERS.filter((one) => !one.includes('power')) : CORNERS;
   const corner = corners.find((one) => one.every(has)) ?? corners.find((one) => one.some(has));
-  return corner ? corner.map((trait) => String(traits[trait] ?? '–')).join('/') : null;
+  return corner
+    ? corner.map((trait) => (isUnreadValue(traits[trait]) ? '?' : String(traits[trait] ?? '–'))).join('/')
+    : null;
 }
 
 /** The lines of a card's text, and whether all of each is understood. */

@@ -1,6 +1,6 @@
 import type { Keyword, Trait, Zone } from '../ground/id.js';
 import { flat } from '../ground/list.js';
-import type { Ability } from './ability.js';
+import type { Ability, Unread } from './ability.js';
 import type { Quantity } from './quantity.js';
 import type { Referent, What } from './reference.js';
 
@@ -18,6 +18,8 @@ export type StaticOp =
   /** A number becomes this; `base` where the text speaks of the base value. */
   | { op: 'value'; trait: Trait; to: Quantity; base?: true }
   | { op: 'modify'; trait: Trait; by: Quantity }
+  /** A number is, or becomes, nobody knows what: the clause is not understood. */
+  | { op: 'unread'; trait: Trait; unread: Unread }
   /** In its text one word of a kind stands for another: "Elf" for "Goblin". Which they are is chosen as the effect is made. */
   | { op: 'rename'; kind: string; trait: Trait; but?: string[]; from?: string; to?: string }
   /** As it moves it keeps its counters, save to these zones. */

@@ -5,7 +5,7 @@ import type { StaticOp, Values } from '../ability/static.js';
 import { add } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
-import type { Traits, TraitValue } from '../position/card.js';
+import { isUnreadValue, type Traits, type TraitValue } from '../position/card.js';
 import { type Env, envWith } from '../position/env.js';
 import { type Game, objectOf } from '../rulebook/game.js';
 import type { Keyed } from '../table/registry.js';
@@ -62,7 +62,12 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, giver: G
       );
     }
     case 'value':
+      // What is not understood may come after it.
+      if (isUnreadValue(view.traits?.[op.trait])) return view;
       return withTrait(view, op.trait, quantity(game, env, op.to));
+    case 'unread':
+      if (view.traits?.[op.trait] === undefined) return view;
+      return withTrait(view, op.trait, { unread: op.unread.text });
     case 'rename': {
       const { trait, from, to } = op;
       if (from === undefined || to === undefined) throw new Error('no word has been chosen');
@@ -79,7 +84,7 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, giver: G
     }
     case 'modify': {
       const now = view.traits?.[op.trait];
-      if (now === undefined || Array.isArray(now)) return view;
+      if (now === undefined || Array.isArray(now) || isUnreadValue(now)) return view;
       return withTrait(view, op.trait, add(now as number, quantity(game, env, op.by)));
     }
   }

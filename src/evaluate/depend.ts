@@ -107,6 +107,7 @@ function writes(op: StaticOp): readonly string[] {
     case 'remove':
     case 'value':
     case 'modify':
+    case 'unread':
       return [op.trait];
     case 'keep counters':
       return [];

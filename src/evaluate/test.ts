@@ -5,7 +5,7 @@ import { type Amount, atLeast, compare } from '../ground/amount.js';
 import type { PlayerId, Trait, Zone } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
-import type { Traits } from '../position/card.js';
+import { isUnreadValue, type Traits } from '../position/card.js';
 import type { Env } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
@@ -16,6 +16,7 @@ import { unknownCard } from './listed.js';
 import { isOneOf } from './one-of.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
+import { notUnderstood } from './unread.js';
 
 /**
  * Whether the object fits the noun and everything said before and after it; `anywhere`: whatever zone such objects are
@@ -209,6 +210,7 @@ export function lastTraits(view: View): Traits | null {
 export function numberOf(game: Game, view: View, trait: Trait): Amount | null {
   if (view.traits === null) unknownCard(view, trait);
   const value = view.traits[trait];
+  if (isUnreadValue(value)) notUnderstood(value.unread);
   if (value !== undefined && !Array.isArray(value)) return value as Amount;
   if (game.catalogue.traits[trait]?.known?.(view)) {
     const name = wordsOf(game, view, 'name')[0] ?? 'an object';

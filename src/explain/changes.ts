@@ -3,7 +3,7 @@
 import { viewOf } from '../evaluate/characteristics.js';
 import { cardName } from '../explore/name.js';
 import { type Amount, add, compare } from '../ground/amount.js';
-import { isSaying } from '../position/card.js';
+import { isSaying, isUnreadValue } from '../position/card.js';
 import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
@@ -168,7 +168,7 @@ function traits({ traits: spokenOf }: Words, before: View | null, after: View): 
   return Object.keys(spokenOf).flatMap((trait): Change[] => {
     const from = before.traits?.[trait];
     const to = after.traits?.[trait];
-    if (from === undefined && to === undefined) return [];
+    if ((from === undefined && to === undefined) || isUnreadValue(from) || isUnreadValue(to)) return [];
     if (isWords(from) || isWords(to)) return copies ? [] : worded(trait, from, to);
     if (to === undefined || (from !== undefined && compare(from as Amount, to as Amount) === 0)) return [];
     return [{ change: 'number', trait, from: (from as Amount | undefined) ?? null, to: to as Amount }];

@@ -317,4 +317,4 @@ export type AssumptionMessage =
   | { readonly say: 'unread'; readonly card: string; readonly clause: string; readonly because: Harmless };
 
 /** Why a clause that is not understood does not matter. */
-export type Harmless = 'ignored' | 'not activated' | 'not triggered' | 'not reached';
+export type Harmless = 'ignored' | 'not activated' | 'not triggered' | 'not reached' | 'not asked';

@@ -246,11 +246,12 @@ function assumptions({ position, unread }: Setup, given: readonly AssumptionMess
 function harmless(position: Position, { card: name, trouble, ignored }: UnreadClause): Harmless {
   if (ignored) return 'ignored';
   const { start, end } = trouble.unread;
-  const frame = Object.values(position.cards)
+  const frames = Object.values(position.cards)
     .filter((card) => card.name === name)
     .flatMap(({ abilities }) => abilities)
-    .find((ability) => ability.start <= start && end <= ability.end);
-  if (frame?.ability.ability === 'activated') return 'not activated';
-  if (frame?.ability.ability === 'triggered') return 'not triggered';
-  return 'not reached';
+    .filter((ability) => ability.start <= start && end <= ability.end)
+    .map(({ ability }) => ability.ability);
+  if (frames[0] === 'activated') return 'not activated';
+  if (frames[0] === 'triggered') return 'not triggered';
+  return frames.includes('static') ? 'not asked' : 'not reached';
 }

@@ -26,6 +26,7 @@ export function whyUnpayable(
   away: ObjectId | null = null,
 ): { readonly rule: RuleKey | null } | null {
   if (cost.length === 0) return null;
+  play.policy.mustPay?.(play, env);
   const answers = new Answers([], play.policy.chooses, true);
   let rule: RuleKey | null = null;
   const doable = (event: GameEvent): boolean => {

@@ -11,7 +11,7 @@ import type { StaticOp } from '../ability/static.js';
 import { type Amount, compare, isAmount } from '../ground/amount.js';
 import type { AbilityKey, CardKey, EffectKey, ObjectId, PlayerId } from '../ground/id.js';
 import type { Action } from '../position/action.js';
-import type { Card, PrintedAbility, Traits, TraitValue } from '../position/card.js';
+import type { Card, PrintedAbility, Traits, TraitValue, UnreadValue } from '../position/card.js';
 import type { Answer, Decision, Domain, Option } from '../position/decision.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Aim, Env, Modes, Use, Value } from '../position/env.js';
@@ -82,8 +82,13 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
   const counters = record(much);
   const related = record(objects);
 
+  const unread = fields<UnreadValue>({ unread: text });
   const traits: Form<Traits> = record<TraitValue>((value, path) =>
-    Array.isArray(value) ? list(text)(value, path) : amount(value, path),
+    Array.isArray(value)
+      ? list(text)(value, path)
+      : typeof value === 'object'
+        ? unread(value, path)
+        : amount(value, path),
   );
   const printed = fields<PrintedAbility>({
     ability: meaning<Ability>('ability'),

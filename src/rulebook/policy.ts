@@ -223,6 +223,11 @@ export interface Policy {
   doable(game: Game, event: GameEvent): boolean;
   /** The rule by which an event does not pay the cost that it is of, though it can happen; null where it does. */
   unpaid(game: Game, event: GameEvent): RuleKey | null;
+  /**
+   * Asked wherever a cost is to be paid, whether that can be or not.
+   * @throws {Withheld} where it may be paid in a way that is not understood
+   */
+  mustPay?(game: Game, env: Env): void;
   /** Whether later words ("that card") still speak of what an event has become. */
   passesOn(node: Node): boolean;
   /** The rule by which what "if you do" is said behind is a cost: it is done in full or not begun. */

@@ -39,10 +39,10 @@ test.each<readonly [type: string, text: string, matters: readonly Kind[]]>([
     'All "Riddle" monsters you control gain 300 ATK and are unaffected by riddles.',
     ALWAYS,
   ],
-  ['Continuous Spell', 'Your opponent cannot target "Riddle" monsters you control for attacks.', ALWAYS],
+  ['Continuous Spell', 'Your opponent cannot riddle "Riddle" monsters you control for attacks.', ALWAYS],
   [
     'Continuous Spell',
-    'Once per turn, if exactly 1 "Riddle" monster would be destroyed by battle, you can solve it instead.',
+    'Once per turn, if exactly 1 "Riddle" monster would be riddled by battle, you can solve it instead.',
     ALWAYS,
   ],
   ['Effect Monster', 'Once per turn, you can solve 1 riddle instead of sending a monster to the GY.', ALWAYS],

@@ -156,6 +156,7 @@ const HARMLESS: { readonly [because in Harmless]: string } = {
   'not activated': 'Nobody activates that ability.',
   'not triggered': 'Nothing triggers that ability.',
   'not reached': 'Nothing comes to it.',
+  'not asked': 'Nothing asks for the numbers that it changes; the result leaves them out.',
 };
 
 /** What happens as it would have. */

@@ -74,4 +74,5 @@ const HARMLESS: { readonly [because in Harmless]: string } = {
   'not activated': 'この能力は誰も使わない。',
   'not triggered': 'この能力は誘発しない。',
   'not reached': 'この文を処理することはない。',
+  'not asked': 'この文が変える数値は問われない。結果にも示さない。',
 };

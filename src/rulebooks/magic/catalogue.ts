@@ -140,6 +140,7 @@ function layer(op: StaticOp, defines: boolean): number {
     case 'value':
       return defines ? 7.1 : 7.2;
     case 'modify':
+    case 'unread':
       return 7.3;
     case 'several':
       return 7.3;

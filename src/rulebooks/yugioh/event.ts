@@ -28,6 +28,7 @@ import { cite, type Rule } from './rule.js';
 import { pointTo, returnLater, SUMMONING } from './summon.js';
 import { isVanishing, mustNotMatter, vanishing } from './token.js';
 import { mustBeKept } from './unaffected.js';
+import { PAID_OTHERWISE } from './unknown.js';
 import {
   AFFECT,
   ANNULLED,
@@ -52,6 +53,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   /** Nothing happens so by itself: other events are looked at as these. */
   [AFFECT]: done,
   [TARGET]: done,
+  [PAID_OTHERWISE]: done,
   move: {
     views: AFFECTS,
     // "A Spell is sent to the GY": it comes from the hand, or from a Chain, as well as from the field.

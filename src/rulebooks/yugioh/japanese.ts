@@ -144,6 +144,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     activate: '{object}は<発動される>',
     resolve: '{object}の効果は<処理される>',
     'apply effect': '{object}の効果は<適用される>',
+    'pay otherwise': '{object}のコストは別の方法で<支払われる>',
     'use effect': '{object}の効果は<使用される>',
     finish: '{object}の処理は<終わる>',
     'end chain': 'チェーンが<終わる>',

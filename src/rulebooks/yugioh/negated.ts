@@ -8,6 +8,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate } from '../../rulebook/policy.js';
 import { concernsItself } from '../../table/watch.js';
+import { isNotUnderstood } from './unknown.js';
 import { EFFECTS_NEGATED } from './word.js';
 import { isOnField } from './zone.js';
 
@@ -19,6 +20,8 @@ export const NEGATING: readonly StaticOp[] = [{ op: 'lose', abilities: 'printed'
  * the field it goes all the same (Q&A 23417). An effect that is activated could be, and would come to nothing on the field.
  */
 export function isSwitchedOff(ability: Ability): boolean {
+  // Nobody knows whether what is not understood is an effect.
+  if (ability.ability !== 'triggered' && isNotUnderstood(ability)) return false;
   switch (ability.ability) {
     case 'replacement':
       return !sendsItself(ability);

@@ -33,6 +33,7 @@ import { asResolved } from './staying.js';
 import { gathers, lapse } from './timing.js';
 import { isVanishing } from './token.js';
 import { isUnaffected, mayAffect } from './unaffected.js';
+import { mustPay } from './unknown.js';
 import { TARGET } from './word.js';
 
 export const POLICY: Policy = {
@@ -57,6 +58,7 @@ export const POLICY: Policy = {
   reserved,
   doable,
   unpaid,
+  mustPay,
   passesOn: () => false,
   did,
   aims: ({ target }) => target === true,

@@ -32,6 +32,7 @@ export const WORDS = {
     activate: '{object} <be> activated',
     resolve: '{object} <resolve>',
     'apply effect': 'the effect of {object} <be> applied',
+    'pay otherwise': 'what {object} costs <be> paid in another way',
     'use effect': 'the effect of {object} <be> used',
     finish: '{object} <finish> resolving',
     'end chain': 'the Chain <end>',

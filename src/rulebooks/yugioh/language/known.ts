@@ -14,6 +14,7 @@ const WORDS = `
   is are was were be been being has have had control controls controlled own owns owned can't
   would turn turns next time first each own way effect(s) special once per chain instead original originally
   phase main step battle-phase equipped treated attached face points main monster's even any's because due cost using used's
+  mentions twice odd even scale non-pendulum non-token non-tuner two
   possesses possess quickly but there who whose which involving opposing destroying
   lp life amount increases ever current currently number every lowest highest equal combined
 `;

@@ -11,19 +11,21 @@ import type { Condition } from '../../../ability/condition.js';
 import type { Self } from '../../../language/language.js';
 import { type Token, wordsIn } from '../../../language/token.js';
 import { NOT_UNDERSTOOD } from '../unknown.js';
-import { KNOWN } from './known.js';
+import { BY_THIS, lastingFrame } from './lasting.js';
+import { eventsIn } from './spoken.js';
 
 /** The frame of a whole piece of text; null where it could matter at any time. */
 export function roughFrame(tokens: readonly Token[], unread: Unread, self: Self): Ability[] | null {
   const said = spelled(tokens);
-  if (LISTS.test(said)) return null;
+  if (LISTS.test(said.replace(BY_THIS, '$1'))) return null;
   const does: [{ do: 'unread'; unread: Unread }] = [{ do: 'unread', unread }];
   // What such a card says of when it lies in the GY goes on there; anything else is done as it resolves.
   const zone = self.spell || ELSEWHERE.test(said) ? { zone: '*' } : {};
   const happens = self.spell && !FROM_GY.test(said) ? null : happening(said);
   if (happens) return happens.map((act) => ({ ...triggered(act, unread), ...zone }));
   if (isUsed(said)) return [{ ability: 'activated', cost: [], do: does, ...zone }];
-  return self.spell && isTold(said) ? [{ ability: 'spell', do: does }] : null;
+  if (self.spell && isTold(said)) return [{ ability: 'spell', do: does }];
+  return lastingFrame(said, unread, self);
 }
 
 /** It gives effects that stand elsewhere, or that a monster has by what it was made of. */
@@ -70,11 +72,7 @@ function happening(said: string): Act[] | null {
   if (opening === null || /\bquickly\b/.test(said) || /\b(?:win the duel|instead)\b/.test(opening))
     return null;
   const acts = eventsIn(opening);
-  return acts && acts.length > 0 ? unique(acts) : null;
-}
-
-function unique(found: readonly Act[]): Act[] {
-  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
+  return acts && acts.length > 0 ? acts : null;
 }
 
 /** What stands before the colon; what has none may go on all the time. */
@@ -86,89 +84,6 @@ function openingOf(said: string): string | null {
 
 const OPENS = /^(?:when|if|each time|during|at|after|before|while|once per (?:turn|chain) ,) /;
 
-/** The events of which these words can speak, each of them as widely as can be; null where a word is not known. */
-function eventsIn(words: string): Act[] | null {
-  const acts: Act[] = [];
-  let rest = ` ${words} `.replace(WAS, ' ');
-  for (const [pattern, ...found] of EVENTS) {
-    const without = rest.replace(pattern, ' ');
-    if (without === rest) continue;
-    acts.push(...found);
-    rest = without;
-  }
-  const unknown = rest.split(/\s+/).filter((word) => word !== '' && !isKnown(word));
-  return unknown.length > 0 ? null : acts;
-}
-
-/** What has been done before. */
-const WAS =
-  / (?:was|were|had) (?:[a-z-]+ ){0,4}?(?:summoned|destroyed|sent|banished|discarded|tributed|added|placed|flipped|set|detached|returned) /g;
-
-function isKnown(word: string): boolean {
-  return KNOWN.has(word) || /^[\d.,;/"+]+$|^'s$/.test(word);
-}
-
-const kinds = (...events: string[]): Act[] => events.map((event) => ({ event }));
-const SUMMONS = kinds(
-  'normal summon',
-  'special summon',
-  'flip summon',
-  'gemini summon',
-  'fusion summon',
-  'ritual summon',
-  'pendulum summon',
-);
-const ATTACK = kinds('declare attack', 'battle', 'direct attack');
-const ANYWHERE = kinds('move', 'discard', 'tribute', 'detach');
-const TO_GY: Act = { event: 'move', to: { zone: 'gy' } };
-const NEXT_TURN = kinds('end turn');
-
-/** Verbs, and the events that they can speak of. The longer ones stand first. */
-const EVENTS: readonly (readonly [RegExp, ...Act[]])[] = [
-  [/ (?:attack|defense) position /g],
-  [/ targeted for a attack /g, ...ATTACK],
-  [/ (?:before|after|during) damage calculation /g, ...ATTACK, ...kinds('after damage calculation')],
-  [/ (?:start|end) of the damage step /g, ...ATTACK, ...kinds('end damage step', 'conclude attack')],
-  [/ damage step /g],
-  [/ battle phase /g, ...ATTACK, ...kinds('end phase', 'end turn')],
-  [/ end phases? /g, ...kinds('end phase', 'end turn')],
-  [/ (?:standby|draw) phases? /g, ...NEXT_TURN, ...kinds('normal draw')],
-  [/ (?:battle|effect) damage /g, ...kinds('damage')],
-  [/ (?:to )?activate [^,.]*?effects? /g],
-  [/ by battle /g],
-  [
-    / (?:normal |special |tribute |flip |fusion |ritual |synchro |xyz |link |pendulum |gemini )*summon(?:s|ed|\(s\))? /g,
-    ...SUMMONS,
-  ],
-  [
-    / (?:normal |special |tribute |flip |fusion |ritual |synchro |xyz |link |pendulum |gemini )*summon(?:s|ed|\(s\))? /g,
-    ...SUMMONS,
-  ],
-  [/ destroy(?:s|ed)? /g, ...kinds('destroy')],
-  [
-    / (?:sends?|sent) (?=[^,]* gy )(?![^,]* (?:to|into) (?:the |your |their )?(?:hand|deck|extra deck) )/g,
-    TO_GY,
-  ],
-  [/ (?:sends?|sent) /g, ...ANYWHERE],
-  [/ banish(?:es|ed)? /g, ...kinds('move')],
-  [/ (?:leaves?|left) the field /g, ...kinds('move', 'tribute', 'detach', 'destroy')],
-  [
-    / (?:return(?:s|ed)?|remov(?:ed?|ing)|added|shuffled|goes|placed) /g,
-    ...ANYWHERE,
-    ...kinds('remove counters', 'place counters'),
-  ],
-  [/ discard(?:s|ed)? /g, ...kinds('discard', 'move')],
-  [/ tribute(?:s|d)? /g, ...kinds('tribute', 'move')],
-  [/ (?:detach(?:es|ed|ing)?) /g, ...kinds('detach', 'move')],
-  [/ (?:declares? (?:a )?(?:direct )?attack|attack (?:is )?declared|attacks?|attacked) /g, ...ATTACK],
-  [/ (?:battles?|battled|battling) /g, ...ATTACK],
-  [/ (?:damage|inflicts?|takes?|took) /g, ...kinds('damage')],
-  [/ (?:spell|trap|spell \/ trap)(?: card)? is activated /g, ...kinds('activate')],
-  [/ material(?:s|\(s\))? /g, ...kinds('detach', 'become material')],
-  [/ flipped /g, ...kinds('flip', 'flip summon')],
-  [/ (?:sets?) /g, ...kinds('set')],
-];
-
 /** An effect that a player activates, or a summon that a player makes: nobody does so unasked. */
 function isUsed(said: string): boolean {
   if (/\bin addition to your normal\b|\bactivate this card\b|\bactivated this turn\b/.test(said))
@@ -178,6 +93,8 @@ function isUsed(said: string): boolean {
 }
 
 function isUse(said: string): boolean {
+  // "Once per turn, you can either: ..., OR: ...": whichever it is, somebody does it.
+  if (EITHER.test(said)) return !/\binstead\b/.test(said);
   const colon = said.indexOf(' : ');
   const [opening, rest] =
     colon >= 0
@@ -188,6 +105,7 @@ function isUse(said: string): boolean {
   return /\bquickly\b/.test(opening) || (STARTS.test(opening) && eventsIn(opening)?.length === 0);
 }
 
+const EITHER = /^once per turn , you can either : [^:]* , or : [^:.]* \.$/;
 const STARTS = /^(?:once per turn|if|while|during|when)\b/;
 const USE =
   /^you can (?:also )?(?:target|special summon|normal summon it|xyz summon|tribute|discard|banish|send|detach|destroy|return|add|pay|draw|equip|place|activate 1|activate this effect|reveal|remove|set|unequip|shuffle|change|declare|make|choose|inflict|gain|negate|either)\b/;
