@@ -140,13 +140,18 @@ function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
   const picked: Picked[] = [];
   let env = words;
   for (const phrase of steps.flatMap((step) => phrasesOf(play.catalogue, step, announced(play, words)))) {
-    if (!aimsAt(play, phrase) || !isSettled(phrase, env)) continue;
+    if (!aimsAt(play, phrase) || !isSettled(phrase, env) || isSaidBefore(phrase, picked)) continue;
     const selection = selectAim(play, env, phrase, answers, targetsOf(play, picked));
     env = selection.env;
     const { objects, shares, players = [] } = selection;
     picked.push({ ability: key, phrase, objects, players, shares });
   }
   return picked;
+}
+
+/** Whether what was picked was picked by these very words, which the meaning of the text has in several places. */
+function isSaidBefore({ as }: Aiming, picked: readonly Picked[]): boolean {
+  return as !== undefined && picked.some(({ phrase }) => phrase.as === as);
 }
 
 /** Whether something is left to choose by these words, not by chance, and is chosen as the text is announced. */

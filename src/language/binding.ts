@@ -14,7 +14,7 @@
 
 import type { Phrase, Tree } from './chart.js';
 import type { GrammaticalNumber, Mentioned, Pattern, Production, Refers } from './grammar.js';
-import { Clash, fill, type Held, type Reference, same } from './template.js';
+import { Clash, fill, type Held, heldTwice, type Reference, same } from './template.js';
 
 /** A text in which a word refers back to nothing, or which says twice what can be said once. */
 export class Unbound {
@@ -105,6 +105,7 @@ class Binder {
       held[item.name] = meaning;
     }
     if (production.pattern) this.close(production.pattern, spans, held, phrase);
+    for (const hole of heldTwice(production.meaning)) this.chooseOnce(held[hole]);
     if (!production.refers) return fill(production.meaning, held, () => undefined);
     if (production.refers.how === 'back')
       return this.back(phrase, production.meaning, held, production.refers, role);
@@ -126,6 +127,16 @@ class Binder {
     const places = placesOf(found);
     if (by !== undefined && !speaksOf(held[by], places)) throw new Unbound(phrase.start);
     this.mentions = this.mentions.filter(({ place }) => place === null || !places.has(place));
+  }
+
+  /**
+   * What is said once is chosen once, by however many parts of the meaning it is meant: "target player draws four cards,
+   * then discards three cards".
+   */
+  private chooseOnce(said: unknown): void {
+    if (!isRecord(said)) return;
+    if (said.as instanceof Place && (isTarget(said) || said.who === 'target')) this.used.add(said.as.place);
+    for (const part of Object.values(said)) this.chooseOnce(part);
   }
 
   /** The object that the phrases from there on mention as a whole: it is the one that does something. */

@@ -229,3 +229,25 @@ export function same(a: unknown, b: unknown): boolean {
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => key in b && same(a[key], b[key]));
 }
+
+const TWICE = new WeakMap<object, readonly string[]>();
+
+/** The holes whose content a meaning has in several places. */
+export function heldTwice(template: Template): readonly string[] {
+  if (typeof template !== 'object' || template === null) return [];
+  const known = TWICE.get(template);
+  if (known) return known;
+  const holes = holesOf(template);
+  const twice = [...new Set(holes.filter((hole, at) => holes.indexOf(hole) < at))];
+  TWICE.set(template, twice);
+  return twice;
+}
+
+function holesOf(template: Template): readonly string[] {
+  if (template instanceof Hole) return [template.name];
+  if (template instanceof Extended) return [template.base.name, ...holesOf(template.more)];
+  if (template instanceof Prefixed) return [...template.first.flatMap(holesOf), template.rest.name];
+  if (Array.isArray(template)) return template.flatMap(holesOf);
+  if (typeof template !== 'object' || template === null) return [];
+  return Object.values(template).flatMap(holesOf);
+}
