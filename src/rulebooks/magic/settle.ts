@@ -179,8 +179,8 @@ function legends(game: Game, there: readonly View[], choose: Choosing): GameEven
     const [first] = views;
     if (!first || views.length === 1) return [];
     const ids = views.map(({ object }) => object.id);
-    const gone = choose(first.object.controller, ids, ids.length - 1, cite('legend-rule'));
-    return views.filter(({ object }) => gone.includes(object.id)).map((view) => toGraveyard(game, view));
+    const kept = choose(first.object.controller, ids, 1, cite('legend-rule'));
+    return views.filter(({ object }) => !kept.includes(object.id)).map((view) => toGraveyard(game, view));
   });
 }
 
