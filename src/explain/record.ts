@@ -236,7 +236,9 @@ class Recorder {
       this.untold.delete(event);
       this.expected.add(event);
     }
-    this.step({ say: 'would', events: this.naming.happenings([...together]) }, ...new Set(rules));
+    const told = [...together].filter((event) => !this.naming.isQuiet(event));
+    const said = told.length > 0 ? told : [...together];
+    this.step({ say: 'would', events: this.naming.happenings(said) }, ...new Set(rules));
   }
 
   private impossible({ event, rule, by }: Extract<Notice, { notice: 'impossible' }>): void {

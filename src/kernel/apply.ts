@@ -119,7 +119,9 @@ export function workOut(
   const env = by(said);
   const { optional, after = [] } = ability;
   const short = play.policy.inFull !== undefined && isShort(play, env, ability);
-  const takes = !optional || accepted || (player !== undefined && !short && answers.may(player, said));
+  // What a rule lets a player do, that rule has them choose.
+  const rule = play.table.registry.ruleOf(candidate.key) ?? undefined;
+  const takes = !optional || accepted || (player !== undefined && !short && answers.may(player, said, rule));
   // What is not done replaces nothing, unless the text says what then happens instead.
   if (!takes && (after.length === 0 || !saysOtherwise(after))) return null;
   const nodes = nodesOf(view.frame, ids);

@@ -103,6 +103,6 @@ function isOwn({ ability: { watch } }: Applied): boolean {
 
 /** "Enters with", "enters as", "as ... enters". */
 function isWith({ ability }: Applied): boolean {
-  const within: readonly string[] = ['counters', 'copy', 'choose', 'pick', 'also'];
+  const within: readonly string[] = ['counters', 'counters of one kind', 'copy', 'choose', 'pick', 'also'];
   return ability.opens === 'as' || changesOf(ability).some(({ change }) => within.includes(change));
 }
