@@ -9,6 +9,7 @@ import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Called } from '../rulebook/rulebook.js';
+import { isKnown, isSame } from './alike.js';
 import { keywordsOf } from './keywords.js';
 import { manaOf } from './mana.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from './message.js';
@@ -161,7 +162,7 @@ export class Naming {
 
   /** Equal ones at the same time are as many in one: tokens that are created. */
   private sums({ kind, objects, amount }: Happening): boolean {
-    return amount !== null && objects.length === 0 && this.game.catalogue.events[kind]?.sums !== undefined;
+    return amount !== null && objects.every(isToken) && this.game.catalogue.events[kind]?.sums !== undefined;
   }
 
   /** An event as far as others must be like it to be told together with it. */
@@ -176,7 +177,8 @@ export class Naming {
       const at = merged.findIndex((other) =>
         sums
           ? this.sums(other) && sameButAmount(one, other)
-          : sameButObjects(this.alike(one), this.alike(other)),
+          : sameButObjects(this.alike(one), this.alike(other)) &&
+            (this.adds(one) || !befallsAgain(one, other)),
       );
       const other = merged[at];
       if (other) merged[at] = sums || this.adds(one) ? added(other, one) : joined(other, one);
@@ -296,8 +298,21 @@ function sameButObjects(a: Happening, b: Happening): boolean {
   return JSON.stringify(general(a)) === JSON.stringify(general(b));
 }
 
+function isToken({ is }: Thing): boolean {
+  return is === 'token';
+}
+
+/** Whether so much of it comes to one thing twice: that is told of it twice, and not of two things. */
+function befallsAgain(one: Happening, other: Happening): boolean {
+  return (
+    one.amount !== null &&
+    one.objects.some((thing) => isKnown(thing) && other.objects.some((same) => isSame([thing], [same])))
+  );
+}
+
 function sameButAmount(a: Happening, b: Happening): boolean {
-  return JSON.stringify({ ...a, amount: null }) === JSON.stringify({ ...b, amount: null });
+  const told = (event: Happening): unknown => ({ ...event, amount: null, objects: [] });
+  return JSON.stringify(told(a)) === JSON.stringify(told(b));
 }
 
 export function general(event: Happening): unknown {

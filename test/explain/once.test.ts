@@ -321,3 +321,58 @@ actions:
   expect(text).toContain('Instead of Test Cub being destroyed, Test Sub would be destroyed.');
   expect(text).not.toContain('applies first');
 });
+
+test('what comes to one thing twice is told of it twice, and not of two', () => {
+  const text = told(`game: magic
+title: a giant
+cards:
+  - name: Test Giant
+    type: Creature — Giant
+    stats: 2/7
+    text: All damage that would be dealt to you and other permanents you control is dealt to Test Giant instead.
+  - { name: Test Ox, type: Creature — Ox, stats: 1/4 }
+  - { name: Test Quake, type: Sorcery, text: Test Quake deals 2 damage to each creature. }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Giant, Test Ox] }
+  - { name: Nutmeg, hand: [Test Quake] }
+actions: [{ cast: Test Quake, by: Nutmeg }]
+`);
+  expect(text).toMatch(/^ +\d+\. Test Giant is dealt 2 damage by Test Quake twice\./m);
+  expect(text).not.toContain('2 Test Giants');
+});
+
+test('tokens that are created at once for several reasons are told by their sum', () => {
+  const text = told(`game: magic
+title: a vampire
+cards:
+  - name: Test Vampire
+    type: Creature — Vampire
+    stats: 3/4
+    text: If a nontoken creature an opponent controls would die, instead exile that card and create a 2/2 black Zombie creature token.
+  - { name: Test Ox, type: Creature — Ox, stats: 1/4 }
+  - { name: Test Cow, type: Creature — Ox, stats: 1/4 }
+players:
+  - { name: Apple, battlefield: [Test Vampire] }
+  - { name: Nutmeg, battlefield: [Test Ox, Test Cow] }
+actions: [{ say: Destroy all creatures your opponents control., by: Apple }]
+`);
+  expect(text).toMatch(/^ +\d+\. .*Apple creates two 2\/2 black Zombie creature tokens, and they enter/m);
+});
+
+test('who fights is told with whom, and what only keeps books is not among what would happen', () => {
+  const text = told(`game: magic
+title: a fight
+cards:
+  - { name: Test Asp, type: Creature — Snake, stats: 2/4, text: Deathtouch }
+  - { name: Test Bones, type: Creature — Skeleton, stats: 1/1 }
+players:
+  - { name: Apple, battlefield: [Test Asp] }
+  - { name: Nutmeg, battlefield: [Test Bones] }
+actions:
+  - { say: Regenerate target creature., by: Nutmeg, targets: [Test Bones] }
+  - { say: Target creature you control fights target creature you don't control., by: Apple }
+`);
+  expect(text).toContain('Test Asp fights Test Bones');
+  expect(text).toContain('Test Bones would be destroyed. (704.3)');
+  expect(text).not.toContain('count as');
+});
