@@ -156,7 +156,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'assign combat damage': '戦闘ダメージが<割り振られる>',
     'divide combat damage': '{object}は戦闘ダメージを<割り振る>',
     'combat damage': '戦闘ダメージが<与えられる>',
-    fight: '{object}は{other}と<格闘する>',
+    fight: '{object}は[{other}と]<格闘する>',
     'get poison': '{player}は毒カウンター{amount}個を<得る>',
     'outlive deathtouch': '{object}は接死のダメージを受けたものとして<数えられなくなる>',
     search: '{player}はライブラリーを<探す>',

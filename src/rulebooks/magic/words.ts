@@ -31,7 +31,7 @@ export const WORDS = {
     'assign combat damage': 'combat damage <be> assigned',
     'divide combat damage': '{object} <divide> its combat damage',
     'combat damage': 'combat damage <be> dealt',
-    fight: '{object} <fight> {other}',
+    fight: '{object} <fight>[ {other}]',
     'get poison': '{player} <get> {amount} poison',
     'outlive deathtouch': '{object} <cease> to count as dealt damage by deathtouch',
     search: '{player} <search> a library',
