@@ -96,6 +96,7 @@ export type {
   GroupView,
   Joint,
   Lapse,
+  Offered,
   Passing,
   Policy,
   Pressing,

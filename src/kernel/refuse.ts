@@ -2,12 +2,13 @@
 
 import type { Ability, Unread } from '../ability/ability.js';
 import { instructionsOf } from '../ability/parts.js';
+import { notUnderstood } from '../evaluate/unread.js';
 import { withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { ActionRule } from '../rulebook/rulebook.js';
 import type { Refused } from './observer.js';
 import type { Play } from './play.js';
-import { notUnderstood, unreadIn } from './unread.js';
+import { unreadIn } from './unread.js';
 
 /**
  * What is listed as something that cannot be done is told, and nothing comes of it.
@@ -18,7 +19,7 @@ export function refuse(play: Play, action: Action, refused: Refused | null, rule
   const name = nameOf(play, action);
   if (!refused) {
     const unread = unreadOf(play, action, rule);
-    if (unread) return notUnderstood(unread);
+    if (unread) return notUnderstood(unread.text);
     return withhold(
       'action/legal',
       `${name} can be done, though the scenario says that it cannot.`,

@@ -6,6 +6,7 @@ import { actorOf, withRef } from '../evaluate/env.js';
 import { planAct } from '../evaluate/plan.js';
 import { quantity } from '../evaluate/quantity.js';
 import { select } from '../evaluate/selection.js';
+import { notUnderstood } from '../evaluate/unread.js';
 import { type Amount, add, compare } from '../ground/amount.js';
 import { withhold } from '../ground/problem.js';
 import { chosenIn, envWith } from '../position/env.js';
@@ -27,7 +28,6 @@ import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { again, repeat } from './repeat.js';
 import { takePlanned } from './shares.js';
-import { notUnderstood } from './unread.js';
 import { DECLINED, DONE, newScript, newSettling, popFrame, pushFrame, update } from './work.js';
 
 export function stepScript(play: Play, frame: ScriptFrame): void {
@@ -127,7 +127,7 @@ function carry(
       go(play, frame, rest, env, frame.last);
       return release(play, instruction.held);
     case 'unread':
-      return notUnderstood(instruction.unread);
+      return notUnderstood(instruction.unread.text);
   }
 }
 

@@ -3,7 +3,6 @@
 import type { Unread } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
 import { innerInstructions } from '../ability/parts.js';
-import { withhold } from '../ground/problem.js';
 
 /** What is not understood of instructions, or of those within them; nothing where all is. */
 export function unreadIn(instructions: readonly Instruction[]): Unread | undefined {
@@ -13,13 +12,4 @@ export function unreadIn(instructions: readonly Instruction[]): Unread | undefin
     if (found) return found;
   }
   return undefined;
-}
-
-/** @throws {Withheld} `text/unread` */
-export function notUnderstood({ text }: Unread): never {
-  return withhold(
-    'text/unread',
-    `I don't understand this clause: "${text}".`,
-    'Reword it, or list it under `ignoring` if it is beside the point.',
-  );
 }
