@@ -57,7 +57,13 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
       const views = looked(game, env, condition.what);
       return (
         views.length > 0 &&
-        views.every((view) => condition.tests.every((test) => passes(game, env, test, view)))
+        views.every((view) =>
+          condition.tests.every((test) => {
+            // Whatever it was, it is where it is now: "if it's in your graveyard".
+            const now = test.test === 'zone' ? viewOf(game, view.object.id) : view;
+            return passes(game, env, test, now);
+          }),
+        )
       );
     }
     case 'fact':

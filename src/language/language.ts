@@ -254,10 +254,7 @@ export class Language {
       meanings: [],
     };
     const frames = this.meanings(this.dialect.english.framed, tokens);
-    const framed =
-      frames.length === 1 && !isInstead(frames[0] as Ability, unread)
-        ? [withSource(frames[0], unread) as Ability]
-        : null;
+    const framed = frames.length === 1 ? [withSource(frames[0], unread) as Ability] : null;
     const abilities = framed ??
       this.dialect.frame?.(tokens, unread, self) ?? [{ ability: 'unread', unread } as const];
     return { start, end, line, abilities, trouble };
@@ -329,9 +326,4 @@ function isUnread({ ability }: Ability): boolean {
 /** Whether it is something that is done, and not something that goes on. */
 function isUsed({ ability }: Ability): boolean {
   return ability === 'activated' || ability === 'triggered' || ability === 'spell';
-}
-
-/** "You can put it there instead": what has no price changes what happens, and is not only done where somebody uses it. */
-function isInstead(frame: Ability, { text }: Unread): boolean {
-  return frame.ability === 'activated' && /\binstead\b/i.test(text) && !text.includes(':');
 }

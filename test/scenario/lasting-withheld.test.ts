@@ -187,6 +187,69 @@ test.each(['attack', 'destroy', 'pay'] as const)('what is paid, or would happen 
   ]);
 });
 
+/** What says more than a frame has room for matters whatever is done: nothing is known of when it could. */
+const MORE: readonly (readonly [type: string, text: string])[] = [
+  [
+    'Continuous Spell',
+    'Your opponent cannot target other monsters you control with card effects, also their monsters cannot target other monsters you control for attacks.',
+  ],
+  ['Effect Monster', 'This card cannot be targeted for attacks or by card effects.'],
+  ['Effect Monster', 'This card cannot be targeted by an attack, except by "Riddle" monsters.'],
+  ['Effect Monster', 'Your opponent cannot target this card with card effects or attack it.'],
+  ['Continuous Spell', 'Neither player can target monsters with card effects, or attack with them.'],
+  ['Effect Monster', 'All "Test" monsters you control gain 500 ATK and the LIGHT Attribute.'],
+  ['Effect Monster', 'This card gains 500 ATK and Dragon Type.'],
+  ['Effect Monster', 'This card gains 800 ATK, and its Level becomes 8, its Attribute DARK.'],
+  ['Effect Monster', 'All monsters your opponent controls lose 500 ATK and their effects.'],
+  [
+    'Effect Monster',
+    "If this face-down card would be destroyed by an opponent's card effect, you can riddle it instead.",
+  ],
+  ['Effect Monster', 'This card cannot be destroyed by battle or card effects while face-down.'],
+  [
+    'Continuous Spell',
+    'Each time you Special Summon a monster or activate a monster effect, inflict 300 damage to your opponent.',
+  ],
+  [
+    'Effect Monster',
+    'If this card attacks, or if you activate a monster effect: Inflict 300 damage to your opponent and riddle it.',
+  ],
+  ['Continuous Spell', 'Each time a player takes a card from their Deck, inflict 300 damage to that player.'],
+  [
+    'Effect Monster',
+    'If a monster with 2000 or more ATK is on the field, or a monster attacks, destroy it and riddle.',
+  ],
+  [
+    'Effect Monster',
+    'If a monster is Special Summoned (or you take damage): Inflict 300 damage to your opponent and riddle it.',
+  ],
+  [
+    'Continuous Spell',
+    'Each time a Spell Card is activated, place 1 Riddle Counter on this card and increase the ATK of this card by 100 for each Riddle Counter on it.',
+  ],
+  ['Effect Monster', 'You can Tribute 1 monster your opponent controls for the Tribute Summon of a riddle.'],
+];
+
+test.each(MORE)('%s without a frame: %s', (type, text) => {
+  for (const side of SIDES)
+    expect(faults(judged(board(type, text, ACTIONS.draw, side, false)))).toEqual(['text/unread']);
+});
+
+test('what goes on once a card has come by its effect is not a part of that effect', () => {
+  const text =
+    "During your opponent's turn (Quick Effect): You can riddle 1 card; Special Summon this card from your hand. If Summoned this way, while this card is face-up on the field, any card sent to the GY is banished instead.";
+  expect(faults(judged(board('Effect Monster', text, ACTIONS.draw, 'Apple', false)))).toEqual([
+    'text/unread',
+  ]);
+});
+
+test('what would be sent to one of two places would be sent to either', () => {
+  const text = 'If a monster would be sent to the GY, or to the hand, banish it and riddle instead.';
+  const back = '{ say: "Return 1 monster you control to the hand.", by: Nutmeg }';
+  for (const action of [ACTIONS.destroy, back])
+    expect(faults(judged(board('Continuous Spell', text, action, 'Apple', false)))).toEqual(['text/unread']);
+});
+
 /** Numbers that change: who asks for them. */
 const CHANGING: readonly (readonly [type: string, text: string, touches: readonly (keyof typeof EVERY)[]])[] =
   [
@@ -200,7 +263,7 @@ const CHANGING: readonly (readonly [type: string, text: string, touches: readonl
     [
       'Continuous Spell',
       'While you control a "Riddle" monster, all "Test" monsters gain 300 ATK, also they cannot be destroyed by card effects.',
-      [...ATK, 'destroy', 'be rid of it'],
+      [...ATK, 'compare Levels', 'destroy', 'be rid of it'],
     ],
     [
       'Effect Monster',
@@ -209,7 +272,8 @@ const CHANGING: readonly (readonly [type: string, text: string, touches: readonl
     ],
     // Of this card alone: none of these boards asks for its own but where all are compared.
     ['Effect Monster', 'This card gains 800 ATK for each Riddle Counter on it.', ['compare ATK', 'use ATK']],
-    ['Effect Monster', 'Gains 200 ATK for each banished monster.', ['compare ATK', 'use ATK']],
+    // Whose it is said of is not: of an Equip Spell it is the equipped monster's.
+    ['Effect Monster', 'Gains 200 ATK for each banished monster.', ATK],
     [
       'Effect Monster',
       'This card\'s ATK becomes equal to the combined ATK of all "Riddle" monsters.',

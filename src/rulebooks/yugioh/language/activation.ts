@@ -247,6 +247,12 @@ function addTargets({
   return target;
 }
 
+/**
+ * What has no price and is done instead changes what happens, and is not only done where somebody uses it: "You can put it
+ * there instead". With what else a monster may be Tributed for lets be done what could not be.
+ */
+const OTHERWISE = /^[^:]*\binstead\b|\btribute summon\b|\b(?:as|for) (?:2|two) tributes\b/i;
+
 /** Effects that a player activates: nobody does so unasked. What is before the colon says when they could. */
 function addActivationFrames(
   { grammar, framed, rest, what, deeds, condition }: English,
@@ -260,7 +266,11 @@ function addActivationFrames(
     read: (tokens, at) => UP_TO_COLON.read(tokens, at).filter(({ end }) => isQuick(tokens.slice(at, end))),
   });
   const freely = grammar.category<Unread>('anything');
-  grammar.words(freely, { ...REST, starts: ({ word }) => word !== 'only' });
+  grammar.words(freely, {
+    ...REST,
+    starts: ({ word }) => word !== 'only',
+    read: (tokens, at) => (OTHERWISE.test(wordsIn(tokens.slice(at))) ? [] : REST.read(tokens, at)),
+  });
   const frame = grammar.rule(framed);
   const unread = (rest: Unread): Instruction[] => [{ do: 'unread', unread: rest }];
   const timed = grammar.category<Opening>('when it is activated');

@@ -31,7 +31,7 @@ import { eventsIn, FORBIDDEN, STATS, spokenOf } from './spoken.js';
 /** The frame of one sentence that goes on all the time; null where it could touch more than some events. */
 export function lastingFrame(sentence: string, unread: Unread, { spell }: Self): Ability[] | null {
   const said = sentence.replace(/ \.$/, '');
-  if (/[.:;●•]/.test(said) || SEVERAL.test(unread.text)) return null;
+  if (/[.:;●•]/.test(said) || SEVERAL.test(unread.text) || MORE.some((more) => more.test(said))) return null;
   const frames = framesOf(said, unread);
   const anywhere = spell || ELSEWHERE.test(unread.text);
   if (!anywhere || !frames) return frames;
@@ -40,8 +40,23 @@ export function lastingFrame(sentence: string, unread: Unread, { spell }: Self):
   return frames.map((frame) => (frame.ability === 'static' ? frame : { ...frame, zone: '*' }));
 }
 
+/** What a sentence says besides that no frame has room for. */
+const MORE: readonly RegExp[] = [
+  /\b(?:by|with) an? attack\b/,
+  / (?:or|and) attacks? (?!position|points)/,
+  // To be chosen for an attack and to be chosen by an effect, in one breath.
+  /\btarget.* for (?:a )?attacks?\b.*\b(?:by|with) (?!battle)|\btarget.*\b(?:by|with) (?!battle).* for (?:a )?attacks?\b/,
+  // What is gained, lost or become besides a number.
+  /\b(?:gain|lose|become)s?\b.*\b(?:attribute|type|name)\b/,
+  /\b(?:gain|lose)s?\b[^,]*\band (?:the|its|their|all) [^,]*\beffects?\b/,
+  /\bbecomes?\b.*\b(?:dark|light|earth|water|fire|wind|divine)\b/,
+  // What lies face-down has no frame.
+  /\bface-down\b|\bthis set\b|\bset card\b/,
+];
+
 /** Where else than on the field its card may lie, or come from. */
-const ELSEWHERE = /\b(?:hand|gy|graveyard|deck|banish\w*|removed|material\w*|summon\w*)\b/i;
+const ELSEWHERE =
+  /\b(?:hand|gy|graveyard|deck|banish\w*|removed|material\w*|summon\w*|discard\w*|reveal\w*|detach\w*|attach\w*|add\w*)\b/i;
 
 function framesOf(said: string, unread: Unread): Ability[] | null {
   const watched = watchedIn(said);
@@ -64,7 +79,7 @@ const SEVERAL = /[●•]|(?:^|\s)\((?!min\.|max\.|except during|from your|eithe
 function replacing(watched: string, unread: Unread): Ability[] | null {
   const acts = eventsIn(watched);
   if (!acts || acts.length === 0) return null;
-  const pays = PAYS.test(watched) && !BESIDE_PRICES.test(watched);
+  const pays = PAYS.test(watched) && !BESIDE_PRICES.test(watched) && !/ or /.test(watched);
   const frames = acts.flatMap((act) => about(pays ? { ...act, cause: [{ manner: 'cost' }] } : act, unread));
   return PAYS.test(watched) ? [...frames, forbidden({ event: PAID_OTHERWISE }, unread)] : frames;
 }
@@ -111,7 +126,7 @@ const ALONE = /^(?:any|all|each|monsters?|cards?) [^,]* instead(?: of [^,]*)?$/;
 
 /** What goes on for a time, or says more than one thing. */
 const LASTS =
-  /\b(?:also|can't|unaffected|treated|gains?|loses?|becomes?|negat\w+|until|as long|keeps?|win|this turn|effects? of this)\b/;
+  /\b(?:also|can't|unaffected|treated|gains?|loses?|becomes?|negat\w+|until|as long|keeps?|win|this turn|effects? of this|increases?|decreases?|reduces?|must|ha(?:s|ve) (?:its|their)|halv\w+|half|doubl\w+)\b/;
 
 /** "Once per turn, if ...", "the first time ... would ...", "while ..., each time ...". */
 const OPENS =
@@ -159,11 +174,11 @@ function changing(main: string, unread: Unread): Ability[] | null {
     ...(/\b(?:level|rank)\b/.test(main) ? ['level', 'rank'] : []),
   ];
   const ops = traits.map((trait): StaticOp => ({ op: 'unread', trait, unread }));
-  return [{ ability: 'static', affects: subjects.length === 1 && OF_ITSELF.test(main) ? ITSELF : ALL, ops }];
+  const isOfItself = clauses.length === 1 && subjects.length === 1 && OF_ITSELF.test(main);
+  return [{ ability: 'static', affects: isOfItself ? ITSELF : ALL, ops }];
 }
 
-const OF_ITSELF =
-  /^(?:this card (?:gains|loses)|gains|loses|this card ?'s (?:original )?(?:atk|def|level|rank)) /;
+const OF_ITSELF = /^(?:this card (?:gains|loses)|this card ?'s (?:original )?(?:atk|def|level|rank)) /;
 const ITSELF: What = { what: 'this', noun: 'card' };
 const ALL: What = {
   what: 'some',

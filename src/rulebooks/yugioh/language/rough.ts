@@ -17,6 +17,7 @@ import { eventsIn } from './spoken.js';
 /** The frame of a whole piece of text; null where it could matter at any time. */
 export function roughFrame(tokens: readonly Token[], unread: Unread, self: Self): Ability[] | null {
   const said = spelled(tokens);
+  if (FURTHER.test(unread.text)) return null;
   if (LISTS.test(said.replace(BY_THIS, '$1'))) return null;
   const does: [{ do: 'unread'; unread: Unread }] = [{ do: 'unread', unread }];
   // What such a card says of when it lies in the GY goes on there; anything else is done as it resolves.
@@ -32,6 +33,9 @@ export function roughFrame(tokens: readonly Token[], unread: Unread, self: Self)
 const LISTS =
   /\b(?:this|these|following|1 of) [^.:;]*\b(?:effects?|riddles?)\b[ .:]*$|:[ ]*$|\b(?:has|have) [^:]*\bas material\b/;
 
+/** What stands in parentheses is one more thing, and no more about the same: "(or if you take damage)". */
+const FURTHER = /\((?:or|and)\b/i;
+
 /** Of a card that does not stay on the field. */
 const FROM_GY =
   /\b(?:this card from your gy|this card is in your gy|this card is sent to the gy|sent from the field to the gy)\b/;
@@ -42,7 +46,8 @@ export function goesOn(before: string, text: string): boolean {
 }
 
 /** It may go on for as long as its card lies there. */
-const LASTS = /\b(?:can't|cannot|unaffected|gains?|treated)\b(?!.*\bthis turn\b)/i;
+const LASTS =
+  /\b(?:can't|cannot|unaffected|gains?|loses?|treated|instead|would|must|while|leaves|as long|no monsters?)\b(?!.*\bthis turn\b)/i;
 
 const GOES_ON =
   /^(?:\(?(?:it|they|that|those|these|then|after that|when you do|if you do|if summoned this way|if it does|transfer|this special summon|for the rest of this turn|you cannot special summon .*the turn you activate this effect|also)\b)/i;
@@ -88,6 +93,8 @@ const OPENS = /^(?:when|if|each time|during|at|after|before|while|once per (?:tu
 function isUsed(said: string): boolean {
   if (/\bin addition to your normal\b|\bactivate this card\b|\bactivated this turn\b/.test(said))
     return false;
+  // With what else a monster may be Tributed for: it lets be done what could not be.
+  if (/\btribute summon\b|\b(?:as|for) (?:2|two) tributes\b/.test(said)) return false;
   const text = said.replace(/^while in (?:attack|defense) position : (?=once per turn)/, '');
   return isUse(text);
 }

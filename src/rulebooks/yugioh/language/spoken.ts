@@ -6,6 +6,7 @@ import { KNOWN } from './known.js';
 
 /** The events of which these words can speak, each of them as widely as can be; null where a word is not known. */
 export function eventsIn(words: string): Act[] | null {
+  if (STATES.test(words)) return null;
   return found(EVENTS, ` ${words} `.replace(WAS, ' '));
 }
 
@@ -33,6 +34,10 @@ function found(sayings: Sayings, words: string, not?: RegExp): Act[] | null {
 function unique(found: readonly Act[]): Act[] {
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
+
+/** What is so, or is done to a number, said beside what happens: "equipped or destroyed", "on the field, or a monster attacks". */
+const STATES =
+  / (?:equipped|attached|increases?) or | or (?:attached|equipped) |\b(?:is|are) on the field , or /;
 
 /** What only tells which are meant. */
 const DESCRIBED = / (?:that|which|who) (?:is|are|has|have)(?= )| whose (?:[a-z-]+ ){1,3}(?:is|are)(?= )/g;
@@ -74,7 +79,7 @@ const EVENTS: Sayings = [
   [/ end phases? /g, ...kinds('end phase', 'end turn')],
   [/ (?:standby|draw) phases? /g, ...NEXT_TURN, ...kinds('normal draw')],
   [/ (?:battle|effect) damage /g, ...kinds('damage')],
-  [/ (?:to )?activate [^,.]*?effects? /g],
+  [/ (?:to|would) activate (?:(?! (?:and|or) )[^,.])*?effects? /g],
   [/ by battle /g],
   [
     / (?:normal |special |tribute |flip |fusion |ritual |synchro |xyz |link |pendulum |gemini )*summon(?:s|ed|\(s\))? /g,
@@ -86,7 +91,7 @@ const EVENTS: Sayings = [
   ],
   [/ destroy(?:s|ed)? /g, ...kinds('destroy')],
   [
-    / (?:sends?|sent) (?=[^,]* gy )(?![^,]* (?:to|into) (?:the |your |their )?(?:hand|deck|extra deck) )/g,
+    / (?:sends?|sent) (?=[^,]* gy )(?=(?:.*? from (?:the |your )?(?:hand|deck|field)(?: or (?:hand|deck|field))*)?(?!.* (?:hand|deck) ))/g,
     TO_GY,
   ],
   [/ (?:sends?|sent) /g, ...ANYWHERE],
@@ -102,7 +107,8 @@ const EVENTS: Sayings = [
   [/ (?:detach(?:es|ed|ing)?) /g, ...kinds('detach', 'move')],
   [/ (?:declares? (?:a )?(?:direct )?attack|attack (?:is )?declared|attacks?|attacked) /g, ...ATTACK],
   [/ (?:battles?|battled|battling) /g, ...ATTACK],
-  [/ (?:damage|inflicts?|takes?|took) /g, ...kinds('damage')],
+  [/ (?:takes?|took) (?=(?:[a-z0-9]+ ){0,3}damage )/g, ...kinds('damage')],
+  [/ (?:damage|inflicts?) /g, ...kinds('damage')],
   [/ (?:spell|trap|spell \/ trap)(?: card)? is activated /g, ...kinds('activate')],
   [/ material(?:s|\(s\))? /g, ...kinds('detach', 'become material')],
   [/ flipped /g, ...kinds('flip', 'flip summon')],
