@@ -406,3 +406,58 @@ choices: [{ by: Nutmeg, asks: target, choose: ${target} }]
 `);
   expect(faults(judgement)).toEqual(said);
 });
+
+test.each([
+  { leaves: 'destroy it', text: 'When this card is destroyed, destroy the equipped monster.' },
+  { leaves: 'destroy it', text: 'When this card leaves the field, banish the equipped monster.' },
+  { leaves: 'return it to the hand', text: 'When this card leaves the field, banish the equipped monster.' },
+])('to what a card was equipped before it left the field is not followed: $leaves: $text', (board) => {
+  const judgement = judged(`game: yugioh
+title: equipped
+cards:
+  - { name: Test Storm, type: Normal Spell, text: "Target 1 Equip Spell on the field; ${board.leaves}." }
+  - { name: Test Rope, type: Equip Spell, text: "${board.text}" }
+  - { name: Test Page, type: Normal Monster }
+players:
+  - { name: Apple, monsters: [Test Page], spells: [{ card: Test Rope, attachedTo: Test Page }] }
+  - { name: Nutmeg, hand: [Test Storm] }
+actions: [{ activate: Test Storm, by: Nutmeg, targets: [Test Rope] }]
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});
+
+test('nor is to what a Link Monster pointed', () => {
+  const judgement = judged(`game: yugioh
+title: pointing
+cards:
+  - { name: Test Bolt, type: Normal Spell, text: "Target 1 Link Monster on the field; destroy it." }
+  - { name: Test Link, type: Link Effect Monster, link: 2, text: "When this card leaves the field, destroy all monsters this card points to." }
+  - { name: Test Page, type: Normal Monster }
+players:
+  - { name: Apple, monsters: [Test Page, { card: Test Link, chose: { points to: [Test Page] } }] }
+  - { name: Nutmeg, hand: [Test Bolt] }
+actions: [{ activate: Test Bolt, by: Nutmeg, targets: [Test Link] }]
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});
+
+test.each([
+  { type: 'Equip Spell', text: 'When this card leaves the field, banish that monster.' },
+  {
+    type: 'Equip Spell',
+    text: 'Equip only to a Warrior monster. It gains 700 ATK. When this card leaves the field, destroy that monster.',
+  },
+])('"that monster" is not the card that says so: $type: $text', ({ type, text }) => {
+  const judgement = judged(`game: yugioh
+title: that monster
+cards:
+  - { name: Test Wind, type: Normal Spell, text: "Target 1 Equip Spell on the field; return it to the hand." }
+  - { name: Test Rope, type: ${type}, text: "${text}" }
+  - { name: Test Page, type: Normal Monster, race: Warrior, atk: 1000, def: 0 }
+players:
+  - { name: Apple, monsters: [Test Page], spells: [{ card: Test Rope, attachedTo: Test Page }] }
+  - { name: Nutmeg, hand: [Test Wind] }
+actions: [{ activate: Test Wind, by: Nutmeg, targets: [Test Rope] }]
+`);
+  expect(faults(judgement)).toEqual(['text/unread']);
+});

@@ -32,6 +32,8 @@ export interface English {
   readonly counting: 'words' | 'digits';
   /** What a game lets stand in for a sentence: "if ..., {alternative} instead". */
   readonly alternative: 'deeds' | 'sentence';
+  /** "That creature" is never what a text calls "this creature": it means another, or nothing. */
+  readonly that?: 'another';
   /** "you", "each opponent", "that player". */
   readonly who: Category<Who>;
   /** "your", "its owner's". */
@@ -139,7 +141,7 @@ export interface VerbForms {
 }
 
 /** The words in which the games differ. */
-export type Style = Pick<English, 'may' | 'while' | 'afterThen' | 'counting' | 'alternative'>;
+export type Style = Pick<English, 'may' | 'while' | 'afterThen' | 'counting' | 'alternative' | 'that'>;
 
 export function newEnglish(grammar: Grammar, style: Style): English {
   const adjective = grammar.category<Test>('an adjective');

@@ -84,7 +84,7 @@ export function addObjects(english: English): void {
 }
 
 /** "this creature", "it", "that creature", and their possessives. */
-function addPronouns({ grammar, what, back: again, whats, selfNoun, head }: English): void {
+function addPronouns({ grammar, what, back: again, whats, selfNoun, head, that }: English): void {
   grammar.include(what, again);
   grammar.rule(what)('this {noun}', { noun: selfNoun }, (h) => ({ what: 'this', noun: h.noun }), {
     number: 'one',
@@ -108,8 +108,9 @@ function addPronouns({ grammar, what, back: again, whats, selfNoun, head }: Engl
   const named = (text: string, said: Pronoun, number: 'one' | 'many', category: typeof what): void => {
     grammar.rule(category)(text, { head }, (h) => ({ what: 'that', of: referred(), said, head: h.head }), {
       number,
-      refers: BACK,
+      refers: that === 'another' ? { ...BACK, apart: true } : BACK,
     });
+    if (that === 'another') return;
     grammar.rule(category)(text, { head }, (h) => ({ what: 'this', said, head: h.head }), {
       number,
       only: 'write',

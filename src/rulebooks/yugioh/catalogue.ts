@@ -15,6 +15,7 @@ import { chainLink, isNegatedBy } from './chain.js';
 import { headsOf } from './coin.js';
 import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
+import { mustStillBeEquipped, mustStillEquip, mustStillPoint } from './gone.js';
 import { isSwitchedOff, NEGATING } from './negated.js';
 import { mustHave } from './number.js';
 import { STAYING } from './staying.js';
@@ -105,14 +106,20 @@ export const CATALOGUE: Catalogue = {
   },
   relations: {
     /** An arrow of a Link Monster points to the zone that the card is in. The board says which. */
-    'pointed to by': (game, object, to) =>
-      to.some((id) => game.table.position.objects[id]?.linked['points to']?.includes(object.id) ?? false),
-    'linked with': ({ table }, object, to) =>
-      to.some(
+    'pointed to by': (game, object, to) => {
+      mustStillPoint(game, to);
+      return to.some(
+        (id) => game.table.position.objects[id]?.linked['points to']?.includes(object.id) ?? false,
+      );
+    },
+    'linked with': (game, object, to) => {
+      mustStillPoint(game, to);
+      return to.some(
         (id) =>
           object.linked['points to']?.includes(id) === true ||
-          table.position.objects[id]?.linked['points to']?.includes(object.id) === true,
-      ),
+          game.table.position.objects[id]?.linked['points to']?.includes(object.id) === true,
+      );
+    },
     /** What it was activated for by targeting it. */
     [TARGETED]: ({ table }, object, to) =>
       to.some((id) => table.position.objects[id]?.linked[TARGETS]?.includes(object.id) ?? false),
@@ -131,13 +138,17 @@ export const CATALOGUE: Catalogue = {
       const names = wordsOf(game, viewOf(game, object.id), 'name');
       return to.some((id) => wordsOf(game, viewOf(game, id), 'name').some((name) => names.includes(name)));
     },
-    'equipped with': ({ table }, object, to) =>
-      to.some((id) => table.position.objects[id]?.host === object.id),
+    'equipped with': (game, object, to) => {
+      mustStillEquip(game, to);
+      return to.some((id) => game.table.position.objects[id]?.host === object.id);
+    },
     ...Object.fromEntries(
       ['equipped to', 'equipped to by this effect', 'equipped to with this effect'].map((relation) => [
         relation,
-        (_game: Game, object: GameObject, to: readonly ObjectId[]): boolean =>
-          object.zone === 'spells' && object.host !== null && to.includes(object.host),
+        (game: Game, object: GameObject, to: readonly ObjectId[]): boolean => {
+          mustStillBeEquipped(game, object, to);
+          return object.zone === 'spells' && object.host !== null && to.includes(object.host);
+        },
       ]),
     ),
     /** The card that was activated just before, or whose effect was, in the Chain that is being resolved. */

@@ -100,8 +100,9 @@ function ofTarget(act: Act, target: Some | null): Act {
 /** Of what nobody has written down nothing is asked where an effect forbids it of whatever there is, or of nothing. */
 function isForbiddenAct(game: Game, words: Env, { event: kind, object }: Act): boolean {
   const doing = { kind, by: words.you, object: null, words };
-  if (watchers(game, 'cannot', byRule(game, kind, null, { player: words.you }), null).length === 0)
-    return false;
+  const isAnywhere =
+    watchers(game, 'cannot', byRule(game, kind, null, { player: words.you }), null).length > 0;
+  if (!isAnywhere && !saysSoItself(game, doing)) return false;
   if (mayNotDo(game, doing)) return true;
   if (object?.what !== 'some') return false;
   const { objects } = game.table.position;
@@ -109,4 +110,12 @@ function isForbiddenAct(game: Game, words: Env, { event: kind, object }: Act): b
   if (meant.length === 0 || meant.some(({ id }) => !mayNotDo(game, { ...doing, object: id }))) return false;
   mustAllBeListed(game, words, object);
   return true;
+}
+
+/** Whether any card says that it cannot itself be Summoned so. */
+function saysSoItself(game: Game, { kind, by }: Doing): boolean {
+  if (!kind.endsWith(' summon')) return false;
+  return game.table.position.objects.some(
+    ({ id }) => watchers(game, 'cannot', byRule(game, kind, id, { player: by }), viewOf(game, id)).length > 0,
+  );
 }

@@ -9,6 +9,7 @@ import { ROOM } from './room.js';
 import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
 import { whenActivated } from './timed.js';
+import { whereverItIs } from './unsummoned.js';
 import { BY_ITSELF, ONLY_IF, TARGETS } from './word.js';
 
 /** Yu-Gi-Oh!: its rules (2026), its language, and what its cards and scenarios can say. */
@@ -20,7 +21,8 @@ export const yugioh: Definition = {
   fields: FIELDS,
   traits,
   self: ({ name, type }) => ({ name, noun: 'card', spell: !lasts(type) }),
-  given: ({ type }, _, abilities) => (lasts(type) ? abilities : abilities.flatMap(whenActivated)),
+  given: ({ type }, _, abilities) =>
+    lasts(type) ? abilities.map(whereverItIs) : abilities.flatMap(whenActivated),
   objectFields: ['counters', 'faceDown', 'attachedTo', 'token', 'chose'],
   links: ['points to', TARGETS],
   room: ROOM,

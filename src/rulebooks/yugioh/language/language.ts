@@ -61,6 +61,7 @@ function dialect(): Dialect {
     alternative: 'deeds',
     counting: 'digits',
     may: 'can',
+    that: 'another',
     while: 'while',
   });
   addDeeds(english, '1 card');

@@ -141,19 +141,14 @@ export function addOtherNames({ grammar, lastWhich, what, head }: English): void
 
 /** "That monster on the field", "that other monster from the GY": the one of several that was mentioned as being there. */
 export function addThatThere({ grammar, adjective, back, head, zoneName }: English): void {
-  const refers = { how: 'back', sort: 'object' } as const;
+  // "This card" is never called so.
+  const refers = { how: 'back', sort: 'object', apart: true } as const;
   // "That face-up monster": only if it is still so.
   grammar.rule(back)(
     'that {adjective} {head:one}',
     { adjective, head },
     (h) => ({ what: 'that', of: referred(), said: 'that', adjectives: [h.adjective], head: h.head }),
     { number: 'one', refers },
-  );
-  grammar.rule(back)(
-    'that {adjective} {head:one}',
-    { adjective, head },
-    (h) => ({ what: 'this', said: 'that', adjectives: [h.adjective], head: h.head }),
-    { number: 'one', only: 'write' },
   );
   grammar.rule(back)(
     'that {head:one} on the field',
