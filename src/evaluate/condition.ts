@@ -3,7 +3,7 @@
 import type { Condition } from '../ability/condition.js';
 import type { What, Who } from '../ability/reference.js';
 import { type Amount, add, compare } from '../ground/amount.js';
-import type { PlayerId, Trait } from '../ground/id.js';
+import type { ObjectId, PlayerId, Trait } from '../ground/id.js';
 import { Withheld, withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
@@ -15,8 +15,8 @@ import { isOneOf } from './one-of.js';
 import { looked } from './past.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { mentioned } from './selection.js';
-import { hasController, isUnder, passes, wordsOf } from './test.js';
+import { mentioned, zonesNamed } from './selection.js';
+import { hasController, isControlled, isUnder, passes, wordsOf } from './test.js';
 
 /** @param did what "if you do" means here; only a running script knows. */
 export function holds(game: Game, env: Env, condition: Condition, did: boolean | null = null): boolean {
@@ -30,11 +30,11 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
     case 'controls': {
       const least = condition.atLeast === undefined ? 1 : quantity(game, env, condition.atLeast);
       const met = compares(numberControlled(game, env, condition), 'at least', least);
-      if (!met) mustAllBeListed(game, env, condition.what);
+      if (!met && isAnywhere(condition)) mustAllBeListed(game, env, condition.what);
       return met;
     }
     case 'controls no more': {
-      mustAllBeListed(game, env, condition.what);
+      if (isAnywhere(condition)) mustAllBeListed(game, env, condition.what);
       return compares(numberControlled(game, env, condition), 'at most', quantity(game, env, condition.than));
     }
     case 'value': {
@@ -119,13 +119,43 @@ function mostAlike(game: Game, views: readonly View[], trait: Trait): Amount {
   return [...sums.values()].reduce((most, sum) => (compare(sum, most) > 0 ? sum : most), 0);
 }
 
-/** How many of the objects that a phrase means are controlled by any of these players. */
-function numberControlled(game: Game, env: Env, { who, what }: { who: Who; what: What }): Amount {
-  return mentioned(game, env, what)
-    .map((id) => viewOf(game, id).object)
-    .filter((object) => hasController(game, object) && isUnder(game, env, who, object.controller))
-    .map(({ count }) => count)
+/** Who controls what, as a condition says it. */
+interface Control {
+  readonly who: Who;
+  readonly what: What;
+  readonly said?: 'have' | 'at least' | 'digits';
+}
+
+function numberControlled(game: Game, env: Env, control: Control): Amount {
+  return controlled(game, env, control)
+    .map((id) => viewOf(game, id).object.count)
     .reduce(add, 0);
+}
+
+/**
+ * The objects that a phrase means and any of these players controls: what is in play, whatever else such words can mean
+ * ("cards"), save where they name a zone, or say that a player has it: shields.
+ */
+export function controlled(game: Game, env: Env, control: Control): readonly ObjectId[] {
+  const { who, what } = control;
+  const isHeld = isAnywhere(control) ? hasController : isControlled;
+  return mentioned(game, env, what).filter((id) => {
+    const { object } = viewOf(game, id);
+    return isHeld(game, object) && isUnder(game, env, who, object.controller);
+  });
+}
+
+/** Whether what is meant may be elsewhere than in play. */
+function isAnywhere({ what, said }: Control): boolean {
+  return said === 'have' || said === 'at least' || saysWhere(what);
+}
+
+/** Whether a phrase says in which zones its objects are. */
+function saysWhere(what: What): boolean {
+  if (what.what === 'both') return what.of.some(saysWhere);
+  if (what.what !== 'some') return false;
+  const { adjectives = [], which = [] } = what.described;
+  return zonesNamed([...adjectives, ...which]).length > 0;
 }
 
 /** @throws {Withheld} where nobody has written it down */

@@ -273,7 +273,8 @@ export function isNobodys({ catalogue, table }: Game, { source }: Env): boolean 
   return object !== undefined && !catalogue.isControlled(object);
 }
 
-function isControlled(game: Game, object: GameObject): boolean {
+/** Whether an object is where somebody controls it, and somebody does. */
+export function isControlled(game: Game, object: GameObject): boolean {
   const rule = game.catalogue.zones[object.zone];
   return (rule?.field === true || rule?.controlled === true) && hasController(game, object);
 }

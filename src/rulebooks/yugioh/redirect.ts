@@ -1,11 +1,8 @@
 /** Where cards go: in which order redirects apply, and what keeps them from applying (R12). */
 
 import type { Replacement } from '../../ability/ability.js';
-import { viewOf } from '../../evaluate/characteristics.js';
-import { isOneOf } from '../../evaluate/one-of.js';
+import { controlled } from '../../evaluate/condition.js';
 import { quantity } from '../../evaluate/quantity.js';
-import { mentioned } from '../../evaluate/selection.js';
-import { hasController } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -118,10 +115,7 @@ function leavingWith({ nodes }: GroupView): ReadonlySet<ObjectId> {
 function restsOn(game: Game, { ability, env }: Candidate, left: ReadonlySet<ObjectId>): boolean {
   const { while: given } = ability;
   if (given?.if !== 'controls') return false;
-  const there = mentioned(game, env, given.what).filter((id) => {
-    const { object } = viewOf(game, id);
-    return hasController(game, object) && isOneOf(game, env, given.who, object.controller);
-  });
+  const there = controlled(game, env, given);
   const least = given.atLeast === undefined ? 1 : quantity(game, env, given.atLeast);
   const staying = there.filter((id) => !left.has(id));
   return compare(there.length, least) >= 0 && compare(staying.length, least) < 0;
