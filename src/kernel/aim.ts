@@ -104,8 +104,9 @@ export function canAim(
       return true;
     }
     // It may be another, if what was chosen before it is chosen otherwise.
-    const [first, ...more] = selectAim(play, words, phrase, trial, [], away).objects;
-    if (first === undefined || more.length > 0) return false;
+    const alone = selectAim(play, words, phrase, trial, [], away);
+    const [first, ...more] = alone.objects;
+    if (!alone.complete || first === undefined || more.length > 0) return false;
     return phrases.slice(0, at).every((one) => selectAim(play, words, one, trial, [], first).complete);
   };
   return phrases.every(canChoose);

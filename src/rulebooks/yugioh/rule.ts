@@ -239,7 +239,7 @@ export const RULES = {
   'must-target': always(
     VERSIONS,
     'Basic rule 26',
-    'What targets something is activated only where there is something that it can target.',
+    'What targets something is activated only where it can target as many as its text says.',
   ),
   'must-do': always(
     VERSIONS,
