@@ -77,8 +77,11 @@ export type Instruction =
   | { do: 'repeat'; steps: Instruction[]; until: Condition; held?: Referent }
   /** "Repeat this process": all that the text in hand tells is done anew. */
   | { do: 'again' }
-  /** What the text in hand, or else that of an object, will have its player choose is chosen now. Only rulebooks do this. */
-  | { do: 'aim'; of: What }
+  /**
+   * What the text in hand, or else that of an object, will have its player choose is chosen now; `paid`: after it was paid
+   * for, which must have left something to choose. Only rulebooks do this.
+   */
+  | { do: 'aim'; of: What; paid?: true }
   /** A point at which the rulebook settles the game. No text says this; rulebooks do. */
   | { do: 'settle' }
   /** What comes next comes after what has happened so far: by the word of a text ("then"), or since it resolves now. Likewise. */

@@ -23,8 +23,7 @@ import type { Play } from './play.js';
 
 /** The words, with what was chosen now for the text in hand or, where there is none, for those of these objects. */
 export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
-  const texts =
-    env.ability === null ? mentioned(play, env, of).flatMap((id) => spells(play, id, env)) : [env];
+  const texts = textsOf(play, env, of);
   const modes = texts.flatMap((words) => modesFor(play, words, answers));
   const picked = texts.flatMap((words) => aimsOf(play, envWith(words, { modes }), answers));
   // Only now, with every answer given, is anything set apart.
@@ -40,8 +39,18 @@ export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
   return envWith(env, modes.length > 0 ? { aimed, modes } : { aimed });
 }
 
+/** Whether everything can be chosen now that `aim` would have chosen. */
+export function canAimFor(game: Game, env: Env, of: What): boolean {
+  return textsOf(game, env, of).every((words) => canAnnounce(game, words));
+}
+
+/** The words of the text in hand or, where there is none, of those of these objects. */
+function textsOf(game: Game, env: Env, of: What): readonly Env[] {
+  return env.ability === null ? mentioned(game, env, of).flatMap((id) => spells(game, id, env)) : [env];
+}
+
 /** The words of each text that an object has as a spell. */
-function spells(play: Play, id: ObjectId, { you }: Env): readonly Env[] {
+function spells(play: Game, id: ObjectId, { you }: Env): readonly Env[] {
   const object = play.table.position.objects[id];
   if (!object || object.card === null) return [];
   return play.table.registry

@@ -42,7 +42,13 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
   try {
     const answers = new Answers(frame.answers, play.policy.chooses);
     const { taking } = play.policy.chooses;
-    if (offer && !(canTake(play, words, offer) && (offer.must || answers.may(words.you, words, taking))))
+    if (
+      offer &&
+      !(
+        canTake(play, words, offer, offered === 'paid first') &&
+        (offer.must || answers.may(words.you, words, taking))
+      )
+    )
       return drop(play, frame, waiting);
     const { cost = [] } = offer ?? {};
     const { moment } = position;
@@ -53,7 +59,7 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
     if (cost.length > 0) {
       // What the payment triggers is not announced together with it.
       journal.set(position, 'moment', moment + 1);
-      const paying = paidFirst ? [...cost, CHOOSING] : cost;
+      const paying = paidFirst ? [...cost, offer?.must ? CHOOSING : CHOOSING_SOMETHING] : cost;
       pushFrame(play, newScript(paying, envWith(env, { manner: 'cost' }), null, 'announcing'));
     }
     if (counted) writeUse(play, counted.used, waiting.effect, [counted.event]);
@@ -94,6 +100,7 @@ function countedNow(play: Play, { ability: key, env }: Waiting): { used: Used; e
 
 const TAKEN = { taken: true } as const;
 const CHOOSING: Instruction = { do: 'aim', of: { what: 'this' } };
+const CHOOSING_SOMETHING: Instruction = { ...CHOOSING, paid: true };
 
 /** A player has said that this one is announced next. */
 export function putNext(play: Play, waiting: Waiting): void {
@@ -143,11 +150,19 @@ function offerOf({ table }: Play, { ability: key }: Waiting): Offer | null {
     : null;
 }
 
-/** Nobody takes what they cannot pay for, or, of their own accord, where there is nothing to choose. */
-function canTake(play: Play, words: Env, { cost, steps, must }: Offer): boolean {
+/**
+ * Nobody takes what they cannot pay for, or, of their own accord, where there is nothing to choose.
+ * @throws {Withheld} where there is nothing yet that could be chosen once it is paid for
+ */
+function canTake(play: Play, words: Env, { cost, steps, must }: Offer, paidFirst: boolean): boolean {
   const payable = isPayable(play, envWith(words, { manner: 'cost' }), cost);
   if (!payable || must) return payable;
-  return canAim(play, words, steps) && (play.policy.mayTake?.(play, words, steps) ?? true);
+  if (!canAim(play, words, steps)) {
+    if (paidFirst && cost.some((one) => one.do !== 'act' || one.act.object !== undefined))
+      withhold('rule/not-modelled', 'Whether what is paid could be chosen then is not worked out.');
+    return false;
+  }
+  return play.policy.mayTake?.(play, words, steps) ?? true;
 }
 
 function write({ table }: Play, waiting: Waiting): void {

@@ -1,6 +1,7 @@
 /** Carrying out instructions, one after the other. */
 
 import type { Instruction } from '../ability/instruction.js';
+import type { What } from '../ability/reference.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { actorOf, withRef } from '../evaluate/env.js';
 import { planAct } from '../evaluate/plan.js';
@@ -9,10 +10,10 @@ import { select } from '../evaluate/selection.js';
 import { notUnderstood } from '../evaluate/unread.js';
 import { type Amount, add, compare } from '../ground/amount.js';
 import { withhold } from '../ground/problem.js';
-import { chosenIn, envWith } from '../position/env.js';
+import { chosenIn, type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ScriptFrame } from '../position/frame.js';
-import { aim } from './aim.js';
+import { aim, canAimFor } from './aim.js';
 import { announced } from './announce.js';
 import { beforehand } from './beforehand.js';
 import { alternative, branch } from './branch.js';
@@ -112,6 +113,7 @@ function carry(
     case 'repeat':
       return repeat(play, frame, instruction, rest);
     case 'aim':
+      if (instruction.paid) mustLeaveTargets(play, env, instruction.of);
       return go(play, frame, rest, aim(play, env, instruction.of, answers), frame.last);
     case 'settle':
       go(play, frame, rest, env, frame.last);
@@ -129,6 +131,16 @@ function carry(
     case 'unread':
       return notUnderstood(instruction.unread.text);
   }
+}
+
+/** @throws {Withheld} where it was paid for in a way that leaves nothing to choose: nobody may pay so */
+function mustLeaveTargets(play: Play, env: Env, of: What): void {
+  if (canAimFor(play, env, of)) return;
+  withhold(
+    'rule/not-modelled',
+    'Which ways to pay leave something to target is not worked out, and one of them leaves nothing.',
+    'Say what it is paid for with (`choices`), or begin with other cards on the board.',
+  );
 }
 
 type Doing<Kind extends Instruction['do']> = Extract<Instruction, { do: Kind }>;

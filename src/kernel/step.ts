@@ -10,9 +10,11 @@ import { envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Frame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
-import type { ActionRule } from '../rulebook/rulebook.js';
+import type { ActionRule, Steps } from '../rulebook/rulebook.js';
+import { canAimFor } from './aim.js';
 import { stepApply } from './applying.js';
 import { whyUnpayable } from './cost.js';
+import { canCome, type Going } from './foresight.js';
 import { answerGroup, stepGroup } from './group.js';
 import { identify } from './identify.js';
 import type { Refused } from './observer.js';
@@ -29,6 +31,8 @@ import { DONE, newScript, nodesOf, popFrame, pushFrame, topFrame, update } from 
 
 /** More steps than any finite ruling takes between two decisions. */
 const MOST_STEPS = 100_000;
+
+const ENDLESS = 'This goes on for ever without anybody choosing anything.';
 
 /**
  * Plays on to the next decision, or to the end: then `decision` is null. Where somebody is asked, nothing happens.
@@ -67,7 +71,7 @@ function goOn(play: Play): void {
     if (!frame) return;
     play.pulse?.();
     if (steps >= MOST_STEPS) {
-      withhold('ruling/endless', 'This goes on for ever without anybody choosing anything.');
+      withhold('ruling/endless', ENDLESS);
     }
     if (comesRound(frame) && rounds.closed()) concludeRound(play);
     else step(play, frame);
@@ -131,16 +135,22 @@ function take(play: Play, listed: Action): void {
   const action = byWhom(play, listed, rule);
   const refused = whyRefused(play, action, rule);
   if (refused || action.illegal) return refuse(play, action, refused, rule);
-  const { announce = [], cost = [], do: rest, env } = rule.steps(play, action);
+  const steps = rule.steps(play, action);
+  const { paidFirst, do: rest, env } = steps;
   play.observer?.({ notice: 'action', action, ability: env.ability });
-  const paying = envWith(env, { manner: 'cost' });
   const { lapse, failing } = play.policy;
   const seen = lapse || failing?.gone ? [{ do: 'part', by: 'resolving' } as const, ...rest] : rest;
   pushFrame(play, newScript(seen, env));
   if (action.responses.length > 0) {
     pushFrame(play, { frame: 'actions', actions: action.responses, next: 0 });
   }
-  pushFrame(play, newScript(cost, paying, null, true));
+  if (paidFirst) pushFrame(play, newScript([paidFirst.aim], env, null, true));
+  pushPayment(play, steps);
+}
+
+/** It is announced, then paid for. */
+function pushPayment(play: Play, { announce = [], cost = [], env }: Steps): void {
+  pushFrame(play, newScript(cost, envWith(env, { manner: 'cost' }), null, true));
   pushFrame(play, newScript(announce, env, null, true));
 }
 
@@ -157,11 +167,43 @@ function whyRefused(play: Play, action: Action, rule: ActionRule): Refused | nul
   const { limited, steps, moves } = rule;
   if (limited !== undefined && !isOff(play, limited)) return { why: 'limited', rule: limited };
   if (isInPlay(play, action, rule)) return { why: 'in play', rule: null };
-  const { untimely, barred, cost = [], env } = steps(play, action);
+  const found = steps(play, action);
+  const { untimely, barred, cost = [], env, paidFirst } = found;
   if (untimely !== undefined && !isOff(play, untimely)) return { why: 'untimely', rule: untimely };
   if (barred !== undefined && !isOff(play, barred)) return { why: 'barred', rule: barred };
   const unpayable = whyUnpayable(play, envWith(env, { manner: 'cost' }), cost, moves ? action.object : null);
-  return unpayable && { why: 'unpayable', rule: unpayable.rule };
+  if (unpayable) return { why: 'unpayable', rule: unpayable.rule };
+  const leaves =
+    paidFirst === undefined || isOff(play, paidFirst.rule) || leavesTargets(play, found, paidFirst.aim);
+  return leaves ? null : { why: 'barred', rule: paidFirst.rule };
+}
+
+/** Whether something is left to choose, once it is announced and paid for in some way: that is tried, and taken back. */
+function leavesTargets(play: Play, steps: Steps, { of }: NonNullable<Steps['paidFirst']>['aim']): boolean {
+  const trial: Play = { ...play, observer: null };
+  const { position } = play.table;
+  const depth = position.work.length + 1;
+  const going: Going = {
+    begin: () => {
+      pushFrame(trial, newScript([], steps.env));
+      pushPayment(trial, steps);
+    },
+    goOn: () => {
+      for (let count = 0; position.decision === null && position.work.length > depth; count++) {
+        const frame = topFrame(trial);
+        if (!frame || count >= MOST_STEPS) withhold('ruling/endless', ENDLESS);
+        step(trial, frame);
+      }
+    },
+    answer: (decision, given) => {
+      trial.table.journal.set(position, 'decision', null);
+      receive(trial, decision, given);
+    },
+  };
+  return canCome(trial, going, () => {
+    const words = topFrame(trial);
+    return words?.frame === 'script' && canAimFor(trial, words.env, of);
+  });
 }
 
 /** Whether its object is on the field, though it is an action on what comes from elsewhere. */

@@ -7,7 +7,7 @@ import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
 import { compare } from '../../ground/amount.js';
-import type { EventKind } from '../../ground/id.js';
+import type { EventKind, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
@@ -16,7 +16,7 @@ import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { mustBeTheirs } from '../common/theirs.js';
 import { use } from '../common/use.js';
 import { DAMAGE_STEP, DECLARATION } from './attack.js';
-import { counting, whyNotActivated, whyNotUsed } from './barred.js';
+import { counting, saysThenTarget, whyNotActivated, whyNotUsed } from './barred.js';
 import { mustNotFork, whyUntimely } from './chain.js';
 import { whyNoAttack } from './declaring.js';
 import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION } from './direct.js';
@@ -230,12 +230,11 @@ function isCardActivated(game: Game, { object }: Action): boolean {
 }
 
 function activateCard(game: Game, action: Action): Steps {
+  const later = targetsLater(game, action.object);
   return {
     cost: costOf(game, action),
-    announce: [
-      { do: 'act', act: { event: 'activate', object: IT } },
-      { do: 'aim', of: IT },
-    ],
+    announce: [{ do: 'act', act: { event: 'activate', object: IT } }, ...(later ? [] : [aimed(IT)])],
+    ...(later && { paidFirst: afterCost(IT) }),
     do: [
       unlessLeft(IT, [{ do: 'act', act: { event: 'resolve', object: IT } }]),
       { do: 'act', act: { event: 'finish', object: IT } },
@@ -277,23 +276,45 @@ function whenAnswering(game: Game, action: Action): Pick<Steps, 'untimely'> {
 
 /** An effect that has been negated by the time that it would resolve does nothing. */
 function useEffect(game: Game, action: Action): Steps {
-  const { do: steps, ...announced } = use(game, action);
+  const { do: steps, announce = [], ...announced } = use(game, action);
   const { env } = announced;
   const ability = env.ability === null ? null : game.table.registry.ability(env.ability);
   const answers = ability?.ability === 'activated' ? ability.answers : undefined;
+  const later = ability !== null && saysThenTarget(ability);
   const untimely = answers && whyUntimely(game, env, action, answers);
   const resolves: Instruction = { do: 'act', act: { event: 'resolve', object: SELF } };
   return {
     ...announced,
     ...(untimely && { untimely }),
     ...whyNotUsed(game, action, env),
-    announce: [...counting(game, env), ...(announced.announce ?? [])],
+    announce: [...counting(game, env), ...(later ? [] : announce)],
+    ...(later && { paidFirst: afterCost(SELF) }),
     do: [
       { do: 'if', given: IS_NEGATED, yes: [resolves], no: [unlessLeft(SELF, steps.slice(0, -1))] },
       FINISH,
       ...steps.slice(-1),
     ],
   };
+}
+
+function aimed(of: What): Extract<Instruction, { do: 'aim' }> {
+  return { do: 'aim', of };
+}
+
+/** What is targeted behind "then" is chosen once what stands before it is paid, as it is activated nevertheless. */
+function afterCost(of: What): NonNullable<Steps['paidFirst']> {
+  return { aim: { ...aimed(of), paid: true }, rule: cite('must-target') };
+}
+
+/** Whether the text of a card has its cost paid before its targets are chosen. */
+function targetsLater({ table }: Game, id: ObjectId | null): boolean {
+  const card = id === null ? null : (table.position.objects[id]?.card ?? null);
+  return (
+    card !== null &&
+    table.registry
+      .ofCard(card)
+      .some(({ ability }) => ability.ability === 'additional cost' && saysThenTarget(ability))
+  );
 }
 
 const SELF: What = { what: 'this' };

@@ -1,5 +1,6 @@
 /** By which rules what a player would activate cannot be: it has no target or nothing to do, or has been used as often as it can be. */
 
+import type { Ability } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
 import { Answers } from '../../evaluate/answers.js';
 import { envOf } from '../../evaluate/env.js';
@@ -31,11 +32,12 @@ export function whyNotActivated(game: Game, action: Action): Barring {
   const object = id === null ? undefined : game.table.position.objects[id];
   if (!object || object.card === null) return {};
   const abilities = game.table.registry.ofCard(object.card);
+  const paidFirst = abilities.some(({ ability }) => saysThenTarget(ability));
   for (const { key, ability } of abilities) {
     if (ability.ability !== 'spell') continue;
     const words = envWith(envOf(object, by), { ability: key });
     if (lacksCards(game, words, ability.do) && !fillsDeck(abilities)) return { barred: cite('must-draw') };
-    const barring = inVain(game, words, ability.do, action, id);
+    const barring = inVain(game, words, ability.do, action, paidFirst, id);
     if (barring.barred !== undefined) return barring;
   }
   return {};
@@ -49,7 +51,13 @@ export function whyNotUsed(game: Game, action: Action, env: Env): Barring {
     return { barred: cite('used-up') };
   const { do: does } = used.ability;
   if (lacksCards(game, env, does) && !fillsDeck([used])) return { barred: cite('must-draw') };
-  return inVain(game, env, does, action);
+  return inVain(game, env, does, action, saysThenTarget(used.ability));
+}
+
+/** "..., then target ...": what there is to target is looked at once the cost is paid. */
+export function saysThenTarget(ability: Ability): boolean {
+  if (ability.ability === 'additional cost') return ability.thenTarget ?? false;
+  return ability.ability === 'activated' && ability.said === 'then target';
 }
 
 /** Whether a price may be that a card goes to the Deck, from which it is drawn then. */
@@ -66,10 +74,13 @@ function inVain(
   words: Env,
   does: readonly Instruction[],
   { illegal }: Action,
+  paidFirst: boolean,
   away: ObjectId | null = null,
 ): Barring {
-  if (!canAnnounce(game, words, away)) return { barred: cite('must-target') };
+  if (!paidFirst && !canAnnounce(game, words, away)) return { barred: cite('must-target') };
   if (isAllForbidden(game, words, does)) return { barred: cite('forbidden') };
+  // What is done to what is paid with is none of what there is now.
+  if (paidFirst) return {};
   return illegal && doesNothing(game, words, does) ? { barred: cite('must-do') } : {};
 }
 
