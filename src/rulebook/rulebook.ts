@@ -63,11 +63,6 @@ export interface ActionRule {
   steps(game: Game, action: Action): Steps;
 }
 
-interface PaidFirst {
-  readonly aim: Extract<Instruction, { do: 'aim' }>;
-  readonly rule: RuleKey;
-}
-
 /** What happens when a player does something, as instructions of the rulebook. Responses come before the last of it. */
 export interface Steps {
   /** The rule by which it cannot be done now: it is done only in response to something else. */
@@ -78,7 +73,7 @@ export interface Steps {
   /** What is paid for it once it is announced: without paying in full it cannot be done. */
   readonly cost?: Instruction[];
   /** What is chosen only once that is paid; where no way to pay leaves anything to choose it cannot be done, by this rule. */
-  readonly paidFirst?: PaidFirst;
+  readonly paidFirst?: { readonly aim: Extract<Instruction, { do: 'aim' }>; readonly rule: RuleKey };
   readonly do: Instruction[];
   readonly env: Env;
 }
