@@ -78,6 +78,7 @@ export * as conceiving from '../../src/kernel/conceived.js';
 export * as contents from '../../src/kernel/contents.js';
 export * as divided from '../../src/kernel/divided.js';
 export * as expiring from '../../src/kernel/expired.js';
+export * as foresight from '../../src/kernel/foresight.js';
 export * as heir from '../../src/kernel/heir.js';
 export * as held from '../../src/kernel/held.js';
 export * as identify from '../../src/kernel/identify.js';

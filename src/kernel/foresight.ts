@@ -1,12 +1,76 @@
 /** Looking ahead: whether any way of choosing leads to where something holds. All that is tried is taken back. */
 
+import type { Instruction } from '../ability/instruction.js';
+import type { What } from '../ability/reference.js';
 import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Answer, Decision } from '../position/decision.js';
+import type { Env } from '../position/env.js';
+import type { Frame } from '../position/frame.js';
+import type { Steps } from '../rulebook/rulebook.js';
+import { canAimFor } from './aim.js';
 import type { Play } from './play.js';
+import { newScript, pushFrame, topFrame } from './work.js';
+
+/** What plays on, step by step. */
+interface Machine {
+  /** Has something announced and paid for. */
+  pay(play: Play, steps: Steps): void;
+  step(play: Play, frame: Frame): void;
+  receive(play: Play, decision: Decision, answer: Answer): void;
+}
+
+/** More steps than paying for anything takes. */
+const MOST_STEPS = 10_000;
+
+/**
+ * Whether something is left to choose, once it is announced and paid for in some way: that is tried, and taken back.
+ * @throws {Withheld} where there are too many ways to try them all
+ */
+export function leavesTargets(
+  play: Play,
+  steps: Steps,
+  { of }: Extract<Instruction, { do: 'aim' }>,
+  { pay, step, receive }: Machine,
+): boolean {
+  const trial: Play = { ...play, observer: null };
+  const { position, journal } = play.table;
+  const depth = position.work.length + 1;
+  const going: Going = {
+    begin: () => {
+      pushFrame(trial, newScript([], steps.env));
+      pay(trial, steps);
+    },
+    goOn: () => {
+      for (let count = 0; position.decision === null && position.work.length > depth; count++) {
+        const frame = topFrame(trial);
+        if (!frame || count >= MOST_STEPS) giveUp();
+        step(trial, frame);
+      }
+    },
+    answer: (decision, given) => {
+      journal.set(position, 'decision', null);
+      receive(trial, decision, given);
+    },
+  };
+  return canCome(trial, going, () => {
+    const words = topFrame(trial);
+    return words?.frame === 'script' && canAimFor(trial, words.env, of);
+  });
+}
+
+/** @throws {Withheld} where it was paid for in a way that leaves nothing to choose: nobody may pay so */
+export function mustLeaveTargets(play: Play, env: Env, of: What): void {
+  if (canAimFor(play, env, of)) return;
+  withhold(
+    'rule/not-modelled',
+    'Which ways to pay leave something to target is not worked out, and one of them leaves nothing.',
+    'Say what it is paid for with (`choices`), or begin with other cards on the board.',
+  );
+}
 
 /** How what is tried goes on. */
-export interface Going {
+interface Going {
   begin(): void;
   /** To the next decision, or to the end of what is tried: then there is none. */
   goOn(): void;
@@ -20,7 +84,7 @@ const MOST_WAYS = 1000;
  * Whether what is tried comes, by some answers, to an end at which something holds.
  * @throws {Withheld} where there are too many ways to try them all
  */
-export function canCome({ table }: Play, going: Going, holds: () => boolean): boolean {
+function canCome({ table }: Play, going: Going, holds: () => boolean): boolean {
   const { position, journal } = table;
   let ways = 0;
   const tried = (begin: () => void): boolean => {

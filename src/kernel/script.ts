@@ -1,7 +1,6 @@
 /** Carrying out instructions, one after the other. */
 
 import type { Instruction } from '../ability/instruction.js';
-import type { What } from '../ability/reference.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { actorOf, withRef } from '../evaluate/env.js';
 import { planAct } from '../evaluate/plan.js';
@@ -10,14 +9,15 @@ import { select } from '../evaluate/selection.js';
 import { notUnderstood } from '../evaluate/unread.js';
 import { type Amount, add, compare } from '../ground/amount.js';
 import { withhold } from '../ground/problem.js';
-import { chosenIn, type Env, envWith } from '../position/env.js';
+import { chosenIn, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ScriptFrame } from '../position/frame.js';
-import { aim, canAimFor } from './aim.js';
+import { aim } from './aim.js';
 import { announced } from './announce.js';
 import { beforehand } from './beforehand.js';
 import { alternative, branch } from './branch.js';
 import { paying, planning } from './cost.js';
+import { mustLeaveTargets } from './foresight.js';
 import { release } from './held.js';
 import { whyNotBegun } from './in-full.js';
 import { pass, passBegun } from './lapse.js';
@@ -131,16 +131,6 @@ function carry(
     case 'unread':
       return notUnderstood(instruction.unread.text);
   }
-}
-
-/** @throws {Withheld} where it was paid for in a way that leaves nothing to choose: nobody may pay so */
-function mustLeaveTargets(play: Play, env: Env, of: What): void {
-  if (canAimFor(play, env, of)) return;
-  withhold(
-    'rule/not-modelled',
-    'Which ways to pay leave something to target is not worked out, and one of them leaves nothing.',
-    'Say what it is paid for with (`choices`), or begin with other cards on the board.',
-  );
 }
 
 type Doing<Kind extends Instruction['do']> = Extract<Instruction, { do: Kind }>;

@@ -11,10 +11,9 @@ import type { GameEvent } from '../position/event.js';
 import type { Frame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { ActionRule, Steps } from '../rulebook/rulebook.js';
-import { canAimFor } from './aim.js';
 import { stepApply } from './applying.js';
 import { whyUnpayable } from './cost.js';
-import { canCome, type Going } from './foresight.js';
+import { leavesTargets } from './foresight.js';
 import { answerGroup, stepGroup } from './group.js';
 import { identify } from './identify.js';
 import type { Refused } from './observer.js';
@@ -31,8 +30,6 @@ import { DONE, newScript, nodesOf, popFrame, pushFrame, topFrame, update } from 
 
 /** More steps than any finite ruling takes between two decisions. */
 const MOST_STEPS = 100_000;
-
-const ENDLESS = 'This goes on for ever without anybody choosing anything.';
 
 /**
  * Plays on to the next decision, or to the end: then `decision` is null. Where somebody is asked, nothing happens.
@@ -71,7 +68,7 @@ function goOn(play: Play): void {
     if (!frame) return;
     play.pulse?.();
     if (steps >= MOST_STEPS) {
-      withhold('ruling/endless', ENDLESS);
+      withhold('ruling/endless', 'This goes on for ever without anybody choosing anything.');
     }
     if (comesRound(frame) && rounds.closed()) concludeRound(play);
     else step(play, frame);
@@ -174,36 +171,10 @@ function whyRefused(play: Play, action: Action, rule: ActionRule): Refused | nul
   const unpayable = whyUnpayable(play, envWith(env, { manner: 'cost' }), cost, moves ? action.object : null);
   if (unpayable) return { why: 'unpayable', rule: unpayable.rule };
   const leaves =
-    paidFirst === undefined || isOff(play, paidFirst.rule) || leavesTargets(play, found, paidFirst.aim);
+    paidFirst === undefined ||
+    isOff(play, paidFirst.rule) ||
+    leavesTargets(play, found, paidFirst.aim, { pay: pushPayment, step, receive });
   return leaves ? null : { why: 'barred', rule: paidFirst.rule };
-}
-
-/** Whether something is left to choose, once it is announced and paid for in some way: that is tried, and taken back. */
-function leavesTargets(play: Play, steps: Steps, { of }: NonNullable<Steps['paidFirst']>['aim']): boolean {
-  const trial: Play = { ...play, observer: null };
-  const { position } = play.table;
-  const depth = position.work.length + 1;
-  const going: Going = {
-    begin: () => {
-      pushFrame(trial, newScript([], steps.env));
-      pushPayment(trial, steps);
-    },
-    goOn: () => {
-      for (let count = 0; position.decision === null && position.work.length > depth; count++) {
-        const frame = topFrame(trial);
-        if (!frame || count >= MOST_STEPS) withhold('ruling/endless', ENDLESS);
-        step(trial, frame);
-      }
-    },
-    answer: (decision, given) => {
-      trial.table.journal.set(position, 'decision', null);
-      receive(trial, decision, given);
-    },
-  };
-  return canCome(trial, going, () => {
-    const words = topFrame(trial);
-    return words?.frame === 'script' && canAimFor(trial, words.env, of);
-  });
 }
 
 /** Whether its object is on the field, though it is an action on what comes from elsewhere. */
