@@ -23,10 +23,10 @@ export class Answers {
   private readonly given: readonly Answer[];
   private next = 0;
   private readonly rules: Policy['chooses'];
+  private readonly mode: { readonly probing: boolean };
+  private readonly paying: RuleKey | undefined;
   /** Somebody would have been asked something, or it was looked whether anybody would. */
   consulted = false;
-  private readonly paying: RuleKey | undefined;
-  private readonly mode: { readonly probing: boolean };
 
   /** @param paying the rule by which a player chooses what is no target, where a cost is paid and it is another */
   constructor(
@@ -37,8 +37,8 @@ export class Answers {
   ) {
     this.given = given;
     this.rules = rules;
-    this.paying = paying;
     this.mode = { probing };
+    this.paying = paying;
   }
 
   /** Nothing is asked: is there any way to do it at all? */

@@ -30,6 +30,16 @@ export function placesOf(offered: readonly Offer[]): readonly Thing[] {
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }
 
+/** The first of these names, those that differ from it, and how many are the same: nothing tells those apart. */
+export function firstOf([name = '', ...rest]: readonly string[]): {
+  readonly name: string;
+  readonly apart: readonly string[];
+  readonly twins: number;
+} {
+  const apart = rest.filter((one) => one !== name);
+  return { name, apart, twins: rest.length - apart.length };
+}
+
 /**
  * What is said of each of several, once each: to what would be said in the same words it is added what it is for.
  * @param first what it is for comes first

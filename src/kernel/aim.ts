@@ -9,7 +9,8 @@ import type { Either, Some, TargetPlayer, What, Who } from '../ability/reference
 import { saysAnother } from '../evaluate/aimed.js';
 import { Answers } from '../evaluate/answers.js';
 import { holds } from '../evaluate/condition.js';
-import { actorOf, envOf, theseObjects } from '../evaluate/env.js';
+import { actorOf, theseObjects } from '../evaluate/env.js';
+import { spokenBy } from '../evaluate/printed.js';
 import { mentioned, type Selection, select } from '../evaluate/selection.js';
 import { type Aiming, aimFor, isTargeted, withoutAnother } from '../evaluate/target.js';
 import { selectTarget } from '../evaluate/targeting.js';
@@ -50,14 +51,10 @@ function textsOf(game: Game, env: Env, of: What): readonly Env[] {
 }
 
 /** The words of each text that an object has as a spell. */
-function spells(play: Game, id: ObjectId, { you }: Env): readonly Env[] {
-  const object = play.table.position.objects[id];
-  if (!object || object.card === null) return [];
-  return play.table.registry
-    .ofCard(object.card)
-    .flatMap(({ key, ability }) =>
-      ability.ability === 'spell' ? [envWith(envOf(object, you), { ability: key })] : [],
-    );
+function spells(game: Game, id: ObjectId, { you }: Env): readonly Env[] {
+  return spokenBy(game, id, you).flatMap(({ ability, words }) =>
+    ability.ability === 'spell' ? [words] : [],
+  );
 }
 
 interface Picked extends Pick<ReturnType<typeof select>, 'objects' | 'shares'> {
@@ -96,27 +93,27 @@ function modesFor(play: Play, words: Env, answers: Answers): readonly Modes[] {
  * @param away what will be elsewhere by then
  */
 export function canAim(
-  play: Game,
+  game: Game,
   words: Env,
   steps: readonly Instruction[],
   away: ObjectId | null = null,
 ): boolean {
-  const trial = new Answers([], play.policy.chooses, true);
+  const trial = new Answers([], game.policy.chooses, true);
   const phrases = steps
-    .flatMap((step) => phrasesOf(play.catalogue, step, announced(play, words)))
-    .filter((phrase) => aimsAt(play, phrase) && isSettled(phrase, words));
+    .flatMap((step) => phrasesOf(game.catalogue, step, announced(game, words)))
+    .filter((phrase) => aimsAt(game, phrase) && isSettled(phrase, words));
   const picked: ObjectId[] = [];
   const canChoose = (phrase: Aiming, at: number): boolean => {
-    const { complete, objects } = selectAim(play, words, phrase, trial, picked, away);
+    const { complete, objects } = selectAim(game, words, phrase, trial, picked, away);
     if (complete) {
-      if (isAimed(play, phrase)) picked.push(...objects);
+      if (isAimed(game, phrase)) picked.push(...objects);
       return true;
     }
     // It may be another, if what was chosen before it is chosen otherwise.
-    const alone = selectAim(play, words, phrase, trial, [], away);
+    const alone = selectAim(game, words, phrase, trial, [], away);
     const [first, ...more] = alone.objects;
     if (!alone.complete || first === undefined || more.length > 0) return false;
-    return phrases.slice(0, at).every((one) => selectAim(play, words, one, trial, [], first).complete);
+    return phrases.slice(0, at).every((one) => selectAim(game, words, one, trial, [], first).complete);
   };
   return phrases.every(canChoose);
 }

@@ -25,6 +25,8 @@ interface Offer {
   readonly steps: readonly Instruction[];
   /** Its player has no choice, if they can pay for it. */
   readonly must: boolean;
+  /** Its targets are chosen once it is paid for. */
+  readonly paidFirst: boolean;
 }
 
 /**
@@ -32,42 +34,45 @@ interface Offer {
  * @param offered when what it costs is paid, where what it offers first is taken now and not as it resolves
  */
 export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offered: Offered | null): void {
-  const { position, journal } = play.table;
   const words = envWith(waiting.env, { ability: waiting.ability });
-  const offer = offered === null ? null : offerOf(play, waiting);
+  const offer = offered === null ? null : offerOf(play, waiting, offered);
   const counted = countedNow(play, waiting);
   // Another one that was announced before it has taken the use that both share.
   if (counted && usedUp(play, counted.used, waiting.effect, counted.event)) return drop(play, frame, waiting);
   if (isAimless(play, words)) return drop(play, frame, waiting);
   try {
     const answers = new Answers(frame.answers, play.policy.chooses);
-    const { taking } = play.policy.chooses;
-    if (
-      offer &&
-      !(
-        canTake(play, words, offer, offered === 'paid first') &&
-        (offer.must || answers.may(words.you, words, taking))
-      )
-    )
-      return drop(play, frame, waiting);
-    const { cost = [] } = offer ?? {};
-    const { moment } = position;
-    const placed = { ...waiting, link: waiting.link ?? nextLink(play), moment };
-    const paidFirst = cost.length > 0 && offered === 'paid first';
-    const env = paidFirst ? words : aim(play, words, { what: 'this' }, answers);
-    write(play, { ...placed, ...(offer && TAKEN), env: paidFirst ? waiting.env : env });
-    if (cost.length > 0) {
-      // What the payment triggers is not announced together with it.
-      journal.set(position, 'moment', moment + 1);
-      const paying = paidFirst ? [...cost, offer?.must ? CHOOSING : CHOOSING_SOMETHING] : cost;
-      pushFrame(play, newScript(paying, envWith(env, { manner: 'cost' }), null, 'announcing'));
-    }
+    if (offer && !takes(play, words, offer, answers)) return drop(play, frame, waiting);
+    place(play, waiting, words, offer, answers);
     if (counted) writeUse(play, counted.used, waiting.effect, [counted.event]);
     update(play, frame, 'answers', []);
   } catch (undecided) {
     if (!(undecided instanceof Undecided)) throw undecided;
-    journal.set(position, 'decision', undecided.decision);
+    play.table.journal.set(play.table.position, 'decision', undecided.decision);
   }
+}
+
+/** Whether its player takes what is offered. */
+function takes(play: Play, words: Env, offer: Offer, answers: Answers): boolean {
+  return (
+    canTake(play, words, offer) && (offer.must || answers.may(words.you, words, play.policy.chooses.taking))
+  );
+}
+
+/** It has its place, and is paid for: before its targets are chosen, or after. */
+function place(play: Play, waiting: Waiting, words: Env, offer: Offer | null, answers: Answers): void {
+  const { position, journal } = play.table;
+  const { moment } = position;
+  const placed: Waiting = { ...waiting, link: waiting.link ?? nextLink(play), moment };
+  const aimed = (): Env => aim(play, words, { what: 'this' }, answers);
+  if (!offer || offer.cost.length === 0)
+    return write(play, { ...placed, ...(offer && { offer: 'taken' }), env: aimed() });
+  const env = offer.paidFirst ? words : aimed();
+  write(play, { ...placed, offer: 'in payment', env: offer.paidFirst ? waiting.env : env });
+  // What the payment triggers is not announced together with it.
+  journal.set(position, 'moment', moment + 1);
+  const paying = offer.paidFirst ? [...offer.cost, offer.must ? CHOOSING : CHOOSING_SOMETHING] : offer.cost;
+  pushFrame(play, newScript(paying, envWith(env, { manner: 'cost' }), null, 'announcing'));
 }
 
 /** Whether there is nothing that an ability could choose, though it must, where it then comes to nothing; it is told. */
@@ -98,7 +103,6 @@ function countedNow(play: Play, { ability: key, env }: Waiting): { used: Used; e
   return env.event !== null && isUsedLater(play, used) ? { used, event: env.event } : null;
 }
 
-const TAKEN = { taken: true } as const;
 const CHOOSING: Instruction = { do: 'aim', of: { what: 'this' } };
 const CHOOSING_SOMETHING: Instruction = { ...CHOOSING, paid: true };
 
@@ -111,18 +115,18 @@ function nextLink({ table }: Play): number {
   return Math.max(0, ...table.position.waiting.map(({ link = 0 }) => link)) + 1;
 }
 
-/** What has been taken and is being paid for: its targets are chosen after that. */
+/** What has been taken and is being paid for: one at a time. */
 export function inPayment({ table }: Game): Waiting | undefined {
-  return table.position.waiting.find(({ taken, env }) => taken && env.aimed === undefined);
+  return table.position.waiting.find(({ offer }) => offer === 'in payment');
 }
 
 /**
- * What was taken has been paid for, and its targets are chosen: it is what was announced last.
+ * What was taken has been paid for, and its targets are chosen.
  * @throws {Withheld} where it was paid for with what it targets
  */
 export function announced(play: Play, { refs, ...words }: Env): void {
-  const { waiting: all, objects } = play.table.position;
-  const [waiting] = all.filter(({ taken }) => taken).sort((a, b) => (b.link ?? 0) - (a.link ?? 0));
+  const { objects } = play.table.position;
+  const waiting = inPayment(play);
   if (!waiting) throw new Error('nothing is paid for');
   const isElsewhere = ({ chosen }: Aim): boolean =>
     'objects' in chosen && chosen.objects.some((id, at) => objects[id]?.stint !== chosen.stints[at]);
@@ -131,7 +135,7 @@ export function announced(play: Play, { refs, ...words }: Env): void {
       'rule/not-modelled',
       'What becomes of an ability that is paid for with its target is not worked out.',
     );
-  write(play, { ...waiting, env: envWith(waiting.env, { refs, ...chosenIn(words) }) });
+  write(play, { ...waiting, offer: 'taken', env: envWith(waiting.env, { refs, ...chosenIn(words) }) });
 }
 
 /** What an ability does that has been taken. */
@@ -140,13 +144,14 @@ export function whatIsTaken(all: readonly Instruction[]): readonly Instruction[]
   return offer?.do === 'may' ? [...offer.steps, ...rest] : all;
 }
 
-function offerOf({ table }: Play, { ability: key }: Waiting): Offer | null {
+function offerOf({ table }: Play, { ability: key }: Waiting, offered: Offered): Offer | null {
   const ability = table.registry.ability(key);
   if (ability.ability !== 'triggered') return null;
-  if (ability.cost) return { cost: ability.cost, steps: ability.do, must: true };
+  const paidFirst = offered === 'paid first';
+  if (ability.cost) return { cost: ability.cost, steps: ability.do, must: true, paidFirst };
   const [first] = ability.do;
   return first?.do === 'may' && first.who.who === 'you'
-    ? { cost: first.cost ?? [], steps: first.steps, must: false }
+    ? { cost: first.cost ?? [], steps: first.steps, must: false, paidFirst }
     : null;
 }
 
@@ -154,7 +159,7 @@ function offerOf({ table }: Play, { ability: key }: Waiting): Offer | null {
  * Nobody takes what they cannot pay for, or, of their own accord, where there is nothing to choose.
  * @throws {Withheld} where there is nothing yet that could be chosen once it is paid for
  */
-function canTake(play: Play, words: Env, { cost, steps, must }: Offer, paidFirst: boolean): boolean {
+function canTake(play: Play, words: Env, { cost, steps, must, paidFirst }: Offer): boolean {
   const payable = isPayable(play, envWith(words, { manner: 'cost' }), cost);
   if (!payable || must) return payable;
   if (!canAim(play, words, steps)) {

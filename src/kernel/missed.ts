@@ -9,7 +9,7 @@ import type { Play } from './play.js';
 
 /** @param aims what was chosen beforehand, for the texts of this object and for others */
 export function missed(game: Game, object: GameObject, aims: readonly Aim[]): boolean {
-  const texts = object.card === null ? [] : game.table.registry.ofCard(object.card);
+  const texts = game.table.registry.ofCard(object.card);
   const own = aims.filter(({ ability }) => texts.some(({ key }) => key === ability));
   return areGone(game, envOf(object), own);
 }

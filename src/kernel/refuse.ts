@@ -2,6 +2,7 @@
 
 import type { Ability, Unread } from '../ability/ability.js';
 import { instructionsOf } from '../ability/parts.js';
+import { textOf } from '../evaluate/printed.js';
 import { notUnderstood } from '../evaluate/unread.js';
 import { withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
@@ -63,11 +64,9 @@ export function refuse(play: Play, action: Action, refused: Refused | null, rule
 
 /** What of its text is not understood by which it may be that it cannot be done: of the ability that is used, or of its card. */
 function unreadOf(play: Play, action: Action, { steps }: ActionRule): Unread | undefined {
-  const { position, registry } = play.table;
-  const card = action.object === null ? null : (position.objects[action.object]?.card ?? null);
-  if (card === null) return undefined;
-  const used = steps(play, action).env.ability;
-  for (const { key, ability } of registry.ofCard(card)) {
+  const texts = textOf(play, action.object);
+  const used = texts.length > 0 ? steps(play, action).env.ability : null;
+  for (const { key, ability } of texts) {
     if (used === null ? waits(ability) : key !== used) continue;
     if (ability.ability === 'unread') return ability.unread;
     const found = instructionsOf(ability).map(unreadIn).find(Boolean);

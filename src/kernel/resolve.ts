@@ -28,6 +28,6 @@ export function resolve(play: Play, waiting: Waiting): void {
   }
   play.observer?.({ notice: 'resolves', waiting });
   if (play.policy.lapse) pass(play, { passing: 'resolves', waiting });
-  const does = waiting.taken ? whatIsTaken(ability.do) : ability.do;
+  const does = waiting.offer ? whatIsTaken(ability.do) : ability.do;
   pushFrame(play, newScript(play.policy.resolves?.(play, env, does) ?? does, env));
 }

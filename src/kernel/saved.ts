@@ -390,7 +390,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
         ability,
         moment: natural,
         env,
-        taken: optional(where<true>('true', (value) => value === true)),
+        offer: optional(word('in payment', 'taken')),
         link: optional(natural),
         late: optional(text),
       }),

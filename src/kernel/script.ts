@@ -35,8 +35,8 @@ export function stepScript(play: Play, frame: ScriptFrame): void {
   const [instruction, ...rest] = frame.rest;
   if (!instruction) return finish(play, frame);
   const { chooses } = play.policy;
-  const paying = frame.env.manner === 'cost' ? chooses.paying : undefined;
-  const answers = new Answers(frame.answers, chooses, false, paying);
+  const rule = frame.env.manner === 'cost' ? chooses.paying : undefined;
+  const answers = new Answers(frame.answers, chooses, false, rule);
   try {
     carry(play, frame, instruction, rest, answers);
   } catch (undecided) {

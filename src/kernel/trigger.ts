@@ -9,6 +9,7 @@ import { applies, subjectOf } from './candidate.js';
 import { usedUp } from './ledger.js';
 import { type Back, type Noticed, noticedBy, noticedJointly } from './noticed.js';
 import type { Play } from './play.js';
+import { unreadIn } from './unread.js';
 import { watchers } from './watcher.js';
 
 /** What would be noticed of an event whose triggers look at the state before it. */
@@ -64,5 +65,5 @@ export function wouldTrigger(play: Play, event: GameEvent): Watcher[] {
 }
 
 function isUnderstood({ ability }: Watcher['keyed']): boolean {
-  return ability.ability === 'triggered' && ability.do.every((step) => step.do !== 'unread');
+  return ability.ability === 'triggered' && unreadIn(ability.do) === undefined;
 }

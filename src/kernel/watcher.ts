@@ -203,7 +203,7 @@ export function* lost(game: Game, shelf: Shelf, event: GameEvent, subject: View 
   // A copy has lost what is printed on its own card.
   const { card, copy } = subject.object;
   for (const one of new Set([card, copy?.card ?? card])) {
-    for (const keyed of one === null ? [] : registry.ofCard(one)) {
+    for (const keyed of registry.ofCard(one)) {
       if (keyed.ability.ability === shelf && concernsItself(keyed.ability))
         yield* lostBy(game, keyed, subject);
     }

@@ -8,7 +8,7 @@ import type { Frame, Node } from './frame.js';
 import type { GameObject } from './object.js';
 
 /** The version of this form: a saved position says by which form it is to be read. */
-export const POSITION_FORMAT = 5;
+export const POSITION_FORMAT = 6;
 
 /** Everything there is, as plain JSON: it can be written out in the middle of a decision, sent elsewhere and continued. */
 export interface Position {
@@ -70,8 +70,8 @@ export interface Waiting {
   readonly ability: AbilityKey;
   readonly moment: number;
   readonly env: Env;
-  /** It has been announced, and its player has taken what it offers. */
-  readonly taken?: true;
+  /** Where it has been announced: its player has taken what it offers, and is paying for it or has done so. */
+  readonly offer?: 'in payment' | 'taken';
   /** Its place, from 1, among those that are announced before any of them resolves: it has one, or is the next to have it. */
   readonly link?: number;
   /** What has gone on since it came about, as far as the rulebook asks: a word of the rulebook's. */

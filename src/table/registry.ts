@@ -143,9 +143,12 @@ export class Registry {
     });
   }
 
-  /** The abilities of a card as printed, keywords followed by what they stand for, without those switched off. */
-  ofCard(card: CardKey): readonly Keyed[] {
-    return this.ofCards.get(card) ?? [];
+  /**
+   * The abilities of a card as printed, keywords followed by what they stand for, without those switched off; none of a card
+   * that nobody knows.
+   */
+  ofCard(card: CardKey | null): readonly Keyed[] {
+    return card === null ? [] : (this.ofCards.get(card) ?? []);
   }
 
   /** Whether a card has a static ability as printed. */

@@ -1,5 +1,6 @@
 /** Which of several abilities that wait comes first. */
 
+import { firstOf } from '../apart.js';
 import type { Offer } from '../message.js';
 import type { Offered } from '../offers.js';
 import { list, type Phrases } from './phrase.js';
@@ -10,9 +11,7 @@ export function abilityChosen(
   chosen: Extract<Offer, { offer: 'trigger' }>,
   others: readonly Offered[],
 ): string {
-  const [name = '', ...rest] = phrases.options([chosen, ...others], 'ability');
-  const apart = rest.filter((one) => one !== name);
-  const twins = rest.length - apart.length;
+  const { name, apart, twins } = firstOf(phrases.options([chosen, ...others], 'ability'));
   const same = twins === 0 ? [] : [twins === 1 ? 'the other' : `the other ${twins}`];
   const { pile } = phrases.words;
   const how = chosen.announces && pile !== undefined ? ['puts', `on ${pile}`] : ['lets', 'come'];

@@ -1,6 +1,7 @@
 /** What players choose. */
 
 import { isSame } from '../alike.js';
+import { firstOf } from '../apart.js';
 import type { Choosing, Offer } from '../message.js';
 import {
   against,
@@ -110,9 +111,7 @@ function abilityChosen(
   made: Extract<Offer, { offer: 'trigger' }>,
   others: readonly Offered[],
 ): string {
-  const [name = '', ...rest] = phrases.options([made, ...others], '能力');
-  const apart = rest.filter((one) => one !== name);
-  const twins = rest.length - apart.length;
+  const { name, apart, twins } = firstOf(phrases.options([made, ...others], '能力'));
   const same = twins === 0 ? [] : [twins === 1 ? 'もう一方' : `他の${pieces(twins)}`];
   const { pile } = phrases.words;
   const how = made.announces && pile !== undefined ? `${pile}に置く` : '処理する';

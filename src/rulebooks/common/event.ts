@@ -31,8 +31,7 @@ export function resolve(hands: Hands, event: GameEvent): boolean {
   if (event.object === null) return false;
   const object = hands.object(event.object);
   const { registry } = hands.game.table;
-  const spells = object.card === null ? [] : registry.ofCard(object.card);
-  for (const { key, ability } of spells.toReversed()) {
+  for (const { key, ability } of registry.ofCard(object.card).toReversed()) {
     if (ability.ability !== 'spell') continue;
     hands.run(ability.do, {
       you: event.player ?? object.controller,

@@ -112,9 +112,7 @@ function onStack(game: Game, steps: Steps): Steps {
 /** The additional costs that a spell's player may choose to pay before its targets are chosen (601.2b, 702.33, 702.166). */
 function optionalCosts({ table }: Game, spell: ObjectId | null): Instruction[] {
   const object = spell === null ? undefined : table.position.objects[spell];
-  const card = object?.card ?? null;
-  const abilities = card === null ? [] : table.registry.ofCard(card);
-  return flat(abilities, ({ ability }): Instruction[] => {
+  return flat(table.registry.ofCard(object?.card ?? null), ({ ability }): Instruction[] => {
     if (ability.ability !== 'keyword') return [];
     const cost = OPTIONAL_COSTS[ability.keyword];
     if (!cost) return [];
@@ -139,7 +137,6 @@ const OPTIONAL_COSTS: {
 /** What a spell's own text says is paid to cast it, beside mana (601.2f). */
 function additionalCosts({ table }: Game, spell: ObjectId | null): Instruction[] {
   const { card = null, zone = null } = (spell === null ? null : table.position.objects[spell]) ?? {};
-  if (card === null) return [];
   return flat(table.registry.ofCard(card), ({ ability }) => {
     if (ability.ability === 'additional cost') return ability.cost;
     if (ability.ability !== 'keyword' || zone !== 'graveyard') return [];

@@ -71,7 +71,7 @@ export function castSo(hands: Hands, id: GameObject['id'], way: string | undefin
 
 /** By which keyword of its card an object can be face down: of an unknown card nothing is known. */
 function morphOf({ table }: Game, { card }: GameObject): (typeof MORPHS)[number] | null {
-  const abilities = card === null ? [] : table.registry.ofCard(card);
+  const abilities = table.registry.ofCard(card);
   const has = (keyword: string): boolean =>
     abilities.some(({ ability }) => ability.ability === 'keyword' && ability.keyword === keyword);
   return MORPHS.find(has) ?? null;

@@ -5,7 +5,7 @@ import type { Instruction } from '../../ability/instruction.js';
 import { referents, referredTo } from '../../ability/parts.js';
 import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { envOf } from '../../evaluate/env.js';
+import { spokenBy, textOf } from '../../evaluate/printed.js';
 import { compare } from '../../ground/amount.js';
 import type { EventKind, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -16,7 +16,7 @@ import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { mustBeTheirs } from '../common/theirs.js';
 import { use } from '../common/use.js';
 import { DAMAGE_STEP, DECLARATION } from './attack.js';
-import { counting, saysThenTarget, whyNotActivated, whyNotUsed } from './barred.js';
+import { counting, saysThenTarget, targetsLater, whyNotActivated, whyNotUsed } from './barred.js';
 import { mustNotFork, whyUntimely } from './chain.js';
 import { whyNoAttack } from './declaring.js';
 import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION } from './direct.js';
@@ -263,11 +263,9 @@ function lacksZone(game: Game, { object, by }: Action): boolean {
 
 /** Whether the card is one that is activated only in response to something else. */
 function whenAnswering(game: Game, action: Action): Pick<Steps, 'untimely'> {
-  const object = action.object === null ? undefined : game.table.position.objects[action.object];
-  if (!object || object.card === null) return {};
-  for (const { ability } of game.table.registry.ofCard(object.card)) {
+  for (const { ability, words } of spokenBy(game, action.object, action.by)) {
     if (ability.ability !== 'spell' || !ability.answers) continue;
-    const untimely = whyUntimely(game, envOf(object, action.by), action, ability.answers);
+    const untimely = whyUntimely(game, words, action, ability.answers);
     if (untimely) return { untimely };
   }
   const untimely = whyNotNow(game, action);
@@ -306,17 +304,6 @@ function afterCost(of: What): NonNullable<Steps['paidFirst']> {
   return { aim: { ...aimed(of), paid: true }, rule: cite('must-target') };
 }
 
-/** Whether the text of a card has its cost paid before its targets are chosen. */
-function targetsLater({ table }: Game, id: ObjectId | null): boolean {
-  const card = id === null ? null : (table.position.objects[id]?.card ?? null);
-  return (
-    card !== null &&
-    table.registry
-      .ofCard(card)
-      .some(({ ability }) => ability.ability === 'additional cost' && saysThenTarget(ability))
-  );
-}
-
 const SELF: What = { what: 'this' };
 const FINISH: Instruction = { do: 'act', act: { event: 'finish', object: SELF } };
 
@@ -333,9 +320,8 @@ const IS_NEGATED: Condition = {
  * What its text says is paid as a card is activated.
  * @throws {Withheld} where what it does speaks of what was paid: that is not passed on
  */
-function costOf({ table }: Game, { object }: Action): Instruction[] {
-  const card = object === null ? null : (table.position.objects[object]?.card ?? null);
-  const abilities = card === null ? [] : table.registry.ofCard(card).map(({ ability }) => ability);
+function costOf(game: Game, { object }: Action): Instruction[] {
+  const abilities = textOf(game, object).map(({ ability }) => ability);
   const costs = abilities.flatMap((one) => (one.ability === 'additional cost' ? one.cost : []));
   const does = abilities.flatMap((one) => (one.ability === 'spell' ? one.do : []));
   const paid = referents(costs);

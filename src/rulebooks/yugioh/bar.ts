@@ -12,7 +12,7 @@ import { withoutCard } from './defeat.js';
 import { outOfStep } from './harm.js';
 import { mustLeave } from './negated.js';
 import { isTooDear, mustRemoveOne, promised } from './price.js';
-import { goneElsewhere, isForbidden, leaving, mustBeForbidden, placesOf } from './redirect.js';
+import { goneElsewhere, isForbiddenThere, leaving, mustBeForbidden, placesOf } from './redirect.js';
 import { isCluttered } from './room.js';
 import { cite, type Rule } from './rule.js';
 import { outOfScope } from './scoped.js';
@@ -128,7 +128,7 @@ function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal 
   mustRemoveOne(view, candidate);
   mustBeApart(view, node, candidate);
   const event = node.events[candidate.member];
-  const forbidden = event?.kind === 'move' && isForbidden(view.game, event, candidate.ability);
+  const forbidden = event?.kind === 'move' && isForbiddenThere(view.game, event, candidate.ability);
   if (!forbidden && view.feasible(node, candidate)) return null;
   mustBeForbidden(view, node, candidate);
   // Where a card goes is nothing that another card stands in for.

@@ -6,6 +6,7 @@ import { Answers } from '../../evaluate/answers.js';
 import { envOf } from '../../evaluate/env.js';
 import { mustAllBeListed } from '../../evaluate/listed.js';
 import { planAct } from '../../evaluate/plan.js';
+import { spokenBy, textOf } from '../../evaluate/printed.js';
 import type { ObjectId } from '../../ground/id.js';
 import { canAnnounce } from '../../kernel/aim.js';
 import { named } from '../../kernel/at-object.js';
@@ -29,13 +30,10 @@ type Barring = Pick<Steps, 'barred'>;
 /** A card is activated from where it lies: by then it is elsewhere. */
 export function whyNotActivated(game: Game, action: Action): Barring {
   const { object: id, by } = action;
-  const object = id === null ? undefined : game.table.position.objects[id];
-  if (!object || object.card === null) return {};
-  const abilities = game.table.registry.ofCard(object.card);
-  const paidFirst = abilities.some(({ ability }) => saysThenTarget(ability));
-  for (const { key, ability } of abilities) {
+  const abilities = spokenBy(game, id, by);
+  const paidFirst = targetsLater(game, id);
+  for (const { ability, words } of abilities) {
     if (ability.ability !== 'spell') continue;
-    const words = envWith(envOf(object, by), { ability: key });
     if (lacksCards(game, words, ability.do) && !fillsDeck(abilities)) return { barred: cite('must-draw') };
     const barring = inVain(game, words, ability.do, action, paidFirst, id);
     if (barring.barred !== undefined) return barring;
@@ -58,6 +56,13 @@ export function whyNotUsed(game: Game, action: Action, env: Env): Barring {
 export function saysThenTarget(ability: Ability): boolean {
   if (ability.ability === 'additional cost') return ability.thenTarget ?? false;
   return ability.ability === 'activated' && ability.said === 'then target';
+}
+
+/** Whether the text of a card has its cost paid before its targets are chosen. */
+export function targetsLater(game: Game, card: ObjectId | null): boolean {
+  return textOf(game, card).some(
+    ({ ability }) => ability.ability === 'additional cost' && saysThenTarget(ability),
+  );
 }
 
 /** Whether a price may be that a card goes to the Deck, from which it is drawn then. */

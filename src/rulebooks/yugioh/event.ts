@@ -22,7 +22,7 @@ import { takenAlong } from './materials.js';
 import { countActivation, uncountActivation } from './named-once.js';
 import { noteNormalSummon } from './normal-summon.js';
 import { mustBeAnybodys } from './owners.js';
-import { isForbidden } from './redirect.js';
+import { isForbiddenThere } from './redirect.js';
 import { makingRoom, mustHaveRoom } from './room.js';
 import { cite, type Rule } from './rule.js';
 import { pointTo, returnLater, SUMMONING } from './summon.js';
@@ -465,7 +465,7 @@ function leftFor(game: Game, { object }: GameEvent): Zone {
 function asPendulum(game: Game, sent: GameEvent): GameEvent {
   if (!isKeptFromGy(game, sent)) return sent;
   const elsewhere = watchersOf(game, sent).some(
-    ({ ability }) => ability.watch.to !== undefined && !isForbidden(game, sent, ability),
+    ({ ability }) => ability.watch.to !== undefined && !isForbiddenThere(game, sent, ability),
   );
   return elsewhere ? sent : eventWith(sent, { to: ownersZone(game, sent, 'extra deck') });
 }

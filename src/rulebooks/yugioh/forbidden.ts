@@ -11,7 +11,7 @@ import { withhold } from '../../ground/problem.js';
 import { isProhibited, prohibitionsOf } from '../../kernel/raise.js';
 import { watchers } from '../../kernel/watcher.js';
 import type { Env } from '../../position/env.js';
-import type { GameEvent } from '../../position/event.js';
+import { type Cause, eventWith, type GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import { byRule } from '../common/settle.js';
 
@@ -40,18 +40,8 @@ function mayNotDo(game: Game, doing: Doing): boolean {
 
 function eventOf(game: Game, { kind, by, object, other = null, words }: Doing): GameEvent {
   const { source = null, ability = null } = words ?? {};
-  return {
-    kind,
-    player: by,
-    object,
-    share: null,
-    other,
-    from: object === null ? null : (game.table.position.objects[object]?.zone ?? null),
-    to: null,
-    amount: null,
-    detail: null,
-    cause: { manner: words ? 'effect' : 'rule', player: by, source, ability },
-  };
+  const cause: Cause = { manner: words ? 'effect' : 'rule', player: by, source, ability };
+  return eventWith(byRule(game, kind, object, { player: by }), { other, cause });
 }
 
 /** @throws {Withheld} `action/forbidden` where an effect forbids it. @param done what the monster cannot be or do */

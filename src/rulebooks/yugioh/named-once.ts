@@ -3,12 +3,12 @@
  * turn", "You can only use this effect of "..." once per turn". How many have been activated, by whom.
  */
 
+import { textOf } from '../../evaluate/printed.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { countedUnder } from '../../kernel/counts.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import type { Keyed } from '../../table/registry.js';
 import { cite, type Rule } from './rule.js';
 import { count, countedBy } from './tally.js';
 
@@ -32,7 +32,7 @@ function keysOf(game: Game, object: ObjectId, by: PlayerId): readonly string[] {
 }
 
 function cardsOf(game: Game, object: ObjectId, by: PlayerId): readonly string[] {
-  return printedOn(game, object).flatMap(({ ability }) => {
+  return textOf(game, object).flatMap(({ ability }) => {
     const until = ability.ability === 'note' ? PER[ability.note]?.(game) : undefined;
     return until === undefined ? [] : [`${ability.label}/${by}:activated${until}`];
   });
@@ -45,13 +45,8 @@ const PER: { readonly [note: string]: (game: Game) => string } = {
 
 /** What is used as the card is activated; its other effects are counted as they are. */
 function effectsOf(game: Game, object: ObjectId, by: PlayerId): readonly string[] {
-  return printedOn(game, object).flatMap(({ key, ability }) => {
+  return textOf(game, object).flatMap(({ key, ability }) => {
     const limited = ability.ability === 'spell' ? game.table.registry.limitedBy(key) : null;
     return limited?.name === undefined ? [] : [countedUnder(game, limited, key, null, by)];
   });
-}
-
-function printedOn({ table }: Game, object: ObjectId): readonly Keyed[] {
-  const card = table.position.objects[object]?.card ?? null;
-  return card === null ? [] : table.registry.ofCard(card);
 }

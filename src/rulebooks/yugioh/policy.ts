@@ -20,10 +20,10 @@ import { bars, insists, isDestruction } from './bar.js';
 import { AFTER_CALCULATION } from './battle.js';
 import { DECK_OUT, lacksCards, presses } from './defeat.js';
 import { isKeptFromGy } from './event.js';
-import { isAllForbidden, isForbidden as isKept } from './forbidden.js';
+import { isAllForbidden, isForbidden } from './forbidden.js';
 import { harming } from './harm.js';
 import { beyondMeans, priceOf, taking } from './price.js';
-import { isForbidden, mustFallBack, rank } from './redirect.js';
+import { isForbiddenThere, mustFallBack, rank } from './redirect.js';
 import { type Due, rivals } from './rivals.js';
 import { makingRoom } from './room.js';
 import { cite, type Rule } from './rule.js';
@@ -370,7 +370,7 @@ function unpaid(game: Game, event: GameEvent): Rule | null {
     ({ source, ability }) =>
       ability.optional === undefined &&
       (source !== event.object || concernsItself(ability)) &&
-      !isForbidden(game, event, ability),
+      !isForbiddenThere(game, event, ability),
   );
   return redirected ? cite('cost-elsewhere') : null;
 }
@@ -397,5 +397,5 @@ function doable(game: Game, event: GameEvent): boolean {
 
 /** Whether an effect may have this for its target. */
 function mayTarget(game: Game, words: Env, object: ObjectId): boolean {
-  return !isKept(game, { kind: TARGET, by: words.you, object, words });
+  return !isForbidden(game, { kind: TARGET, by: words.you, object, words });
 }

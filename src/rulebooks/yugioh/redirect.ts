@@ -84,7 +84,7 @@ function mustStayForbidden(view: GroupView, event: GameEvent, ability: Replaceme
 }
 
 /** Whether where an effect has the card go is forbidden: it goes on to where it would have gone (R12, Q&A 15318). */
-export function isForbidden(game: Game, event: GameEvent, ability: Replacement): boolean {
+export function isForbiddenThere(game: Game, event: GameEvent, ability: Replacement): boolean {
   return placesOf(ability).some((zone) => isProhibited(game, goingTo(event, zone)));
 }
 

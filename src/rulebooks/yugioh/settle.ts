@@ -83,12 +83,12 @@ function isWithMonster(game: Game, object: GameObject): boolean {
 
 /** "Equip only to a Warrior monster": as long as it is one. */
 function fits(game: Game, object: GameObject, host: ObjectId): boolean {
-  const { card } = object;
-  const said = card === null ? [] : game.table.registry.ofCard(card);
-  return said.every(
-    ({ ability }) =>
-      ability.ability !== 'note' ||
-      !ability.equips ||
-      describes(game, envOf(object), ability.equips, viewOf(game, host)),
-  );
+  return game.table.registry
+    .ofCard(object.card)
+    .every(
+      ({ ability }) =>
+        ability.ability !== 'note' ||
+        !ability.equips ||
+        describes(game, envOf(object), ability.equips, viewOf(game, host)),
+    );
 }

@@ -4,6 +4,7 @@ import type { Ability, Activated } from '../../ability/ability.js';
 import { viewOf, worksIn } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
 import { envOf } from '../../evaluate/env.js';
+import { type Spoken, spokenBy } from '../../evaluate/printed.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import { envWith } from '../../position/env.js';
@@ -40,14 +41,13 @@ export function whyNotSo(game: Game, action: Action): Steps | null {
  * The rule by which a card cannot be activated, since what it says must be so is not. Once it resolves that is not asked
  * again. What must be so of something that has just happened is held against that.
  */
-export function whyCardNotSo(game: Game, { object: id, by }: Action): Rule | undefined {
-  const object = id === null ? undefined : game.table.position.objects[id];
-  if (!object || object.card === null) return undefined;
-  const unmet = game.table.registry.ofCard(object.card).some(({ key, ability }) => {
-    if (!isCondition(ability) || !ability.while) return false;
-    return !holds(game, envWith(envOf(object, by), { ability: key }), ability.while);
-  });
-  return unmet ? cite('must-be-so') : undefined;
+export function whyCardNotSo(game: Game, { object, by }: Action): Rule | undefined {
+  const said = spokenBy(game, object, by).filter(({ ability }) => isCondition(ability));
+  return said.every((one) => isSo(game, one)) ? undefined : cite('must-be-so');
+}
+
+function isSo(game: Game, { ability, words }: Spoken): boolean {
+  return !ability.while || holds(game, words, ability.while);
 }
 
 function isCondition(ability: Ability): boolean {
@@ -60,18 +60,14 @@ function isCondition(ability: Ability): boolean {
  * @throws {Withheld} `action/no-ability` where no sentence of it lets its player
  */
 export function whyNotByItself(game: Game, { object: id, by }: Action): Rule | undefined {
-  const object = id === null ? undefined : game.table.position.objects[id];
-  const said = object?.card == null ? [] : game.table.registry.ofCard(object.card);
+  const zone = id === null ? undefined : game.table.position.objects[id]?.zone;
+  const said = spokenBy(game, id, by);
   const ways = said.filter(({ ability }) => ability.ability === 'note' && ability.note === BY_ITSELF);
-  if (object?.zone !== 'hand' || ways.length === 0)
+  if (zone !== 'hand' || ways.length === 0)
     return withhold(
       'action/no-ability',
       'No sentence that is understood lets this monster be Special Summoned from the hand by itself.',
       'Activate the effect that Special Summons it, or begin with the monster on the field.',
     );
-  const met = ways.some(
-    ({ key, ability }) =>
-      !ability.while || holds(game, envWith(envOf(object, by), { ability: key }), ability.while),
-  );
-  return met ? undefined : cite('must-be-so');
+  return ways.some((one) => isSo(game, one)) ? undefined : cite('must-be-so');
 }

@@ -10,6 +10,7 @@ import { extend, introduced, prefix } from '../../../language/template.js';
 import { type Token, wordsIn } from '../../../language/token.js';
 import { ATTACKING_MONSTER } from './attacker.js';
 import type { Moments } from './negate.js';
+import { TRIBUTED } from './rough.js';
 import { addActivatedSo, addSo, type So } from './so.js';
 
 /** What stands before a colon or semicolon, for what else opens with it. */
@@ -251,7 +252,7 @@ function addTargets({
  * What has no price and is done instead changes what happens, and is not only done where somebody uses it: "You can put it
  * there instead". With what else a monster may be Tributed for lets be done what could not be.
  */
-const OTHERWISE = /^[^:]*\binstead\b|\btribute summon\b|\b(?:as|for) (?:2|two) tributes\b/i;
+const isOtherwise = (words: string): boolean => /^[^:]*\binstead\b/i.test(words) || TRIBUTED.test(words);
 
 /** Effects that a player activates: nobody does so unasked. What is before the colon says when they could. */
 function addActivationFrames(
@@ -269,7 +270,7 @@ function addActivationFrames(
   grammar.words(freely, {
     ...REST,
     starts: ({ word }) => word !== 'only',
-    read: (tokens, at) => (OTHERWISE.test(wordsIn(tokens.slice(at))) ? [] : REST.read(tokens, at)),
+    read: (tokens, at) => (isOtherwise(wordsIn(tokens.slice(at))) ? [] : REST.read(tokens, at)),
   });
   const frame = grammar.rule(framed);
   const unread = (rest: Unread): Instruction[] => [{ do: 'unread', unread: rest }];

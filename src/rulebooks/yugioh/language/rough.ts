@@ -93,8 +93,8 @@ const OPENS = /^(?:when|if|each time|during|at|after|before|while|once per (?:tu
 function isUsed(said: string): boolean {
   if (/\bin addition to your normal\b|\bactivate this card\b|\bactivated this turn\b/.test(said))
     return false;
-  // With what else a monster may be Tributed for: it lets be done what could not be.
-  if (/\btribute summon\b|\b(?:as|for) (?:2|two) tributes\b/.test(said)) return false;
+  // It may let a monster be Tributed for with something else, and so be done what could not be.
+  if (TRIBUTED.test(said)) return false;
   const text = said.replace(/^while in (?:attack|defense) position : (?=once per turn)/, '');
   return isUse(text);
 }
@@ -111,6 +111,9 @@ function isUse(said: string): boolean {
   if (!USE.test(rest) || /\binstead\b/.test(colon >= 0 ? opening : said)) return false;
   return /\bquickly\b/.test(opening) || (STARTS.test(opening) && eventsIn(opening)?.length === 0);
 }
+
+/** With what a monster may be Tributed for. */
+export const TRIBUTED = /\btribute summon\b|\b(?:as|for) (?:2|two) tributes\b/i;
 
 const EITHER = /^once per turn , you can either : [^:]* , or : [^:.]* \.$/;
 const STARTS = /^(?:once per turn|if|while|during|when)\b/;

@@ -9,11 +9,13 @@ import type { Category } from '../../../language/grammar.js';
 import { extend, prefix } from '../../../language/template.js';
 import { BY_ITSELF, ONLY_IF } from '../word.js';
 
-/** What can stand before a colon, whose turn it must be and what else must be so. */
-export interface So {
-  readonly time: Category<Condition>;
-  readonly given: Category<Condition>;
+/** What stands before a colon: what must be so, and the word by which the text says that. */
+interface Opening {
+  readonly so: Category<Condition>;
+  readonly says: Pick<Activated, 'whileSays'>;
 }
+
+export type So = readonly Opening[];
 
 export function addSo(english: English): So {
   const { grammar, condition } = english;
@@ -29,7 +31,25 @@ export function addSo(english: English): So {
   grammar.rule(given)('{a} and {b}', { a: condition, b: condition }, (h) => ({ if: 'all', of: [h.a, h.b] }));
   addOnlyIf(english, given);
   addSummonedSo(english, given);
-  return { time: times(english), given };
+  return openings(english, given);
+}
+
+/** "During your Main Phase", "if you control a monster", "during the Battle Phase, while you control no monsters". */
+function openings(english: English, given: Category<Condition>): So {
+  const { grammar } = english;
+  const time = times(english);
+  const during = grammar.category<Condition>('what must be so');
+  grammar.rule(during)('during {time}', { time }, (h) => h.time);
+  const others = OPENINGS.map((whileSays) => {
+    const so = grammar.category<Condition>('what must be so');
+    grammar.rule(so)(`${whileSays} {given}`, { given }, (h) => h.given);
+    grammar.rule(so)(`during {time} , ${whileSays} {given}`, { time, given }, (h) => ({
+      if: 'all',
+      of: [h.time, h.given],
+    }));
+    return { so, says: { whileSays } };
+  });
+  return [{ so: during, says: {} }, ...others];
 }
 
 /** "You control no other monsters", "your opponent controls no cards". */
@@ -106,9 +126,6 @@ function times({ grammar, whose }: English): Category<Condition> {
 
 const ANYONE = { who: 'player', said: 'each' } as const;
 
-const ONCE = { limit: 'times', times: 1, per: 'turn' } as const;
-const QUICK = '( Quick Effect )';
-
 /** How the text goes from what must be so to the colon. */
 const OPENINGS = ['if', 'while'] as const;
 
@@ -122,76 +139,50 @@ const OPENINGS = ['if', 'while'] as const;
  */
 export function addActivatedSo(
   { grammar, ability }: English,
-  { time, given }: So,
+  openings: So,
   [priced, free]: readonly [Category<Activated>, Category<Activated>],
   lasting: Category<Ability>,
 ): void {
-  for (const [of, used] of [
-    [ability, priced],
-    [lasting, free],
-  ] as const) {
-    const is = grammar.rule(of);
-    for (const [before, limit] of [
-      ['', {}],
-      ['once per turn , ', { limit: ONCE }],
-    ] as const)
-      for (const [quick, label] of [
-        ['', {}],
-        [` ${QUICK}`, { label: QUICK }],
-      ] as const) {
-        const more = { ...limit, ...label };
-        is(`${before}during {time}${quick} : {used}`, { time, used }, (h) =>
-          extend(h.used, { while: h.time, ...more }),
-        );
-        for (const opens of OPENINGS) {
-          is(`${before}${opens} {given}${quick} : {used}`, { given, used }, (h) =>
-            extend(h.used, { while: h.given, whileSays: opens, ...more }),
+  for (const { so, says } of openings)
+    for (const [before, limit] of LIMITED)
+      for (const [quick, label] of QUICKLY)
+        for (const [of, used] of [
+          [ability, priced],
+          [lasting, free],
+        ] as const)
+          grammar.rule(of)(`${before}{so}${quick} : {used}`, { so, used }, (h) =>
+            extend(h.used, { while: h.so, ...says, ...limit, ...label }),
           );
-          is(`${before}during {time} , ${opens} {given}${quick} : {used}`, { time, given, used }, (h) =>
-            extend(h.used, {
-              while: { if: 'all' as const, of: [h.time, h.given] },
-              whileSays: opens,
-              ...more,
-            }),
-          );
-        }
-      }
-  }
 }
+
+const LIMITED = [
+  ['', {}],
+  ['once per turn , ', { limit: { limit: 'times', times: 1, per: 'turn' } }],
+] as const;
+
+const QUICK = '( Quick Effect )';
+const QUICKLY = [
+  ['', {}],
+  [` ${QUICK}`, { label: QUICK }],
+] as const;
 
 /** Cards that do not stay on the field: what must be so for them to be activated, before what that costs. */
 export function addSpellsSo(
   { grammar, sentences, deeds }: English,
-  { time, given }: So,
+  openings: So,
   target: Category<Instruction>,
   spells: Category<Ability[]>,
 ): void {
   const is = grammar.rule(spells);
-  const body = { cost: deeds, target, do: sentences };
-  is('during {time} : {do}', { time, do: sentences }, (h) => [{ ability: 'spell', while: h.time, do: h.do }]);
-  is('during {time} : {cost} ; {do}', { time, ...body }, (h) => [
-    { ability: 'additional cost', cost: [h.cost] },
-    { ability: 'spell', while: h.time, do: h.do },
-  ]);
-  for (const opens of OPENINGS) {
-    is(`${opens} {given} : {do}`, { given, do: sentences }, (h) => [
-      { ability: 'spell', while: h.given, whileSays: opens, do: h.do },
-    ]);
-    is(`${opens} {given} : {cost} ; {do}`, { given, ...body }, (h) => [
+  for (const { so, says } of openings) {
+    is('{so} : {do}', { so, do: sentences }, (h) => [{ ability: 'spell', while: h.so, ...says, do: h.do }]);
+    is('{so} : {cost} ; {do}', { so, cost: deeds, do: sentences }, (h) => [
       { ability: 'additional cost', cost: [h.cost] },
-      { ability: 'spell', while: h.given, whileSays: opens, do: h.do },
+      { ability: 'spell', while: h.so, ...says, do: h.do },
     ]);
-    is(`${opens} {given} : {cost} , then {target} ; {do}`, { given, ...body }, (h) => [
+    is('{so} : {cost} , then {target} ; {do}', { so, cost: deeds, target, do: sentences }, (h) => [
       { ability: 'additional cost', cost: [h.cost], thenTarget: true },
-      { ability: 'spell', while: h.given, whileSays: opens, do: prefix([h.target], h.do) },
-    ]);
-    is(`during {time} , ${opens} {given} : {do}`, { time, given, do: sentences }, (h) => [
-      {
-        ability: 'spell',
-        while: { if: 'all', of: [h.time, h.given] },
-        whileSays: opens,
-        do: h.do,
-      },
+      { ability: 'spell', while: h.so, ...says, do: prefix([h.target], h.do) },
     ]);
   }
 }
