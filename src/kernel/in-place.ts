@@ -6,9 +6,9 @@ import { ANYWHERE } from '../evaluate/pattern.js';
 import type { Zone } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
+import { zoneSought } from '../table/taken.js';
 import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
-import { zoneSought } from '../table/zone.js';
 import type { Watcher } from './at-object.js';
 
 /**

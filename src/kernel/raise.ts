@@ -1,16 +1,15 @@
 /** Puts events on their way: those that can happen become a group, which the rulebook after leads to its end. */
 
-import type { AbilityKey, RuleKey } from '../ground/id.js';
+import type { RuleKey } from '../ground/id.js';
 import { flat, kept } from '../ground/list.js';
 import type { Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Continuation, Node } from '../position/frame.js';
 import { type Game, isOff } from '../rulebook/game.js';
-import type { View } from '../table/view.js';
-import type { Watcher } from './at-object.js';
-import { applies, subjectOf } from './candidate.js';
+import { subjectOf } from './candidate.js';
 import type { Prohibiting } from './observer.js';
 import type { Play } from './play.js';
+import { prohibitedBy, prohibits } from './prohibition.js';
 import { singly } from './singly.js';
 import { watchers } from './watcher.js';
 import { pushFrame } from './work.js';
@@ -112,34 +111,4 @@ function prohibiting(game: Game, event: GameEvent, since: number): Prohibiting |
       return { effect: watcher.effect, ability: watcher.keyed.key };
   }
   return null;
-}
-
-/** The effects that say that this can't happen: those that were there by `since`, and those of what it happens to. */
-export function* prohibitionsOf(
-  game: Game,
-  event: GameEvent,
-  since = Number.POSITIVE_INFINITY,
-): Generator<Watcher> {
-  const subject = subjectOf(game, event);
-  for (const watcher of watchers(game, 'cannot', event, subject))
-    if (prohibits(game, watcher, event, subject, since)) yield watcher;
-}
-
-function prohibits(
-  game: Game,
-  watcher: Watcher,
-  event: GameEvent,
-  subject: View | null,
-  since: number,
-): boolean {
-  if (watcher.since > since && watcher.source !== event.object) return false;
-  const rule = prohibitedBy(game, watcher.keyed.key);
-  if (rule !== null && isOff(game, rule)) return false;
-  return !('code' in applies(game, watcher, event, subject));
-}
-
-/** The rule by which what an effect forbids can't happen. */
-function prohibitedBy({ policy, table }: Game, key: AbilityKey): RuleKey | null {
-  const ability = table.registry.ability(key);
-  return (ability.ability === 'cannot' ? policy.prohibitsBy?.(ability) : null) ?? policy.prohibits;
 }

@@ -1,12 +1,12 @@
 /** Keeps the index in step with what is where: the abilities that an object brings while it is in its zone. */
 
 import type { Ability } from '../ability/ability.js';
-import { flatOps, type StaticOp } from '../ability/static.js';
-import type { AbilityKey, ObjectId, Zone } from '../ground/id.js';
+import type { Zone } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { GameObject } from '../position/object.js';
-import type { Entry, Shelf } from './index.js';
+import { gainedPlaces } from './gained.js';
+import { type From, type Place, shelfOf } from './place.js';
 import type { Keyed } from './registry.js';
 import type { Table } from './table.js';
 import { concernsItself, watched, watchKeys } from './watch.js';
@@ -50,8 +50,6 @@ export function delist(table: Table, object: GameObject, functions: Functions): 
   if (statics) table.index.removeStatics(object.id);
 }
 
-type Place = { shelf: Shelf; key: string; entry: Entry } | { shelf: 'static'; entry: Entry };
-
 function places(table: Table, object: GameObject, functions: Functions): readonly Place[] {
   const card = object.copy ? object.copy.card : object.card;
   if (card === null) return NOWHERE;
@@ -70,8 +68,6 @@ function places(table: Table, object: GameObject, functions: Functions): readonl
 
 const NOWHERE: readonly Place[] = [];
 
-type From = { source: ObjectId | null; lasting: number | null };
-
 function* placesOf(table: Table, { key, ability }: Keyed, from: From): Generator<Place> {
   const shelf = shelfOf(ability);
   const pattern = watched(ability);
@@ -82,28 +78,6 @@ function* placesOf(table: Table, { key, ability }: Keyed, from: From): Generator
   if (ability.ability !== 'static') return;
   if (!concernsItself(ability)) yield { shelf: 'static', entry: { ability: key, ...from, granted: null } };
   yield* gainedPlaces(table, ability.ops, key, from);
-}
-
-/** Abilities that others gain. */
-function* gainedPlaces(
-  table: Table,
-  ops: readonly StaticOp[],
-  granter: AbilityKey,
-  from: From,
-): Generator<Place> {
-  for (const op of flatOps(ops)) {
-    if (op.op !== 'gain') continue;
-    for (const granted of table.registry.granted(op.abilities)) yield* grantedPlaces(granted, granter, from);
-  }
-}
-
-/** An ability that others get and that looks at more than the object that has it. */
-function* grantedPlaces({ key, ability }: Keyed, granter: AbilityKey, from: From): Generator<Place> {
-  const shelf = shelfOf(ability);
-  const pattern = watched(ability);
-  if (!shelf || !pattern || concernsItself(ability)) return;
-  for (const under of watchKeys(pattern))
-    yield { shelf, key: under, entry: { ability: granter, ...from, granted: key } };
 }
 
 /** What a lasting effect brings, wherever its source now is. */
@@ -132,15 +106,4 @@ export function enlistLasting(table: Table, effect: LastingEffect): void {
 function shelve(table: Table, place: Place): void {
   if (place.shelf === 'static') table.index.addStatic(place.entry);
   else table.index.add(place.shelf, place.key, place.entry);
-}
-
-function shelfOf(ability: Ability): Shelf | null {
-  switch (ability.ability) {
-    case 'replacement':
-    case 'triggered':
-    case 'cannot':
-      return ability.ability;
-    default:
-      return null;
-  }
 }

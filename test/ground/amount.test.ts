@@ -8,11 +8,11 @@ import {
   fromBig,
   half,
   isAmount,
-  magnitude,
   multiply,
   subtract,
   toBig,
 } from '../../src/ground/amount.js';
+import { magnitude } from '../../src/ground/magnitude.js';
 
 /** Whole numbers small and far beyond what a number holds exactly, the edges among them. */
 const edge = BigInt(Number.MAX_SAFE_INTEGER);

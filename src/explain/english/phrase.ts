@@ -2,7 +2,8 @@
 
 import type { TokenText } from '../../ability/act.js';
 import { withoutReminder } from '../../explore/name.js';
-import { type Amount, compare, magnitude, written } from '../../ground/amount.js';
+import { type Amount, compare, written } from '../../ground/amount.js';
+import { magnitude } from '../../ground/magnitude.js';
 import type { Words } from '../../rulebook/words.js';
 import { isMany, isSame, namesakes } from '../alike.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message.js';

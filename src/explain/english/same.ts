@@ -1,6 +1,6 @@
 /** Choices that make no difference. */
 
-import { magnitude } from '../../ground/amount.js';
+import { magnitude } from '../../ground/magnitude.js';
 import type { Message } from '../message.js';
 import { inNumber } from './phrase.js';
 

@@ -7,7 +7,7 @@ import type { What } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { spokenBy, textOf } from '../../evaluate/printed.js';
 import { compare } from '../../ground/amount.js';
-import type { EventKind, ObjectId } from '../../ground/id.js';
+import type { EventKind } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
