@@ -1,48 +1,58 @@
 /** What texts say of a battle and its Damage Step: what is done in damage calculation, after it, and at the end. */
 
 import type { Ability } from '../../../ability/ability.js';
+import type { Condition } from '../../../ability/condition.js';
 import { every } from '../../../ability/every.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { Description, Test, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
-import type { Category, Words } from '../../../language/grammar.js';
+import type { Category } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
 import { BATTLING, FALLEN, STANDS, TARGETED } from '../word.js';
-import { UP_TO_COLON } from './activation.js';
 
 const OBJECT = { how: 'introduces', sort: 'object' } as const;
 
 /**
- * Returns the category of moments in a battle at which a card is activated: in damage calculation.
+ * Returns the category of battles at whose damage calculation a card is activated.
  * @param fought what is said of "that battle"
  */
-export function addBattles(english: English, fought: Category<Instruction>): Category<string> {
+export function addBattles(english: English, fought: Category<Instruction>): Category<Condition> {
   addCalculation(english);
   addAfterwards(english, fought);
   addAttackingAgain(english);
   addKeptTargets(english);
-  const moment = english.grammar.category<string>('a moment');
-  english.grammar.words(moment, CALCULATING);
-  return moment;
+  return battles(english);
 }
 
-/** "During damage calculation, if your monster battles": whoever activates the card then knows that it is so. */
-const CALCULATING: Words<string> = {
-  ...UP_TO_COLON,
-  starts: ({ word }) => word === 'during',
-  read: (tokens, at) => {
-    const opens = CALCULATION.every((word, index) => tokens[at + index]?.word === word);
-    return opens ? UP_TO_COLON.read(tokens, at) : [];
-  },
-  print: (meaning) =>
-    typeof meaning === 'string' && isMoment(meaning) ? { words: meaning.split(' ') } : null,
-};
+/** "Your Attack Position monster battles an opponent's Attack Position monster with higher ATK". */
+function battles({ grammar, described }: English): Category<Condition> {
+  const battle = grammar.category<Condition>('a battle');
+  const is = grammar.rule(battle);
+  const holes = { mine: described, theirs: described };
+  is("your {mine:one} battles a opponent 's {theirs:one}", holes, (h) => ({
+    if: 'all',
+    of: [
+      { if: 'exists', what: every(extend(h.mine, { which: [IN_BATTLE, OWN] })) },
+      { if: 'exists', what: every(extend(h.theirs, { which: [IN_BATTLE, OPPOSING] })) },
+    ],
+  }));
+  for (const than of ['lower', 'higher'] as const)
+    is(`your {mine:one} battles a opponent 's {theirs:one} with ${than} ATK`, holes, (h) => ({
+      if: 'all',
+      of: [
+        { if: 'exists', what: every(extend(h.mine, { which: [IN_BATTLE, OWN] })) },
+        { if: 'exists', what: every(extend(h.theirs, { which: [IN_BATTLE, OPPOSING, withAtk(than)] })) },
+      ],
+    }));
+  return battle;
+}
 
-const CALCULATION = ['during', 'damage', 'calculation', ','];
+const OWN: Test = { test: 'controlled', by: { who: 'you' } };
+const OPPOSING: Test = { test: 'controlled', by: { who: 'opponent', said: 'your' } };
 
-/** Whether a label names such a moment. */
-export function isMoment(label: string): boolean {
-  return label.toLowerCase().startsWith('during ');
+/** Of the two that battle one another. */
+function withAtk(than: 'lower' | 'higher'): Test {
+  return { test: 'relation', relation: `with ${than} ATK`, to: every(BATTLING_MONSTER) };
 }
 
 /** "The controller of the battling monster with lower ATK can pay 500 LP for that monster to gain 500 ATK ..." */
@@ -58,7 +68,7 @@ function addCalculation({ grammar, adjective, who, back, deeds, amount, sentence
         quantity: { how: 'every', said: 'the' },
         described: {
           ...BATTLING_MONSTER,
-          which: [{ test: 'relation', relation: `with ${than} ATK`, to: every(BATTLING_MONSTER) }],
+          which: [withAtk(than)],
         },
         as: introduced(),
       }),

@@ -2,6 +2,7 @@
 
 import type { Ability } from '../../../ability/ability.js';
 import type { Act } from '../../../ability/act.js';
+import type { Condition } from '../../../ability/condition.js';
 import type { Description, Test, What } from '../../../ability/reference.js';
 import { addHolding } from '../../../language/english/condition.js';
 import { addDeeds, addMove, addTop } from '../../../language/english/deed.js';
@@ -86,7 +87,7 @@ function dialect(): Dialect {
   addPrices(english);
   addCounters(english);
   const made = addReplacing(english);
-  const calculating = addBattles(english, addDamage(english));
+  const battle = addBattles(english, addDamage(english));
   addUnaffected(english);
   addLimits(english);
   addStats(english);
@@ -101,7 +102,7 @@ function dialect(): Dialect {
   return {
     script: { quotedNames: true, reminders: false },
     english,
-    ...addLines(english, activations, moments, calculating),
+    ...addLines(english, activations, moments, battle),
     divide,
     frame: roughFrame,
     goesOn,
@@ -159,7 +160,7 @@ function addLines(
   english: English,
   { target, so, lasting }: Activations,
   { answering, label }: Moments,
-  calculating: Category<string>,
+  battle: Category<Condition>,
 ) {
   const { grammar, ability, statement, sentences, deeds, doing, described } = english;
   const lines = grammar.category<Ability[]>('an ability');
@@ -191,8 +192,9 @@ function addLines(
       { ability: 'spell', answers: h.answers, do: h.do },
     ],
   );
-  grammar.rule(spells)('{label} : {do}', { label: calculating, do: sentences }, (h) => [
-    { ability: 'spell', label: h.label, do: h.do },
+  // A battle that is responded to comes to its damage calculation.
+  grammar.rule(spells)('during damage calculation , if {battle} : {do}', { battle, do: sentences }, (h) => [
+    { ability: 'spell', label: 'During damage calculation', while: h.battle, do: h.do },
   ]);
   addSpellsSo(english, so, target, spells);
   grammar.rule(spells)('activate only as chain link 2 or higher ; {do}', { do: sentences }, (h) => [

@@ -9,7 +9,6 @@ import { wordsIn } from '../../../language/token.js';
 import { SPELL_OR_TRAP } from '../card.js';
 import { BEING_SUMMONED } from '../word.js';
 import { UP_TO_COLON } from './activation.js';
-import { isMoment } from './battle.js';
 
 /** When a card or an effect is activated that answers something. */
 export interface Moments {
@@ -114,8 +113,7 @@ const ACTIVATION: Words<string> = {
       const said = wordsIn(tokens.slice(at, end));
       return UNTOLD.test(said) && !TOLD.test(said);
     }),
-  print: (meaning) =>
-    typeof meaning === 'string' && !isMoment(meaning) ? { words: meaning.split(' ') } : null,
+  print: (meaning) => (typeof meaning === 'string' ? { words: meaning.split(' ') } : null),
 };
 
 /** An activation, a summon that is about to be conducted, or any that has been: what is summoned in which way is read. */
