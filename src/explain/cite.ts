@@ -14,10 +14,10 @@ export class Citing {
     this.language = language;
   }
 
-  /** A message under these rules; those of one number are cited once. */
+  /** A message under these rules; those of one number are cited once, and what goes without saying has none. */
   line<Said extends Message>(message: Said, ...rules: readonly (RuleKey | null)[]): Line<Said> {
     const cites = rules.flatMap((rule) => (rule === null ? [] : this.cite(rule)));
-    const numbers = new Set<string>();
+    const numbers = new Set(['']);
     return { message, cites: cites.filter(({ number }) => !numbers.has(number) && numbers.add(number)) };
   }
 

@@ -263,9 +263,8 @@ export class Fates {
     const all = [...happens, ...instead];
     const objects = new Set(all.map((event) => JSON.stringify(asTold(this.words, event).objects)));
     const key = (event: Happening) => general(this.naming.alike(event));
-    // What happens to a player again and again is counted, unless it adds up.
-    const counted =
-      objects.has('[]') && (happens.length > 1 || !happens.every((one) => this.naming.adds(one)));
+    // What happens to a player again and again is counted, unless it adds up and stands in for nothing.
+    const counted = objects.has('[]') && (all.length > 1 || !happens.every((one) => this.naming.adds(one)));
     return objects.size > 1 || counted ? null : JSON.stringify([happens.map(key), instead.map(key)]);
   }
 

@@ -23,6 +23,7 @@ import type { Line, Step } from './document.js';
 import { Fates } from './fate.js';
 import type { Effect, Happening, Message, StepMessage, VerdictMessage } from './message.js';
 import { Naming } from './things.js';
+import { continuing } from './united.js';
 import { WhyNot } from './whynot.js';
 import { wordsOf } from './words.js';
 
@@ -97,7 +98,7 @@ class Recorder {
   /** The steps that tell that abilities wait, by what waits. */
   private readonly waited = new Map<number, Step>();
   /** Events that a rule raised. */
-  private readonly raisedBy = new Map<GameEvent, RuleKey>();
+  private readonly raisedBy = new Map<GameEvent, RuleKey | readonly RuleKey[]>();
   /** Events of which it has been told that they would happen. */
   private readonly expected = new Set<GameEvent>();
   /** What an event contains, by its parts. */
@@ -361,7 +362,7 @@ class Recorder {
         return said.arrival?.along.length ? withoutParts(said, one.event, this.within) : said;
       }),
     );
-    const rules = told.flatMap(({ planned, rule }) => {
+    const rules = told.flatMap<RuleKey | null>(({ planned, rule }) => {
       if (this.expected.has(planned)) return [rule];
       // What only leads to this is not told, and its rule is told with this.
       const whole = this.within.get(planned);
@@ -449,15 +450,11 @@ class Recorder {
   }
 
   /** What happens piece by piece is told as one: two cards drawn. */
-  private continued({ lines }: Step, { message, cites }: Line<StepMessage>): Step | null {
-    const [last, ...others] = lines;
-    if (!last || others.length > 0 || last.message.say !== 'happens' || message.say !== 'happens')
-      return null;
-    const events = [...last.message.events, ...message.events];
-    const adds = events.every(({ kind }) => this.play.catalogue.events[kind]?.sequence !== undefined);
-    const merged = this.naming.merged(events);
-    if (!adds || merged.length > last.message.events.length) return null;
-    return { lines: [{ message: { say: 'happens', events: merged }, cites }] };
+  private continued({ lines: [last, ...others] }: Step, line: Line<StepMessage>): Step | null {
+    const { message } = line;
+    if (message.say !== 'happens' || last?.message.say !== 'happens' || others.length > 0) return null;
+    const adds = message.events.every(({ kind }) => this.play.catalogue.events[kind]?.sequence !== undefined);
+    return adds ? continuing(this.naming, last, line) : null;
   }
 
   /** Tells that an effect is applied: beside what would happen, or the choice to apply it. */

@@ -1,8 +1,10 @@
 /** Events that are told as one. */
 
 import { add } from '../ground/amount.js';
-import { isKnown, isSame } from './alike.js';
-import type { Happening, Place } from './message.js';
+import { equals, isKnown, isSame } from './alike.js';
+import type { Line, Step } from './document.js';
+import type { Happening, Place, StepMessage } from './message.js';
+import type { Naming } from './things.js';
 
 /** Two events that are said as one: what differs are their objects, and perhaps in whose zone it is. */
 export function joined(a: Happening, b: Happening): Happening {
@@ -20,6 +22,15 @@ export function joined(a: Happening, b: Happening): Happening {
     from: a.from?.zone === b.from?.zone ? place(a.from, b.from) : null,
     to: place(a.to, b.to),
   };
+}
+
+/** What happened and what happens directly after as one step, where it is more of the same by the same rules. */
+export function continuing(naming: Naming, last: Line<StepMessage>, next: Line<StepMessage>): Step | null {
+  if (last.message.say !== 'happens' || next.message.say !== 'happens' || !equals(last.cites, next.cites))
+    return null;
+  const before = last.message.events;
+  const events = naming.merged([...before, ...next.message.events]);
+  return events.length > before.length ? null : { lines: [{ ...next, message: { say: 'happens', events } }] };
 }
 
 /** Two that are told by their sum. */

@@ -18,7 +18,7 @@ export type Notice =
   /** A player cannot do what the scenario lists. */
   | ({ notice: 'refused'; action: Action } & Refused)
   /** Something would happen. */
-  | { notice: 'raised'; events: readonly GameEvent[]; rule: RuleKey | null }
+  | { notice: 'raised'; events: readonly GameEvent[]; rule: RuleKey | readonly RuleKey[] | null }
   /** It cannot; where an effect says so, by that effect. */
   | { notice: 'impossible'; event: GameEvent; rule: RuleKey | null; by: Prohibiting | null }
   /** What looks at an event, and why it may not be applied. */
@@ -115,7 +115,7 @@ export type Observer = (notice: Notice) => void;
 
 /** The rules that a notice cites. */
 export function citedIn(notice: Notice): readonly RuleKey[] {
-  const rules = 'rule' in notice && notice.rule !== null ? [notice.rule] : [];
+  const rules = 'rule' in notice && notice.rule !== null ? [notice.rule].flat() : [];
   switch (notice.notice) {
     case 'applied':
       return [...notice.grounds, ...rules];

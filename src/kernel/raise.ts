@@ -19,7 +19,7 @@ export function raise(
   play: Play,
   events: readonly GameEvent[],
   uses: readonly Use[],
-  rule: RuleKey | null,
+  rule: RuleKey | readonly RuleKey[] | null,
 ): boolean {
   const each = flat(events, (event) =>
     play.catalogue.events[event.kind]?.singly ? singly(play, event) : event,

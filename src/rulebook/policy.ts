@@ -186,7 +186,12 @@ export type Offered = 'paid first' | 'chosen first';
 /** What a rulebook does when it settles the game. */
 export type SettleStep =
   /** State-based actions: these would happen together. `then`: what the same rule does next, before the game is looked at anew. */
-  | { do: 'events'; events: GameEvent[]; rule: RuleKey; then?: { do: readonly Instruction[]; env: Env } }
+  | {
+      do: 'events';
+      events: GameEvent[];
+      rule: RuleKey | readonly RuleKey[];
+      then?: { do: readonly Instruction[]; env: Env };
+    }
   /**
    * Its targets are chosen now, and it waits on: where abilities that wait are announced before any of them resolves.
    * `offered`: whether its player takes what it offers first ("you may") is decided now, and what that costs is paid; one

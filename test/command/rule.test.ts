@@ -313,7 +313,7 @@ ${actions}`;
       milled('  - { say: "Mill two cards, then mill two cards.", by: Nutmeg }\n'),
     );
     expect(shuffled.stdout).toContain(
-      "The first and second Test Wyrm are revealed and put into Nutmeg's\nlibrary instead of being put into Nutmeg's graveyard (twice).",
+      "The first and second Test Wyrm are revealed and shuffled into Nutmeg's\nlibrary instead of being put into Nutmeg's graveyard (twice).",
     );
     // Of two actions each is told by itself, since what the other did comes between.
     const apart = await insteadOn(milled('  - { say: Mill two cards., by: Nutmeg }\n'.repeat(2)));

@@ -373,6 +373,6 @@ actions:
   - { say: Target creature you control fights target creature you don't control., by: Apple }
 `);
   expect(text).toContain('Test Asp fights Test Bones');
-  expect(text).toContain('Test Bones would be destroyed. (704.3)');
+  expect(text).toContain('Test Bones would be destroyed. (704.5g, 704.5h, 704.7)');
   expect(text).not.toContain('count as');
 });

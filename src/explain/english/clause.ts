@@ -3,7 +3,7 @@
 import { isSame, runs } from '../alike.js';
 import type { Happening, Message } from '../message.js';
 import { totalled } from '../template.js';
-import { replacedBy, timesOf } from './instead.js';
+import { notDone, replacedBy, timesOf } from './instead.js';
 import { list, type Named, type Phrases, sentence, series } from './phrase.js';
 
 /** The fate of something, and how often; of what has been told before, what comes then. */
@@ -18,7 +18,7 @@ export function fated(
 
 /** "Aqua Soldier is returned to Apple's hand instead of being destroyed." */
 function fate(phrases: Phrases, happening: readonly Happening[], instead: readonly Happening[]): string {
-  if (happening.length === 0) return list(instead.map((event) => phrases.clause(event, 'is not')));
+  if (happening.length === 0) return notDone(phrases, instead);
   const said = together(phrases, happening, 'is');
   const [replaced] = instead;
   if (!replaced) return said;

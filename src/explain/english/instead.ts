@@ -22,6 +22,13 @@ export function replacedBy(phrases: Phrases, events: readonly Happening[]): stri
   return [...said, ...others];
 }
 
+/** "Apple does not draw a card twice": what nothing comes about in the place of. */
+export function notDone(phrases: Phrases, events: readonly Happening[]): string {
+  const said = events.map((event) => phrases.clause(event, 'is not'));
+  const often = (one: string): number => said.filter((other) => other === one).length;
+  return list([...new Set(said)].map((one) => (often(one) === 1 ? one : `${one} ${timesOf(often(one))}`)));
+}
+
 /** @example timesOf(2) // => 'twice' */
 export function timesOf(count: number): string {
   return count === 2 ? 'twice' : `${count} times`;

@@ -159,7 +159,7 @@ export class Phrases {
       token: token && this.token(token),
     };
     // What has a top and a bottom, cards are put on.
-    const placed = to?.at == null ? template : template.replace('into {to}', 'on {to}');
+    const placed = to?.at == null ? template : template.replace(/\w+ into {to}/, 'put on {to}');
     const slot = (name: string): string | null => parts[name] ?? null;
     const noun = (words: string): string =>
       words.replace(/\{(\w+)\}/g, (_, name: string) => slot(name) ?? '');

@@ -166,11 +166,21 @@ export function unchanged(ruled: boolean, goesOn: boolean): string {
 }
 
 export function cannot(phrases: Phrases, message: Extract<Message, { say: 'cannot' }>): string {
-  const said = capital(phrases.clause(message.event, 'cannot'));
+  const { amount } = message.event;
+  // None of something is no event that anything could stop.
+  const none = message.effect === null && amount !== null && compare(amount, 0) <= 0;
+  const said = capital(none ? notAny(phrases, message.event) : phrases.clause(message.event, 'cannot'));
   if (!message.effect) return `${said}.`;
   return isOwn(message)
     ? `${said}: ${phrases.quote(message.effect.text ?? '')}`
     : `${said}. ${worded(phrases, message.effect)}`;
+}
+
+/** "Aqua Soldier does not get any +1/+1 counters"; a number that is a part of a name stays. */
+function notAny(phrases: Phrases, event: Happening): string {
+  const said = phrases.clause(event, 'is not');
+  const parts = said.split(' 0 ');
+  return parts.length === 2 ? parts.join(' any ') : said;
 }
 
 const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['why']]: string } = {

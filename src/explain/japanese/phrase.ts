@@ -172,7 +172,9 @@ export class Phrases {
 
   private template(event: Happening): string {
     const template = templateOf(this.words, event);
-    if (template !== null) return template;
+    // What has a place of its own there is not shuffled in.
+    if (template !== null)
+      return event.to?.at == null ? template : template.replace(/に加えて<切り直される>$/, 'に<置かれる>');
     const { kind, objects, player } = event;
     if (objects.length > 0) return `{object}に「${kind}」が<起こる>`;
     return player === null ? `「${kind}」が<起こる>` : `{player}に「${kind}」が<起こる>`;

@@ -16,8 +16,7 @@ import { cite } from './rule.js';
 export const CREATE: EventRule = {
   sums: true,
   remade: byEffect,
-  impossible: (_game, { amount }) =>
-    amount !== null && compare(amount, 0) <= 0 ? cite('never-happens') : null,
+  impossible: (_game, { amount }) => (amount !== null && compare(amount, 0) <= 0 ? cite('none') : null),
   conceive: (hands, event) => {
     const { amount, player } = event;
     const { token, copy } = event.detail ?? {};

@@ -43,7 +43,10 @@ export const DEFEAT: { readonly [kind: string]: EventRule } = {
       // Where all lose at once the game is a draw (104.4a).
       const { players } = hands.game.table.position;
       if (players.every(({ values }) => values[LOST] === 1))
-        for (const { id } of players) hands.value(id, 'draw', 1);
+        for (const { id } of players) {
+          hands.value(id, LOST, 0);
+          hands.value(id, 'draw', 1);
+        }
       return true;
     },
   },
@@ -71,6 +74,14 @@ function twoPlayers({ table }: Game): void {
       'rule/not-modelled',
       'A player leaves the game while others play on (800.4); what follows from that is not worked out here.',
     );
+}
+
+/** Whether all players lose at once. */
+export function isDraw({ table }: Game, events: readonly { readonly event: GameEvent }[]): boolean {
+  const losing = new Set(
+    flat(events, ({ event: { kind, player } }) => (kind === 'lose' || kind === 'deck out' ? [player] : [])),
+  );
+  return losing.size === table.position.players.length;
 }
 
 /** Players who lose, each for one reason: what would come to the same is one event (704.7). */

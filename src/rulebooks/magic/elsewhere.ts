@@ -7,6 +7,7 @@ import type { Ability, KeywordAbility, Replacement } from '../../ability/ability
 import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
+import { saidBy } from './keyword-rule.js';
 import { CAST_FROM } from './remembered.js';
 
 const THIS: What = { what: 'this' };
@@ -24,27 +25,27 @@ const TABLE: { readonly [keyword: string]: Keyword } = {
   absorb: {
     written: 'amount',
     means: ({ amount = 0 }) => [
-      {
+      saidBy('absorb', {
         ability: 'replacement',
         opens: 'if',
         watch: { event: 'damage', object: THIS },
         outcome: { outcome: 'prevent', amount },
         says: 'plain',
-      },
+      }),
     ],
   },
-  aftermath: { written: 'alone', means: () => [EXILED_AFTER_GRAVEYARD] },
+  aftermath: { written: 'alone', means: () => [saidBy('aftermath', exiledAfterGraveyard())] },
   /** With N cards in the library one may put those into the graveyard and take this card back instead of drawing (702.52). */
   dredge: { written: 'amount', means: dredge },
   /** It is put into its owner's hand as it resolves, where that was paid for as it was cast (702.27a). */
-  buyback: { written: 'cost', means: () => [BOUGHT_BACK] },
-  flashback: { written: 'cost', means: () => [EXILED_AFTER_GRAVEYARD] },
-  harmonize: { written: 'cost', means: () => [EXILED_AFTER_GRAVEYARD] },
-  'jump-start': { written: 'alone', means: () => [EXILED_AFTER_GRAVEYARD] },
-  madness: { written: 'cost', means: () => [MADNESS_EXILES, MADNESS_CASTS] },
-  rebound: { written: 'alone', means: () => [REBOUND] },
-  'totem armor': { written: 'alone', means: () => [UMBRA_ARMOR] },
-  'umbra armor': { written: 'alone', means: () => [UMBRA_ARMOR] },
+  buyback: { written: 'cost', means: () => [saidBy('buyback', BOUGHT_BACK)] },
+  flashback: { written: 'cost', means: () => [saidBy('flashback', exiledAfterGraveyard())] },
+  harmonize: { written: 'cost', means: () => [saidBy('harmonize', exiledAfterGraveyard())] },
+  'jump-start': { written: 'alone', means: () => [saidBy('jump-start', exiledAfterGraveyard())] },
+  madness: { written: 'cost', means: () => [saidBy('madness', MADNESS_EXILES), MADNESS_CASTS] },
+  rebound: { written: 'alone', means: () => [saidBy('rebound', REBOUND)] },
+  'totem armor': { written: 'alone', means: () => [saidBy('umbra armor', UMBRA_ARMOR)] },
+  'umbra armor': { written: 'alone', means: () => [saidBy('umbra armor', UMBRA_ARMOR)] },
   unearth: { written: 'cost', means: () => [UNEARTH] },
 };
 
@@ -74,10 +75,12 @@ function exiled(watch: Act, more: Partial<Replacement> = {}): Replacement {
 }
 
 /** "Exile this card instead of putting it anywhere else any time it would leave the stack" (702.34a, 702.127a, 702.133a, 702.180a). */
-const EXILED_AFTER_GRAVEYARD = exiled(
-  { event: 'move', object: THIS, from: { zone: 'stack' } },
-  { zone: 'stack', given: { if: 'fact', fact: CAST_FROM.graveyard } },
-);
+function exiledAfterGraveyard(): Replacement {
+  return exiled(
+    { event: 'move', object: THIS, from: { zone: 'stack' } },
+    { zone: 'stack', given: { if: 'fact', fact: CAST_FROM.graveyard } },
+  );
+}
 
 /**
  * What was cast from the hand is exiled as it resolves; at the beginning of its player's next upkeep they may cast it
@@ -149,7 +152,7 @@ const UNEARTH: Ability = {
       do: 'last',
       until: 'game',
       abilities: [
-        exiled({ event: 'move', object: RETURNED, from: { zone: 'battlefield' } }),
+        saidBy('unearth', exiled({ event: 'move', object: RETURNED, from: { zone: 'battlefield' } })),
         {
           ability: 'triggered',
           opens: 'at',
@@ -191,7 +194,7 @@ const MADNESS_CASTS: Ability = {
 function dredge({ amount = 0 }: KeywordAbility): readonly Ability[] {
   const you = { who: 'you' } as const;
   return [
-    {
+    saidBy('dredge', {
       ability: 'replacement',
       opens: 'if',
       zone: 'graveyard',
@@ -211,12 +214,12 @@ function dredge({ amount = 0 }: KeywordAbility): readonly Ability[] {
         ],
       },
       says: 'instead',
-    },
+    }),
   ];
 }
 
 /** "If enchanted permanent would be destroyed, instead remove all damage marked on it and destroy this Aura" (702.89a). */
-const UMBRA_ARMOR: Ability = {
+const UMBRA_ARMOR: Replacement = {
   ability: 'replacement',
   opens: 'if',
   watch: {

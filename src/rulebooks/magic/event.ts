@@ -153,7 +153,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: (hands, event) => setTapped(hands, event, false),
   },
   'gain life': {
-    impossible: ofNothing,
+    impossible: (_game, event) => (isOfNothing(event) ? cite('no-life-gained') : null),
     happen: (hands, event) => changeLife(hands, event, event.amount ?? 0),
   },
   'lose life': {
@@ -272,7 +272,7 @@ function goes(hands: Hands, event: GameEvent): boolean {
   if (!arrival) {
     blocksNoMore(hands, hands.object(event.object));
     if (event.from === 'battlefield') comeOff(hands, event.object);
-    const moved = move(hands, event);
+    const moved = staysIn(hands.game, event) ? shuffledIn(hands, event) : move(hands, event);
     showFront(hands, event.object);
     if (moved && faceDown && event.to.zone === 'exile') hands.status(event.object, FACE_DOWN, true);
     return moved;
@@ -282,6 +282,18 @@ function goes(hands: Hands, event: GameEvent): boolean {
   // A spell that becomes a permanent keeps what changed it on the stack (400.7a).
   hands.arrive(event.object, event.to, arrival, { same: event.from === 'stack' });
   entered(hands, event.object, entry);
+  return true;
+}
+
+/** What is shuffled into the library in which it is has not left that (400.7 speaks of what changes zones). */
+function staysIn({ table }: Game, { object, to }: GameEvent): boolean {
+  const { zone, holder } = (object === null ? null : table.position.objects[object]) ?? {};
+  return zone === 'library' && to?.zone === zone && to.holder === holder;
+}
+
+function shuffledIn(hands: Hands, { object, to }: GameEvent): boolean {
+  if (object === null || !to) return false;
+  hands.move(object, to, { same: true });
   return true;
 }
 
@@ -317,8 +329,12 @@ function onBattlefield(game: Game, event: GameEvent) {
 }
 
 /** No counters, no life: nothing happens at all. */
-function ofNothing(_game: Game, { amount }: GameEvent) {
-  return amount !== null && compare(amount, 0) <= 0 ? cite('never-happens') : null;
+function ofNothing(_game: Game, event: GameEvent) {
+  return isOfNothing(event) ? cite('none') : null;
+}
+
+export function isOfNothing({ amount }: GameEvent): boolean {
+  return amount !== null && compare(amount, 0) <= 0;
 }
 
 /** It goes to the graveyard, unless it is discarded elsewhere (701.9a). */

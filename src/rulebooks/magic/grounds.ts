@@ -1,18 +1,21 @@
 /**
  * What sort of effect it is that replaces or prevents (614.1, 614.2, 614.9 to 614.16, 615.1 to 615.10), and that another
- * effect made it applicable (616.2): the rules by which it applies as it does.
+ * effect made it applicable (616.2): the rules by which it applies as it does, with that of the keyword that says so (702).
  */
 
 import { changesOf } from '../../ability/parts.js';
 import type { What } from '../../ability/reference.js';
 import { flat } from '../../ground/list.js';
 import type { Applied } from '../../rulebook/policy.js';
+import { keywordRule } from './keyword-rule.js';
 import type { Rule } from './rule.js';
 import { isForEach } from './shield.js';
 
 /** The rules by which an effect applies as it does, those of its own sort first. */
 export function groundsOf(applied: Applied): readonly Rule[] {
-  return flat(GROUNDS, ([rule, holds]) => (holds(applied) ? [rule] : []));
+  const keyword = keywordRule(applied.ability);
+  const own = flat(GROUNDS, ([rule, holds]) => (holds(applied) ? [rule] : []));
+  return keyword ? [...own, keyword] : own;
 }
 
 const GROUNDS: readonly (readonly [rule: Rule, holds: (applied: Applied) => boolean])[] = [

@@ -2,6 +2,7 @@
 
 import type { LinesOf } from '../../rulebook/rule.js';
 import type { WordsLike } from '../../rulebook/words.js';
+import { KEYWORD_RULES, type Ruled } from './keyword-rule.js';
 import type { RULES } from './rule.js';
 import { SUBRULES } from './subrule.js';
 import type { WORDS } from './words.js';
@@ -10,8 +11,13 @@ const SAME = Object.fromEntries(Object.entries(SUBRULES).map(([key, { ja }]) => 
   readonly [key in keyof typeof SUBRULES]: string;
 };
 
+const KEYWORDS = Object.fromEntries(Object.entries(KEYWORD_RULES).map(([key, { ja }]) => [key, ja])) as {
+  readonly [key in Ruled]: string;
+};
+
 export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   ...SAME,
+  ...KEYWORDS,
   'endless-loop': '強制的な行動だけの繰り返しで誰も止められない場合、ゲームは引き分けになる。',
   cannot: '「できない」は、何かをさせる効果や許可する効果に優先する。',
   'trigger-order':
@@ -30,6 +36,8 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'redirect-gone':
     'ダメージは、もうそこにないものや、ダメージを受けるものでなくなったものへは移し替えられない。',
   'no-recipient': 'ダメージを受けるのは、プレイヤー、クリーチャー、プレインズウォーカー、バトルだけである。',
+  none: '何かが0であるとは、何も起こらないことである。',
+  'no-life-gained': '得るライフが0点であれば、ライフを得ることはなく、置換されるものもない。',
   'never-happens': '起こらないイベントを置換することはできない。',
   'no-damage': '与えるダメージが0点であれば、ダメージは与えられず、置き換えや軽減の対象もない。',
   'chooses-on-resolution': '文章が求める選択は、解決時に行われる。',
@@ -111,6 +119,9 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'lethal-damage': '致死ダメージを受けたクリーチャーは破壊される。',
   deathtouched: '前回の確認以降に接死を持つ発生源からダメージを受けたクリーチャーは破壊される。',
   'zero-defense': '守備値が0のバトルはオーナーの墓地に置かれる。',
+  'done-once':
+    '複数の状況起因処理が同じことを同時に行う場合、それは一度だけ行われ、1つの置換効果がそのすべてを置換する。',
+  'all-lose': 'すべてのプレイヤーが同時に敗北する場合、ゲームは引き分けになる。',
   'state-based': '該当する状況起因処理は、すべて同時に行われる。',
   'empty-library': 'カードのないライブラリーから引こうとしたプレイヤーはゲームに敗北する。',
   'zero-life': 'ライフが0以下のプレイヤーはゲームに敗北する。',
@@ -136,12 +147,13 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'move>hand': '{object}は{to}に<加えられる>',
     'move:battlefield>hand': '{object}は{to}に<戻される>',
     'move:graveyard>hand': '{object}は{to}に<戻される>',
-    'move>library': '{object}は{to}に<置かれる>',
+    'move>library': '{object}は{to}に加えて<切り直される>',
     destroy: '{object}は<破壊される>',
     sacrifice: '{object}は<生け贄に捧げられる>',
     'regeneration shield': '{object}は再生の盾を<得る>',
     regenerate: '{object}は<再生する>',
     discard: '{object}は<捨てられる>',
+    'discard>exile': '{object}は捨てられて<追放される>',
     draw: '{player}はカードを{n 枚}<引く>',
     'put counters': '{object}の上に{counter}カウンターが{n 個}<置かれる>',
     'remove counters': '{object}から{counter}カウンターが{n 個}<取り除かれる>',
@@ -157,7 +169,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'divide combat damage': '{object}は戦闘ダメージを<割り振る>',
     'combat damage': '戦闘ダメージが<与えられる>',
     fight: '{object}は[{other}と]<格闘する>',
-    'get poison': '{player}は毒カウンター{amount}個を<得る>',
+    'get poison': '{player}は毒カウンターを{n 個}<得る>',
     'outlive deathtouch': '{object}は接死のダメージを受けたものとして<数えられなくなる>',
     search: '{player}はライブラリーを<探す>',
     find: '{player}はカードを<見つける>',

@@ -7,6 +7,7 @@ import { meansElsewhere } from './elsewhere.js';
 import { ENTERING_KEYWORDS, NUMBERED_ENTERING, PLAIN_ENTERING } from './entering-keyword.js';
 import { MORPHS } from './face-down.js';
 import { MEGAMORPH } from './face-up.js';
+import { saidBy } from './keyword-rule.js';
 import { protection } from './protection.js';
 import { CREATURE_TYPES } from './type.js';
 
@@ -73,6 +74,13 @@ function isEntering(keyword: string): keyword is keyof typeof ENTERING_KEYWORDS 
   return Object.hasOwn(ENTERING_KEYWORDS, keyword);
 }
 
+/** What a keyword of entering stands for, of which what replaces the entry is known to be what it says. */
+function entering(name: keyof typeof ENTERING_KEYWORDS, keyword: KeywordAbility): readonly Ability[] {
+  const meant = ENTERING_KEYWORDS[name](keyword);
+  for (const ability of meant) if (ability.ability === 'replacement') saidBy(name, ability);
+  return meant;
+}
+
 /** What a keyword stands for. */
 export function expand(keyword: KeywordAbility): readonly Ability[] | null {
   switch (keyword.keyword) {
@@ -114,7 +122,7 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
     case 'megamorph':
       return [MEGAMORPH];
     default:
-      if (isEntering(keyword.keyword)) return ENTERING_KEYWORDS[keyword.keyword](keyword);
+      if (isEntering(keyword.keyword)) return entering(keyword.keyword, keyword);
       return (
         meansElsewhere(keyword) ?? ((KEYWORDS as readonly string[]).includes(keyword.keyword) ? [] : null)
       );

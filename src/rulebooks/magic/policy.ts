@@ -5,7 +5,6 @@ import type { Change } from '../../ability/change.js';
 import type { Condition } from '../../ability/condition.js';
 import { changesOf } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/characteristics.js';
-import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { isProhibited } from '../../kernel/raise.js';
@@ -16,6 +15,7 @@ import type { Applying, Candidate, GroupView, Policy, Refusal, Step } from '../.
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
 import { isBySameSource, resultsJointly } from './dealing.js';
+import { isOfNothing } from './event.js';
 import { FIRST_DRAW, isFirstDraw } from './first-draw.js';
 import { groundsOf } from './grounds.js';
 import { mayTarget } from './protection.js';
@@ -238,12 +238,14 @@ function excepted({ game }: GroupView, node: Node, { ability, member }: Candidat
   return excepts && event && isFirstDraw(game, event) ? { code: 'another-cause', rule: null } : null;
 }
 
-/** Of what has come down to nothing there is nothing to replace (614.7, 614.7a). */
+/** Of what has come down to nothing there is nothing to replace (614.7, 614.7a, 119.10). */
 function nothing(node: Node, { member }: Candidate): Refusal | null {
-  const amount = node.events[member]?.amount ?? null;
-  return amount !== null && compare(amount, 0) <= 0
-    ? { code: 'impossible', rule: cite('never-happens') }
-    : null;
+  const event = node.events[member];
+  if (!event || !isOfNothing(event)) return null;
+  return {
+    code: 'another-amount',
+    rule: cite(event.kind === 'gain life' ? 'no-life-gained' : 'never-happens'),
+  };
 }
 
 /** What costs something can only be applied by who can pay for it. */

@@ -4,6 +4,7 @@
  */
 
 import { always, moved, type RuleByVersion } from '../../rulebook/rule.js';
+import { KEYWORD_RULES, type Ruled } from './keyword-rule.js';
 import { SUBRULES } from './subrule.js';
 
 export const VERSIONS = ['2026', '2013'] as const;
@@ -14,8 +15,17 @@ const SAME = Object.fromEntries(
   Object.entries(SUBRULES).map(([key, { number, en }]) => [key, always(VERSIONS, number, en)]),
 ) as { readonly [key in keyof typeof SUBRULES]: RuleByVersion<Version> };
 
+/** What keywords say, each under the keyword. */
+const KEYWORDS = Object.fromEntries(
+  Object.entries(KEYWORD_RULES).map(([key, { en, ...numbers }]) => [
+    key,
+    moved({ '2026': numbers['2026'], '2013': numbers['2013'] }, en),
+  ]),
+) as { readonly [key in Ruled]: RuleByVersion<Version> };
+
 export const RULES = {
   ...SAME,
+  ...KEYWORDS,
   'endless-loop': always(
     VERSIONS,
     '104.4b',
@@ -48,6 +58,12 @@ export const RULES = {
     VERSIONS,
     '614.7a',
     'Where a source would deal 0 damage, it deals none, and nothing is there to replace or prevent.',
+  ),
+  // It goes without saying: no number is cited for it.
+  none: always(VERSIONS, '', 'None of something is nothing, and does not happen.'),
+  'no-life-gained': moved(
+    { '2026': '119.10', '2013': '118.10' },
+    'Where a player would gain 0 life no life is gained, and nothing is there to replace.',
   ),
   'never-happens': always(VERSIONS, '614.7', 'What would not happen at all cannot be replaced.'),
   'chooses-on-resolution': always(
@@ -297,6 +313,12 @@ export const RULES = {
     'A creature dealt any damage by a source with deathtouch since this was last looked at is destroyed.',
   ),
   'zero-defense': always(VERSIONS, '704.5v', 'A battle with defense 0 is put into its owner’s graveyard.'),
+  'done-once': always(
+    VERSIONS,
+    '704.7',
+    'What several state-based actions would do alike is done once, and what replaces it replaces it for all of them.',
+  ),
+  'all-lose': always(VERSIONS, '104.4a', 'Where all players lose at once, the game is a draw.'),
   'state-based': always(VERSIONS, '704.3', 'State-based actions that apply are all performed at once.'),
   'zero-life': always(VERSIONS, '704.5a', 'A player with 0 or less life loses the game.'),
   'ten-poison': always(VERSIONS, '704.5c', 'A player with ten or more poison counters loses the game.'),

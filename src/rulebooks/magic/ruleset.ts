@@ -28,7 +28,7 @@ const rulebook: Rulebook = {
 
 export const magicRules: Ruleset = {
   rulebook,
-  rules: Object.keys(RULES),
+  rules: Object.entries(RULES).flatMap(([key, { 2026: rule }]) => (rule.number === '' ? [] : [key])),
   words: { en: WORDS },
   quiet: QUIET,
   zoneWords: ZONE_WORDS,

@@ -15,13 +15,13 @@ import { stacked } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
 import { comingOff, fallingAuras } from './attaching.js';
 import { awaitsReturn } from './commander.js';
-import { LOSING } from './defeat.js';
+import { isDraw, LOSING } from './defeat.js';
 import { cite, type Rule } from './rule.js';
 import { finished } from './saga.js';
 
 export function settle(game: Game, choose: Choosing): SettleStep {
   const there = permanents(game);
-  const due: { readonly rule: Rule; readonly event: GameEvent }[] = [];
+  const due: Due[] = [];
   for (const action of ACTIONS) {
     const { rule } = action;
     if (isOff(game, rule)) continue;
@@ -33,11 +33,27 @@ export function settle(game: Game, choose: Choosing): SettleStep {
       }
     }
   }
+  if (due.length === 0) return stacked(game, cite('trigger-order'));
+  return { do: 'events', events: due.map(({ event }) => event), rule: rulesOf(game, due) };
+}
+
+interface Due {
+  readonly rule: Rule;
+  readonly event: GameEvent;
+}
+
+/** The rules by which all of it happens: at once (704.3), and once to each thing (704.7). */
+function rulesOf(game: Game, due: readonly Due[]): readonly Rule[] {
+  const own = [...new Set(due.map(({ rule }) => rule))];
+  if (isDraw(game, due)) own.push(cite('all-lose'));
+  if (own.length === 1) return own;
+  const reasons = (object: GameEvent['object']): readonly Rule[] =>
+    flat(due, (one) => (object !== null && one.event.object === object ? [one.rule] : []));
+  const destroyed = due.filter(({ event }) => event.kind === 'destroy');
+  if (destroyed.some(({ event }) => new Set(reasons(event.object)).size > 1)) own.push(cite('done-once'));
   const [first, ...others] = due;
-  if (!first) return stacked(game, cite('trigger-order'));
-  // All of them happen at once, as one event (704.3).
-  const rule = others.every((one) => one.rule === first.rule) ? first.rule : cite('state-based');
-  return { do: 'events', events: due.map(({ event }) => event), rule };
+  const isOne = others.every(({ event }) => event.object === first?.event.object && event.object !== null);
+  return isOne || isDraw(game, due) ? own : [cite('state-based'), ...own];
 }
 
 /** A state-based action: what it makes happen, of each permanent for itself or of all that are there. */
