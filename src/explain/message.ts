@@ -206,8 +206,17 @@ export type StepMessage =
   | { readonly say: 'resolves'; readonly effect: Effect }
   /** What an ability says is not done: all that it chose is gone, it cannot choose what it must, or its condition fails. */
   | { readonly say: 'unresolved'; readonly effect: Effect; readonly why: 'gone' | 'nothing' | 'condition' }
-  /** "If you do": whether it is met; `short`: it was not begun, since it could not be done in full. */
-  | { readonly say: 'if so'; readonly effect: Effect; readonly met: boolean; readonly short?: true };
+  /**
+   * "If you do": whether it is met; `short`: it was not begun, since it could not be done in full; `otherwise`: what the
+   * text says for where it is not met is done.
+   */
+  | {
+      readonly say: 'if so';
+      readonly effect: Effect;
+      readonly met: boolean;
+      readonly short?: true;
+      readonly otherwise?: true;
+    };
 
 /** It cannot happen; where an effect says so, by that effect. */
 interface CannotMessage {

@@ -1,15 +1,50 @@
 /** By whose words something is told: by its own, or by a keyword that a text gives. */
 
 import type { AbilityKey } from '../ground/id.js';
+import type { Notice } from '../kernel/observer.js';
+import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import { isSame } from './alike.js';
-import type { Message } from './message.js';
+import type { Message, StepMessage } from './message.js';
+import type { Naming } from './things.js';
 
 /** Whether an effect with words of its own says of its source alone what cannot happen: the source is named already. */
 export function isOwn({ event, effect }: Extract<Message, { say: 'cannot' }>): boolean {
   if (!effect?.source || effect.text === null || effect.printedOn !== null) return false;
   const named = effect.form !== null || effect.called.length > 0 || effect.others !== undefined;
   return !named && isSame(event.objects, [effect.source]);
+}
+
+/** That a player cannot do what the scenario lists. */
+export function refusing(
+  naming: Naming,
+  { action: { verb, by, object, other }, why }: Extract<Notice, { notice: 'refused' }>,
+): StepMessage {
+  const about = (id: typeof object) => (id === null ? null : naming.thing(id));
+  return { say: 'refused', verb, player: naming.player(by), object: about(object), other: about(other), why };
+}
+
+/** Whether "if you do" is met. What the course of the game itself rests on has no words, and is not told. */
+export function ifSo(
+  naming: Naming,
+  { env, met, rule, otherwise }: Extract<Notice, { notice: 'if so' }>,
+): StepMessage | null {
+  const effect = naming.effectAt(env.source, env.ability);
+  if (effect.source === null && effect.text === null) return null;
+  return {
+    say: 'if so',
+    effect,
+    met,
+    ...(rule !== null && { short: true }),
+    ...(otherwise && { otherwise }),
+  };
+}
+
+/** Whether an effect speaks of how something enters, and an event is of something else: nobody looks for it there. */
+export function isOfEntry({ table, catalogue }: Game, key: AbilityKey, { detail }: GameEvent): boolean {
+  const ability = table.registry.ability(key);
+  const to = ability.ability === 'replacement' ? ability.watch.to?.zone : undefined;
+  return to !== undefined && catalogue.zones[to]?.field === true && !detail?.arrival;
 }
 
 /**

@@ -22,6 +22,7 @@ import { bringsCounters, withCounters, withoutParts } from './counters.js';
 import type { Line, Step } from './document.js';
 import { Fates } from './fate.js';
 import type { Effect, Happening, Message, StepMessage, VerdictMessage } from './message.js';
+import { ifSo, refusing } from './own.js';
 import { Naming } from './things.js';
 import { continuing } from './united.js';
 import { WhyNot } from './whynot.js';
@@ -219,12 +220,8 @@ class Recorder {
     this.acted = action;
   }
 
-  private refuse({ action, why, rule }: Extract<Notice, { notice: 'refused' }>): void {
-    const { naming } = this;
-    const { verb, by, object, other } = action;
-    const about = (id: typeof object) => (id === null ? null : naming.thing(id));
-    const message = { verb, player: naming.player(by), object: about(object), other: about(other), why };
-    this.step({ say: 'refused', ...message }, ...(rule === null ? [] : [rule]));
+  private refuse(notice: Extract<Notice, { notice: 'refused' }>): void {
+    this.step(refusing(this.naming, notice), notice.rule);
   }
 
   /** Tells that these would happen, and what would happen together with them, unless that has been told. */
@@ -332,12 +329,9 @@ class Recorder {
     return !viewOf(this.play, source).abilities.some(({ key }) => key === ability);
   }
 
-  /** What the course of the game itself rests on has no words, and is not told. */
-  private ifSo({ env, met, rule }: Extract<Notice, { notice: 'if so' }>): void {
-    const effect = this.naming.effectAt(env.source, env.ability);
-    if (effect.source === null && effect.text === null) return;
-    const short = rule === null ? {} : ({ short: true } as const);
-    this.step({ say: 'if so', effect, met, ...short }, rule);
+  private ifSo(notice: Extract<Notice, { notice: 'if so' }>): void {
+    const message = ifSo(this.naming, notice);
+    if (message) this.step(message, notice.rule);
   }
 
   private unresolved({ env, rule, why }: Extract<Notice, { notice: 'unresolved' }>): void {

@@ -14,6 +14,7 @@ import type { Citing } from './cite.js';
 import type { Line } from './document.js';
 import { gatheredLines } from './gathered.js';
 import type { Effect, Happening, Message } from './message.js';
+import { isOfEntry } from './own.js';
 import type { Naming } from './things.js';
 
 /** An effect that was not applied to an event, and why. */
@@ -100,6 +101,7 @@ export class WhyNot {
     // What the rules say of objects of another sort, or in another case, nobody looks for.
     const misses = refusal.code.startsWith('another-') || refusal.code === 'condition';
     if (misses && this.play.table.registry.ruleOf(ability) !== null) return;
+    if (refusal.code === 'another-zone' && isOfEntry(this.play, ability, event)) return;
     if (this.used.get(event)?.has(effect)) return;
     const message: Refused['line']['message'] = {
       say: 'not applied',

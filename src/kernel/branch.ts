@@ -20,8 +20,10 @@ export function branch(
 ): void {
   const { env, last } = frame;
   const met = holds(play, env, instruction.given, did(play, last));
-  if (instruction.given.if === 'did')
-    play.observer?.({ notice: 'if so', env, met, rule: last?.short ?? null });
+  if (instruction.given.if === 'did') {
+    const otherwise = !met && (instruction.no !== undefined || isIfNot(rest[0]));
+    play.observer?.({ notice: 'if so', env, met, rule: last?.short ?? null, otherwise });
+  }
   const then = met && isContrary(instruction, rest[0]) ? rest.slice(1) : rest;
   go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...then], env, last);
 }

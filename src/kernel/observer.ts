@@ -75,8 +75,11 @@ export type Notice =
   | { notice: 'happened'; event: GameEvent; planned: GameEvent; rule: RuleKey | null; since: number }
   /** It was to happen, and nothing came of it: where something was to go there, it may be there already. */
   | { notice: 'idle'; event: GameEvent; planned: GameEvent; rule: RuleKey | null; since: number }
-  /** "If you do": whether it is met, and the rule by which what it is said of was not begun, since it could not be done in full. */
-  | { notice: 'if so'; env: Env; met: boolean; rule: RuleKey | null }
+  /**
+   * "If you do": whether it is met, and the rule by which what it is said of was not begun, since it could not be done in
+   * full. `otherwise`: it is not, and the text says what is done then.
+   */
+  | { notice: 'if so'; env: Env; met: boolean; rule: RuleKey | null; otherwise: boolean }
   /** What these words say to do instead of another part of them is not done: its condition is not met. */
   | { notice: 'not instead'; env: Env }
   | { notice: 'triggered'; waiting: Waiting }

@@ -96,6 +96,25 @@ players: [{ name: Apple, hand: [Test Gem] }, { name: Nutmeg }]
 actions: [{ cast: Test Gem, by: Apple }]
 `);
   expect(text).toContain("Test Gem is put into Apple's graveyard");
+  expect(text).toContain(
+    "That does not count as done, and what Test Gem's effect says for that case follows.",
+  );
+});
+
+test('what is said of how something enters is not told of how it leaves', () => {
+  const text = told(`
+cards:
+  - { name: Test Ox, type: Creature, stats: 1/2 }
+  - { name: Test Umbra, type: Enchantment — Aura, text: "Enchant creature\\nUmbra armor" }
+  - { name: Test Robot, type: Artifact Creature, stats: 0/0, text: "Modular 1" }
+players:
+  - name: Apple
+    battlefield: [Test Ox, { card: Test Umbra, attachedTo: Test Ox }, { card: Test Robot, counters: { +1/+1: 1 } }]
+  - { name: Nutmeg }
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+`);
+  expect(text).toContain('Test Umbra is destroyed');
+  expect(text).not.toContain('it is about another zone');
 });
 
 test('draws of another are counted one by one, and not with those of one’s own', () => {

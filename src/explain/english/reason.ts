@@ -70,11 +70,14 @@ export function seldom(phrases: Phrases, message: Seldom): string {
     case 'not triggered':
       return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
     case 'if so': {
-      const what = `what depends on it in ${phrases.effect(message.effect)}`;
-      if (message.short) return `That cannot be done in full, so nothing of it is, and ${what} is left out.`;
-      return message.met
-        ? `That counts as done, and ${what} follows.`
-        : `That does not count as done, and ${what} is left out.`;
+      const whose = phrases.effect(message.effect);
+      if (message.met) return `That counts as done, and what depends on it in ${whose} follows.`;
+      const not = message.short
+        ? 'That cannot be done in full, so nothing of it is'
+        : 'That does not count as done';
+      return message.otherwise
+        ? `${not}, and what ${whose} says for that case follows.`
+        : `${not}, and what depends on it in ${whose} is left out.`;
     }
   }
 }

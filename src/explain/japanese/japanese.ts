@@ -153,10 +153,13 @@ function step(message: StepMessage, phrases: Phrases): string {
       return `${phrases.effect(message.effect, '能力')}が解決される。`;
     case 'if so': {
       const what = `${phrases.effect(message.effect)}のうち、それを条件とする部分`;
-      if (message.short) return `それはすべて行うことができないため、まったく行われず、${what}は行われない。`;
-      return message.met
-        ? `それは行われたものとして扱われ、${what}へ進む。`
-        : `それは行われたものとして扱われず、${what}は行われない。`;
+      if (message.met) return `それは行われたものとして扱われ、${what}へ進む。`;
+      const not = message.short
+        ? 'それはすべて行うことができないため、まったく行われず'
+        : 'それは行われたものとして扱われず';
+      return message.otherwise
+        ? `${not}、${phrases.effect(message.effect)}のうち、行われなかった場合の部分へ進む。`
+        : `${not}、${what}は行われない。`;
     }
   }
 }
