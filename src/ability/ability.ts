@@ -93,8 +93,8 @@ export type Opener = 'if' | 'when' | 'whenever' | 'each time' | 'at' | 'as' | 'a
 export type Outcome =
   /** It happens, changed. */
   | { outcome: 'modify'; changes: Change[] }
-  /** Others stand in its place, all in one event. */
-  | { outcome: 'stand in'; do: Instruction[] }
+  /** Others stand in its place, all in one event. `skips`: the text says beside that it is skipped. */
+  | { outcome: 'stand in'; do: Instruction[]; skips?: true }
   /** That much of it does not happen. */
   | { outcome: 'prevent'; amount: Quantity | 'all' }
   /** It does not happen: "is not destroyed", "stays in the battle zone". */

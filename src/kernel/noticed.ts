@@ -13,6 +13,8 @@ import { concernsItself } from '../table/watch.js';
 import type { Watcher } from './at-object.js';
 import { isUsedLater, writeUse } from './ledger.js';
 import type { Play } from './play.js';
+import { isProhibited } from './raise.js';
+import { watchers } from './watcher.js';
 
 /** A trigger that has seen its event. */
 export interface Noticed {
@@ -31,7 +33,7 @@ export type Back = true | 'own' | 'itself';
 /** A trigger that has seen its event. */
 export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: Env, back: Back): Noticed {
   const together = looksAtAll(play, watcher);
-  const times = together ? 1 : timesOf(play, event);
+  const times = isSilenced(play, event) ? 0 : together ? 1 : timesOf(play, event);
   return {
     once: together ? `${watcher.effect} ${JSON.stringify(playersSpokenOf(env))}` : null,
     joint: jointly(play, watcher, event),
@@ -47,6 +49,12 @@ export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: E
       return times > 0;
     },
   };
+}
+
+/** Whether some effect says that what happens so causes no ability to trigger: that a "trigger" on it can't happen. */
+function isSilenced(play: Play, event: GameEvent): boolean {
+  const trigger = eventWith(event, { kind: 'trigger' });
+  return watchers(play, 'cannot', trigger, null).length > 0 && isProhibited(play, trigger);
 }
 
 /** What was noticed of an event, where what one effect makes of several events is one to what triggers on it. */

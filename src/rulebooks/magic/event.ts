@@ -246,6 +246,10 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   play: done,
   attack: done,
+  // Blocks are written down, and to trigger is nothing that is raised: texts say of both that they can't be.
+  block: done,
+  'be blocked': done,
+  trigger: done,
   'roll chaos': done,
   [BECOMES_COPY]: BECOME_COPY,
   'turn face up': TURN_FACE_UP,

@@ -31,20 +31,26 @@ export const KEYWORDS = [
   'bargain',
   ...PLAIN_ENTERING,
   'changeling',
+  'convoke',
   'dethrone',
   'deathtouch',
   'defender',
+  'delve',
+  'devoid',
   'double strike',
+  'exploit',
   'first strike',
   'flash',
   'flying',
   'haste',
   'hexproof',
+  'improvise',
   'indestructible',
   'infect',
   'lifelink',
   'menace',
   'persist',
+  'prowess',
   'reach',
   'shroud',
   'trample',
@@ -58,15 +64,43 @@ export const KEYWORDS_WITH_AMOUNT = [...NUMBERED_ENTERING, 'toxic'] as const;
 
 /** Keywords with a cost at which a player may do something: "evoke {2}{U}". Nobody does so unasked. */
 export const KEYWORDS_WITH_COST = [
+  'basic landcycling',
+  'bestow',
+  'blitz',
   'cycling',
+  'dash',
+  'disturb',
+  'embalm',
+  'encore',
   'entwine',
   'equip',
+  'eternalize',
   'evoke',
+  'foretell',
+  'forestcycling',
   'fortify',
+  'islandcycling',
   'kicker',
   'miracle',
+  'mountaincycling',
+  'multikicker',
+  'ninjutsu',
+  'outlast',
+  'overload',
+  'plainscycling',
+  'plot',
+  'prowl',
+  'replicate',
+  'scavenge',
+  'spectacle',
+  'surge',
+  'swampcycling',
+  'transmute',
   ...MORPHS,
 ] as const;
+
+/** What each of the keywords stands for with which nobody does anything unasked. */
+const UNASKED: ReadonlySet<string> = new Set(['affinity', 'escape', 'toxic', ...KEYWORDS_WITH_COST]);
 
 const THIS: What = { what: 'this', noun: 'creature' };
 
@@ -92,8 +126,15 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return [returning('-1/-1')];
     case 'undying':
       return [returning('+1/+1')];
-    case 'escape':
-      return [];
+    case 'prowess':
+      return [PROWESS];
+    case 'exploit':
+      return [EXPLOIT];
+    // It is colourless in every zone (702.114a).
+    case 'devoid':
+      return [
+        { ability: 'static', zone: '*', affects: THIS, ops: [{ op: 'set', trait: 'color', values: [] }] },
+      ];
     // It is every creature type, in every zone (702.73).
     case 'changeling':
       return [
@@ -110,21 +151,15 @@ export function expand(keyword: KeywordAbility): readonly Ability[] | null {
       return [attaching(keyword, 'creature')];
     case 'fortify':
       return [attaching(keyword, 'land')];
-    case 'toxic':
-    case 'cycling':
-    case 'entwine':
-    case 'evoke':
-    case 'kicker':
-    case 'miracle':
-    case 'morph':
-    case 'disguise':
-      return [];
     case 'megamorph':
       return [MEGAMORPH];
     default:
       if (isEntering(keyword.keyword)) return entering(keyword.keyword, keyword);
       return (
-        meansElsewhere(keyword) ?? ((KEYWORDS as readonly string[]).includes(keyword.keyword) ? [] : null)
+        meansElsewhere(keyword) ??
+        (UNASKED.has(keyword.keyword) || (KEYWORDS as readonly string[]).includes(keyword.keyword)
+          ? []
+          : null)
       );
   }
 }
@@ -197,3 +232,58 @@ const returning = (counter: '-1/-1' | '+1/+1'): Ability => ({
     },
   ],
 });
+
+/** "Whenever you cast a noncreature spell, this creature gets +1/+1 until end of turn" (702.108a). */
+const PROWESS: Ability = {
+  ability: 'triggered',
+  opens: 'whenever',
+  on: {
+    event: 'cast',
+    by: { who: 'you' },
+    object: {
+      what: 'some',
+      quantity: { how: 'one', said: 'a' },
+      described: {
+        adjectives: [{ test: 'not', of: { test: 'trait', trait: 'type', is: 'creature' } }],
+        head: { sort: 'spell' },
+      },
+    },
+  },
+  do: [
+    {
+      do: 'last on',
+      until: 'turn',
+      on: THIS,
+      ops: [
+        { op: 'modify', trait: 'power', by: 1 },
+        { op: 'modify', trait: 'toughness', by: 1 },
+      ],
+    },
+  ],
+};
+
+/** "When this creature enters, you may sacrifice a creature" (702.110a). */
+const EXPLOIT: Ability = {
+  ability: 'triggered',
+  opens: 'when',
+  on: { event: 'move', object: THIS, to: { zone: 'battlefield' } },
+  do: [
+    {
+      do: 'may',
+      who: { who: 'you' },
+      steps: [
+        {
+          do: 'act',
+          act: {
+            event: 'sacrifice',
+            object: {
+              what: 'some',
+              quantity: { how: 'one', said: 'a' },
+              described: { head: { noun: { trait: 'type', is: 'creature' }, sort: 'permanent' } },
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -9,10 +9,12 @@ export const CARD_TYPES: { readonly [type: string]: string } = {
   creature: 'creatures',
   enchantment: 'enchantments',
   instant: 'instants',
+  kindred: 'kindreds',
   land: 'lands',
   plane: 'planes',
   planeswalker: 'planeswalkers',
   sorcery: 'sorceries',
+  tribal: 'tribals',
 };
 
 export const PERMANENT_TYPES = [

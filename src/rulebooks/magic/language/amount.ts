@@ -211,7 +211,11 @@ function addDraws({ grammar, statement, who, doing }: English): void {
         ability: 'replacement',
         opens: 'if',
         watch: { event: 'draw', amount: 1, by: { who: 'opponent', said: 'a' }, ...more },
-        outcome: { outcome: 'stand in', do: [{ do: 'act', act: extend(h.deed, { by: h.by }) }] },
+        outcome: {
+          outcome: 'stand in',
+          do: [{ do: 'act', act: extend(h.deed, { by: h.by }) }],
+          skips: true,
+        },
         says: 'instead first',
       }),
     );

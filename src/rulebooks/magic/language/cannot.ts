@@ -1,5 +1,6 @@
 /** What can't happen to players and permanents: that counters are put on them (614.17), that a life total changes (119.7, 119.8). */
 
+import type { Act } from '../../../ability/act.js';
 import { addPredicate } from '../../../language/english/ability.js';
 import type { English } from '../../../language/english/english.js';
 import { KEYWORDS } from '../keyword.js';
@@ -8,6 +9,47 @@ export function addCannot(english: English): void {
   addNoCounters(english);
   addNoLife(english);
   addLosing(english);
+  addNoCombat(english);
+  addNoEntry(english);
+}
+
+/** Who attacks and who blocks whom is written down as it is legal: what can't bears on nothing. */
+function addNoCombat({ grammar, statement, ability, what }: English): void {
+  for (const [words, act] of [
+    ['attack', { event: 'attack' }],
+    ['block', { event: 'block' }],
+    ['attack or block', { event: 'attack', either: [{ event: 'attack' }, { event: 'block' }] }],
+    ['be blocked', { event: 'be blocked' }],
+  ] as const satisfies readonly (readonly [words: string, act: Act])[])
+    grammar.rule(statement)(`{object} can't ${words}`, { object: what }, (h) => ({
+      ability: 'cannot',
+      act: { ...act, object: h.object },
+    }));
+  // Nor does anybody discard down to seven cards unasked (514.1).
+  grammar.rule(ability)('you have no maximum hand size .', {}, () => ({
+    ability: 'note',
+    note: 'no maximum hand size',
+  }));
+}
+
+/** "Creature cards in graveyards and libraries can't enter the battlefield." */
+function addNoEntry({ grammar, statement, described }: English): void {
+  const to = { zone: 'battlefield' };
+  grammar.rule(statement)(
+    "{described:many} in graveyards and libraries can't enter the battlefield",
+    { described },
+    (h) => ({
+      ability: 'cannot',
+      act: {
+        event: 'move',
+        object: { what: 'some', quantity: { how: 'every', said: 'plural' }, described: h.described },
+        either: [
+          { event: 'move', from: { zone: 'graveyard' }, to },
+          { event: 'move', from: { zone: 'library' }, to },
+        ],
+      },
+    }),
+  );
 }
 
 /** "Creatures you control can't have -1/-1 counters put on them." "You can't get poison counters." */
@@ -27,6 +69,15 @@ function addNoCounters({ grammar, statement, what, who, counter }: English): voi
       act: { event: 'put counters', object: h.object },
     }));
   }
+  says("counters can't be put on {object}", { object: what }, (h) => ({
+    ability: 'cannot',
+    act: { event: 'put counters', object: h.object, bare: true },
+  }));
+  // Of the counters that players get only poison is told here.
+  says("{by} can't get counters", { by: who }, (h) => ({
+    ability: 'cannot',
+    act: { event: 'get poison', by: h.by, bare: true },
+  }));
   says("{by} can't get poison counters", { by: who }, (h) => ({
     ability: 'cannot',
     act: { event: 'get poison', by: h.by },

@@ -5,6 +5,7 @@ import { addActivated } from '../../../language/english/activated.js';
 import type { English } from '../../../language/english/english.js';
 import { verb } from '../../../language/english/verb.js';
 import type { Category, Words } from '../../../language/grammar.js';
+import type { Rewriting } from '../../../language/normal.js';
 import { COLORED } from '../mana.js';
 import { manaWords } from './word.js';
 
@@ -92,6 +93,14 @@ const loyaltyWords: Words<Instruction> = {
     const sign = act.event === 'remove counters' ? '-' : act.amount === 0 ? '' : '+';
     return { words: [`[${sign}${act.amount}]`] };
   },
+};
+
+/** Newer texts write "+1:" and "−2:" at the head of a line, where older ones have brackets: read as those. */
+export const loyaltyInBrackets: Rewriting = (tokens) => {
+  const [first, colon, ...others] = tokens;
+  if (!first || colon?.text !== ':' || !/^[+−-]?\d{1,3}$/.test(first.text)) return [...tokens];
+  const text = `[${first.text.replace('−', '-')}]`;
+  return [{ ...first, text, word: text, kind: 'symbol' }, colon, ...others];
 };
 
 const LOYALTY = /^\[([+−-]?)(\d{1,3})\]$/;

@@ -24,6 +24,13 @@ export function addDealt(english: English): Category<Act> {
   const recipients = addRecipients(english);
   const would = addWouldDeal(english, recipients);
   addDeals(english, would);
+  for (const [words, cause] of KINDS)
+    english.grammar.rule(english.happens)(
+      `{object:one} is dealt ${words}`,
+      { object: english.what },
+      (h) => ({ event: 'damage', object: h.object, ...cause }),
+      { refers: { how: 'introduces', sort: 'amount' } },
+    );
   return recipients.any;
 }
 

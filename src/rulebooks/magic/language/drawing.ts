@@ -122,7 +122,7 @@ function addEnding(english: English): void {
 }
 
 /**
- * "Instead you draw two cards and you lose 1 life": each clause says who does it. "Instead draw a card and that player
+ * "Instead you create a Treasure token", "instead you draw two cards and you lose 1 life": each clause says who does it. "Instead draw a card and that player
  * mills a card". "That player discards a card instead. If the player discards a card this way, they draw a card."
  */
 function addClauses({ grammar, who, doing, deed: told }: English, becomes: Category<Becomes>): void {
@@ -177,6 +177,10 @@ function addClauses({ grammar, who, doing, deed: told }: English, becomes: Categ
     }),
     { refers: { how: 'back', sort: 'player' } },
   );
+  grammar.rule(becomes)('instead {only}', { only: clause }, (h) => ({
+    outcome: { outcome: 'stand in', do: [h.only] },
+    says: 'instead first',
+  }));
   const clauses = grammar.several('what is done', clause, 'and');
   grammar.rule(becomes)('instead {steps}', { steps: clauses }, (h) => ({
     outcome: { outcome: 'stand in', do: [{ do: 'several', steps: h.steps, said: 'and' }] },

@@ -27,10 +27,11 @@ import { tappedThenChosen } from './as-enters.js';
 import { addAttached } from './attached.js';
 import { addCannot } from './cannot.js';
 import { chapters } from './chapter.js';
+import { addClausesOfSentences } from './clause.js';
 import { addMagicConditions } from './condition.js';
 import { addContinuous, addExceptions } from './continuous.js';
 import { addCopying, copiedUntilDown } from './copying.js';
-import { addCosts } from './cost.js';
+import { addCosts, loyaltyInBrackets } from './cost.js';
 import { addCountering } from './countering.js';
 import { addDamage } from './damage.js';
 import { addDrawing, twoProhibitions } from './drawing.js';
@@ -95,6 +96,7 @@ function dialect(): Dialect {
   addDamage(english);
   addCountering(english);
   addDrawing(english, becomes);
+  addClausesOfSentences(english);
   addHands(english);
   addRepeating(english);
   addLeaving(english, becomes);
@@ -107,6 +109,7 @@ function dialect(): Dialect {
     divide,
     normalise: inTurn(
       words({ his: ['their'], an: ['a'] }),
+      loyaltyInBrackets,
       ownName,
       // Newer texts do not say where one enters. Both are read in the longer form.
       follow(['enter', 'enters'], ['the', 'battlefield']),
@@ -434,7 +437,7 @@ function addCounters(english: English): void {
   );
 }
 
-function addKeywords({ grammar, ability, keyword, granted, noun, amount, count }: English): void {
+function addKeywords({ grammar, ability, keyword, granted, described, noun, amount, count }: English): void {
   const mana = grammar.category<string>('mana');
   grammar.words(mana, costWords);
   for (const name of [...KEYWORDS, ...writtenSo('alone')])
@@ -451,6 +454,11 @@ function addKeywords({ grammar, ability, keyword, granted, noun, amount, count }
     keyword: 'devour',
     amount: h.amount,
     whom: { head: { noun: h.noun, sort: 'permanent' } },
+  }));
+  grammar.rule(keyword)('affinity for {whom:many}', { whom: described }, (h) => ({
+    ability: 'keyword',
+    keyword: 'affinity',
+    whom: h.whom,
   }));
   grammar.rule(keyword)('modular — sunburst', {}, () => ({
     ability: 'keyword',

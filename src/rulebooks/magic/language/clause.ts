@@ -1,0 +1,135 @@
+/**
+ * Sentences of several clauses, and clauses of a turn: "target player loses 3 life and you gain 3 life", "then that player
+ * draws a card", "players can't gain life this turn", "this creature or another creature dies".
+ */
+
+import type { Act } from '../../../ability/act.js';
+import type { Instruction } from '../../../ability/instruction.js';
+import type { English } from '../../../language/english/english.js';
+import { verb } from '../../../language/english/verb.js';
+import { extend } from '../../../language/template.js';
+
+export function addClausesOfSentences(english: English): void {
+  addJoined(english);
+  addLosing(english);
+  addTurnLong(english);
+  addThisOrAnother(english);
+  addNeverTriggering(english);
+  addOpeningHand(english);
+}
+
+/** What each clause says is done in the order in which they stand (608.2c). */
+function addJoined({ grammar, sentence, deed, who: by, doing }: English): void {
+  const says = grammar.rule(sentence);
+  const clause = grammar.category<Instruction>('what a player does');
+  for (const [number, form] of [
+    ['one', doing.third],
+    ['many', doing.base],
+  ] as const) {
+    grammar.rule(clause)(`{by:${number}} {deed}`, { by, deed: form }, (h) => ({
+      do: 'act',
+      act: extend(h.deed, { by: h.by }),
+    }));
+    // "Target player draws two cards and loses 2 life": one subject, said once.
+    says(`{by:${number}} {first} and {second}`, { by, first: form, second: form }, (h) => ({
+      do: 'several',
+      steps: [
+        { do: 'act', act: extend(h.first, { by: h.by }) },
+        { do: 'act', act: extend(h.second, { by: h.by }) },
+      ],
+      said: 'in one',
+    }));
+  }
+  for (const first of [clause, deed]) {
+    const holes = { first, second: clause };
+    says('{first} and {second}', holes, (h) => ({
+      do: 'several',
+      steps: [h.first, h.second],
+      said: 'and',
+    }));
+    says('{first} , then {second}', holes, (h) => ({
+      do: 'several',
+      steps: [h.first, h.second],
+      said: 'then',
+    }));
+  }
+  says('then {only}', { only: clause }, (h) => ({ do: 'several', steps: [h.only], said: 'then' }));
+}
+
+/** Life is lost as it is gained: "loses life equal to its power", "loses 1 life for each card in their hand". */
+function addLosing(english: English): void {
+  verb(english, 'lose loses losing lost', 'life equal to {amount}', { amount: english.quantity }, (h) => ({
+    event: 'lose life',
+    amount: h.amount,
+  }));
+}
+
+/** "Players can't gain life this turn." */
+function addTurnLong({ grammar, sentence, who: by, doing }: English): void {
+  grammar.rule(sentence)("{by} can't {deed} this turn", { by, deed: doing.base }, (h) => ({
+    do: 'last',
+    until: 'turn',
+    abilities: [{ ability: 'cannot', act: extend(h.deed, { by: h.by }) }],
+  }));
+}
+
+/** What happens to permanents, as texts say it of one. */
+const HAPPENS: readonly (readonly [words: string, act: Act & { event: 'move' }])[] = [
+  ['dies', { event: 'move', from: { zone: 'battlefield' }, to: { zone: 'graveyard' }, said: 'die' }],
+  ['enters the battlefield', { event: 'move', to: { zone: 'battlefield' }, said: 'enter' }],
+  ['leaves the battlefield', { event: 'move', from: { zone: 'battlefield' } }],
+];
+
+/** "This creature or another creature you control dies." */
+function addThisOrAnother({ grammar, happens, selfNoun, head, whiches }: English): void {
+  for (const [words, act] of HAPPENS)
+    grammar.rule(happens)(
+      `this {noun} or another {head:one} ({which})? ${words}`,
+      { noun: selfNoun, head, which: whiches },
+      (h) => ({
+        ...act,
+        either: [
+          { ...act, object: { what: 'this', noun: h.noun } },
+          {
+            ...act,
+            object: {
+              what: 'some',
+              quantity: { how: 'one', said: 'a' },
+              described: {
+                adjectives: [{ test: 'other', said: 'another' }],
+                head: h.head,
+                which: h.which,
+              },
+            },
+          },
+        ],
+      }),
+    );
+}
+
+/** "Creatures entering don't cause abilities to trigger": what happens so is noticed by none (kernel/noticed.ts). */
+function addNeverTriggering({ grammar, statement, what: object }: English): void {
+  const entering: Act = { event: 'trigger', to: { zone: 'battlefield' } };
+  const dying: Act = { event: 'trigger', from: { zone: 'battlefield' }, to: { zone: 'graveyard' } };
+  for (const words of ['entering', 'entering the battlefield']) {
+    const said = words === 'entering' ? {} : { said: 'enter' as const };
+    const says = grammar.rule(statement);
+    says(`{object:many} ${words} don't cause abilities to trigger`, { object }, (h) => ({
+      ability: 'cannot',
+      act: { ...entering, ...said, object: h.object },
+    }));
+    says(`{object:many} ${words} or dying don't cause abilities to trigger`, { object }, (h) => ({
+      ability: 'cannot',
+      act: { event: 'trigger', ...said, object: h.object, either: [entering, dying] },
+    }));
+  }
+}
+
+/** "If this card is in your opening hand, you may begin the game with it on the battlefield": done before any scenario begins. */
+function addOpeningHand({ grammar, ability }: English): void {
+  grammar.rule(ability)(
+    'if this card is in your opening hand , you may begin the game with it on the battlefield .',
+    {},
+    () => ({ ability: 'note', note: 'opening hand' }),
+  );
+}
