@@ -48,6 +48,7 @@ export * as same from '../../src/explain/english/same.js';
 export * as takenWords from '../../src/explain/english/taken.js';
 export * as flag from '../../src/explain/flag.js';
 export * as gathered from '../../src/explain/gathered.js';
+export * as unreadClauses from '../../src/explain/harmless.js';
 export * as keywords from '../../src/explain/keywords.js';
 export * as mana from '../../src/explain/mana.js';
 export * as matter from '../../src/explain/matter.js';

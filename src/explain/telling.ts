@@ -9,7 +9,7 @@ import type { Position } from '../position/position.js';
 import type { Words } from '../rulebook/words.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import type { Judgement } from '../scenario/judging.js';
-import type { Setup, UnreadClause } from '../scenario/setup.js';
+import type { Setup } from '../scenario/setup.js';
 import { equals } from './alike.js';
 import { apartFrom } from './apart.js';
 import { changes } from './changes.js';
@@ -21,7 +21,8 @@ import {
   type RulingPart,
   type Step,
 } from './document.js';
-import type { AssumptionMessage, ChangeMessage, Harmless, VerdictMessage } from './message.js';
+import { harmless } from './harmless.js';
+import type { AssumptionMessage, ChangeMessage, VerdictMessage } from './message.js';
 import { type Recorded, record } from './record.js';
 import { wordsOf } from './words.js';
 
@@ -240,18 +241,4 @@ function assumptions({ position, unread }: Setup, given: readonly AssumptionMess
       }),
     ),
   ];
-}
-
-/** Why a clause that is not understood does not matter: its frame shows that nothing came to it. */
-function harmless(position: Position, { card: name, trouble, ignored }: UnreadClause): Harmless {
-  if (ignored) return 'ignored';
-  const { start, end } = trouble.unread;
-  const frames = Object.values(position.cards)
-    .filter((card) => card.name === name)
-    .flatMap(({ abilities }) => abilities)
-    .filter((ability) => ability.start <= start && end <= ability.end)
-    .map(({ ability }) => ability.ability);
-  if (frames[0] === 'activated') return 'not activated';
-  if (frames[0] === 'triggered') return 'not triggered';
-  return frames.includes('static') ? 'not asked' : 'not reached';
 }

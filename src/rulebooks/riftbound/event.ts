@@ -183,6 +183,13 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   conquer: { views: ['conquer or hold'], happen: conquer },
   hold: { views: ['conquer or hold'], happen: hold },
   'lose control': { byRule: cite('left-empty'), happen: loseControl },
+  /** What was hidden at a battlefield that is lost goes to the trash (323.7, 466.5.c). */
+  uncover: {
+    views: ['put'],
+    byRule: cite('uncovered-after-combat'),
+    fill: (game, event) => ({ ...event, to: ownersZone(game, event, 'trash') }),
+    happen: leave,
+  },
   'miss final point': { byRule: cite('final-point'), happen: missFinalPoint },
   'conquer or hold': done,
   'unit conquers': scores,

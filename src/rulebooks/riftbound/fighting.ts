@@ -85,11 +85,20 @@ export function result(hands: Hands, { object: field }: GameEvent): boolean {
   mustTakePart(hands.game, field);
   const [left] = unitsAt(hands.game, field);
   const { controller, status } = hands.object(field);
-  if (left !== undefined) {
-    const player = hands.object(left).controller;
-    if (!isControlledBy(hands.object(field), player)) doBy(hands, 'conquer', [field], player);
-  } else if (!status.includes('uncontrolled')) doBy(hands, 'lose control', [field], controller);
+  const player = left === undefined ? null : hands.object(left).controller;
+  // What is to be done next is carried out before what was.
+  doBy(hands, 'uncover', hiddenFrom(hands.game, field, player), player ?? controller);
+  if (player === null) {
+    if (!status.includes('uncontrolled')) doBy(hands, 'lose control', [field], controller);
+  } else if (!isControlledBy(hands.object(field), player)) doBy(hands, 'conquer', [field], player);
   return true;
+}
+
+/** What lies face down at a battlefield, and not under whoever controls that from now on. */
+function hiddenFrom({ table }: Game, field: ObjectId, player: PlayerId | null): readonly ObjectId[] {
+  return table.position.objects.flatMap(({ id, at, controller, status }) =>
+    at === field && controller !== player && status.includes('face down') ? [id] : [],
+  );
 }
 
 export function end(hands: Hands, { object: field }: GameEvent): boolean {

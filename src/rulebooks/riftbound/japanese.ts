@@ -98,6 +98,10 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'dealt-together': '割り振られたダメージは、すべて同時に与えられる。',
   'combat-ends': '戦闘ダメージの後、すべてのユニットが回復し、防御側がまだいる場合、攻撃側はリコールされる。',
   'left-empty': '戦闘の後、ユニットが残っていないバトルフィールドは、誰にもコントロールされない。',
+  uncovered:
+    'クリーンアップで、オーナーがコントロールしていないバトルフィールドに裏向きで置かれているカードは、オーナーのトラッシュに置かれる。',
+  'uncovered-after-combat':
+    '戦闘の後、他のプレイヤーがコントロールするバトルフィールドに裏向きで置かれているカードは取り除かれる。',
   'buff-limit': 'ユニットが持てるバフは1つまでである。',
   'becomes-mighty': 'ユニットは、マイトが5未満から5以上に変わったときにマイティになる。',
   'buff-spent': 'バフを消費すると、バフを持つユニットからバフが取り除かれる。',
@@ -142,6 +146,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'swap back': '{object}は<スワップバックされる>',
     conquer: '{player}は{object}を<制圧する>',
     hold: '{player}は{object}を<保持する>',
+    uncover: '{object}は{to}に<置かれる>',
     'lose control': '{player}は{object}のコントロールを<失う>',
     'unit conquers': '{object}は<制圧する>',
     'unit holds': '{object}は<保持する>',

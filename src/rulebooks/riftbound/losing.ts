@@ -1,4 +1,7 @@
-/** How a player loses control of a battlefield without a combat: no unit of theirs is there any more (190.4). */
+/**
+ * How a player loses control of a battlefield without a combat: no unit of theirs is there any more (190.4). What is hidden
+ * there goes with it (323.7).
+ */
 
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { ObjectId } from '../../ground/id.js';
@@ -33,6 +36,22 @@ function isLost(game: Game, id: ObjectId): boolean {
   const { status = [], linked = {} } = game.table.position.objects[id] ?? {};
   if (status.includes('uncontrolled') || (linked[FOUGHT_OVER] ?? []).length > 0) return false;
   return viewOf(game, id).object.zone === 'battlefields' && unitsAt(game, id).length === 0;
+}
+
+/**
+ * What lies face down at a battlefield that its own controller does not control is put into its owner's trash (323.7);
+ * null where each of these may stay.
+ */
+export function uncovering(game: Game, hidden: readonly ObjectId[]): SettleStep | null {
+  const events = hidden.filter((id) => !mayStay(game, id)).map((id) => byRule(game, 'uncover', id));
+  return events.length === 0 ? null : { do: 'events', events, rule: cite('uncovered') };
+}
+
+function mayStay({ table }: Game, id: ObjectId): boolean {
+  const { objects } = table.position;
+  const { at = null, controller } = objects[id] ?? {};
+  const field = at === null ? undefined : objects[at];
+  return field === undefined || (field.controller === controller && !field.status.includes('uncontrolled'));
 }
 
 export function loseControl(hands: Hands, { object }: GameEvent): boolean {

@@ -221,6 +221,15 @@ export const RULES = {
     { '1.4': '466.5.b', '1.3': '461.5.b' },
     'A battlefield where no unit is left after a combat is controlled by nobody.',
   ),
+  uncovered: always(
+    VERSIONS,
+    '323.7',
+    'In a cleanup what lies face down at a battlefield that its owner does not control is put into their trash.',
+  ),
+  'uncovered-after-combat': moved(
+    { '1.4': '466.5.c', '1.3': '461.5.c' },
+    'After a combat what lies face down at a battlefield that somebody else controls by then is removed.',
+  ),
   'buff-limit': always(VERSIONS, '702.3', 'A unit has at most one buff.'),
   'becomes-mighty': always(
     VERSIONS,

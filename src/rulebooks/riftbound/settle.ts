@@ -10,7 +10,7 @@ import type { SettleStep } from '../../rulebook/policy.js';
 import { stacked } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
 import { combatCleanup } from './fighting.js';
-import { losing } from './losing.js';
+import { losing, uncovering } from './losing.js';
 import { hasWon, winning } from './points.js';
 import { cite, type Version } from './rule.js';
 import { looseUnit, mustBeOffered } from './unsettled.js';
@@ -33,6 +33,9 @@ export function settle(game: Game): SettleStep {
     .map((id) => byRule(game, 'recall', id))
     .filter((event) => !isProhibited(game, event));
   if (loose.length > 0) return { do: 'events', events: loose, rule: cite('gear-recalled') };
+  const hidden = (game.table.position.zones.battlefields ?? []).filter((id) => isHidden(game, id));
+  const uncovered = hidden.length > 0 ? uncovering(game, hidden) : null;
+  if (uncovered) return uncovered;
   // Each goes onto the chain with what it chooses before any of them resolves (355, 383.3).
   if (game.table.position.waiting.length > 0) {
     const step = stacked(game, cite('triggers'), 'chosen first');
@@ -45,6 +48,10 @@ export function settle(game: Game): SettleStep {
 
 function isLinked({ table }: Game, id: ObjectId, relation: string): boolean {
   return (table.position.objects[id]?.linked[relation] ?? []).length > 0;
+}
+
+function isHidden({ table }: Game, id: ObjectId): boolean {
+  return table.position.objects[id]?.status.includes('face down') ?? false;
 }
 
 /** Who has won, where points are kept at all. */

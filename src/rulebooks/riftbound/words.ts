@@ -59,6 +59,7 @@ export const WORDS = {
     conquer: '{player} <conquer> {object}',
     hold: '{player} <hold> {object}',
     'lose control': '{player} <lose> control of {object}',
+    uncover: '{object} <be> put into {to}',
     'unit conquers': '{object} <conquer>',
     'unit holds': '{object} <hold>',
     attack: '{object} <attack>',
