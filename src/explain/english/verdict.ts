@@ -2,19 +2,10 @@
 
 import { toldApart } from '../apart.js';
 import type { Deciding, Message, Offer } from '../message.js';
-import {
-  applying,
-  byPlayer,
-  MOST_DECIDERS,
-  MOST_OFFERED,
-  type Pool,
-  pooled,
-  sizeOf,
-  withEffects,
-} from '../offers.js';
-import { decided } from './decided.js';
-import { apart, doneWith, either } from './deed.js';
-import { chooser, counted, everything, inNumber, list, type Phrases, sentence } from './phrase.js';
+import { applying, byPlayer, MOST_DECIDERS, withEffects } from '../offers.js';
+import { choosing, decided } from './decided.js';
+import { apart } from './deed.js';
+import { chooser, counted, inNumber, list, type Phrases, sentence } from './phrase.js';
 
 export function outcomes(
   phrases: Phrases,
@@ -65,14 +56,8 @@ function decider(phrases: Phrases, deciding: Deciding): string {
     case 'target':
       return choosing(phrases, deciding);
     default:
-      return decided(phrases, deciding, forWhat(phrases, deciding));
+      return decided(phrases, deciding);
   }
-}
-
-/** The effect for which something is chosen; of a rule, what it speaks of. */
-function forWhat(phrases: Phrases, { about }: Deciding): string {
-  if (!about || about.source?.is === 'words') return '';
-  return ` for ${about.rule === undefined ? phrases.effect(about) : phrases.source(about)}`;
 }
 
 function applied(phrases: Phrases, offered: readonly Offer[]): string {
@@ -88,27 +73,4 @@ function applied(phrases: Phrases, offered: readonly Offer[]): string {
   const unlike = [...new Set(phrases.optionsAtOnce(withEffects(offered), free ? 'or' : 'and'))];
   if (free) return `decides whether ${list(unlike, 'or')} applies`;
   return apart ? `decides which of ${list(unlike)} applies first` : `decides between ${list(unlike)}`;
-}
-
-/** What is chosen, and what is done with it: "chooses which of A and B is discarded". */
-function choosing(phrases: Phrases, deciding: Deciding): string {
-  const { offered, matter } = deciding;
-  const among = pooled(offered);
-  const whose = forWhat(phrases, deciding);
-  if (offered.some(({ offer }) => offer === 'event')) return `decides whether ${either(phrases, offered)}`;
-  const only = sizeOf(among) === 1 ? everything(among) : null;
-  const done = matter.length > 0 ? doneWith(phrases, matter, among) : null;
-  if (done !== null)
-    return only !== null
-      ? `decides whether ${only} ${done}${whose}`
-      : `chooses which of ${offeredThings(among)} ${done}${whose}`;
-  return only !== null
-    ? `decides whether to ${deciding.asks === 'target' ? 'target' : 'choose'} ${only}${whose}`
-    : `chooses from ${offeredThings(among)}${whose}`;
-}
-
-function offeredThings({ players, things }: Pool): string {
-  const some = { players, things: things.slice(0, MOST_OFFERED) };
-  const more = things.length - some.things.length;
-  return more > 0 ? `${everything(some)} and ${more} more` : everything(some);
 }

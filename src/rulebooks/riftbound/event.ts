@@ -35,7 +35,7 @@ import {
 } from './state.js';
 import { countPlayed, PAID } from './tally.js';
 import { conceiveToken, entersAs, tokenEnters, tokenPlayed } from './token.js';
-import { channel, gainXp, turnEnds } from './turn.js';
+import { channel, expire, gainXp, turnEnds, turnPasses } from './turn.js';
 import { BOARD } from './zone.js';
 
 const done: EventRule = { happen: () => true };
@@ -112,6 +112,13 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   attach: { impossible: cannotAttach, happen: attach },
   heal: {
     byRule: cite('combat-ends'),
+    impossible: onBoard,
+    happen: (hands, event) => heal(hands, event.object),
+  },
+  /** As a turn ends (143.3.b). */
+  'heal at end of turn': {
+    views: ['heal'],
+    byRule: cite('damage-heals'),
     impossible: onBoard,
     happen: (hands, event) => heal(hands, event.object),
   },
@@ -225,6 +232,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   'begin turn': done,
   'end turn': { happen: turnEnds },
+  expire: { happen: expire },
+  'turn passes': { happen: turnPasses },
 };
 
 const BASE = { zone: 'base', holder: null, at: null } as const;

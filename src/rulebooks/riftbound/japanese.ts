@@ -126,6 +126,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     draw: '{player}はカードを{n 枚}<引く>',
     deal: '{object}は[{other}から]{amount}点のダメージを<受ける>',
     heal: '{object}は<回復する>',
+    'heal at end of turn': '{object}は<回復する>',
     exhaust: '{object}は<消耗する>',
     ready: '{object}は<レディする>',
     buff: '{object}は<バフされる>',
@@ -195,6 +196,8 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     resolve: '{object}は<解決される>',
     'begin turn': '{player}のターンが<始まる>',
     'end turn': '{player}のターンが<終わる>',
+    expire: '{player}のターンが<終わる>',
+    'turn passes': '{player}のターンが<終わる>',
   },
   zones: {
     base: 'ベース',

@@ -191,7 +191,6 @@ const OWN_RULES: { readonly [kind: string]: Rule } = {
   recall: 'recall',
   replace: 'replaces',
   'swap back': 'swap-back',
-  'end turn': 'damage-heals',
   'grow mighty': 'becomes-mighty',
   'has become mighty': 'becomes-mighty',
   assign: 'assigns',

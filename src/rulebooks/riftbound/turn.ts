@@ -1,5 +1,6 @@
 /** What belongs to the turn: channeling runes, gaining XP, and its end. */
 
+import type { Instruction } from '../../ability/instruction.js';
 import { add } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
@@ -28,11 +29,30 @@ export function gainXp(hands: Hands, { player, amount }: GameEvent): boolean {
   return true;
 }
 
-/** All units are healed as a turn ends (143.3.b); then the next player's begins. */
+/** All units are healed as a turn ends (143.3.b), what lasted for it ends, and what triggers on that resolves. */
 export function turnEnds(hands: Hands): boolean {
-  for (const { id, damage } of hands.game.table.position.objects) {
-    if (damage !== 0) hands.damage(id, 0);
-  }
+  const { objects, turn } = hands.game.table.position;
+  const damaged = objects.filter(({ damage }) => damage !== 0).map(({ id }) => id);
+  if (damaged.length === 0) return turnPasses(hands);
+  runOn(hands, HEALING, damaged, turn.player, 'rule');
+  return true;
+}
+
+const HEALING: readonly Instruction[] = [
+  { do: 'act', act: { event: 'heal at end of turn', object: { what: 'that', of: 0, said: 'them' } } },
+  { do: 'act', act: { event: 'expire' } },
+  { do: 'settle' },
+  { do: 'act', act: { event: 'turn passes' } },
+];
+
+/** What lasts for a turn does so no longer. */
+export function expire(hands: Hands): boolean {
+  hands.expire('turn');
+  return true;
+}
+
+/** The next player's turn begins. */
+export function turnPasses(hands: Hands): boolean {
   forgetTurn(hands);
   forgetScores(hands);
   endTurn(hands);
