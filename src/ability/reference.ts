@@ -135,8 +135,9 @@ export type Quantifier =
     }
   /** "two creatures", "4 cards". */
   | { how: 'exactly'; amount: Quantity }
-  | { how: 'up to'; amount: Quantity }
-  | { how: 'any number' };
+  | { how: 'up to'; amount: Quantity; some?: true }
+  /** `some`: though the text leaves it open, not none of them. */
+  | { how: 'any number'; some?: true };
 
 /** A noun phrase without its determiner: "other green creature you control with flying". */
 export interface Description {

@@ -95,8 +95,14 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
     complete &&= one.complete;
   }
   const free = ({ object }: GameEvent): boolean => object === null || !how.reserved.bars(object);
-  const possible = events.length > 0 && events.every((event) => how.doable(event) && free(event));
+  const some = events.length > 0 || (env.manner === 'cost' && mayBeNone(act));
+  const possible = some && events.every((event) => how.doable(event) && free(event));
   return { events, env: now, complete: complete && possible, shares };
+}
+
+/** A cost of "any number" is paid with none, too. */
+function mayBeNone({ object }: Act): boolean {
+  return object?.what === 'some' && (object.quantity.how === 'any number' || object.quantity.how === 'up to');
 }
 
 function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning): Plan {

@@ -236,11 +236,15 @@ function rangeOf(game: Game, env: Env, quantifier: Quantifier): Range {
     }
     case 'up to': {
       const most = quantity(game, env, quantifier.amount);
-      return { least: atMost(game.policy.fewest ?? 0, most), most };
+      return { least: atMost(fewestOf(game, quantifier), most), most };
     }
     case 'any number':
-      return { least: 0, most: 'all' };
+      return { least: fewestOf(game, quantifier), most: 'all' };
   }
+}
+
+function fewestOf({ policy }: Game, { some }: { some?: true }): number {
+  return some ? 1 : (policy.fewest ?? 0);
 }
 
 /** The objects that fit a description, in the order of the zones. */

@@ -16,6 +16,7 @@ import { aim, canAim, canAnnounce } from './aim.js';
 import { isPayable } from './cost.js';
 import type { Used } from './counts.js';
 import { isUsedLater, usedUp, writeUse } from './ledger.js';
+import { paidByChoice } from './payment.js';
 import type { Play } from './play.js';
 import { newScript, pushFrame, update } from './work.js';
 
@@ -151,7 +152,7 @@ function offerOf({ table }: Play, { ability: key }: Waiting, offered: Offered): 
   if (ability.cost) return { cost: ability.cost, steps: ability.do, must: true, paidFirst };
   const [first] = ability.do;
   return first?.do === 'may' && first.who.who === 'you'
-    ? { cost: first.cost ?? [], steps: first.steps, must: false, paidFirst }
+    ? { cost: paidByChoice(first.cost ?? []), steps: first.steps, must: false, paidFirst }
     : null;
 }
 

@@ -23,7 +23,7 @@ import { isShort, nothingOf, saysOtherwise } from './in-full.js';
 import { isLimited, writeUse } from './ledger.js';
 import { multiplied } from './multiplied.js';
 import type { WithheldObject } from './observer.js';
-import { payableTogether } from './payment.js';
+import { paidByChoice, payableTogether } from './payment.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { takeShares } from './shares.js';
@@ -141,8 +141,9 @@ export function workOut(
   };
   const use: Use = { effect: candidate.effect, ability: candidate.key, part: 'outcome' };
   const uses = added(nodes[0]?.uses ?? [], use);
-  const cost: Plan = ability.cost
-    ? planTogether(play, envWith(env, { uses, manner: 'cost' }), ability.cost, { ...planning, doable: pays })
+  const charged = ability.cost && optional ? paidByChoice(ability.cost) : ability.cost;
+  const cost: Plan = charged
+    ? planTogether(play, envWith(env, { uses, manner: 'cost' }), charged, { ...planning, doable: pays })
     : { events: NO_EVENTS, env: envWith(env, { uses }), complete: true, shares: WHOLE };
   if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
   if (ability.outcome.outcome === 'prevent') return preventing(play, view, candidate, nodes, cost, answers);

@@ -29,7 +29,9 @@ export function whyNotBegun(
   const lacking = (event: GameEvent): boolean => whyImpossible(play, event)?.by === null;
   const how = { ...planning(answers), doable: (event: GameEvent) => !lacking(event) };
   const { complete, events, told } = planTogether(play, envWith(env, { manner: 'cost' }), steps, how);
-  const begun = !told || (complete && events.some((event) => whyImpossible(play, event) === null));
+  // "Any number" is done with none as well.
+  const tried = events.length === 0 || events.some((event) => whyImpossible(play, event) === null);
+  const begun = !told || (complete && tried);
   return begun ? null : inFull;
 }
 

@@ -17,6 +17,7 @@ import { isPayable, planning } from './cost.js';
 import { asksWhetherDone, whyNotBegun } from './in-full.js';
 import { type ModesOf, stepsOf, waysNow } from './modes.js';
 import { doAs, go } from './onward.js';
+import { paidByChoice } from './payment.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { takePlanned } from './shares.js';
@@ -58,7 +59,8 @@ export function may(
   answers: Answers,
 ): void {
   const { env } = frame;
-  const { who, cost = [], steps } = instruction;
+  const { who, steps } = instruction;
+  const cost = paidByChoice(instruction.cost ?? []);
   const [player, ...others] = players(play, env, who);
   if (others.length > 0) return mayEach(play, frame, instruction, rest, answers);
   if (player === undefined) return go(play, frame, rest, env, DECLINED);

@@ -1,5 +1,6 @@
 /** Paying for what is assigned, before it takes the place of anything. */
 
+import type { Instruction } from '../ability/instruction.js';
 import { add } from '../ground/amount.js';
 import type { RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
@@ -30,6 +31,20 @@ export function pay(play: Play, frame: GroupFrame, rule: RuleKey): void {
   });
   update(play, frame, 'assigned', assigned);
   for (const { events, uses } of costs.toReversed()) raise(play, events, uses, rule);
+}
+
+/**
+ * What is paid for what a player may do. Of what a text leaves open ("any number of", "up to two") none is not paid: that is
+ * not to do it.
+ */
+export function paidByChoice(cost: readonly Instruction[]): readonly Instruction[] {
+  return cost.map((one) => {
+    const object = one.do === 'act' ? one.act.object : undefined;
+    if (one.do !== 'act' || object?.what !== 'some') return one;
+    const { quantity } = object;
+    if (quantity.how !== 'any number' && quantity.how !== 'up to') return one;
+    return { ...one, act: { ...one.act, object: { ...object, quantity: { ...quantity, some: true } } } };
+  });
 }
 
 /** What is assigned without what would happen to an object that has become another as it was paid for. */

@@ -243,7 +243,7 @@ export interface Policy {
   intervenes?(ability: Triggered): Condition | null;
   /** Whether what a text has its player choose by these words is chosen as the text is announced. */
   aims(what: Some): boolean;
-  /** Of "up to" so many, how few may be chosen where there are as many; left out where none need be. */
+  /** Of "up to" so many or "any number", how few may be chosen where there are as many; left out where none need be. */
   readonly fewest?: number;
   /** Whether words may target this object; absent where whatever fits them may be. */
   mayTarget?(game: Game, env: Env, object: ObjectId): boolean;
