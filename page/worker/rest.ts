@@ -86,6 +86,7 @@ export * as held from '../../src/kernel/held.js';
 export * as identify from '../../src/kernel/identify.js';
 export * as inFull from '../../src/kernel/in-full.js';
 export * as inPlace from '../../src/kernel/in-place.js';
+export * as inTurn from '../../src/kernel/in-turn.js';
 export * as lapse from '../../src/kernel/lapse.js';
 export * as lent from '../../src/kernel/lent.js';
 export * as missed from '../../src/kernel/missed.js';

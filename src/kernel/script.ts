@@ -20,6 +20,7 @@ import { paying, planning } from './cost.js';
 import { mustLeaveTargets } from './foresight.js';
 import { release } from './held.js';
 import { whyNotBegun } from './in-full.js';
+import { isInTurn } from './in-turn.js';
 import { pass, passBegun } from './lapse.js';
 import { last } from './last.js';
 import { abilityMissed } from './missed.js';
@@ -65,8 +66,10 @@ function carry(
   answers: Answers,
 ): void {
   const { env } = frame;
+  const { policy } = play;
   switch (instruction.do) {
     case 'act': {
+      if (policy.inTurn && instruction.act.by && isInTurn(play, frame, instruction, rest)) return;
       const parts = play.catalogue.events[instruction.act.event]?.divide?.(instruction.act);
       if (parts) {
         const steps = parts.map((act): Instruction => ({ do: 'act', act }));
@@ -81,6 +84,7 @@ function carry(
       go(play, frame, rest, env, frame.last);
       return pushFrame(play, newScript(instruction.steps, env, frame.last, 'joined'));
     case 'may':
+      if (policy.inTurn && isInTurn(play, frame, instruction, rest)) return;
       return may(play, frame, instruction, rest, answers);
     case 'unless':
       return unless(play, frame, instruction, rest, answers);

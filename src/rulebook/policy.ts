@@ -249,6 +249,8 @@ export interface Policy {
   mayTarget?(game: Game, env: Env, object: ObjectId): boolean;
   /** The players in the order in which they choose. */
   order(game: Game): readonly PlayerId[];
+  /** What several players do by one instruction each does in turn, in that order; left out where they do it together. */
+  readonly inTurn?: true;
   /**
    * What a rule makes happen at once, even in the middle of a resolution; null where nothing does, or where the game
    * waits with that until it is settled. It is asked again after each time, as long as something comes of it; it rests on
