@@ -122,3 +122,29 @@ test.each([
   for (const [rules, codes] of Object.entries(found))
     expect(faults(riftbound(rules, cards, board, 'Kill all units.')), rules).toEqual(codes);
 });
+
+/** Points of burning out are replaced; Apple draws or burns so many, with so many cards in the trash. */
+const burned = (does: string, trash: string, more = 'Test Tollgate') =>
+  judged(`game: riftbound
+title: "${does}"
+cards:
+  - { name: Test Tollgate, type: Gear, text: "If you would gain 1 point, draw 1 instead." }
+  - { name: Test Stone, type: Gear }
+  - { name: Test Pawn, type: Unit, might: 1 }
+players:
+  - { name: Apple, main deck: [], trash: ${trash}, hand: [], points: 0, victory score: 8 }
+  - { name: Nutmeg, points: 7, victory score: 8, base: [${more}], main deck: 5, hand: [] }
+actions:
+  - { say: "${does}", by: Apple }
+`);
+
+test.each([
+  { does: 'Draw 2.', trash: '[Test Pawn]', found: ['rule/unsettled'] },
+  { does: '[Burn 2].', trash: '[Test Pawn]', found: ['rule/unsettled'] },
+  { does: 'Draw 2.', trash: '[Test Pawn, Test Pawn]', found: [] },
+  { does: 'Draw 1.', trash: '[Test Pawn]', found: [] },
+  { does: 'Draw 2.', trash: '[]', found: [] },
+  { does: 'Draw 2.', trash: '[Test Pawn]', more: 'Test Stone', found: [] },
+])('burning out twice for one instruction: $does, $trash, $more', ({ does, trash, more, found }) => {
+  expect(faults(burned(does, trash, more))).toEqual(found);
+});

@@ -3,13 +3,18 @@
 import type { Instruction } from '../../ability/instruction.js';
 import type { What, Who } from '../../ability/reference.js';
 import { mustBeListed } from '../../evaluate/listed.js';
-import { add, atMost, compare, subtract } from '../../ground/amount.js';
+import { type Amount, add, atMost, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
+import { watchersOf } from '../../kernel/probe.js';
+import { isProhibited } from '../../kernel/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import { zoneId } from '../../position/position.js';
+import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { drawOne } from '../common/drawing.js';
+import { drawOne, drawsInTurn } from '../common/drawing.js';
 import { runOn } from '../common/running.js';
+import { toPlayer } from './points.js';
 
 type Does = Extract<Instruction, { do: 'act' }>['act'];
 
@@ -24,6 +29,12 @@ export function act(hands: Hands, player: PlayerId | null, acts: readonly Does[]
     'rule',
   );
   return true;
+}
+
+/** A draw of several is as many draws, one after the other. */
+export function draws(game: Game, event: GameEvent): GameEvent[] {
+  mustBurnOutOnce(game, event);
+  return drawsInTurn(event);
 }
 
 /** Who would draw from an empty Main Deck burns out first, and draws then (431.1.a). */
@@ -47,6 +58,7 @@ export function burn(
 ): boolean {
   if (player === null || amount === null) return false;
   const { game } = hands;
+  if (burns === 'burn out') mustBurnOutOnce(game, { player, amount });
   const cards = game.table.position.zones[zoneId('deck', player)] ?? [];
   const there = cards.map((id) => hands.object(id).count).reduce(add, 0);
   if (compare(there, amount) < 0) mustBeListed(game, 'deck', player);
@@ -75,4 +87,33 @@ export function burnOut(hands: Hands, { player }: GameEvent, gains: string): boo
       ? { who: 'target', of: 'opponent', chosen: true }
       : { who: 'opponent', said: 'a' };
   return act(hands, player, [{ event: gains, by, amount: 1 }]);
+}
+
+/**
+ * An instruction that takes more cards than a player's Main Deck and trash hold has them burn out, and burn out again once
+ * what was recycled has been taken. By 431.3.b the points of that are not replaced in one sequence; 431.3 speaks of a deck
+ * that stays empty.
+ * @throws {Withheld} where something would replace or forbid those points
+ */
+function mustBurnOutOnce(game: Game, { player, amount }: Pick<GameEvent, 'player' | 'amount'>): void {
+  if (player === null || amount === null) return;
+  const { position } = game.table;
+  const sizeOf = (zone: string): Amount =>
+    (position.zones[zoneId(zone, player)] ?? []).reduce<Amount>(
+      (sum, id) => add(sum, position.objects[id]?.count ?? 0),
+      0,
+    );
+  const trash = sizeOf('trash');
+  if (compare(trash, 0) === 0 || compare(add(trash, sizeOf('deck')), amount) >= 0) return;
+  const isTouched = (event: GameEvent): boolean =>
+    watchersOf(game, event).length > 0 || isProhibited(game, event);
+  if (
+    position.players.some(
+      ({ id }) => id !== player && isTouched(toPlayer('gain point for burning out', id, 1)),
+    )
+  )
+    withhold(
+      'rule/unsettled',
+      'Whether a second burn-out of one instruction, once the cards that the first recycled have been taken, belongs to the same sequence, so that nothing replaces its point (431.3.b), the rules do not say.',
+    );
 }

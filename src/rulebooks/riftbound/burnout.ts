@@ -1,8 +1,7 @@
 /** Drawing, burning out and the points of that (431). */
 
 import type { EventRule } from '../../rulebook/catalogue.js';
-import { drawsInTurn } from '../common/drawing.js';
-import { act, burn, burnOut, draw } from './burning.js';
+import { act, burn, burnOut, draw, draws } from './burning.js';
 import { gainPoints, gainTogether, hasWon } from './points.js';
 import { cite } from './rule.js';
 
@@ -10,7 +9,7 @@ const SCORED = ['score point', 'gain point'];
 
 export const BURNING: { readonly [kind: string]: EventRule } = {
   draw: {
-    sequence: (_game, event) => drawsInTurn(event),
+    sequence: draws,
     happen: (hands, event) => draw(hands, event, 'burn out'),
   },
   /** What is left of a draw after burning out. */
