@@ -304,6 +304,8 @@ export interface Policy {
   readonly chooses: {
     readonly choose: RuleKey;
     readonly may: RuleKey;
+    /** The rule by which a player does what an instruction lets them do, where it is another. */
+    readonly doing?: RuleKey;
     /** The rule by which a player takes what is offered as it is announced, where it is another. */
     readonly taking?: RuleKey;
     readonly target: RuleKey;

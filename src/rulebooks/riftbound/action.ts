@@ -87,7 +87,7 @@ function playSpell(game: Game, action: Action): Steps {
       SETTLE,
     ],
     env: throughChain(game, action),
-    ...(!canChooseFor(game, action) && { barred: cite('must-choose') }),
+    ...(!canChooseFor(game, action) && { barred: cite('no-choices') }),
   };
 }
 

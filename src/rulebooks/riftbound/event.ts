@@ -53,7 +53,10 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   play: done,
   /** What is paid beside a card's own cost, as its player chooses, is paid as the card is played (356.2.b). */
   announce: { happen: announce },
-  'pay additional': { happen: (hands, event) => remember(hands, event, PAID.additional) },
+  'pay additional': {
+    chosenBy: cite('additional-cost'),
+    happen: (hands, event) => remember(hands, event, PAID.additional),
+  },
   accelerate: { happen: (hands, event) => remember(hands, event, PAID.accelerated) },
   'play for Flow': { happen: (hands, event) => remember(hands, event, PAID.flow) },
   'reduce cost': done,
@@ -187,7 +190,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     happen: swapBack,
   },
   ...COMBAT,
-  conquer: { views: ['conquer or hold'], happen: conquer },
+  conquer: { views: ['conquer or hold'], byRule: cite('conquers-alone'), happen: conquer },
   hold: { views: ['conquer or hold'], happen: hold },
   'lose control': { byRule: cite('left-empty'), happen: loseControl },
   /** What was hidden at a battlefield that is lost goes to the trash (323.7, 466.5.c). */

@@ -53,7 +53,10 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
       '同時に起こるイベントを置換するものは順番に実行され、置換されなかったイベントはその後に実行される。',
   },
   uninterrupted: '同時に起こるイベントに、1つの置換効果は中断されることなく続けて適用される。',
-  'must-choose': '必要な選択ができないカードはプレイできず、能力も使用できない（355.8）。',
+  'must-choose': '必要な選択ができない能力は使用できない。',
+  'no-choices': '必要な選択ができないカードはプレイできない。',
+  'additional-cost':
+    '支払ってもよい追加コストを支払うかどうかは、カードをプレイするときにそのプレイヤーが選ぶ（356.2.b）。',
   'nothing-to-choose': '必要な選択ができない誘発型能力は、チェーンから取り除かれる。',
   triggers:
     '同時に誘発した能力は、ターン・プレイヤーのものから順にチェーンに置かれ、各プレイヤーは自分のものの順番を決める。最後に置かれたものから解決される。',
@@ -272,7 +275,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     use: '{player}が{object}を<使う>',
     move: '{player}が{object}を[{other}に]<移動させる>',
     replace: '{player}が{object}を<置換する>',
-    conquer: '{player}が{object}を<制圧する>',
+    conquer: '{object}には{player}だけが<いる>',
     hold: '{player}が{object}を<保持する>',
     combat: '{object}で戦闘が<始まる>',
     'draw phase': '{player}がドロー・フェイズに<移る>',

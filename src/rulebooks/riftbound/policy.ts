@@ -69,6 +69,7 @@ export function policyOf(version: Version): Policy {
     chooses: {
       choose: cite('chooses'),
       may: cite('may-apply'),
+      doing: cite('chooses'),
       taking: cite('may-perform'),
       target: cite('chooses'),
       name: cite('chooses'),

@@ -116,7 +116,13 @@ export const RULES = {
   'must-choose': always(
     VERSIONS,
     '402.2',
-    'What cannot make the choices that it must is not played, and not used (355.8).',
+    'An ability that cannot make the choices that it must is not used.',
+  ),
+  'no-choices': always(VERSIONS, '355.8', 'A card that cannot make the choices that it must is not played.'),
+  'additional-cost': always(
+    VERSIONS,
+    '355.1.a',
+    'Whether an additional cost that may be paid is, its player chooses as the card is played (356.2.b).',
   ),
   'nothing-to-choose': always(
     VERSIONS,
