@@ -19,7 +19,7 @@ import { type Aim, type Env, envWith, type Modes } from '../position/env.js';
 import type { Catalogue } from '../rulebook/catalogue.js';
 import type { Game } from '../rulebook/game.js';
 import { handsOf } from './hands.js';
-import { type ModesOf, stepsOf, type Way, waysNow } from './modes.js';
+import { ableWays, stepsOf, waysNow } from './modes.js';
 import type { Play } from './play.js';
 
 /** The words, with what was chosen now for the text in hand or, where there is none, for those of these objects. */
@@ -76,7 +76,7 @@ function modesFor(play: Play, words: Env, answers: Answers): readonly Modes[] {
   const { ability } = words;
   const modal = announcedBy(play, words).find((step) => step.do === 'modes');
   if (modal?.do !== 'modes' || ability === null) return [];
-  const able = ableWays(play, words, modal);
+  const able = ableWays(play, words, modal, canAim);
   // Where none of them can be chosen the text comes to nothing, whichever is.
   const among = able.length > 0 ? able : waysNow(play, words, modal);
   const offered = among.map(({ word }) => word);
@@ -126,14 +126,7 @@ export function canAnnounce(game: Game, words: Env, away: ObjectId | null = null
   const steps = announcedBy(game, words);
   if (!canAim(game, words, steps, away)) return false;
   const modal = steps.find((step) => step.do === 'modes');
-  return modal?.do !== 'modes' || ableWays(game, words, modal, away).length > 0;
-}
-
-/** The choices of modes for each of which there is something to choose. */
-function ableWays(game: Game, words: Env, modal: ModesOf, away: ObjectId | null = null): readonly Way[] {
-  return waysNow(game, words, modal).filter(({ modes }) =>
-    modes.every((mode) => canAim(game, words, stepsOf(modal, [mode]), away)),
-  );
+  return modal?.do !== 'modes' || ableWays(game, words, modal, canAim, away).length > 0;
 }
 
 /** What one text chooses beforehand, in the order of its words. What depends on what it does is left for then. */

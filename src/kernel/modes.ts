@@ -2,6 +2,7 @@
 
 import type { Instruction } from '../ability/instruction.js';
 import { holds } from '../evaluate/condition.js';
+import type { ObjectId } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
@@ -22,6 +23,26 @@ export function waysNow(game: Game, env: Env, modal: ModesOf): readonly Way[] {
   const sizes = [0, ...places].filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
   if (entwine !== undefined && !sizes.includes(of.length)) sizes.push(of.length);
   return flat(sizes, (size) => combinations(places, size)).map((modes) => ({ modes, word: modes.join(AND) }));
+}
+
+/**
+ * The choices of modes of which each could be done, as far as the rulebook says, and for each of which there is something
+ * to choose.
+ *
+ * @param away what will be elsewhere by then
+ */
+export function ableWays(
+  game: Game,
+  env: Env,
+  modal: ModesOf,
+  canAim: (game: Game, env: Env, steps: readonly Instruction[], away: ObjectId | null) => boolean,
+  away: ObjectId | null = null,
+): readonly Way[] {
+  const isAble = (mode: number): boolean => {
+    const steps = stepsOf(modal, [mode]);
+    return canAim(game, env, steps, away) && (game.policy.mayTake?.(game, env, steps) ?? true);
+  };
+  return waysNow(game, env, modal).filter(({ modes }) => modes.every(isAble));
 }
 
 const AND = ' and ';

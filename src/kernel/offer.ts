@@ -67,7 +67,8 @@ export function may(
   const words = doneBy(env, player);
   const short = whyNotBegun(play, words, steps, rest);
   if (short !== null) return go(play, frame, rest, env, { ...DECLINED, short });
-  const accepted = isPayable(play, words, cost) && answers.may(player, env, ruleOf(play, steps));
+  const able = isPayable(play, words, cost) && (play.policy.mayTake?.(play, words, steps) ?? true);
+  const accepted = able && answers.may(player, env, ruleOf(play, steps));
   if (!accepted) return go(play, frame, rest, env, DECLINED);
   doAs(play, frame, [...cost, ...steps], words, rest);
 }

@@ -276,7 +276,10 @@ export interface Policy {
   };
   /** Whether a use of an ability that waits is counted as it is announced, not as it triggers; left out where none is. */
   usedAsAnnounced?(ability: Triggered): boolean;
-  /** Whether a player may take what an ability offers as it is announced, beside what it costs; left out where nothing else bars it. */
+  /**
+   * Whether a player may take what an ability offers or "you may" do, or choose it among modes, beside what it costs and
+   * targets; left out where nothing else bars it.
+   */
   mayTake?(game: Game, words: Env, steps: readonly Instruction[]): boolean;
   /** Whether steps that a sentence joins so belong together, and nothing happens by rule between them; left out where none do. */
   joins?(said: Joint): boolean;

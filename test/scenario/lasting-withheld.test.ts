@@ -30,6 +30,8 @@ cards:
   - { name: Test Toll, type: Normal Spell, text: "Destroy all Continuous Spells on the field." }
   - { name: Test Dart, type: Normal Spell, text: "Target 1 Field Spell; return it to the hand." }
   - { name: Test Heath, type: Field Spell }
+  - { name: Test Elk, type: Normal Monster, atk: 400, def: 400, level: 5 }
+  - { name: Test Ivy, type: Continuous Spell }
   - { name: Test Gale, type: Normal Spell, text: "Destroy all Level 5 monsters on the field." }
   - { name: Test Pyre, type: Normal Spell, text: "Target 1 monster on the field; inflict damage to your opponent equal to its ATK." }
   - { name: Test Fog, type: Normal Spell, text: "Target 1 monster on the field; destroy all monsters on the field whose ATK is less than or equal to its ATK." }
@@ -43,8 +45,8 @@ players:
     deck: 9
   - name: Nutmeg
     lp: 8000
-    monsters: ${there('Nutmeg', 'monsters', '{ card: Test Imp, as: Imp }, ')}
-    spells: ${there('Nutmeg', 'spells', '')}
+    monsters: ${there('Nutmeg', 'monsters', '{ card: Test Imp, as: Imp }, Test Elk, ')}
+    spells: ${there('Nutmeg', 'spells', 'Test Ivy, ')}
     deck: 9
 actions: [${action}]
 ${ignoring ? `ignoring: [${JSON.stringify(text)}]` : ''}

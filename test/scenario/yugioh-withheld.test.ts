@@ -492,3 +492,43 @@ actions: [{ activate: Test Bomb, by: Apple }]
 `);
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });
+
+const activating = (text: string, illegal: boolean, more = ''): string => `game: yugioh
+title: what could do nothing
+cards:
+  - { name: Test Trial, type: Normal Spell, text: "${text}" }
+  - { name: Test Ambush, type: Normal Trap }
+players:
+  - { name: Apple, lp: 1000, hand: [Test Trial], deck: 1 }
+  - { name: Nutmeg, lp: 1000, hand: [], deck: 0${more} }
+actions: [{ activate: Test Trial, by: Apple${illegal ? ', illegal: true' : ''} }]
+`;
+
+test.each([
+  'Destroy all monsters your opponent controls.',
+  'Destroy all monsters your opponent controls, then draw 1 card.',
+  'Draw 2 cards, then discard 1 card.',
+  'Gain 500 LP and draw 2 cards.',
+])('what could do nothing is not activated, whether or not that is listed: %s', (text) => {
+  expect(faults(judged(activating(text, false)))).toEqual(['action/barred']);
+  expect(faults(judged(activating(text, true)))).toEqual([]);
+});
+
+test.each([
+  'Draw 2 cards, also gain 500 LP.',
+  'Each player draws 1 card.',
+  'Your opponent draws 1 card.',
+  'Gain 500 LP, then draw 2 cards.',
+  'Gain 500 LP, then destroy 1 monster your opponent controls.',
+])('where only a part could be done it is open whether that is activated: %s', (text) => {
+  for (const illegal of [true, false])
+    expect(faults(judged(activating(text, illegal)))).toEqual(['rule/not-modelled']);
+});
+
+test('whether a face-down card is a Trap nobody can see', () => {
+  const laid = ', spells: [{ card: Test Ambush, faceDown: true }]';
+  const one = activating('Destroy 1 Trap on the field.', true, laid);
+  expect(faults(judged(one))).toEqual(['rule/not-modelled']);
+  const many = activating('Destroy all monsters on the field.', true, laid);
+  expect(faults(judged(many))).toEqual([]);
+});

@@ -231,6 +231,7 @@ function isCardActivated(game: Game, { object }: Action): boolean {
 
 function activateCard(game: Game, action: Action): Steps {
   const later = targetsLater(game, action.object);
+  const when = whenAnswering(game, action);
   return {
     cost: costOf(game, action),
     announce: [{ do: 'act', act: { event: 'activate', object: IT } }, ...(later ? [] : [aimed(IT)])],
@@ -241,8 +242,8 @@ function activateCard(game: Game, action: Action): Steps {
       { do: 'settle' },
     ],
     env: speaking(game, action),
-    ...whenAnswering(game, action),
-    ...whyBarred(game, action),
+    ...when,
+    ...(when.untimely === undefined && whyBarred(game, action)),
   };
 }
 

@@ -2,15 +2,11 @@
 
 import type { Ability } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
-import { Answers } from '../../evaluate/answers.js';
 import { envOf } from '../../evaluate/env.js';
-import { mustAllBeListed } from '../../evaluate/listed.js';
-import { planAct } from '../../evaluate/plan.js';
 import { spokenBy, textOf } from '../../evaluate/printed.js';
 import type { ObjectId } from '../../ground/id.js';
 import { canAnnounce } from '../../kernel/aim.js';
 import { named } from '../../kernel/at-object.js';
-import { planning } from '../../kernel/cost.js';
 import type { Used } from '../../kernel/counts.js';
 import { isLimited, usedUp, writeUse } from '../../kernel/ledger.js';
 import type { Action } from '../../position/action.js';
@@ -20,36 +16,44 @@ import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { byRule } from '../common/settle.js';
-import { lacksCards } from './defeat.js';
 import { isAllForbidden } from './forbidden.js';
 import { cite } from './rule.js';
-import { isOnField } from './zone.js';
+import { partsOf, whyInVain } from './vain.js';
 
 type Barring = Pick<Steps, 'barred'>;
 
 /** A card is activated from where it lies: by then it is elsewhere. */
 export function whyNotActivated(game: Game, action: Action): Barring {
-  const { object: id, by } = action;
+  const { object: id, by, illegal } = action;
   const abilities = spokenBy(game, id, by);
-  const paidFirst = targetsLater(game, id);
-  for (const { ability, words } of abilities) {
-    if (ability.ability !== 'spell') continue;
-    if (lacksCards(game, words, ability.do) && !fillsDeck(abilities)) return { barred: cite('must-draw') };
-    const barring = inVain(game, words, ability.do, action, paidFirst, id);
-    if (barring.barred !== undefined) return barring;
-  }
-  return {};
+  const texts = abilities.flatMap(({ ability, words }) =>
+    ability.ability === 'spell' ? [{ words, does: ability.do }] : [],
+  );
+  const forbidden = texts.some(({ words, does }) => isAllForbidden(game, words, does));
+  if (forbidden) return { barred: cite('forbidden') };
+  if (targetsLater(game, id)) return {};
+  const parts = texts.flatMap(({ words, does }) => partsOf(words, does));
+  const cost = abilities.flatMap(({ ability }) =>
+    ability.ability === 'additional cost' ? ability.cost : [],
+  );
+  const vain = whyInVain(game, parts, { away: id, cost, strict: illegal });
+  if (vain) return { barred: vain };
+  return texts.every(({ words }) => canAnnounce(game, words, id)) ? {} : { barred: cite('must-target') };
 }
 
 /** The words are those of the effect. */
 export function whyNotUsed(game: Game, action: Action, env: Env): Barring {
   const used = usedBy(game, env);
   if (used?.ability.ability !== 'activated') return {};
+  const { ability } = used;
   if (isLimited(game, used) && usedUp(game, used, nameOf(used), useOf(game, env)))
     return { barred: cite('used-up') };
-  const { do: does } = used.ability;
-  if (lacksCards(game, env, does) && !fillsDeck([used])) return { barred: cite('must-draw') };
-  return inVain(game, env, does, action, saysThenTarget(used.ability));
+  if (isAllForbidden(game, env, ability.do)) return { barred: cite('forbidden') };
+  if (saysThenTarget(ability)) return {};
+  const asking = { cost: ability.cost, strict: action.illegal };
+  const vain = whyInVain(game, partsOf(env, ability.do), asking);
+  if (vain) return { barred: vain };
+  return canAnnounce(game, env) ? {} : { barred: cite('must-target') };
 }
 
 /** "..., then target ...": what there is to target is looked at once the cost is paid. */
@@ -63,47 +67,6 @@ export function targetsLater(game: Game, card: ObjectId | null): boolean {
   return textOf(game, card).some(
     ({ ability }) => ability.ability === 'additional cost' && saysThenTarget(ability),
   );
-}
-
-/** Whether a price may be that a card goes to the Deck, from which it is drawn then. */
-function fillsDeck(abilities: readonly Pick<Used, 'ability'>[]): boolean {
-  return abilities.some(({ ability }) => {
-    if (ability.ability !== 'activated' && ability.ability !== 'additional cost') return false;
-    return ability.cost.some((one) => one.do !== 'act' || one.act.to?.zone === 'deck');
-  });
-}
-
-/** What else is listed may have been done by then on some paths alone: that nothing is left to do is held against no other. */
-function inVain(
-  game: Game,
-  words: Env,
-  does: readonly Instruction[],
-  { illegal }: Action,
-  paidFirst: boolean,
-  away: ObjectId | null = null,
-): Barring {
-  if (!paidFirst && !canAnnounce(game, words, away)) return { barred: cite('must-target') };
-  if (isAllForbidden(game, words, does)) return { barred: cite('forbidden') };
-  // What is done to what is paid with is none of what there is now.
-  if (paidFirst) return {};
-  return illegal && doesNothing(game, words, does) ? { barred: cite('must-do') } : {};
-}
-
-/**
- * Whether all that a text does is to be done to cards of which there are none.
- * @throws {Withheld} where that is not known
- */
-function doesNothing(game: Game, words: Env, [only, ...others]: readonly Instruction[]): boolean {
-  if (only?.do !== 'act' || others.length > 0 || only.act.object?.what !== 'some') return false;
-  const { object } = only.act;
-  if (object.quantity.how === 'up to' || object.quantity.how === 'any number') return false;
-  // What lies face-down may be of those.
-  if (game.table.position.objects.some(({ zone, status }) => isOnField(zone) && status.includes('face down')))
-    return false;
-  const answers = new Answers([], game.policy.chooses, true);
-  if (planAct(game, words, only.act, planning(answers)).events.length > 0) return false;
-  mustAllBeListed(game, words, object);
-  return true;
 }
 
 /** What is counted as an effect is activated that can be so only so often. */

@@ -1,8 +1,9 @@
 /** Drawing, and losing the Duel: without the cards that must be drawn, or without LP. */
 
-import type { Instruction } from '../../ability/instruction.js';
+import type { Act } from '../../ability/act.js';
 import { mustBeListed } from '../../evaluate/listed.js';
 import { makeEvent } from '../../evaluate/plan.js';
+import { players } from '../../evaluate/players.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -119,16 +120,13 @@ function isShort(
   return table.position.unlisted[deck] === undefined && compare(cardsIn({ table }, player), amount) < 0;
 }
 
-/** Whether the first that a text does is that its player draws more cards than the Deck has. */
-export function lacksCards(
-  game: Pick<Game, 'table'>,
-  { you }: Pick<Env, 'you'>,
-  [first]: readonly Instruction[],
-): boolean {
-  if (first?.do !== 'act' || first.act.event !== 'draw') return false;
-  const { by, amount } = first.act;
-  if ((by && by.who !== 'you') || typeof amount !== 'number') return false;
-  return isShort(game, { player: you, amount });
+/** Of those who would draw, which one lacks the cards: the player of the text before any other; null where nobody does. */
+export function whoIsShort(game: Game, env: Env, { by, amount }: Act): 'you' | 'another' | null {
+  if (typeof amount !== 'number' || (by && !['you', 'opponent', 'player'].includes(by.who))) return null;
+  const drawing = by ? players(game, env, by) : [env.you];
+  const short = drawing.filter((player) => isShort(game, { player, amount }));
+  if (short.length === 0) return null;
+  return short.includes(env.you) ? 'you' : 'another';
 }
 
 function cardsIn({ table }: Pick<Game, 'table'>, player: PlayerId): Amount {

@@ -18,7 +18,7 @@ import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
 import { bars, insists, isDestruction } from './bar.js';
 import { AFTER_CALCULATION } from './battle.js';
-import { DECK_OUT, lacksCards, presses } from './defeat.js';
+import { DECK_OUT, presses } from './defeat.js';
 import { isKeptFromGy } from './event.js';
 import { isAllForbidden, isForbidden } from './forbidden.js';
 import { harming } from './harm.js';
@@ -34,6 +34,7 @@ import { gathers, lapse } from './timing.js';
 import { isVanishing } from './token.js';
 import { isUnaffected, mayAffect } from './unaffected.js';
 import { mustPay } from './unknown.js';
+import { partsOf, pricesOf, whyInVain } from './vain.js';
 import { TARGET } from './word.js';
 
 export const POLICY: Policy = {
@@ -64,7 +65,9 @@ export const POLICY: Policy = {
   aims: ({ target }) => target === true,
   order: turnOrder,
   gathers,
-  mayTake: (game, words, steps) => !lacksCards(game, words, steps) && !isAllForbidden(game, words, steps),
+  mayTake: (game, words, steps) =>
+    whyInVain(game, partsOf(words, steps), { cost: pricesOf(game, words) }) === undefined &&
+    !isAllForbidden(game, words, steps),
   usedAsAnnounced: ({ colon }) => colon === true,
   presses,
   fewest: 1,

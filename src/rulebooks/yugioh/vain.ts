@@ -1,0 +1,281 @@
+/** Whether an effect could do anything at all: what could not is not activated, nor chosen among several, nor offered. */
+
+import type { Act } from '../../ability/act.js';
+import type { Instruction } from '../../ability/instruction.js';
+import { referents, referredTo } from '../../ability/parts.js';
+import type { Some, What } from '../../ability/reference.js';
+import { Answers } from '../../evaluate/answers.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { mustAllBeListed } from '../../evaluate/listed.js';
+import { planAct } from '../../evaluate/plan.js';
+import { textOf } from '../../evaluate/printed.js';
+import { zonesNamed } from '../../evaluate/selection.js';
+import { isMeant } from '../../evaluate/test.js';
+import type { ObjectId } from '../../ground/id.js';
+import { Withheld, withhold } from '../../ground/problem.js';
+import { canAim } from '../../kernel/aim.js';
+import { planning } from '../../kernel/cost.js';
+import { stepsOf, waysNow } from '../../kernel/modes.js';
+import type { Env } from '../../position/env.js';
+import type { Game } from '../../rulebook/game.js';
+import { whoIsShort } from './defeat.js';
+import { cite, type Rule } from './rule.js';
+import { AFFECT } from './word.js';
+import { BACK_ROW, isOnField } from './zone.js';
+
+/** A part of what an effect does, with the words of the text that it stands in. */
+export interface Part {
+  readonly words: Env;
+  readonly step: Instruction;
+}
+
+/** How it is asked. */
+export interface Asking {
+  /** What will be elsewhere by then. */
+  readonly away?: ObjectId | null;
+  /** What is paid before anything of it is done. */
+  readonly cost?: readonly Instruction[];
+  /** It is said that it cannot be done: where that is not known no ruling is given. */
+  readonly strict?: boolean | undefined;
+}
+
+/**
+ * What comes of a part: it can be done, or a rule says that it is in vain, or which of the two is open; null where it does
+ * nothing by itself, or is only done where something before it was.
+ */
+type Outlook = 'can' | 'open' | Rule | null;
+
+interface Asked extends Asking {
+  readonly game: Game;
+}
+
+/**
+ * The rule by which all of this would come to nothing; undefined where something of it could be done.
+ * @throws {Withheld} `rule/not-modelled` where only some of it could be and nothing says whether that is enough; where it is
+ *   asked strictly, whatever that is not known by
+ */
+export function whyInVain(game: Game, parts: readonly Part[], asking: Asking): Rule | undefined {
+  const found = together({ game, ...asking }, parts, 'apart');
+  if (found === 'open')
+    withhold(
+      'rule/not-modelled',
+      'Whether an effect can be activated of which one part could be done and another could not is not worked out.',
+      'See to it that all of it can be done.',
+    );
+  return found === 'can' || found === null ? undefined : found;
+}
+
+/** What stands in one text. */
+export function partsOf(words: Env, does: readonly Instruction[]): Part[] {
+  return does.map((step) => ({ words, step }));
+}
+
+/** What its text says is paid for an effect that is activated. */
+export function pricesOf(game: Game, { source, ability: key }: Env): readonly Instruction[] {
+  const texts = textOf(game, source);
+  const used = key === null ? null : game.table.registry.ability(key);
+  if (used?.ability === 'activated') return used.cost;
+  if (used?.ability === 'triggered') {
+    const [first] = used.do;
+    return [...(used.cost ?? []), ...(first?.do === 'may' ? (first.cost ?? []) : [])];
+  }
+  return texts.flatMap(({ ability }) => (ability.ability === 'additional cost' ? ability.cost : []));
+}
+
+function outlook(asked: Asked, { words, step }: Part): Outlook {
+  const inner = (steps: readonly Instruction[]) => partsOf(words, steps);
+  switch (step.do) {
+    case 'act':
+      return step.act.event === 'draw' ? drawing(asked, words, step.act) : acting(asked, words, step.act);
+    case 'last on':
+      return lasting(asked, words, step.on);
+    case 'last':
+      return null;
+    case 'may':
+    case 'for each':
+    case 'repeat':
+      return together(asked, inner(step.steps), 'apart');
+    case 'if':
+      return step.given.if === 'did' ? null : 'can';
+    case 'several':
+      return HANGING.includes(step.said)
+        ? hanging(asked, inner(step.steps))
+        : together(asked, inner(step.steps), step.said === 'and' ? 'and' : 'also');
+    case 'modes':
+      return choosing(asked, words, step);
+    default:
+      return 'can';
+  }
+}
+
+type Several = Extract<Instruction, { do: 'several' }>['said'];
+
+/** What stands behind these is done only where what stands before them was. */
+const HANGING: readonly Several[] = ['then', 'if so', 'if that', 'in one', 'do this', 'then do this'];
+
+/** What must be done first cannot: nothing is. What may not be possible behind it is left open. */
+function hanging(asked: Asked, [first, ...others]: readonly Part[]): Outlook {
+  if (!first) return null;
+  const before = outlook(asked, first);
+  if (before !== 'can' && before !== null) return before;
+  for (const { words, step } of others) {
+    const does = step.do === 'if' && step.given.if === 'did' ? step.yes : [step];
+    const next = together(
+      asked,
+      partsOf(
+        words,
+        does.filter((one) => one.do !== 'may'),
+      ),
+      'apart',
+    );
+    if (next === 'open' || (isRule(next) && stays([first.step], next))) return 'open';
+  }
+  return before;
+}
+
+/** How parts stand beside each other: in one deed, at the same time, or in sentences of their own. */
+type Beside = 'and' | 'also' | 'apart';
+
+function together(asked: Asked, parts: readonly Part[], beside: Beside): Outlook {
+  const all = parts.map((part) => {
+    const one = outlook(asked, part);
+    // What need not be done keeps nothing else from being done.
+    return part.step.do === 'may' && parts.length > 1 && isRule(one) ? null : one;
+  });
+  const barring = all.filter(isRule);
+  const [rule] = barring;
+  if (rule === undefined)
+    return all.find((one) => one === 'open') ?? all.find((one) => one === 'can') ?? null;
+  if (all.every((one) => one === null || isRule(one))) return rule;
+  // What comes first may bring about what the next needs.
+  const sure = all.some(
+    (one, at) =>
+      isRule(one) &&
+      stays(
+        parts.slice(0, at).map(({ step }) => step),
+        one,
+      ),
+  );
+  if (!sure) return beside === 'apart' ? 'can' : 'open';
+  return beside === 'and' ? rule : 'open';
+}
+
+function isRule(one: Outlook): one is Rule {
+  return one !== null && one !== 'can' && one !== 'open';
+}
+
+/** Whether what could not be done now could not be once this is done, either. */
+function stays(before: readonly Instruction[], rule: Rule): boolean {
+  return actsIn(before).every(({ event, to, object }) =>
+    rule === 'must-draw' ? to?.zone !== 'deck' : object === undefined && event !== 'draw',
+  );
+}
+
+function actsIn(steps: readonly Instruction[]): Act[] {
+  return steps.flatMap((step) => {
+    if (step.do === 'act') return [step.act];
+    return 'steps' in step ? actsIn(step.steps) : [];
+  });
+}
+
+/** Of effects to choose from one is enough that could be done. */
+function choosing(asked: Asked, words: Env, modal: Extract<Instruction, { do: 'modes' }>): Outlook {
+  const all = waysNow(asked.game, words, modal).map(({ modes }) => {
+    const steps = stepsOf(modal, modes);
+    if (!canAim(asked.game, words, steps, asked.away ?? null)) return cite('must-target');
+    return together(asked, partsOf(words, steps), 'apart') ?? 'can';
+  });
+  return all.find((one) => !isRule(one)) ?? all[0] ?? null;
+}
+
+/** Somebody would draw more cards than there are. */
+function drawing({ game, cost = [] }: Asked, words: Env, act: Act): Outlook {
+  const who = whoIsShort(game, words, act);
+  if (who === null || fillsDeck(cost)) return 'can';
+  return who === 'you' ? cite('must-draw') : 'open';
+}
+
+/** Whether a price may be that a card goes to the Deck, from which it is drawn then. */
+function fillsDeck(cost: readonly Instruction[]): boolean {
+  return cost.some((one) => one.do !== 'act' || one.act.to?.zone === 'deck');
+}
+
+/** It would be done to cards of which there are none. What is targeted is looked at as such. */
+function acting(asked: Asked, words: Env, act: Act): Outlook {
+  const { object } = act;
+  if (object?.what === 'that') return null;
+  if (object?.what !== 'some' || object.target) return 'can';
+  // It speaks of what is chosen only then.
+  const own = referents(object);
+  if (referredTo(object).some((one) => !own.includes(one) && !words.refs[one])) return null;
+  return known(asked, () => {
+    const { game } = asked;
+    const away = awayFor(asked, words);
+    const elsewhere = (id: ObjectId): boolean => id === away;
+    const answers = new Answers([], game.policy.chooses, true);
+    const how = { ...planning(answers), reserved: { has: elsewhere, bars: elsewhere } };
+    if (planAct(game, words, { ...act, object: atLeastOne(object) }, how).events.length > 0) return 'can';
+    return without(asked, words, object);
+  });
+}
+
+/** Where any number will do, or one that is only known by then, one is enough. */
+function atLeastOne(object: Some): Some {
+  const { quantity } = object;
+  if (quantity.how === 'every' || quantity.how === 'one') return object;
+  if (quantity.how === 'exactly' && typeof quantity.amount === 'number') return object;
+  return { ...object, quantity: { how: 'exactly', amount: 1 } };
+}
+
+/** What lasts is done to what there is. */
+function lasting(asked: Asked, words: Env, on: What): Outlook {
+  if (on.what === 'that') return null;
+  if (on.what !== 'some' || on.target) return 'can';
+  return acting(asked, words, { event: AFFECT, object: on });
+}
+
+/** There is nothing of the kind, unless what is paid will be, or a face-down card could be of it. */
+function without(asked: Asked, words: Env, object: Some): Outlook {
+  const { game, cost = [], strict } = asked;
+  const { quantity, described } = object;
+  if (quantity.how === 'every') mustAllBeListed(game, words, object);
+  const { adjectives = [], which = [] } = described;
+  const elsewhere = zonesNamed([...adjectives, ...which]).some(
+    ({ zone }) => zone !== 'field' && !isOnField(zone),
+  );
+  const paid = elsewhere && cost.some((one) => one.do !== 'act' || one.act.object !== undefined);
+  if (!paid && !mayLieFaceDown(game, words, object)) return cite('must-do');
+  return strict ? 'open' : 'can';
+}
+
+/** A face-down Spell or Trap is one of the two: which, nobody can see. */
+function mayLieFaceDown(game: Game, words: Env, object: Some): boolean {
+  return game.table.position.objects.some(({ id, zone, status }) => {
+    if (id === words.source || !status.includes('face down') || !BACK_ROW.includes(zone)) return false;
+    const view = viewOf(game, id);
+    const either = { ...view, traits: { ...view.traits, type: EITHER_TYPE } };
+    return !isMeant(game, words, object, view) && isMeant(game, words, object, either);
+  });
+}
+
+const EITHER_TYPE = ['spell', 'trap', 'normal', 'continuous', 'equip', 'quick-play', 'ritual', 'counter'];
+
+/** The card that is activated is elsewhere by then, and so is one that pays for its effect with itself. */
+function awayFor({ away = null, cost = [] }: Asked, { source }: Env): ObjectId | null {
+  const pays = cost.some(
+    (one) => one.do === 'act' && one.act.object?.what === 'this' && LEAVING.includes(one.act.event),
+  );
+  return pays ? source : away;
+}
+
+const LEAVING: readonly string[] = ['tribute', 'move', 'destroy', 'discard'];
+
+/** What is not known of a card keeps nobody from activating it, as that is taken to be legal. */
+function known({ strict }: Asked, find: () => Outlook): Outlook {
+  try {
+    return find();
+  } catch (withheld) {
+    if (strict || !(withheld instanceof Withheld)) throw withheld;
+    return 'can';
+  }
+}
