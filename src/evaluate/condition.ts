@@ -28,8 +28,7 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
         quantity(game, env, condition.right),
       );
     case 'controls': {
-      const least = condition.atLeast === undefined ? 1 : quantity(game, env, condition.atLeast);
-      const met = compares(numberControlled(game, env, condition), 'at least', least);
+      const met = controlling(game, env, condition).every(Boolean);
       if (!met && isAnywhere(condition)) mustAllBeListed(game, env, condition.what);
       return met;
     }
@@ -84,6 +83,9 @@ export function holds(game: Game, env: Env, condition: Condition, did: boolean |
     case 'turn':
       return isOneOf(game, env, condition.whose, game.table.position.turn.player);
     case 'not':
+      // "Both players control no monsters": so it is of each of them.
+      if (condition.of.if === 'controls' && isEachPlayer(condition.of.who))
+        return !controlling(game, env, condition.of).some(Boolean);
       return !holds(game, env, condition.of, did);
     case 'all':
       return !isOneOfThem(condition.of, (one) => !holds(game, env, one, did));
@@ -127,9 +129,29 @@ interface Control {
 }
 
 function numberControlled(game: Game, env: Env, control: Control): Amount {
-  return controlled(game, env, control)
-    .map((id) => viewOf(game, id).object.count)
-    .reduce(add, 0);
+  return numberOf(game, controlled(game, env, control));
+}
+
+function numberOf(game: Game, ids: readonly ObjectId[]): Amount {
+  return ids.map((id) => viewOf(game, id).object.count).reduce(add, 0);
+}
+
+/** Whether there are enough: of "both players" for each of them, else for all that are meant together. */
+function controlling(game: Game, env: Env, control: Controls): boolean[] {
+  const least = control.atLeast === undefined ? 1 : quantity(game, env, control.atLeast);
+  const enough = (ids: readonly ObjectId[]): boolean => compares(numberOf(game, ids), 'at least', least);
+  const all = controlled(game, env, control);
+  if (!isEachPlayer(control.who)) return [enough(all)];
+  return players(game, env, control.who).map((player) =>
+    enough(all.filter((id) => viewOf(game, id).object.controller === player)),
+  );
+}
+
+type Controls = Extract<Condition, { if: 'controls' }>;
+
+/** "Both players", "each player". */
+function isEachPlayer(who: Who): boolean {
+  return who.who === 'player' && (who.said === 'both' || who.said === 'each');
 }
 
 /**
