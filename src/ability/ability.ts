@@ -151,6 +151,8 @@ export interface SpellAbility extends Frame {
   answers?: Answering;
   /** What has just happened when the card is played: "When an opponent's monster declares an attack". */
   on?: Act;
+  /** No comma stands before the condition. */
+  whileJoined?: true;
 }
 
 /** In response to what it is used, and to nothing else: "When your opponent activates a monster effect". */

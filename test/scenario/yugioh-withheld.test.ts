@@ -71,9 +71,13 @@ actions:
 });
 
 test.each([
-  { text: 'When your opponent activates a card or effect: Negate the activation.' },
-  { text: 'When a monster would be summoned: Negate the activation.' },
-])('what no card says is neither a card nor an effect that could be answered: $text', ({ text }) => {
+  {
+    text: 'When your opponent activates a card or effect: Negate the activation.',
+    faulty: ['rule/not-modelled'],
+  },
+  // No summon is under way.
+  { text: 'When a monster would be summoned: Negate the activation.', faulty: ['action/untimely'] },
+])('what no card says is neither a card nor an effect that could be answered: $text', ({ text, faulty }) => {
   const judgement = judged(`game: yugioh
 title: an instruction
 cards: [{ name: Test Hush, type: Counter Trap, text: "${text}" }]
@@ -84,7 +88,7 @@ actions:
   - { say: Draw 1 card., by: Apple, as: it }
   - { activate: Test Hush, by: Nutmeg, inResponseTo: it }
 `);
-  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+  expect(faults(judgement)).toEqual(faulty);
 });
 
 test('what is activated only in response to something is not activated by itself', () => {
@@ -531,4 +535,32 @@ test('whether a face-down card is a Trap nobody can see', () => {
   expect(faults(judged(one))).toEqual(['rule/not-modelled']);
   const many = activating('Destroy all monsters on the field.', true, laid);
   expect(faults(judged(many))).toEqual([]);
+});
+
+test.each([
+  'When your opponent activates a blue wobble',
+  'When your opponent activates a Spell Card and you control a Warrior monster',
+  'When your opponent activates a card or effect in the GY',
+  'When your opponent activates a card or effect from their hand',
+  'When your opponent activates a card or effect in response to your card or effect activation',
+  'When your opponent activates a card or effect that would destroy a card you control',
+  'When your opponent activates a card or effect that includes an effect that Special Summons a monster(s)',
+  'When your opponent activates an effect of a Level 5 or higher monster',
+  'When a Warrior monster would be Summoned',
+])('what answers an activation or a summon in words that are not understood is not activated: %s', (when) => {
+  for (const illegal of ['', ', illegal: true']) {
+    const judgement = judged(`game: yugioh
+title: in response
+cards:
+  - { name: Test Gift, type: Normal Spell, text: Draw 1 card. }
+  - { name: Test Judge, type: Counter Trap, text: "${when}: Negate the activation." }
+players:
+  - { name: Apple, hand: [Test Gift], deck: 3 }
+  - { name: Nutmeg, spells: [{ card: Test Judge, faceDown: true }] }
+actions:
+  - { activate: Test Gift, by: Apple }
+  - { activate: Test Judge, by: Nutmeg, inResponseTo: Test Gift${illegal} }
+`);
+    expect(faults(judgement)).toEqual(['text/unread']);
+  }
 });

@@ -138,15 +138,10 @@ export function respondsToNoLink(game: Game): boolean {
   return isNoLink(underWay(game).at(-2));
 }
 
-/** Whether what the link in hand responds to is a summon that is about to be conducted. */
-export function isInSummon(game: Game): boolean {
-  return isSummon(underWay(game).at(-2));
-}
-
-/** Whether what the link in hand responds to is another link. */
-export function respondsToLink(game: Game): boolean {
+/** The summon that is about to be conducted, in response to which the link in hand is activated. */
+export function summonAnswered(game: Game): Action | null {
   const before = underWay(game).at(-2);
-  return before !== undefined && isLink(before);
+  return before !== undefined && isSummon(before) ? before : null;
 }
 
 /** What was done last before the Chain of the link in hand was begun; null where that responds to something that is no link. */

@@ -15,14 +15,7 @@ import { eventWith } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import { concernsItself } from '../../table/watch.js';
 import { byRule } from '../common/settle.js';
-import {
-  attackAnswered,
-  doneBefore,
-  isInSummon,
-  isSummon,
-  respondsToLink,
-  respondsToNoLink,
-} from './chain.js';
+import { attackAnswered, doneBefore, isSummon, respondsToNoLink, summonAnswered } from './chain.js';
 import { cite } from './rule.js';
 import { isOptional } from './timing.js';
 
@@ -79,14 +72,26 @@ export function whyNotNow(game: Game, action: Action): RuleKey | undefined {
 
 /** Whether what a card says of the time of its activation, and is not read further, is so. */
 function isSuchTime(game: Game, label = ''): boolean {
-  const summons = SUMMONING.test(label);
-  if (summons || label.includes(' activates ')) return (summons && isInSummon(game)) || respondsToLink(game);
-  if (!/summoned/i.test(label)) return true;
-  return SUMMONED.test(label) ? summonBefore(game) !== null : notWorkedOut();
+  const [, way] = SUMMONING.exec(label) ?? [];
+  if (way !== undefined) return isWay(summonAnswered(game), way.trim());
+  return label.endsWith(' is Summoned') ? summonBefore(game) !== null : true;
 }
 
-const SUMMONING = /would be (?:\w+ )?Summoned/i;
-const SUMMONED = /^an? monster(?:\(s\))? is Summoned$/i;
+/** "A monster(s) would be Special Summoned". */
+const SUMMONING = /would be (|Normal |Flip |Special )Summoned$/;
+
+/** Whether it is a summon of this kind, or any where none is named. */
+function isWay(summon: Action | null, way: string): boolean {
+  if (summon === null || way === '') return summon !== null;
+  const [kind] = Object.entries(WAYS).find(([, verbs]) => verbs.includes(summon.verb)) ?? ['Special'];
+  return kind === way;
+}
+
+/** The summons that are not Special Summons. */
+const WAYS: { readonly [way: string]: readonly string[] } = {
+  Normal: ['normal summon', 'tribute summon', 'gemini summon'],
+  Flip: ['flip summon'],
+};
 
 /**
  * The summon that was conducted just before.

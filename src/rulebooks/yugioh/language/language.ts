@@ -30,6 +30,7 @@ import { addForbidding } from './forbidding.js';
 import { addNouns, DEFENDING, FACE_UP } from './kind.js';
 import { addLimits } from './limit.js';
 import { addModes } from './modes.js';
+import { addMoments } from './moment.js';
 import { addNegating, type Moments } from './negate.js';
 import {
   addEither,
@@ -159,7 +160,7 @@ const TYPE = '-type';
 function addLines(
   english: English,
   { target, so, lasting }: Activations,
-  { answering, label }: Moments,
+  moments: Moments,
   battle: Category<Condition>,
 ) {
   const { grammar, ability, statement, sentences, deeds, doing, described } = english;
@@ -178,20 +179,7 @@ function addLines(
   ]);
   const spells = grammar.category<Ability[]>('what is done');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
-  grammar.rule(spells)('when {label} : {do}', { label, do: sentences }, (h) => [
-    { ability: 'spell', label: h.label, do: h.do },
-  ]);
-  grammar.rule(spells)('when {answers} : {do}', { answers: answering, do: sentences }, (h) => [
-    { ability: 'spell', answers: h.answers, do: h.do },
-  ]);
-  grammar.rule(spells)(
-    'when {answers} : {cost} ; {do}',
-    { answers: answering, cost: deeds, do: sentences },
-    (h) => [
-      { ability: 'additional cost', cost: [h.cost] },
-      { ability: 'spell', answers: h.answers, do: h.do },
-    ],
-  );
+  addMoments(english, moments, so, spells);
   // A battle that is responded to comes to its damage calculation.
   grammar.rule(spells)('during damage calculation , if {battle} : {do}', { battle, do: sentences }, (h) => [
     { ability: 'spell', label: 'During damage calculation', while: h.battle, do: h.do },

@@ -3,18 +3,16 @@
 import type { Answering } from '../../../ability/ability.js';
 import type { Description, Test, TraitWord, Who } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
-import type { Category, Words } from '../../../language/grammar.js';
+import type { Category, Grammar } from '../../../language/grammar.js';
 import { extend, introduced } from '../../../language/template.js';
-import { wordsIn } from '../../../language/token.js';
 import { SPELL_OR_TRAP } from '../card.js';
 import { BEING_SUMMONED } from '../word.js';
-import { UP_TO_COLON } from './activation.js';
 
 /** When a card or an effect is activated that answers something. */
 export interface Moments {
   /** "Your opponent activates a monster effect": an activation of which it can be told whether it is one of these. */
   readonly answering: Category<Answering>;
-  /** Any other that is activated, or a summon: whoever activates something in response knows that it is so. */
+  /** "A monster would be Summoned": a summon, in these words. */
   readonly label: Category<string>;
 }
 
@@ -45,15 +43,13 @@ export function addNegating(english: English): Moments {
       { refers: { how: 'introduces', sort: 'object', open: true }, number: 'one' },
     );
   }
-  const label = grammar.category<string>('an activation');
-  grammar.words(label, ACTIVATION);
-  return { answering: addAnswering(english), label };
+  return { answering: addAnswering(english), label: addLabels(grammar) };
 }
 
 const CARDS = [
-  ['Spell / Trap', SPELL_OR_TRAP],
-  ['Spell', 'spell'],
-  ['Trap', 'trap'],
+  ['Spell / Trap', SPELL_OR_TRAP, []],
+  ['Spell', 'spell', ['Normal', 'Quick-Play', 'Continuous', 'Equip', 'Field', 'Ritual']],
+  ['Trap', 'trap', ['Normal', 'Continuous', 'Counter']],
 ] as const;
 
 /** "Your opponent activates a Spell/Trap Card", "a Link Monster's effect is activated that targets this card". */
@@ -66,10 +62,16 @@ function addAnswering({ grammar, whose, what, adjectives, kinds }: English): Cat
     of: { head: { noun, sort: 'permanent' } },
   }));
   grammar.rule(effect)('a card or effect', {}, () => ({ activated: 'either' }));
-  for (const [kind, is] of CARDS) {
-    const of: Description = { head: { noun: { trait: 'type', is }, sort: 'spell or trap' } };
-    grammar.rule(card)(`a ${kind} Card`, {}, () => ({ activated: 'card', of }));
+  for (const [name, is, kinds] of CARDS) {
+    const head = { noun: { trait: 'type', is }, sort: 'spell or trap' } as const;
+    grammar.rule(card)(`a ${name} Card`, {}, () => ({ activated: 'card', of: { head } }));
+    for (const kind of kinds)
+      grammar.rule(card)(`a ${kind} ${name} Card`, {}, () => ({
+        activated: 'card',
+        of: { head: { kinds: [{ trait: 'type', is: kind.toLowerCase() }], ...head } },
+      }));
   }
+  const described = grammar.category<Answering>('an effect');
   const owned = grammar.category<Answering>('an effect');
   const of = (h: { adjectives: Test[]; kinds: TraitWord[] }): Description => ({
     adjectives: h.adjectives,
@@ -77,7 +79,7 @@ function addAnswering({ grammar, whose, what, adjectives, kinds }: English): Cat
   });
   // Where nothing is said of the monster, it is "a monster effect".
   for (const said of ['{adjectives} ({kinds})?', '{kinds}'])
-    grammar.rule(owned)(`a ${said} monster 's effect`, { adjectives, kinds }, (h) => ({
+    grammar.rule(described)(`a ${said} monster 's effect`, { adjectives, kinds }, (h) => ({
       activated: 'effect',
       of: of(h),
     }));
@@ -86,13 +88,14 @@ function addAnswering({ grammar, whose, what, adjectives, kinds }: English): Cat
     { whose, adjectives, kinds },
     (h) => ({ activated: 'effect', of: of(h), whose: h.whose }),
   );
+  grammar.include(owned, described);
   const by = grammar.category<Who>('a player');
   const player = { number: 'one', refers: { how: 'introduces', sort: 'player' } } as const;
   grammar.rule(by)('your opponent', {}, () => ({ who: 'opponent', said: 'your', as: introduced() }), player);
   grammar.rule(by)('a player', {}, () => ({ who: 'player', said: 'a', as: introduced() }), player);
   const answering = grammar.category<Answering>('an activation');
   const is = grammar.rule(answering);
-  for (const one of [effect, card]) {
+  for (const one of [effect, described, card]) {
     is('{by} activates {one}', { by, one }, (h) => extend(h.one, { by: h.by }));
     is('{by} activates {one} that targets {what}', { by, one, what }, (h) =>
       extend(h.one, { by: h.by, targeting: h.what }),
@@ -105,20 +108,16 @@ function addAnswering({ grammar, whose, what, adjectives, kinds }: English): Cat
   return answering;
 }
 
-/** "A monster would be summoned", "your opponent activates a card that includes an effect that ...". */
-const ACTIVATION: Words<string> = {
-  ...UP_TO_COLON,
-  read: (tokens, at) =>
-    UP_TO_COLON.read(tokens, at).filter(({ end }) => {
-      const said = wordsIn(tokens.slice(at, end));
-      return UNTOLD.test(said) && !TOLD.test(said);
-    }),
-  print: (meaning) => (typeof meaning === 'string' ? { words: meaning.split(' ') } : null),
-};
+const MONSTERS = ['a monster', 'a monster(s)'] as const;
+const SUMMONS = ['', 'Normal ', 'Flip ', 'Special '] as const;
 
-/** An activation, a summon that is about to be conducted, or any that has been: what is summoned in which way is read. */
-const UNTOLD = /\bactivates\b|\bwould be (?:\w+ )?summoned\b|^an? monster(?: ?\( ?s ?\))? is summoned$/;
-
-/** Whether it can be told what is meant. */
-const TOLD =
-  /^(?:(?:your opponent|an? player) activates an? (?:monster effect|card or effect|(?:spell|trap|spell \/ trap) card)|.* effect is activated)(?: that targets .*)?$/;
+/** A summon that is about to be conducted, or any that has been: what has been summoned in which way is read as such. */
+function addLabels(grammar: Grammar): Category<string> {
+  const label = grammar.category<string>('a summon');
+  const labels = MONSTERS.flatMap((one) => [
+    `${one} is Summoned`,
+    ...SUMMONS.map((way) => `${one} would be ${way}Summoned`),
+  ]);
+  for (const one of labels) grammar.rule(label)(one, {}, () => one);
+  return label;
+}
