@@ -180,12 +180,16 @@ function actsIn(steps: readonly Instruction[]): Act[] {
 
 /** Of effects to choose from one is enough that could be done. */
 function choosing(asked: Asked, words: Env, modal: Extract<Instruction, { do: 'modes' }>): Outlook {
-  const all = waysNow(asked.game, words, modal).map(({ modes }) => {
+  let barring: Outlook = null;
+  for (const { modes } of waysNow(asked.game, words, modal)) {
     const steps = stepsOf(modal, modes);
-    if (!canAim(asked.game, words, steps, asked.away ?? null)) return cite('must-target');
-    return together(asked, partsOf(words, steps), 'apart') ?? 'can';
-  });
-  return all.find((one) => !isRule(one)) ?? all[0] ?? null;
+    const one = canAim(asked.game, words, steps, asked.away ?? null)
+      ? (together(asked, partsOf(words, steps), 'apart') ?? 'can')
+      : cite('must-target');
+    if (!isRule(one)) return one;
+    barring ??= one;
+  }
+  return barring;
 }
 
 /** Somebody would draw more cards than there are. */
