@@ -5,8 +5,6 @@ export interface CardList {
   readonly column: string;
   /** Kinds of replacement wording, the first that fits: each by what its texts say, reminders aside. */
   readonly kinds: readonly (readonly [kind: string, says: RegExp])[];
-  /** A line that is nothing but a reminder says something of its own: "(This creature is put into your mana zone tapped.)". */
-  readonly remindersCount: boolean;
   /** What shows that a text has lost a part: a keyword without what it is about, the name of a file. */
   readonly lost?: RegExp;
 }
@@ -16,7 +14,6 @@ const INSTEAD_OR_WOULD = ['instead, would', /\b(?:instead|would)\b/i] as const;
 export const CARD_LISTS: { readonly [game: string]: CardList } = {
   magic: {
     column: 'mana_cost',
-    remindersCount: false,
     kinds: [
       ['prevent', /(?<!can[’']t be )\bprevent/i],
       ['regenerate', /(?<!can[’']t be )\bregenerat/i],
@@ -34,7 +31,6 @@ export const CARD_LISTS: { readonly [game: string]: CardList } = {
   },
   'duel-masters': {
     column: 'civ',
-    remindersCount: true,
     lost: /^(?:ultra )?saver$|#|\bfile:/i,
     kinds: [
       INSTEAD_OR_WOULD,
@@ -56,7 +52,6 @@ export const CARD_LISTS: { readonly [game: string]: CardList } = {
   },
   yugioh: {
     column: 'cid',
-    remindersCount: false,
     kinds: [
       INSTEAD_OR_WOULD,
       [
@@ -71,7 +66,6 @@ export const CARD_LISTS: { readonly [game: string]: CardList } = {
   },
   riftbound: {
     column: 'domain',
-    remindersCount: false,
     kinds: [
       INSTEAD_OR_WOULD,
       ['the next time', /\bthe next (?:time|unit|spell)\b/i],

@@ -114,7 +114,7 @@ function readingOf(
 ): Reading {
   const language = definition.language();
   const text = card.text.slice(piece.start, piece.end);
-  const said = wording(text, list);
+  const said = wording(text);
   const again = piece.trouble ? null : language.writePiece(piece.abilities, self);
   const printed = again !== null && language.normal(again, self) === language.normal(text, self);
   const read = piece.abilities.length > 0 && piece.trouble === null && printed;
@@ -130,10 +130,9 @@ function readingOf(
   };
 }
 
-/** What a text says without its reminders; what is nothing but a reminder can count as what it says. */
-function wording(text: string, { remindersCount }: CardList): string {
-  const said = text.replace(/\([^()]*\)/g, '').trim();
-  return said === '' && remindersCount ? text.slice(1, -1) : said;
+/** What a text says without its reminders. */
+function wording(text: string): string {
+  return text.replace(/\([^()]*\)/g, '').trim();
 }
 
 /**

@@ -109,6 +109,7 @@ export * as resolve from '../../src/kernel/resolve.js';
 export * as singly from '../../src/kernel/singly.js';
 export * as succession from '../../src/kernel/succession.js';
 export * as summed from '../../src/kernel/summed.js';
+export * as cameTogether from '../../src/kernel/together.js';
 export * as unreadIn from '../../src/kernel/unread.js';
 export * as whole from '../../src/kernel/whole.js';
 export * as wording from '../../src/kernel/wording.js';

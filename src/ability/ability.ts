@@ -36,8 +36,6 @@ interface Frame {
   limit?: Limit;
   /** A word before the ability that has no rules meaning of its own: "Metalcraft", "Heroic". */
   label?: string;
-  /** The text says it in parentheses, as a reminder of what holds for such cards. */
-  aside?: true;
 }
 
 /** A replacement effect (Duel Masters: substitution) or prevention effect. */

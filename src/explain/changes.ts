@@ -81,12 +81,25 @@ function placed(game: Game, naming: Naming, before: View | null, after: View): C
   return at !== null && before && before.object.at !== at ? [{ change: 'at', place: naming.thing(at) }] : [];
 }
 
-/** What is different about an object where it is: elsewhere than on the field there are only counters. */
+/** What is different about an object where it is: elsewhere than on the field there are only counters and statuses. */
 function kept(sides: Sides, before: View | null, after: View): Change[] {
   const { zones } = sides.game.catalogue;
   const { object } = after;
   if (zones[object.zone]?.field) return onField(sides, before, after);
-  return counters(before?.object.stint === object.stint ? before.object.counters : {}, object.counters);
+  const was = before?.object.stint === object.stint ? before.object : null;
+  return [
+    ...elsewhere(sides, before?.object ?? null, object),
+    ...counters(was?.counters ?? {}, object.counters),
+  ];
+}
+
+/** The statuses of an object that is not on the field: a card in the mana zone is tapped. */
+function elsewhere({ game, words }: Sides, was: GameObject | null, now: GameObject): Change[] {
+  const { abiding = [] } = game.catalogue;
+  const before = was?.status.filter((status) => was.stint === now.stint || abiding.includes(status));
+  return statuses(before ?? [], now.status).filter(
+    (one) => one.change === 'status' && words.statuses[one.status],
+  );
 }
 
 function onField({ start, game, naming, words }: Sides, before: View | null, after: View): Change[] {

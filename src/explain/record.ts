@@ -77,6 +77,7 @@ interface Happened {
   readonly event: GameEvent;
   readonly planned: GameEvent;
   readonly rule: RuleKey | null;
+  readonly by: RuleKey | null;
   readonly since: number;
 }
 
@@ -356,12 +357,12 @@ class Recorder {
         return said.arrival?.along.length ? withoutParts(said, one.event, this.within) : said;
       }),
     );
-    const rules = told.flatMap<RuleKey | null>(({ planned, rule }) => {
-      if (this.expected.has(planned)) return [rule];
+    const rules = told.flatMap<RuleKey | null>(({ planned, rule, by }) => {
+      if (this.expected.has(planned)) return [by ?? rule];
       // What only leads to this is not told, and its rule is told with this.
       const whole = this.within.get(planned);
       const led = whole && this.naming.isQuiet(whole) ? this.raisedBy.get(whole) : undefined;
-      return this.raisedBy.get(planned) ?? led ?? [];
+      return [...[this.raisedBy.get(planned) ?? led ?? null].flat(), by];
     });
     if (told.every(({ event }) => this.isDone(event))) this.steps.pop();
     this.step({ say: 'happens', events }, ...new Set(rules));

@@ -5,7 +5,6 @@ import type { Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import type { LastKnown } from '../position/object.js';
-import { zoneId } from '../position/position.js';
 import type { Hands } from '../rulebook/hands.js';
 import { goBeneath } from './beneath.js';
 import { handsOf, lastKnown } from './hands.js';
@@ -14,6 +13,7 @@ import { type Noticed, waitFor } from './noticed.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { reportConsidered } from './reasons.js';
+import { cameTogether } from './together.js';
 import { lookBack, notice } from './trigger.js';
 import { DONE, newScript, newSettling, nodesOf, pushFrame, update } from './work.js';
 
@@ -47,7 +47,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   });
   update(play, frame, 'nodes', nodes);
   const events = happened.map(({ event }) => event);
-  cameTogether(play, events);
+  if (events.length > 1) cameTogether(play, events);
   const noticed: Noticed[] = [];
   for (const one of before) if (events.includes(one.event)) noticed.push(...one.noticed);
   for (const { event, uses } of happened) noticed.push(...notice(play, event, uses));
@@ -94,29 +94,6 @@ function alongFirst(carried: readonly Node[]): readonly Node[] {
   return [...carried.filter(along), ...carried.filter((one) => !along(one))];
 }
 
-/**
- * What comes to one pile at once lies there in an order that its owner chose: a text that asks what is on top must not
- * take it for known. Where an order belongs to the zone it is as the event says.
- */
-function cameTogether(play: Play, happened: readonly GameEvent[]): void {
-  if (happened.length < 2) return;
-  const { position, journal } = play.table;
-  const piles = new Map<string, ObjectId[]>();
-  for (const { object, to } of happened) {
-    const rule = to ? play.catalogue.zones[to.zone] : undefined;
-    if (object === null || !to || !rule || rule.shared || rule.field || rule.ordered) continue;
-    const key = zoneId(to.zone, to.holder);
-    if (!position.zones[key]?.includes(object)) continue;
-    piles.set(key, [...(piles.get(key) ?? []), object]);
-  }
-  for (const [key, ids] of piles) {
-    if (new Set(ids).size < 2) continue;
-    journal.entry(position.shuffled, key, [...new Set([...(position.shuffled[key] ?? []), ...ids])]);
-    // What has been worked out by what lies on top took the order for known.
-    play.table.touch();
-  }
-}
-
 /** Makes one node's events happen. Returns the objects to which what was raised happened as such; null where it did not. */
 function happen(
   play: Play,
@@ -137,10 +114,11 @@ function happen(
     const sequence = kind.sequence?.(play, event) ?? [];
     const { uses, inherited } = node;
     const height = work.length;
+    const by = waySaid(play, event);
     const done = sequence.length > 0 || kind.happen(hands, event, uses.slice(inherited));
     if (height > base) goBeneath(play, base, height);
     if (done === false) {
-      play.observer?.({ notice: 'idle', event, planned: event, rule, since });
+      play.observer?.({ notice: 'idle', event, planned: event, rule, by, since });
       continue;
     }
     const objects = done !== true ? done : event.object === null ? [] : [event.object];
@@ -155,9 +133,14 @@ function happen(
     }
     const real = done === true ? event : eventWith(event, { object: objects[0] ?? null });
     happened.push({ event: real, uses });
-    play.observer?.({ notice: 'happened', event: real, planned: event, rule, since });
+    play.observer?.({ notice: 'happened', event: real, planned: event, rule, by, since });
   }
   return asRaised;
+}
+
+/** The rule by which an event happens as it does, where it is told. */
+function waySaid(play: Play, event: GameEvent): RuleKey | null {
+  return (play.observer && play.catalogue.events[event.kind]?.by?.(play, event)) ?? null;
 }
 
 /** Whether the same has happened to the object just now, where that is once at most. */

@@ -70,11 +70,17 @@ export type Notice =
     }
   /**
    * `planned` is the event on its way: what turned out to happen can be more exact, such as the card drawn. `since`: when
-   * it was raised, together with what happens at the same time.
+   * it was raised, together with what happens at the same time. `by`: the rule by which it happens as it does.
    */
-  | { notice: 'happened'; event: GameEvent; planned: GameEvent; rule: RuleKey | null; since: number }
-  /** It was to happen, and nothing came of it: where something was to go there, it may be there already. */
-  | { notice: 'idle'; event: GameEvent; planned: GameEvent; rule: RuleKey | null; since: number }
+  | {
+      /** `idle`: it was to happen, and nothing came of it: where something was to go there, it may be there already. */
+      notice: 'happened' | 'idle';
+      event: GameEvent;
+      planned: GameEvent;
+      rule: RuleKey | null;
+      by: RuleKey | null;
+      since: number;
+    }
   /**
    * "If you do": whether it is met, and the rule by which what it is said of was not begun, since it could not be done in
    * full. `otherwise`: it is not, and the text says what is done then.
@@ -126,6 +132,9 @@ export function citedIn(notice: Notice): readonly RuleKey[] {
       return [...(notice.refusal?.rule ? [notice.refusal.rule] : []), ...withholding(notice.withheld)];
     case 'withheld':
       return withholding(notice.withheld);
+    case 'happened':
+    case 'idle':
+      return notice.by === null ? rules : [notice.by, ...rules];
     case 'answered':
       return notice.decision.rule === null ? [] : [notice.decision.rule];
     default:

@@ -119,6 +119,8 @@ export interface EventRule {
   readonly byRule?: RuleKey;
   /** Why it cannot happen in this position, if so. */
   impossible?(game: Game, event: GameEvent): RuleKey | null;
+  /** The rule by which it happens as it does, told beside whatever has brought it about: that a card comes tapped. */
+  by?(game: Game, event: GameEvent): RuleKey | null;
   /** What it makes of an object's arrival where it is done to that object as it arrives: counters put on it. */
   arriving?(arrival: Arrival, event: GameEvent): Arrival;
   /**

@@ -50,7 +50,7 @@ test('a card that comes to where it was before', () => {
   expect(told(BRAIN)).toContain(
     "Test Thought is returned to Apple's hand instead of being put into Apple's graveyard.",
   );
-  expect(told(BRAIN)).toContain("3. Test Thought is returned to Apple's hand. (700.1)");
+  expect(told(BRAIN)).toContain("3. Test Thought is returned to Apple's hand. (409.2a)");
   expect(told(BRAIN, 'ja')).toContain('手札に戻され');
 });
 

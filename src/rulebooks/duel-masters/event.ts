@@ -12,6 +12,7 @@ import { COMBAT } from './combat.js';
 import { DEFEAT, notingDecks } from './defeat.js';
 import { EXCHANGES } from './exchange.js';
 import { go, LINKS } from './link.js';
+import { howPut, tappedAsMana } from './mana.js';
 import { goBack } from './pending.js';
 import { cite } from './rule.js';
 import { goingAlong, STACKS } from './stack.js';
@@ -20,7 +21,8 @@ import { becomePending, belongsTo, CASTING, moveOrStay, SUMMONING, using } from 
 const RULES: { readonly [kind: string]: EventRule } = {
   move: {
     // A pending card belongs to the zone that it is used from; a spell goes from where it is carried out (409.1).
-    fill: (game, event) => entering(game, fromWhereItBelongs(game, event)),
+    fill: (game, event) => tappedAsMana(game, entering(game, fromWhereItBelongs(game, event))),
+    by: howPut,
     impossible: (game, event) => (zoneOf(game, event.object) === 'nowhere' ? cite('no-event') : null),
     looksBack: lookedBack,
     parts: partsOf,

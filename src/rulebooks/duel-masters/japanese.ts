@@ -46,6 +46,7 @@ export const JAPANESE_LINES: LinesOf<typeof RULES> = {
   'psychic-returns': 'サイキックやドラグハートのカードが他のゾーンに置かれたら、続けて超次元ゾーンに戻る。',
   'state-based': 'パワーが0以下のクリーチャーは破壊される。',
   'deck-out': '山札が一瞬でも0枚になったプレイヤーはゲームに負け、ゲームはすぐに終わる。',
+  multicolored: '多色カードはマナゾーンにタップして置かれる。',
   chooses: '能力を使うプレイヤーが、その能力で選ぶものを選ぶ。',
   'happens-together': '何にも変更されないイベントはそのまま起こり、同時のイベントは同時に起こる。',
 };

@@ -16,11 +16,12 @@ import type { Hands } from '../../rulebook/hands.js';
 import { IT } from '../common/action.js';
 import { move, zoneOf } from '../common/event.js';
 import { runOn } from '../common/running.js';
+import { howPut, setAsPut, tappedAsMana } from './mana.js';
 import { cite } from './rule.js';
 
 export const LINKS: { readonly [kind: string]: EventRule } = {
   /** One card of a linked creature leaves. The others are the creature from then on (804.4). */
-  unlink: { happen: unlink },
+  unlink: { fill: tappedAsMana, by: howPut, happen: unlink },
   /** One card of a super creature goes back; each of the others is turned over (806.1b, 808.1b). */
   'release link': {
     fill: (game, event) => ({ ...event, to: hyperspatialOf(game, event) }),
@@ -110,9 +111,11 @@ function link(hands: Hands, object: ObjectId, partner: ObjectId): boolean {
   return true;
 }
 
-function unlink(hands: Hands, { object, to }: GameEvent): boolean {
+function unlink(hands: Hands, event: GameEvent): boolean {
+  const { object, to } = event;
   if (object === null || !to) return false;
   takeOut(hands, object, to);
+  setAsPut(hands, event);
   if (to.zone === 'deck' && to.at === null) hands.shuffle('deck', to.holder);
   return true;
 }

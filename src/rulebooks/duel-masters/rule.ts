@@ -76,6 +76,11 @@ export const RULES = {
       line: 'Of two cards that change places, where one does not go as it should, what replaces that happens, and the other stays where it is (ruling until 2020-11-19).',
     },
   },
+  multicolored: always(
+    VERSIONS,
+    '405.1',
+    'A card of several civilizations is put into the mana zone tapped.',
+  ),
   pending: {
     '1.50': {
       number: '409.1c',

@@ -12,6 +12,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { move, zoneOf } from '../common/event.js';
 import { goingLinked } from './link.js';
+import { howPut, setAsPut, tappedAsMana } from './mana.js';
 import { cite } from './rule.js';
 
 export const STACKS: { readonly [kind: string]: EventRule } = {
@@ -22,6 +23,8 @@ export const STACKS: { readonly [kind: string]: EventRule } = {
       zoneOf(game, object) === 'battle' && object !== null && beneath(game, object).length > 0
         ? null
         : cite('no-event'),
+    fill: tappedAsMana,
+    by: howPut,
     looksBack: () => 'own',
     happen: reconstruct,
   },
@@ -83,6 +86,7 @@ function reconstruct(hands: Hands, event: GameEvent): boolean {
   const heir = cards[top];
   if (heir === undefined) return move(hands, event);
   hands.succeed(object, heir, to, { referred: true });
+  setAsPut(hands, event);
   return true;
 }
 

@@ -41,8 +41,6 @@ export function meaningOf({ keyword, whom, having }: KeywordAbility): readonly A
           { event: 'move', object: IT, to: { zone: 'mana', whose: { who: 'you' } } },
         ),
       ];
-    case 'multi':
-      return [MULTICOLORED];
     case 'eternal omega':
       return [instead({ ...LEAVING, object: THIS }, { event: 'move', object: IT, to: HAND, said: 'return' })];
     case 'ex life':
@@ -112,14 +110,6 @@ function entering(changes: Change[]): Replacement {
 }
 
 const UP_TO_ONE: Quantifier = { how: 'up to', amount: 1 };
-
-/** How a card of several civilizations is put into the mana zone. */
-const MULTICOLORED: Replacement = {
-  ability: 'replacement',
-  watch: { event: 'move', to: { zone: 'mana' }, object: { what: 'this' } },
-  outcome: { outcome: 'modify', changes: [{ change: 'status', status: 'tapped' }] },
-  says: 'plain',
-};
 
 const UP_TO_ONE_SHIELD: What = {
   what: 'some',

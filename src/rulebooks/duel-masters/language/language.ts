@@ -92,9 +92,6 @@ const outsideQuotes: Rewriting = (tokens) =>
     ];
   });
 
-/** What holds for cards of several civilizations, though it stands in parentheses, and be it behind something else. */
-const ARRIVAL = /\(this [^().]+ is put into your mana zone tapped\.\)$/i;
-
 /** One ability a line; a square marks its beginning. */
 function divide(text: string): Span[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap((found) => {
@@ -103,19 +100,13 @@ function divide(text: string): Span[] {
     const end = found.index + found[0].trimEnd().length;
     if (end <= start) return [];
     const line = text.slice(start, end);
-    const aside = ARRIVAL.exec(line)?.index ?? 0;
-    if (aside > 0)
-      return [
-        { start, end: start + line.slice(0, aside).trimEnd().length },
-        { start: start + aside, end },
-      ];
     const joins = isMetamorph(line);
     return [{ start, end, ...(joins ? { joins } : {}) }];
   });
 }
 
 function addLines(english: English) {
-  const { grammar, ability, sentences, keyword, described, clause, selfNoun, done, arriving } = english;
+  const { grammar, ability, sentences, keyword, described, clause } = english;
   const lines = grammar.category<Ability[]>('an ability');
   grammar.rule(lines)('{only}', { only: ability }, (h) => [h.only]);
   // "Shield Force: ...": the ability functions while the chosen shield is where it was (113.2).
@@ -150,22 +141,6 @@ function addLines(english: English) {
   const spells = grammar.category<Ability[]>('what a spell does');
   grammar.rule(spells)('{do}', { do: sentences }, (h) => [{ ability: 'spell', do: h.do }]);
   grammar.rule(spells)('{keyword}', { keyword }, (h) => [h.keyword]);
-  // Cards of several civilizations say so in parentheses on a line of their own.
-  for (const whole of [lines, spells]) {
-    grammar.rule(whole)(
-      '( this {noun} is {deed} {changes} . )',
-      { noun: selfNoun, deed: done, changes: arriving },
-      (h) => [
-        {
-          ability: 'replacement',
-          watch: extend(h.deed, { object: { what: 'this' as const, noun: h.noun } }),
-          outcome: { outcome: 'modify', changes: h.changes },
-          says: 'plain',
-          aside: true,
-        },
-      ],
-    );
-  }
   addMetamorph(english, lines, spells);
   addLabelled(english, lines);
   addUsed(english, lines);
