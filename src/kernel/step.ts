@@ -161,11 +161,11 @@ function byWhom(play: Play, action: Action, { passes }: ActionRule): Action {
 
 /** Why somebody cannot do what the scenario lists; null where they can. */
 function whyRefused(play: Play, action: Action, rule: ActionRule): Refused | null {
-  const { limited, steps, moves } = rule;
+  const { limited, steps } = rule;
   if (limited !== undefined && !isOff(play, limited)) return { why: 'limited', rule: limited };
   if (isInPlay(play, action, rule)) return { why: 'in play', rule: null };
   const found = steps(play, action);
-  const { untimely, barred, cost = [], env, paidFirst } = found;
+  const { untimely, barred, moves = rule.moves, cost = [], env, paidFirst } = found;
   if (untimely !== undefined && !isOff(play, untimely)) return { why: 'untimely', rule: untimely };
   if (barred !== undefined && !isOff(play, barred)) return { why: 'barred', rule: barred };
   const unpayable = whyUnpayable(play, envWith(env, { manner: 'cost' }), cost, moves ? action.object : null);

@@ -69,6 +69,8 @@ export interface Steps {
   readonly untimely?: RuleKey;
   /** Another rule by which it cannot be done. */
   readonly barred?: RuleKey;
+  /** As its action says: its object is elsewhere by the time that its cost is paid. */
+  readonly moves?: true;
   readonly announce?: Instruction[];
   /** What is paid for it once it is announced: without paying in full it cannot be done. */
   readonly cost?: Instruction[];

@@ -3,10 +3,10 @@
 import type { Action } from '../../position/action.js';
 import { type Env, envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
-import type { ActionRule } from '../../rulebook/rulebook.js';
+import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
 import { use } from '../common/use.js';
-import { CAST, RESOLUTION, SUMMONING, using } from './use.js';
+import { CAST, PAID_SUMMONING, RESOLUTION, SUMMONING, using } from './use.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** What responds to a spell does so while it is pending (409). */
@@ -81,10 +81,29 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     }),
   },
   /** A creature's ability is used by tapping it; a card is summoned by doing something else than paying for it. */
-  use: { needs: ['object'], takes: ['line'], from: ['battle', 'hand'], steps: use },
+  use: {
+    needs: ['object'],
+    takes: ['line'],
+    from: ['battle', 'hand'],
+    steps: (game, action) => summonedFirst(use(game, action)),
+  },
   turn: endOfTurn,
   say,
 };
+
+/** A card that is summoned is pending from the moment that it is declared, and nothing to pay for it with (409.1c, 601.1b). */
+function summonedFirst(steps: Steps): Steps {
+  const [first, ...rest] = steps.do;
+  if (first?.do !== 'act' || first.act.event !== 'use' || first.act.object?.what !== 'this') return steps;
+  const [pending, ...entering] = PAID_SUMMONING;
+  return {
+    ...steps,
+    moves: true,
+    announce: [pending, ...(steps.announce ?? [])],
+    do: [...entering, ...rest],
+    env: envWith(steps.env, { manner: 'summon' }),
+  };
+}
 
 function used(game: Game, action: Action, manner: 'cast' | 'summon'): Env {
   const object = action.object === null ? undefined : game.table.position.objects[action.object];

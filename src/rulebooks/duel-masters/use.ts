@@ -33,6 +33,13 @@ export const SUMMONING: readonly Instruction[] = [
   UNPENDING,
 ];
 
+/** As a creature is summoned, in the words of its own text: what is paid stands between the first and the others. */
+export const PAID_SUMMONING: readonly [Instruction, ...Instruction[]] = [
+  { do: 'act', act: { event: 'summon', object: { what: 'this' } } },
+  { do: 'act', act: { event: 'move', object: { what: 'this' }, to: { zone: 'battle' } } },
+  { do: 'act', act: { event: 'pend no more', object: { what: 'this' } } },
+];
+
 /** The words of a player who uses a card: pending or not, it is the same card. */
 export function using(
   { id, stint }: Pick<GameObject, 'id' | 'stint'>,

@@ -22,6 +22,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   play: {
     needs: ['object'],
     takes: ['other'],
+    moves: true,
     from: ['hand', 'trash'],
     steps: (game, action) => {
       if (action.other !== null) mustBePlayable(game, action);
