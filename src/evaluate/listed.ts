@@ -58,7 +58,11 @@ export function orderMatters(game: Game, of: Zone, player: PlayerId, top: Object
   const there = (game.table.position.zones[zone] ?? []).filter((id) => shuffled.includes(id));
   const cards = new Set(there.map((id) => objectOf(game, id).card));
   if (cards.size > 1) {
-    withhold('position/random-order', 'The ruling depends on the order of cards that have been shuffled.');
+    withhold(
+      'position/random-order',
+      'The ruling depends on the order of cards that have been shuffled, or that came there together.',
+      'The order in which cards come there at once is their owner\u2019s to choose, which is not asked.',
+    );
   }
 }
 

@@ -14,7 +14,9 @@ export function cameTogether(play: Play, happened: readonly GameEvent[]): void {
   const piles = new Map<string, ObjectId[]>();
   for (const { object, to } of happened) {
     const rule = to ? play.catalogue.zones[to.zone] : undefined;
-    if (object === null || !to || !rule || rule.shared || rule.field || rule.ordered) continue;
+    if (object === null || !to || !rule || rule.shared || rule.field) continue;
+    // A card that is put among others somewhere in the order has a place of its own there.
+    if (rule.ordered && (to.at === null || rule.seen !== 'nobody')) continue;
     const key = zoneId(to.zone, to.holder);
     if (!position.zones[key]?.includes(object)) continue;
     piles.set(key, [...(piles.get(key) ?? []), object]);

@@ -35,3 +35,36 @@ expect: { outcomes: [{ object: Test Mirror, zone: graveyard }] }
 `);
   expect(problems.map(({ code }) => code)).toEqual(codes);
 });
+
+// Magic 401.4, Duel Masters 401.4: the owner of cards that are put on top of a deck at once orders them.
+test.each([
+  {
+    title: 'two that differ, on the top of a deck',
+    hand: 'Test Cub, Test Ox',
+    on: 'top',
+    codes: ['position/random-order'],
+  },
+  { title: 'two that are equal, on the top of a deck', hand: 'Test Ox, Test Ox', on: 'top', codes: [] },
+  {
+    title: 'two that differ, on the bottom, beneath another',
+    hand: 'Test Cub, Test Ox',
+    on: 'bottom',
+    codes: [],
+  },
+])('$title', ({ hand, on, codes }) => {
+  const { problems } = judged(`game: duel-masters
+title: what is drawn
+cards:
+  - { name: Test Cub, type: Creature, power: 2000 }
+  - { name: Test Ox, type: Creature, power: 3000 }
+  - { name: Test Elk, type: Creature, power: 4000 }
+players:
+  - { name: Apple, hand: [${hand}], deck: [Test Elk] }
+  - { name: Nutmeg }
+actions:
+  - { say: Put 2 cards from your hand on the ${on} of your deck., by: Apple }
+  - { say: Draw a card., by: Apple }
+expect: { outcomes: [{ player: Apple, hand: 1, deck: 2 }] }
+`);
+  expect(problems.map(({ code }) => code)).toEqual(codes);
+});
