@@ -89,6 +89,7 @@ export * as inPlace from '../../src/kernel/in-place.js';
 export * as inTurn from '../../src/kernel/in-turn.js';
 export * as lapse from '../../src/kernel/lapse.js';
 export * as lent from '../../src/kernel/lent.js';
+export * as madeNow from '../../src/kernel/made.js';
 export * as missed from '../../src/kernel/missed.js';
 export * as mistaken from '../../src/kernel/mistaken.js';
 export * as modes from '../../src/kernel/modes.js';

@@ -6,7 +6,7 @@ import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, ObjectId } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { LastingEffect } from '../position/effect.js';
-import { type Env, envWith } from '../position/env.js';
+import { type Env, envWith, type Value } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { Entry } from '../table/index.js';
@@ -48,12 +48,13 @@ export function lastingEffects(game: Game): Effect[] {
     const lasting = table.position.effects.find(({ id }) => id === entry.lasting);
     const ability = table.registry.ability(entry.ability);
     if (!lasting || ability.ability !== 'static') continue;
+    const fixed = lasting.aimed?.find((aim) => aim.ability === entry.ability)?.chosen;
     effects.push({
       id: `e${lasting.id}:${entry.ability}`,
       entry,
       from: null,
       static: ability,
-      on: null,
+      on: fixed ? stillThere(game, fixed) : null,
       ops: ability.ops,
       env: envWith(wordsOfLasting(lasting), { ability: entry.ability }),
       since: lasting.since,
@@ -83,6 +84,12 @@ export function lastingEffects(game: Game): Effect[] {
     });
   }
   return effects;
+}
+
+/** Those for which alone an effect was made, as far as they are still what they were. */
+function stillThere({ table }: Game, chosen: Value): readonly ObjectId[] {
+  if (!('objects' in chosen)) return [];
+  return chosen.objects.filter((id, at) => table.position.objects[id]?.stint === chosen.stints[at]);
 }
 
 /** What an object arrives with: effects that are made with its arrival, and are on it from then on. */

@@ -301,6 +301,8 @@ export interface Policy {
   readonly prohibits: RuleKey | null;
   /** The rule by which this effect does, where that is another. */
   prohibitsBy?(ability: Prohibition): RuleKey | undefined;
+  /** What changes things for a time goes on for those that there are as it begins, and for none that come later. */
+  readonly fixes?: true;
   /** Whether a continuous effect of this object and player is on an object that its words mean; always, where left out. */
   mayAffect?(game: Game, source: ObjectId | null, player: PlayerId, view: View): boolean;
   /** The rule by which a player makes a choice that an instruction demands. */

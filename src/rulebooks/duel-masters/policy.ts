@@ -62,6 +62,8 @@ const POLICY: Omit<Policy, 'bars'> = {
   // What is drawn by a replacement is not what the text speaks of (609.6b).
   unpaid: () => null,
   passesOn: () => false,
+  // An effect reaches what is there as it is made (110.2e).
+  fixes: true,
   did: ({ accepted, attempted }) => accepted && attempted,
   aims: () => false,
   order: turnOrder,
