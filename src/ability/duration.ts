@@ -30,8 +30,16 @@ export interface CardLimit {
     | 'any effect';
   /** Absent where it is about one card for as long as that lies there. */
   name?: string;
+  /** How many uses there are, where that is not one. */
+  times?: number;
   /** One use of one of them is all. */
   shared?: true;
   /** For how long a use counts, where that is not the turn. */
   per?: 'Duel' | 'stay';
+  /** "You can only activate ...", "you can use ...", "this effect can only be used ...", where the text does not say "you can only use". */
+  said?: 'activate' | 'can' | 'used';
+  /** "Up to twice", and not "twice". */
+  upTo?: true;
+  /** "1 effect per turn", without "and only once that turn". */
+  brief?: true;
 }

@@ -43,7 +43,8 @@ export function* countsOf(game: Game, used: Used, effect: EffectKey, event: Game
     default:
   }
   const limited = game.table.registry.limitedBy(used.key);
-  if (limited) yield { key: countedUnder(game, limited, used.key, effect, used.env.you), most: 1 };
+  if (limited)
+    yield { key: countedUnder(game, limited, used.key, effect, used.env.you), most: limited.times ?? 1 };
 }
 
 /** Where the uses of an effect are counted that a sentence of its card limits. */

@@ -22,6 +22,7 @@ import { whyNoAttack } from './declaring.js';
 import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION } from './direct.js';
 import { isFaceDown } from './event.js';
 import { isForbidden, mustBeFree } from './forbidden.js';
+import { mustNotHaveSummoned } from './held.js';
 import { whyNotAgain } from './named-once.js';
 import { mustHaveEffects } from './negated.js';
 import { whyNoNormalSummon } from './normal-summon.js';
@@ -62,9 +63,9 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['monsters'],
     steps: (game, action) => {
       mustBeTheirs(game, action, 'attack with');
-      mustBeFreeToAttack(game, action);
+      const barring = whyNotAttacking(game, action, 'declare attack');
       const env = speaking(game, action);
-      return { ...whyNoAttack(game, action), announce: DECLARATION, do: DAMAGE_STEP, env };
+      return { ...barring, announce: DECLARATION, do: DAMAGE_STEP, env };
     },
   },
   /** A monster attacks the opponent. */
@@ -73,9 +74,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['monsters'],
     steps: (game, action) => {
       mustBeTheirs(game, action, 'attack with');
-      mustBeFreeToAttack(game, action);
+      const barring = whyNotAttacking(game, action, 'declare attack', 'direct attack');
       const env = speaking(game, action);
-      const barring = whyNoAttack(game, action);
       return { ...barring, announce: DIRECT_DECLARATION, do: DIRECT_DAMAGE_STEP, env };
     },
   },
@@ -123,10 +123,15 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   'flip summon': {
     needs: ['object'],
     from: ['monsters'],
-    steps: (game, action) =>
-      summoned(game, action, 'flip summon', {
-        announce: [FLIPPED, attempted('attempt summon')],
-      }),
+    steps: (game, action) => ({
+      ...summoned(game, action, 'flip summon', { announce: [FLIPPED, attempted('attempt summon')] }),
+      ...mustBeFree(
+        game,
+        { kind: 'flip summon', by: action.by, object: action.object },
+        action,
+        'be summoned',
+      ),
+    }),
   },
   /** A Gemini monster on the field is Normal Summoned again. */
   'gemini summon': {
@@ -162,8 +167,11 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   },
 };
 
-function mustBeFreeToAttack(game: Game, { by, object, other }: Action): void {
-  if (object !== null) mustBeFree(game, { kind: 'declare attack', by, object, other }, 'attack');
+/** The rule by which this attack is not declared. @param kinds as which it may be forbidden */
+function whyNotAttacking(game: Game, action: Action, ...kinds: readonly EventKind[]): Pick<Steps, 'barred'> {
+  const { by, object, other } = action;
+  const forbidden = kinds.map((kind) => mustBeFree(game, { kind, by, object, other }, action, 'attack'));
+  return forbidden.find(({ barred }) => barred) ?? whyNoAttack(game, action);
 }
 
 /** What nothing else keeps from being activated may be too slow. */
@@ -281,6 +289,7 @@ function useEffect(game: Game, action: Action): Steps {
   const answers = ability?.ability === 'activated' ? ability.answers : undefined;
   const later = ability !== null && saysThenTarget(ability);
   const untimely = answers && whyUntimely(game, env, action, answers);
+  mustNotHaveSummoned(game, action.object, action.by);
   const resolves: Instruction = { do: 'act', act: { event: 'resolve', object: SELF } };
   return {
     ...announced,
@@ -343,7 +352,11 @@ function attempted(event: EventKind): Instruction {
 /** By the Normal Summon that a player has in each turn. */
 function normalSummoned(game: Game, action: Action, event: EventKind, paid: Pick<Steps, 'cost'>): Steps {
   const announce = [attempted('attempt normal summon')];
-  return { ...summoned(game, action, event, { ...paid, announce }), ...whyNoNormalSummon(game, action) };
+  return {
+    ...summoned(game, action, event, { ...paid, announce }),
+    ...mustBeFree(game, { kind: event, by: action.by, object: action.object }, action, 'be summoned'),
+    ...whyNoNormalSummon(game, action),
+  };
 }
 
 /** The summon can be responded to, and is then concluded. */

@@ -16,6 +16,7 @@ import { headsOf } from './coin.js';
 import { DECK_OUT } from './defeat.js';
 import { EVENTS, isFaceDown } from './event.js';
 import { mustStillBeEquipped, mustStillEquip, mustStillPoint } from './gone.js';
+import { HELD_AGAINST } from './held.js';
 import { isSwitchedOff, NEGATING } from './negated.js';
 import { mustHave } from './number.js';
 import { STAYING } from './staying.js';
@@ -156,7 +157,7 @@ export const CATALOGUE: Catalogue = {
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
-  facts: { ...STAYING, ...UNKNOWN },
+  facts: { ...STAYING, ...UNKNOWN, ...HELD_AGAINST },
   choices: {},
   tallies: [DECK_OUT, FACED, FALLEN, HEADS],
   intrinsic: (_game, { status }) => {

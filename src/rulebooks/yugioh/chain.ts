@@ -24,6 +24,11 @@ export function chainLink(game: Game): Amount {
   return underWay(game).filter(isLink).length;
 }
 
+/** The cards that were activated, or whose effects were, in the Chain of the link in hand. */
+export function cardsInChain(game: Game): readonly ObjectId[] {
+  return underWay(game).flatMap((link) => (isLink(link) && link.object !== null ? link.object : []));
+}
+
 /** Whether something has resolved to which links lie beneath: effects that wait are activated once those have resolved. */
 export function isMidChain(game: Game): boolean {
   return underWay(game).slice(0, -1).some(isLink);

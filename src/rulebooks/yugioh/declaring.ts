@@ -9,6 +9,7 @@ import type { Steps } from '../../rulebook/rulebook.js';
 import { mustFace } from './direct.js';
 import { cite } from './rule.js';
 import { isSaid } from './said.js';
+import { mustNotSkip } from './skipped.js';
 import { count, countedBy } from './tally.js';
 import { isOnField } from './zone.js';
 
@@ -22,6 +23,7 @@ export function whyNoAttack(
 ): Pick<Steps, 'barred'> {
   if (object === null) return {};
   if (!isTurnOf(game, by)) return { barred: cite('attacks-once') };
+  mustNotSkip(game, by);
   if (countedBy(game, attackOf(game, object)) > 0) {
     mustSayNothingOf(game, AGAIN);
     return { barred: cite('attacks-once') };

@@ -18,6 +18,7 @@ import { AFTER_CALCULATION, battle, whyNoBattle } from './battle.js';
 import { hasGone, isAnswered, isMidChain } from './chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
+import { noteAttempt } from './held.js';
 import { takenAlong } from './materials.js';
 import { countActivation, uncountActivation } from './named-once.js';
 import { noteNormalSummon } from './normal-summon.js';
@@ -326,8 +327,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
 };
 
-function attempt(hands: Hands, { object }: GameEvent): boolean {
+function attempt(hands: Hands, { kind, object }: GameEvent): boolean {
   if (object === null) return false;
+  if (kind === 'attempt summon') noteAttempt(hands, object);
   hands.status(object, BEING_SUMMONED, true);
   return true;
 }

@@ -11,10 +11,13 @@ import { withhold } from '../../ground/problem.js';
 import { prohibitionsOf } from '../../kernel/prohibition.js';
 import { isProhibited } from '../../kernel/raise.js';
 import { watchers } from '../../kernel/watcher.js';
+import type { Action } from '../../position/action.js';
 import type { Env } from '../../position/env.js';
 import { type Cause, eventWith, type GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
+import type { Steps } from '../../rulebook/rulebook.js';
 import { byRule } from '../common/settle.js';
+import { cite } from './rule.js';
 
 interface Doing {
   /** The kind of event that it would be. */
@@ -45,14 +48,23 @@ function eventOf(game: Game, { kind, by, object, other = null, words }: Doing): 
   return eventWith(byRule(game, kind, object, { player: by }), { other, cause });
 }
 
-/** @throws {Withheld} `action/forbidden` where an effect forbids it. @param done what the monster cannot be or do */
-export function mustBeFree(game: Game, doing: Doing, done: string): void {
-  if (isForbidden(game, doing))
-    withhold(
-      'action/forbidden',
-      `This monster cannot ${done}: an effect forbids it.`,
-      'Take the action out.',
-    );
+/**
+ * The rule by which an effect forbids what is said to be so.
+ * @throws {Withheld} `action/forbidden` where it forbids what is to be done. @param done what the monster cannot be or do
+ */
+export function mustBeFree(
+  game: Game,
+  doing: Doing,
+  { illegal }: Pick<Action, 'illegal'>,
+  done: string,
+): Pick<Steps, 'barred'> {
+  if (!isForbidden(game, doing)) return {};
+  if (illegal) return { barred: cite('forbidden') };
+  return withhold(
+    'action/forbidden',
+    `This monster cannot ${done}: an effect forbids it.`,
+    'Take the action out.',
+  );
 }
 
 /**

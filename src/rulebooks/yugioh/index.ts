@@ -10,7 +10,7 @@ import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
 import { whenActivated } from './timed.js';
 import { whereverItIs } from './unsummoned.js';
-import { BY_ITSELF, ONLY_IF, TARGETS } from './word.js';
+import { ACTIVATED_ONCE, BY_ITSELF, ONLY_IF, SKIPS_BATTLES, TARGETS } from './word.js';
 
 /** Yu-Gi-Oh!: its rules (2026), its language, and what its cards and scenarios can say. */
 export const yugioh: Definition = {
@@ -28,13 +28,15 @@ export const yugioh: Definition = {
   room: ROOM,
   noteWords: {
     limit: 'limit on how often it is used',
-    'activated once per turn': 'limit on how often it is activated',
-    'activated once per Duel': 'limit on how often it is activated',
+    ...Object.fromEntries(
+      Object.keys(ACTIVATED_ONCE).map((note) => [note, 'limit on how often it is activated']),
+    ),
     [ONLY_IF]: 'condition of its activation',
     [BY_ITSELF]: 'Special Summon from the hand that is not activated',
+    [SKIPS_BATTLES]: 'limit on the attacks of its player',
     equips: 'condition of what it is equipped to',
     'gained once per turn': 'limit on how often it is gained, taken as kept',
-    legality: 'condition of what is legal, taken as met',
+    legality: 'what it lets be done, taken as legal',
   },
   sayType: 'Spell',
   textTypes: ['Effect Monster', 'Spell'],

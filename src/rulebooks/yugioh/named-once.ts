@@ -5,48 +5,51 @@
 
 import { textOf } from '../../evaluate/printed.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import { countedUnder } from '../../kernel/counts.js';
+import { type Count, countedUnder } from '../../kernel/counts.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { cite, type Rule } from './rule.js';
+import { noteSkip } from './skipped.js';
 import { count, countedBy } from './tally.js';
+import { ACTIVATED_ONCE } from './word.js';
 
 /** The rule by which a card cannot be activated once more this turn. */
 export function whyNotAgain(game: Game, { object, by }: Action): Rule | undefined {
   if (object === null) return undefined;
-  return keysOf(game, object, by).some((key) => countedBy(game, key) > 0) ? cite('used-up') : undefined;
+  return keysOf(game, object, by).some(({ key, most }) => countedBy(game, key) >= most)
+    ? cite('used-up')
+    : undefined;
 }
 
 export function countActivation({ game }: Hands, object: ObjectId, by: PlayerId): void {
-  for (const key of keysOf(game, object, by)) count(game, key, 1);
+  for (const { key } of keysOf(game, object, by)) count(game, key, 1);
+  noteSkip(game, object, by);
 }
 
 /** A card whose activation is negated has not been activated; its effect has been used all the same. */
 export function uncountActivation({ game }: Hands, object: ObjectId, by: PlayerId): void {
-  for (const key of cardsOf(game, object, by)) count(game, key, -1);
+  for (const { key } of cardsOf(game, object, by)) count(game, key, -1);
 }
 
-function keysOf(game: Game, object: ObjectId, by: PlayerId): readonly string[] {
+function keysOf(game: Game, object: ObjectId, by: PlayerId): readonly Count[] {
   return [...cardsOf(game, object, by), ...effectsOf(game, object, by)];
 }
 
-function cardsOf(game: Game, object: ObjectId, by: PlayerId): readonly string[] {
+function cardsOf(game: Game, object: ObjectId, by: PlayerId): readonly Count[] {
+  const { number } = game.table.position.turn;
   return textOf(game, object).flatMap(({ ability }) => {
-    const until = ability.ability === 'note' ? PER[ability.note]?.(game) : undefined;
-    return until === undefined ? [] : [`${ability.label}/${by}:activated${until}`];
+    const { per } = (ability.ability === 'note' ? ACTIVATED_ONCE[ability.note] : undefined) ?? {};
+    if (per === undefined) return [];
+    return { key: `${ability.label}/${by}:activated${per === 'turn' ? `@${number}` : ''}`, most: 1 };
   });
 }
 
-const PER: { readonly [note: string]: (game: Game) => string } = {
-  'activated once per turn': ({ table }) => `@${table.position.turn.number}`,
-  'activated once per Duel': () => '',
-};
-
 /** What is used as the card is activated; its other effects are counted as they are. */
-function effectsOf(game: Game, object: ObjectId, by: PlayerId): readonly string[] {
+function effectsOf(game: Game, object: ObjectId, by: PlayerId): readonly Count[] {
   return textOf(game, object).flatMap(({ key, ability }) => {
     const limited = ability.ability === 'spell' ? game.table.registry.limitedBy(key) : null;
-    return limited?.name === undefined ? [] : [countedUnder(game, limited, key, null, by)];
+    if (limited?.name === undefined) return [];
+    return { key: countedUnder(game, limited, key, null, by), most: limited.times ?? 1 };
   });
 }

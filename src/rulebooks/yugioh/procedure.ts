@@ -87,7 +87,9 @@ export const PROCEDURAL: { readonly [verb: string]: ActionRule } = Object.fromEn
         mustBeTheirs(game, action, 'summon');
         mustBeSo(game, action, type, procedure);
         const event = `${type} summon`;
+        const { by, object } = action;
         return {
+          ...mustBeFree(game, { kind: event, by, object }, action, 'be summoned'),
           announce: [...procedure.announce],
           do: [
             { do: 'act', act: { event, object: IT } },
@@ -103,8 +105,7 @@ export const PROCEDURAL: { readonly [verb: string]: ActionRule } = Object.fromEn
 
 /**
  * Whether the summon is one by the rules of the game. What the line of its Materials asks beside that is taken as legal.
- * @throws {Withheld} `action/materials` where it is not, and only a text could let it be summoned so; `action/forbidden`
- *   where an effect forbids it
+ * @throws {Withheld} `action/materials` where it is not, and only a text could let it be summoned so
  */
 function mustBeSo(game: Game, { by, object, others = [] }: Action, type: string, { amiss }: Procedure): void {
   if (object === null) throw new Error('nothing is summoned');
@@ -117,7 +118,6 @@ function mustBeSo(game: Game, { by, object, others = [] }: Action, type: string,
       `It is not worked out that a monster is ${TITLES[type] ?? type} Summoned so: ${why}.`,
       'Name its Materials under `with`, as the rules ask for them.',
     );
-  mustBeFree(game, { kind: `${type} summon`, by, object }, 'be summoned');
 }
 
 function whyNot(

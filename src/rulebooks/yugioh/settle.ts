@@ -16,6 +16,7 @@ import { turnPlayersFirst } from '../common/waiting.js';
 import { isStruck } from './attack.js';
 import { awaitsResponses, isMidChain } from './chain.js';
 import { isFaceDown } from './event.js';
+import { mustNotHaveSummoned } from './held.js';
 import { leftBehind } from './materials.js';
 import { mustHaveEffects } from './negated.js';
 import { asOwners } from './owners.js';
@@ -45,6 +46,8 @@ export function settle(game: Game): SettleStep {
     mustBeInTime(step.waiting);
     mustBeThere(game, step.waiting);
     mustBeOnce(game, step.waiting, waiting);
+    const { source, you } = step.waiting.env;
+    mustNotHaveSummoned(game, source, you);
   }
   return step;
 }

@@ -15,6 +15,7 @@ import type { Lasting, Standing } from '../../table/registry.js';
 import { plainArrival } from '../common/catalogue.js';
 import { runOn } from '../common/running.js';
 import { isForbidden } from './forbidden.js';
+import { noteSummon } from './held.js';
 import { inEndPhase } from './later.js';
 import { canHold } from './materials.js';
 import { cite, type Rule } from './rule.js';
@@ -41,7 +42,7 @@ const byProcedure: EventRule = {
     before: [],
     after: [brought(game, event, event.player, ['special summoned', ...positionIn(event)])],
   }),
-  happen: () => true,
+  happen: summoned,
 };
 
 export const SUMMONING: { readonly [kind: string]: EventRule } = {
@@ -57,7 +58,7 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
       before: [],
       after: [brought(game, event, event.player, ['special summoned', ...positionIn(event)])],
     }),
-    happen: () => true,
+    happen: summoned,
   },
   /** A monster is Special Summoned face-down; a Spell or Trap comes to lie face-down in its zone. */
   set: {
@@ -117,6 +118,11 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
     },
   },
 };
+
+function summoned(hands: Hands, event: GameEvent): boolean {
+  noteSummon(hands, event);
+  return true;
+}
 
 /** Where a monster has come to a zone to which a card points, as its text says, that card points to the monster. */
 export function pointTo(hands: Hands, { object, other, to }: GameEvent): void {

@@ -81,3 +81,27 @@ export const ONLY_IF = 'activated only if';
 
 /** A sentence by which its player Special Summons a monster from the hand, without activating anything. */
 export const BY_ITSELF = 'summoned from the hand';
+
+/** By the notes that say so: of which cards of one name a player activates only one, in a turn or in the whole Duel. */
+export const ACTIVATED_ONCE: {
+  readonly [note: string]: { readonly text: string; readonly per: 'turn' | 'Duel' };
+} = {
+  'activated once per turn': { text: '1 {name} per turn', per: 'turn' },
+  'activated once each turn': { text: '1 {name} each turn', per: 'turn' },
+  'activated by name once per turn': { text: '{name} once per turn', per: 'turn' },
+  'activated once per Duel': { text: '{name} once per Duel', per: 'Duel' },
+  'activated by number once per Duel': { text: '1 {name} per Duel', per: 'Duel' },
+};
+
+/** What is held against that which has been done: facts that texts ask for. */
+export const HELD = {
+  summoned: 'as many of its name have been summoned so this turn as can be',
+  another: 'its player controls another face-up card of its name',
+  beside: 'it would be face-up beside another card of its name',
+  used: 'an effect of its name has been used this turn',
+  twice: 'cards of one name are in the Chain that it is activated in',
+  unread: 'what its text asks for is so',
+} as const;
+
+/** A note of a card by whose activation its player's next Battle Phase is skipped. */
+export const SKIPS_BATTLES = 'skips the next Battle Phase';

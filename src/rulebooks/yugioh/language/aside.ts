@@ -1,4 +1,4 @@
-/** What has no bearing on what replaces what: materials, how a monster is summoned, how it may attack, how often a card is activated. */
+/** What has no bearing on what replaces what: materials, and what lets a monster be summoned or attack. */
 
 import type { Ability } from '../../../ability/ability.js';
 import type { Category, Grammar, Words } from '../../../language/grammar.js';
@@ -28,41 +28,25 @@ const MATERIALS: Words<string> = whole(
     tokens.some(({ word }) => /^monsters?$|^\+$/.test(word)),
 );
 
-/** Sentences that say when a monster may be summoned or attack, or how often a card may be activated: that is taken as legal. */
+/** Sentences that let something be done which nobody asks for unless it is listed, and take nothing away. */
 const LEGALITY: Words<string> = whole(
   ({ word }) => OPENING.some(([first]) => first === word),
   (tokens) =>
     OPENING.some((opening) => opening.every((word, at) => tokens[at]?.word === word)) &&
     !isDirect(tokens) &&
-    !isLimit(tokens) &&
-    !tokens.some(({ word }) => SPEAKS_OF_MORE.includes(word)),
+    !tokens.slice(1).some(({ word }) => SPEAKS_OF_MORE.includes(word)),
 );
 
 const OPENING: readonly (readonly string[])[] = [
-  'must be special summoned',
-  'must first be special summoned',
-  'must first be xyz summoned',
-  'must be xyz summoned',
-  'must be fusion summoned',
-  'must be ritual summoned',
-  "can't be normal summoned",
+  // An effect is what Special Summons it, where anything does.
+  'must be special summoned by card effect .',
   'you can ritual summon this card',
-  'you can only activate',
-  "you can't activate this card",
-  'you can only use each of the following effects',
-  'you can only control',
-  'you can only special summon',
-  'you can only link summon',
-  "this card can't be used as",
+  // How monsters come to be equipped with others is not worked out at all.
   'a monster can only be equipped with 1 union monster',
   '1 monster can only be equipped with 1 union monster',
-  'must be either fusion summoned',
-  "can't be link summoned unless",
   'this card can attack',
   'this card can make',
-  'only this card can attack',
   'can attack',
-  "can't attack",
 ].map((text) => text.split(' '));
 
 /** Whether a monster can attack directly has a bearing on its attack. */
@@ -70,15 +54,20 @@ function isDirect(tokens: readonly Token[]): boolean {
   return /^this card can attack (?:your opponent )?directly \.$/.test(wordsIn(tokens));
 }
 
-/** So many cards of a name are activated, or their effects used: those are counted. */
-function isLimit(tokens: readonly Token[]): boolean {
-  return LIMIT.test(wordsIn(tokens));
-}
-
-const LIMIT =
-  /^you can only (?:activate 1 ".*" per turn|activate ".*" once per duel|use each of the following effects of ".*" once per turn) \.$/;
-
-const SPEAKS_OF_MORE = ['instead', 'would', ':', ';', 'but', 'also', 'destroy', 'destroyed', 'damage'];
+const SPEAKS_OF_MORE = [
+  "can't",
+  'must',
+  'skip',
+  'instead',
+  'would',
+  ':',
+  ';',
+  'but',
+  'also',
+  'destroy',
+  'destroyed',
+  'damage',
+];
 
 function whole(
   starts: (token: Token) => boolean,

@@ -28,7 +28,9 @@ import { addEquipped, addEquipsOnly, ofEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
 import { addForbidding } from './forbidding.js';
 import { addNouns, DEFENDING, FACE_UP } from './kind.js';
+import { addLegal } from './legal.js';
 import { addLimits } from './limit.js';
+import { linkedAs } from './link.js';
 import { addModes } from './modes.js';
 import { addMoments } from './moment.js';
 import { addNegating, type Moments } from './negate.js';
@@ -186,8 +188,7 @@ function addLines(
   ]);
   addSpellsSo(english, so, target, spells);
   grammar.rule(spells)('activate only as chain link 2 or higher ; {do}', { do: sentences }, (h) => [
-    { ability: 'note', note: 'legality', label: 'activated only as Chain Link 2 or higher' },
-    { ability: 'spell', do: h.do },
+    { ability: 'spell', while: linkedAs(2), do: h.do },
   ]);
   // What stands before a semicolon is paid as the card is activated.
   grammar.rule(spells)('{cost} ; {do}', { cost: deeds, do: sentences }, (h) => [
@@ -201,6 +202,7 @@ function addLines(
   ]);
   grammar.rule(spells)('{only}', { only: ability }, (h) => [h.only]);
   addModes(english, spells);
+  addLegal(english, lines);
   addAsides(grammar, lines, spells);
   return { lines, spells };
 }

@@ -4,6 +4,7 @@ import type { Ability } from '../../../ability/ability.js';
 import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
+import { SKIPS_BATTLES } from '../word.js';
 
 const ONE = { least: 1, most: 1 } as const;
 
@@ -16,12 +17,11 @@ export function addModes({ grammar, sentences }: English, ...lines: readonly Cat
     grammar.rule(line)('activate 1 of these effects ; {of}', { of }, (h) => [
       { ability: 'spell', do: [{ do: 'modes', choose: ONE, of: h.of }] },
     ]);
-    // Which attacks are declared is taken as legal.
     grammar.rule(line)(
       'activate 1 of these effects , but skip your next Battle Phase after activation ; {of}',
       { of },
       (h) => [
-        { ability: 'note', note: 'legality', label: 'skips the next Battle Phase' },
+        { ability: 'note', note: SKIPS_BATTLES },
         { ability: 'spell', do: [{ do: 'modes', choose: ONE, of: h.of }] },
       ],
     );

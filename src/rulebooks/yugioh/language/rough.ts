@@ -12,12 +12,15 @@ import type { Self } from '../../../language/language.js';
 import { type Token, wordsIn } from '../../../language/token.js';
 import { NOT_UNDERSTOOD } from '../unknown.js';
 import { BY_THIS, lastingFrame } from './lasting.js';
+import { legalFrame } from './legal.js';
 import { eventsIn } from './spoken.js';
 
 /** The frame of a whole piece of text; null where it could matter at any time. */
 export function roughFrame(tokens: readonly Token[], unread: Unread, self: Self): Ability[] | null {
   const said = spelled(tokens);
   if (FURTHER.test(unread.text)) return null;
+  const legal = legalFrame(said, unread);
+  if (legal) return legal;
   if (LISTS.test(said.replace(BY_THIS, '$1'))) return null;
   const does: [{ do: 'unread'; unread: Unread }] = [{ do: 'unread', unread }];
   // What such a card says of when it lies in the GY goes on there; anything else is done as it resolves.

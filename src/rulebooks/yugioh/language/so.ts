@@ -31,7 +31,25 @@ export function addSo(english: English): So {
   grammar.rule(given)('{a} and {b}', { a: condition, b: condition }, (h) => ({ if: 'all', of: [h.a, h.b] }));
   addOnlyIf(english, given);
   addSummonedSo(english, given);
-  return openings(english, given);
+  const so = openings(english, given);
+  addOnlySo(english, so);
+  return so;
+}
+
+/** "You can only activate this card during your opponent's turn.", "Activate only while you control a monster." */
+function addOnlySo({ grammar, ability }: English, openings: So): void {
+  for (const { so, says } of openings)
+    for (const label of ['You can only activate this card', 'Activate only', 'Activate this card only']) {
+      // "Activate only if" is a wording of its own.
+      if (says.whileSays === 'if' && label !== 'You can only activate this card') continue;
+      grammar.rule(ability)(`${label} {so} .`, { so }, (h) => ({
+        ability: 'note',
+        note: ONLY_IF,
+        label,
+        while: h.so,
+        ...says,
+      }));
+    }
 }
 
 /** "During your Main Phase", "if you control a monster", "during the Battle Phase, while you control no monsters". */
