@@ -237,7 +237,30 @@ function isCardActivated(game: Game, { object }: Action): boolean {
   return zone === 'hand' || isFaceDown(status);
 }
 
+/** What stays on the field once it is activated. */
+const STAYING = ['continuous', 'field', 'equip', 'pendulum'];
+
+/**
+ * What has a text, and says nothing in it that is done as it resolves, is not activated so.
+ * @throws {Withheld} of a card that does not stay on the field
+ */
+function mustDoSomething(game: Game, { object }: Action): void {
+  const abilities = textOf(game, object);
+  if (object === null || abilities.some(({ ability }) => ability.ability === 'spell')) return;
+  const types = printedTypes(game, viewOf(game, object).object.card);
+  if (
+    !STAYING.some((type) => types.includes(type)) &&
+    abilities.some(({ ability }) => ability.ability !== 'note')
+  )
+    withhold(
+      'rule/not-modelled',
+      'Of this card it is understood what it does elsewhere, and not what it does as it is activated.',
+      'Leave the activation out.',
+    );
+}
+
 function activateCard(game: Game, action: Action): Steps {
+  mustDoSomething(game, action);
   const later = targetsLater(game, action.object);
   const when = whenAnswering(game, action);
   return {

@@ -21,8 +21,8 @@ export const yugioh: Definition = {
   fields: FIELDS,
   traits,
   self: ({ name, type }) => ({ name, noun: 'card', spell: !lasts(type) }),
-  given: ({ type }, _, abilities) =>
-    lasts(type) ? abilities.map(whereverItIs) : abilities.flatMap(whenActivated),
+  given: ({ type, text }, _, abilities) =>
+    lasts(type) ? abilities.map(whereverItIs) : abilities.flatMap((ability) => whenActivated(ability, text)),
   objectFields: ['counters', 'faceDown', 'attachedTo', 'token', 'chose'],
   links: ['points to', TARGETS],
   room: ROOM,

@@ -19,8 +19,14 @@ import { attackAnswered, doneBefore, isSummon, respondsToNoLink, summonAnswered 
 import { cite } from './rule.js';
 import { isOptional } from './timing.js';
 
-/** What is triggered on a card that lies on the field is, on one that does not stay there, what it does when activated. */
-export function whenActivated(ability: Ability): readonly Ability[] {
+/**
+ * What is triggered on a card that lies on the field is, on one that does not stay there, what it does when activated. What
+ * would go on there is something that it does as well, and nobody knows what.
+ * @param text all that the card says
+ */
+export function whenActivated(ability: Ability, text: string): readonly Ability[] {
+  if (goesOn(ability))
+    return [{ ability: 'spell', do: [{ do: 'unread', unread: { text, start: 0, end: text.length } }] }];
   if (!isTimed(ability) || isOptional(ability)) return [ability];
   const { on, do: does, cost, while: holding, label } = ability;
   const answers = answeringTo(on);
@@ -38,6 +44,13 @@ export function whenActivated(ability: Ability): readonly Ability[] {
 function answeringTo({ event, object, ...others }: Act): Answering | null {
   if (event !== 'activate' || object?.what !== 'some' || Object.keys(others).length > 0) return null;
   return { activated: 'card', of: object.described };
+}
+
+/** Whether it says of others what is so, or what is done without being activated, as long as its card lies on the field. */
+function goesOn(ability: Ability): boolean {
+  if (ability.zone !== undefined || concernsItself(ability)) return false;
+  const { ability: kind } = ability;
+  return kind === 'static' || kind === 'cannot' || (kind === 'triggered' && ability.colon !== true);
 }
 
 /** What it says of other cards, and does not say of some zone that it lies in. */
