@@ -30,8 +30,8 @@ export type Condition =
   | { if: 'did'; said?: 'this way' }
   /** "If damage is prevented this way". */
   | { if: 'prevented' }
-  /** "during your turn", "during the Main Phase", "during either player's turn". Which phase it is stands nowhere: that is taken as met. */
-  | { if: 'turn'; whose: Who; said: 'during' | 'it is' | 'the' | 'either'; phase?: string }
+  /** "during your turn", "during either player's turn". */
+  | { if: 'turn'; whose: Who; said: 'during' | 'it is' | 'the' | 'either' }
   | { if: 'not'; of: Condition }
   /** `apart`: ", and". */
   | { if: 'all'; of: Condition[]; said?: 'apart' }

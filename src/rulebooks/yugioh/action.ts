@@ -27,6 +27,7 @@ import { whyNotAgain } from './named-once.js';
 import { mustHaveEffects } from './negated.js';
 import { whyNoNormalSummon } from './normal-summon.js';
 import { mustHave } from './number.js';
+import { whyNotInMain } from './phase.js';
 import { PROCEDURAL } from './procedure.js';
 import { isCluttered, isCrowded } from './room.js';
 import { cite } from './rule.js';
@@ -114,7 +115,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
       const { object, by } = action;
       const unmet = whyNotByItself(game, action) ?? (isCrowded(game, by) ? cite('no-room') : undefined);
       const forbidden = object !== null && isForbidden(game, { kind: 'own summon', by, object });
-      const barred = unmet ?? (forbidden ? cite('forbidden') : undefined);
+      const barred = unmet ?? (forbidden ? cite('forbidden') : whyNotInMain(game, action).barred);
       const announce = [attempted('attempt summon')];
       return { ...summoned(game, action, 'own summon', { announce }), ...(barred && { barred }) };
     },
@@ -125,6 +126,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     from: ['monsters'],
     steps: (game, action) => ({
       ...summoned(game, action, 'flip summon', { announce: [FLIPPED, attempted('attempt summon')] }),
+      ...whyNotInMain(game, action),
       ...mustBeFree(
         game,
         { kind: 'flip summon', by: action.by, object: action.object },

@@ -19,6 +19,7 @@ import { mustStillBeEquipped, mustStillEquip, mustStillPoint } from './gone.js';
 import { HELD_AGAINST } from './held.js';
 import { isSwitchedOff, NEGATING } from './negated.js';
 import { mustHave } from './number.js';
+import { PHASES } from './phase.js';
 import { STAYING } from './staying.js';
 import { UNKNOWN } from './unknown.js';
 import {
@@ -157,7 +158,7 @@ export const CATALOGUE: Catalogue = {
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
-  facts: { ...STAYING, ...UNKNOWN, ...HELD_AGAINST },
+  facts: { ...STAYING, ...UNKNOWN, ...HELD_AGAINST, ...PHASES },
   choices: {},
   tallies: [DECK_OUT, FACED, FALLEN, HEADS],
   intrinsic: (_game, { status }) => {

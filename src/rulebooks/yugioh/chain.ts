@@ -127,7 +127,7 @@ export function attackAnswered({ table }: Game): Action | null {
   const frames = all.slice(0, -1);
   const at = frames.findLastIndex(({ actions, next }) => isNoLink(actions[next - 1]));
   const attack = frames[at]?.actions[frames[at].next - 1];
-  if (!attack || !ATTACKS.includes(attack.verb)) return null;
+  if (!attack || !isAttack(attack)) return null;
   if ((all[at + 1]?.next ?? 1) > 1)
     withhold(
       'rule/not-modelled',
@@ -137,6 +137,10 @@ export function attackAnswered({ table }: Game): Action | null {
 }
 
 const ATTACKS: readonly string[] = ['battle', 'direct attack'];
+
+export function isAttack({ verb }: Action): boolean {
+  return ATTACKS.includes(verb);
+}
 
 /** Whether what the link in hand responds to is no activation but an attack or a summon. */
 export function respondsToNoLink(game: Game): boolean {
@@ -202,7 +206,7 @@ function nameIn({ objects, cards }: Game['table']['position'], { object }: Actio
 }
 
 /** What is done at the moment, from the outermost to what responds to it, and so on. */
-function underWay({ table }: Game): readonly Action[] {
+export function underWay({ table }: Game): readonly Action[] {
   return table.position.work.filter(isActions).flatMap(({ actions, next }) => actions[next - 1] ?? []);
 }
 

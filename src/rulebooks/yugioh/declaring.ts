@@ -7,6 +7,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { mustFace } from './direct.js';
+import { hasEnded } from './phase.js';
 import { cite } from './rule.js';
 import { isSaid } from './said.js';
 import { mustNotSkip } from './skipped.js';
@@ -23,6 +24,7 @@ export function whyNoAttack(
 ): Pick<Steps, 'barred'> {
   if (object === null) return {};
   if (!isTurnOf(game, by)) return { barred: cite('attacks-once') };
+  if (hasEnded(game)) return { barred: cite('own-phase') };
   mustNotSkip(game, by);
   if (countedBy(game, attackOf(game, object)) > 0) {
     mustSayNothingOf(game, AGAIN);

@@ -6,6 +6,7 @@ import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { Steps } from '../../rulebook/rulebook.js';
+import { whyNotInMain } from './phase.js';
 import { cite } from './rule.js';
 import { isSaid } from './said.js';
 import { count, countedBy } from './tally.js';
@@ -15,14 +16,15 @@ import { count, countedBy } from './tally.js';
  * @throws {Withheld} where a text may let them
  */
 export function whyNoNormalSummon(game: Game, { by }: Pick<Action, 'by'>): Pick<Steps, 'barred'> {
-  const { turn } = game.table.position;
-  if (turn.player === by && countedBy(game, summonOf(game, by)) === 0) return {};
+  const isTheirs = game.table.position.turn.player === by;
+  const { barred } = whyNotInMain(game, { by });
+  if (isTheirs && !barred && countedBy(game, summonOf(game, by)) === 0) return {};
   if (isSaid(game, FURTHER))
     withhold(
       'rule/not-modelled',
       'Whether a text lets a player conduct this Normal Summon, which they otherwise could not, is not worked out.',
     );
-  return { barred: cite('summons-once') };
+  return { barred: isTheirs && barred ? barred : cite('summons-once') };
 }
 
 /** It is used as it is attempted, whether or not that is negated. */

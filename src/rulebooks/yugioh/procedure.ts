@@ -15,6 +15,7 @@ import { mustBeTheirs } from '../common/theirs.js';
 import { isFaceDown } from './event.js';
 import { mustBeFree } from './forbidden.js';
 import { mustHave } from './number.js';
+import { whyNotInMain } from './phase.js';
 
 interface Procedure {
   /** That the monster is about to be summoned, and what becomes of the Materials, whether or not the summon is negated. */
@@ -89,6 +90,7 @@ export const PROCEDURAL: { readonly [verb: string]: ActionRule } = Object.fromEn
         const event = `${type} summon`;
         const { by, object } = action;
         return {
+          ...whyNotInMain(game, action),
           ...mustBeFree(game, { kind: event, by, object }, action, 'be summoned'),
           announce: [...procedure.announce],
           do: [

@@ -303,6 +303,11 @@ export const RULES = {
     'Basic rule 38',
     'What an effect says cannot be done is not done, and what would do nothing else is not activated.',
   ),
+  'own-phase': always(
+    VERSIONS,
+    'Basic rule 39',
+    'Summons that a player conducts, and what they activate at Spell Speed 1, belong to their own Main Phase, attacks to their own Battle Phase.',
+  ),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
 } as const;
 

@@ -6,6 +6,7 @@ import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { linkAnswered, respondsToNoLink } from './chain.js';
+import { saysWhen, whyNotInMain } from './phase.js';
 import { cite } from './rule.js';
 import { printedTypes } from './type.js';
 
@@ -13,11 +14,15 @@ const COUNTER = 3;
 const FAST = 2;
 const SLOW = 1;
 
-/** The rule by which something is too slow: it responds at Spell Speed 1, or to a Counter Trap as no Counter Trap. */
+/**
+ * The rule by which something is too slow: it responds at Spell Speed 1, or to a Counter Trap as no Counter Trap, or is activated at
+ * Spell Speed 1 where that is not done.
+ */
 export function whyTooSlow(game: Game, action: Action, env: Env): Pick<Steps, 'barred'> {
   const before = linkAnswered(game, action.object);
-  if (!before && !respondsToNoLink(game)) return {};
   const own = speedOf(game, action, env);
+  if (!before && !respondsToNoLink(game))
+    return own === SLOW && !saysOwnTime(game, env) ? whyNotInMain(game, action) : {};
   const least = Math.max(FAST, (before && speedOf(game, before.link, before.env)) ?? FAST);
   return own !== null && own < least ? { barred: cite('spell-speed') } : {};
 }
@@ -34,6 +39,12 @@ function speedOf(game: Game, { verb, object }: Action, env: Env | null): number 
   if (ability.ability !== 'activated' || types.includes('quick-play')) return null;
   const isFast = types.includes('trap') || ability.answers || QUICK.test(ability.label ?? '');
   return isFast ? FAST : SLOW;
+}
+
+/** Whether it is an effect whose text says at what time of the turn it is used. */
+function saysOwnTime({ table }: Game, { ability: key }: Env): boolean {
+  const ability = key === null ? null : table.registry.ability(key);
+  return ability !== null && (ability.label !== undefined || saysWhen(ability.while));
 }
 
 /** As texts say it today, and as they did. */

@@ -18,6 +18,7 @@ import { isForbidden } from './forbidden.js';
 import { noteSummon } from './held.js';
 import { inEndPhase } from './later.js';
 import { canHold } from './materials.js';
+import { noteEnd } from './phase.js';
 import { cite, type Rule } from './rule.js';
 import { AFFECT, ATTACK, BEING_SUMMONED, DEFENSE, NEGATED, SET } from './word.js';
 import { isOnField } from './zone.js';
@@ -92,7 +93,12 @@ export const SUMMONING: { readonly [kind: string]: EventRule } = {
       object !== null && table.position.objects[object]?.zone === 'monsters' ? null : cite('not-there'),
     happen: reduceLevel,
   },
-  'end phase': { happen: () => true },
+  'end phase': {
+    happen: (hands) => {
+      noteEnd(hands);
+      return true;
+    },
+  },
   /** What was banished until then comes back as it was, under the control of whoever controlled it. */
   return: {
     impossible: (game, event) => whyNotBrought(game, event.object),

@@ -105,3 +105,6 @@ export const HELD = {
 
 /** A note of a card by whose activation its player's next Battle Phase is skipped. */
 export const SKIPS_BATTLES = 'skips the next Battle Phase';
+
+/** That it is a certain phase of the turn. */
+export const PHASE = 'it is this phase';

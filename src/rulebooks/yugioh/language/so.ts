@@ -7,7 +7,7 @@ import type { Instruction } from '../../../ability/instruction.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, prefix } from '../../../language/template.js';
-import { BY_ITSELF, ONLY_IF } from '../word.js';
+import { BY_ITSELF, ONLY_IF, PHASE } from '../word.js';
 
 /** What stands before a colon: what must be so, and the word by which the text says that. */
 interface Opening {
@@ -136,8 +136,12 @@ function times({ grammar, whose }: English): Category<Condition> {
   is('{whose} turn', { whose }, (h) => ({ if: 'turn', whose: h.whose, said: 'during' }));
   is("either player 's turn", {}, () => ({ if: 'turn', whose: ANYONE, said: 'either' }));
   for (const phase of PHASES) {
-    is(`{whose} ${phase}`, { whose }, (h) => ({ if: 'turn', whose: h.whose, said: 'during', phase }));
-    is(`the ${phase}`, {}, () => ({ if: 'turn', whose: ANYONE, said: 'the', phase }));
+    const then: Condition = { if: 'fact', fact: PHASE, about: phase };
+    is(`{whose} ${phase}`, { whose }, (h) => ({
+      if: 'all',
+      of: [{ if: 'turn', whose: h.whose, said: 'during' }, then],
+    }));
+    is(`the ${phase}`, {}, () => ({ if: 'all', of: [{ if: 'turn', whose: ANYONE, said: 'the' }, then] }));
   }
   return time;
 }

@@ -1,0 +1,63 @@
+/** In which phase of the turn it is, as far as what is listed shows it: what nobody shows is taken as legal. */
+
+import type { Condition } from '../../ability/condition.js';
+import type { Action } from '../../position/action.js';
+import type { FactRule } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import type { Steps } from '../../rulebook/rulebook.js';
+import { isAttack, isSummon, underWay } from './chain.js';
+import { cite } from './rule.js';
+import { count, countedBy } from './tally.js';
+import { PHASE } from './word.js';
+
+/** "During the Main Phase": whether it can be that phase. */
+export const PHASES: { readonly [fact: string]: FactRule } = {
+  [PHASE]: { so: (game, _env, phase = '') => canBe(game, phase) },
+};
+
+function canBe(game: Game, phase: string): boolean {
+  const shown = phaseShown(game);
+  return shown === null || shown === phase;
+}
+
+/** Null where what is listed does not show it. */
+function phaseShown(game: Game): string | null {
+  if (hasEnded(game)) return 'End Phase';
+  for (const action of underWay(game).slice(0, -1)) {
+    if (isAttack(action)) return 'Battle Phase';
+    if (isSummon(action)) return 'Main Phase';
+    if (action.verb === 'draw') return 'Draw Phase';
+  }
+  return null;
+}
+
+/** Whether the End Phase of the turn has come. */
+export function hasEnded(game: Game): boolean {
+  return countedBy(game, endOf(game)) > 0;
+}
+
+export function noteEnd({ game }: Hands): void {
+  count(game, endOf(game), 1);
+}
+
+function endOf({ table }: Game): string {
+  return `end phase@${table.position.turn.number}`;
+}
+
+/**
+ * The rule by which a player does not do of their own accord now what belongs to their Main Phase. Whose turn it is where
+ * none has been passed is taken as legal.
+ */
+export function whyNotInMain(game: Game, { by }: Pick<Action, 'by'>): Pick<Steps, 'barred'> {
+  const { turn } = game.table.position;
+  const isTheirs = turn.player === by || turn.number === FIRST_TURN;
+  return isTheirs && canBe(game, 'Main Phase') ? {} : { barred: cite('own-phase') };
+}
+
+const FIRST_TURN = 1;
+
+/** Whether what must be so for an effect says at what time of the turn it is used. */
+export function saysWhen(given: Condition | undefined): boolean {
+  return given?.if === 'turn' || (given?.if === 'all' && given.of.some(saysWhen));
+}
