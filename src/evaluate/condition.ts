@@ -15,7 +15,7 @@ import { isOneOf } from './one-of.js';
 import { looked } from './past.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import { mentioned, zonesNamed } from './selection.js';
+import { mentioned, pool, zonesNamed } from './selection.js';
 import { hasController, isControlled, isUnder, passes, wordsOf } from './test.js';
 
 /** @param did what "if you do" means here; only a running script knows. */
@@ -161,10 +161,14 @@ function isEachPlayer(who: Who): boolean {
 export function controlled(game: Game, env: Env, control: Control): readonly ObjectId[] {
   const { who, what } = control;
   const isHeld = isAnywhere(control) ? hasController : isControlled;
-  return mentioned(game, env, what).filter((id) => {
+  const isTheirs = (id: ObjectId): boolean => {
     const { object } = viewOf(game, id);
     return isHeld(game, object) && isUnder(game, env, who, object.controller);
-  });
+  };
+  // What lies elsewhere is not even looked at: it may be unknown.
+  return what.what === 'some'
+    ? pool(game, env, what, undefined, isTheirs)
+    : mentioned(game, env, what).filter(isTheirs);
 }
 
 /** Whether what is meant may be elsewhere than in play. */

@@ -247,12 +247,22 @@ function fewestOf({ policy }: Game, { some }: { some?: true }): number {
   return some ? 1 : (policy.fewest ?? 0);
 }
 
-/** The objects that fit a description, in the order of the zones. */
-export function pool(game: Game, env: Env, what: Some, origin?: Origin): readonly ObjectId[] {
+/**
+ * The objects that fit a description, in the order of the zones.
+ * @param among which of them are looked at at all
+ */
+export function pool(
+  game: Game,
+  env: Env,
+  what: Some,
+  origin?: Origin,
+  among: (id: ObjectId) => boolean = () => true,
+): readonly ObjectId[] {
   const found: ObjectId[] = [];
   const controllers = controllersSaid(what);
   const isTheirs = whoseSaid(game, env, what);
   const isOne = (id: ObjectId): boolean =>
+    among(id) &&
     isTheirs(id) &&
     (controllers.length === 0 || isControlledSo(game, env, controllers, id)) &&
     !isExempt(game, env, id) &&

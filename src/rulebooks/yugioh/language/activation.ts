@@ -362,7 +362,7 @@ function isQuick(tokens: readonly Token[]): boolean {
 }
 
 /** The words up to the colon: a moment of the game. */
-export const UP_TO_COLON: Words<string> = {
+const UP_TO_COLON: Words<string> = {
   starts: ({ word }) => word !== ':',
   read: (tokens, at) => {
     const end = tokens.findIndex(({ word }, index) => index > at && word === ':');
