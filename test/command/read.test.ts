@@ -35,8 +35,8 @@ describe('read', () => {
     },
     {
       game: 'yugioh',
-      text: 'You can only control 1 "Test Cub".',
-      said: 'condition of what is legal, taken as met',
+      text: 'You can Ritual Summon this card with "Test Rite".',
+      said: 'what it lets be done, taken as legal',
     },
     { game: 'yugioh', text: '2 Level 4 monsters', said: 'note without bearing on play' },
     { game: 'riftbound', text: 'Units can move here from anywhere.', said: 'permission' },

@@ -3,7 +3,8 @@
 import { toldApart } from '../apart.js';
 import type { Deciding, Message, Offer } from '../message.js';
 import { applying, byPlayer, MOST_DECIDERS, withEffects } from '../offers.js';
-import { choosing, decided } from './decided.js';
+import { choosing } from './chosen.js';
+import { decided } from './decided.js';
 import { apart } from './deed.js';
 import { chooser, counted, inNumber, list, type Phrases, sentence } from './phrase.js';
 

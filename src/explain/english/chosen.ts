@@ -1,0 +1,35 @@
+/** How it is told which objects and players are chosen. */
+
+import type { Deciding } from '../message.js';
+import { MOST_OFFERED, type Pool, pooled, sizeOf } from '../offers.js';
+import { doneWith, either } from './deed.js';
+import { everything, list, type Phrases } from './phrase.js';
+
+/** What is chosen, and what is done with it: "chooses which of A and B is discarded". */
+export function choosing(phrases: Phrases, deciding: Deciding): string {
+  const { offered, matter } = deciding;
+  const among = pooled(offered);
+  const whose = forWhat(phrases, deciding);
+  if (offered.some(({ offer }) => offer === 'event')) return `decides whether ${either(phrases, offered)}`;
+  const only = sizeOf(among) === 1 ? everything(among) : null;
+  const done = matter.length > 0 ? doneWith(phrases, matter, among) : null;
+  if (done !== null)
+    return only !== null
+      ? `decides whether ${only} ${done}${whose}`
+      : `chooses which of ${offeredThings(among)} ${done}${whose}`;
+  return only !== null
+    ? `decides whether to ${deciding.asks === 'target' ? 'target' : 'choose'} ${only}${whose}`
+    : `chooses from ${offeredThings(among)}${whose}`;
+}
+
+function offeredThings({ players, things }: Pool): string {
+  const some = { players, things: things.slice(0, MOST_OFFERED) };
+  const more = things.length - some.things.length;
+  return more > 0 ? `${everything(some)} and ${more} more` : everything(some);
+}
+
+/** The effect for which something is chosen; of a rule, what it speaks of. */
+export function forWhat(phrases: Phrases, { about }: Deciding): string {
+  if (!about || about.source?.is === 'words') return '';
+  return ` for ${about.rule === undefined ? phrases.effect(about) : phrases.source(about)}`;
+}
