@@ -25,7 +25,7 @@ const CARDS = [
     atk: 3000,
     def: 0,
   },
-  { name: 'Test Charm', type: 'Continuous Spell', text: 'Your opponent cannot draw cards.' },
+  { name: 'Test Charm', type: 'Continuous Spell', text: 'Once per turn: You can draw 1 card.' },
 ];
 
 interface Side {
@@ -226,16 +226,30 @@ const CONDITIONS: { readonly [said: string]: Boards } = {
 
 const conditions = Object.entries(CONDITIONS);
 
+/** Those that are not understood yet: no ruling is given. */
+const UNREAD_YET: readonly string[] = [
+  'If your opponent controls 2 or more monsters',
+  'If your opponent controls more monsters than you do',
+  'If a Warrior monster is on the field',
+  'If you have a Warrior monster in your GY',
+  'If a Warrior monster is in your GY',
+  'If you have no monsters in your GY',
+  'If there are 2 or more monsters in your GY',
+  'If your LP are 1000 or less',
+  "If your LP are lower than your opponent's",
+];
+
 describe('a condition before a colon', () => {
   for (const [said, { so, not }] of conditions)
     for (const kind of Object.keys(KINDS))
       for (const body of DOES)
         test(`${kind}: ${said}: ${body}`, () => {
+          const read = !UNREAD_YET.includes(said);
           const on = (board: Board): Verdict => verdict(kind, text(kind, said, body), board);
           for (const board of so)
-            expect([on(board), board]).toEqual([expect.stringMatching(/^(can|not understood)$/), board]);
+            expect([on(board), board]).toEqual([read ? 'can' : 'not understood', board]);
           for (const board of not)
-            expect([on(board), board]).toEqual([expect.stringMatching(/^(can't|not understood)$/), board]);
+            expect([on(board), board]).toEqual([read ? "can't" : 'not understood', board]);
         });
 });
 

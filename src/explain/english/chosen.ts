@@ -3,7 +3,7 @@
 import type { Deciding } from '../message.js';
 import { MOST_OFFERED, type Pool, pooled, sizeOf } from '../offers.js';
 import { doneWith, either } from './deed.js';
-import { everything, list, type Phrases } from './phrase.js';
+import { everything, type Phrases } from './phrase.js';
 
 /** What is chosen, and what is done with it: "chooses which of A and B is discarded". */
 export function choosing(phrases: Phrases, deciding: Deciding): string {
