@@ -23,6 +23,7 @@ export * as modify from '../../src/evaluate/modify.js';
 export * as nobody from '../../src/evaluate/nobody.js';
 export * as past from '../../src/evaluate/past.js';
 export * as players from '../../src/evaluate/players.js';
+export * as still from '../../src/evaluate/still.js';
 export * as targeting from '../../src/evaluate/targeting.js';
 export * as top from '../../src/evaluate/top.js';
 export * as unread from '../../src/evaluate/unread.js';

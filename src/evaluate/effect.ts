@@ -6,7 +6,7 @@ import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, ObjectId } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { LastingEffect } from '../position/effect.js';
-import { type Env, envWith, type Value } from '../position/env.js';
+import { type Env, envWith } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { Entry } from '../table/index.js';
@@ -17,6 +17,7 @@ import { functionsIn, viewOf } from './characteristics.js';
 import { holds } from './condition.js';
 import { envOf, theseObjects, withRef } from './env.js';
 import { placesMeant } from './selection.js';
+import { stillThere } from './still.js';
 import { isMeant } from './test.js';
 
 /** A continuous effect, on its way through the layers. */
@@ -54,6 +55,7 @@ export function lastingEffects(game: Game): Effect[] {
       entry,
       from: null,
       static: ability,
+      // Those for which alone it was made.
       on: fixed ? stillThere(game, fixed) : null,
       ops: ability.ops,
       env: envWith(wordsOfLasting(lasting), { ability: entry.ability }),
@@ -84,12 +86,6 @@ export function lastingEffects(game: Game): Effect[] {
     });
   }
   return effects;
-}
-
-/** Those for which alone an effect was made, as far as they are still what they were. */
-function stillThere({ table }: Game, chosen: Value): readonly ObjectId[] {
-  if (!('objects' in chosen)) return [];
-  return chosen.objects.filter((id, at) => table.position.objects[id]?.stint === chosen.stints[at]);
 }
 
 /** What an object arrives with: effects that are made with its arrival, and are on it from then on. */

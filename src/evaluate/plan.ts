@@ -7,7 +7,7 @@
 
 import type { Act } from '../ability/act.js';
 import type { Instruction } from '../ability/instruction.js';
-import type { Place, What } from '../ability/reference.js';
+import type { Place, Some, What } from '../ability/reference.js';
 import type { Amount } from '../ground/amount.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
 import { flat } from '../ground/list.js';
@@ -102,7 +102,12 @@ export function planAct(game: Game, env: Env, act: Act, how: Planning): Plan {
 
 /** A cost of "any number" is paid with none, too. */
 function mayBeNone({ object }: Act): boolean {
-  return object?.what === 'some' && (object.quantity.how === 'any number' || object.quantity.how === 'up to');
+  return object?.what === 'some' && isOpenEnded(object.quantity);
+}
+
+/** Whether words leave open how many: "any number of", "up to two". */
+export function isOpenEnded({ how }: Some['quantity']): boolean {
+  return how === 'any number' || how === 'up to';
 }
 
 function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning): Plan {

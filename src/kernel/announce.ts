@@ -5,6 +5,7 @@
 
 import type { Instruction } from '../ability/instruction.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
+import { stillThere } from '../evaluate/still.js';
 import { withhold } from '../ground/problem.js';
 import { type Aim, chosenIn, type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
@@ -126,11 +127,10 @@ export function inPayment({ table }: Game): Waiting | undefined {
  * @throws {Withheld} where it was paid for with what it targets
  */
 export function announced(play: Play, { refs, ...words }: Env): void {
-  const { objects } = play.table.position;
   const waiting = inPayment(play);
   if (!waiting) throw new Error('nothing is paid for');
   const isElsewhere = ({ chosen }: Aim): boolean =>
-    'objects' in chosen && chosen.objects.some((id, at) => objects[id]?.stint !== chosen.stints[at]);
+    'objects' in chosen && stillThere(play, chosen).length < chosen.objects.length;
   if (words.aimed?.some(isElsewhere))
     withhold(
       'rule/not-modelled',

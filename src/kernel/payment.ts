@@ -1,6 +1,7 @@
 /** Paying for what is assigned, before it takes the place of anything. */
 
 import type { Instruction } from '../ability/instruction.js';
+import { isOpenEnded } from '../evaluate/plan.js';
 import { add } from '../ground/amount.js';
 import type { RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
@@ -42,7 +43,7 @@ export function paidByChoice(cost: readonly Instruction[]): readonly Instruction
     const object = one.do === 'act' ? one.act.object : undefined;
     if (one.do !== 'act' || object?.what !== 'some') return one;
     const { quantity } = object;
-    if (quantity.how !== 'any number' && quantity.how !== 'up to') return one;
+    if (!isOpenEnded(quantity)) return one;
     return { ...one, act: { ...one.act, object: { ...object, quantity: { ...quantity, some: true } } } };
   });
 }

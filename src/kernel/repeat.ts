@@ -5,6 +5,7 @@ import { innerInstructions, instructionsOf, referents } from '../ability/parts.j
 import type { Referent } from '../ability/reference.js';
 import { holds } from '../evaluate/condition.js';
 import { doneBy, theseObjects, withRef } from '../evaluate/env.js';
+import { stillThere } from '../evaluate/still.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
@@ -54,11 +55,9 @@ function spokenIn(steps: readonly Instruction[]): Referent | null {
 
 /** Words speak of what was done in all rounds, as far as it is still where it came. */
 function together(play: Play, env: Env, as: Referent, held: Referent): Env {
-  const { table } = play;
   const objects = flat([held, as], (referent) => {
     const value = env.refs[referent];
-    if (!value || !('objects' in value)) return [];
-    return value.objects.filter((id, at) => table.position.objects[id]?.stint === value.stints[at]);
+    return value ? stillThere(play, value) : [];
   });
   const all = theseObjects(play, [...new Set(objects)]);
   return withRef(withRef(env, as, all), held, all);

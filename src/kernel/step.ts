@@ -130,9 +130,11 @@ function take(play: Play, listed: Action): void {
   const rule = play.rulebook.actions[listed.verb];
   if (!rule) throw new Error(`no action ${listed.verb}`);
   const action = byWhom(play, listed, rule);
-  const refused = whyRefused(play, action, rule);
-  if (refused || action.illegal) return refuse(play, action, refused, rule);
+  const never = whyNever(play, action, rule);
+  if (never) return refuse(play, action, never, rule);
   const steps = rule.steps(play, action);
+  const refused = whyRefused(play, action, rule, steps);
+  if (refused || action.illegal) return refuse(play, action, refused, rule);
   const { paidFirst, do: rest, env } = steps;
   play.observer?.({ notice: 'action', action, ability: env.ability });
   const { lapse, failing } = play.policy;
@@ -159,13 +161,16 @@ function byWhom(play: Play, action: Action, { passes }: ActionRule): Action {
   return action.unsaid ? unexpected(play, action) : action;
 }
 
-/** Why somebody cannot do what the scenario lists; null where they can. */
-function whyRefused(play: Play, action: Action, rule: ActionRule): Refused | null {
-  const { limited, steps } = rule;
+/** Why what the scenario lists is not done, whatever it would come to. */
+function whyNever(play: Play, action: Action, rule: ActionRule): Refused | null {
+  const { limited } = rule;
   if (limited !== undefined && !isOff(play, limited)) return { why: 'limited', rule: limited };
-  if (isInPlay(play, action, rule)) return { why: 'in play', rule: null };
-  const found = steps(play, action);
-  const { untimely, barred, moves = rule.moves, cost = [], env, paidFirst } = found;
+  return isInPlay(play, action, rule) ? { why: 'in play', rule: null } : null;
+}
+
+/** Why somebody cannot do what the scenario lists, now; null where they can. */
+function whyRefused(play: Play, action: Action, rule: ActionRule, steps: Steps): Refused | null {
+  const { untimely, barred, moves = rule.moves, cost = [], env, paidFirst } = steps;
   if (untimely !== undefined && !isOff(play, untimely)) return { why: 'untimely', rule: untimely };
   if (barred !== undefined && !isOff(play, barred)) return { why: 'barred', rule: barred };
   const unpayable = whyUnpayable(play, envWith(env, { manner: 'cost' }), cost, moves ? action.object : null);
@@ -173,7 +178,7 @@ function whyRefused(play: Play, action: Action, rule: ActionRule): Refused | nul
   const leaves =
     paidFirst === undefined ||
     isOff(play, paidFirst.rule) ||
-    leavesTargets(play, found, paidFirst.aim, { pay: pushPayment, step, receive });
+    leavesTargets(play, steps, paidFirst.aim, { pay: pushPayment, step, receive });
   return leaves ? null : { why: 'barred', rule: paidFirst.rule };
 }
 
