@@ -1,6 +1,7 @@
 /** How a card is used: a spell is cast, a creature is summoned (rules 409, 601, 605). */
 
 import type { Instruction } from '../../ability/instruction.js';
+import type { What } from '../../ability/reference.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
 import { release } from '../../kernel/release.js';
 import type { Env } from '../../position/env.js';
@@ -23,22 +24,20 @@ export const RESOLUTION: readonly Instruction[] = [
 
 export const CASTING: readonly Instruction[] = [CAST, ...RESOLUTION];
 
-/** What has not gone anywhere after all is pending no more (409.2). */
-const UNPENDING: Instruction = { do: 'act', act: { event: 'pend no more', object: OTHER } };
-
 /** A creature that is summoned is pending until it is put into the battle zone. */
-export const SUMMONING: readonly Instruction[] = [
-  { do: 'act', act: { event: 'summon', object: IT } },
-  { do: 'act', act: { event: 'move', object: OTHER, to: { zone: 'battle' } } },
-  UNPENDING,
-];
+export const SUMMONING = summoning(IT, OTHER);
 
 /** As a creature is summoned, in the words of its own text: what is paid stands between the first and the others. */
-export const PAID_SUMMONING: readonly [Instruction, ...Instruction[]] = [
-  { do: 'act', act: { event: 'summon', object: { what: 'this' } } },
-  { do: 'act', act: { event: 'move', object: { what: 'this' }, to: { zone: 'battle' } } },
-  { do: 'act', act: { event: 'pend no more', object: { what: 'this' } } },
-];
+export const PAID_SUMMONING = summoning({ what: 'this' }, { what: 'this' });
+
+/** What has not gone anywhere after all is pending no more (409.2). */
+function summoning(object: What, pending: What): readonly [Instruction, ...Instruction[]] {
+  return [
+    { do: 'act', act: { event: 'summon', object } },
+    { do: 'act', act: { event: 'move', object: pending, to: { zone: 'battle' } } },
+    { do: 'act', act: { event: 'pend no more', object: pending } },
+  ];
+}
 
 /** The words of a player who uses a card: pending or not, it is the same card. */
 export function using(

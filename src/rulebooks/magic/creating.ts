@@ -1,7 +1,7 @@
 /** Tokens (111): they come into being as the event is opened, and enter the battlefield as a part of it (616.1g). */
 
 import type { TokenText } from '../../ability/act.js';
-import { type Amount, compare } from '../../ground/amount.js';
+import type { Amount } from '../../ground/amount.js';
 import type { CardKey, ObjectId, PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
@@ -11,12 +11,12 @@ import type { Copy } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import { type Game, objectOf } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
-import { cite } from './rule.js';
+import { ofNothing } from './nothing.js';
 
 export const CREATE: EventRule = {
   sums: true,
   remade: byEffect,
-  impossible: (_game, { amount }) => (amount !== null && compare(amount, 0) <= 0 ? cite('none') : null),
+  impossible: ofNothing,
   conceive: (hands, event) => {
     const { amount, player } = event;
     const { token, copy } = event.detail ?? {};

@@ -32,6 +32,7 @@ import { FIGHT } from './fight.js';
 import { keepingCounters } from './keeping.js';
 import { ADD_MANA, TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
+import { isOfNothing, ofNothing } from './nothing.js';
 import { REMEMBERED } from './remembered.js';
 import { cite } from './rule.js';
 import { SEARCHES, shuffledInto } from './search.js';
@@ -330,15 +331,6 @@ type Game = Parameters<NonNullable<EventRule['impossible']>>[0];
 
 function onBattlefield(game: Game, event: GameEvent) {
   return zoneOf(game, event.object) === 'battlefield' ? null : cite('not-there');
-}
-
-/** No counters, no life: nothing happens at all. */
-function ofNothing(_game: Game, event: GameEvent) {
-  return isOfNothing(event) ? cite('none') : null;
-}
-
-export function isOfNothing({ amount }: GameEvent): boolean {
-  return amount !== null && compare(amount, 0) <= 0;
 }
 
 /** It goes to the graveyard, unless it is discarded elsewhere (701.9a). */

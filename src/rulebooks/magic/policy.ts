@@ -15,9 +15,9 @@ import type { Applying, Candidate, GroupView, Policy, Refusal, Step } from '../.
 import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
 import { isBySameSource, resultsJointly } from './dealing.js';
-import { isOfNothing } from './event.js';
 import { FIRST_DRAW, isFirstDraw } from './first-draw.js';
 import { groundsOf } from './grounds.js';
+import { isOfNothing } from './nothing.js';
 import { mayTarget } from './protection.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';

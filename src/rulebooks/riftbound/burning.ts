@@ -59,8 +59,7 @@ export function burn(
   if (player === null || amount === null) return false;
   const { game } = hands;
   if (burns === 'burn out') mustBurnOutOnce(game, { player, amount });
-  const cards = game.table.position.zones[zoneId('deck', player)] ?? [];
-  const there = cards.map((id) => hands.object(id).count).reduce(add, 0);
+  const there = sizeOf(game, 'deck', player);
   if (compare(there, amount) < 0) mustBeListed(game, 'deck', player);
   const now = atMost(amount, there);
   const left = subtract(amount, now);
@@ -98,13 +97,9 @@ export function burnOut(hands: Hands, { player }: GameEvent, gains: string): boo
 function mustBurnOutOnce(game: Game, { player, amount }: Pick<GameEvent, 'player' | 'amount'>): void {
   if (player === null || amount === null) return;
   const { position } = game.table;
-  const sizeOf = (zone: string): Amount =>
-    (position.zones[zoneId(zone, player)] ?? []).reduce<Amount>(
-      (sum, id) => add(sum, position.objects[id]?.count ?? 0),
-      0,
-    );
-  const trash = sizeOf('trash');
-  if (compare(trash, 0) === 0 || compare(add(trash, sizeOf('deck')), amount) >= 0) return;
+  const trash = sizeOf(game, 'trash', player);
+  const all = add(trash, sizeOf(game, 'deck', player));
+  if (compare(trash, 0) === 0 || compare(all, amount) >= 0) return;
   const isTouched = (event: GameEvent): boolean =>
     watchersOf(game, event).length > 0 || isProhibited(game, event);
   if (
@@ -116,4 +111,11 @@ function mustBurnOutOnce(game: Game, { player, amount }: Pick<GameEvent, 'player
       'rule/unsettled',
       'Whether a second burn-out of one instruction, once the cards that the first recycled have been taken, belongs to the same sequence, so that nothing replaces its point (431.3.b), the rules do not say.',
     );
+}
+
+/** How many cards lie there. */
+function sizeOf({ table }: Game, zone: string, player: PlayerId): Amount {
+  const { zones, objects } = table.position;
+  const cards = zones[zoneId(zone, player)] ?? [];
+  return cards.reduce<Amount>((sum, id) => add(sum, objects[id]?.count ?? 0), 0);
 }

@@ -36,6 +36,7 @@ import { whyTooSlow } from './speed.js';
 import { unlessLeft } from './staying.js';
 import { whyNotNow } from './timed.js';
 import { printedTypes } from './type.js';
+import { priceOfCard } from './vain.js';
 import { CHAIN_END, UNDONE } from './word.js';
 import { isOnField, REGIONS } from './zone.js';
 
@@ -356,9 +357,8 @@ const IS_NEGATED: Condition = {
  * @throws {Withheld} where what it does speaks of what was paid: that is not passed on
  */
 function costOf(game: Game, { object }: Action): Instruction[] {
-  const abilities = textOf(game, object).map(({ ability }) => ability);
-  const costs = abilities.flatMap((one) => (one.ability === 'additional cost' ? one.cost : []));
-  const does = abilities.flatMap((one) => (one.ability === 'spell' ? one.do : []));
+  const costs = priceOfCard(game, object);
+  const does = textOf(game, object).flatMap(({ ability }) => (ability.ability === 'spell' ? ability.do : []));
   const paid = referents(costs);
   if (referredTo(does).some((referent) => paid.includes(referent)))
     withhold(

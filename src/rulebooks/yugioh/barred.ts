@@ -18,25 +18,21 @@ import type { Steps } from '../../rulebook/rulebook.js';
 import { byRule } from '../common/settle.js';
 import { isAllForbidden } from './forbidden.js';
 import { cite } from './rule.js';
-import { partsOf, whyInVain } from './vain.js';
+import { partsOf, priceOfCard, whyInVain } from './vain.js';
 
 type Barring = Pick<Steps, 'barred'>;
 
 /** A card is activated from where it lies: by then it is elsewhere. */
 export function whyNotActivated(game: Game, action: Action): Barring {
   const { object: id, by, illegal } = action;
-  const abilities = spokenBy(game, id, by);
-  const texts = abilities.flatMap(({ ability, words }) =>
+  const texts = spokenBy(game, id, by).flatMap(({ ability, words }) =>
     ability.ability === 'spell' ? [{ words, does: ability.do }] : [],
   );
   const forbidden = texts.some(({ words, does }) => isAllForbidden(game, words, does));
   if (forbidden) return { barred: cite('forbidden') };
   if (targetsLater(game, id)) return {};
   const parts = texts.flatMap(({ words, does }) => partsOf(words, does));
-  const cost = abilities.flatMap(({ ability }) =>
-    ability.ability === 'additional cost' ? ability.cost : [],
-  );
-  const vain = whyInVain(game, parts, { away: id, cost, strict: illegal });
+  const vain = whyInVain(game, parts, { away: id, cost: priceOfCard(game, id), strict: illegal });
   if (vain) return { barred: vain };
   return texts.every(({ words }) => canAnnounce(game, words, id)) ? {} : { barred: cite('must-target') };
 }

@@ -11,7 +11,7 @@ import { hasEnded } from './phase.js';
 import { cite } from './rule.js';
 import { isSaid } from './said.js';
 import { mustNotSkip } from './skipped.js';
-import { count, countedBy } from './tally.js';
+import { count, countedBy, inTurn } from './tally.js';
 import { isOnField } from './zone.js';
 
 /**
@@ -44,8 +44,8 @@ export function noteAttack({ game }: Hands, id: ObjectId): void {
   count(game, attackOf(game, id), 1);
 }
 
-function attackOf({ table }: Game, id: ObjectId): string {
-  return `o${id}.${table.position.objects[id]?.stint ?? 0}:attack@${table.position.turn.number}`;
+function attackOf(game: Game, id: ObjectId): string {
+  return inTurn(game, `o${id}.${game.table.position.objects[id]?.stint ?? 0}:attack`);
 }
 
 const AGAIN =

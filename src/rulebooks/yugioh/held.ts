@@ -16,7 +16,7 @@ import type { FactRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { cardsInChain } from './chain.js';
-import { count, countedBy } from './tally.js';
+import { count, countedBy, inTurn } from './tally.js';
 import { BEING_SUMMONED, HELD } from './word.js';
 import { isOnField } from './zone.js';
 
@@ -88,16 +88,16 @@ function aboutOf({ while: given }: Ability, fact: string): string | undefined {
   return given?.if === 'fact' && given.fact === fact ? given.about : undefined;
 }
 
-function summonKey({ table }: Game, about: string, by: PlayerId): string {
-  return `${about}/${by}:summoned@${table.position.turn.number}`;
+function summonKey(game: Game, about: string, by: PlayerId): string {
+  return inTurn(game, `${about}/${by}:summoned`);
 }
 
-function attemptKey({ table }: Game, about: string, by: PlayerId): string {
-  return `${about}/${by}:attempted@${table.position.turn.number}`;
+function attemptKey(game: Game, about: string, by: PlayerId): string {
+  return inTurn(game, `${about}/${by}:attempted`);
 }
 
-function specialKey({ table }: Game, by: PlayerId): string {
-  return `player/${by}:special summon@${table.position.turn.number}`;
+function specialKey(game: Game, by: PlayerId): string {
+  return inTurn(game, `player/${by}:special summon`);
 }
 
 function controlsAnother(game: Game, { source, you }: Env, name = ''): boolean {

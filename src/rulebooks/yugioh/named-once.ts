@@ -11,7 +11,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { cite, type Rule } from './rule.js';
 import { noteSkip } from './skipped.js';
-import { count, countedBy } from './tally.js';
+import { count, countedBy, inTurn } from './tally.js';
 import { ACTIVATED_ONCE } from './word.js';
 
 /** The rule by which a card cannot be activated once more this turn. */
@@ -37,11 +37,11 @@ function keysOf(game: Game, object: ObjectId, by: PlayerId): readonly Count[] {
 }
 
 function cardsOf(game: Game, object: ObjectId, by: PlayerId): readonly Count[] {
-  const { number } = game.table.position.turn;
   return textOf(game, object).flatMap(({ ability }) => {
     const { per } = (ability.ability === 'note' ? ACTIVATED_ONCE[ability.note] : undefined) ?? {};
     if (per === undefined) return [];
-    return { key: `${ability.label}/${by}:activated${per === 'turn' ? `@${number}` : ''}`, most: 1 };
+    const key = `${ability.label}/${by}:activated`;
+    return { key: per === 'turn' ? inTurn(game, key) : key, most: 1 };
   });
 }
 

@@ -9,7 +9,7 @@ import type { Steps } from '../../rulebook/rulebook.js';
 import { whyNotInMain } from './phase.js';
 import { cite } from './rule.js';
 import { isSaid } from './said.js';
-import { count, countedBy } from './tally.js';
+import { count, countedBy, inTurn } from './tally.js';
 
 /**
  * The rule by which a player conducts no Normal Summon now.
@@ -32,8 +32,8 @@ export function noteNormalSummon({ game }: Hands, by: PlayerId): void {
   count(game, summonOf(game, by), 1);
 }
 
-function summonOf({ table }: Game, by: PlayerId): string {
-  return `player/${by}:normal summon@${table.position.turn.number}`;
+function summonOf(game: Game, by: PlayerId): string {
+  return inTurn(game, `player/${by}:normal summon`);
 }
 
 /** Wherever its card lies: it may have resolved by then. */

@@ -8,7 +8,7 @@ import type { Hands } from '../../rulebook/hands.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { isAttack, isSummon, underWay } from './chain.js';
 import { cite } from './rule.js';
-import { count, countedBy } from './tally.js';
+import { count, countedBy, inTurn } from './tally.js';
 import { PHASE } from './word.js';
 
 /** "During the Main Phase": whether it can be that phase. */
@@ -41,8 +41,8 @@ export function noteEnd({ game }: Hands): void {
   count(game, endOf(game), 1);
 }
 
-function endOf({ table }: Game): string {
-  return `end phase@${table.position.turn.number}`;
+function endOf(game: Game): string {
+  return inTurn(game, 'end phase');
 }
 
 /**

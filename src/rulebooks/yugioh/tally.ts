@@ -2,6 +2,11 @@
 
 import type { Game } from '../../rulebook/game.js';
 
+/** A key under which something is counted in this turn alone. */
+export function inTurn({ table }: Game, key: string): string {
+  return `${key}@${table.position.turn.number}`;
+}
+
 export function countedBy({ table }: Game, key: string): number {
   return table.position.ledger[key] ?? 0;
 }

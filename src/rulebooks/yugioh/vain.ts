@@ -72,14 +72,20 @@ export function partsOf(words: Env, does: readonly Instruction[]): Part[] {
 
 /** What its text says is paid for an effect that is activated. */
 export function pricesOf(game: Game, { source, ability: key }: Env): readonly Instruction[] {
-  const texts = textOf(game, source);
   const used = key === null ? null : game.table.registry.ability(key);
   if (used?.ability === 'activated') return used.cost;
   if (used?.ability === 'triggered') {
     const [first] = used.do;
     return [...(used.cost ?? []), ...(first?.do === 'may' ? (first.cost ?? []) : [])];
   }
-  return texts.flatMap(({ ability }) => (ability.ability === 'additional cost' ? ability.cost : []));
+  return priceOfCard(game, source);
+}
+
+/** What its text says is paid as the card itself is activated. */
+export function priceOfCard(game: Game, card: ObjectId | null): Instruction[] {
+  return textOf(game, card).flatMap(({ ability }) =>
+    ability.ability === 'additional cost' ? ability.cost : [],
+  );
 }
 
 function outlook(asked: Asked, { words, step }: Part): Outlook {

@@ -9,6 +9,7 @@ import type { Category, Words } from '../../../language/grammar.js';
 import { extend, introduced, prefix } from '../../../language/template.js';
 import { type Token, wordsIn } from '../../../language/token.js';
 import { ATTACKING_MONSTER } from './attacker.js';
+import { ONCE } from './limit.js';
 import type { Moments } from './negate.js';
 import { TRIBUTED } from './rough.js';
 import { addActivatedSo, addSo, type So } from './so.js';
@@ -153,16 +154,15 @@ function addUsed(
   const free = grammar.category<Activated>('an effect that is activated');
   grammar.include(free, used);
   grammar.include(free, plain);
-  const once = { limit: 'times', times: 1, per: 'turn' } as const;
-  is('once per turn : {free}', { free }, (h) => extend(h.free, { limit: once }));
+  is('once per turn : {free}', { free }, (h) => extend(h.free, { limit: ONCE }));
   for (const label of ['( Quick Effect )', 'Once per turn ( Quick Effect )'])
     is(`${label} : {free}`, { free }, (h) =>
-      extend(h.free, label.startsWith('Once') ? { label, limit: once } : { label }),
+      extend(h.free, label.startsWith('Once') ? { label, limit: ONCE } : { label }),
     );
   const answers = { answers: answering, free };
   is('when {answers} ( Quick Effect ) : {free}', answers, (h) => extend(h.free, { answers: h.answers }));
   is('once per turn , when {answers} ( Quick Effect ) : {free}', answers, (h) =>
-    extend(h.free, { answers: h.answers, limit: once }),
+    extend(h.free, { answers: h.answers, limit: ONCE }),
   );
   return [used, plain];
 }
@@ -316,17 +316,16 @@ function addActivationFrames(
       do: unread(h.rest),
     }));
   }
-  const once = { limit: 'times', times: 1, per: 'turn' } as const;
   frame('once per turn : you can {rest}', { rest }, (h) => ({
     ability: 'activated',
-    limit: once,
+    limit: ONCE,
     cost: [],
     do: unread(h.rest),
   }));
   // A Union monster is equipped, or unequipped: which of the two is done is chosen as it is activated.
   frame('once per turn , you can either : {rest}', { rest }, (h) => ({
     ability: 'activated',
-    limit: once,
+    limit: ONCE,
     cost: [],
     do: unread(h.rest),
   }));

@@ -28,22 +28,21 @@ export function addBattles(english: English, fought: Category<Instruction>): Cat
 function battles({ grammar, described }: English): Category<Condition> {
   const battle = grammar.category<Condition>('a battle');
   const is = grammar.rule(battle);
-  const holes = { mine: described, theirs: described };
-  is("your {mine:one} battles a opponent 's {theirs:one}", holes, (h) => ({
-    if: 'all',
-    of: [
-      { if: 'exists', what: every(extend(h.mine, { which: [IN_BATTLE, OWN] })) },
-      { if: 'exists', what: every(extend(h.theirs, { which: [IN_BATTLE, OPPOSING] })) },
-    ],
-  }));
-  for (const than of ['lower', 'higher'] as const)
-    is(`your {mine:one} battles a opponent 's {theirs:one} with ${than} ATK`, holes, (h) => ({
-      if: 'all',
-      of: [
-        { if: 'exists', what: every(extend(h.mine, { which: [IN_BATTLE, OWN] })) },
-        { if: 'exists', what: every(extend(h.theirs, { which: [IN_BATTLE, OPPOSING, withAtk(than)] })) },
-      ],
-    }));
+  for (const than of [undefined, 'lower', 'higher'] as const)
+    is(
+      `your {mine:one} battles a opponent 's {theirs:one}${than ? ` with ${than} ATK` : ''}`,
+      { mine: described, theirs: described },
+      (h) => ({
+        if: 'all',
+        of: [
+          { if: 'exists', what: every(extend(h.mine, { which: [IN_BATTLE, OWN] })) },
+          {
+            if: 'exists',
+            what: every(extend(h.theirs, { which: [IN_BATTLE, OPPOSING, ...(than ? [withAtk(than)] : [])] })),
+          },
+        ],
+      }),
+    );
   return battle;
 }
 

@@ -33,6 +33,9 @@ export function addLimits({ grammar, ability }: English): void {
   }));
 }
 
+/** "Once per turn", as it stands before what is limited by it. */
+export const ONCE = { limit: 'times', times: 1, per: 'turn' } as const;
+
 type Limits = Omit<CardLimit, 'name'>;
 type Wording<Of> = readonly (readonly [text: string, of: Of])[];
 

@@ -11,6 +11,7 @@ import type { Category } from '../../../language/grammar.js';
 import { extend } from '../../../language/template.js';
 import { addDestroyed, addFallen, addRedirects } from './destination.js';
 import { addFirst } from './first.js';
+import { ONCE } from './limit.js';
 import { cardName } from './noun.js';
 import { addScopes } from './scope.js';
 
@@ -222,7 +223,7 @@ export function addReplacing(english: English): Category<Instruction> {
     (h) => ({
       ability: 'replacement',
       watch: extend(h.deed, { object: h.object, cause: h.cause }),
-      limit: { limit: 'times' as const, times: 1, per: 'turn' as const },
+      limit: ONCE,
       outcome: { outcome: 'not' },
       says: 'plain',
       indicative: true,
@@ -236,7 +237,7 @@ export function addReplacing(english: English): Category<Instruction> {
     extend(h.becomes, {
       ability: 'replacement' as const,
       watch: h.watch,
-      limit: { limit: 'times' as const, times: 1, per: 'turn' as const },
+      limit: ONCE,
       opens: 'if' as const,
     }),
   );

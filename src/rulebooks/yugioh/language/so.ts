@@ -8,6 +8,7 @@ import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { extend, prefix } from '../../../language/template.js';
 import { BY_ITSELF, ONLY_IF, PHASE } from '../word.js';
+import { ONCE } from './limit.js';
 
 /** What stands before a colon: what must be so, and the word by which the text says that. */
 interface Opening {
@@ -179,7 +180,7 @@ export function addActivatedSo(
 
 const LIMITED = [
   ['', {}],
-  ['once per turn , ', { limit: { limit: 'times', times: 1, per: 'turn' } }],
+  ['once per turn , ', { limit: ONCE }],
 ] as const;
 
 const QUICK = '( Quick Effect )';
