@@ -207,8 +207,10 @@ export class Fates {
   }
 
   /** Whether an event goes without saying where what contains it is told. */
-  private isToldAsPart({ part, within }: Root): boolean {
-    return part && !within.every(({ event }) => this.naming.isQuiet(event));
+  private isToldAsPart({ part, event, within }: Root): boolean {
+    return (
+      part && !within.every((whole) => this.naming.isQuiet(whole.event) || isSaidWhere(whole.event, event))
+    );
   }
 
   /** Fates that differ only in their objects are told as one; what comes about again is counted. */
@@ -352,4 +354,9 @@ function shares(a: Fate, b: Fate): boolean {
     [...fate.happens, ...fate.instead].flatMap((one) => one.objects).filter(isKnown);
   const first = new Set(objects(a).map((one) => JSON.stringify(one)));
   return objects(b).some((one) => first.has(JSON.stringify(one)));
+}
+
+/** Whether a text says of a deed where its object goes by it: "put it into its owner's hand instead". */
+function isSaidWhere(whole: GameEvent, part: GameEvent): boolean {
+  return part.to !== null && whole.to === part.to && !bringsCounters(part, whole);
 }

@@ -206,6 +206,8 @@ export type StepMessage =
   | { readonly say: 'resolves'; readonly effect: Effect }
   /** What an ability says is not done: all that it chose is gone, it cannot choose what it must, or its condition fails. */
   | { readonly say: 'unresolved'; readonly effect: Effect; readonly why: 'gone' | 'nothing' | 'condition' }
+  /** A text does something instead of another part of itself, whose condition is met. */
+  | { readonly say: 'instead'; readonly effect: Effect }
   /**
    * "If you do": whether it is met; `short`: it was not begun, since it could not be done in full; `otherwise`: what the
    * text says for where it is not met is done.

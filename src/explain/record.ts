@@ -185,8 +185,8 @@ class Recorder {
         return this.ifSo(notice);
       case 'unresolved':
         return this.unresolved(notice);
-      case 'not instead':
-        return this.whyNot.notInstead(notice.env);
+      case 'alternative':
+        return this.alternative(notice);
       case 'triggered':
         this.triggered.push(notice.waiting);
         return;
@@ -333,6 +333,11 @@ class Recorder {
   private ifSo(notice: Extract<Notice, { notice: 'if so' }>): void {
     const message = ifSo(this.naming, notice);
     if (message) this.step(message, notice.rule);
+  }
+
+  private alternative({ env, met, rule }: Extract<Notice, { notice: 'alternative' }>): void {
+    if (!met) return this.whyNot.notInstead(env);
+    this.step({ say: 'instead', effect: this.naming.effectAt(env.source, env.ability) }, rule);
   }
 
   private unresolved({ env, rule, why }: Extract<Notice, { notice: 'unresolved' }>): void {

@@ -54,10 +54,18 @@ export function alternative(
   const { base, given, other } = instruction;
   go(play, frame, rest, env, frame.last);
   const replaced = holds(play, env, given, did(play, frame.last));
-  if (!replaced) play.observer?.({ notice: 'not instead', env });
+  const done = replaced ? instead(base, other) : base;
+  // Where a player only may do it, the choice is told.
+  if (!replaced || done[0]?.do !== 'may')
+    play.observer?.({
+      notice: 'alternative',
+      env,
+      met: replaced,
+      rule: (replaced && play.policy.alternative) || null,
+    });
   const { ability } = env;
   if (ability === null) throw new Error('a self-replacement outside every text');
   const self: Use = { effect: `self:${ability}` as Use['effect'], ability, part: 'outcome' };
   const inner = replaced ? envWith(env, { uses: [...env.uses, self] }) : env;
-  pushFrame(play, newScript(replaced ? instead(base, other) : base, inner, null, true));
+  pushFrame(play, newScript(done, inner, null, true));
 }

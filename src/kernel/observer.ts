@@ -86,8 +86,8 @@ export type Notice =
    * full. `otherwise`: it is not, and the text says what is done then.
    */
   | { notice: 'if so'; env: Env; met: boolean; rule: RuleKey | null; otherwise: boolean }
-  /** What these words say to do instead of another part of them is not done: its condition is not met. */
-  | { notice: 'not instead'; env: Env }
+  /** Whether the condition is met under which these words say to do something instead of another part of them. */
+  | { notice: 'alternative'; env: Env; met: boolean; rule: RuleKey | null }
   | { notice: 'triggered'; waiting: Waiting }
   /** Something else went on since, and by this rule it does not wait any longer. */
   | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey; gone?: true }

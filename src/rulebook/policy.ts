@@ -295,6 +295,8 @@ export interface Policy {
   readonly failing?: { readonly nothing?: RuleKey; readonly gone?: RuleKey; readonly condition?: RuleKey };
   /** The rule by which an arriving object is looked at as it would arrive; null where there is none. */
   readonly looksAhead: RuleKey | null;
+  /** The rule by which a text does something instead of another part of itself; left out where none says so. */
+  readonly alternative?: RuleKey;
   /** The rule by which what lies face down has nothing of what its card says; left out where that is told to nobody. */
   readonly conceals?: RuleKey;
   /** The rule by which an effect that says "can't" prevails. */

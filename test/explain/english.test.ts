@@ -57,6 +57,7 @@ const SAID: Sentences = {
   missed: 'Nylea: "If it would sink, it floats instead." misses its timing.',
   'not triggered':
     'Nylea: "If it would sink, it floats instead." does not trigger: "sink" does not happen to Bear Cub.',
+  instead: "What Nylea's effect says to do instead is done: its condition is met.",
   'not instead': "What Nylea's effect says to do instead is not done: its condition is not met.",
 };
 

@@ -57,6 +57,7 @@ const SAID: Sentences = {
   missed: '《Nylea》：「If it would sink, it floats instead.」はタイミングを逃す。',
   'not triggered':
     '《Nylea》：「If it would sink, it floats instead.」は誘発しない。理由：《Bear Cub》に「sink」が起こらない。',
+  instead: '条件が満たされているため、《Nylea》の効果にある「代わりに」の部分が実行される。',
   'not instead': '《Nylea》の効果にある「代わりに」の部分は実行されない。理由：条件が満たされていない。',
 };
 

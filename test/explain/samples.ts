@@ -62,6 +62,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   resolves: { say: 'resolves', effect },
   unresolved: { say: 'unresolved', effect, why: 'gone' },
   'if so': { say: 'if so', effect, met: true },
+  instead: { say: 'instead', effect },
   cut: { say: 'cut', limit: 'positions' },
   outcomes: {
     say: 'outcomes',

@@ -266,7 +266,9 @@ describe('as the text is carried out', () => {
     answer(run.play, { objects: [chosen as ObjectId] });
     expect(run.zones()).toEqual(ends);
     // Where it is not done instead, that is told.
-    const told = run.notices.flatMap((one) => (one.notice === 'not instead' ? [one.env.ability] : []));
+    const told = run.notices.flatMap((one) =>
+      one.notice === 'alternative' && !one.met ? [one.env.ability] : [],
+    );
     expect(told).toEqual(unmet);
   });
 });

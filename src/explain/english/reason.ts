@@ -32,6 +32,7 @@ export type Seldom = Extract<
       | 'missed'
       | 'not applied'
       | 'not instead'
+      | 'instead'
       | 'not listed'
       | 'not triggered'
       | 'pile'
@@ -63,6 +64,8 @@ export function seldom(phrases: Phrases, message: Seldom): string {
       return notApplied(phrases, message);
     case 'not instead':
       return `What ${phrases.effect(message.effect)} says to do instead is not done: its condition is not met.`;
+    case 'instead':
+      return `What ${phrases.effect(message.effect)} says to do instead is done: its condition is met.`;
     case 'missed':
       return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
     case 'unresolved':

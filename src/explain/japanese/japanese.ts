@@ -151,6 +151,8 @@ function step(message: StepMessage, phrases: Phrases): string {
       return `${phrases.effect(message.effect, '能力')}は、${UNRESOLVED[message.why]}。`;
     case 'resolves':
       return `${phrases.effect(message.effect, '能力')}が解決される。`;
+    case 'instead':
+      return `条件が満たされているため、${phrases.effect(message.effect)}にある「代わりに」の部分が実行される。`;
     case 'if so': {
       const what = `${phrases.effect(message.effect)}のうち、それを条件とする部分`;
       if (message.met) return `それは行われたものとして扱われ、${what}へ進む。`;

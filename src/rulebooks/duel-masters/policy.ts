@@ -70,6 +70,7 @@ const POLICY: Omit<Policy, 'bars'> = {
   presses,
   settle,
   looksAhead: null,
+  alternative: cite('own-part'),
   prohibits: cite('can-not'),
   chooses: { choose: cite('chooses'), may: cite('chooses'), target: cite('chooses'), name: cite('chooses') },
 };

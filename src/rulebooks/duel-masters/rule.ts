@@ -34,6 +34,11 @@ export const RULES = {
     '609.6b',
     'What is done to a drawn card is not done where the draw was replaced.',
   ),
+  'own-part': always(
+    VERSIONS,
+    '609.7',
+    'A text can replace a part of what it does itself: that is settled as it is carried out.',
+  ),
   'turn-player-first': moved(
     { '1.50': '101.5b', '1.20': '609.8' },
     'Of several replacements of one event the turn player’s apply first; among one player’s, that player picks.',

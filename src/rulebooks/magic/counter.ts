@@ -18,6 +18,8 @@ export const COUNTERING: { readonly [kind: string]: EventRule } = {
         },
       ],
     }),
+    // Where the text says where it goes instead, it replaces a part of itself (614.15).
+    by: (_game, { to }) => (to === null ? null : cite('own-part')),
     happen: ({ game }, { object }) => zoneOf(game, object) === 'stack',
   },
 };

@@ -61,6 +61,7 @@ export function policyOf(version: Version): Policy {
     },
     endless: (game) => ({ events: [byRule(game, 'end in a draw', null)], rule: cite('endless-loop') }),
     looksAhead: cite('look-ahead'),
+    alternative: cite('own-part'),
     conceals: cite('face-down'),
     prohibits: cite('cannot'),
     chooses: {

@@ -144,6 +144,11 @@ export const RULES = {
       line: 'An arriving permanent is looked at as it would be on the battlefield, without the continuous effects of other sources.',
     },
   },
+  'own-part': always(
+    VERSIONS,
+    '614.15',
+    'A text that replaces a part of what it does itself comes before every other replacement.',
+  ),
   'choices-before': always(
     VERSIONS,
     '614.12a',

@@ -162,11 +162,6 @@ export const UNCITED: readonly Subrule[] = [
     ja: '「追放されたカード」を参照する能力は、それと関連する置換効果が追放したカードだけを指す。',
   },
   {
-    number: '614.15',
-    en: 'A text that replaces a part of what it does itself comes before every other replacement.',
-    ja: '自己置換効果は、他の置換効果より先に適用される。',
-  },
-  {
     number: '614.17',
     en: 'What says that something can’t happen is no replacement effect, and follows like rules.',
     ja: '何かが起こらないとする効果は置換効果ではないが、同様のルールに従う。',
