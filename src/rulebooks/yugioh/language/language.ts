@@ -27,6 +27,7 @@ import { addNormalDraw } from './draw.js';
 import { addEquipped, addEquipsOnly, ofEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
 import { addForbidding } from './forbidding.js';
+import { addHoldings } from './holding.js';
 import { addNouns, DEFENDING, FACE_UP } from './kind.js';
 import { addLegal } from './legal.js';
 import { addLimits } from './limit.js';
@@ -80,7 +81,7 @@ function dialect(): Dialect {
   addThatTarget(english);
   addThatThere(english);
   addOtherNames(english);
-  addThisCard(english);
+  const own = addThisCard(english);
   addEquipped(english);
   addZones(english);
   addVerbs(english);
@@ -93,12 +94,13 @@ function dialect(): Dialect {
   const battle = addBattles(english, addDamage(english));
   addUnaffected(english);
   addLimits(english);
-  addStats(english);
+  addStats(english, own);
   const { rider, summoned } = addRiders(english);
   addFollowing(english, made, summoned);
   addForbidding(english, rider);
   addNormalDraw(english);
   addCoins(english);
+  addHoldings(english);
   addAttackers(english);
   const moments = addNegating(english);
   const activations = addActivations(english, moments);
@@ -216,42 +218,36 @@ function keptTarget(described: Description): Act {
   };
 }
 
-/** "This card", as it is and where it is. */
-function addThisCard({ grammar, what, adjective, which, selfNoun }: English): void {
+/** "This card", as it is and where it is. Returns the category of these, and of words that refer back. */
+function addThisCard({ grammar, what, back, adjective, which, selfNoun }: English): Category<What> {
   const refers = { how: 'introduces', sort: 'object' } as const;
   grammar.terms(selfNoun, { card: 'card', 'Equip Card': 'Equip Card', 'Equip Spell': 'Equip Spell' });
-  grammar.rule(what)(
-    'this card {which}',
-    { which },
-    (h): What => ({ what: 'this', noun: 'card', which: [h.which] }),
-    {
-      number: 'one',
-      refers,
-    },
-  );
-  grammar.rule(what)(
+  const closer = grammar.category<What>('an object');
+  const is = grammar.rule(closer);
+  const one = { number: 'one', refers } as const;
+  is('this card {which}', { which }, (h): What => ({ what: 'this', noun: 'card', which: [h.which] }), one);
+  is(
     'this {adjective} card',
     { adjective },
     (h): What => ({ what: 'this', adjectives: [h.adjective], noun: 'card' }),
-    {
-      number: 'one',
-      refers,
-    },
+    one,
   );
-  grammar.rule(what)(
+  is(
     'this {adjective} card {which}',
     { adjective, which },
     (h): What => ({ what: 'this', adjectives: [h.adjective], noun: 'card', which: [h.which] }),
-    {
-      number: 'one',
-      refers,
-    },
+    one,
   );
+  grammar.include(what, closer);
   grammar.rule(which)('this card points to', {}, () => ({
     test: 'relation',
     relation: 'pointed to by',
     to: { what: 'this' },
   }));
+  const own = grammar.category<What>('an object');
+  grammar.include(own, closer, back);
+  grammar.rule(own)('this card', {}, () => ({ what: 'this', noun: 'card' }), one);
+  return own;
 }
 
 function addVerbs(english: English): void {
@@ -301,9 +297,9 @@ function addCauses({ grammar, cause, whose, described }: English): void {
   }));
 }
 
-/** ATK and DEF, and continuous effects while something holds. */
-function addStats(english: English): void {
-  const { grammar, ability, condition, statement, whose, what, back, adjective, zoneName } = english;
+/** ATK and DEF, and continuous effects while something holds. @param own the card itself */
+function addStats(english: English, own: Category<What>): void {
+  const { grammar, ability, condition, statement, whose, back, adjective, zoneName } = english;
   addGains(english);
   // "While in Defense Position: ..."
   for (const [text, test] of [
@@ -343,12 +339,13 @@ function addStats(english: English): void {
     tests: [h.adjective, { test: 'trait', trait: 'type', is: MONSTER_CARD }],
     said: 'is a',
   }));
-  grammar.rule(condition)('{what} is in the {zone}', { what, zone: zoneName }, (h) => ({
+  // Of what a text names for the first time it is another question whether there is any: see `holding.ts`.
+  grammar.rule(condition)('{what} is in the {zone}', { what: own, zone: zoneName }, (h) => ({
     if: 'is',
     what: h.what,
     tests: [{ test: 'zone', at: { zone: h.zone }, said: 'in' }],
   }));
-  grammar.rule(condition)('{what} is face-up on the field', { what }, (h) => ({
+  grammar.rule(condition)('{what} is face-up on the field', { what: own }, (h) => ({
     if: 'is',
     what: h.what,
     tests: [FACE_UP, { test: 'zone', at: { zone: 'field' }, said: 'on' }],

@@ -20,8 +20,6 @@ export type So = readonly Opening[];
 
 export function addSo(english: English): So {
   const { grammar, condition } = english;
-  addNone(english);
-  addNotHeld(english);
   const given = grammar.category<Condition>('what must be so');
   grammar.include(given, condition);
   grammar.rule(given)('{a} , and {b}', { a: condition, b: condition }, (h) => ({
@@ -69,30 +67,6 @@ function openings(english: English, given: Category<Condition>): So {
     return { so, says: { whileSays } };
   });
   return [{ so: during, says: {} }, ...others];
-}
-
-/** "You control no other monsters", "your opponent controls no cards". */
-function addNone({ grammar, condition, who, described }: English): void {
-  for (const [number, verb] of [
-    ['many', 'control'],
-    ['one', 'controls'],
-  ] as const)
-    grammar.rule(condition)(`{who:${number}} ${verb} no {described:many}`, { who, described }, (h) => ({
-      if: 'not',
-      of: { if: 'controls', who: h.who, what: every(h.described) },
-    }));
-}
-
-/** "You do not control a Fiend monster". */
-function addNotHeld({ grammar, condition, who, what }: English): void {
-  for (const [number, verb] of [
-    ['many', 'do not control'],
-    ['one', 'does not control'],
-  ] as const)
-    grammar.rule(condition)(`{who:${number}} ${verb} {what}`, { who, what }, (h) => ({
-      if: 'not',
-      of: { if: 'controls', who: h.who, what: h.what },
-    }));
 }
 
 /** "You must control a Warrior monster to activate this card.", "Activate only if you control no monsters." */
