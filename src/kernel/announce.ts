@@ -16,6 +16,7 @@ import type { Offered } from '../rulebook/policy.js';
 import { aim, canAim, canAnnounce } from './aim.js';
 import { isPayable } from './cost.js';
 import type { Used } from './counts.js';
+import { paidInVain } from './foresight.js';
 import { isUsedLater, usedUp, writeUse } from './ledger.js';
 import { paidByChoice } from './payment.js';
 import type { Play } from './play.js';
@@ -124,7 +125,7 @@ export function inPayment({ table }: Game): Waiting | undefined {
 
 /**
  * What was taken has been paid for, and its targets are chosen.
- * @throws {Withheld} where it was paid for with what it targets
+ * @throws {Withheld} where it was paid for with what it targets, or in a way in which nobody may take it
  */
 export function announced(play: Play, { refs, ...words }: Env): void {
   const waiting = inPayment(play);
@@ -136,7 +137,17 @@ export function announced(play: Play, { refs, ...words }: Env): void {
       'rule/not-modelled',
       'What becomes of an ability that is paid for with its target is not worked out.',
     );
+  mustBeTakenSo(play, waiting, envWith(waiting.env, { refs }));
   write(play, { ...waiting, offer: 'taken', env: envWith(waiting.env, { refs, ...chosenIn(words) }) });
+}
+
+/** @throws {Withheld} where its player could not take it, paid for as it was */
+function mustBeTakenSo(play: Play, { ability: key }: Waiting, words: Env): void {
+  const ability = play.table.registry.ability(key);
+  if (ability.ability !== 'triggered' || ability.do[0]?.do !== 'may') return;
+  const { mayTake } = play.policy;
+  if (mayTake && !mayTake(play, envWith(words, { ability: key }), whatIsTaken(ability.do), true))
+    paidInVain('for the effect to do');
 }
 
 /** What an ability does that has been taken. */

@@ -1,15 +1,17 @@
 /** Looking ahead: whether any way of choosing leads to where something holds. All that is tried is taken back. */
 
-import type { Instruction } from '../ability/instruction.js';
 import type { What } from '../ability/reference.js';
-import type { ObjectId } from '../ground/id.js';
+import type { ObjectId, RuleKey } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Answer, Decision } from '../position/decision.js';
 import type { Env } from '../position/env.js';
 import type { Frame } from '../position/frame.js';
+import { isOff } from '../rulebook/game.js';
 import type { Steps } from '../rulebook/rulebook.js';
 import { canAimFor } from './aim.js';
+import type { Refused } from './observer.js';
 import type { Play } from './play.js';
+
 import { newScript, pushFrame, topFrame } from './work.js';
 
 /** What plays on, step by step. */
@@ -24,15 +26,16 @@ interface Machine {
 const MOST_STEPS = 10_000;
 
 /**
- * Whether something is left to choose, once it is announced and paid for in some way: that is tried, and taken back.
+ * Why something cannot be done, however it is paid for: every way is tried, and taken back. Null where one of them lets it be
+ * done.
  * @throws {Withheld} where there are too many ways to try them all
  */
-export function leavesTargets(
+export function whyHowever(
   play: Play,
   steps: Steps,
-  { of }: Extract<Instruction, { do: 'aim' }>,
+  { whyNot }: NonNullable<Steps['paidFirst']>,
   { pay, step, receive }: Machine,
-): boolean {
+): Refused | null {
   const trial: Play = { ...play, observer: null };
   const { position, journal } = play.table;
   const depth = position.work.length + 1;
@@ -53,18 +56,27 @@ export function leavesTargets(
       receive(trial, decision, given);
     },
   };
-  return canCome(trial, going, () => {
+  let barring: RuleKey | null = null;
+  const can = canCome(trial, going, () => {
     const words = topFrame(trial);
-    return words?.frame === 'script' && canAimFor(trial, words.env, of);
+    const rule = words?.frame === 'script' ? whyNot(trial, words.env) : undefined;
+    if (rule === undefined || isOff(trial, rule)) return true;
+    barring ??= rule;
+    return false;
   });
+  return can ? null : { why: 'barred', rule: barring };
 }
 
 /** @throws {Withheld} where it was paid for in a way that leaves nothing to choose: nobody may pay so */
 export function mustLeaveTargets(play: Play, env: Env, of: What): void {
-  if (canAimFor(play, env, of)) return;
-  withhold(
+  if (!canAimFor(play, env, of)) paidInVain('to target');
+}
+
+/** @throws {Withheld} in any case: it was paid for in a way in which nobody may pay for it */
+export function paidInVain(left: 'to target' | 'for the effect to do'): never {
+  return withhold(
     'rule/not-modelled',
-    'Which ways to pay leave something to target is not worked out, and one of them leaves nothing.',
+    `Which ways to pay leave something ${left} is not worked out, and one of them leaves nothing.`,
     'Say what it is paid for with (`choices`), or begin with other cards on the board.',
   );
 }
@@ -131,7 +143,7 @@ function* ofSize(from: readonly ObjectId[], size: number): Generator<ObjectId[]>
 function giveUp(): never {
   return withhold(
     'rule/not-modelled',
-    'Whether any of so many ways to pay leaves something to target is not worked out.',
+    'Whether any of so many ways to pay leaves something to do is not worked out.',
     'Begin with fewer cards to pay with.',
   );
 }

@@ -6,6 +6,7 @@ import type { Waiting } from '../position/position.js';
 import { isOff } from '../rulebook/game.js';
 import type { Passing } from '../rulebook/policy.js';
 import type { Play } from './play.js';
+import { raise } from './raise.js';
 
 /** Something goes on: each ability that waits does so as before, in another way, or no longer. */
 export function pass(play: Play, passing: Passing): void {
@@ -39,6 +40,17 @@ export function passLasting(play: Play, onObjects: boolean): void {
 /** What belongs together is about to be done, unless it is a part of more that does. */
 export function passBegun(play: Play): void {
   if (!isTogether(play)) pass(play, { passing: 'begins' });
+}
+
+/**
+ * What comes next comes after what has been done so far: since it resolves now, or by the word of a text, and then after what
+ * happens by rule at once, too.
+ */
+export function passPart(play: Play, by: 'then' | 'resolving'): void {
+  if (by === 'resolving') return pass(play, { passing: 'resolves', waiting: null });
+  pass(play, { passing: 'then' });
+  const pressing = play.policy.presses(play);
+  if (pressing) raise(play, pressing.events, [], pressing.rule);
 }
 
 /** Whether what is done is a part of steps that belong together, or one of several draws. */

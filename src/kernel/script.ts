@@ -21,7 +21,7 @@ import { mustLeaveTargets } from './foresight.js';
 import { release } from './held.js';
 import { whyNotBegun } from './in-full.js';
 import { isInTurn } from './in-turn.js';
-import { pass, passBegun } from './lapse.js';
+import { passBegun, passPart } from './lapse.js';
 import { last } from './last.js';
 import { abilityMissed } from './missed.js';
 import { may, modes, unless } from './offer.js';
@@ -127,8 +127,8 @@ function carry(
         go(play, frame, [], env, frame.last);
         return pushFrame(play, newSettling());
       }
-      pass(play, instruction.by === 'then' ? { passing: 'then' } : { passing: 'resolves', waiting: null });
-      return go(play, frame, rest, env, frame.last);
+      go(play, frame, rest, env, frame.last);
+      return passPart(play, instruction.by);
     case 'release':
       go(play, frame, rest, env, frame.last);
       return release(play, instruction.held);

@@ -13,7 +13,7 @@ import { isOff } from '../rulebook/game.js';
 import type { ActionRule, Steps } from '../rulebook/rulebook.js';
 import { stepApply } from './applying.js';
 import { whyUnpayable } from './cost.js';
-import { leavesTargets } from './foresight.js';
+import { whyHowever } from './foresight.js';
 import { answerGroup, stepGroup } from './group.js';
 import { identify } from './identify.js';
 import type { Refused } from './observer.js';
@@ -143,7 +143,7 @@ function take(play: Play, listed: Action): void {
   if (action.responses.length > 0) {
     pushFrame(play, { frame: 'actions', actions: action.responses, next: 0 });
   }
-  if (paidFirst) pushFrame(play, newScript([paidFirst.aim], env, null, true));
+  if (paidFirst) pushFrame(play, newScript(paidFirst.steps, env, null, true));
   pushPayment(play, steps);
 }
 
@@ -175,11 +175,7 @@ function whyRefused(play: Play, action: Action, rule: ActionRule, steps: Steps):
   if (barred !== undefined && !isOff(play, barred)) return { why: 'barred', rule: barred };
   const unpayable = whyUnpayable(play, envWith(env, { manner: 'cost' }), cost, moves ? action.object : null);
   if (unpayable) return { why: 'unpayable', rule: unpayable.rule };
-  const leaves =
-    paidFirst === undefined ||
-    isOff(play, paidFirst.rule) ||
-    leavesTargets(play, steps, paidFirst.aim, { pay: pushPayment, step, receive });
-  return leaves ? null : { why: 'barred', rule: paidFirst.rule };
+  return (paidFirst && whyHowever(play, steps, paidFirst, { pay: pushPayment, step, receive })) ?? null;
 }
 
 /** Whether its object is on the field, though it is an action on what comes from elsewhere. */

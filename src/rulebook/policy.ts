@@ -279,8 +279,9 @@ export interface Policy {
   /**
    * Whether a player may take what an ability offers or "you may" do, or choose it among modes, beside what it costs and
    * targets; left out where nothing else bars it.
+   * @param paid whether what it costs has been paid
    */
-  mayTake?(game: Game, words: Env, steps: readonly Instruction[]): boolean;
+  mayTake?(game: Game, words: Env, steps: readonly Instruction[], paid?: true): boolean;
   /** Whether steps that a sentence joins so belong together, and nothing happens by rule between them; left out where none do. */
   joins?(said: Joint): boolean;
   /** What becomes of an ability that waits as something goes on; left out where it waits whatever does. */

@@ -311,6 +311,25 @@ EFFECTS['Target 2 monsters your opponent controls; destroy them.'] = {
   not: theirs.so,
 };
 
+// What is paid for it is gone by then, whatever it could have been done to.
+const oneWarrior = { hand: [], gy: [page('a')] };
+EFFECTS['Send the top 2 cards of your Deck to the GY; draw 2 cards.'] = {
+  so: [{ you: { deck: 4 } }],
+  not: [{ you: { deck: 3 } }],
+};
+EFFECTS['Banish 1 Warrior monster from your GY; Special Summon 1 Warrior monster from your GY.'] = {
+  so: [{ you: { gy: [page('a'), page('b')] } }],
+  not: [{ you: oneWarrior }],
+};
+EFFECTS['Tribute 1 Warrior monster; destroy 1 Warrior monster on the field.'] = {
+  so: [{ you: { monsters: ['Test Page'] }, opponent: { monsters: [page('theirs')] } }],
+  not: [{ you: { monsters: ['Test Page'] } }],
+};
+EFFECTS['Discard 1 Warrior monster; Special Summon 1 Warrior monster from your hand.'] = {
+  so: [{ you: { hand: [page('a'), page('b')] } }],
+  not: [{ you: { hand: ['Test Page'] } }],
+};
+
 describe('an effect that can do nothing is not activated (Basic rules 26, 28 and 30)', () => {
   for (const [does, { so, not }] of Object.entries(EFFECTS))
     for (const kind of Object.keys(KINDS))

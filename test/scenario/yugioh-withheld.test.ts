@@ -564,3 +564,29 @@ actions:
     expect(faults(judgement)).toEqual(['text/unread']);
   }
 });
+
+test.each([
+  {
+    text: 'Discard 1 card; Special Summon 1 Warrior monster from your hand.',
+    as: 'Normal Spell',
+    verb: 'activate',
+  },
+  {
+    text: 'When this card is Normal Summoned: You can discard 1 card; Special Summon 1 Warrior monster from your hand.',
+    as: 'Effect Monster',
+    verb: 'normal summon',
+  },
+])('a way to pay that leaves nothing to do is not one that can be chosen: $text', ({ text, as, verb }) => {
+  const judgement = judged(`game: yugioh
+title: paid in vain
+cards:
+  - { name: Test Caller, type: ${as}, level: 4, atk: 0, def: 0, text: "${text}" }
+  - { name: Test Page, type: Normal Monster, race: Warrior, level: 4, atk: 0, def: 0 }
+  - { name: Test Owl, type: Normal Monster, race: Beast, level: 4, atk: 0, def: 0 }
+players:
+  - { name: Apple, hand: [Test Caller, Test Page, Test Owl] }
+  - { name: Nutmeg }
+actions: [{ ${verb}: Test Caller, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});

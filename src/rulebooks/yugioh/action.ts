@@ -27,6 +27,7 @@ import { whyNotAgain } from './named-once.js';
 import { mustHaveEffects } from './negated.js';
 import { whyNoNormalSummon } from './normal-summon.js';
 import { mustHave } from './number.js';
+import { afterPaying } from './paid.js';
 import { whyNotInMain } from './phase.js';
 import { PROCEDURAL } from './procedure.js';
 import { isCluttered, isCrowded } from './room.js';
@@ -266,10 +267,11 @@ function activateCard(game: Game, action: Action): Steps {
   mustDoSomething(game, action);
   const later = targetsLater(game, action.object);
   const when = whenAnswering(game, action);
+  const cost = costOf(game, action);
   return {
-    cost: costOf(game, action),
+    cost,
     announce: [{ do: 'act', act: { event: 'activate', object: IT } }, ...(later ? [] : [aimed(IT)])],
-    ...(later && { paidFirst: afterCost(IT) }),
+    ...afterPaying({ ...action, cost, of: IT, later }),
     do: [
       unlessLeft(IT, [{ do: 'act', act: { event: 'resolve', object: IT } }]),
       { do: 'act', act: { event: 'finish', object: IT } },
@@ -322,7 +324,7 @@ function useEffect(game: Game, action: Action): Steps {
     ...(untimely && { untimely }),
     ...whyNotUsed(game, action, env),
     announce: [...counting(game, env), ...(later ? [] : announce)],
-    ...(later && { paidFirst: afterCost(SELF) }),
+    ...afterPaying({ ...action, cost: announced.cost ?? [], of: SELF, later }),
     do: [
       { do: 'if', given: IS_NEGATED, yes: [resolves], no: [unlessLeft(SELF, steps.slice(0, -1))] },
       FINISH,
@@ -333,11 +335,6 @@ function useEffect(game: Game, action: Action): Steps {
 
 function aimed(of: What): Extract<Instruction, { do: 'aim' }> {
   return { do: 'aim', of };
-}
-
-/** What is targeted behind "then" is chosen once what stands before it is paid, as it is activated nevertheless. */
-function afterCost(of: What): NonNullable<Steps['paidFirst']> {
-  return { aim: { ...aimed(of), paid: true }, rule: cite('must-target') };
 }
 
 const SELF: What = { what: 'this' };

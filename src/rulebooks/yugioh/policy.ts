@@ -65,8 +65,8 @@ export const POLICY: Policy = {
   aims: ({ target }) => target === true,
   order: turnOrder,
   gathers,
-  mayTake: (game, words, steps) =>
-    whyInVain(game, partsOf(words, steps), { cost: pricesOf(game, words) }) === undefined &&
+  mayTake: (game, words, steps, paid) =>
+    whyInVain(game, partsOf(words, steps), { cost: paid ? [] : pricesOf(game, words) }) === undefined &&
     !isAllForbidden(game, words, steps),
   usedAsAnnounced: ({ colon }) => colon === true,
   presses,
