@@ -22,6 +22,7 @@ import '../test/kernel/candidate.test.js';
 import '../test/kernel/carry.test.js';
 import '../test/kernel/cost.test.js';
 import '../test/kernel/effects.test.js';
+import '../test/kernel/foresight.test.js';
 import '../test/kernel/gather.test.js';
 import '../test/kernel/heir.test.js';
 import '../test/kernel/identify.test.js';

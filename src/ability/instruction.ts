@@ -84,8 +84,11 @@ export type Instruction =
   | { do: 'aim'; of: What; paid?: true }
   /** A point at which the rulebook settles the game. No text says this; rulebooks do. */
   | { do: 'settle' }
-  /** What comes next comes after what has happened so far: by the word of a text ("then"), or since it resolves now. Likewise. */
-  | { do: 'part'; by: 'then' | 'resolving' }
+  /**
+   * What comes next comes after what has happened so far: by the word of a text ("then"), since it resolves now, or since
+   * all is paid for it. Likewise.
+   */
+  | { do: 'part'; by: 'then' | 'resolving' | 'paid' }
   /** Carries out what was decided and held back. Likewise only in rulebooks. */
   | { do: 'release'; held: string }
   | { do: 'unread'; unread: Unread };

@@ -16,7 +16,7 @@ import type { Offered } from '../rulebook/policy.js';
 import { aim, canAim, canAnnounce } from './aim.js';
 import { isPayable } from './cost.js';
 import type { Used } from './counts.js';
-import { paidInVain } from './foresight.js';
+import { type Machine, PAID, whyVain } from './foresight.js';
 import { isUsedLater, usedUp, writeUse } from './ledger.js';
 import { paidByChoice } from './payment.js';
 import type { Play } from './play.js';
@@ -36,7 +36,13 @@ interface Offer {
  * A waiting ability is announced. Those that are announced together wait from the same moment on.
  * @param offered when what it costs is paid, where what it offers first is taken now and not as it resolves
  */
-export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offered: Offered | null): void {
+export function announce(
+  play: Play,
+  frame: SettleFrame,
+  waiting: Waiting,
+  offered: Offered | null,
+  machine: Machine,
+): void {
   const words = envWith(waiting.env, { ability: waiting.ability });
   const offer = offered === null ? null : offerOf(play, waiting, offered);
   const counted = countedNow(play, waiting);
@@ -45,7 +51,7 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
   if (isAimless(play, words)) return drop(play, frame, waiting);
   try {
     const answers = new Answers(frame.answers, play.policy.chooses);
-    if (offer && !takes(play, words, offer, answers)) return drop(play, frame, waiting);
+    if (offer && !takes(play, words, offer, answers, machine)) return drop(play, frame, waiting);
     place(play, waiting, words, offer, answers);
     if (counted) writeUse(play, counted.used, waiting.effect, [counted.event]);
     update(play, frame, 'answers', []);
@@ -56,9 +62,10 @@ export function announce(play: Play, frame: SettleFrame, waiting: Waiting, offer
 }
 
 /** Whether its player takes what is offered. */
-function takes(play: Play, words: Env, offer: Offer, answers: Answers): boolean {
+function takes(play: Play, words: Env, offer: Offer, answers: Answers, machine: Machine): boolean {
   return (
-    canTake(play, words, offer) && (offer.must || answers.may(words.you, words, play.policy.chooses.taking))
+    canTake(play, words, offer, machine) &&
+    (offer.must || answers.may(words.you, words, play.policy.chooses.taking))
   );
 }
 
@@ -74,8 +81,15 @@ function place(play: Play, waiting: Waiting, words: Env, offer: Offer | null, an
   write(play, { ...placed, offer: 'in payment', env: offer.paidFirst ? waiting.env : env });
   // What the payment triggers is not announced together with it.
   journal.set(position, 'moment', moment + 1);
-  const paying = offer.paidFirst ? [...offer.cost, offer.must ? CHOOSING : CHOOSING_SOMETHING] : offer.cost;
-  pushFrame(play, newScript(paying, envWith(env, { manner: 'cost' }), null, 'announcing'));
+  pushFrame(
+    play,
+    newScript(
+      [...offer.cost, ...afterPaying(play, offer)],
+      envWith(env, { manner: 'cost' }),
+      null,
+      'announcing',
+    ),
+  );
 }
 
 /** Whether there is nothing that an ability could choose, though it must, where it then comes to nothing; it is told. */
@@ -106,6 +120,12 @@ function countedNow(play: Play, { ability: key, env }: Waiting): { used: Used; e
   return env.event !== null && isUsedLater(play, used) ? { used, event: env.event } : null;
 }
 
+/** What comes once it is paid for: its targets are chosen, or it is seen to that it was worth it. */
+function afterPaying({ policy }: Play, { paidFirst, must }: Offer): readonly Instruction[] {
+  const aims = paidFirst ? [must ? CHOOSING : CHOOSING_SOMETHING] : [];
+  return must || !policy.vain ? aims : [...aims, PAID];
+}
+
 const CHOOSING: Instruction = { do: 'aim', of: { what: 'this' } };
 const CHOOSING_SOMETHING: Instruction = { ...CHOOSING, paid: true };
 
@@ -125,7 +145,7 @@ export function inPayment({ table }: Game): Waiting | undefined {
 
 /**
  * What was taken has been paid for, and its targets are chosen.
- * @throws {Withheld} where it was paid for with what it targets, or in a way in which nobody may take it
+ * @throws {Withheld} where it was paid for with what it targets
  */
 export function announced(play: Play, { refs, ...words }: Env): void {
   const waiting = inPayment(play);
@@ -137,17 +157,7 @@ export function announced(play: Play, { refs, ...words }: Env): void {
       'rule/not-modelled',
       'What becomes of an ability that is paid for with its target is not worked out.',
     );
-  mustBeTakenSo(play, waiting, envWith(waiting.env, { refs }));
   write(play, { ...waiting, offer: 'taken', env: envWith(waiting.env, { refs, ...chosenIn(words) }) });
-}
-
-/** @throws {Withheld} where its player could not take it, paid for as it was */
-function mustBeTakenSo(play: Play, { ability: key }: Waiting, words: Env): void {
-  const ability = play.table.registry.ability(key);
-  if (ability.ability !== 'triggered' || ability.do[0]?.do !== 'may') return;
-  const { mayTake } = play.policy;
-  if (mayTake && !mayTake(play, envWith(words, { ability: key }), whatIsTaken(ability.do), true))
-    paidInVain('for the effect to do');
 }
 
 /** What an ability does that has been taken. */
@@ -171,7 +181,7 @@ function offerOf({ table }: Play, { ability: key }: Waiting, offered: Offered): 
  * Nobody takes what they cannot pay for, or, of their own accord, where there is nothing to choose.
  * @throws {Withheld} where there is nothing yet that could be chosen once it is paid for
  */
-function canTake(play: Play, words: Env, { cost, steps, must, paidFirst }: Offer): boolean {
+function canTake(play: Play, words: Env, { cost, steps, must, paidFirst }: Offer, machine: Machine): boolean {
   const payable = isPayable(play, envWith(words, { manner: 'cost' }), cost);
   if (!payable || must) return payable;
   if (!canAim(play, words, steps)) {
@@ -179,7 +189,8 @@ function canTake(play: Play, words: Env, { cost, steps, must, paidFirst }: Offer
       withhold('rule/not-modelled', 'Whether what is paid could be chosen then is not worked out.');
     return false;
   }
-  return play.policy.mayTake?.(play, words, steps) ?? true;
+  if (!(play.policy.mayTake?.(play, words, steps) ?? true)) return false;
+  return whyVain(play, { env: words, cost: [...cost] }, machine, false) === null;
 }
 
 function write({ table }: Play, waiting: Waiting): void {

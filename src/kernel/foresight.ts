@@ -1,125 +1,264 @@
-/** Looking ahead: whether any way of choosing leads to where something holds. All that is tried is taken back. */
+/**
+ * Looking ahead: nobody pays for something in a way that leaves it nothing to choose or to do. Each way to pay is tried, and
+ * taken back.
+ */
 
-import type { What } from '../ability/reference.js';
+import type { Instruction } from '../ability/instruction.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
-import { withhold } from '../ground/problem.js';
-import type { Answer, Decision } from '../position/decision.js';
-import type { Env } from '../position/env.js';
+import { flat } from '../ground/list.js';
+import { Withheld, withhold } from '../ground/problem.js';
+import type { Answer, Decision, Domain } from '../position/decision.js';
+import { type Env, envWith } from '../position/env.js';
 import type { Frame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { Steps } from '../rulebook/rulebook.js';
 import { canAimFor } from './aim.js';
-import type { Refused } from './observer.js';
 import type { Play } from './play.js';
-
 import { newScript, pushFrame, topFrame } from './work.js';
 
 /** What plays on, step by step. */
-interface Machine {
+export interface Machine {
   /** Has something announced and paid for. */
-  pay(play: Play, steps: Steps): void;
+  pay(play: Play, steps: Omit<Steps, 'do'>): void;
   step(play: Play, frame: Frame): void;
   receive(play: Play, decision: Decision, answer: Answer): void;
 }
 
+/** It is paid for: what is done for it must not come to nothing now. */
+export const PAID: Instruction = { do: 'part', by: 'paid' };
+
 /** More steps than paying for anything takes. */
 const MOST_STEPS = 10_000;
-
-/**
- * Why something cannot be done, however it is paid for: every way is tried, and taken back. Null where one of them lets it be
- * done.
- * @throws {Withheld} where there are too many ways to try them all
- */
-export function whyHowever(
-  play: Play,
-  steps: Steps,
-  { whyNot }: NonNullable<Steps['paidFirst']>,
-  { pay, step, receive }: Machine,
-): Refused | null {
-  const trial: Play = { ...play, observer: null };
-  const { position, journal } = play.table;
-  const depth = position.work.length + 1;
-  const going: Going = {
-    begin: () => {
-      pushFrame(trial, newScript([], steps.env));
-      pay(trial, steps);
-    },
-    goOn: () => {
-      for (let count = 0; position.decision === null && position.work.length > depth; count++) {
-        const frame = topFrame(trial);
-        if (!frame || count >= MOST_STEPS) giveUp();
-        step(trial, frame);
-      }
-    },
-    answer: (decision, given) => {
-      journal.set(position, 'decision', null);
-      receive(trial, decision, given);
-    },
-  };
-  let barring: RuleKey | null = null;
-  const can = canCome(trial, going, () => {
-    const words = topFrame(trial);
-    const rule = words?.frame === 'script' ? whyNot(trial, words.env) : undefined;
-    if (rule === undefined || isOff(trial, rule)) return true;
-    barring ??= rule;
-    return false;
-  });
-  return can ? null : { why: 'barred', rule: barring };
-}
-
-/** @throws {Withheld} where it was paid for in a way that leaves nothing to choose: nobody may pay so */
-export function mustLeaveTargets(play: Play, env: Env, of: What): void {
-  if (!canAimFor(play, env, of)) paidInVain('to target');
-}
-
-/** @throws {Withheld} in any case: it was paid for in a way in which nobody may pay for it */
-export function paidInVain(left: 'to target' | 'for the effect to do'): never {
-  return withhold(
-    'rule/not-modelled',
-    `Which ways to pay leave something ${left} is not worked out, and one of them leaves nothing.`,
-    'Say what it is paid for with (`choices`), or begin with other cards on the board.',
-  );
-}
-
-/** How what is tried goes on. */
-interface Going {
-  begin(): void;
-  /** To the next decision, or to the end of what is tried: then there is none. */
-  goOn(): void;
-  answer(decision: Decision, given: Answer): void;
-}
 
 /** More ways than any player has to pay for something on most boards. */
 const MOST_WAYS = 1000;
 
+/** The rule by which nothing is left to choose, or nothing could be done, once all is paid; null where something could. */
+type Leaves = (play: Play, words: Env) => RuleKey | null;
+
 /**
- * Whether what is tried comes, by some answers, to an end at which something holds.
+ * The rule by which, however it is paid for, nothing is left to choose or could be done; null where some way leaves
+ * something.
+ * @param strict what is not known lets nobody do it, and withholds the ruling
+ * @throws {Withheld} where it is asked strictly, and that is not known, or there are too many ways to try them all
+ */
+export function whyVain(
+  play: Play,
+  steps: Omit<Steps, 'do'>,
+  machine: Machine,
+  strict: boolean,
+): RuleKey | null {
+  if (oncePaid(play, steps).length === 0) return null;
+  const { paidFirst } = steps;
+  const leaves: Leaves = (trial, words) =>
+    paidFirst && !isOff(play, paidFirst.rule) && !canAimFor(trial, words, paidFirst.aim.of)
+      ? paidFirst.rule
+      : vainRule(trial, words, strict);
+  try {
+    return whyNeverWorth(play, steps, machine, leaves);
+  } catch (withheld) {
+    if (strict || !(withheld instanceof Withheld)) throw withheld;
+    return null;
+  }
+}
+
+/** What comes once all is paid: what is chosen only then, and a look at whether it was worth it. */
+export function oncePaid({ policy }: Play, { paidFirst, cost }: Omit<Steps, 'do'>): Instruction[] {
+  return [...(paidFirst ? [paidFirst.aim] : []), ...(policy.vain && isPaid(cost) ? [PAID] : [])];
+}
+
+function vainRule(play: Play, words: Env, strict: boolean): RuleKey | null {
+  const rule = play.policy.vain?.(play, envWith(words, { manner: 'effect' }), strict) ?? null;
+  return rule !== null && isOff(play, rule) ? null : rule;
+}
+
+/** Whether something is paid for what is announced, so that it is looked at anew once that is done. */
+export function isPaid(cost: readonly Instruction[] = []): boolean {
+  return cost.length > 0;
+}
+
+function whyNeverWorth(
+  play: Play,
+  steps: Omit<Steps, 'do'>,
+  machine: Machine,
+  leaves: Leaves,
+): RuleKey | null {
+  const trial: Play = { ...play, observer: null };
+  let why: RuleKey | null = null;
+  const begin = (): void => {
+    pushFrame(trial, newScript(oncePaid(play, steps), steps.env));
+    machine.pay(trial, steps);
+  };
+  const depth = play.table.position.work.length + 1;
+  const isWorth = canCome(trial, depth, machine, begin, (words) => {
+    why = leaves(trial, words);
+    return why === null;
+  });
+  return isWorth ? null : why;
+}
+
+/** @throws {Withheld} where it was paid for in a way that leaves nothing to choose or to do: nobody may pay so */
+export function mustBeWorth(play: Play, words: Env, step: Instruction): void {
+  const leaves = leavesFor(step);
+  if (leaves?.(play, words))
+    withhold(
+      'rule/not-modelled',
+      'Which ways to pay leave something to choose or to do is not worked out, and one of them leaves nothing.',
+      'Say what it is paid for with (`choices`), or begin with other cards on the board.',
+    );
+}
+
+/** What is asked as all is paid, by what stands there. */
+function leavesFor(step: Instruction | undefined): Leaves | null {
+  if (step?.do === 'aim' && step.paid)
+    return (play, words) => (canAimFor(play, words, step.of) ? null : NOTHING_LEFT);
+  if (step?.do !== 'part' || step.by !== 'paid') return null;
+  return (play, words) => vainRule(play, words, false);
+}
+
+/** What is asked in this frame once all is paid: whether all of what stands there leaves something. */
+function asksIfWorth(frame: Frame | undefined): Leaves | null {
+  if (frame?.frame !== 'script') return null;
+  const all = flat(frame.rest, (step) => leavesFor(step) ?? []);
+  if (all.length === 0) return null;
+  return (play, words) => {
+    for (const leaves of all) {
+      const rule = leaves(play, words);
+      if (rule !== null) return rule;
+    }
+    return null;
+  };
+}
+
+/** It is told to nobody. */
+const NOTHING_LEFT: RuleKey = 'nothing left';
+
+/**
+ * Leaves of the answers to what somebody is asked as they pay those that leave something to choose or to do. Where one
+ * alone does, that is given.
+ */
+export function answerWithForesight(play: Play, machine: Machine): void {
+  const { position, journal } = play.table;
+  const { decision, work } = position;
+  const top = work.at(-1);
+  if (!decision || top?.frame !== 'script' || top.env.manner !== 'cost') return;
+  const at = work.findLastIndex((frame) => asksIfWorth(frame) !== null);
+  const leaves = asksIfWorth(work[at]);
+  if (!leaves) return;
+  const trial: Play = { ...play, observer: null };
+  const domain = worthOf(decision.domain, (given) =>
+    isPossible(() =>
+      canCome(
+        trial,
+        at + 1,
+        machine,
+        () => give(trial, machine, decision, given),
+        (words) => leaves(trial, words) === null,
+      ),
+    ),
+  );
+  if (domain === decision.domain) return;
+  const now = { ...decision, domain };
+  const [only, ...others] = [...answersTo(domain)];
+  if (only && others.length === 0) give(play, machine, now, only);
+  else journal.set(position, 'decision', now);
+}
+
+function give(play: Play, { receive }: Machine, decision: Decision, given: Answer): void {
+  play.table.journal.set(play.table.position, 'decision', null);
+  receive(play, decision, given);
+}
+
+/** What is not known keeps nobody from paying so. */
+function isPossible(comes: () => boolean): boolean {
+  try {
+    return comes();
+  } catch (withheld) {
+    if (withheld instanceof Withheld) return true;
+    throw withheld;
+  }
+}
+
+/** A domain with only what is worth it; the same one where all is, or nothing, or where no domain has just those. */
+function worthOf(domain: Domain, isWorth: (given: Answer) => boolean): Domain {
+  const all = firstOf(answersTo(domain), MOST_WAYS);
+  if (all === null) return domain;
+  const worth = all.filter(isWorth);
+  if (worth.length === 0 || worth.length === all.length) return domain;
+  switch (domain.of) {
+    case 'options':
+      return { ...domain, options: domain.options.filter((_one, option) => has(worth, { option })) };
+    case 'words':
+      return { ...domain, words: domain.words.filter((word) => has(worth, { word })) };
+    case 'objects': {
+      const from = domain.from.filter((id) =>
+        worth.some((one) => 'objects' in one && one.objects.includes(id)),
+      );
+      const fewer = { ...domain, from };
+      return firstOf(answersTo(fewer), MOST_WAYS)?.length === worth.length ? fewer : domain;
+    }
+  }
+}
+
+function has(answers: readonly Answer[], given: { option: number } | { word: string }): boolean {
+  return answers.some((one) =>
+    'option' in given
+      ? 'option' in one && one.option === given.option
+      : 'word' in one && one.word === given.word,
+  );
+}
+
+/**
+ * Whether what is tried comes, by some answers, to where all is paid and something holds.
+ * @param depth how many frames of work there are as all is paid
  * @throws {Withheld} where there are too many ways to try them all
  */
-function canCome({ table }: Play, going: Going, holds: () => boolean): boolean {
-  const { position, journal } = table;
+function canCome(
+  trial: Play,
+  depth: number,
+  machine: Machine,
+  begin: () => void,
+  holds: (words: Env) => boolean,
+): boolean {
+  const { position, journal } = trial.table;
   let ways = 0;
-  const tried = (begin: () => void): boolean => {
+  const goOn = (): void => {
+    for (let count = 0; position.decision === null && !isAllPaid(position.work, depth); count++) {
+      const frame = topFrame(trial);
+      if (!frame || count >= MOST_STEPS) giveUp();
+      machine.step(trial, frame);
+    }
+  };
+  const tried = (start: () => void): boolean => {
     const before = journal.mark();
     try {
-      begin();
-      going.goOn();
+      start();
+      goOn();
       const { decision } = position;
       if (decision !== null) return comes(decision);
       if (++ways > MOST_WAYS) giveUp();
-      return holds();
+      const words = topFrame(trial);
+      return words?.frame === 'script' && holds(words.env);
     } finally {
       journal.undo(before);
     }
   };
   const comes = (decision: Decision): boolean => {
-    for (const given of answersTo(decision)) if (tried(() => going.answer(decision, given))) return true;
+    for (const given of answersTo(decision.domain))
+      if (tried(() => give(trial, machine, decision, given))) return true;
     return false;
   };
-  return tried(() => going.begin());
+  return tried(begin);
 }
 
-function* answersTo({ domain }: Decision): Generator<Answer> {
+/** Whether what is asked once all is paid is next. */
+function isAllPaid(work: readonly Frame[], depth: number): boolean {
+  const top = work[depth - 1];
+  return work.length === depth && top?.frame === 'script' && leavesFor(top.rest[0]) !== null;
+}
+
+/** @throws {Withheld} where words of any kind are asked for */
+function* answersTo(domain: Domain): Generator<Answer> {
   switch (domain.of) {
     case 'options':
       for (const option of domain.options.keys()) yield { option };
@@ -134,6 +273,13 @@ function* answersTo({ domain }: Decision): Generator<Answer> {
   }
 }
 
+/** All answers, unless they are more than so many. */
+function firstOf(answers: Iterable<Answer>, most: number): readonly Answer[] | null {
+  const all: Answer[] = [];
+  for (const one of answers) if (all.push(one) > most) return null;
+  return all;
+}
+
 function* ofSize(from: readonly ObjectId[], size: number): Generator<ObjectId[]> {
   if (size === 0) return yield [];
   for (const [at, first] of from.entries())
@@ -143,7 +289,7 @@ function* ofSize(from: readonly ObjectId[], size: number): Generator<ObjectId[]>
 function giveUp(): never {
   return withhold(
     'rule/not-modelled',
-    'Whether any of so many ways to pay leaves something to do is not worked out.',
+    'Whether any of so many ways to pay leaves something to choose or to do is not worked out.',
     'Begin with fewer cards to pay with.',
   );
 }

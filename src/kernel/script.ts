@@ -17,7 +17,7 @@ import { announced } from './announce.js';
 import { beforehand } from './beforehand.js';
 import { alternative, branch } from './branch.js';
 import { paying, planning } from './cost.js';
-import { mustLeaveTargets } from './foresight.js';
+import { mustBeWorth } from './foresight.js';
 import { release } from './held.js';
 import { whyNotBegun } from './in-full.js';
 import { isInTurn } from './in-turn.js';
@@ -117,12 +117,14 @@ function carry(
     case 'repeat':
       return repeat(play, frame, instruction, rest);
     case 'aim':
-      if (instruction.paid) mustLeaveTargets(play, env, instruction.of);
+      mustBeWorth(play, env, instruction);
       return go(play, frame, rest, aim(play, env, instruction.of, answers), frame.last);
     case 'settle':
       go(play, frame, rest, env, frame.last);
       return pushFrame(play, newSettling());
     case 'part':
+      mustBeWorth(play, env, instruction);
+      if (instruction.by === 'paid') return go(play, frame, rest, env, frame.last);
       if (instruction.by === 'resolving' && abilityMissed(play, env)) {
         go(play, frame, [], env, frame.last);
         return pushFrame(play, newSettling());

@@ -7,12 +7,13 @@ import type { Waiting } from '../position/position.js';
 import type { Choosing, SettleStep } from '../rulebook/policy.js';
 import { perTable } from '../table/table.js';
 import { announce, putNext } from './announce.js';
+import type { Machine } from './foresight.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { resolve } from './resolve.js';
 import { newScript, popFrame, pushFrame, update } from './work.js';
 
-export function stepSettle(play: Play, frame: SettleFrame): void {
+export function stepSettle(play: Play, frame: SettleFrame, machine: Machine): void {
   if (press(play)) return;
   if (frame.within) return popFrame(play);
   const step = nextStep(play, frame);
@@ -25,7 +26,7 @@ export function stepSettle(play: Play, frame: SettleFrame): void {
       raise(play, step.events, [], step.rule);
       return;
     case 'announce':
-      return announce(play, frame, step.waiting, step.offered ?? null);
+      return announce(play, frame, step.waiting, step.offered ?? null, machine);
     case 'resolve':
       return resolve(play, step.waiting);
     case 'ask':

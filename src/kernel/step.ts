@@ -13,7 +13,7 @@ import { isOff } from '../rulebook/game.js';
 import type { ActionRule, Steps } from '../rulebook/rulebook.js';
 import { stepApply } from './applying.js';
 import { whyUnpayable } from './cost.js';
-import { whyHowever } from './foresight.js';
+import { answerWithForesight, type Machine, oncePaid, whyVain } from './foresight.js';
 import { answerGroup, stepGroup } from './group.js';
 import { identify } from './identify.js';
 import type { Refused } from './observer.js';
@@ -72,6 +72,7 @@ function goOn(play: Play): void {
     }
     if (comesRound(frame) && rounds.closed()) concludeRound(play);
     else step(play, frame);
+    if (position.decision !== null) answerWithForesight(play, MACHINE);
   }
 }
 
@@ -91,7 +92,7 @@ function step(play: Play, frame: Frame): void {
     case 'script':
       return stepScript(play, frame);
     case 'settle':
-      return stepSettle(play, frame);
+      return stepSettle(play, frame, MACHINE);
     case 'sequence': {
       const event = frame.events[frame.next];
       if (!event) {
@@ -135,7 +136,7 @@ function take(play: Play, listed: Action): void {
   const steps = rule.steps(play, action);
   const refused = whyRefused(play, action, rule, steps);
   if (refused || action.illegal) return refuse(play, action, refused, rule);
-  const { paidFirst, do: rest, env } = steps;
+  const { do: rest, env } = steps;
   play.observer?.({ notice: 'action', action, ability: env.ability });
   const { lapse, failing } = play.policy;
   const seen = lapse || failing?.gone ? [{ do: 'part', by: 'resolving' } as const, ...rest] : rest;
@@ -143,12 +144,15 @@ function take(play: Play, listed: Action): void {
   if (action.responses.length > 0) {
     pushFrame(play, { frame: 'actions', actions: action.responses, next: 0 });
   }
-  if (paidFirst) pushFrame(play, newScript(paidFirst.steps, env, null, true));
+  const paid = oncePaid(play, steps);
+  if (paid.length > 0) pushFrame(play, newScript(paid, env, null, true));
   pushPayment(play, steps);
 }
 
+const MACHINE: Machine = { pay: pushPayment, step, receive };
+
 /** It is announced, then paid for. */
-function pushPayment(play: Play, { announce = [], cost = [], env }: Steps): void {
+function pushPayment(play: Play, { announce = [], cost = [], env }: Omit<Steps, 'do'>): void {
   pushFrame(play, newScript(cost, envWith(env, { manner: 'cost' }), null, true));
   pushFrame(play, newScript(announce, env, null, true));
 }
@@ -170,12 +174,13 @@ function whyNever(play: Play, action: Action, rule: ActionRule): Refused | null 
 
 /** Why somebody cannot do what the scenario lists, now; null where they can. */
 function whyRefused(play: Play, action: Action, rule: ActionRule, steps: Steps): Refused | null {
-  const { untimely, barred, moves = rule.moves, cost = [], env, paidFirst } = steps;
+  const { untimely, barred, moves = rule.moves, cost = [], env } = steps;
   if (untimely !== undefined && !isOff(play, untimely)) return { why: 'untimely', rule: untimely };
   if (barred !== undefined && !isOff(play, barred)) return { why: 'barred', rule: barred };
   const unpayable = whyUnpayable(play, envWith(env, { manner: 'cost' }), cost, moves ? action.object : null);
   if (unpayable) return { why: 'unpayable', rule: unpayable.rule };
-  return (paidFirst && whyHowever(play, steps, paidFirst, { pay: pushPayment, step, receive })) ?? null;
+  const vain = whyVain(play, steps, MACHINE, action.illegal === true);
+  return vain === null ? null : { why: 'barred', rule: vain };
 }
 
 /** Whether its object is on the field, though it is an action on what comes from elsewhere. */

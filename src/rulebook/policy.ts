@@ -279,9 +279,15 @@ export interface Policy {
   /**
    * Whether a player may take what an ability offers or "you may" do, or choose it among modes, beside what it costs and
    * targets; left out where nothing else bars it.
-   * @param paid whether what it costs has been paid
    */
-  mayTake?(game: Game, words: Env, steps: readonly Instruction[], paid?: true): boolean;
+  mayTake?(game: Game, words: Env, steps: readonly Instruction[]): boolean;
+  /**
+   * The rule by which what has been paid for could do nothing, so that nobody pays so: a card that is activated (the first of
+   * which the words speak) or the ability of the words; null where it could do something. Left out where that bars nothing.
+   * @param strict what is not known lets nobody do it: then no ruling is given
+   * @throws {Withheld} where it is asked strictly, and that is not known
+   */
+  vain?(game: Game, words: Env, strict: boolean): RuleKey | null;
   /** Whether steps that a sentence joins so belong together, and nothing happens by rule between them; left out where none do. */
   joins?(said: Joint): boolean;
   /** What becomes of an ability that waits as something goes on; left out where it waits whatever does. */

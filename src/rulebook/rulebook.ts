@@ -69,20 +69,13 @@ export interface Steps {
   readonly untimely?: RuleKey;
   /** Another rule by which it cannot be done. */
   readonly barred?: RuleKey;
-  /** As its action says: its object is elsewhere by the time that its cost is paid. */
-  readonly moves?: true;
+  /** Whether its object is elsewhere by the time that its cost is paid, where it is otherwise than its action says. */
+  readonly moves?: boolean;
   readonly announce?: Instruction[];
   /** What is paid for it once it is announced: without paying in full it cannot be done. */
   readonly cost?: Instruction[];
-  /** What comes once that is paid, before anybody responds: what is chosen only then. */
-  readonly paidFirst?: {
-    readonly steps: readonly Instruction[];
-    /**
-     * The rule by which it cannot be done, paid for as it has been; undefined where it can. Where one stands against every
-     * way to pay, it cannot be done at all.
-     */
-    whyNot(game: Game, words: Env): RuleKey | undefined;
-  };
+  /** What is chosen only once that is paid; where no way to pay leaves anything to choose it cannot be done, by this rule. */
+  readonly paidFirst?: { readonly aim: Extract<Instruction, { do: 'aim' }>; readonly rule: RuleKey };
   readonly do: Instruction[];
   readonly env: Env;
 }

@@ -27,7 +27,6 @@ import { whyNotAgain } from './named-once.js';
 import { mustHaveEffects } from './negated.js';
 import { whyNoNormalSummon } from './normal-summon.js';
 import { mustHave } from './number.js';
-import { afterPaying } from './paid.js';
 import { whyNotInMain } from './phase.js';
 import { PROCEDURAL } from './procedure.js';
 import { isCluttered, isCrowded } from './room.js';
@@ -267,11 +266,10 @@ function activateCard(game: Game, action: Action): Steps {
   mustDoSomething(game, action);
   const later = targetsLater(game, action.object);
   const when = whenAnswering(game, action);
-  const cost = costOf(game, action);
   return {
-    cost,
+    cost: costOf(game, action),
     announce: [{ do: 'act', act: { event: 'activate', object: IT } }, ...(later ? [] : [aimed(IT)])],
-    ...afterPaying({ ...action, cost, of: IT, later }),
+    ...(later && { paidFirst: afterCost(IT) }),
     do: [
       unlessLeft(IT, [{ do: 'act', act: { event: 'resolve', object: IT } }]),
       { do: 'act', act: { event: 'finish', object: IT } },
@@ -321,10 +319,11 @@ function useEffect(game: Game, action: Action): Steps {
   const resolves: Instruction = { do: 'act', act: { event: 'resolve', object: SELF } };
   return {
     ...announced,
+    moves: false,
     ...(untimely && { untimely }),
     ...whyNotUsed(game, action, env),
     announce: [...counting(game, env), ...(later ? [] : announce)],
-    ...afterPaying({ ...action, cost: announced.cost ?? [], of: SELF, later }),
+    ...(later && { paidFirst: afterCost(SELF) }),
     do: [
       { do: 'if', given: IS_NEGATED, yes: [resolves], no: [unlessLeft(SELF, steps.slice(0, -1))] },
       FINISH,
@@ -335,6 +334,11 @@ function useEffect(game: Game, action: Action): Steps {
 
 function aimed(of: What): Extract<Instruction, { do: 'aim' }> {
   return { do: 'aim', of };
+}
+
+/** What is targeted behind "then" is chosen once what stands before it is paid, as it is activated nevertheless. */
+function afterCost(of: What): NonNullable<Steps['paidFirst']> {
+  return { aim: { ...aimed(of), paid: true }, rule: cite('must-target') };
 }
 
 const SELF: What = { what: 'this' };

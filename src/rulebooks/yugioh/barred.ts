@@ -4,10 +4,12 @@ import type { Ability } from '../../ability/ability.js';
 import type { Instruction } from '../../ability/instruction.js';
 import { envOf } from '../../evaluate/env.js';
 import { spokenBy, textOf } from '../../evaluate/printed.js';
-import type { ObjectId } from '../../ground/id.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { canAnnounce } from '../../kernel/aim.js';
+import { whatIsTaken } from '../../kernel/announce.js';
 import { named } from '../../kernel/at-object.js';
 import type { Used } from '../../kernel/counts.js';
+import { isPaid } from '../../kernel/foresight.js';
 import { isLimited, usedUp, writeUse } from '../../kernel/ledger.js';
 import type { Action } from '../../position/action.js';
 import { type Env, envWith } from '../../position/env.js';
@@ -17,24 +19,54 @@ import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { byRule } from '../common/settle.js';
 import { isAllForbidden } from './forbidden.js';
-import { cite } from './rule.js';
+import { cite, type Rule } from './rule.js';
 import { partsOf, priceOfCard, whyInVain } from './vain.js';
 
 type Barring = Pick<Steps, 'barred'>;
 
-/** A card is activated from where it lies: by then it is elsewhere. */
-export function whyNotActivated(game: Game, action: Action): Barring {
-  const { object: id, by, illegal } = action;
-  const texts = spokenBy(game, id, by).flatMap(({ ability, words }) =>
-    ability.ability === 'spell' ? [{ words, does: ability.do }] : [],
-  );
+/** A card is activated from where it lies: by then it is elsewhere. What is paid for can be in vain only once it is paid. */
+export function whyNotActivated(game: Game, { object: id, by, illegal }: Action): Barring {
+  const texts = textsOf(game, id, by);
   const forbidden = texts.some(({ words, does }) => isAllForbidden(game, words, does));
   if (forbidden) return { barred: cite('forbidden') };
   if (targetsLater(game, id)) return {};
-  const parts = texts.flatMap(({ words, does }) => partsOf(words, does));
-  const vain = whyInVain(game, parts, { away: id, cost: priceOfCard(game, id), strict: illegal });
+  const vain = isPaid(priceOfCard(game, id)) ? undefined : whyCardInVain(game, id, by, illegal);
   if (vain) return { barred: vain };
   return texts.every(({ words }) => canAnnounce(game, words, id)) ? {} : { barred: cite('must-target') };
+}
+
+/** What a card does as it is activated. */
+function textsOf(game: Game, id: ObjectId | null, by: PlayerId): { words: Env; does: Instruction[] }[] {
+  return spokenBy(game, id, by).flatMap(({ ability, words }) =>
+    ability.ability === 'spell' ? [{ words, does: ability.do }] : [],
+  );
+}
+
+function whyCardInVain(
+  game: Game,
+  id: ObjectId | null,
+  by: PlayerId,
+  strict: boolean | undefined,
+): Rule | undefined {
+  const parts = textsOf(game, id, by).flatMap(({ words, does }) => partsOf(words, does));
+  return whyInVain(game, parts, { away: id, strict });
+}
+
+/** What has been paid for, a card or the ability of these words, could do nothing by this rule. */
+export function vainOncePaid(game: Game, words: Env, strict: boolean): Rule | null {
+  if (words.ability === null) {
+    const [card] = words.refs;
+    const id = card && 'objects' in card ? (card.objects[0] ?? null) : null;
+    return whyCardInVain(game, id, words.you, strict) ?? null;
+  }
+  const ability = game.table.registry.ability(words.ability);
+  const does =
+    ability.ability === 'triggered'
+      ? whatIsTaken(ability.do)
+      : ability.ability === 'activated'
+        ? ability.do
+        : [];
+  return whyInVain(game, partsOf(words, does), { strict }) ?? null;
 }
 
 /** The words are those of the effect. */
@@ -46,8 +78,8 @@ export function whyNotUsed(game: Game, action: Action, env: Env): Barring {
     return { barred: cite('used-up') };
   if (isAllForbidden(game, env, ability.do)) return { barred: cite('forbidden') };
   if (saysThenTarget(ability)) return {};
-  const asking = { cost: ability.cost, strict: action.illegal };
-  const vain = whyInVain(game, partsOf(env, ability.do), asking);
+  const parts = partsOf(env, ability.do);
+  const vain = isPaid(ability.cost) ? undefined : whyInVain(game, parts, { strict: action.illegal });
   if (vain) return { barred: vain };
   return canAnnounce(game, env) ? {} : { barred: cite('must-target') };
 }

@@ -23,7 +23,6 @@ import { takenAlong } from './materials.js';
 import { countActivation, uncountActivation } from './named-once.js';
 import { noteNormalSummon } from './normal-summon.js';
 import { mustBeAnybodys } from './owners.js';
-import { PAYING } from './paid.js';
 import { isForbiddenThere } from './redirect.js';
 import { makingRoom, mustHaveRoom } from './room.js';
 import { cite, type Rule } from './rule.js';
@@ -310,7 +309,6 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...SUMMONING,
   ...TOSSING,
   ...USING,
-  ...PAYING,
   'flip summon': {
     impossible: whyNotSummoned,
     happen: (hands, { object }) => {

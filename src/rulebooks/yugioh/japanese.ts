@@ -150,7 +150,6 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'use effect': '{object}の効果は<使用される>',
     finish: '{object}の処理は<終わる>',
     'end chain': 'チェーンが<終わる>',
-    'paid for': '{object}の発動のコストは<支払われる>',
     battle: '{object}は{other}と<戦闘を行う>',
     'declare attack': '{object}は{other}を<攻撃する>',
     'direct attack': '{object}は<直接攻撃する>',

@@ -17,6 +17,7 @@ import type { Applying, Candidate, GroupView, Joint, Policy, Reserved, Step } fr
 import { concernsItself } from '../../table/watch.js';
 import { turnOrder } from '../common/settle.js';
 import { bars, insists, isDestruction } from './bar.js';
+import { vainOncePaid } from './barred.js';
 import { AFTER_CALCULATION } from './battle.js';
 import { DECK_OUT, presses } from './defeat.js';
 import { isKeptFromGy } from './event.js';
@@ -65,9 +66,10 @@ export const POLICY: Policy = {
   aims: ({ target }) => target === true,
   order: turnOrder,
   gathers,
-  mayTake: (game, words, steps, paid) =>
-    whyInVain(game, partsOf(words, steps), { cost: paid ? [] : pricesOf(game, words) }) === undefined &&
+  mayTake: (game, words, steps) =>
+    whyInVain(game, partsOf(words, steps), { cost: pricesOf(game, words) }) === undefined &&
     !isAllForbidden(game, words, steps),
+  vain: vainOncePaid,
   usedAsAnnounced: ({ colon }) => colon === true,
   presses,
   fewest: 1,

@@ -17,7 +17,7 @@ import { isAnnounced } from '../common/chained.js';
 import { isAnnulled } from './chain.js';
 import { cite } from './rule.js';
 import { isAbandoned } from './staying.js';
-import { CHAIN_END, PAID } from './word.js';
+import { CHAIN_END } from './word.js';
 
 /** It came true in the middle of what is done together, which goes on. */
 const WITHIN = 'within';
@@ -65,7 +65,7 @@ function after(late: string, together: boolean): Lapse {
  * place or a Spell that has resolved is sent to the GY.
  */
 function counts({ kind, cause: { manner } }: GameEvent): boolean {
-  if (kind === CHAIN_END || kind === PAID) return false;
+  if (kind === CHAIN_END) return false;
   return manner === 'effect' || manner === 'cost' || SUMMONED.includes(kind);
 }
 

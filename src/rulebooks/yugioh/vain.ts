@@ -214,6 +214,7 @@ function fillsDeck(cost: readonly Instruction[]): boolean {
 function acting(asked: Asked, words: Env, act: Act): Outlook {
   const { object } = act;
   if (object?.what === 'that') return null;
+  if (object?.what === 'this') return itself(asked, words, act);
   if (object?.what !== 'some' || object.target) return 'can';
   // It speaks of what is chosen only then.
   const own = referents(object);
@@ -226,6 +227,14 @@ function acting(asked: Asked, words: Env, act: Act): Outlook {
     const how = { ...planning(answers), reserved: { has: elsewhere, bars: elsewhere } };
     if (planAct(game, words, { ...act, object: atLeastOne(object) }, how).events.length > 0) return 'can';
     return without(asked, words, object);
+  });
+}
+
+/** The card would do something with itself: it may have paid with itself for that. */
+function itself(asked: Asked, words: Env, act: Act): Outlook {
+  return known(asked, () => {
+    const how = planning(new Answers([], asked.game.policy.chooses, true));
+    return planAct(asked.game, words, act, how).events.length > 0 ? 'can' : cite('must-do');
   });
 }
 

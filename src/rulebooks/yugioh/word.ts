@@ -76,9 +76,6 @@ export const SAME_NAME = 'with the name of';
 /** All links of a Chain have resolved. */
 export const CHAIN_END = 'end chain';
 
-/** That the activation of a card, or of an effect, has been paid for. */
-export const PAID = 'paid for';
-
 /** A sentence of its own that says what must be so for its card to be activated. */
 export const ONLY_IF = 'activated only if';
 
