@@ -1,7 +1,7 @@
 /** Whether an object is what a phrase describes. */
 
 import type { Description, Head, Test, What, Who } from '../ability/reference.js';
-import { type Amount, atLeast, compare } from '../ground/amount.js';
+import { type Amount, compare } from '../ground/amount.js';
 import type { PlayerId, Trait, Zone } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
@@ -11,10 +11,11 @@ import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { wordsMeant } from './change.js';
-import { compares } from './comparing.js';
+import { isAsMuch } from './comparing.js';
 import { unknownCard } from './listed.js';
 import { isOneOf } from './one-of.js';
 import { quantity } from './quantity.js';
+import { related } from './related.js';
 import { mentioned } from './selection.js';
 import { notUnderstood } from './unread.js';
 
@@ -124,10 +125,8 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
   switch (test.test) {
     case 'trait':
       return hasWord(game, view, test.trait, test.is);
-    case 'compare': {
-      const value = spokenOf(game, view, test.trait);
-      return value !== null && compares(value, test.by, quantity(game, env, test.to));
-    }
+    case 'compare':
+      return isAsMuch(game, env, test, view);
     case 'controlled':
       return isControlled(game, object) && isUnder(game, env, test.by, object.controller);
     case 'owned':
@@ -156,12 +155,6 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
     case 'all':
       return test.of.every((one) => passes(game, env, one, view));
   }
-}
-
-function related(game: Game, env: Env, relation: string, to: What, view: View): boolean {
-  const rule = game.catalogue.relations[relation];
-  if (!rule) throw new Error(`no relation ${relation}`);
-  return rule(game, view.object, mentioned(game, env, to), env);
 }
 
 /** Whether an object has a word among its types, colours, names ... */
@@ -221,13 +214,6 @@ export function numberOf(game: Game, view: View, trait: Trait): Amount | null {
     );
   }
   return null;
-}
-
-/** A number as texts that speak of it take it. */
-export function spokenOf(game: Game, view: View, trait: Trait): Amount | null {
-  const value = numberOf(game, view, trait);
-  const { least } = game.catalogue.traits[trait] ?? {};
-  return value === null || least === undefined ? value : atLeast(value, least);
 }
 
 /** Whether a test can only be decided by looking at the card itself. */

@@ -6,12 +6,12 @@ import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import { viewOf } from './characteristics.js';
+import { spokenOf } from './comparing.js';
 import { mustAllBeListed } from './listed.js';
 import { looked } from './past.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
-import { spokenOf } from './test.js';
 
 /** What a text counts, adds up or compares. */
 export function workedOut(game: Game, env: Env, q: Exclude<Quantity, Amount>): Amount {

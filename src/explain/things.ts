@@ -9,12 +9,11 @@ import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Called } from '../rulebook/rulebook.js';
-import { isKnown, isSame } from './alike.js';
 import { keywordsOf } from './keywords.js';
 import { manaOf } from './mana.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from './message.js';
 import { keywordGiven } from './own.js';
-import { added, joined } from './united.js';
+import { added, befallsAgain, joined, sameButAmount } from './united.js';
 
 /** Names for the objects of a ruling, the same from its start to its end. */
 export class Naming {
@@ -300,19 +299,6 @@ function sameButObjects(a: Happening, b: Happening): boolean {
 
 function isToken({ is }: Thing): boolean {
   return is === 'token';
-}
-
-/** Whether so much of it comes to one thing twice: that is told of it twice, and not of two things. */
-function befallsAgain(one: Happening, other: Happening): boolean {
-  return (
-    one.amount !== null &&
-    one.objects.some((thing) => isKnown(thing) && other.objects.some((same) => isSame([thing], [same])))
-  );
-}
-
-function sameButAmount(a: Happening, b: Happening): boolean {
-  const told = (event: Happening): unknown => ({ ...event, amount: null, objects: [] });
-  return JSON.stringify(told(a)) === JSON.stringify(told(b));
 }
 
 export function general(event: Happening): unknown {

@@ -37,3 +37,17 @@ export function continuing(naming: Naming, last: Line<StepMessage>, next: Line<S
 export function added(a: Happening, b: Happening): Happening {
   return { ...a, objects: [...a.objects, ...b.objects], amount: add(a.amount ?? 0, b.amount ?? 0) };
 }
+
+/** Whether so much of it comes to one thing twice: that is told of it twice, and not of two things. */
+export function befallsAgain(one: Happening, other: Happening): boolean {
+  return (
+    one.amount !== null &&
+    one.objects.some((thing) => isKnown(thing) && other.objects.some((same) => isSame([thing], [same])))
+  );
+}
+
+/** Whether two events are told alike but for how much of it there is, and for their objects. */
+export function sameButAmount(a: Happening, b: Happening): boolean {
+  const told = (event: Happening): unknown => ({ ...event, amount: null, objects: [] });
+  return JSON.stringify(told(a)) === JSON.stringify(told(b));
+}

@@ -10,6 +10,7 @@ import type { ObjectId } from '../ground/id.js';
 import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
 import type { Catalogue } from '../rulebook/catalogue.js';
+import { inOrder, withLinks } from './outlined.js';
 
 /** The outline of a position, as one string. */
 export function outline(position: Position, catalogue: Catalogue): string {
@@ -35,23 +36,6 @@ function kindOf(zone: string): string {
   return end < 0 ? zone : zone.slice(0, end);
 }
 
-/** The objects of an ordered zone; equal ones beside each other are counted. */
-function inOrder(position: Position, ids: readonly ObjectId[], names: Names): string {
-  let text = '';
-  let last: string | null = null;
-  let count: Amount = 0;
-  for (const id of ids) {
-    const name = names[id] ?? '';
-    if (last !== null && name !== last) {
-      text += `${count}x${last};`;
-      count = 0;
-    }
-    last = name;
-    count = add(count, position.objects[id]?.count ?? 1);
-  }
-  return `${text}${count}x${last ?? ''}`;
-}
-
 /** Equal objects of an unordered zone, counted. */
 function together(position: Position, ids: readonly ObjectId[], names: Names): string {
   const counts = new Map<string, Amount>();
@@ -65,7 +49,7 @@ function together(position: Position, ids: readonly ObjectId[], names: Names): s
 }
 
 /** By the number of the object. */
-type Names = readonly string[];
+export type Names = readonly string[];
 
 /** Rounds in which links are followed: what is linked to what is linked to what is linked. */
 const ROUNDS = 3;
@@ -85,12 +69,6 @@ function isLinked({ host, at, linked }: GameObject): boolean {
   if (host !== null || at !== null) return true;
   for (const _ in linked) return true;
   return false;
-}
-
-function withLinks({ id, host, at, linked }: GameObject, names: Names): string {
-  const name = (one: ObjectId | null): string => (one === null ? '' : (names[one] ?? ''));
-  const links = Object.entries(linked).map(([relation, ids]) => [relation, ids.map(name).sort()]);
-  return JSON.stringify([name(id), name(host), name(at), links.sort()]);
 }
 
 function describe(object: GameObject): string {

@@ -16,8 +16,9 @@ import type { Offered } from '../rulebook/policy.js';
 import { aim, canAim, canAnnounce } from './aim.js';
 import { isPayable } from './cost.js';
 import type { Used } from './counts.js';
-import { type Machine, PAID, whyVain } from './foresight.js';
+import { type Machine, whyVain } from './foresight.js';
 import { isUsedLater, usedUp, writeUse } from './ledger.js';
+import { oncePaid, PAID } from './paid.js';
 import { paidByChoice } from './payment.js';
 import type { Play } from './play.js';
 import { newScript, pushFrame, update } from './work.js';
@@ -190,7 +191,8 @@ function canTake(play: Play, words: Env, { cost, steps, must, paidFirst }: Offer
     return false;
   }
   if (!(play.policy.mayTake?.(play, words, steps) ?? true)) return false;
-  return whyVain(play, { env: words, cost: [...cost] }, machine, false) === null;
+  const paying = { env: words, cost: [...cost] };
+  return oncePaid(play, paying).length === 0 || whyVain(play, paying, machine, false) === null;
 }
 
 function write({ table }: Play, waiting: Waiting): void {

@@ -13,6 +13,7 @@ import type { Frame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { Steps } from '../rulebook/rulebook.js';
 import { canAimFor } from './aim.js';
+import { oncePaid } from './paid.js';
 import type { Play } from './play.js';
 import { newScript, pushFrame, topFrame } from './work.js';
 
@@ -23,9 +24,6 @@ export interface Machine {
   step(play: Play, frame: Frame): void;
   receive(play: Play, decision: Decision, answer: Answer): void;
 }
-
-/** It is paid for: what is done for it must not come to nothing now. */
-export const PAID: Instruction = { do: 'part', by: 'paid' };
 
 /** More steps than paying for anything takes. */
 const MOST_STEPS = 10_000;
@@ -48,7 +46,6 @@ export function whyVain(
   machine: Machine,
   strict: boolean,
 ): RuleKey | null {
-  if (oncePaid(play, steps).length === 0) return null;
   const { paidFirst } = steps;
   const leaves: Leaves = (trial, words) =>
     paidFirst && !isOff(play, paidFirst.rule) && !canAimFor(trial, words, paidFirst.aim.of)
@@ -62,19 +59,9 @@ export function whyVain(
   }
 }
 
-/** What comes once all is paid: what is chosen only then, and a look at whether it was worth it. */
-export function oncePaid({ policy }: Play, { paidFirst, cost }: Omit<Steps, 'do'>): Instruction[] {
-  return [...(paidFirst ? [paidFirst.aim] : []), ...(policy.vain && isPaid(cost) ? [PAID] : [])];
-}
-
 function vainRule(play: Play, words: Env, strict: boolean): RuleKey | null {
   const rule = play.policy.vain?.(play, envWith(words, { manner: 'effect' }), strict) ?? null;
   return rule !== null && isOff(play, rule) ? null : rule;
-}
-
-/** Whether something is paid for what is announced, so that it is looked at anew once that is done. */
-export function isPaid(cost: readonly Instruction[] = []): boolean {
-  return cost.length > 0;
 }
 
 function whyNeverWorth(
@@ -140,8 +127,7 @@ const NOTHING_LEFT: RuleKey = 'nothing left';
 export function answerWithForesight(play: Play, machine: Machine): void {
   const { position, journal } = play.table;
   const { decision, work } = position;
-  const top = work.at(-1);
-  if (!decision || top?.frame !== 'script' || top.env.manner !== 'cost') return;
+  if (!decision) return;
   const at = work.findLastIndex((frame) => asksIfWorth(frame) !== null);
   const leaves = asksIfWorth(work[at]);
   if (!leaves) return;

@@ -9,7 +9,8 @@ import type { RefusalCode } from '../rulebook/refusal.js';
 import { applies, consider, later, subjectOf } from './candidate.js';
 import { View } from './gather.js';
 import type { Play } from './play.js';
-import { isLasting, lost, toCome } from './watcher.js';
+import { toCome } from './unheld.js';
+import { isLasting, lost } from './watcher.js';
 
 /** The rules by which an effect replaces or prevents as it does. */
 export function groundsOf(

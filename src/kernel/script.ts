@@ -117,14 +117,16 @@ function carry(
     case 'repeat':
       return repeat(play, frame, instruction, rest);
     case 'aim':
-      mustBeWorth(play, env, instruction);
+      if (instruction.paid) mustBeWorth(play, env, instruction);
       return go(play, frame, rest, aim(play, env, instruction.of, answers), frame.last);
     case 'settle':
       go(play, frame, rest, env, frame.last);
       return pushFrame(play, newSettling());
     case 'part':
-      mustBeWorth(play, env, instruction);
-      if (instruction.by === 'paid') return go(play, frame, rest, env, frame.last);
+      if (instruction.by === 'paid') {
+        mustBeWorth(play, env, instruction);
+        return go(play, frame, rest, env, frame.last);
+      }
       if (instruction.by === 'resolving' && abilityMissed(play, env)) {
         go(play, frame, [], env, frame.last);
         return pushFrame(play, newSettling());

@@ -13,11 +13,12 @@ import { isOff } from '../rulebook/game.js';
 import type { ActionRule, Steps } from '../rulebook/rulebook.js';
 import { stepApply } from './applying.js';
 import { whyUnpayable } from './cost.js';
-import { answerWithForesight, type Machine, oncePaid, whyVain } from './foresight.js';
+import { answerWithForesight, type Machine, whyVain } from './foresight.js';
 import { answerGroup, stepGroup } from './group.js';
 import { identify } from './identify.js';
 import type { Refused } from './observer.js';
 import { tell } from './outcome.js';
+import { isPaying, oncePaid } from './paid.js';
 import { answerPick } from './picking.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
@@ -72,7 +73,7 @@ function goOn(play: Play): void {
     }
     if (comesRound(frame) && rounds.closed()) concludeRound(play);
     else step(play, frame);
-    if (position.decision !== null) answerWithForesight(play, MACHINE);
+    if (position.decision !== null && isPaying(play)) answerWithForesight(play, MACHINE);
   }
 }
 
@@ -179,6 +180,7 @@ function whyRefused(play: Play, action: Action, rule: ActionRule, steps: Steps):
   if (barred !== undefined && !isOff(play, barred)) return { why: 'barred', rule: barred };
   const unpayable = whyUnpayable(play, envWith(env, { manner: 'cost' }), cost, moves ? action.object : null);
   if (unpayable) return { why: 'unpayable', rule: unpayable.rule };
+  if (oncePaid(play, steps).length === 0) return null;
   const vain = whyVain(play, steps, MACHINE, action.illegal === true);
   return vain === null ? null : { why: 'barred', rule: vain };
 }

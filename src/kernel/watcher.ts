@@ -15,6 +15,7 @@ import type { View } from '../table/view.js';
 import { concernsItself, eventKeys, type WatchKey, watched } from '../table/watch.js';
 import { fromLasting, ofObject, type Watcher } from './at-object.js';
 import { borrowed, havingFrom } from './lent.js';
+import { lostBy } from './unheld.js';
 
 /** Whether an effect was made by something that was carried out, and lasts. */
 export function isLasting(effect: EffectKey): boolean {
@@ -183,13 +184,6 @@ function about<One extends Keyed>(
   return those;
 }
 
-/** Abilities of an object that is only arriving: they look at what happens once it is there. */
-export function* toCome(game: Game, shelf: Shelf, view: View): Generator<Watcher> {
-  for (const keyed of view.abilities) {
-    if (keyed.ability.ability === shelf && !concernsItself(keyed.ability)) yield ofObject(game, keyed, view);
-  }
-}
-
 /** Abilities that would look at an event, were it not that the object on which they are printed has lost them. */
 export function* lost(game: Game, shelf: Shelf, event: GameEvent, subject: View | null): Generator<Watcher> {
   const { index, registry } = game.table;
@@ -208,12 +202,6 @@ export function* lost(game: Game, shelf: Shelf, event: GameEvent, subject: View 
         yield* lostBy(game, keyed, subject);
     }
   }
-}
-
-function lostBy(game: Game, keyed: Keyed, view: View): readonly Watcher[] {
-  const has = view.abilities.some((one) => isOf(one, keyed.key));
-  const untold = game.policy.conceals === undefined && game.catalogue.concealed(view.object) !== null;
-  return has || untold ? NONE : [ofObject(game, keyed, view)];
 }
 
 function fromEntry(game: Game, entry: Entry): readonly Watcher[] {

@@ -1,0 +1,25 @@
+/** What is looked at once something has been paid for: see `foresight.ts`. */
+
+import type { Instruction } from '../ability/instruction.js';
+import type { Steps } from '../rulebook/rulebook.js';
+import type { Play } from './play.js';
+import { topFrame } from './work.js';
+
+/** It is paid for: what is done for it must not come to nothing now. */
+export const PAID: Instruction = { do: 'part', by: 'paid' };
+
+/** Whether something is paid for what is announced, so that it is looked at anew once that is done. */
+export function isPaid(cost: readonly Instruction[] = []): boolean {
+  return cost.length > 0;
+}
+
+/** What comes once all is paid: what is chosen only then, and a look at whether it was worth it. */
+export function oncePaid({ policy }: Play, { paidFirst, cost }: Omit<Steps, 'do'>): Instruction[] {
+  return [...(paidFirst ? [paidFirst.aim] : []), ...(policy.vain && isPaid(cost) ? [PAID] : [])];
+}
+
+/** Whether somebody pays for something just now. */
+export function isPaying(play: Play): boolean {
+  const top = topFrame(play);
+  return top?.frame === 'script' && top.env.manner === 'cost';
+}
