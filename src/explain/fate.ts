@@ -184,7 +184,7 @@ export class Fates {
         moments: momentsOf(news),
       });
     }
-    return this.together(fates);
+    return this.together(asTheyCame(fates));
   }
 
   /** Whether nothing is told of an event itself: it only leads to others and came about, or is told with another. */
@@ -295,6 +295,21 @@ function inOneBreath(fates: readonly Fate[]): Fate[] {
     } else told.push(fate);
   }
   return told;
+}
+
+/**
+ * Fates in the order in which they came about: of what would happen at once some can come about before the rest. One that
+ * came to nothing stays behind the one before it.
+ */
+function asTheyCame(fates: readonly Dated[]): readonly Dated[] {
+  let moment = 0;
+  return fates
+    .map((dated) => {
+      moment = dated.moments.length > 0 ? Math.min(...dated.moments) : moment;
+      return { dated, moment };
+    })
+    .sort((a, b) => a.moment - b.moment)
+    .map(({ dated }) => dated);
 }
 
 function momentsOf(leaves: readonly Leaf[]): readonly number[] {

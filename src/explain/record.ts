@@ -174,11 +174,11 @@ class Recorder {
         if (!this.expected.has(notice.event) || !isThere(this.play, notice.event)) return;
         return this.hear({ ...notice, notice: 'happened' });
       case 'happened':
-        this.fates.happened(notice.event, notice.planned);
-        this.whyNot.arrived(notice.planned);
         // What was raised at another time, or is carried out by another rule, happens by itself.
         if (this.happened.some((one) => one.since !== notice.since || one.rule !== notice.rule))
           this.tellHappened();
+        this.fates.happened(notice.event, notice.planned);
+        this.whyNot.arrived(notice.planned);
         this.happened.push(notice);
         return;
       case 'if so':
