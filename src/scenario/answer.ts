@@ -11,8 +11,13 @@ import type { WrittenChoice } from './written.js';
 
 type Understood = { answer: Answer } | { message: string; advice: string };
 
-/** The answer that a scenario means. */
-export function answerOf(game: Game, decision: Decision, choose: WrittenChoice['choose']): Understood {
+/** The answer that a scenario means; of an effect that is offered for several things, `on` says for which. */
+export function answerOf(
+  game: Game,
+  decision: Decision,
+  choose: WrittenChoice['choose'],
+  on?: string,
+): Understood {
   const { domain } = decision;
   switch (domain.of) {
     case 'words': {
@@ -32,10 +37,11 @@ export function answerOf(game: Game, decision: Decision, choose: WrittenChoice['
     case 'options': {
       const word = choose === true ? 'accept' : choose === false ? 'decline' : String(choose);
       const names = offered(game, decision);
-      const named = names.findIndex((each) => each.includes(word));
+      const named = names.flatMap((each, at) => (each.includes(word) ? [at] : []));
+      const meant = named.find((at) => on !== undefined && isOn(game, domain.options[at], on)) ?? named[0];
       const at =
-        named >= 0
-          ? named
+        meant !== undefined
+          ? meant
           : word === 'accept'
             ? onlyEffect(domain.options)
             : onlyOn(game, domain.options, word);
@@ -58,11 +64,14 @@ function onlyEffect(options: readonly Option[]): number {
   return effects.length === 1 ? (effects[0] ?? -1) : -1;
 }
 
+/** Whether an effect is offered for what goes by a name. */
+function isOn(game: Game, option: Option | undefined, name: string): boolean {
+  return option?.option === 'effect' && namesOf(game, option.nodes).includes(name);
+}
+
 /** The place of the one effect that is offered for what goes by a name; -1 where there are several or none. */
 function onlyOn(game: Game, options: readonly Option[], name: string): number {
-  const found = options.flatMap((option, at) =>
-    option.option === 'effect' && namesOf(game, option.nodes).includes(name) ? [at] : [],
-  );
+  const found = options.flatMap((option, at) => (isOn(game, option, name) ? [at] : []));
   return found.length === 1 ? (found[0] ?? -1) : -1;
 }
 

@@ -63,7 +63,7 @@ export class ScriptedChoices {
       );
       const choice = this.choices[at];
       if (!choice) return null;
-      const answer = answerOf(game, decision, choice.choose);
+      const answer = answerOf(game, decision, choice.choose, choice.on);
       if ('answer' in answer) {
         this.used.add(at);
         return { answer: answer.answer, line: { list: 'choices', at } };
