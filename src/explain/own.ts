@@ -27,7 +27,7 @@ export function refusing(
 /** Whether "if you do" is met. What the course of the game itself rests on has no words, and is not told. */
 export function ifSo(
   naming: Naming,
-  { env, met, rule, otherwise }: Extract<Notice, { notice: 'if so' }>,
+  { env, met, short, otherwise }: Extract<Notice, { notice: 'if so' }>,
 ): StepMessage | null {
   const effect = naming.effectAt(env.source, env.ability);
   if (effect.source === null && effect.text === null) return null;
@@ -35,7 +35,7 @@ export function ifSo(
     say: 'if so',
     effect,
     met,
-    ...(rule !== null && { short: true }),
+    ...(short && { short }),
     ...(otherwise && { otherwise }),
   };
 }

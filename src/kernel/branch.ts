@@ -22,7 +22,9 @@ export function branch(
   const met = holds(play, env, instruction.given, did(play, last));
   if (instruction.given.if === 'did') {
     const otherwise = !met && (instruction.no !== undefined || isIfNot(rest[0]));
-    play.observer?.({ notice: 'if so', env, met, rule: last?.short ?? null, otherwise });
+    const undone = !met && last?.replaced ? (play.policy.undone ?? null) : null;
+    const short = last?.short !== undefined;
+    play.observer?.({ notice: 'if so', env, met, rule: last?.short ?? undone, short, otherwise });
   }
   const then = met && isContrary(instruction, rest[0]) ? rest.slice(1) : rest;
   go(play, frame, [...(met ? instruction.yes : (instruction.no ?? [])), ...then], env, last);

@@ -82,10 +82,10 @@ export type Notice =
       since: number;
     }
   /**
-   * "If you do": whether it is met, and the rule by which what it is said of was not begun, since it could not be done in
-   * full. `otherwise`: it is not, and the text says what is done then.
+   * "If you do": whether it is met, and the rule by which it is not: what it is said of was replaced or, `short`, not begun,
+   * since it could not be done in full. `otherwise`: it is not, and the text says what is done then.
    */
-  | { notice: 'if so'; env: Env; met: boolean; rule: RuleKey | null; otherwise: boolean }
+  | { notice: 'if so'; env: Env; met: boolean; rule: RuleKey | null; short: boolean; otherwise: boolean }
   /** Whether the condition is met under which these words say to do something instead of another part of them. */
   | { notice: 'alternative'; env: Env; met: boolean; rule: RuleKey | null }
   | { notice: 'triggered'; waiting: Waiting }

@@ -132,6 +132,6 @@ export function modes(
 
 /** The rule by which a player chooses whether this is done, where what is done has one of its own. */
 function ruleOf({ catalogue, policy }: Play, [first]: readonly Instruction[]): RuleKey | undefined {
-  const own = first?.do === 'act' ? catalogue.events[first.act.event]?.chosenBy : undefined;
-  return own ?? policy.chooses.doing;
+  const own = first?.do === 'act' ? catalogue.events[first.act.event] : undefined;
+  return own?.offeredBy ?? own?.chosenBy ?? policy.chooses.doing;
 }

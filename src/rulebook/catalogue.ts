@@ -115,6 +115,8 @@ export interface EventRule {
   readonly chance?: true;
   /** The rule by which its player chooses whether it is done, to what, or the way, where there is one beside the usual. */
   readonly chosenBy?: RuleKey;
+  /** The rule by which a player chooses whether this is done, where that is another. */
+  readonly offeredBy?: RuleKey;
   /** The rule by which it happens where a rule, and no effect, has it done. */
   readonly byRule?: RuleKey;
   /** Why it cannot happen in this position, if so. */

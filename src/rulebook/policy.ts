@@ -239,6 +239,8 @@ export interface Policy {
   inFull?: RuleKey;
   /** "If you do". */
   did(outcome: Outcome): boolean;
+  /** The rule by which what was replaced does not count as done; left out where none says so. */
+  undone?: RuleKey;
   /** The condition right behind its event without which an ability does not trigger, and does nothing as it resolves. */
   intervenes?(ability: Triggered): Condition | null;
   /** Whether what a text has its player choose by these words is chosen as the text is announced. */

@@ -3,6 +3,8 @@
 import { expect, test } from 'vitest';
 import { explain } from '../../src/explain/explain.js';
 import { rulingText } from '../../src/explain/text.js';
+import type { RuleKey } from '../../src/ground/id.js';
+import { riftbound } from '../../src/rulebooks/riftbound/index.js';
 import { judged } from '../scenario/judged.js';
 
 const told = (scenario: string, { language = 'en', rules = '1.4' } = {}): string =>
@@ -44,4 +46,48 @@ players:
 actions: [{ say: Kill all units., by: Nutmeg }]
 `);
   expect(text).toContain('Test Urn is exhausted. Other is banished instead of being killed. One is killed.');
+});
+
+test.each([
+  ['1.4', 'must-choose', '402.3'],
+  ['1.3', 'must-choose', '402.2'],
+  ['1.4', 'nothing-to-choose', '402.4'],
+  ['1.3', 'nothing-to-choose', '402.3'],
+  ['1.4', 'additional-cost', '355.1.a'],
+  ['1.3', 'additional-cost', '356.2.b'],
+  ['1.4', 'cost-unpayable', '203'],
+  ['1.3', 'cost-unpayable', '742.1'],
+  ['1.4', 'paid-though-replaced', '203.2'],
+  ['1.3', 'paid-though-replaced', '357.2.a'],
+  ['1.4', 'skips', '443'],
+])('by the rules of %s %s is %s', (version, rule, number) => {
+  expect(riftbound.rulebook.rule(rule as RuleKey, version, 'en')?.number).toBe(number);
+});
+
+test('to pay where that costs nothing is an action, and no cost (205, 444.2)', () => {
+  const text = told(`
+cards: [{ name: Test Bank, type: Spell, text: "You may pay [1]. If you do, draw 1." }]
+players:
+  - { name: Apple, hand: [Test Bank], energy: 1, main deck: 3 }
+  - { name: Nutmeg }
+actions: [{ play: Test Bank, by: Apple }]
+`);
+  expect(text).toMatch(/Apple decides to pay .*\(444\.2\)/);
+  expect(text).not.toContain('203: ');
+});
+
+test('what speaks of a replaced action is not done; what speaks of the same unit is (359.3.e.14.b)', () => {
+  const board = (text: string): string => `
+cards:
+  - { name: Test Rite, type: Spell, text: "${text}" }
+  - { name: Test Guard, type: Unit, might: 3 }
+players:
+  - { name: Apple, main deck: 5, hand: [Test Rite], base: [Test Guard, "Zhonya's Hourglass"] }
+  - { name: Nutmeg }
+actions: [{ play: Test Rite, by: Apple }]
+`;
+  expect(told(board('Kill a friendly unit. If you do, draw 1. Draw 2.'))).toContain(
+    "That does not count as done, and what depends on it in Test Rite's effect is left out. (359.3.e.14.b)",
+  );
+  expect(told(board('Kill a friendly unit. Its controller draws 2.'))).toContain('Apple draws 2 cards.');
 });

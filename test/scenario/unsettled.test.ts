@@ -57,6 +57,21 @@ test.each([
   expect(faults(riftbound(rules, TWO, board, 'Kill a unit.'))).toEqual(found);
 });
 
+/** A unit that an Hourglass saves from a spell that goes on with what was done, or with the unit. */
+const SAVED = (text: string) => `  - { name: Test Guard, type: Unit, might: 3 }
+  - { name: Test Idol, type: Gear, text: "If a friendly unit would die, kill this instead. Heal that unit, exhaust it, and recall it." }
+  - { name: Test Rite, type: Spell, text: "${text}" }`;
+
+test.each([
+  { rules: '1.3', text: 'Kill a friendly unit. If you do, draw 1.', idol: true, found: ['rule/unsettled'] },
+  { rules: '1.3', text: 'Kill a friendly unit. If you do, draw 1.', idol: false, found: [] },
+  { rules: '1.3', text: 'Kill a friendly unit. Its controller draws 1.', idol: true, found: [] },
+  { rules: '1.4', text: 'Kill a friendly unit. If you do, draw 1.', idol: true, found: [] },
+])('"if you do" behind what was replaced: $rules, $text, $idol', ({ rules, text, idol, found }) => {
+  const board = `base: [Test Guard${idol ? ', Test Idol' : ''}]`;
+  expect(faults(riftbound(rules, SAVED(text), board, JSON.stringify(text)))).toEqual(found);
+});
+
 /** What replaces one point, where several are gained together. */
 const TOLL = `  - { name: Test Toll, type: Gear, text: "If you would gain a point, draw 1 instead." }`;
 

@@ -210,6 +210,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   pay: {
     ways: waysToPay,
     chosenBy: cite('cost-unpayable'),
+    // Beside what costs, to pay is an action like others (205).
+    offeredBy: cite('may-pay'),
     impossible: cannotPay,
     happen: pay,
   },

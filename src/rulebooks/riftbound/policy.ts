@@ -7,7 +7,7 @@ import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { whyImpossible } from '../../kernel/raise.js';
 import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
-import type { Node } from '../../position/frame.js';
+import type { Node, Outcome } from '../../position/frame.js';
 import type { ZoneRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
@@ -20,7 +20,7 @@ import { appliedFirst, type Option } from './option.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
 import { contending, eachToken, ending, finished, saidFirst } from './together.js';
-import { whetherUsed } from './unsettled.js';
+import { mayCountAsDone, whetherUsed } from './unsettled.js';
 import { NOT_CHOSEN_BY_ENEMIES } from './value.js';
 import { ZONES } from './zone.js';
 
@@ -53,7 +53,8 @@ export function policyOf(version: Version): Policy {
     // Later words speak of what is played besides or in the place of what they speak of (375).
     passesOn: ({ origin, events }) =>
       origin.object === null && events.some(({ kind }) => kind === origin.kind),
-    did: ({ accepted, happened, replaced }) => accepted && happened && !replaced,
+    did: (outcome) => did(outcome, version),
+    undone: cite('linked-action'),
     aims: isTarget,
     mayTarget: mayChoose,
     order: turnOrder,
@@ -75,6 +76,12 @@ export function policyOf(version: Version): Policy {
       name: cite('chooses'),
     },
   };
+}
+
+/** What "if you do" speaks of has been done where nothing took the place of it (359.3.e.14.b). */
+function did({ accepted, happened, replaced }: Outcome, version: Version): boolean {
+  if (version === '1.3' && accepted && replaced) mayCountAsDone();
+  return accepted && happened && !replaced;
 }
 
 /** What is chosen is a target, unless it is in a zone of cards that not all can see (355.7, 355.10.a). */

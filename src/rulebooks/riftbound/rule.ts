@@ -21,7 +21,18 @@ export const RULES = {
     'A unit enters the board exhausted unless something says otherwise.',
   ),
   'damage-heals': always(VERSIONS, '143.3.b', 'At the end of each turn all units are healed.'),
-  'cost-unpayable': always(VERSIONS, '203', 'What costs something is done only by paying the cost in full.'),
+  'cost-unpayable': moved(
+    { '1.4': '203', '1.3': '742.1' },
+    'What costs something is done only by paying the cost in full.',
+  ),
+  'paid-though-replaced': moved(
+    { '1.4': '203.2', '1.3': '357.2.a' },
+    'A cost is paid, too, where something else takes the place of what pays it.',
+  ),
+  'may-pay': moved(
+    { '1.4': '444.2', '1.3': '355.17' },
+    'Who is told to pay, where that is no cost, may pay or leave it.',
+  ),
   cleanup: always(VERSIONS, '323.5', 'In a cleanup every unit with lethal damage is killed.'),
   chooses: always(
     VERSIONS,
@@ -31,6 +42,12 @@ export const RULES = {
   done: always(VERSIONS, '303.1', 'Actions are done one at a time.'),
   instead: always(VERSIONS, '369.1', 'An effect that says "would" or "instead" is a replacement effect.'),
   prevents: always(VERSIONS, '369.2', 'To prevent damage is to replace it, with less of it or with none.'),
+  skips: changed(
+    '443',
+    'To skip something is to replace it with nothing.',
+    'A replacement effect can leave nothing of what it replaces.',
+    '369',
+  ),
   enters: changed(
     '369.3',
     'An effect that says how something enters, or what is done as it enters, replaces its entering.',
@@ -113,21 +130,23 @@ export const RULES = {
     '383.3.a',
     'Where what a triggered ability does begins with "you may", its controller chooses as it goes on the chain, and pays then what it costs; declined or unpaid, it leaves the chain.',
   ),
-  'must-choose': always(
-    VERSIONS,
-    '402.2',
+  'must-choose': moved(
+    { '1.4': '402.3', '1.3': '402.2' },
     'An ability that cannot make the choices that it must is not used.',
   ),
   'no-choices': always(VERSIONS, '355.8', 'A card that cannot make the choices that it must is not played.'),
-  'additional-cost': always(
-    VERSIONS,
-    '355.1.a',
-    'Whether an additional cost that may be paid is, its player chooses as the card is played (356.2.b).',
+  'additional-cost': moved(
+    { '1.4': '355.1.a', '1.3': '356.2.b' },
+    'Whether an additional cost that may be paid is, its player chooses as the card is played.',
   ),
-  'nothing-to-choose': always(
-    VERSIONS,
-    '402.4',
+  'nothing-to-choose': moved(
+    { '1.4': '402.4', '1.3': '402.3' },
     'A triggered ability that cannot make the choices it must is taken off the chain.',
+  ),
+  'linked-action': changed(
+    '359.3.e.14.b',
+    'What speaks of an action that a text tells is not done where that action was replaced; what only speaks of the same object is.',
+    'What speaks of the same object is done though the action that a text tells was replaced.',
   ),
   'not-there': always(VERSIONS, '055', 'Nothing happens to what is not there.'),
   kills: always(VERSIONS, '428', 'A unit or gear that is killed goes from the board to the trash.'),

@@ -29,6 +29,18 @@ export function looseUnit(): never {
 }
 
 /**
+ * "If you do" behind an action that was replaced, by the rules of 1.3: what speaks of a replaced action is not affected,
+ * they say (359.3.e.14.b); that it is where it speaks of the action itself, only those of 1.4.
+ * @throws {Withheld} always
+ */
+export function mayCountAsDone(): never {
+  return withhold(
+    'rule/unsettled',
+    'Whether "if you do" is met where the action that it speaks of was replaced, the rules of 1.3 do not settle: by 359.3.e.14.b what refers to such an action is not affected.',
+  );
+}
+
+/**
  * Abilities that trigger on their object's own death do, though it leaves (323.4, 428.1.a.1.b); what triggers on any other
  * that leaves with it does not (383.2.c.2). By the rules of 1.3 only a Deathknell does.
  * @throws {Withheld} where an ability speaks of whatever dies, and its own object is among that
