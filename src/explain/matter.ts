@@ -15,7 +15,7 @@ import { planning } from '../kernel/cost.js';
 import type { Play } from '../kernel/play.js';
 import { nodesOf } from '../kernel/work.js';
 import type { Answer, Decision } from '../position/decision.js';
-import type { Env } from '../position/env.js';
+import { type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ApplyFrame, ScriptFrame } from '../position/frame.js';
 import { equals } from './alike.js';
@@ -60,8 +60,7 @@ function ofScript(play: Play, naming: Naming, frame: ScriptFrame, decision: Deci
   const [instruction] = frame.rest;
   const { asks, by, about } = decision;
   if (!instruction || by === 'chance') return [];
-  const steps = stepsOf(instruction);
-  if (asks === 'may') return toldOf(naming, planned(play, doneBy(frame.env, by), steps));
+  if (asks === 'may') return ofOffer(play, naming, doneBy(frame.env, by), instruction);
   // What a text says as it is carried out says itself what it chooses for; what a cost takes is told.
   const own = about.ability !== null && frame.env.manner !== 'cost';
   if (own || instruction.do !== 'act') return [];
@@ -76,10 +75,23 @@ function toldOf(naming: Naming, events: readonly GameEvent[]): readonly Happenin
   return naming.happenings(events.filter((event) => !naming.isQuiet(event)));
 }
 
-function stepsOf(instruction: Instruction): readonly Instruction[] {
-  // What is paid for it goes without saying.
-  if (instruction.do === 'may') return instruction.steps;
-  return instruction.do === 'unless' ? instruction.cost : [];
+/**
+ * What a player may do. What has that asked by a rule of its own says it by itself: that a cost is paid. What else is to be
+ * paid for it is told with it; where that cannot be said yet, neither can what is decided.
+ */
+function ofOffer(play: Play, naming: Naming, env: Env, instruction: Instruction): readonly Happening[] {
+  if (instruction.do === 'unless') return toldOf(naming, planned(play, env, instruction.cost));
+  if (instruction.do !== 'may') return [];
+  const done = planned(play, env, instruction.steps);
+  const { cost = [] } = instruction;
+  if (cost.length === 0) return toldOf(naming, done);
+  const own = done.filter(({ kind }) => play.catalogue.events[kind]?.chosenBy !== undefined);
+  if (own.length > 0) {
+    const told = toldOf(naming, own);
+    return told.length > 0 ? told : naming.happenings(own);
+  }
+  const paid = planned(play, envWith(env, { manner: 'cost' }), cost);
+  return paid.length > 0 ? toldOf(naming, [...paid, ...done]) : [];
 }
 
 /** What instructions would bring about; nothing where that rests on a choice that is still to be made. */

@@ -72,7 +72,7 @@ players:
   - { name: Nutmeg }
 actions: [{ play: Test Bank, by: Apple }]
 `);
-  expect(text).toMatch(/Apple decides to pay .*\(444\.2\)/);
+  expect(text).toContain('Apple decides to pay [1]. (444.2)');
   expect(text).not.toContain('203: ');
 });
 
@@ -90,4 +90,39 @@ actions: [{ play: Test Rite, by: Apple }]
     "That does not count as done, and what depends on it in Test Rite's effect is left out. (359.3.e.14.b)",
   );
   expect(told(board('Kill a friendly unit. Its controller draws 2.'))).toContain('Apple draws 2 cards.');
+});
+
+const OFFERS = `
+cards:
+  - { name: Test Bank, type: Spell, text: "You may pay [1] to draw 1." }
+  - { name: Test Deal, type: Spell, text: "You may kill a friendly unit to draw 1." }
+  - { name: Test Lord, type: Unit, might: 8, text: "As you play me, you may kill a friendly unit as an additional cost. If you do, draw 1." }
+  - { name: Test Rider, type: Unit, might: 3, domain: [Calm], cost: 2, text: "[Accelerate]" }
+  - { name: Test Guard, type: Unit, might: 3 }
+players:
+  - { name: Apple, hand: [Test Bank, Test Deal, Test Lord, Test Rider], base: [Test Guard], energy: 1, calm: 1, main deck: 3 }
+  - { name: Nutmeg }
+`;
+
+test.each([
+  [
+    'Test Bank',
+    'Apple decides whether to pay [1] and draw a card.',
+    'Apple decides to pay [1] and draw a card. (355)',
+  ],
+  ['Test Deal', "Apple decides whether to use Test Deal's effect.", "Apple uses Test Deal's effect. (355)"],
+  [
+    'Test Lord',
+    'Apple decides whether an additional cost is paid for Test Lord.',
+    'Apple decides that an additional cost is not paid for Test Lord. (355.1.a)',
+  ],
+  [
+    'Test Rider',
+    'Apple decides whether Test Rider is accelerated.',
+    'Apple decides that Test Rider is accelerated. (355.1.a)',
+  ],
+])('where %s is to be paid for, that is what is decided', (card, verdict, step) => {
+  const text = told(`${OFFERS}actions: [{ play: ${card}, by: Apple }]\n`);
+  expect(text).toContain(verdict);
+  expect(text).toContain(step);
 });

@@ -57,7 +57,10 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     chosenBy: cite('additional-cost'),
     happen: (hands, event) => remember(hands, event, PAID.additional),
   },
-  accelerate: { happen: (hands, event) => remember(hands, event, PAID.accelerated) },
+  accelerate: {
+    chosenBy: cite('additional-cost'),
+    happen: (hands, event) => remember(hands, event, PAID.accelerated),
+  },
   'play for Flow': { happen: (hands, event) => remember(hands, event, PAID.flow) },
   'reduce cost': done,
   /** What plays several tokens is an event for each of them: what replaces that one is played looks at each by itself. */

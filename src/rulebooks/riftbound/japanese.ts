@@ -195,7 +195,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     'combat result': '{object}での戦闘の結果が<決まる>',
     'combat ends': '{object}での戦闘は<終わる>',
     defend: '{object}は<防御する>',
-    pay: '{player}はコストを<支払う>',
+    pay: '{player}は[{mana}を]<支払う>',
     announce: '{object}は<プレイされる>',
     'pay additional': '{object}のための追加コストが<支払われる>',
     accelerate: '{object}は<加速される>',

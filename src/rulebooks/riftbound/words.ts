@@ -74,7 +74,7 @@ export const WORDS = {
     'combat result': 'the combat at {object} <be> decided',
     'combat ends': 'combat at {object} <end>',
     defend: '{object} <defend>',
-    pay: '{player} <pay> the cost',
+    pay: '{player} <pay>[ {mana}]',
     announce: '{object} <be> played',
     'pay additional': 'an additional cost <be> paid for {object}',
     accelerate: '{object} <be> accelerated',
