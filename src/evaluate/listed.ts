@@ -47,21 +47,35 @@ export function mustAllBeListed(game: Game, env: Env, what: What, origin?: Origi
 }
 
 /**
+ * Which card is on top matters, unless all that lie in an unknown order with it are alike, or are `taken` with it. Cards
+ * that a scenario calls by names of their own are not alike.
  * @throws {Withheld} `position/random-order` where one of several cards in an unknown order would be taken,
  * `position/missing-value` where it lies among cards that nobody has written down
  */
-export function orderMatters(game: Game, of: Zone, player: PlayerId, top: ObjectId): void {
+export function orderMatters(
+  game: Game,
+  of: Zone,
+  player: PlayerId,
+  top: ObjectId,
+  taken: readonly ObjectId[] = [],
+): void {
   const zone = zoneId(of, player);
   const shuffled = game.table.position.shuffled[zone] ?? [];
   if (!shuffled.includes(top)) return;
   mustBeListed(game, of, player);
   const there = (game.table.position.zones[zone] ?? []).filter((id) => shuffled.includes(id));
-  const cards = new Set(there.map((id) => objectOf(game, id).card));
+  if (there.every((id) => taken.includes(id))) return;
+  const cards = new Set(
+    there.map((id) => {
+      const { card, label } = objectOf(game, id);
+      return JSON.stringify([card, label]);
+    }),
+  );
   if (cards.size > 1) {
     withhold(
       'position/random-order',
       'The ruling depends on the order of cards that have been shuffled, or that came there together.',
-      'The order in which cards come there at once is their owner\u2019s to choose, which is not asked.',
+      'Chance settles that order, or a choice that is not asked. What takes all of those cards at once, or cards that are all alike and have no names of their own, needs no order.',
     );
   }
 }

@@ -28,15 +28,17 @@ export function selectTop(
   let complete = true;
   for (const player of players(game, env, what.of)) {
     let left = wanted;
+    const taken: ObjectId[] = [];
     for (const id of game.table.position.zones[zoneId(what.zone, player)] ?? []) {
       if (compare(left, 0) <= 0) break;
       if (how?.passedOver?.(id)) continue;
-      orderMatters(game, what.zone, player, id);
-      const taken = atMost(objectOf(game, id).count, left);
-      objects.push(id);
-      if (compare(taken, objectOf(game, id).count) < 0) shares.set(id, taken);
-      left = subtract(left, taken);
+      const share = atMost(objectOf(game, id).count, left);
+      taken.push(id);
+      if (compare(share, objectOf(game, id).count) < 0) shares.set(id, share);
+      left = subtract(left, share);
     }
+    for (const id of taken) orderMatters(game, what.zone, player, id, shares.size > 0 ? [] : taken);
+    objects.push(...taken);
     if (compare(left, 0) > 0) mustBeListed(game, what.zone, player);
     complete &&= compare(left, 0) <= 0;
   }

@@ -68,3 +68,39 @@ expect: { outcomes: [{ player: Apple, hand: 1, deck: 2 }] }
 `);
   expect(problems.map(({ code }) => code)).toEqual(codes);
 });
+
+// Riftbound 416.5, 431.2.b: the trash is recycled in a random order as somebody burns out.
+test.each([
+  {
+    title: 'of like cards with names of their own some',
+    trash: '{ card: Test Guard, as: one }, { card: Test Guard, as: other }',
+    does: '[Burn 2].',
+    codes: ['position/random-order'],
+  },
+  {
+    title: 'of like cards without such names some',
+    trash: 'Test Guard, Test Guard',
+    does: '[Burn 2].',
+    codes: [],
+  },
+  { title: 'all of unlike cards', trash: 'Test Guard, Test Pawn', does: '[Burn 3].', codes: [] },
+  {
+    title: 'one of unlike cards',
+    trash: 'Test Guard, Test Pawn',
+    does: '[Burn 2].',
+    codes: ['position/random-order'],
+  },
+])('what is burned of shuffled cards: $title', ({ trash, does, codes }) => {
+  const { problems } = judged(`game: riftbound
+title: what is burned
+cards:
+  - { name: Test Guard, type: Unit, might: 3 }
+  - { name: Test Pawn, type: Unit, might: 1 }
+  - { name: Test Heap, type: Gear, text: "If a card would go to your trash from your Main Deck, banish it instead." }
+players:
+  - { name: Apple, base: [Test Heap], main deck: [Test Guard], trash: [${trash}], points: 0, victory score: 8 }
+  - { name: Nutmeg, points: 0, victory score: 8 }
+actions: [{ say: "${does}", by: Apple }]
+`);
+  expect(problems.map(({ code }) => code)).toEqual(codes);
+});
