@@ -170,7 +170,9 @@ function byWhom(play: Play, action: Action, { passes }: ActionRule): Action {
 function whyNever(play: Play, action: Action, rule: ActionRule): Refused | null {
   const { limited } = rule;
   if (limited !== undefined && !isOff(play, limited)) return { why: 'limited', rule: limited };
-  return isInPlay(play, action, rule) ? { why: 'in play', rule: null } : null;
+  if (!isInPlay(play, action, rule)) return null;
+  rule.mustCome?.(play, action);
+  return { why: 'in play', rule: null };
 }
 
 /** Why somebody cannot do what the scenario lists, now; null where they can. */

@@ -58,6 +58,11 @@ export interface ActionRule {
   readonly limited?: RuleKey;
   /** Its object is elsewhere by the time that its cost is paid: a spell is on the stack. */
   readonly moves?: true;
+  /**
+   * Asked where its object is on the field already, though it is an action on what comes from elsewhere.
+   * @throws {Withheld} where it may be one all the same that can be done
+   */
+  mustCome?(game: Game, action: Action): void;
   /** It is the turn player's, whoever is said to do it, and the next turn is another's. */
   readonly passes?: true;
   steps(game: Game, action: Action): Steps;

@@ -41,3 +41,17 @@ choices: [{ by: Apple, asks: may, choose: accept }]
 `);
   expect(judgement.problems).toMatchObject([{ code: 'position/unknown-card' }]);
 });
+
+test.each(['', ', illegal: true'])('a hidden card that is played is no card in play%s', (illegal) => {
+  const hidden = judged(`game: riftbound
+title: a hidden card
+cards:
+  - { name: Test Field, type: Battlefield }
+  - { name: Test Guard, type: Unit, might: 3 }
+players:
+  - { name: Apple, battlefields: [Test Field, { card: Test Guard, at: Test Field }, { card: "Zhonya's Hourglass", faceDown: true, at: Test Field }] }
+  - { name: Nutmeg }
+actions: [{ play: "Zhonya's Hourglass", by: Apple${illegal} }]
+`);
+  expect(faults(hidden)).toEqual(['rule/not-modelled']);
+});

@@ -15,7 +15,7 @@ import { combatSteps, conquerSteps, drawPhaseSteps, holdSteps, moveSteps, playPe
 import { mustBeAllowed } from './from-trash.js';
 import { paidInOrder } from './pay.js';
 import { cite } from './rule.js';
-import { mustBePlayable, mustHaveChoice } from './where.js';
+import { mustBePlayable, mustHaveChoice, mustLieOpen } from './where.js';
 
 export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** A unit or gear enters; a spell is on the chain until it has been carried out, then it goes to the trash. */
@@ -24,6 +24,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     takes: ['other'],
     moves: true,
     from: ['hand', 'trash'],
+    mustCome: mustLieOpen,
     steps: (game, action) => {
       if (action.other !== null) mustBePlayable(game, action);
       if (isInTrash(game, action) && !isFlowing(game, action)) mustBeAllowed(game, action);

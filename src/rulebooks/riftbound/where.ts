@@ -32,6 +32,19 @@ export function mustBePlayable(game: Game, { by, object, other }: Action): void 
 }
 
 /**
+ * What lies face down at a battlefield can be played from there (811), which is more than being in play.
+ * @throws {Withheld} always of such a card
+ */
+export function mustLieOpen(game: Game, { object }: Action): void {
+  if (object === null || !game.table.position.objects[object]?.status.includes('face down')) return;
+  withhold(
+    'rule/not-modelled',
+    'That a card is played from where it lies face down is not worked out.',
+    'Write the board as it is once the card is played, or have a text do what it does (`say`).',
+  );
+}
+
+/**
  * By a standard move a player's own unit comes from their base to a battlefield or back, or to another battlefield with
  * Ganking, or where that lets it come from anywhere (144.4).
  * @throws {Withheld} `action/where` where that is no battlefield, `action/not-yours` where the unit is another player's
