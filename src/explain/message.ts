@@ -205,7 +205,11 @@ export type StepMessage =
   | { readonly say: 'triggers'; readonly effect: Effect; readonly resolves: boolean }
   | { readonly say: 'resolves'; readonly effect: Effect }
   /** What an ability says is not done: all that it chose is gone, it cannot choose what it must, or its condition fails. */
-  | { readonly say: 'unresolved'; readonly effect: Effect; readonly why: 'gone' | 'nothing' | 'condition' }
+  | {
+      readonly say: 'unresolved';
+      readonly effect: Effect;
+      readonly why: 'gone' | 'nothing' | 'condition' | 'illegal';
+    }
   /** A text does something instead of another part of itself, whose condition is met. */
   | { readonly say: 'instead'; readonly effect: Effect }
   /**

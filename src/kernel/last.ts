@@ -11,6 +11,7 @@ import type { ScriptFrame } from '../position/frame.js';
 import { passLasting } from './lapse.js';
 import { makeLasting } from './lasting.js';
 import { aimedAsMade } from './made.js';
+import { tellIllegal } from './missed.js';
 import { go } from './onward.js';
 import type { Play } from './play.js';
 import { wordsFor } from './wording.js';
@@ -26,6 +27,7 @@ export function last(
 ): void {
   const { table } = play;
   const { you, source } = frame.env;
+  if (instruction.do === 'last on') tellIllegal(play, frame.env, [instruction.on]);
   const selected =
     instruction.do === 'last on'
       ? select(play, frame.env, instruction.on, { answers, chooser: you, allowed: () => true })

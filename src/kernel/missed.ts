@@ -1,7 +1,8 @@
 /** Whether what is announced with targets has lost all of them by the time it resolves. */
 
+import type { What } from '../ability/reference.js';
 import { envOf, withRef } from '../evaluate/env.js';
-import { stillAimed } from '../evaluate/target.js';
+import { aimFor, stillAimed } from '../evaluate/target.js';
 import { type Aim, type Env, envWith } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
 import { type Game, isOff } from '../rulebook/game.js';
@@ -23,6 +24,17 @@ export function abilityMissed(play: Play, env: Env): boolean {
   if (!areGone(play, env, own)) return false;
   play.observer?.({ notice: 'unresolved', env, rule, why: 'gone' });
   return true;
+}
+
+/** Tells that what these words of an instruction have chosen is no legal target any more, where a rule says what comes of that. */
+export function tellIllegal(play: Play, env: Env, phrases: readonly (What | undefined)[]): void {
+  const rule = play.policy.failing?.illegal;
+  if (rule === undefined || env.manner === 'cost') return;
+  const isLost = (what: What | undefined): boolean => {
+    const known = what?.what === 'some' || what?.what === 'either' ? aimFor(env, what) : null;
+    return known !== null && areGone(play, env, [known.aim]);
+  };
+  if (phrases.some(isLost)) play.observer?.({ notice: 'unresolved', env, rule, why: 'illegal' });
 }
 
 /** Something was chosen, and nothing of it is left. */

@@ -93,9 +93,9 @@ export type Notice =
   | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey; gone?: true }
   /**
    * By this rule what a text, announced, says is not done: what it chose is all gone, there is not enough that it could
-   * choose, or the condition behind its event holds no longer.
+   * choose, or the condition behind its event holds no longer. `illegal`: one instruction alone has lost what it chose.
    */
-  | { notice: 'unresolved'; env: Env; rule: RuleKey; why: 'gone' | 'nothing' | 'condition' }
+  | { notice: 'unresolved'; env: Env; rule: RuleKey; why: 'gone' | 'nothing' | 'condition' | 'illegal' }
   | { notice: 'resolves'; waiting: Waiting };
 
 /**

@@ -23,7 +23,7 @@ import { whyNotBegun } from './in-full.js';
 import { isInTurn } from './in-turn.js';
 import { passBegun, passPart } from './lapse.js';
 import { last } from './last.js';
-import { abilityMissed } from './missed.js';
+import { abilityMissed, tellIllegal } from './missed.js';
 import { may, modes, unless } from './offer.js';
 import { go } from './onward.js';
 import type { Play } from './play.js';
@@ -101,6 +101,7 @@ function carry(
       return modes(play, frame, instruction, rest, answers);
     case 'choose': {
       const choosing = { answers, chooser: actorOf(env), allowed: () => true };
+      tellIllegal(play, env, [instruction.what]);
       const found = select(play, env, instruction.what, choosing);
       const chosen = { ...found, env: takePlanned(play, { ...found, events: [] }).env };
       return go(play, frame, rest, chosen.env, { ...DONE, attempted: chosen.objects.length > 0 });
@@ -151,6 +152,7 @@ function act(
   answers: Answers,
 ): void {
   const { env } = frame;
+  tellIllegal(play, env, [instruction.act.object, instruction.act.other]);
   const short = play.policy.inFull && whyNotBegun(play, env, [instruction], rest);
   if (short) return go(play, frame, rest, env, { ...DECLINED, short });
   const how = env.manner === 'cost' ? paying(play, answers) : planning(answers);

@@ -298,10 +298,15 @@ export interface Policy {
   resolves?(game: Game, env: Env, does: readonly Instruction[]): readonly Instruction[];
   /**
    * The rules by which what is announced comes to nothing: an ability that waits has `nothing` that it could choose though
-   * it must, all that was chosen is `gone` as it resolves, or its `condition` (`intervenes`) holds no longer. Where one is
-   * left out as much is done as can be.
+   * it must, all that was chosen is `gone` as it resolves, or its `condition` (`intervenes`) holds no longer; or by which
+   * one instruction does, of which all that was chosen is `illegal` by then. Where one is left out as much is done as can be.
    */
-  readonly failing?: { readonly nothing?: RuleKey; readonly gone?: RuleKey; readonly condition?: RuleKey };
+  readonly failing?: {
+    readonly nothing?: RuleKey;
+    readonly gone?: RuleKey;
+    readonly condition?: RuleKey;
+    readonly illegal?: RuleKey;
+  };
   /** The rule by which an arriving object is looked at as it would arrive; null where there is none. */
   readonly looksAhead: RuleKey | null;
   /** The rule by which a text does something instead of another part of itself; left out where none says so. */

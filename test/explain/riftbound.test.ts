@@ -126,3 +126,21 @@ test.each([
   expect(text).toContain(verdict);
   expect(text).toContain(step);
 });
+
+test('an instruction that has lost what it chose says so (359.3.e.7)', () => {
+  const text = told(`
+cards:
+  - { name: Test Field, type: Battlefield }
+  - { name: Test Guard, type: Unit, might: 3 }
+  - { name: Test Flight, type: Spell, text: "[Reaction] Move a unit at a battlefield to its base." }
+players:
+  - { name: Apple, hand: [Test Flight], battlefields: [Test Field, { card: Test Guard, at: Test Field }], main deck: 5 }
+  - { name: Nutmeg, hand: [Hidden Blade] }
+actions:
+  - { play: Hidden Blade, by: Nutmeg }
+  - { play: Test Flight, by: Apple, inResponseTo: Hidden Blade }
+`);
+  expect(text).toContain(
+    "Hidden Blade's effect does nothing to what was chosen for it: that is no legal target any more. (359.3.e.7)",
+  );
+});

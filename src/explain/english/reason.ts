@@ -69,7 +69,7 @@ export function seldom(phrases: Phrases, message: Seldom): string {
     case 'missed':
       return `${wordedSubject(phrases, message.effect)} ${message.gone ? 'is no longer there to be used' : 'misses its timing'}.`;
     case 'unresolved':
-      return `${capital(phrases.effect(message.effect, 'ability'))} ${UNRESOLVED[message.why]}.`;
+      return `${capital(phrases.effect(message.effect, message.why === 'illegal' ? 'effect' : 'ability'))} ${UNRESOLVED[message.why]}.`;
     case 'not triggered':
       return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
     case 'if so': {
@@ -193,4 +193,5 @@ const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['wh
   gone: 'does not resolve: nothing of what it targets is a legal target any more',
   nothing: 'comes to nothing: what it must target cannot be chosen',
   condition: 'does not resolve: its condition no longer holds',
+  illegal: 'does nothing to what was chosen for it: that is no legal target any more',
 };

@@ -148,7 +148,7 @@ function step(message: StepMessage, phrases: Phrases): string {
       return `${phrases.effect(message.effect, '能力')}が${how}：${phrases.quote(message.effect.text ?? '')}`;
     }
     case 'unresolved':
-      return `${phrases.effect(message.effect, '能力')}は、${UNRESOLVED[message.why]}。`;
+      return `${phrases.effect(message.effect, message.why === 'illegal' ? '効果' : '能力')}は、${UNRESOLVED[message.why]}。`;
     case 'resolves':
       return `${phrases.effect(message.effect, '能力')}が解決される。`;
     case 'instead':
@@ -221,4 +221,5 @@ const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['wh
   gone: '対象がすべて不適正になったため解決されない',
   nothing: '必要な対象を選べないため何も起こらない',
   condition: '条件が満たされなくなったため解決されない',
+  illegal: '選んだ対象が不適正になったため、それには何もしない',
 };

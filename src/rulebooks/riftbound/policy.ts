@@ -64,8 +64,9 @@ export function policyOf(version: Version): Policy {
     presses: (game) => (watchesMight(game) ? presses(game) : null),
     begins: (game) => (watchesMight(game) ? begins(game) : null),
     settle,
-    failing: { nothing: cite('nothing-to-choose') },
+    failing: { nothing: cite('nothing-to-choose'), illegal: cite('illegal-target') },
     looksAhead: null,
+    alternative: cite('later-line'),
     prohibits: cite('prohibits'),
     chooses: {
       choose: cite('chooses'),

@@ -143,6 +143,15 @@ export const RULES = {
     { '1.4': '402.4', '1.3': '402.3' },
     'A triggered ability that cannot make the choices it must is taken off the chain.',
   ),
+  'later-line': moved(
+    { '1.4': '158.2', '1.3': '157.2' },
+    'What a later part of a spell says instead takes the place of an earlier part.',
+  ),
+  'illegal-target': always(
+    VERSIONS,
+    '359.3.e.7',
+    'An instruction of which every target has become illegal is not carried out.',
+  ),
   'linked-action': changed(
     '359.3.e.14.b',
     'What speaks of an action that a text tells is not done where that action was replaced; what only speaks of the same object is.',
