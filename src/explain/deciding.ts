@@ -6,7 +6,7 @@ import { advance, answer } from '../kernel/step.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import { choosing } from './choosing.js';
-import { covers } from './covering.js';
+import { uncovered } from './covering.js';
 import type { Deciding } from './message.js';
 import { Naming } from './things.js';
 
@@ -35,12 +35,8 @@ export function deciding(definition: Ruleset, start: Position, ruling: Ruling): 
     const one: Deciding = { by, asks, offered, about, matter };
     found.set(JSON.stringify(one), one);
   }
-  return uncovered([...found.values()]);
-}
-
-/** Decisions without those that are others with less to choose from. */
-export function uncovered(decides: readonly Deciding[]): Deciding[] {
-  return decides.filter((one) => !decides.some((other) => other !== one && covers(other, one)));
+  const all = [...found.values()];
+  return all.length > 1 ? uncovered(all) : all;
 }
 
 const NO_ANSWER = { option: -1 };

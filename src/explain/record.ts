@@ -21,6 +21,7 @@ import { Citing } from './cite.js';
 import { bringsCounters, withCounters, withoutParts } from './counters.js';
 import type { Line, Step } from './document.js';
 import { Fates } from './fate.js';
+import { comeApart } from './in-order.js';
 import type { Effect, Happening, Message, StepMessage, VerdictMessage } from './message.js';
 import { ifSo, refusing } from './own.js';
 import { Naming } from './things.js';
@@ -142,6 +143,8 @@ class Recorder {
           if (notice.rule !== null) this.raisedBy.set(event, notice.rule);
         }
         return;
+      case 'first':
+        return comeApart(notice, this.untold, this.raisedBy);
       case 'summed':
         return this.fates.summed(notice.events, notice.into);
       case 'opened':

@@ -1,6 +1,5 @@
 /** From a judged scenario to the document of its ruling. */
 
-import type { Choice } from '../explore/paths.js';
 import type { Outcome, Ruling } from '../explore/ruling.js';
 import { compare } from '../ground/amount.js';
 import { open } from '../kernel/open.js';
@@ -22,6 +21,7 @@ import {
   type Step,
 } from './document.js';
 import { harmless } from './harmless.js';
+import { isOrder } from './in-order.js';
 import type { AssumptionMessage, ChangeMessage, VerdictMessage } from './message.js';
 import { type Recorded, record } from './record.js';
 import { wordsOf } from './words.js';
@@ -201,15 +201,6 @@ function verdict(
     compare(ways, 1) > 0 && !limit ? [{ say: 'all the same', ways, orders }] : [];
   if (limit) cut.push({ say: 'outcomes', count, ways, decides: null, partial: true });
   return [...cut, ...(outcomes[0]?.verdict ?? []), ...same, ...rounds];
-}
-
-/** Whether the open choices are all about what comes first. */
-function isOrder(witness: readonly Choice[]): boolean {
-  const open = witness.filter(({ scripted }) => !scripted);
-  return open.every(({ decision: { asks, domain } }) => {
-    const declining = domain.of === 'options' && domain.options.some(({ option }) => option === 'decline');
-    return asks === 'order' || (asks === 'apply' && !declining);
-  });
 }
 
 function givenChoices(steps: readonly Step[]): AssumptionMessage[] {

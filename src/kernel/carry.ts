@@ -7,6 +7,7 @@ import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import type { LastKnown } from '../position/object.js';
 import type { Hands } from '../rulebook/hands.js';
 import { goBeneath } from './beneath.js';
+import { handOn } from './first.js';
 import { handsOf, lastKnown } from './hands.js';
 import { passBegun, passWith } from './lapse.js';
 import { type Noticed, waitFor } from './noticed.js';
@@ -56,7 +57,8 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   };
   if (!play.policy.lapse) wait();
   else if (events.length > 0) passWith(play, events, wait);
-  follow(play, nodesOf(frame, ids), later);
+  const waits = nodes.some(({ state }) => state === 'later');
+  follow(play, waits ? handOn(play, frame, ids) : nodesOf(frame, ids), later);
   if (events.length > 0) pushFrame(play, newSettling(true));
   for (const { kind } of events)
     if (play.catalogue.events[kind]?.ends) play.table.journal.set(play.table.position, 'work', []);

@@ -23,6 +23,7 @@ import { assignForegone } from './apply.js';
 import { ask } from './asking.js';
 import { carryOut } from './carry.js';
 import { open } from './contents.js';
+import { putFirst, takeUp } from './first.js';
 import { viewGroup } from './gather.js';
 import { hold } from './held.js';
 import { outcomeOf, tell } from './outcome.js';
@@ -37,7 +38,9 @@ import { type Broken, breaking, reportBroken } from './whole.js';
 import { changeNodes, nodeOf, nodesOf, popFrame, pushFrame, update } from './work.js';
 
 export function stepGroup(play: Play, frame: GroupFrame): void {
-  if (frame.nodes.every((node) => node.state === 'done' || node.state === 'held')) {
+  const is = (wanted: Node['state']): boolean => frame.nodes.some(({ state }) => state === wanted);
+  if (!is('live') && !is('open')) {
+    if (is('later')) return takeUp(play, frame);
     popFrame(play);
     play.policy.underway?.end(play, frame.nodes);
     tell(play, outcomeOf(play, frame));
@@ -69,6 +72,8 @@ function perform(play: Play, view: GroupView, step: Step): void {
       return decline(play, frame, step.effects, step.nodes);
     case 'pick':
       return askWhich(play, step);
+    case 'first':
+      return putFirst(play, frame, step);
     case 'open':
       return open(play, frame, step.nodes, step.rule);
     case 'carry out':

@@ -19,6 +19,13 @@ export type Notice =
   | ({ notice: 'refused'; action: Action } & Refused)
   /** Something would happen. */
   | { notice: 'raised'; events: readonly GameEvent[]; rule: RuleKey | readonly RuleKey[] | null }
+  /** Of what was raised together these come first, by a rule where nobody was asked. */
+  | {
+      notice: 'first';
+      events: readonly GameEvent[];
+      later: readonly GameEvent[];
+      rule: RuleKey | null;
+    }
   /** It cannot; where an effect says so, by that effect. */
   | { notice: 'impossible'; event: GameEvent; rule: RuleKey | null; by: Prohibiting | null }
   /** What looks at an event, and why it may not be applied. */

@@ -9,6 +9,7 @@ import type { Amount } from '../ground/amount.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
+import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ScriptFrame } from '../position/frame.js';
 import { aimsAt, phrasesOf } from './aim.js';
@@ -16,7 +17,7 @@ import { chosenFirst } from './alternative.js';
 import { isPayable, planning } from './cost.js';
 import { asksWhetherDone, whyNotBegun } from './in-full.js';
 import { type ModesOf, stepsOf, waysNow } from './modes.js';
-import { doAs, go } from './onward.js';
+import { go } from './onward.js';
 import { paidByChoice } from './payment.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
@@ -134,4 +135,18 @@ export function modes(
 function ruleOf({ catalogue, policy }: Play, [first]: readonly Instruction[]): RuleKey | undefined {
   const own = first?.do === 'act' ? catalogue.events[first.act.event] : undefined;
   return own?.offeredBy ?? own?.chosenBy ?? policy.chooses.doing;
+}
+
+/** Carries some instructions out for the player of these words, and goes on with the rest for whose they were. */
+function doAs(
+  play: Play,
+  frame: ScriptFrame,
+  steps: readonly Instruction[],
+  words: Env,
+  rest: readonly Instruction[],
+): void {
+  const { env } = frame;
+  if (words.actor === env.actor) return go(play, frame, [...steps, ...rest], env, DONE);
+  go(play, frame, rest, env, frame.last);
+  pushFrame(play, newScript(steps, words, DONE, true));
 }

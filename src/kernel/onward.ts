@@ -4,7 +4,7 @@ import type { Instruction } from '../ability/instruction.js';
 import type { Env } from '../position/env.js';
 import type { Outcome, ScriptFrame } from '../position/frame.js';
 import type { Play } from './play.js';
-import { DONE, newScript, pushFrame, update } from './work.js';
+import { update } from './work.js';
 
 /** Goes on to the next instruction. */
 export function go(
@@ -18,18 +18,4 @@ export function go(
   update(play, frame, 'env', env);
   update(play, frame, 'answers', []);
   update(play, frame, 'last', outcome);
-}
-
-/** Carries some instructions out for the player of these words, and goes on with the rest for whose they were. */
-export function doAs(
-  play: Play,
-  frame: ScriptFrame,
-  steps: readonly Instruction[],
-  words: Env,
-  rest: readonly Instruction[],
-): void {
-  const { env } = frame;
-  if (words.actor === env.actor) return go(play, frame, [...steps, ...rest], env, DONE);
-  go(play, frame, rest, env, frame.last);
-  pushFrame(play, newScript(steps, words, DONE, true));
 }

@@ -22,17 +22,24 @@ const MOST_PARTED = 64;
  * asked again. Returns whether they were.
  */
 export function parted(play: Play, frame: GroupFrame, effect: EffectKey, ids: readonly number[]): boolean {
-  const { objects } = play.table.position;
   const view = viewGroup(play, frame);
+  return setApart(play, frame, (node) => {
+    if (!ids.includes(node.id)) return false;
+    const candidate = view.considered(node).find((one) => one.effect === effect);
+    return candidate !== undefined && choosesForEach(candidate.ability);
+  });
+}
+
+/** Sets equal objects apart to which such events of a group would happen, an event for each. Returns whether there were any. */
+export function setApart(play: Play, frame: GroupFrame, isMeant: (node: Node) => boolean): boolean {
+  const { objects } = play.table.position;
   let next = frame.nodes.length;
   let done = false;
   const nodes = flat(frame.nodes, (node): Node[] => {
     const [event, ...others] = node.events;
     const id = event?.object ?? null;
     const count = id === null || event?.share != null ? 1 : (objects[id]?.count ?? 1);
-    if (!ids.includes(node.id) || !event || others.length > 0 || id === null || count === 1) return [node];
-    const candidate = view.considered(node).find((one) => one.effect === effect);
-    if (!candidate || !choosesForEach(candidate.ability)) return [node];
+    if (!event || others.length > 0 || id === null || count === 1 || !isMeant(node)) return [node];
     if (compare(count, MOST_PARTED) > 0)
       withhold('choice/too-many', `There are too many ways to choose for ${String(count)} equal objects.`);
     done = true;

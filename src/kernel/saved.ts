@@ -274,7 +274,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     declined: list(effect),
     ranked: list(effect),
     within: nullable(natural),
-    state: word<Node['state']>('live', 'open', 'held', 'done'),
+    state: word<Node['state']>('live', 'open', 'held', 'later', 'done'),
     bound: flag,
     after: list(after),
     happened: flag,

@@ -13,6 +13,7 @@ import { isOff } from '../rulebook/game.js';
 import type { ActionRule, Steps } from '../rulebook/rulebook.js';
 import { stepApply } from './applying.js';
 import { whyUnpayable } from './cost.js';
+import { answerFirst } from './first.js';
 import { answerWithForesight, type Machine, whyVain } from './foresight.js';
 import { answerGroup, stepGroup } from './group.js';
 import { identify } from './identify.js';
@@ -236,6 +237,7 @@ function receive(play: Play, decision: Decision, given: Answer): void {
       if ('option' in given && decision.domain.of === 'options')
         return answerGroup(play, frame, decision.domain.options, given.option);
       if ('word' in given) return answerPick(play, frame, given.word);
+      if ('objects' in given) return answerFirst(play, frame, given.objects);
       break;
     case 'script':
     case 'apply':

@@ -90,7 +90,8 @@ export interface Node {
   ranked: readonly EffectKey[];
   /** The event that it is a part of. */
   readonly within: number | null;
-  state: 'live' | 'open' | 'held' | 'done';
+  /** `later`: another of the group comes first, and this one is looked at anew after it. */
+  state: 'live' | 'open' | 'held' | 'later' | 'done';
   /** It only happens if the event that it is a part of does. */
   readonly bound: boolean;
   /** What follows directly once it has been carried out. */

@@ -131,6 +131,11 @@ export type Step =
   | { do: 'decline'; effects: EffectKey[]; nodes: number[] }
   /** Of what cannot happen together a player says which does, by a word for each: the other events are none. */
   | { do: 'pick'; by: PlayerId; among: readonly Way[]; rule: RuleKey }
+  /**
+   * One of these comes before the others and before `others`, which are looked at anew once it has happened; where there
+   * are several, a player says which.
+   */
+  | { do: 'first'; by: PlayerId; among: number[]; others: number[]; rule: RuleKey }
   /** Look inside: what an event contains is looked at beside it. */
   | { do: 'open'; nodes: number[]; rule: RuleKey }
   /** These happen now, all together. */

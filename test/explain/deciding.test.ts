@@ -1,7 +1,7 @@
 /** Which decisions are told: not those that ask the same as another with less to choose from. */
 
 import { expect, test } from 'vitest';
-import { uncovered } from '../../src/explain/deciding.js';
+import { uncovered } from '../../src/explain/covering.js';
 import type { Deciding } from '../../src/explain/message.js';
 import { cub, effect, nylea } from './samples.js';
 

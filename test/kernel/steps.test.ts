@@ -298,6 +298,49 @@ test('pick: of what cannot happen together a player names what does', () => {
   expect(happened()).toEqual(['sink 0', 'sink 2']);
 });
 
+describe('first', () => {
+  const boats = (): Position =>
+    river(
+      ['a', 'b', 'c'].map((name) => [boat(name), 0]),
+      [sinkAll],
+      'plain',
+    );
+  const step: Step = { do: 'first', by: 2 as PlayerId, among: [0, 2], others: [1], rule };
+
+  test('a player says what it happens to before the others, which are looked at anew after it', () => {
+    // It is asked for again as the answer comes in.
+    const { play, seen, happened } = taking([step, step], boats());
+    expect(play.table.position.decision).toEqual({
+      by: 2,
+      asks: 'order',
+      domain: { of: 'objects', from: [A, C], least: 1, most: 1 },
+      rule,
+      about: { ...about, event: null },
+    });
+    answer(play, { objects: [C as ObjectId] });
+    expect(seen[2]?.map(({ state }) => state)).toEqual(['later', 'later', 'live']);
+    expect(happened()[0]).toBe('sink 2');
+    expect(seen.at(-1)?.some(({ state }) => state === 'later')).toBe(false);
+  });
+
+  test('nobody is asked where there is one', () => {
+    const { seen, notices, happened } = taking([{ ...step, among: [2], others: [0, 1] }], boats());
+    expect(happened()[0]).toBe('sink 2');
+    expect(seen[1]?.map(({ state }) => state)).toEqual(['later', 'later', 'live']);
+    expect(notices.filter(({ notice }) => notice === 'first')).toMatchObject([
+      { events: [{ object: C }], later: [{ object: A }, { object: B }], rule },
+    ]);
+  });
+
+  test('equal boats are set apart, and it is asked anew', () => {
+    const position = river([[boat('a'), 1]], [sinkAll], 'plain');
+    for (const object of position.objects) object.count = 3;
+    const { play, seen } = taking([{ ...step, among: [0], others: [] }], position);
+    expect(seen[1]?.map(({ id }) => id)).toEqual([0, 1, 2]);
+    expect(play.table.position.objects).toHaveLength(3);
+  });
+});
+
 describe('several equal boats', () => {
   const fleet = (count: number, ability: Ability): Position => {
     const position = river([[boat('a', ability), 1]], [sinkAll], 'plain');

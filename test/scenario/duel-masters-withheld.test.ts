@@ -24,3 +24,30 @@ test.each([
 ])('whether what an effect puts is counted until it is there: $rules, $hand', ({ rules, hand, found }) => {
   expect(faults(put(rules, hand))).toEqual(found);
 });
+
+/** Two creatures that an effect puts at once, by rules of which it is not known whether one comes after the other. */
+const together = (rules: string, text: string) =>
+  judged(`game: duel-masters
+rules: "${rules}"
+title: what an effect puts at once, by the rules of ${rules}
+cards:
+  - { name: Test Herald, type: Creature, power: 3000, text: "${text}" }
+players:
+  - { name: Apple, mana: [Test Herald, Aqua Soldier], deck: 5 }
+  - { name: Nutmeg, battle zone: ["Ryusei Kaiser, the Eternal"] }
+actions:
+  - { say: Put 2 creatures from your mana zone into the battle zone., by: Apple }
+`);
+
+const ANOTHER = 'Whenever you put another creature into the battle zone, draw a card.';
+const OPPOSING = 'Whenever your opponent puts a creature into the battle zone, draw a card.';
+
+test.each([
+  { rules: '1.20', text: ANOTHER, found: ['rule/unsettled'] },
+  { rules: '1.20', text: 'Each of your other creatures gets +1000 power.', found: ['rule/unsettled'] },
+  { rules: '1.20', text: OPPOSING, found: [] },
+  { rules: '1.20', text: 'When you put this creature into the battle zone, draw a card.', found: [] },
+  { rules: '1.50', text: ANOTHER, found: [] },
+])('whether what is put at once comes together: $rules, $text', ({ rules, text, found }) => {
+  expect(faults(together(rules, text))).toEqual(found);
+});

@@ -22,7 +22,7 @@ export function choosing(phrases: Phrases, deciding: Deciding): string {
     : `chooses from ${offeredThings(among)}${whose}`;
 }
 
-function offeredThings({ players, things }: Pool): string {
+export function offeredThings({ players, things }: Pool): string {
   const some = { players, things: things.slice(0, MOST_OFFERED) };
   const more = things.length - some.things.length;
   return more > 0 ? `${everything(some)} and ${more} more` : everything(some);

@@ -1,8 +1,8 @@
 /** What is decided on the way to an outcome otherwise than by choosing an effect. */
 
 import type { Deciding, Offer } from '../message.js';
-import { announces, MOST_OFFERED, withEffects } from '../offers.js';
-import { forWhat } from './chosen.js';
+import { announces, MOST_OFFERED, pooled, sizeOf, withEffects } from '../offers.js';
+import { forWhat, offeredThings } from './chosen.js';
 import { together } from './clause.js';
 import { whether } from './deed.js';
 import { choosesModes } from './modes.js';
@@ -18,6 +18,8 @@ export function decided(phrases: Phrases, deciding: Deciding): string {
       ? `decides how ${together(phrases, matter, 'is')}`
       : `chooses ${namedWords(offered)}${forWhat(phrases, deciding)}`;
   }
+  const among = pooled(offered);
+  if (sizeOf(among) > 0) return `decides which of ${offeredThings(among)} comes first`;
   const effects = withEffects(offered);
   const [name = '', ...others] = new Set(phrases.options(effects, 'ability'));
   const { pile } = phrases.words;

@@ -17,6 +17,10 @@ export function taken(phrases: Phrases, message: Choosing): string {
     return `${by} does not ${asks === 'target' ? 'target' : 'choose'} ${everything(from)}${whose}.`;
   const what =
     sizeOf(picked) > 0 ? everything(picked) : sizeOf(from) > 0 ? `none of ${everything(from)}` : 'nothing';
+  if (asks === 'order') {
+    const left = beside(from, picked);
+    return `${by} lets ${what} come${left === null ? ' first' : ` before ${everything(left)}`}.`;
+  }
   const rest = sizeOf(picked) === 0 ? '' : ratherThan(from, picked);
   // What a rule or a cost has chosen is chosen for something; a text says itself what for.
   const done = sizeOf(picked) > 0 ? doneWith(phrases, matter, from, 'bare') : null;

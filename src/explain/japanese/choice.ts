@@ -2,6 +2,7 @@
 
 import { isSame } from '../alike.js';
 import { firstOf } from '../apart.js';
+import { beside } from '../beside.js';
 import type { Choosing, Offer } from '../message.js';
 import {
   against,
@@ -47,6 +48,7 @@ function chosen(phrases: Phrases, message: Choosing): string {
     case 'objects': {
       const from = pooled(offered);
       const taken = pooled([made]);
+      if (asks === 'order') return before(phrases, from, taken);
       const object = asks === 'target' ? '対象に' : '';
       if (sizeOf(taken) === 0)
         return sizeOf(from) === 1
@@ -78,6 +80,13 @@ function noneApplied(phrases: Phrases, offered: readonly Offer[], others: readon
   const away = one?.source && further.length === 0 && !isSame(on, [one.source]) && on.length > 0;
   const to = away ? `${phrases.things(on)}に` : '';
   return `${one ? phrases.effect(one) : either(phrases.optionsAtOnce(others))}を${to}適用しない`;
+}
+
+/** "《A》を《B》より先に処理する" */
+function before(phrases: Phrases, from: Pool, taken: Pool): string {
+  const left = beside(from, taken);
+  const than = left === null ? 'まず' : `${everything(phrases, left)}より先に`;
+  return `${everything(phrases, taken)}を${than}処理する`;
 }
 
 /** Players first, then things. */

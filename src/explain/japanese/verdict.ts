@@ -96,6 +96,9 @@ function decider(phrases: Phrases, deciding: Deciding): string {
         ? `${together(phrases, matter, SO)}方法`
         : `${by}${namedWords(phrases, offered)}を選ぶか`;
     case 'order': {
+      const among = pooled(offered);
+      if (sizeOf(among) > 0)
+        return `${offeredThings(phrases, among)}の${which(sizeOf(among))}を先に処理するか`;
       const [name = '', ...others] = new Set(phrases.options(effects, '能力'));
       const { pile } = phrases.words;
       const first = announces(offered) && pile !== undefined ? `先に${pile}に置くか` : '先に処理するか';

@@ -19,6 +19,7 @@ import type {
 } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
+import { type Arrivals, oneByOne, unsettled } from './arrivals.js';
 import { definesState } from './form.js';
 import { PENDING, PENDING_IF_USED } from './pending.js';
 import { cite } from './rule.js';
@@ -30,6 +31,7 @@ export function policyOf(version: string, date: string | null): Policy {
   const follows = { improved: date !== null && date < IMPROVED_SINCE };
   return {
     ...POLICY,
+    next: (view) => next(view, version === '1.20' ? unsettled : oneByOne),
     underway: version === '1.20' ? PENDING_IF_USED : PENDING,
     bars: (view, node, candidate) =>
       inevitable(view.game, node, candidate) ??
@@ -40,20 +42,22 @@ export function policyOf(version: string, date: string | null): Policy {
   };
 }
 
-const POLICY: Omit<Policy, 'bars'> = {
-  next(view) {
-    const due = inTurn(view);
-    const live = due.filter(({ state }) => state === 'live');
-    const free = unassigned(view, live);
-    return (
-      ownMove(view, free) ??
-      assigning(view, live, free) ??
-      applying(view) ??
-      defining(view, live) ??
-      opening(view, live) ??
-      carrying(due)
-    );
-  },
+function next(view: GroupView, arrivals: Arrivals): Step {
+  const due = inTurn(view);
+  const live = due.filter(({ state }) => state === 'live');
+  const free = unassigned(view, live);
+  return (
+    arrivals(view, live) ??
+    ownMove(view, free) ??
+    assigning(view, live, free) ??
+    applying(view) ??
+    defining(view, live) ??
+    opening(view, live) ??
+    carrying(due)
+  );
+}
+
+const POLICY: Omit<Policy, 'bars' | 'next'> = {
   spent,
   together: (events) => events.map((event) => [event]),
   counts: () => true,

@@ -94,6 +94,14 @@ export const RULES = {
     // What is known of the older rules; no ruling cites it there.
     '1.20': { number: '409.1', line: 'A card that is used is pending, and not counted where it lies.' },
   },
+  'one-by-one': {
+    '1.50': {
+      number: '409.1f',
+      line: 'What one effect puts into the battle zone at once is pending together and comes there one by one.',
+    },
+    // What is known of the older rules; no ruling cites it there.
+    '1.20': { number: '409.1', line: 'A card that is used is pending, and not counted where it lies.' },
+  },
   stays: moved(
     { '1.50': '409.2a', '1.20': '409.2' },
     'A pending card that goes where it was has not been put there: it stays as it was.',

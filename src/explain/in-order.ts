@@ -1,0 +1,31 @@
+/** What comes first: among events that were raised together, and in choices. */
+
+import type { Choice } from '../explore/paths.js';
+import type { RuleKey } from '../ground/id.js';
+import type { Notice } from '../kernel/observer.js';
+import type { GameEvent } from '../position/event.js';
+
+/**
+ * What comes later is told by itself; what comes first, by the rule for that.
+ * @param untold what has not been told yet, with what is told together with it
+ */
+export function comeApart(
+  { events, later, rule }: Extract<Notice, { notice: 'first' }>,
+  untold: Map<GameEvent, readonly GameEvent[]>,
+  raisedBy: Map<GameEvent, RuleKey | readonly RuleKey[]>,
+): void {
+  for (const some of [events, later]) {
+    const left = some.filter((event) => untold.has(event));
+    for (const event of left) untold.set(event, left);
+  }
+  if (rule !== null) for (const event of events) raisedBy.set(event, rule);
+}
+
+/** Whether the open choices are all about what comes first. */
+export function isOrder(witness: readonly Choice[]): boolean {
+  const open = witness.filter(({ scripted }) => !scripted);
+  return open.every(({ decision: { asks, domain } }) => {
+    const declining = domain.of === 'options' && domain.options.some(({ option }) => option === 'decline');
+    return asks === 'order' || (asks === 'apply' && !declining);
+  });
+}
