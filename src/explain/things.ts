@@ -166,7 +166,7 @@ export class Naming {
 
   /** An event as far as others must be like it to be told together with it. */
   alike(event: Happening): Happening {
-    return this.adds(event) ? { ...event, amount: null } : event;
+    return this.adds(event) ? { ...event, amount: 0 } : event;
   }
 
   merged(happenings: readonly Happening[]): Happening[] {

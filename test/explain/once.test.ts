@@ -376,3 +376,16 @@ actions:
   expect(text).toContain('Test Bones would be destroyed. (704.5g, 704.5h, 704.7)');
   expect(text).not.toContain('count as');
 });
+
+test('what each of two players draws is not told as what one of them does, though the cards are known', () => {
+  const text = told(`game: duel-masters
+title: each player draws
+players:
+  - { name: Apple, deck: [Aqua Soldier, Lost Soul, Aqua Hulcus] }
+  - { name: Nutmeg, deck: [Lost Soul, Aqua Soldier, Aqua Hulcus] }
+actions:
+  - { say: Each player draws a card., by: Apple }
+`);
+  expect(text).toContain('Apple draws a card. Nutmeg draws a card.');
+  expect(text).not.toContain('draws 2 cards');
+});
