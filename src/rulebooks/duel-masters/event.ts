@@ -33,6 +33,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
     views: ['move'],
     fill: (game, event) => ({ ...event, from: 'battle', to: ownersZone(game, event, 'graveyard') }),
     impossible: (game, event) => (zoneOf(game, event.object) === 'battle' ? null : cite('no-event')),
+    by: (_game, { cause }) => (cause.manner === 'battle' ? cite('loses-battle') : null),
     looksBack: () => 'own',
     parts: partsOf,
     happen: go,
@@ -42,6 +43,7 @@ const RULES: { readonly [kind: string]: EventRule } = {
     views: ['move'],
     origin: 'hand',
     ownOrigin: true,
+    chosenBy: cite('discards'),
     fill: (game, event) => ({ ...event, from: 'hand', to: ownersZone(game, event, 'graveyard') }),
     impossible: (game, event) => (zoneOf(game, event.object) === 'hand' ? null : cite('no-event')),
     happen: go,
@@ -75,12 +77,12 @@ const RULES: { readonly [kind: string]: EventRule } = {
     happen: move,
   },
   tap: {
-    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('no-event') : null),
+    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? cite('as-it-was') : null),
     happen: (hands, event) => setTapped(hands, event, true),
   },
   /** As tapping what is tapped, untapping what is untapped is no event (105.6). */
   untap: {
-    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? null : cite('no-event')),
+    impossible: (game, event) => (hasStatus(game, event, 'tapped') ? null : cite('as-it-was')),
     happen: (hands, event) => setTapped(hands, event, false),
   },
   reveal: { happen: (_hands, event) => event.object !== null },

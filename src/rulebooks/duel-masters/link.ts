@@ -21,7 +21,13 @@ import { cite } from './rule.js';
 
 export const LINKS: { readonly [kind: string]: EventRule } = {
   /** One card of a linked creature leaves. The others are the creature from then on (804.4). */
-  unlink: { fill: tappedAsMana, by: howPut, happen: unlink },
+  unlink: {
+    fill: tappedAsMana,
+    by: howPut,
+    chosenBy: cite('god-leaves'),
+    byRule: cite('god-leaves'),
+    happen: unlink,
+  },
   /** One card of a super creature goes back; each of the others is turned over (806.1b, 808.1b). */
   'release link': {
     fill: (game, event) => ({ ...event, to: hyperspatialOf(game, event) }),

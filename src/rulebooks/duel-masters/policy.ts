@@ -122,7 +122,9 @@ function isOwnMove({ origin }: Node, source: ObjectId | null): boolean {
  * assigned first.
  */
 function assigning(view: GroupView, live: readonly Node[], free: readonly Node[]): Step | null {
-  const rule = cite(live.length > 1 ? 'simultaneous' : 'turn-player-first');
+  const rule = cite(
+    live.length > 1 ? 'simultaneous' : areSeveral(view, free) ? 'turn-player-first' : 'instead',
+  );
   for (const player of turnOrder(view.game)) {
     const theirs = offersOf(view, free, player);
     const [first] = theirs;
@@ -145,6 +147,11 @@ function assigning(view: GroupView, live: readonly Node[], free: readonly Node[]
     return { do: 'assign', ...next, besides, accepted: true, rule };
   }
   return null;
+}
+
+/** Whether several effects could replace an event. */
+function areSeveral(view: GroupView, nodes: readonly Node[]): boolean {
+  return nodes.some((node) => view.candidates(node).filter(({ ability }) => replaces(ability)).length > 1);
 }
 
 /** The effects that apply first without anybody being asked: each the only one for its event, and one that must apply. */

@@ -120,11 +120,37 @@ export const RULES = {
     '117.1',
     'A psychic or dragheart card that is put into any other zone goes on to the hyperspatial zone.',
   ),
-  'state-based': always(VERSIONS, '703.4', 'A creature with power 0 or less is destroyed.'),
+  'state-based': moved(
+    { '1.50': '703.4c', '1.20': '703.4' },
+    'A creature with power 0 or less is destroyed.',
+  ),
+  'loses-battle': moved(
+    { '1.50': '703.4d', '1.20': '703.4' },
+    'A creature that has lost a battle is destroyed.',
+  ),
+  'god-leaves': moved(
+    { '1.50': '703.4f', '1.20': '703.4' },
+    'Where a linked God leaves, one of its cards does; that replaces nothing.',
+  ),
   'deck-out': moved(
     { '1.50': '703.4b', '1.20': '703.4' },
     'A player whose deck has come to its last card, even for a moment, loses; the game ends at once.',
   ),
+  'as-it-was': {
+    '1.50': {
+      number: '105.6',
+      line: 'What is tapped cannot be tapped, and what is untapped cannot be untapped.',
+    },
+    '1.20': { number: '101.3', line: 'Of what is told to be done, what cannot be done is left out.' },
+  },
+  discards: {
+    '1.50': {
+      number: '701.7b',
+      line: 'Whose hand it is chooses what is discarded, unless it is at random or somebody else is said to.',
+    },
+    // Of the older rules no other is known for it.
+    '1.20': { number: '601.1h', line: 'Who uses an ability chooses what it tells them to choose.' },
+  },
   chooses: moved(
     { '1.50': '601.1h', '1.20': '601.1h' },
     'Who uses an ability chooses what it tells them to choose.',
