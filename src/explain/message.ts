@@ -326,6 +326,8 @@ export type Change =
 export type AssumptionMessage =
   | { readonly say: 'nobody acts unasked' }
   | { readonly say: 'costs and timing are legal' }
+  /** What the rules have done with an action of the scenario is not done. */
+  | { readonly say: 'left out'; readonly verb: string }
   | ({ readonly say: 'given' } & Choosing)
   /** What a card is meant to do by its publisher's word, apart from what its text does. */
   | { readonly say: 'intent'; readonly card: string; readonly intent: string }

@@ -22,6 +22,7 @@ import {
 } from './document.js';
 import { harmless } from './harmless.js';
 import { isOrder } from './in-order.js';
+import { leftOut } from './left-out.js';
 import type { AssumptionMessage, ChangeMessage, VerdictMessage } from './message.js';
 import { type Recorded, record } from './record.js';
 import { wordsOf } from './words.js';
@@ -53,7 +54,7 @@ export function documentOf(judgement: Judgement, language: string, enough = NEVE
     words,
     partial: told?.part.cut != null,
     ruling: told?.part ?? null,
-    assumptions: setup && told ? assumptions(setup, told.given) : [],
+    assumptions: setup && told ? assumptions(setup, told.given, words) : [],
     expectations: checks.map(({ path, held, found }) => ({
       path: path.map((key) => (typeof key === 'number' ? key : String(key))),
       held,
@@ -215,10 +216,15 @@ function givenChoices(steps: readonly Step[]): AssumptionMessage[] {
   return [...given.values()];
 }
 
-function assumptions({ position, unread }: Setup, given: readonly AssumptionMessage[]): AssumptionMessage[] {
+function assumptions(
+  { position, unread }: Setup,
+  given: readonly AssumptionMessage[],
+  { omits }: Words,
+): AssumptionMessage[] {
   return [
     { say: 'nobody acts unasked' },
     { say: 'costs and timing are legal' },
+    ...(omits ? leftOut(position, omits) : []),
     ...given,
     ...Object.values(position.cards).flatMap(({ name: card, intent }): AssumptionMessage[] =>
       intent === undefined ? [] : [{ say: 'intent', card, intent }],

@@ -1,11 +1,11 @@
 /** Where the uses of a limited effect are counted, and how many there may be. */
 
 import type { Ability } from '../ability/ability.js';
-import type { CardLimit } from '../ability/duration.js';
-import type { AbilityKey, EffectKey, PlayerId } from '../ground/id.js';
+import type { AbilityKey, EffectKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
+import { countedUnder } from './limited.js';
 import { eachKey, pointsCount } from './points.js';
 
 /** An ability at work. */
@@ -45,16 +45,4 @@ export function* countsOf(game: Game, used: Used, effect: EffectKey, event: Game
   const limited = game.table.registry.limitedBy(used.key);
   if (limited)
     yield { key: countedUnder(game, limited, used.key, effect, used.env.you), most: limited.times ?? 1 };
-}
-
-/** Where the uses of an effect are counted that a sentence of its card limits. */
-export function countedUnder(
-  { table }: Game,
-  { name, shared, per }: CardLimit,
-  key: AbilityKey,
-  effect: EffectKey | null,
-  by: PlayerId,
-): string {
-  const of = name === undefined ? effect : `${name}/${shared ? '*' : key}/${by}`;
-  return per === undefined ? `${of}@${table.position.turn.number}` : `${of}:${per}`;
 }

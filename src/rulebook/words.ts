@@ -39,12 +39,14 @@ export interface Words {
   readonly reminders?: true;
   /** What players do, by the verb of the action: `{player}`, `{object}` and `{other}` take part. */
   readonly actions: { readonly [verb: string]: string };
+  /** What the rules have done with an action, and is not: a sentence by the verb. */
+  readonly omits?: { readonly [verb: string]: string };
 }
 
 /** The words of the same game in another language: everything that is said in the one is said in the other. */
 export type WordsLike<Said extends Words> = Omit<
   Words,
-  'events' | 'zones' | 'statuses' | 'flags' | 'picks' | 'traits' | 'actions' | 'pile'
+  'events' | 'zones' | 'statuses' | 'flags' | 'picks' | 'traits' | 'actions' | 'omits' | 'pile'
 > & {
   readonly pile?: Said['pile'] extends string ? string : never;
   /** It may tell more kinds apart. */
@@ -55,4 +57,5 @@ export type WordsLike<Said extends Words> = Omit<
   readonly picks?: { readonly [relation in keyof Said['picks']]: readonly [string, string] };
   readonly traits: { readonly [trait in keyof Said['traits']]: string };
   readonly actions: { readonly [verb in keyof Said['actions']]: string };
+  readonly omits?: { readonly [verb in keyof Said['omits']]: string };
 };

@@ -50,6 +50,7 @@ const SAID: Sentences = {
   'nobody acts unasked': 'Nobody does anything beyond what is listed.',
   'costs and timing are legal': 'Costs and timing are taken as legal.',
   given: "Apple does not apply Nylea's effect to Bear Cub.",
+  'left out': 'No boat is bailed.',
   intent: 'Bear Cub: "It stays."',
   unread: 'Bear Cub: "Ponder." The scenario says that it is beside the point.',
   'not applied':

@@ -56,3 +56,24 @@ actions: [{ tap: Forest, by: Apple }]
   expect(text).toContain('Forest would be tapped for 1 mana ({G}).');
   expect(text).toContain('Forest is tapped for 1 mana ({B}).');
 });
+
+test('what the rules have done as a turn passes, and is not, is said', () => {
+  const passing = (actions: string, language: string): string =>
+    rulingText(
+      explain(
+        judged(`game: duel-masters
+title: a turn
+players:
+  - { name: Apple, battle zone: [{ card: Aqua Soldier, tapped: true }] }
+  - { name: Nutmeg }
+actions: [${actions}]
+`),
+        { language },
+      ),
+      { width: 1000 },
+    );
+  const untaps = 'As the next turn begins no card is untapped (501.1) and none is drawn (502.1).';
+  expect(passing('{ turn: true }, { turn: true }', 'en').split(untaps)).toHaveLength(2);
+  expect(passing('{ turn: true }', 'ja')).toContain('カードはアンタップされず');
+  expect(passing('{ say: Draw a card., by: Apple }', 'en')).not.toContain('untapped (501.1)');
+});

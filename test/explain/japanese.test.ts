@@ -50,6 +50,7 @@ const SAID: Sentences = {
   'nobody acts unasked': '書かれていること以外は、誰も何もしない。',
   'costs and timing are legal': 'コストの支払いとタイミングは適正であるとみなす。',
   given: 'Appleは《Nylea》の効果を《Bear Cub》に適用しない。',
+  'left out': 'No boat is bailed.',
   intent: '《Bear Cub》：「It stays.」',
   unread: '《Bear Cub》：「Ponder.」 シナリオが、この裁定には関わらないとしている。',
   'not applied':

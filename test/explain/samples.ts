@@ -3,7 +3,14 @@
 import type { Change, Effect, Happening, Message, Thing } from '../../src/explain/message.js';
 import type { Words } from '../../src/rulebook/words.js';
 
-export const NONE: Words = { events: {}, zones: {}, statuses: {}, traits: {}, actions: {} };
+export const NONE: Words = {
+  events: {},
+  zones: {},
+  statuses: {},
+  traits: {},
+  actions: {},
+  omits: { ebb: 'No boat is bailed.' },
+};
 
 export const cub: Thing = { name: 'Bear Cub', short: null, is: 'card', of: null, nth: null, count: 1 };
 export const nylea: Thing = { ...cub, name: 'Nylea, God of the Hunt', short: 'Nylea' };
@@ -90,6 +97,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   'nobody acts unasked': { say: 'nobody acts unasked' },
   'costs and timing are legal': { say: 'costs and timing are legal' },
   given: { ...choice, say: 'given' },
+  'left out': { say: 'left out', verb: 'ebb' },
   intent: { say: 'intent', card: 'Bear Cub', intent: 'It stays.' },
   unread: { say: 'unread', card: 'Bear Cub', clause: 'Ponder.', because: 'ignored' },
   'not applied': {

@@ -29,6 +29,7 @@ export type Seldom = Extract<
       | 'cut'
       | 'if so'
       | 'intent'
+      | 'left out'
       | 'missed'
       | 'not applied'
       | 'not instead'
@@ -56,6 +57,8 @@ export function seldom(phrases: Phrases, message: Seldom): string {
       return `${capital(unarticled(phrases.place(message.place)))}: ${written(message.from)} → ${written(message.to)} unknown ${
         compare(message.to, 1) === 0 ? 'card' : 'cards'
       }`;
+    case 'left out':
+      return phrases.words.omits?.[message.verb] ?? '';
     case 'intent':
       return `${message.card}: ${quote(message.intent)}`;
     case 'unread':

@@ -103,6 +103,8 @@ function say(message: Message, phrases: Phrases): string {
       return 'コストの支払いとタイミングは適正であるとみなす。';
     case 'given':
       return choice(phrases, message);
+    case 'left out':
+      return phrases.words.omits?.[message.verb] ?? '';
     case 'intent':
       return `${phrases.name(message.card)}：${phrases.said(message.intent)}`;
     case 'unread':

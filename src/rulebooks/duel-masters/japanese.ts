@@ -187,4 +187,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     use: '{player}が{object}を<使う>',
     turn: '{player}のターンが<終わる>',
   },
+  omits: {
+    turn: '次のターンの初めに、カードはアンタップされず（501.1）、引かれない（502.1）。',
+  },
 };

@@ -91,6 +91,9 @@ export const WORDS = {
     use: '{player} <use> {object}',
     turn: "{player}'s turn ends",
   },
+  omits: {
+    turn: 'As the next turn begins no card is untapped (501.1) and none is drawn (502.1).',
+  },
 } as const satisfies Words;
 
 /** Kinds of event, written as above, that only lead to others: they are no part of what a ruling comes to. */

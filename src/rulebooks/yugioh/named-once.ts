@@ -5,7 +5,8 @@
 
 import { textOf } from '../../evaluate/printed.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import { type Count, countedUnder } from '../../kernel/counts.js';
+import type { Count } from '../../kernel/counts.js';
+import { countedUnder } from '../../kernel/limited.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
