@@ -73,7 +73,7 @@ export function isFrom(game: Game, env: Env, place: Place, event: GameEvent, sub
   if (place.otherThan) return event.from !== null && !isFrom(game, env, within(place), event, subject);
   if (event.from === null || !isIn(game, event.from, place.zone)) return false;
   if (!place.whose) return true;
-  return isOneOf(game, env, place.whose, holderOf(subject));
+  return isOneOf(game, env, place.whose, holderOf(game, event, subject));
 }
 
 /** The words of the first of several patterns that the event fits. */

@@ -72,7 +72,7 @@ function matchWhole(
     if (!isOneOf(game, env, pattern.by, event.player)) return 'player';
     now = withPlayer(now, pattern.by, event.player);
   }
-  now = withPlayer(now, pattern.from?.whose, holderOf(subject));
+  now = withPlayer(now, pattern.from?.whose, holderOf(game, event, subject));
   now = withPlayer(now, pattern.to?.whose, event.to?.holder ?? null);
   const matched = matchObjects(game, now, pattern, event, subject);
   if (typeof matched === 'string') return matched;
@@ -152,9 +152,9 @@ function withPlayer(env: Env, who: Who | undefined, player: PlayerId | null): En
   return withRef(env, who.as, { players: [player] });
 }
 
-/** In whose zone an object is, or who controls it where the zone is shared. */
-export function holderOf(subject: View | null): PlayerId | null {
-  return subject?.object.holder ?? subject?.object.controller ?? null;
+/** Whose the zone was from which an object comes, wherever it is looked at. */
+export function holderOf(game: Game, { from }: GameEvent, subject: View | null): PlayerId | null {
+  return subject && possessor(game, { ...subject.object, zone: from ?? subject.object.zone });
 }
 
 /** Whose zone it is can only be told once the event's objects are known: "its owner's hand", "his mana zone". */

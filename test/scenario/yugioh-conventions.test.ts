@@ -311,6 +311,26 @@ EFFECTS['Target 2 monsters your opponent controls; destroy them.'] = {
   not: theirs.so,
 };
 
+const two = [page('a'), page('b')];
+EFFECTS['Destroy 2 monsters your opponent controls.'] = {
+  so: [{ opponent: { monsters: two } }],
+  not: [{ opponent: { monsters: ['Test Page'] } }],
+};
+EFFECTS['Your opponent sends 1 monster they control to the GY.'] = theirs;
+EFFECTS['Destroy up to 2 monsters your opponent controls.'] = theirs;
+EFFECTS['Special Summon 2 Warrior monsters from your GY.'] = {
+  so: [{ you: { gy: two } }],
+  not: [{ you: { gy: ['Test Page', 'Test Wyrm'] } }],
+};
+EFFECTS['Add 2 Warrior monsters from your Deck to your hand, then gain 500 LP.'] = {
+  so: [{ you: { deck: two } }],
+  not: [{ you: { deck: ['Test Page', 'Test Wyrm'] } }],
+};
+EFFECTS['Discard 2 Warrior monsters, then draw 2 cards.'] = {
+  so: [{ you: { hand: two } }],
+  not: [{ you: { hand: ['Test Page'] } }],
+};
+
 // What is paid for it is gone by then, whatever it could have been done to.
 const oneWarrior = { hand: [], gy: [page('a')] };
 EFFECTS['Send the top 2 cards of your Deck to the GY; draw 2 cards.'] = {
@@ -338,6 +358,28 @@ describe('an effect that can do nothing is not activated (Basic rules 26, 28 and
         const on = (board: Board): Verdict => verdict(kind, text(kind, before, does), board);
         for (const board of so) expect([on(board), board]).toEqual(['can', board]);
         for (const board of not) expect([on(board), board]).toEqual(["can't", board]);
+      });
+});
+
+/** So many monsters, each by its name. */
+const pages = (many: number): object[] => Array.from({ length: many }, (_, at) => page(`page ${at}`));
+
+describe('what is Special Summoned needs a Monster Zone to come to (Basic rule 32)', () => {
+  const gy = [page('dead'), { card: 'Test Wyrm', as: 'gone' }];
+  for (const [does, most] of [
+    ['Special Summon 1 monster from your GY.', 4],
+    ['Special Summon 2 monsters from your GY.', 3],
+    ['Target 1 monster in your GY; Special Summon it.', 4],
+    ['Tribute 1 monster; Special Summon 1 monster from your GY.', 5],
+    ['Destroy all monsters on the field, then Special Summon 1 monster from your GY.', 5],
+  ] as const)
+    for (const kind of ['Normal Spell', 'Continuous Spell'])
+      test(`${kind}: ${does}`, () => {
+        const words = text(kind, isOwn(kind) ? 'Once per turn' : '', does);
+        const on = (many: number): Verdict => verdict(kind, words, { you: { gy, monsters: pages(many) } });
+        expect([on(most), ...(most < 5 ? [on(most + 1)] : [])]).toEqual(
+          most < 5 ? ['can', "can't"] : ['can'],
+        );
       });
 });
 

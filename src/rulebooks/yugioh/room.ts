@@ -19,9 +19,14 @@ export const ROOM = [
   { zones: [FIELD_ZONE], most: 1, says: 'a player has one Field Zone' },
 ];
 
-/** Whether no Main Monster Zone of a player can be free: monsters of the Extra Deck may lie elsewhere. */
+/** How many Main Monster Zones of a player can be free at most: monsters of the Extra Deck may lie elsewhere. */
+export function freeZones(game: Game, player: PlayerId): number {
+  return Math.max(0, MOST - monstersOf(game, player).filter((one) => !isExtra(game, one)).length);
+}
+
+/** Whether none can be. */
 export function isCrowded(game: Game, player: PlayerId): boolean {
-  return monstersOf(game, player).filter((one) => !isExtra(game, one)).length >= MOST;
+  return freeZones(game, player) === 0;
 }
 
 /** Whether none of a player's Spell & Trap Zones is free; what is activated is in one, save a Field Spell. */

@@ -244,7 +244,7 @@ export const RULES = {
   'must-do': always(
     VERSIONS,
     'Basic rule 28',
-    'What would be done only to cards of which there are none is not activated.',
+    'What would be done only to cards of which there are none, or fewer than its text says, is not activated.',
   ),
   'attacks-once': always(
     VERSIONS,

@@ -11,7 +11,7 @@ import { planAct } from '../../evaluate/plan.js';
 import { textOf } from '../../evaluate/printed.js';
 import { zonesNamed } from '../../evaluate/selection.js';
 import { isMeant } from '../../evaluate/test.js';
-import type { ObjectId } from '../../ground/id.js';
+import type { ObjectId, Zone } from '../../ground/id.js';
 import { Withheld, withhold } from '../../ground/problem.js';
 import { canAim } from '../../kernel/aim.js';
 import { planning } from '../../kernel/cost.js';
@@ -19,9 +19,10 @@ import { stepsOf, waysNow } from '../../kernel/modes.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import { whoIsShort } from './defeat.js';
+import { lacksRoom, numberSaid } from './enough.js';
 import { cite, type Rule } from './rule.js';
 import { AFFECT } from './word.js';
-import { BACK_ROW, isOnField } from './zone.js';
+import { BACK_ROW, isOnField, REGIONS } from './zone.js';
 
 /** A part of what an effect does, with the words of the text that it stands in. */
 export interface Part {
@@ -97,6 +98,9 @@ function outlook(asked: Asked, { words, step }: Part): Outlook {
       return lasting(asked, words, step.on);
     case 'last':
       return null;
+    case 'choose':
+      // Whether there is anything to target is looked at as such.
+      return 'target' in step.what && step.what.target ? null : 'can';
     case 'may':
     case 'for each':
     case 'repeat':
@@ -210,23 +214,26 @@ function fillsDeck(cost: readonly Instruction[]): boolean {
   return cost.some((one) => one.do !== 'act' || one.act.to?.zone === 'deck');
 }
 
-/** It would be done to cards of which there are none. What is targeted is looked at as such. */
+/** It would be done to cards of which there are none, or too few. What is targeted is looked at as such. */
 function acting(asked: Asked, words: Env, act: Act): Outlook {
   const { object } = act;
+  const crowded = crowdedOut(asked, words, act);
+  if (crowded) return crowded;
   if (object?.what === 'that') return null;
   if (object?.what === 'this') return itself(asked, words, act);
   if (object?.what !== 'some' || object.target) return 'can';
-  // It speaks of what is chosen only then.
-  const own = referents(object);
-  if (referredTo(object).some((one) => !own.includes(one) && !words.refs[one])) return null;
+  if (speaksOfChosen(words, act)) return null;
   return known(asked, () => {
     const { game } = asked;
     const away = awayFor(asked, words);
     const elsewhere = (id: ObjectId): boolean => id === away;
     const answers = new Answers([], game.policy.chooses, true);
     const how = { ...planning(answers), reserved: { has: elsewhere, bars: elsewhere } };
-    if (planAct(game, words, { ...act, object: atLeastOne(object) }, how).events.length > 0) return 'can';
-    return without(asked, words, object);
+    const { events, complete } = planAct(game, words, { ...act, object: atLeastOne(object) }, how);
+    if (events.length === 0) return without(asked, words, object);
+    if (complete || numberSaid(object) === 1) return 'can';
+    // Another player does as much of it as can be.
+    return act.by === undefined || act.by.who === 'you' ? without(asked, words, object) : 'open';
   });
 }
 
@@ -236,6 +243,19 @@ function itself(asked: Asked, words: Env, act: Act): Outlook {
     const how = planning(new Answers([], asked.game.policy.chooses, true));
     return planAct(asked.game, words, act, how).events.length > 0 ? 'can' : cite('must-do');
   });
+}
+
+/** It speaks of what is chosen only then. */
+function speaksOfChosen(words: Env, act: Act): boolean {
+  const own = referents(act);
+  return referredTo(act).some((one) => !own.includes(one) && !words.refs[one]);
+}
+
+/** What is Special Summoned has no zone to come to, and nothing that is paid makes room. */
+function crowdedOut(asked: Asked, words: Env, act: Act): Outlook {
+  const { game, cost = [] } = asked;
+  if (cost.some((one) => one.do !== 'act' || one.act.object !== undefined)) return null;
+  return known(asked, () => (lacksRoom(game, words, act) ? cite('no-room') : null));
 }
 
 /** Where any number will do, or one that is only known by then, one is enough. */
@@ -259,12 +279,27 @@ function without(asked: Asked, words: Env, object: Some): Outlook {
   const { quantity, described } = object;
   if (quantity.how === 'every') mustAllBeListed(game, words, object);
   const { adjectives = [], which = [] } = described;
-  const elsewhere = zonesNamed([...adjectives, ...which]).some(
-    ({ zone }) => zone !== 'field' && !isOnField(zone),
-  );
-  const paid = elsewhere && cost.some((one) => one.do !== 'act' || one.act.object !== undefined);
+  const regions: { readonly [zone: Zone]: readonly Zone[] } = REGIONS;
+  const named = zonesNamed([...adjectives, ...which]).flatMap(({ zone }) => regions[zone] ?? [zone]);
+  const paid = cost.some((one) => (one.do === 'act' ? leadsTo(one.act, named) : named.some(isNotOnField)));
   if (!paid && !mayLieFaceDown(game, words, object)) return cite('must-do');
   return strict ? 'open' : 'can';
+}
+
+/** Whether what is paid so may come to one of these zones. What goes to the GY may be banished, or go to the Extra Deck. */
+function leadsTo({ event, object, to }: Act, zones: readonly Zone[]): boolean {
+  if (object === undefined) return false;
+  const zone = to?.zone ?? (LEAVING.includes(event) || event === 'detach' ? 'gy' : null);
+  if (zone === null) return zones.some(isNotOnField);
+  return zones.some((one) =>
+    zone === 'gy' ? LAID_ASIDE.includes(one) : one === zone || one === 'extra deck',
+  );
+}
+
+const LAID_ASIDE: readonly Zone[] = ['gy', 'banished', 'extra deck'];
+
+function isNotOnField(zone: Zone): boolean {
+  return !isOnField(zone);
 }
 
 /** A face-down Spell or Trap is one of the two: which, nobody can see. */
