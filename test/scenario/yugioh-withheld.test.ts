@@ -564,3 +564,43 @@ actions: [{ activate: Test Caller, by: Apple }]
 `);
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });
+
+test.each([
+  { text: 'Add 1 Warrior monster from your Deck to your hand, then draw 1 card.', known: false },
+  { text: 'Special Summon 1 Warrior monster from your hand or Deck, then draw 1 card.', known: false },
+  { text: 'Send 1 Warrior monster from your Deck to the GY; draw 1 card.', known: false },
+  { text: 'Shuffle 1 monster from your GY into the Deck, then draw 1 card.', known: false },
+  { text: 'Send the top card of your Deck to the GY, then draw 1 card.', known: true },
+  { text: 'Discard 1 card; draw 1 card.', known: true },
+])('what lies on top of a Deck that was shuffled is not known: $text', ({ text, known }) => {
+  const judgement = judged(`game: yugioh
+title: a Deck is shuffled
+cards:
+  - { name: Test Errand, type: Normal Spell, text: "${text}" }
+  - { name: Test Page, type: Normal Monster, race: Warrior, level: 4, atk: 0, def: 0 }
+  - { name: Test Owl, type: Normal Monster, race: Beast, level: 4, atk: 0, def: 0 }
+  - { name: Test Wyrm, type: Normal Monster, race: Dragon, level: 4, atk: 0, def: 0 }
+players:
+  - name: Apple
+    hand: [Test Errand, { card: Test Owl, as: held }]
+    gy: [{ card: Test Owl, as: dead }]
+    deck: [Test Page, Test Owl, Test Wyrm]
+  - { name: Nutmeg }
+actions: [{ activate: Test Errand, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(known ? [] : ['position/random-order']);
+});
+
+test('what is destroyed to be banished, and cannot be', () => {
+  const judgement = judged(`game: yugioh
+title: it cannot be banished
+cards:
+  - { name: Test Hunt, type: Normal Spell, text: "Target 1 monster your opponent controls; destroy it, and if you do, banish it." }
+  - { name: Test Page, type: Effect Monster, level: 4, atk: 0, def: 0, text: This card cannot be banished. }
+players:
+  - { name: Apple, hand: [Test Hunt] }
+  - { name: Nutmeg, monsters: [Test Page] }
+actions: [{ activate: Test Hunt, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});

@@ -26,6 +26,7 @@ import { mustBeAnybodys } from './owners.js';
 import { isForbiddenThere } from './redirect.js';
 import { makingRoom, mustHaveRoom } from './room.js';
 import { cite, type Rule } from './rule.js';
+import { searchedIn, shuffleDecks } from './shuffle.js';
 import { pointTo, returnLater, SUMMONING } from './summon.js';
 import { isVanishing, mustNotMatter, vanishing } from './token.js';
 import { mustBeKept } from './unaffected.js';
@@ -362,7 +363,9 @@ function isOffered(zone: string | null): boolean {
 function moved(hands: Hands, event: GameEvent): boolean {
   const { object, to, detail } = event;
   mustHaveRoom(hands.game, event);
+  const searched = searchedIn(hands.game, event);
   if (!move(hands, event)) return false;
+  shuffleDecks(hands, event, searched);
   pointTo(hands, event);
   if (object === null || to?.zone !== 'banished') return true;
   if (detail?.faceDown) hands.status(object, 'face down', true);
@@ -431,9 +434,25 @@ function isField(game: Game, zone: string | null): boolean {
   return zone !== null && (game.catalogue.zones[zone]?.field ?? false);
 }
 
+/**
+ * Where a card is put as it is destroyed, as its text says ("destroy it, and if you do, banish it").
+ * @throws {Withheld} where it cannot be put there
+ */
+function placedBy(game: Game, event: GameEvent): GameEvent['to'] {
+  const { kind, to } = event;
+  if (kind !== 'destroy' || to === null) return null;
+  if (isProhibited(game, eventWith(event, { kind: 'move' })))
+    withhold(
+      'rule/not-modelled',
+      'What becomes of a card that is destroyed, and cannot be put where it is put if it is, is not worked out.',
+    );
+  return to;
+}
+
 function sentToGy(game: Game, event: GameEvent): GameEvent {
   const from = zoneOf(game, event.object);
-  const to = ownersZone(game, event, from === 'resolving' ? leftFor(game, event) : 'gy');
+  const to =
+    placedBy(game, event) ?? ownersZone(game, event, from === 'resolving' ? leftFor(game, event) : 'gy');
   const detail = event.kind === 'destroy' ? { way: DESTROYED } : null;
   const sent: GameEvent = { ...event, kind: 'move', from, to, amount: null, detail };
   return isVanishing(game, sent) ? vanishing(sent) : asPendulum(game, sent);

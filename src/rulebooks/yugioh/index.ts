@@ -5,6 +5,7 @@ import type { Definition } from '../definition.js';
 import { FIELDS, traits } from './card.js';
 import { JAPANESE_LINES, JAPANESE_WORDS } from './japanese.js';
 import { yugiohLanguage } from './language/language.js';
+import { outright } from './outright.js';
 import { ROOM } from './room.js';
 import { RULES } from './rule.js';
 import { yugiohRules } from './ruleset.js';
@@ -21,8 +22,10 @@ export const yugioh: Definition = {
   fields: FIELDS,
   traits,
   self: ({ name, type }) => ({ name, noun: 'card', spell: !lasts(type) }),
-  given: ({ type, text }, _, abilities) =>
-    lasts(type) ? abilities.map(whereverItIs) : abilities.flatMap((ability) => whenActivated(ability, text)),
+  given: ({ type, text }, _, abilities) => {
+    const all = abilities.map(outright);
+    return lasts(type) ? all.map(whereverItIs) : all.flatMap((ability) => whenActivated(ability, text));
+  },
   objectFields: ['counters', 'faceDown', 'attachedTo', 'token', 'chose'],
   links: ['points to', TARGETS],
   room: ROOM,
