@@ -27,11 +27,12 @@ export function last(
 ): void {
   const { table } = play;
   const { you, source } = frame.env;
-  if (instruction.do === 'last on') tellIllegal(play, frame.env, [instruction.on]);
   const selected =
     instruction.do === 'last on'
       ? select(play, frame.env, instruction.on, { answers, chooser: you, allowed: () => true })
       : { objects: [], env: frame.env };
+  if (instruction.do === 'last on' && selected.objects.length === 0)
+    tellIllegal(play, frame.env, [instruction.on]);
   const affected = selected.objects.filter(
     (id) => play.policy.mayAffect?.(play, source, you, viewOf(play, id)) ?? true,
   );

@@ -101,8 +101,8 @@ function carry(
       return modes(play, frame, instruction, rest, answers);
     case 'choose': {
       const choosing = { answers, chooser: actorOf(env), allowed: () => true };
-      tellIllegal(play, env, [instruction.what]);
       const found = select(play, env, instruction.what, choosing);
+      if (found.objects.length === 0) tellIllegal(play, env, [instruction.what]);
       const chosen = { ...found, env: takePlanned(play, { ...found, events: [] }).env };
       return go(play, frame, rest, chosen.env, { ...DONE, attempted: chosen.objects.length > 0 });
     }
@@ -152,11 +152,11 @@ function act(
   answers: Answers,
 ): void {
   const { env } = frame;
-  tellIllegal(play, env, [instruction.act.object, instruction.act.other]);
   const short = play.policy.inFull && whyNotBegun(play, env, [instruction], rest);
   if (short) return go(play, frame, rest, env, { ...DECLINED, short });
   const how = env.manner === 'cost' ? paying(play, answers) : planning(answers);
   const plan = takePlanned(play, planAct(play, env, instruction.act, how));
+  if (plan.events.length === 0) tellIllegal(play, env, [instruction.act.object, instruction.act.other]);
   const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });
   go(play, frame, rest, spoken, { ...DONE, attempted: plan.events.length > 0, happened: false });
   update(play, frame, 'awaits', instruction.act.as ?? null);
