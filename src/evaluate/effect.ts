@@ -16,7 +16,7 @@ import { concernsItself } from '../table/watch.js';
 import { functionsIn, viewOf } from './characteristics.js';
 import { holds } from './condition.js';
 import { envOf, theseObjects, withRef } from './env.js';
-import { placesMeant } from './selection.js';
+import { mentioned, placesOf } from './selection.js';
 import { stillThere } from './still.js';
 import { isMeant } from './test.js';
 
@@ -196,4 +196,15 @@ function withWords(ops: readonly StaticOp[], words: readonly string[] = []): rea
     next += 2;
     return { ...op, from, to };
   });
+}
+
+/** The objects that a phrase could mean, by where they are. */
+function* placesMeant(game: Game, env: Env, what: What): Generator<ObjectId> {
+  if (what.what === 'both') {
+    for (const part of what.of) yield* placesMeant(game, env, part);
+  } else if (what.what === 'some') {
+    for (const there of placesOf(game, env, what)) yield* there;
+  } else {
+    yield* mentioned(game, env, what);
+  }
 }

@@ -49,9 +49,3 @@ export function refObjects(env: Env, referent: number): readonly ObjectId[] {
   const value = env.refs[referent];
   return value && 'objects' in value ? value.objects : [];
 }
-
-/** The players that a referent stands for. */
-export function refPlayers(env: Env, referent: number): readonly PlayerId[] {
-  const value = env.refs[referent];
-  return value && 'players' in value ? value.players : [];
-}

@@ -2,15 +2,18 @@
 
 import type { Act, CausePattern, TokenText } from '../ability/act.js';
 import type { Change } from '../ability/change.js';
-import type { Place } from '../ability/reference.js';
+import type { Quantity } from '../ability/quantity.js';
+import type { Place, What } from '../ability/reference.js';
 import { flatOps } from '../ability/static.js';
 import { compare } from '../ground/amount.js';
+import type { PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Cause, GameEvent, Spot } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
+import { withRef } from './env.js';
 import { isOneOf } from './one-of.js';
 import { ANYWHERE, holderOf, type Mismatch, match } from './pattern.js';
 import { quantity } from './quantity.js';
@@ -106,4 +109,28 @@ function isCause(game: Game, env: Env, pattern: CausePattern, cause: Cause): boo
   if (pattern.whose && !isOneOf(game, env, pattern.whose, cause.player)) return false;
   if (!pattern.source) return true;
   return cause.source !== null && describes(game, env, pattern.source, viewOf(game, cause.source), true);
+}
+
+/** "Would draw a card": a draw of several is not one, but consists of such. */
+export function isAmount(game: Game, env: Env, wanted: Quantity, { amount }: GameEvent): boolean {
+  return amount !== null && compare(amount, quantity(game, env, wanted)) === 0;
+}
+
+/** A player to whom it happens, where the words can mean players and objects. */
+export function withSubject(env: Env, what: What, player: PlayerId): Env {
+  return what.what === 'either' ? withRef(env, what.as, { players: [player] }) : env;
+}
+
+/** Whose zone it is can only be told once the event's objects are known: "its owner's hand", "his mana zone". */
+export function refersBack({ whose }: Place): boolean {
+  return whose?.who === 'that' || whose?.who === 'controller' || whose?.who === 'owner';
+}
+
+/** What can be told of a place before the event's objects are looked at. */
+export function early(place: Place): Place {
+  if (!refersBack(place)) return place;
+  // Of every place but one nothing can be told yet.
+  if (place.otherThan) return { zone: ANYWHERE };
+  const { whose: _, ...rest } = place;
+  return rest;
 }

@@ -1,8 +1,7 @@
 /** Whether an event is what a pattern looks at, and what the pattern's words then speak of. */
 
 import type { Act } from '../ability/act.js';
-import type { Quantity } from '../ability/quantity.js';
-import type { Place, What, Who } from '../ability/reference.js';
+import type { What, Who } from '../ability/reference.js';
 import { compare } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
 import { type Env, envWith } from '../position/env.js';
@@ -11,7 +10,18 @@ import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { isAimedAt, isPlayerMeant } from './aimed.js';
 import { theseObjects, withRef } from './env.js';
-import { arrivesSo, isCaused, isFrom, isSpot, isToken, matchEither } from './matched.js';
+import {
+  arrivesSo,
+  early,
+  isAmount,
+  isCaused,
+  isFrom,
+  isSpot,
+  isToken,
+  matchEither,
+  refersBack,
+  withSubject,
+} from './matched.js';
 import { isOneOf } from './one-of.js';
 import { otherOf } from './past.js';
 import { quantity } from './quantity.js';
@@ -88,11 +98,6 @@ function matchDetail({ counter, way }: Act, { detail }: GameEvent): Mismatch | n
   return way !== undefined && detail?.way !== way ? 'cause' : null;
 }
 
-/** "Would draw a card": a draw of several is not one, but consists of such. */
-function isAmount(game: Game, env: Env, wanted: Quantity, { amount }: GameEvent): boolean {
-  return amount !== null && compare(amount, quantity(game, env, wanted)) === 0;
-}
-
 function matchObjects(
   game: Game,
   env: Env,
@@ -130,11 +135,6 @@ function isSubject(game: Game, env: Env, what: What, view: View, elsewhere = fal
   return aimed && (what.what !== 'some' || !what.ofChoice || isMeant(game, env, what, view, true));
 }
 
-/** A player to whom it happens, where the words can mean players and objects. */
-function withSubject(env: Env, what: What, player: PlayerId): Env {
-  return what.what === 'either' ? withRef(env, what.as, { players: [player] }) : env;
-}
-
 /** The object, and whose it is: "your opponent's cards are put into his mana zone". */
 function withObject(game: Game, env: Env, what: What, view: View): Env {
   if (what.what === 'both' || what.what === 'either')
@@ -155,20 +155,6 @@ function withPlayer(env: Env, who: Who | undefined, player: PlayerId | null): En
 /** Whose the zone was from which an object comes, wherever it is looked at. */
 export function holderOf(game: Game, { from }: GameEvent, subject: View | null): PlayerId | null {
   return subject && possessor(game, { ...subject.object, zone: from ?? subject.object.zone });
-}
-
-/** Whose zone it is can only be told once the event's objects are known: "its owner's hand", "his mana zone". */
-function refersBack({ whose }: Place): boolean {
-  return whose?.who === 'that' || whose?.who === 'controller' || whose?.who === 'owner';
-}
-
-/** What can be told of a place before the event's objects are looked at. */
-function early(place: Place): Place {
-  if (!refersBack(place)) return place;
-  // Of every place but one nothing can be told yet.
-  if (place.otherThan) return { zone: ANYWHERE };
-  const { whose: _, ...rest } = place;
-  return rest;
 }
 
 /** "From anywhere". */

@@ -6,7 +6,6 @@ import type { PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
-import { refPlayers } from './env.js';
 import { looked } from './past.js';
 import { aimFor } from './target.js';
 
@@ -66,4 +65,10 @@ function targeted(env: Env, who: TargetPlayer): readonly PlayerId[] {
   const value = aimFor(env, who)?.aim.chosen ?? (who.as === undefined ? undefined : env.refs[who.as]);
   if (value && 'players' in value) return value.players;
   return withhold('rule/not-modelled', 'A player who is targeted in these words is not chosen here (115.1).');
+}
+
+/** The players that a referent stands for. */
+function refPlayers(env: Env, referent: number): readonly PlayerId[] {
+  const value = env.refs[referent];
+  return value && 'players' in value ? value.players : [];
 }

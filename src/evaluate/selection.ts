@@ -296,24 +296,18 @@ function isControlledSo(game: Game, env: Env, controllers: readonly Who[], id: O
   return controllers.every((who) => isOneOf(game, env, who, controller));
 }
 
-/** The objects that a phrase could mean, by where they are. */
-export function* placesMeant(game: Game, env: Env, what: What): Generator<ObjectId> {
-  if (what.what === 'both') {
-    for (const part of what.of) yield* placesMeant(game, env, part);
-  } else if (what.what === 'some') {
-    for (const there of placesOf(game, env, what)) yield* there;
-  } else {
-    yield* mentioned(game, env, what);
-  }
-}
-
 /** Whether an object is not among those of which its own text speaks where it now is. */
 function isExempt(game: Game, env: Env, id: ObjectId): boolean {
   return id === env.source && (game.catalogue.zones[objectOf(game, id).zone]?.exempt ?? false);
 }
 
 /** The objects of the zones that a phrase looks at, zone by zone as they lie there. */
-function placesOf(game: Game, env: Env, what: Some, origin?: Origin): readonly (readonly ObjectId[])[] {
+export function placesOf(
+  game: Game,
+  env: Env,
+  what: Some,
+  origin?: Origin,
+): readonly (readonly ObjectId[])[] {
   const seen = new Set<string>();
   const places: (readonly ObjectId[])[] = [];
   for (const place of placesNamed(game, what, origin)) {

@@ -2,8 +2,8 @@
 
 import { type Amount, add } from '../ground/amount.js';
 import type { GameEvent } from '../position/event.js';
-import type { Happening } from './message.js';
-import { type Naming, plainOrNot } from './things.js';
+import type { Arriving, Happening } from './message.js';
+import type { Naming } from './things.js';
 
 /** Whether an event puts counters on what another brings. */
 export function bringsCounters(part: GameEvent, whole: GameEvent): boolean {
@@ -44,4 +44,14 @@ export function withoutParts(
   const beside = along.some((event) => within.has(event));
   if (!said.arrival || !beside) return said;
   return { ...said, arrival: plainOrNot({ ...said.arrival, along: [] }) };
+}
+
+/** How an object arrives; null where nothing is to be said of it. */
+export function plainOrNot(arriving: Arriving): Arriving | null {
+  const { controller, status, without, counters, keywords, copy, chosen, picked, along } = arriving;
+  const plain = controller === null && copy === null;
+  return plain &&
+    [status, without, counters, keywords, chosen, picked, along].every(({ length }) => length === 0)
+    ? null
+    : arriving;
 }

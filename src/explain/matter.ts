@@ -19,8 +19,9 @@ import { type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ApplyFrame, ScriptFrame } from '../position/frame.js';
 import { equals } from './alike.js';
+import { plainOrNot } from './counters.js';
 import type { Arriving, Happening } from './message.js';
-import { type Naming, plainOrNot } from './things.js';
+import type { Naming } from './things.js';
 
 const FIRST: Answer = { option: 0 };
 const ACCEPT = FIRST;

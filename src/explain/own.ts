@@ -5,7 +5,8 @@ import type { Notice } from '../kernel/observer.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import { isSame } from './alike.js';
-import type { Message, StepMessage } from './message.js';
+import type { Step } from './document.js';
+import type { Effect, Message, StepMessage } from './message.js';
 import type { Naming } from './things.js';
 
 /** Whether an effect with words of its own says of its source alone what cannot happen: the source is named already. */
@@ -56,4 +57,20 @@ export function keywordGiven({ table }: Game, meaning: AbilityKey): string | nul
   const given = key === undefined ? null : table.registry.ability(key as AbilityKey);
   const plain = given?.ability === 'keyword' && Object.keys(given).length === 2;
   return plain ? given.keyword : null;
+}
+
+/** Whether what was to go somewhere is there already. */
+export function isThere({ table }: Game, { object, to }: GameEvent): boolean {
+  return object !== null && to !== null && table.position.objects[object]?.zone === to.zone;
+}
+
+/** Whether a step tells more of what a player does than that it is done: the words that are used. */
+export function isTelling(step: Step | undefined): boolean {
+  const message = step?.lines[0]?.message;
+  return message?.say !== 'acts' || message.words !== null;
+}
+
+/** What comes due by the rules, as the end of "banish it until": what it does is told, it has no words of its own. */
+export function isUntold({ source, text }: Effect): boolean {
+  return source === null && text === null;
 }

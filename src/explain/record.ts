@@ -22,8 +22,8 @@ import { bringsCounters, withCounters, withoutParts } from './counters.js';
 import type { Line, Step } from './document.js';
 import { Fates } from './fate.js';
 import { comeApart } from './in-order.js';
-import type { Effect, Happening, Message, StepMessage, VerdictMessage } from './message.js';
-import { ifSo, refusing } from './own.js';
+import type { Happening, Message, StepMessage, VerdictMessage } from './message.js';
+import { ifSo, isTelling, isThere, isUntold, refusing } from './own.js';
 import { Naming } from './things.js';
 import { continuing } from './united.js';
 import { WhyNot } from './whynot.js';
@@ -470,10 +470,6 @@ class Recorder {
   }
 }
 
-function isThere({ table }: Play, { object, to }: GameEvent): boolean {
-  return object !== null && to !== null && table.position.objects[object]?.zone === to.zone;
-}
-
 function textOf({ table }: Play, card: CardKey): string | null {
   return table.position.cards[card]?.text ?? null;
 }
@@ -486,19 +482,8 @@ function spellText(play: Play, { card: key }: GameObject): string | null {
   return texts.length === 0 ? null : [...new Set(texts)].join(' ');
 }
 
-/** Whether a step tells more of what a player does than that it is done: the words that are used. */
-function isTelling(step: Step | undefined): boolean {
-  const message = step?.lines[0]?.message;
-  return message?.say !== 'acts' || message.words !== null;
-}
-
 /** Whether a step tells what has not happened yet. */
 function isAboutToHappen({ lines }: Step): boolean {
   const [first] = lines;
   return first !== undefined && ['would', 'chooses', 'applies'].includes(first.message.say);
-}
-
-/** What comes due by the rules, as the end of "banish it until": what it does is told, it has no words of its own. */
-function isUntold({ source, text }: Effect): boolean {
-  return source === null && text === null;
 }

@@ -9,6 +9,7 @@ import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';
 import type { Called } from '../rulebook/rulebook.js';
+import { plainOrNot } from './counters.js';
 import { keywordsOf } from './keywords.js';
 import { manaOf } from './mana.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from './message.js';
@@ -279,16 +280,6 @@ export function wordKeys(kind: string, from: string | null, to: string | null): 
     ...(to !== null ? [`${kind}>${to}`] : []),
     kind,
   ];
-}
-
-/** How an object arrives; null where nothing is to be said of it. */
-export function plainOrNot(arriving: Arriving): Arriving | null {
-  const { controller, status, without, counters, keywords, copy, chosen, picked, along } = arriving;
-  const plain = controller === null && copy === null;
-  return plain &&
-    [status, without, counters, keywords, chosen, picked, along].every(({ length }) => length === 0)
-    ? null
-    : arriving;
 }
 
 /** Whether two events can be said as one: they differ in their objects alone, and perhaps in whose zone it is. */

@@ -16,6 +16,7 @@ import type { Assignment, GroupFrame, Node } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { Applying, Candidate, GroupView } from '../rulebook/policy.js';
 import { modify, preventing } from './amend.js';
+import { isAnother } from './another.js';
 import { type Application, continuation, fitsOf, inheriting } from './application.js';
 import { unpaidBy } from './cost.js';
 import { View } from './gather.js';
@@ -194,14 +195,6 @@ function speaksOfAnother(ability: Replacement): boolean {
   const found = ofSome && [ability.cost, ability.outcome, ability.after].some(isAnother);
   anothers.set(ability, found);
   return found;
-}
-
-function isAnother(words: unknown): boolean {
-  if (typeof words !== 'object' || words === null) return false;
-  const { test, said, target } = words as { test?: unknown; said?: unknown; target?: unknown };
-  // "Another target creature" is another than the target before it (Magic 115.3).
-  if (target === true) return false;
-  return (test === 'other' && said === 'another') || Object.values(words).some(isAnother);
 }
 
 /** "That many", of what happens to objects: to how many of them it happens. */

@@ -3,7 +3,6 @@
 import type { Duration } from '../ability/duration.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { Game } from '../rulebook/game.js';
-import { isCountedFor } from './ledger.js';
 
 /** Ends what lasts for so long and no longer. */
 export function expired({ table }: Game, until: Duration): void {
@@ -15,4 +14,9 @@ export function expired({ table }: Game, until: Duration): void {
   for (const key of Object.keys(ledger))
     if (isCountedFor(key, until)) table.journal.entry(ledger, key, undefined);
   table.touch();
+}
+
+/** Whether uses are counted under this key for so long and no longer. */
+export function isCountedFor(key: string, until: Duration): boolean {
+  return key.endsWith(`@${until}`);
 }

@@ -1,25 +1,13 @@
 /** How often effects have been used: "the next time", "the first time each turn". Only application uses them up. */
 
-import type { Duration } from '../ability/duration.js';
 import type { EffectKey } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import { type Count, countsOf, type Used } from './counts.js';
 
-/** Whether uses are counted under this key for so long and no longer. */
-export function isCountedFor(key: string, until: Duration): boolean {
-  return key.endsWith(`@${until}`);
-}
-
 /** Whether its uses are counted. */
 export function isLimited({ table }: Game, { key, ability }: Used): boolean {
   return ability.limit !== undefined || table.registry.limitedBy(key) !== null;
-}
-
-/** Whether its use, of which a player has one for all cards of a name, is counted once it is announced. */
-export function isUsedLater({ policy, table }: Game, { key, ability }: Used): boolean {
-  if (ability.ability !== 'triggered' || table.registry.limitedBy(key) === null) return false;
-  return policy.usedAsAnnounced?.(ability) ?? false;
 }
 
 export function usedUp(game: Game, used: Used, effect: EffectKey, event: GameEvent): boolean {

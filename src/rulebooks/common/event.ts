@@ -1,6 +1,6 @@
 /** Ways in which events are carried out that several games share. */
 
-import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
+import type { ObjectId, Zone } from '../../ground/id.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -48,20 +48,6 @@ export function resolve(hands: Hands, event: GameEvent): boolean {
 }
 
 /**
- * Carries out the end of a turn: it passes to the next player, and what lasted for the turn ends.
- *
- * @example
- * const events: { readonly [kind: string]: EventRule } = { 'end turn': { happen: endTurn } };
- * Object.keys(events); // => ['end turn']
- */
-export function endTurn(hands: Hands): boolean {
-  const { players, turn } = hands.game.table.position;
-  hands.expire('turn');
-  hands.turn(((turn.player + 1) % players.length) as PlayerId, turn.number + 1);
-  return true;
-}
-
-/**
  * The zone of an object; null for no object.
  *
  * @example
@@ -81,18 +67,4 @@ export function zoneOf(game: Game, id: ObjectId | null): Zone | null {
 export function ownersZone(game: Game, event: GameEvent, zone: Zone): Spot | null {
   const object = event.object === null ? undefined : game.table.position.objects[event.object];
   return object ? { zone, holder: object.owner, at: null } : null;
-}
-
-/** Whether the event's object is in a status. */
-export function hasStatus(game: Game, event: GameEvent, status: string): boolean {
-  return (
-    event.object !== null && (game.table.position.objects[event.object]?.status.includes(status) ?? false)
-  );
-}
-
-/** Taps or untaps the event's object; nothing happens where it is so already. */
-export function setTapped(hands: Hands, event: GameEvent, tapped: boolean): boolean {
-  if (event.object === null || hasStatus(hands.game, event, 'tapped') === tapped) return false;
-  hands.status(event.object, 'tapped', tapped);
-  return true;
 }

@@ -8,7 +8,8 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';
 import { IT, speaking } from '../common/action.js';
-import { hasStatus, zoneOf } from '../common/event.js';
+import { zoneOf } from '../common/event.js';
+import { hasStatus } from '../common/state.js';
 import { endCopy } from './copying.js';
 import { cite } from './rule.js';
 
