@@ -1,5 +1,6 @@
 /** How the cards speak of objects: what other wordings build on. */
 
+import type { Quantity } from '../../../ability/quantity.js';
 import type { Head, Test, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import { addNoun } from '../../../language/english/noun.js';
@@ -45,6 +46,43 @@ export function addObjectsHere(english: English): void {
   addEither(english);
   addOpponents(english);
   addSomeOf(english);
+  addFromWhere(english);
+}
+
+/**
+ * "a creature that costs 4 or less from your hand", "up to 2 creatures that cost 3 or less from your graveyard". What
+ * compares them with another object would leave open which of the two is from there.
+ */
+function addFromWhere({ grammar, what, count, adjectives, oneHead: head, place, amount }: English): void {
+  for (const [text, number, quantity] of [
+    ['a', 'one', () => ({ how: 'one', said: 'a' }) as const],
+    ['{count}', 'many', (much: Quantity) => ({ how: 'exactly', amount: much }) as const],
+    ['up to {count}', 'many', (much: Quantity) => ({ how: 'up to', amount: much }) as const],
+  ] as const) {
+    const costs = number === 'one' ? 'costs' : 'cost';
+    for (const [more, by] of [
+      [' or less', 'at most'],
+      [' or more', 'at least'],
+      ['', 'equal'],
+    ] as const)
+      grammar.rule(what)(
+        `${text} ({adjectives})? {head:${number}} that ${costs} {to}${more} from {at}`,
+        { count, adjectives, head, to: amount, at: place },
+        (h): What => ({
+          what: 'some',
+          quantity: quantity(h.count),
+          described: {
+            adjectives: h.adjectives,
+            head: h.head,
+            which: [{ test: 'zone', at: h.at, said: 'from' }],
+          },
+          having: { test: 'compare', trait: 'cost', by, to: h.to, said: 'costs' },
+          havingOf: 'before',
+          as: introduced(),
+        }),
+        { number: number === 'one' ? 'one' : { of: 'count' }, refers: OBJECT },
+      );
+  }
 }
 
 /** "2 of your opponent's creatures", "up to 3 of your creatures that cost 4 or less". */

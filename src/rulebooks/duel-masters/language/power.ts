@@ -19,7 +19,7 @@ const signed: Words<Quantity> = {
 
 /** "Each of your creatures gets +1000 power." "Target creature gets -1000 power until the end of the turn." */
 export function addPower(english: English): void {
-  const { grammar, sentence, trait, what, described, condition, keyword } = english;
+  const { grammar, sentence, trait, what, described, condition, keyword, granted } = english;
   const by = grammar.category<Quantity>('what is added');
   grammar.words(by, signed);
   grammar.rule(keyword)(`${POWER_ATTACKER} {amount}`, { amount: by }, (h) => ({
@@ -53,8 +53,24 @@ export function addPower(english: English): void {
       { on: what, added },
       (h) => ({ do: 'last on', until: 'turn', on: h.on, ops: [h.added] }),
     );
+    for (const said of ['has', 'gets', 'gains'] as const) {
+      const verb = number === 'one' ? said : MANY[said];
+      grammar.rule(sentence)(
+        `{on:${number}} ${verb} {gained} until the end of the turn`,
+        { on: what, gained: granted },
+        (h) => ({
+          do: 'last on',
+          until: 'turn',
+          on: h.on,
+          ops: [{ op: 'gain', abilities: [h.gained], ...(said === 'has' ? {} : { said }) }],
+        }),
+      );
+    }
   }
 }
+
+/** Of several. */
+const MANY = { has: 'have', gets: 'get', gains: 'gain' } as const;
 
 /** "It has "triple breaker" instead of "double breaker"." */
 export function addBreakers(english: English): void {
