@@ -95,6 +95,8 @@ export interface Act {
   time?: 'early' | 'between';
   /** The verb by which the text says it, where several say the same. */
   said?: Said;
+  /** The text says that who does it chooses to what: "chooses a creature and destroys it". */
+  chosen?: true;
 }
 
 /**

@@ -12,6 +12,30 @@ export function addInstructions(english: English): void {
     said: 'then',
   }));
   addFromTheTop(english);
+  addChosenByThem(english);
+}
+
+/** "Your opponent chooses one of his creatures and destroys it": who does it chooses to what, as ever (601.1h). */
+function addChosenByThem({ grammar, sentence, who, what, place }: English): void {
+  const says = grammar.rule(sentence);
+  const holes = { by: who, object: what, to: place };
+  const chooses = '{by:one} chooses {object:one} and';
+  for (const [verb, event] of [
+    ['destroys', 'destroy'],
+    ['discards', 'discard'],
+  ] as const)
+    says(`${chooses} ${verb} it`, holes, (h) => ({
+      do: 'act',
+      act: { event, by: h.by, object: h.object, chosen: true },
+    }));
+  for (const [verb, preposition, how] of [
+    ['puts', 'into', {}],
+    ['returns', 'to', { said: 'return' }],
+  ] as const)
+    says(`${chooses} ${verb} it ${preposition} {to}`, holes, (h) => ({
+      do: 'act',
+      act: { event: 'move', by: h.by, object: h.object, to: h.to, chosen: true, ...how },
+    }));
 }
 
 /** "a card from the top of your deck", "another card from the top of your deck". */
