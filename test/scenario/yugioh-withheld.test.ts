@@ -604,3 +604,34 @@ actions: [{ activate: Test Hunt, by: Apple }]
 `);
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });
+
+test.each(['activate: Test Gift', 'activate: Test Gust', 'activate: Test Spark'])(
+  'whose turn it is first is taken as legal, and keeps nobody from anything: %s',
+  (does) => {
+    const judgement = judged(`game: yugioh
+title: the first turn
+cards:
+  - { name: Test Gift, type: Normal Spell, text: Draw 1 card. }
+  - { name: Test Gust, type: Quick-Play Spell, text: Draw 1 card. }
+  - { name: Test Spark, type: Effect Monster, text: "Once per turn: You can draw 1 card." }
+turn: Nutmeg
+players:
+  - { name: Apple, hand: [Test Gift, Test Gust], monsters: [Test Spark], deck: 3 }
+  - { name: Nutmeg }
+actions: [{ ${does}, by: Apple, illegal: true }]
+`);
+    expect(faults(judgement)).toEqual(['rule/not-modelled']);
+  },
+);
+
+test('a text may let a Trap be activated from the hand', () => {
+  const judgement = judged(`game: yugioh
+title: a Trap in the hand
+cards: [{ name: Test Trick, type: Normal Trap, text: "Draw 1 card. If you control no cards, you can activate this card from your hand." }]
+players:
+  - { name: Apple, hand: [Test Trick], deck: 3 }
+  - { name: Nutmeg }
+actions: [{ activate: Test Trick, by: Apple, illegal: true }]
+`);
+  expect(['rule/not-modelled', 'text/unread']).toContain(faults(judgement)[0]);
+});

@@ -22,6 +22,7 @@ import { whyNoAttack } from './declaring.js';
 import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION } from './direct.js';
 import { isFaceDown } from './event.js';
 import { isForbidden, mustBeFree } from './forbidden.js';
+import { whyNotFromHand } from './from-hand.js';
 import { mustNotHaveSummoned } from './held.js';
 import { whyNotAgain } from './named-once.js';
 import { mustHaveEffects } from './negated.js';
@@ -285,6 +286,8 @@ function whyBarred(game: Game, action: Action): Pick<Steps, 'barred'> {
   const unmet = whyCardNotSo(game, action);
   if (unmet) return { barred: unmet };
   if (lacksZone(game, action)) return { barred: cite('no-room') };
+  const there = whyNotFromHand(game, action);
+  if (there) return { barred: there };
   const again = whyNotAgain(game, action);
   return again ? { barred: again } : whyNotActivated(game, action);
 }

@@ -16,12 +16,12 @@ import { endTurn } from '../common/state.js';
 import { ATTACKING, countFallen } from './attack.js';
 import { USING } from './barred.js';
 import { AFTER_CALCULATION, battle, whyNoBattle } from './battle.js';
-import { hasGone, isAnswered, isMidChain } from './chain.js';
+import { hasGone, isAnswered, isMidChain, linkAnswered } from './chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
 import { noteAttempt } from './held.js';
 import { takenAlong } from './materials.js';
-import { countActivation, uncountActivation } from './named-once.js';
+import { countActivation, uncountActivation, uncountEffect } from './named-once.js';
 import { noteNormalSummon } from './normal-summon.js';
 import { mustBeAnybodys } from './owners.js';
 import { isForbiddenThere } from './redirect.js';
@@ -184,6 +184,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       if (isResolving(hands.game, event)) {
         uncountActivation(hands, event.object, hands.object(event.object).controller);
         hands.move(event.object, { zone: 'annulled', holder: null, at: null }, { same: true });
+      } else {
+        const negated = linkAnswered(hands.game, event.cause.source)?.env;
+        if (negated) uncountEffect(hands, negated);
       }
       return true;
     },

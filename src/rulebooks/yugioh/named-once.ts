@@ -8,6 +8,7 @@ import type { ObjectId, PlayerId } from '../../ground/id.js';
 import type { Count } from '../../kernel/counts.js';
 import { countedUnder } from '../../kernel/limited.js';
 import type { Action } from '../../position/action.js';
+import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { cite, type Rule } from './rule.js';
@@ -31,6 +32,13 @@ export function countActivation({ game }: Hands, object: ObjectId, by: PlayerId)
 /** A card whose activation is negated has not been activated; its effect has been used all the same. */
 export function uncountActivation({ game }: Hands, object: ObjectId, by: PlayerId): void {
   for (const { key } of cardsOf(game, object, by)) count(game, key, -1);
+}
+
+/** So it is of an effect that "can only be activated" so often, and not of one that can only be used so often. */
+export function uncountEffect({ game }: Hands, { ability: key, you }: Pick<Env, 'ability' | 'you'>): void {
+  const limited = key === null ? null : game.table.registry.limitedBy(key);
+  if (key !== null && limited?.name !== undefined && limited.said === 'activate')
+    count(game, countedUnder(game, limited, key, null, you), -1);
 }
 
 function keysOf(game: Game, object: ObjectId, by: PlayerId): readonly Count[] {

@@ -1,6 +1,8 @@
 /** In which phase of the turn it is, as far as what is listed shows it: what nobody shows is taken as legal. */
 
 import type { Condition } from '../../ability/condition.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
@@ -9,6 +11,7 @@ import type { Steps } from '../../rulebook/rulebook.js';
 import { isAttack, isSummon, underWay } from './chain.js';
 import { cite } from './rule.js';
 import { count, countedBy, inTurn } from './tally.js';
+import { printedTypes } from './type.js';
 import { PHASE } from './word.js';
 
 /** "During the Main Phase": whether it can be that phase. */
@@ -26,10 +29,18 @@ function phaseShown(game: Game): string | null {
   if (hasEnded(game)) return 'End Phase';
   for (const action of underWay(game).slice(0, -1)) {
     if (isAttack(action)) return 'Battle Phase';
-    if (isSummon(action)) return 'Main Phase';
+    if (isSummon(action) || isSlowSpell(game, action)) return 'Main Phase';
     if (action.verb === 'draw') return 'Draw Phase';
   }
   return null;
+}
+
+/** Whether it is a Spell that has been activated in a Main Phase: any but a Quick-Play Spell. */
+function isSlowSpell(game: Game, { verb, object }: Action): boolean {
+  if (verb !== 'activate' || object === null) return false;
+  const { zone, card } = viewOf(game, object).object;
+  const types = printedTypes(game, card);
+  return zone === 'resolving' && types.includes('spell') && !types.includes('quick-play');
 }
 
 /** Whether the End Phase of the turn has come. */
@@ -46,13 +57,27 @@ function endOf(game: Game): string {
 }
 
 /**
- * The rule by which a player does not do of their own accord now what belongs to their Main Phase. Whose turn it is where
- * none has been passed is taken as legal.
+ * The rule by which a player does not do of their own accord now what belongs to their Main Phase.
+ * @throws {Withheld} as `isOwnTurn` does
  */
-export function whyNotInMain(game: Game, { by }: Pick<Action, 'by'>): Pick<Steps, 'barred'> {
-  const { turn } = game.table.position;
-  const isTheirs = turn.player === by || turn.number === FIRST_TURN;
-  return isTheirs && canBe(game, 'Main Phase') ? {} : { barred: cite('own-phase') };
+export function whyNotInMain(game: Game, action: Pick<Action, 'by' | 'illegal'>): Pick<Steps, 'barred'> {
+  return canBe(game, 'Main Phase') && isOwnTurn(game, action) ? {} : { barred: cite('own-phase') };
+}
+
+/**
+ * Whether it is a player's own turn. Whose turn it is where none has been passed is taken as legal.
+ * @throws {Withheld} where it is said that what they do then cannot be done
+ */
+export function isOwnTurn({ table }: Game, { by, illegal }: Pick<Action, 'by' | 'illegal'>): boolean {
+  const { turn } = table.position;
+  if (turn.player === by || turn.number > FIRST_TURN) return turn.player === by;
+  if (illegal)
+    withhold(
+      'rule/not-modelled',
+      'Whose turn it is where none has been passed is taken as legal: whether it keeps a player from something is not told.',
+      'Pass a turn before it (`turn: true`).',
+    );
+  return true;
 }
 
 const FIRST_TURN = 1;

@@ -308,6 +308,11 @@ export const RULES = {
     'Basic rule 39',
     'Summons that a player conducts, and what they activate at Spell Speed 1, belong to their own Main Phase, attacks to their own Battle Phase.',
   ),
+  'from-hand': always(
+    VERSIONS,
+    'Basic rule 40',
+    'A Trap is activated once it has been Set, and not from the hand; from the hand a Quick-Play Spell is activated in its player\u2019s own turn.',
+  ),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
 } as const;
 
