@@ -31,8 +31,8 @@ const QUOTED = /「[^」]*」|『[^』]*』|《[^》]*》/g;
 /** What Japanese writes in Latin letters itself: LP, EXデッキ, X素材, S召喚, Q&A, and the sign for Might. */
 const LATIN = /\b(?:LP|EX|X|S|Q&A|M)\b/g;
 
-/** Symbols of mana, in any language. */
-const MANA = /\{[WUBRGC]\}/g;
+/** Symbols of mana, and of power, in any language. */
+const MANA = /\{[WUBRGC]\}|\[(?:C|A|Fury|Calm|Mind|Body|Chaos|Order)\]/g;
 
 /** What a Japanese text says without its title, its quotations, and the names of players: no letter of ours is left. */
 function foreignWords(text: string, { title }: RulingDocument, { players }: Scenario): string[] {
