@@ -29,6 +29,7 @@ import '../test/kernel/identify.test.js';
 import '../test/kernel/moment.test.js';
 import '../test/kernel/lapse.test.js';
 import '../test/kernel/last.test.js';
+import '../test/kernel/in-turn.test.js';
 import '../test/kernel/ledger.test.js';
 import '../test/kernel/offer.test.js';
 import '../test/kernel/outcome.test.js';
