@@ -165,8 +165,10 @@ function about<One extends Keyed>(
 ): readonly One[] {
   if (abilities.length === 0) return abilities;
   const looks = ({ ability }: Keyed): boolean => {
-    const kind = ability.ability === shelf ? watched(ability)?.event : undefined;
-    return kind !== undefined && kinds.includes(kind) && concernsItself(ability);
+    const act = ability.ability === shelf ? watched(ability) : null;
+    return (
+      !!act && (act.either ?? [act]).some(({ event }) => kinds.includes(event)) && concernsItself(ability)
+    );
   };
   if (abilities.length <= FEW) {
     if (abilities.every(looks)) return abilities;

@@ -71,7 +71,33 @@ export function addFollowing(
   );
   grammar.include(sentence, chain);
   const you = { who: 'you' } as const;
+  grammar.rule(chain)('{first} , and if you do , you can {second}', { first: deeds, second: deeds }, (h) => ({
+    do: 'several',
+    steps: [h.first, { do: 'if', given: { if: 'did' }, yes: [{ do: 'may', who: you, steps: [h.second] }] }],
+    said: 'if so',
+  }));
   for (const first of [deeds, chain]) {
+    const holes = { first, given: condition, second: deeds };
+    grammar.rule(sentence)('{first} , then , if {given} , {second}', holes, (h) => ({
+      do: 'several',
+      steps: [
+        h.first,
+        { do: 'if', given: { if: 'did' }, yes: [{ do: 'if', given: h.given, yes: [h.second] }] },
+      ],
+      said: 'then',
+    }));
+    grammar.rule(sentence)('{first} , then , if {given} , you can {second}', holes, (h) => ({
+      do: 'several',
+      steps: [
+        h.first,
+        {
+          do: 'if',
+          given: { if: 'did' },
+          yes: [{ do: 'if', given: h.given, yes: [{ do: 'may', who: you, steps: [h.second] }] }],
+        },
+      ],
+      said: 'then',
+    }));
     grammar.rule(sentence)('{first} , then you can {second}', { first, second: deeds }, (h) => ({
       do: 'several',
       steps: [h.first, { do: 'if', given: { if: 'did' }, yes: [{ do: 'may', who: you, steps: [h.second] }] }],

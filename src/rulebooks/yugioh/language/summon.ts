@@ -44,7 +44,19 @@ export function addSummons(english: English): void {
     grammar.rule(done)(`${way} Summoned`, {}, () => ({ event }));
     grammar.rule(done)(`${way} Summoned from {from}`, { from: place }, (h) => ({ event, from: h.from }));
     grammar.rule(doing.base)(`${way} Summon {object}`, { object }, (h) => ({ event, object: h.object }));
+    grammar.rule(doing.third)(`${way} Summons {object}`, { object }, (h) => ({ event, object: h.object }));
   }
+  // As is any Summon of these ways.
+  for (const [text, ...ways] of [
+    ['Normal or Special Summoned', 'normal', 'special'],
+    ['Normal or Flip Summoned', 'normal', 'flip'],
+    ['Flip or Special Summoned', 'flip', 'special'],
+    ['Normal , Flip , or Special Summoned', 'normal', 'flip', 'special'],
+  ] as const)
+    grammar.rule(done)(text, {}, () => ({
+      event: `${ways[0]} summon`,
+      either: ways.map((way) => ({ event: `${way} summon` })),
+    }));
   for (const way of [ATTACK, DEFENSE])
     grammar.rule(doing.base)(`Special Summon {object} in ${way}`, { object }, (h) => ({
       event: 'special summon',
