@@ -86,13 +86,7 @@ function whyNeverWorth(
 
 /** @throws {Withheld} where it was paid for in a way that leaves nothing to choose or to do: nobody may pay so */
 export function mustBeWorth(play: Play, words: Env, step: Instruction): void {
-  const leaves = leavesFor(step);
-  if (leaves?.(play, words))
-    withhold(
-      'rule/not-modelled',
-      'Which ways to pay leave something to choose or to do is not worked out, and one of them leaves nothing.',
-      'Say what it is paid for with (`choices`), or begin with other cards on the board.',
-    );
+  if (leavesFor(step)?.(play, words)) giveUp();
 }
 
 /** What is asked as all is paid, by what stands there. */
@@ -275,7 +269,7 @@ function* ofSize(from: readonly ObjectId[], size: number): Generator<ObjectId[]>
 function giveUp(): never {
   return withhold(
     'rule/not-modelled',
-    'Whether any of so many ways to pay leaves something to choose or to do is not worked out.',
-    'Begin with fewer cards to pay with.',
+    'Which ways to pay leave something to choose or to do is not worked out here.',
+    'Say what it is paid for with (`choices`), or begin with fewer cards to pay with.',
   );
 }
