@@ -208,7 +208,7 @@ export type StepMessage =
   | {
       readonly say: 'unresolved';
       readonly effect: Effect;
-      readonly why: 'gone' | 'nothing' | 'condition' | 'illegal';
+      readonly why: 'gone' | 'nothing' | 'condition' | 'illegal' | 'unpayable' | 'vain';
     }
   /** A text does something instead of another part of itself, whose condition is met. */
   | { readonly say: 'instead'; readonly effect: Effect }

@@ -19,10 +19,13 @@ import type { Used } from './counts.js';
 import { type Machine, whyVain } from './foresight.js';
 import { usedUp, writeUse } from './ledger.js';
 import { isUsedLater } from './limited.js';
-import { oncePaid, PAID } from './paid.js';
+import type { Notice } from './observer.js';
+import { NOTHING_LEFT, oncePaid, PAID } from './paid.js';
 import { paidByChoice } from './payment.js';
 import type { Play } from './play.js';
 import { newScript, pushFrame, update } from './work.js';
+
+type Unresolved = Extract<Notice, { notice: 'unresolved' }>;
 
 /** What is taken as it is announced: what it costs, and what then is done. */
 interface Offer {
@@ -50,7 +53,8 @@ export function announce(
   const counted = countedNow(play, waiting);
   // Another one that was announced before it has taken the use that both share.
   if (counted && usedUp(play, counted.used, waiting.effect, counted.event)) return drop(play, frame, waiting);
-  if (isAimless(play, words)) return drop(play, frame, waiting);
+  // What is targeted once it is paid for may be there only then.
+  if (!offer?.paidFirst && isAimless(play, words)) return drop(play, frame, waiting);
   try {
     const answers = new Answers(frame.answers, play.policy.chooses);
     if (offer && !takes(play, words, offer, answers, machine)) return drop(play, frame, waiting);
@@ -63,12 +67,12 @@ export function announce(
   }
 }
 
-/** Whether its player takes what is offered. */
+/** Whether its player takes what is offered; that nobody can is told. */
 function takes(play: Play, words: Env, offer: Offer, answers: Answers, machine: Machine): boolean {
-  return (
-    canTake(play, words, offer, machine) &&
-    (offer.must || answers.may(words.you, words, play.policy.chooses.taking))
-  );
+  const not = whyNotTaken(play, words, offer, machine);
+  if (not === null) return offer.must || answers.may(words.you, words, play.policy.chooses.taking);
+  play.observer?.({ notice: 'unresolved', env: words, ...not });
+  return false;
 }
 
 /** It has its place, and is paid for: before its targets are chosen, or after. */
@@ -128,8 +132,8 @@ function afterPaying({ policy }: Play, { paidFirst, must }: Offer): readonly Ins
   return must || !policy.vain ? aims : [...aims, PAID];
 }
 
-const CHOOSING: Instruction = { do: 'aim', of: { what: 'this' } };
-const CHOOSING_SOMETHING: Instruction = { ...CHOOSING, paid: true };
+const CHOOSING = { do: 'aim', of: { what: 'this' } } as const;
+const CHOOSING_SOMETHING = { ...CHOOSING, paid: true } as const;
 
 /** A player has said that this one is announced next. */
 export function putNext(play: Play, waiting: Waiting): void {
@@ -180,20 +184,28 @@ function offerOf({ table }: Play, { ability: key }: Waiting, offered: Offered): 
 }
 
 /**
- * Nobody takes what they cannot pay for, or, of their own accord, where there is nothing to choose.
- * @throws {Withheld} where there is nothing yet that could be chosen once it is paid for
+ * Nobody takes what they cannot pay for, or, of their own accord, what leaves nothing to choose or to do. What is targeted
+ * once it is paid for may be there only then.
  */
-function canTake(play: Play, words: Env, { cost, steps, must, paidFirst }: Offer, machine: Machine): boolean {
-  const payable = isPayable(play, envWith(words, { manner: 'cost' }), cost);
-  if (!payable || must) return payable;
-  if (!canAim(play, words, steps)) {
-    if (paidFirst && cost.some((one) => one.do !== 'act' || one.act.object !== undefined))
-      withhold('rule/not-modelled', 'Whether what is paid could be chosen then is not worked out.');
-    return false;
-  }
-  if (!(play.policy.mayTake?.(play, words, steps) ?? true)) return false;
-  const paying = { env: words, cost: [...cost] };
-  return oncePaid(play, paying).length === 0 || whyVain(play, paying, machine, false) === null;
+function whyNotTaken(
+  play: Play,
+  words: Env,
+  { cost, steps, must, paidFirst }: Offer,
+  machine: Machine,
+): Pick<Unresolved, 'why' | 'rule'> | null {
+  const { failing, mayTake, vain } = play.policy;
+  if (!isPayable(play, envWith(words, { manner: 'cost' }), cost)) return { why: 'unpayable', rule: null };
+  if (must) return null;
+  const nothing = { why: 'nothing', rule: failing?.nothing ?? null } as const;
+  if (!paidFirst && !canAim(play, words, steps)) return nothing;
+  if (mayTake && !mayTake(play, words, steps))
+    return { why: 'vain', rule: vain?.(play, words, false) ?? null };
+  const later = paidFirst && { paidFirst: { aim: CHOOSING_SOMETHING, rule: nothing.rule ?? NOTHING_LEFT } };
+  const paying = { env: words, cost: [...cost], ...later };
+  if (oncePaid(play, paying).length === 0) return null;
+  const rule = whyVain(play, paying, machine, false);
+  if (rule === null) return null;
+  return later && rule === later.paidFirst.rule ? nothing : { why: 'vain', rule };
 }
 
 function write({ table }: Play, waiting: Waiting): void {

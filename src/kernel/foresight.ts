@@ -13,7 +13,7 @@ import type { Frame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { Steps } from '../rulebook/rulebook.js';
 import { canAimFor } from './aim.js';
-import { oncePaid } from './paid.js';
+import { NOTHING_LEFT, oncePaid } from './paid.js';
 import type { Play } from './play.js';
 import { newScript, pushFrame, topFrame } from './work.js';
 
@@ -110,9 +110,6 @@ function asksIfWorth(frame: Frame | undefined): Leaves | null {
     return null;
   };
 }
-
-/** It is told to nobody. */
-const NOTHING_LEFT: RuleKey = 'nothing left';
 
 /**
  * Leaves of the answers to what somebody is asked as they pay those that leave something to choose or to do. Where one

@@ -101,8 +101,14 @@ export type Notice =
   /**
    * By this rule what a text, announced, says is not done: what it chose is all gone, there is not enough that it could
    * choose, or the condition behind its event holds no longer. `illegal`: one instruction alone has lost what it chose.
+   * What is taken as it is announced is not: it is `unpayable`, or in `vain`.
    */
-  | { notice: 'unresolved'; env: Env; rule: RuleKey; why: 'gone' | 'nothing' | 'condition' | 'illegal' }
+  | {
+      notice: 'unresolved';
+      env: Env;
+      rule: RuleKey | null;
+      why: 'gone' | 'nothing' | 'condition' | 'illegal' | 'unpayable' | 'vain';
+    }
   | { notice: 'resolves'; waiting: Waiting };
 
 /**

@@ -1,12 +1,16 @@
 /** What is looked at once something has been paid for: see `foresight.ts`. */
 
 import type { Instruction } from '../ability/instruction.js';
+import type { RuleKey } from '../ground/id.js';
 import type { Steps } from '../rulebook/rulebook.js';
 import type { Play } from './play.js';
 import { topFrame } from './work.js';
 
 /** It is paid for: what is done for it must not come to nothing now. */
 export const PAID: Instruction = { do: 'part', by: 'paid' };
+
+/** By this rule, which is told to nobody, nothing is left to choose where a rulebook has none for that. */
+export const NOTHING_LEFT: RuleKey = 'nothing left';
 
 /** Whether something is paid for what is announced, so that it is looked at anew once that is done. */
 export function isPaid(cost: readonly Instruction[] = []): boolean {

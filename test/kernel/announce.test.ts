@@ -166,7 +166,7 @@ describe('on a stack', () => {
     test('nobody is asked where there is nothing to choose', () => {
       const { play, notices } = one(0);
       expect(play.table.position.decision).toBeNull();
-      expect(told(notices)).toEqual([]);
+      expect(told(notices)).toEqual([[0, null, 'nothing']]);
     });
 
     test('what another player may do is decided as it resolves', () => {

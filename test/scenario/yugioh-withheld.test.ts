@@ -466,22 +466,6 @@ actions: [{ activate: Test Wind, by: Nutmeg, targets: [Test Rope] }]
   expect(faults(judgement)).toEqual(['text/unread']);
 });
 
-test.each(['Test Digger', 'Test Page'])('what is triggered and paid first rests on %s alone', (other) => {
-  const judgement = judged(`game: yugioh
-title: triggered
-cards:
-  - { name: Test Page, type: Normal Monster }
-  - { name: Test Bomb, type: Normal Spell, text: Destroy all Traps on the field. }
-  - { name: Test Wire, type: Continuous Trap, text: "" }
-  - { name: Test Digger, type: Effect Monster, text: "If a Trap is destroyed: You can ${other === 'Test Page' ? 'discard 1 card, then target 1 monster in your GY; add it to your hand' : 'Tribute this card, then target 1 monster on the field; destroy it'}." }
-players:
-  - { name: Apple, monsters: [Test Digger], hand: [Test Bomb, Test Page], gy: [] }
-  - { name: Nutmeg, spells: [Test Wire] }
-actions: [{ activate: Test Bomb, by: Apple }]
-`);
-  expect(faults(judgement)).toEqual(['rule/not-modelled']);
-});
-
 const activating = (text: string, illegal: boolean, more = ''): string => `game: yugioh
 title: what could do nothing
 cards:

@@ -196,5 +196,7 @@ const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['wh
   gone: 'does not resolve: nothing of what it targets is a legal target any more',
   nothing: 'comes to nothing: what it must target cannot be chosen',
   condition: 'does not resolve: its condition no longer holds',
+  unpayable: 'is not used: its cost cannot be paid in full',
+  vain: 'is not used: it could do nothing',
   illegal: 'does nothing to what was chosen for it: that is no legal target any more',
 };

@@ -223,5 +223,7 @@ const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['wh
   gone: '対象がすべて不適正になったため解決されない',
   nothing: '必要な対象を選べないため何も起こらない',
   condition: '条件が満たされなくなったため解決されない',
+  unpayable: 'コストをすべて支払うことができないため使用されない',
+  vain: '何も行うことができないため使用されない',
   illegal: '選んだ対象が不適正になったため、それには何もしない',
 };

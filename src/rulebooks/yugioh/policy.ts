@@ -77,6 +77,7 @@ export const POLICY: Policy = {
   lapse,
   resolves: asResolved,
   settle,
+  failing: { nothing: cite('must-target') },
   looksAhead: null,
   prohibits: cite('cannot'),
   prohibitsBy,
