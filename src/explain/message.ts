@@ -179,7 +179,7 @@ export type StepMessage =
       readonly player: string;
       readonly object: Thing | null;
       readonly other: Thing | null;
-      readonly why: 'unpayable' | 'limited' | 'in play' | 'untimely' | 'barred';
+      readonly why: 'unpayable' | 'limited' | 'in play' | 'not in play' | 'untimely' | 'barred';
     }
   | { readonly say: 'would'; readonly events: readonly Happening[] }
   | { readonly say: 'happens'; readonly events: readonly Happening[] }

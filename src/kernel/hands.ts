@@ -310,33 +310,6 @@ class GameHands implements Grip {
 }
 
 const NONE_LEAVES: ReadonlyMap<ObjectId, LastKnown> = new Map();
-const NO_CARDS: readonly CardKey[] = Object.freeze([]);
-const NO_WORDS: readonly string[] = Object.freeze([]);
-const NOTHING = Object.freeze({});
-
-/** An object that is nowhere yet. */
-export function newObject(id: ObjectId, card: CardKey | null, owner: PlayerId, count: Amount): GameObject {
-  return {
-    id,
-    card,
-    owner,
-    controller: owner,
-    zone: NOWHERE,
-    holder: null,
-    count,
-    stint: 0,
-    since: 0,
-    status: NO_WORDS,
-    counters: NOTHING,
-    damage: 0,
-    host: null,
-    at: null,
-    chosen: NOTHING,
-    copy: null,
-    joined: NO_CARDS,
-    token: false,
-    linked: NOTHING,
-    was: null,
-    label: null,
-  };
-}
+export const NO_CARDS: readonly CardKey[] = Object.freeze([]);
+export const NO_WORDS: readonly string[] = Object.freeze([]);
+export const NOTHING = Object.freeze({});

@@ -116,7 +116,7 @@ export type Notice =
  * already, or it is done only in response to something else.
  */
 export interface Refused {
-  readonly why: 'unpayable' | 'limited' | 'in play' | 'untimely' | 'barred';
+  readonly why: 'unpayable' | 'limited' | 'in play' | 'not in play' | 'untimely' | 'barred';
   readonly rule: RuleKey | null;
 }
 

@@ -41,6 +41,12 @@ export function refuse(play: Play, action: Action, refused: Refused | null, rule
         `${name} cannot be done: that is in play already.`,
         'Name one that is not; where several have the name, give them names of their own with `as`.',
       );
+    case 'not in play':
+      return withhold(
+        'action/not-in-play',
+        `${name} cannot be done: that is not in play by then.`,
+        'Take the action out, or write `illegal: true` beside it.',
+      );
     case 'untimely':
       return withhold(
         'action/untimely',

@@ -171,9 +171,9 @@ function byWhom(play: Play, action: Action, { passes }: ActionRule): Action {
 function whyNever(play: Play, action: Action, rule: ActionRule): Refused | null {
   const { limited } = rule;
   if (limited !== undefined && !isOff(play, limited)) return { why: 'limited', rule: limited };
-  if (!isInPlay(play, action, rule)) return null;
-  rule.mustCome?.(play, action);
-  return { why: 'in play', rule: null };
+  const misplaced = whereInstead(play, action, rule);
+  if (misplaced === 'in play') rule.mustCome?.(play, action);
+  return misplaced && { why: misplaced, rule: null };
 }
 
 /** Why somebody cannot do what the scenario lists, now; null where they can. */
@@ -188,11 +188,17 @@ function whyRefused(play: Play, action: Action, rule: ActionRule, steps: Steps):
   return vain === null ? null : { why: 'barred', rule: vain };
 }
 
-/** Whether its object is on the field, though it is an action on what comes from elsewhere. */
-function isInPlay({ table, catalogue }: Play, { object }: Action, { from = [] }: ActionRule): boolean {
+/** Whether its object is on the field, though it is an action on what comes from elsewhere, or the other way round. */
+function whereInstead(
+  { table, catalogue }: Play,
+  { object }: Action,
+  { from = [] }: ActionRule,
+): 'in play' | 'not in play' | null {
   const isField = (zone: Zone): boolean => catalogue.zones[zone]?.field ?? false;
   const zone = object === null ? undefined : table.position.objects[object]?.zone;
-  return zone !== undefined && isField(zone) && from.length > 0 && !from.some(isField);
+  if (zone === undefined || from.length === 0) return null;
+  if (isField(zone)) return from.some(isField) ? null : 'in play';
+  return from.every(isField) ? 'not in play' : null;
 }
 
 /**

@@ -61,15 +61,6 @@ export interface Copy {
   beneath?: Copy;
 }
 
-/** What a copy is once so long is over; null where it is one no more. */
-export function copyAfter(copy: Copy | null, ended: CopyEnd): Copy | null {
-  if (copy === null) return null;
-  const { beneath, ...own } = copy;
-  const under = copyAfter(beneath ?? null, ended);
-  if (copy.until === ended) return under;
-  return under === null ? own : { ...own, beneath: under };
-}
-
 /** One word more among those of an object, each of which stands there once and in a fixed order. */
 export function withWord(words: readonly string[], word: string): readonly string[] {
   if (words.length === 0) return [word];

@@ -525,6 +525,20 @@ actions: [{ cast: Bear Cub }]
     says: 'cast: Bear Cub',
   },
   {
+    name: 'to attack with what has been destroyed',
+    text: `game: duel-masters
+title: a creature that is no more
+cards:
+  - { name: Test Storm, type: Spell, text: Destroy all creatures. }
+  - { name: Test Owl, type: Creature, power: 1000 }
+players: [{ name: Apple, battle zone: [Test Owl], hand: [Test Storm] }, { name: Nutmeg, shields: 3 }]
+actions: [{ cast: Test Storm, by: Apple }, { attack: Test Owl, by: Apple }]
+`,
+    at: '7:44',
+    code: 'action/not-in-play',
+    says: 'attack: Test Owl',
+  },
+  {
     name: 'to play what lies in the trash',
     text: `game: riftbound
 title: nothing says that it can be played from there

@@ -139,6 +139,9 @@ describe('an action', () => {
     moored.zones['bank/0'] = [0 as ObjectId];
     moored.zones.river = [1 as ObjectId];
     expect(codeOf(() => played(moored, ruleFor({ from: ['bank'] })))).toBe(undefined);
+    // Nor is one on what is in play one on what has left.
+    expect(codeOf(() => played(moored, ruleFor({ from: ['river', 'bank'] })))).toBe(undefined);
+    expect(codeOf(() => played(moored, ruleFor({ from: ['river'] })))).toBe('action/not-in-play: `use: a`');
     expect(played(board([{ ...onA, illegal: true }]), ruleFor({ from: ['bank'] })).notices[0]).toMatchObject({
       why: 'in play',
       rule: null,

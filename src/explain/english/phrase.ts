@@ -403,22 +403,14 @@ export function capital(text: string): string {
   return `${text.slice(0, at)}${text.charAt(at).toUpperCase()}${text.slice(at + 1)}`;
 }
 
-export function unarticled(text: string): string {
-  return text.replace(/^the /, '');
-}
 /** An effect with its words, and what the game calls it: `Aqua Soldier (form 1): "When this creature ..."`. */
 export function worded(phrases: Phrases, effect: Effect): string {
   const source = capital(phrases.source(effect)) + calledSo(effect);
   return effect.text === null ? `${source}.` : `${source}: ${phrases.quote(effect.text)}`;
 }
 
-/** The same as the subject of a sentence: `Test Charm's effect`, where it has no words. */
-export function wordedSubject(phrases: Phrases, effect: Effect): string {
-  if (effect.text !== null) return worded(phrases, effect);
-  return capital(phrases.effect(effect)) + calledSo(effect);
-}
-
-function calledSo({ form, called }: Effect): string {
+/** By which form, or under which name, an effect works. */
+export function calledSo({ form, called }: Effect): string {
   const names = [...(form === null ? [] : [`form ${form}`]), ...called];
   return names.length === 0 ? '' : ` (${names.join(', ')})`;
 }

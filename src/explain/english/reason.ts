@@ -7,7 +7,7 @@ import { isMany, isSame } from '../alike.js';
 import type { Effect, Happening, Harmless, Message } from '../message.js';
 import { isOwn } from '../own.js';
 import { together } from './clause.js';
-import { capital, type Phrases, quote, unarticled, worded, wordedSubject } from './phrase.js';
+import { calledSo, capital, type Phrases, quote, worded } from './phrase.js';
 import { goingRound } from './same.js';
 
 function notApplied(
@@ -114,6 +114,7 @@ export function refusal(why: Extract<Message, { say: 'refused' }>['why']): strin
 const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: string } = {
   unpayable: 'its cost cannot be paid in full',
   'in play': 'it is in play already',
+  'not in play': 'it is not in play',
   limited: 'only an instruction brings that about',
   untimely: 'it is done only in response to something else',
   barred: 'a rule does not let it be done',
@@ -200,3 +201,13 @@ const UNRESOLVED: { readonly [why in Extract<Message, { say: 'unresolved' }>['wh
   vain: 'is not used: it could do nothing',
   illegal: 'does nothing to what was chosen for it: that is no legal target any more',
 };
+
+/** An effect by its words, as the subject of a sentence: `Test Charm's effect`, where it has no words. */
+function wordedSubject(phrases: Phrases, effect: Effect): string {
+  if (effect.text !== null) return worded(phrases, effect);
+  return capital(phrases.effect(effect)) + calledSo(effect);
+}
+
+function unarticled(text: string): string {
+  return text.replace(/^the /, '');
+}

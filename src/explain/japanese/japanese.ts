@@ -171,6 +171,7 @@ function step(message: StepMessage, phrases: Phrases): string {
 const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: string } = {
   unpayable: 'コストをすべて支払うことができない',
   'in play': 'すでに場に出ている',
+  'not in play': '場に存在しない',
   limited: '指示がなければ行えない',
   untimely: '別の行動に対応してのみ行える',
   barred: 'ルールにより行えない',

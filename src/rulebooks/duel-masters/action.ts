@@ -25,6 +25,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** Two creatures battle without an attack. */
   battle: {
     needs: ['object', 'other'],
+    from: ['battle'],
     steps: (game, action) => ({
       do: [{ do: 'act', act: { event: 'battle', object: IT, other: OTHER } }, { do: 'settle' }],
       env: speaking(game, action),
@@ -34,6 +35,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   attack: {
     needs: ['object'],
     takes: ['other'],
+    from: ['battle'],
     steps: (game, action) => {
       const other = action.other === null ? {} : { other: OTHER };
       const event = action.other === null ? 'attack player' : 'attack';
@@ -52,6 +54,7 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** A creature blocks the one that attacks (507). */
   block: {
     needs: ['object'],
+    from: ['battle'],
     steps: (game, action) => ({
       do: [{ do: 'act', act: { event: 'block', object: IT } }, { do: 'settle' }],
       env: speaking(game, action),

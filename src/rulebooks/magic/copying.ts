@@ -2,7 +2,7 @@
 
 import type { CopyEnd } from '../../ability/duration.js';
 import type { ObjectId } from '../../ground/id.js';
-import { copyAfter } from '../../position/object.js';
+import type { Copy } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { zoneOf } from '../common/event.js';
@@ -28,4 +28,13 @@ export function endCopy(hands: Hands, id: ObjectId, ended: CopyEnd): void {
   const { copy } = hands.object(id);
   const after = copyAfter(copy, ended);
   if (JSON.stringify(after) !== JSON.stringify(copy)) hands.copy(id, after);
+}
+
+/** What a copy is once so long is over; null where it is one no more. */
+function copyAfter(copy: Copy | null, ended: CopyEnd): Copy | null {
+  if (copy === null) return null;
+  const { beneath, ...own } = copy;
+  const under = copyAfter(beneath ?? null, ended);
+  if (copy.until === ended) return under;
+  return under === null ? own : { ...own, beneath: under };
 }
