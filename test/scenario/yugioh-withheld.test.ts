@@ -619,3 +619,23 @@ actions: [{ activate: Test Trick, by: Apple, illegal: true }]
 `);
   expect(['rule/not-modelled', 'text/unread']).toContain(faults(judgement)[0]);
 });
+
+test.each([
+  { text: 'If this card is sent to the GY: Draw 1 card.', faceDown: true, found: ['rule/not-modelled'] },
+  { text: 'If this card is destroyed: Draw 1 card.', faceDown: true, found: ['rule/not-modelled'] },
+  { text: 'If this face-up card leaves the field: Draw 1 card.', faceDown: true, found: [] },
+  { text: 'If this card is banished: Draw 1 card.', faceDown: true, found: [] },
+  { text: 'If this card is sent to the GY: Draw 1 card.', faceDown: false, found: [] },
+])('what leaves the field face-down: $text $faceDown', ({ text, faceDown, found }) => {
+  const judgement = judged(`game: yugioh
+title: set
+cards:
+  - { name: Test Storm, type: Normal Spell, text: Destroy all monsters on the field. }
+  - { name: Test Owl, type: Effect Monster, level: 4, atk: 0, def: 0, text: "${text}" }
+players:
+  - { name: Apple, hand: [Test Storm] }
+  - { name: Nutmeg, monsters: [{ card: Test Owl, defense: true, faceDown: ${faceDown} }], deck: 5 }
+actions: [{ activate: Test Storm, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});

@@ -20,6 +20,7 @@ import { hasGone, isAnswered, isMidChain, linkAnswered } from './chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
 import { noteAttempt } from './held.js';
+import { mustNotTrigger } from './hidden.js';
 import { takenAlong } from './materials.js';
 import { countActivation, uncountActivation, uncountEffect } from './named-once.js';
 import { noteNormalSummon } from './normal-summon.js';
@@ -79,6 +80,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
     happen: (hands, event) => {
       if (event.to && !isOnField(event.to.zone)) mustBeAnybodys(hands.game, event);
+      mustNotTrigger(hands.game, event);
       if (event.object !== null && isVanishing(hands.game, event)) {
         mustNotMatter(hands.game, event);
         hands.cease(event.object);
