@@ -2,6 +2,7 @@
 
 import type { Trait } from '../ground/id.js';
 import type { Ability } from './ability.js';
+import { withParts } from './parted.js';
 
 /** Which word stands for which. */
 export interface Renaming {
@@ -16,19 +17,8 @@ export function renamedAbility(ability: Ability, renaming: Renaming): Ability {
 }
 
 function renamed(value: unknown, renaming: Renaming): unknown {
-  if (Array.isArray(value)) {
-    const parts = value.map((part) => renamed(part, renaming));
-    return parts.some((part, index) => part !== value[index]) ? parts : value;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const record = value as { readonly [key: string]: unknown };
-  let changed = false;
-  const fields = Object.entries(record).map(([key, part]) => {
-    const now = record.trait === renaming.trait ? wordsIn(key, part, renaming) : renamed(part, renaming);
-    changed ||= now !== part;
-    return [key, now] as const;
-  });
-  return changed ? Object.fromEntries(fields) : value;
+  const names = (value as { readonly trait?: unknown } | null)?.trait === renaming.trait;
+  return withParts(value, (part, key) => (names ? wordsIn(key, part, renaming) : renamed(part, renaming)));
 }
 
 /** The words of a record that names the trait. */

@@ -20,7 +20,7 @@ import { type Machine, whyVain } from './foresight.js';
 import { usedUp, writeUse } from './ledger.js';
 import { isUsedLater } from './limited.js';
 import type { Notice } from './observer.js';
-import { NOTHING_LEFT, oncePaid, PAID } from './paid.js';
+import { NOTHING_LEFT, oncePaid, type Payment } from './paid.js';
 import { paidByChoice } from './payment.js';
 import type { Play } from './play.js';
 import { newScript, pushFrame, update } from './work.js';
@@ -87,15 +87,9 @@ function place(play: Play, waiting: Waiting, words: Env, offer: Offer | null, an
   write(play, { ...placed, offer: 'in payment', env: offer.paidFirst ? waiting.env : env });
   // What the payment triggers is not announced together with it.
   journal.set(position, 'moment', moment + 1);
-  pushFrame(
-    play,
-    newScript(
-      [...offer.cost, ...afterPaying(play, offer)],
-      envWith(env, { manner: 'cost' }),
-      null,
-      'announcing',
-    ),
-  );
+  const chosen = offer.paidFirst ? [CHOOSING] : [];
+  const after = offer.must ? chosen : oncePaid(play, paymentOf(play, words, offer));
+  pushFrame(play, newScript([...offer.cost, ...after], envWith(env, { manner: 'cost' }), null, 'announcing'));
 }
 
 /** Whether there is nothing that an ability could choose, though it must, where it then comes to nothing; it is told. */
@@ -126,14 +120,17 @@ function countedNow(play: Play, { ability: key, env }: Waiting): { used: Used; e
   return env.event !== null && isUsedLater(play, used) ? { used, event: env.event } : null;
 }
 
-/** What comes once it is paid for: its targets are chosen, or it is seen to that it was worth it. */
-function afterPaying({ policy }: Play, { paidFirst, must }: Offer): readonly Instruction[] {
-  const aims = paidFirst ? [must ? CHOOSING : CHOOSING_SOMETHING] : [];
-  return must || !policy.vain ? aims : [...aims, PAID];
+/** What it costs, and what is chosen only once that is paid. */
+function paymentOf({ policy }: Play, env: Env, { cost, paidFirst }: Offer): Payment {
+  const rule = policy.failing?.nothing ?? NOTHING_LEFT;
+  return {
+    env,
+    cost: [...cost],
+    ...(paidFirst && { paidFirst: { aim: { ...CHOOSING, paid: true }, rule } }),
+  };
 }
 
 const CHOOSING = { do: 'aim', of: { what: 'this' } } as const;
-const CHOOSING_SOMETHING = { ...CHOOSING, paid: true } as const;
 
 /** A player has said that this one is announced next. */
 export function putNext(play: Play, waiting: Waiting): void {
@@ -190,9 +187,10 @@ function offerOf({ table }: Play, { ability: key }: Waiting, offered: Offered): 
 function whyNotTaken(
   play: Play,
   words: Env,
-  { cost, steps, must, paidFirst }: Offer,
+  offer: Offer,
   machine: Machine,
 ): Pick<Unresolved, 'why' | 'rule'> | null {
+  const { cost, steps, must, paidFirst } = offer;
   const { failing, mayTake, vain } = play.policy;
   if (!isPayable(play, envWith(words, { manner: 'cost' }), cost)) return { why: 'unpayable', rule: null };
   if (must) return null;
@@ -200,12 +198,11 @@ function whyNotTaken(
   if (!paidFirst && !canAim(play, words, steps)) return nothing;
   if (mayTake && !mayTake(play, words, steps))
     return { why: 'vain', rule: vain?.(play, words, false) ?? null };
-  const later = paidFirst && { paidFirst: { aim: CHOOSING_SOMETHING, rule: nothing.rule ?? NOTHING_LEFT } };
-  const paying = { env: words, cost: [...cost], ...later };
-  if (oncePaid(play, paying).length === 0) return null;
-  const rule = whyVain(play, paying, machine, false);
+  const payment = paymentOf(play, words, offer);
+  if (oncePaid(play, payment).length === 0) return null;
+  const rule = whyVain(play, payment, machine, false);
   if (rule === null) return null;
-  return later && rule === later.paidFirst.rule ? nothing : { why: 'vain', rule };
+  return rule === payment.paidFirst?.rule ? nothing : { why: 'vain', rule };
 }
 
 function write({ table }: Play, waiting: Waiting): void {

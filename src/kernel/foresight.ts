@@ -11,16 +11,15 @@ import type { Answer, Decision, Domain } from '../position/decision.js';
 import { type Env, envWith } from '../position/env.js';
 import type { Frame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
-import type { Steps } from '../rulebook/rulebook.js';
 import { canAimFor } from './aim.js';
-import { NOTHING_LEFT, oncePaid } from './paid.js';
+import { NOTHING_LEFT, oncePaid, type Payment } from './paid.js';
 import type { Play } from './play.js';
 import { newScript, pushFrame, topFrame } from './work.js';
 
 /** What plays on, step by step. */
 export interface Machine {
   /** Has something announced and paid for. */
-  pay(play: Play, steps: Omit<Steps, 'do'>): void;
+  pay(play: Play, steps: Payment): void;
   step(play: Play, frame: Frame): void;
   receive(play: Play, decision: Decision, answer: Answer): void;
 }
@@ -40,12 +39,7 @@ type Leaves = (play: Play, words: Env) => RuleKey | null;
  * @param strict what is not known lets nobody do it, and withholds the ruling
  * @throws {Withheld} where it is asked strictly, and that is not known, or there are too many ways to try them all
  */
-export function whyVain(
-  play: Play,
-  steps: Omit<Steps, 'do'>,
-  machine: Machine,
-  strict: boolean,
-): RuleKey | null {
+export function whyVain(play: Play, steps: Payment, machine: Machine, strict: boolean): RuleKey | null {
   const { paidFirst } = steps;
   const leaves: Leaves = (trial, words) =>
     paidFirst && !isOff(play, paidFirst.rule) && !canAimFor(trial, words, paidFirst.aim.of)
@@ -64,12 +58,7 @@ function vainRule(play: Play, words: Env, strict: boolean): RuleKey | null {
   return rule !== null && isOff(play, rule) ? null : rule;
 }
 
-function whyNeverWorth(
-  play: Play,
-  steps: Omit<Steps, 'do'>,
-  machine: Machine,
-  leaves: Leaves,
-): RuleKey | null {
+function whyNeverWorth(play: Play, steps: Payment, machine: Machine, leaves: Leaves): RuleKey | null {
   const trial: Play = { ...play, observer: null };
   let why: RuleKey | null = null;
   const begin = (): void => {

@@ -7,7 +7,7 @@ import type { Play } from './play.js';
 import { topFrame } from './work.js';
 
 /** It is paid for: what is done for it must not come to nothing now. */
-export const PAID: Instruction = { do: 'part', by: 'paid' };
+const PAID: Instruction = { do: 'part', by: 'paid' };
 
 /** By this rule, which is told to nobody, nothing is left to choose where a rulebook has none for that. */
 export const NOTHING_LEFT: RuleKey = 'nothing left';
@@ -17,8 +17,11 @@ export function isPaid(cost: readonly Instruction[] = []): boolean {
   return cost.length > 0;
 }
 
+/** What is paid for, as far as it is paid. */
+export type Payment = Omit<Steps, 'do'>;
+
 /** What comes once all is paid: what is chosen only then, and a look at whether it was worth it. */
-export function oncePaid({ policy }: Play, { paidFirst, cost }: Omit<Steps, 'do'>): Instruction[] {
+export function oncePaid({ policy }: Play, { paidFirst, cost }: Payment): Instruction[] {
   return [...(paidFirst ? [paidFirst.aim] : []), ...(policy.vain && isPaid(cost) ? [PAID] : [])];
 }
 

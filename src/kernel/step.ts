@@ -19,7 +19,7 @@ import { answerGroup, stepGroup } from './group.js';
 import { identify } from './identify.js';
 import type { Refused } from './observer.js';
 import { tell } from './outcome.js';
-import { isPaying, oncePaid } from './paid.js';
+import { isPaying, oncePaid, type Payment } from './paid.js';
 import { answerPick } from './picking.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
@@ -154,7 +154,7 @@ function take(play: Play, listed: Action): void {
 const MACHINE: Machine = { pay: pushPayment, step, receive };
 
 /** It is announced, then paid for. */
-function pushPayment(play: Play, { announce = [], cost = [], env }: Omit<Steps, 'do'>): void {
+function pushPayment(play: Play, { announce = [], cost = [], env }: Payment): void {
   pushFrame(play, newScript(cost, envWith(env, { manner: 'cost' }), null, true));
   pushFrame(play, newScript(announce, env, null, true));
 }

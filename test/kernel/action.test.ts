@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/ability/ability.js';
 import type { Instruction } from '../../src/ability/instruction.js';
 import type { ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
-import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Action } from '../../src/position/action.js';
@@ -15,7 +14,7 @@ import type { EventRule } from '../../src/rulebook/catalogue.js';
 import type { Policy } from '../../src/rulebook/policy.js';
 import type { ActionRule, Rulebook } from '../../src/rulebook/rulebook.js';
 import { act, BOATS, boat, called, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
-import { ferryWith, type Played, played } from './played.js';
+import { ferryWith, type Played, played, problemOf } from './played.js';
 import { ACTION, BY_RULE, ENV } from './record.js';
 
 const gain = act('gain', { amount: 1 });
@@ -52,15 +51,10 @@ function board(actions: readonly Action[], off: readonly RuleKey[] = []): Positi
   return position;
 }
 
+/** The code of a problem, and what it is about. */
 function codeOf(how: () => unknown): string | undefined {
-  try {
-    how();
-  } catch (error) {
-    if (error instanceof Withheld)
-      return `${error.problems[0]?.code}: ${error.problems[0]?.message.split(' can')[0]}`;
-    throw error;
-  }
-  return undefined;
+  const problem = problemOf(how);
+  return problem && `${problem.code}: ${problem.message.split(' can')[0]}`;
 }
 
 describe('an action', () => {

@@ -3,14 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Some } from '../../src/ability/reference.js';
 import type { ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
-import { Withheld, withhold } from '../../src/ground/problem.js';
+import { withhold } from '../../src/ground/problem.js';
 import { answer } from '../../src/kernel/step.js';
 import type { Action } from '../../src/position/action.js';
 import type { Position } from '../../src/position/position.js';
 import type { Policy } from '../../src/rulebook/policy.js';
 import type { Rulebook } from '../../src/rulebook/rulebook.js';
 import { act, BOATS, boat, river } from './ferry.js';
-import { ferryWith, type Played, played } from './played.js';
+import { ferryWith, type Played, played, problemOf } from './played.js';
 import { ACTION, ENV } from './record.js';
 
 const NAMES = ['a', 'b', 'c'];
@@ -54,16 +54,6 @@ const offered = ({ play }: Played): unknown => {
   return decision?.domain.of === 'objects' ? decision.domain.from : null;
 };
 
-function codeOf(how: () => unknown): string | undefined {
-  try {
-    how();
-  } catch (error) {
-    if (error instanceof Withheld) return error.problems[0]?.code;
-    throw error;
-  }
-  return undefined;
-}
-
 describe('what is paid with', () => {
   test.each([
     { vain: undefined, from: [0, 1, 2] },
@@ -92,7 +82,9 @@ describe('what is paid with', () => {
     answer(run.play, { objects: [0, 2] as ObjectId[] });
     expect(run.happened()).toEqual(['sink 0', 'sink 2', 'gain 1']);
     const other = played(board(), game(notBoth, 2));
-    expect(codeOf(() => answer(other.play, { objects: [0, 1] as ObjectId[] }))).toBe('rule/not-modelled');
+    expect(problemOf(() => answer(other.play, { objects: [0, 1] as ObjectId[] }))?.code).toBe(
+      'rule/not-modelled',
+    );
   });
 
   test('is tried in every way before it is refused, and nothing of that is left', () => {
@@ -100,7 +92,7 @@ describe('what is paid with', () => {
     const run = played(position, game(needs('none of them'), 1));
     expect(run.notices).toMatchObject([{ notice: 'refused', why: 'barred', rule: 'tide' }]);
     expect(run.zones()).toEqual(['river', 'river', 'river']);
-    expect(codeOf(() => played(board(), game(needs('none of them'), 1)))).toBe('action/barred');
+    expect(problemOf(() => played(board(), game(needs('none of them'), 1)))?.code).toBe('action/barred');
   });
 
   test('may be anything where that rule is switched off', () => {
@@ -112,7 +104,7 @@ describe('what is paid with', () => {
     const unknown: Policy['vain'] = (at, words, strict) =>
       needs('a', 'c')(at, words, strict) ?? (strict ? withhold('text/unread', 'Nobody knows.') : null);
     expect(offered(played(board(), game(unknown, 1)))).toEqual([0, 1, 2]);
-    expect(codeOf(() => played(board({ illegal: true }), game(unknown, 1)))).toBe('text/unread');
+    expect(problemOf(() => played(board({ illegal: true }), game(unknown, 1)))?.code).toBe('text/unread');
     const broken: Policy['vain'] = () => withhold('text/unread', 'Nobody knows.');
     expect(offered(played(board(), game(broken, 1)))).toEqual([0, 1, 2]);
   });

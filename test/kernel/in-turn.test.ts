@@ -3,12 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Instruction } from '../../src/ability/instruction.js';
 import type { Some, What, Who } from '../../src/ability/reference.js';
-import type { ObjectId, PlayerId } from '../../src/ground/id.js';
-import { Withheld } from '../../src/ground/problem.js';
+import type { ObjectId } from '../../src/ground/id.js';
 import { answer } from '../../src/kernel/step.js';
+import type { Answer } from '../../src/position/decision.js';
 import type { Policy } from '../../src/rulebook/policy.js';
 import { act, BOATS, boat, insteadOfSinking, river, says, YOU } from './ferry.js';
-import { ferryWith, type Played, played } from './played.js';
+import { ferryWith, type Played, played, problemOf } from './played.js';
 
 const EACH: Who = { who: 'player', said: 'each', as: 0 };
 const it: What = { what: 'that', of: 1, said: 'it' };
@@ -34,16 +34,12 @@ const raised = ({ notices }: Played): unknown =>
     one.notice === 'raised' ? [one.events.map(({ kind, player }) => `${kind} ${player}`)] : [],
   );
 
-const asked = ({ play }: Played): PlayerId | 'chance' | undefined => play.table.position.decision?.by;
-
-function codeOf(how: () => unknown): string | undefined {
-  try {
-    how();
-  } catch (error) {
-    if (error instanceof Withheld) return error.problems[0]?.code;
-    throw error;
+/** The players are asked in their order, and give these answers. */
+function answered({ play }: Played, answers: readonly Answer[]): void {
+  for (const [player, given] of answers.entries()) {
+    expect(play.table.position.decision?.by).toBe(player);
+    answer(play, given);
   }
-  return undefined;
 }
 
 describe('what each player does', () => {
@@ -63,28 +59,20 @@ describe('what each player does', () => {
 
   test('may be chosen, by each as their turn comes', () => {
     const run1 = run([act('sink', { by: EACH, object: boatOf() })]);
-    for (const [player, id] of [
-      [0, 2],
-      [1, 0],
-      [2, 1],
-    ] as const) {
-      expect(asked(run1)).toBe(player);
-      answer(run1.play, { objects: [id as ObjectId] });
-    }
+    answered(
+      run1,
+      [2, 0, 1].map((id) => ({ objects: [id as ObjectId] })),
+    );
     expect(run1.happened()).toEqual(['sink 2', 'sink 0', 'sink 1']);
   });
 
   test('may be offered, to each as their turn comes', () => {
     const offer: Instruction = { do: 'may', who: EACH, steps: [act('gain', { amount: 1 })] };
     const offered = run([offer, act('horn', { by: YOU })]);
-    for (const [player, option] of [
-      [0, 0],
-      [1, 1],
-      [2, 0],
-    ] as const) {
-      expect(asked(offered)).toBe(player);
-      answer(offered.play, { option });
-    }
+    answered(
+      offered,
+      [0, 1, 0].map((option) => ({ option })),
+    );
     expect(raised(offered)).toEqual([['gain 0'], ['gain 2'], ['horn 0']]);
   });
 
@@ -126,7 +114,7 @@ describe('what later words say of it', () => {
       ],
     },
   ])('is not known: $name', ({ steps }) => {
-    expect(codeOf(() => run(steps))).toBe('rule/not-modelled');
+    expect(problemOf(() => run(steps))?.code).toBe('rule/not-modelled');
   });
 
   test('is known where they say nothing of it, and where all is done at once', () => {

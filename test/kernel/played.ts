@@ -1,5 +1,6 @@
 /** Positions of the invented game played on, with what is told of it. */
 
+import { type Problem, Withheld } from '../../src/ground/problem.js';
 import type { Notice } from '../../src/kernel/observer.js';
 import { open } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play.js';
@@ -56,4 +57,15 @@ export function played(position: Position, rulebook: Rulebook = ferry): Played {
     zones: () => play.table.position.objects.map(({ zone }) => zone),
     coins: (player) => play.table.position.players[player]?.values.coins,
   };
+}
+
+/** Why no ruling is given; undefined where nothing keeps one from being given. */
+export function problemOf(how: () => unknown): Problem | undefined {
+  try {
+    how();
+  } catch (error) {
+    if (error instanceof Withheld) return error.problems[0];
+    throw error;
+  }
+  return undefined;
 }

@@ -20,10 +20,10 @@ import { counting, saysThenTarget, targetsLater, whyNotActivated, whyNotUsed } f
 import { mustNotFork, whyUntimely } from './chain.js';
 import { whyNoAttack } from './declaring.js';
 import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION } from './direct.js';
-import { isFaceDown } from './event.js';
 import { isForbidden, mustBeFree } from './forbidden.js';
 import { whyNotFromHand } from './from-hand.js';
 import { mustNotHaveSummoned } from './held.js';
+import { isFaceDown } from './hidden.js';
 import { whyNotAgain } from './named-once.js';
 import { mustHaveEffects } from './negated.js';
 import { whyNoNormalSummon } from './normal-summon.js';

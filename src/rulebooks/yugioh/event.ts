@@ -20,7 +20,7 @@ import { hasGone, isAnswered, isMidChain, linkAnswered } from './chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
 import { noteAttempt } from './held.js';
-import { mustNotTrigger } from './hidden.js';
+import { isFaceDown, mustNotTrigger } from './hidden.js';
 import { takenAlong } from './materials.js';
 import { countActivation, uncountActivation, uncountEffect } from './named-once.js';
 import { noteNormalSummon } from './normal-summon.js';
@@ -410,10 +410,6 @@ function placeOf(game: Game, { object }: GameEvent): Zone | null {
   }
   if (types.includes('field')) return 'field spells';
   return types.includes('continuous') ? 'spells' : null;
-}
-
-export function isFaceDown(status: readonly string[]): boolean {
-  return status.includes('face down');
 }
 
 function statusOf(game: Game, object: ObjectId | null): readonly string[] {

@@ -16,6 +16,7 @@ import type { FactRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { cardsInChain } from './chain.js';
+import { isFaceDown } from './hidden.js';
 import { count, countedBy, inTurn } from './tally.js';
 import { BEING_SUMMONED, HELD } from './word.js';
 import { isOnField } from './zone.js';
@@ -106,7 +107,7 @@ function controlsAnother(game: Game, { source, you }: Env, name = ''): boolean {
       id !== source &&
       controller === you &&
       isOnField(zone) &&
-      !status.includes('face down') &&
+      !isFaceDown(status) &&
       wordsOf(game, viewOf(game, id), 'name').includes(name),
   );
 }

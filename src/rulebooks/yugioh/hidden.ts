@@ -1,4 +1,4 @@
-/** Cards that leave the field face-down: what they say of that happening to themselves. */
+/** Cards that lie face-down, and what they say of leaving the field so. */
 
 import type { Act } from '../../ability/act.js';
 import { textOf } from '../../evaluate/printed.js';
@@ -9,14 +9,17 @@ import type { Game } from '../../rulebook/game.js';
 import { concernsItself, watched } from '../../table/watch.js';
 import { isOnField } from './zone.js';
 
+export function isFaceDown(status: readonly string[]): boolean {
+  return status.includes('face down');
+}
+
 /**
  * An ability of its own that triggers where a face-down card comes to is lost sight of: on the field it has none.
  * @throws {Withheld} where a card that leaves the field face-down has one
  */
 export function mustNotTrigger(game: Game, { object: id, to }: GameEvent): void {
   const object = id === null ? undefined : game.table.position.objects[id];
-  if (!object || !to || !object.status.includes('face down') || !isOnField(object.zone) || isOnField(to.zone))
-    return;
+  if (!object || !to || !isFaceDown(object.status) || !isOnField(object.zone) || isOnField(to.zone)) return;
   const triggers = textOf(game, id).some(({ ability }) => {
     const on = ability.ability === 'triggered' && concernsItself(ability) ? watched(ability) : null;
     return on !== null && (on.either ?? [on]).some((act) => sees(act, to.zone));

@@ -6,6 +6,7 @@
 import type { Ability } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
+import { withParts } from '../../ability/parted.js';
 import type { Referent, What } from '../../ability/reference.js';
 
 /** The ability, with what befalls a card as soon as it is destroyed said of its destruction. */
@@ -14,15 +15,8 @@ export function outright<Of extends Ability>(ability: Of): Of {
 }
 
 function deep(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    const parts = value.map(deep);
-    return parts.every((part, at) => part === value[at]) ? value : parts;
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, part]) => [key, deep(part)] as const);
-  const same = entries.every(([key, part]) => part === value[key as keyof typeof value]);
-  const whole = same ? value : Object.fromEntries(entries);
-  return joined(whole as Instruction) ?? whole;
+  const whole = withParts(value, deep);
+  return (typeof whole === 'object' && whole !== null && joined(whole as Instruction)) || whole;
 }
 
 function joined(whole: Instruction): Instruction | null {

@@ -12,8 +12,8 @@ import type { ActionRule } from '../../rulebook/rulebook.js';
 import type { View } from '../../table/view.js';
 import { IT, OTHER, speaking } from '../common/action.js';
 import { mustBeTheirs } from '../common/theirs.js';
-import { isFaceDown } from './event.js';
 import { mustBeFree } from './forbidden.js';
+import { isFaceDown } from './hidden.js';
 import { mustHave } from './number.js';
 import { whyNotInMain } from './phase.js';
 

@@ -4,12 +4,12 @@ import type { Ability } from '../../ability/ability.js';
 import type { Test } from '../../ability/reference.js';
 import { textOf } from '../../evaluate/printed.js';
 import { zonesNamed } from '../../evaluate/selection.js';
+import { isIn } from '../../evaluate/test.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { underWay } from './chain.js';
-import { REGIONS } from './zone.js';
 
 const DECK = 'deck';
 
@@ -17,7 +17,7 @@ const DECK = 'deck';
 export function searchedIn(game: Game, { object: id, to, cause }: GameEvent): PlayerId | null {
   const object = id === null ? undefined : game.table.position.objects[id];
   if (object?.zone !== DECK || to?.zone === DECK) return null;
-  const searches = abilitiesOf(game, cause).some(looksThrough);
+  const searches = abilitiesOf(game, cause).some((ability) => looksThrough(game, ability));
   return searches ? object.owner : null;
 }
 
@@ -38,8 +38,8 @@ function abilitiesOf(game: Game, { ability, manner }: GameEvent['cause']): reado
 const known = new WeakMap<Ability, boolean>();
 
 /** Whether what a text has its player do speaks of cards in a Deck other than by their place in it. */
-function looksThrough(ability: Ability): boolean {
-  const found = known.get(ability) ?? speaksOfDeck([partsDone(ability)]);
+function looksThrough(game: Game, ability: Ability): boolean {
+  const found = known.get(ability) ?? speaksOfDeck(game, partsDone(ability));
   known.set(ability, found);
   return found;
 }
@@ -50,17 +50,14 @@ function partsDone(ability: Ability): unknown {
 
 const DONE = ['do', 'cost', 'outcome', 'optional'];
 
-function speaksOfDeck(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(speaksOfDeck);
+function speaksOfDeck(game: Game, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return isInDeck(value) || Object.values(value).some(speaksOfDeck);
+  return isInDeck(game, value) || Object.values(value).some((part) => speaksOfDeck(game, part));
 }
 
-const regions: { readonly [zone: string]: readonly string[] } = REGIONS;
-
 /** "A card from your Deck", "from your hand or Deck". */
-function isInDeck(words: { readonly what?: unknown; readonly described?: unknown }): boolean {
+function isInDeck(game: Game, words: { readonly what?: unknown; readonly described?: unknown }): boolean {
   if (words.what !== 'some') return false;
   const { adjectives = [], which = [] } = words.described as { adjectives?: Test[]; which?: Test[] };
-  return zonesNamed([...adjectives, ...which]).some(({ zone }) => (regions[zone] ?? [zone]).includes(DECK));
+  return zonesNamed([...adjectives, ...which]).some(({ zone }) => isIn(game, DECK, zone));
 }

@@ -14,6 +14,7 @@ import type { GameObject } from '../../position/object.js';
 import type { Waiting } from '../../position/position.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import { type Game, isOff } from '../../rulebook/game.js';
+import { isFaceDown } from './hidden.js';
 import { cite } from './rule.js';
 import { printedTypes } from './type.js';
 import { AFFECT, UNDONE } from './word.js';
@@ -73,14 +74,15 @@ function hasLeft(game: Game, env: Env): boolean {
   if (card === undefined) return false;
   const { object } = viewOf(game, card);
   if (object.status.some((word) => UNDONE.includes(word))) return false;
-  return isLasting(game, object) && (!CHAIN.includes(object.zone) || isHidden(object));
+  return isLasting(game, object) && (!CHAIN.includes(object.zone) || isFaceDown(object.status));
 }
 
 /** @throws {Withheld} where what was paid for it may have been the card itself, though its text does not say so */
 function goneFrom(game: Game, { source, stint }: Env, ability: Ability): boolean {
   if (source === null || isElsewhere(ability)) return false;
   const { object } = viewOf(game, source);
-  if (object.stint === stint && isOnField(object.zone)) return isHidden(object) && stayed(game, object);
+  if (object.stint === stint && isOnField(object.zone))
+    return isFaceDown(object.status) && stayed(game, object);
   const was = object.was?.object.stint === stint ? object.was.object : object;
   if (!stayed(game, was) || pays(ability, 'this')) return false;
   if (pays(ability, 'some'))
@@ -139,7 +141,3 @@ function isLasting(game: Game, { card }: Omit<GameObject, 'was'>): boolean {
 }
 
 const LASTING = ['continuous', 'field', 'equip'];
-
-function isHidden({ status }: Omit<GameObject, 'was'>): boolean {
-  return status.includes('face down');
-}

@@ -20,9 +20,10 @@ import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import { whoIsShort } from './defeat.js';
 import { lacksRoom, numberSaid } from './enough.js';
+import { isFaceDown } from './hidden.js';
 import { cite, type Rule } from './rule.js';
 import { AFFECT } from './word.js';
-import { BACK_ROW, isOnField, REGIONS } from './zone.js';
+import { BACK_ROW, isOnField } from './zone.js';
 
 /** A part of what an effect does, with the words of the text that it stands in. */
 export interface Part {
@@ -279,8 +280,9 @@ function without(asked: Asked, words: Env, object: Some): Outlook {
   const { quantity, described } = object;
   if (quantity.how === 'every') mustAllBeListed(game, words, object);
   const { adjectives = [], which = [] } = described;
-  const regions: { readonly [zone: Zone]: readonly Zone[] } = REGIONS;
-  const named = zonesNamed([...adjectives, ...which]).flatMap(({ zone }) => regions[zone] ?? [zone]);
+  const named = zonesNamed([...adjectives, ...which]).flatMap(
+    ({ zone }) => game.catalogue.regions[zone] ?? [zone],
+  );
   const paid = cost.some((one) => (one.do === 'act' ? leadsTo(one.act, named) : named.some(isNotOnField)));
   if (!paid && !mayLieFaceDown(game, words, object)) return cite('must-do');
   return strict ? 'open' : 'can';
@@ -305,7 +307,7 @@ function isNotOnField(zone: Zone): boolean {
 /** A face-down Spell or Trap is one of the two: which, nobody can see. */
 function mayLieFaceDown(game: Game, words: Env, object: Some): boolean {
   return game.table.position.objects.some(({ id, zone, status }) => {
-    if (id === words.source || !status.includes('face down') || !BACK_ROW.includes(zone)) return false;
+    if (id === words.source || !isFaceDown(status) || !BACK_ROW.includes(zone)) return false;
     const view = viewOf(game, id);
     const either = { ...view, traits: { ...view.traits, type: EITHER_TYPE } };
     return !isMeant(game, words, object, view) && isMeant(game, words, object, either);
