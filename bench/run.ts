@@ -3,9 +3,16 @@
 import { type Figure, measure, type Workload } from './measure.js';
 import { firstRuling } from './page.js';
 import { reach } from './reach.js';
-import { longGames, manyOrders, sentences, smallRulings, startUps } from './workload.js';
+import { changingGames, longGames, manyOrders, sentences, smallRulings, startUps } from './workload.js';
 
-const groups: readonly (() => Workload[])[] = [smallRulings, longGames, manyOrders, sentences, startUps];
+const groups: readonly (() => Workload[])[] = [
+  smallRulings,
+  longGames,
+  changingGames,
+  manyOrders,
+  sentences,
+  startUps,
+];
 
 function row({ name, unit, median, least, most }: Figure): string {
   const rate = Math.round(1 / median).toLocaleString('en');

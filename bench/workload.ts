@@ -96,10 +96,14 @@ export function longGames(): Workload[] {
     { creatures: 100, others: 10 },
     { creatures: 100, others: 10_000 },
     { creatures: 5000, others: 0 },
-  ].map(({ creatures, others }) => {
-    const { definition, position } = positionOf(
-      'duel-masters',
-      `
+  ].map(({ creatures, others }) => ({
+    name: `replaced events in a long game, ${creatures} at a time${others === 0 ? '' : `, beside ${others} that watch something else`}`,
+    unit: 'event',
+    run: destroying('duel-masters', STAYING, creatures, others),
+  }));
+}
+
+const STAYING = `
 title: a long game
 cards:
   - name: Rock
@@ -115,28 +119,53 @@ players:
     battle zone: [Rock]
   - name: Nutmeg
     battle zone: [Bystander]
-actions: [{ say: Destroy all your opponent's creatures., by: Nutmeg }]`,
-    );
-    const [frame] = position.work;
-    if (frame?.frame !== 'actions') throw new Error('no actions');
-    const [rock, bystander] = position.objects.map(({ id }) => id);
-    if (rock === undefined || bystander === undefined) throw new Error('no objects');
-    const crowd = crowded(crowded(position, rock, creatures), bystander, others);
-    const play = open(definition.rulebook, { ...crowd, work: [] });
-    const turns = Math.ceil(4000 / creatures);
-    return {
-      name: `replaced events in a long game, ${creatures} at a time${others === 0 ? '' : `, beside ${others} that watch something else`}`,
-      unit: 'event',
-      run: () => {
-        for (let turn = 0; turn < turns; turn++) {
-          play.table.position.work.push({ ...frame });
-          advance(play);
-          play.table.forget();
-        }
-        return creatures * turns;
-      },
-    };
-  });
+actions: [{ say: Destroy all your opponent's creatures., by: Nutmeg }]`;
+
+/** The same with creatures of which each event makes something else. */
+export function changingGames(): Workload[] {
+  return [10, 100].map((creatures) => ({
+    name: `events of which each puts a counter on a creature, ${creatures} at a time`,
+    unit: 'event',
+    run: destroying('magic', GROWING, creatures, 10),
+  }));
+}
+
+const GROWING = `
+title: a long game
+cards:
+  - name: Rock
+    type: Creature — Golem
+    stats: 2/2
+    text: If Rock would be destroyed, put a +1/+1 counter on it instead.
+  - name: Bystander
+    type: Creature — Bear
+    stats: 2/2
+    text: If you would draw a card, you gain 1 life instead.
+players:
+  - name: Apple
+    battlefield: [Rock]
+  - name: Nutmeg
+    battlefield: [Bystander]
+actions: [{ say: Destroy all creatures your opponents control., by: Nutmeg }]`;
+
+/** Does the one action of a board over and over, with so many of the first of its objects and of the second. */
+function destroying(game: GameWord, yaml: string, creatures: number, others: number): () => number {
+  const { definition, position } = positionOf(game, yaml);
+  const [frame] = position.work;
+  if (frame?.frame !== 'actions') throw new Error('no actions');
+  const [rock, bystander] = position.objects.map(({ id }) => id);
+  if (rock === undefined || bystander === undefined) throw new Error('no objects');
+  const crowd = crowded(crowded(position, rock, creatures), bystander, others);
+  const play = open(definition.rulebook, { ...crowd, work: [] });
+  const turns = Math.ceil(4000 / creatures);
+  return () => {
+    for (let turn = 0; turn < turns; turn++) {
+      play.table.position.work.push({ ...frame });
+      advance(play);
+      play.table.forget();
+    }
+    return creatures * turns;
+  };
 }
 
 /** The position with so many of one of its objects, where that lies. */

@@ -6,6 +6,7 @@
 export * as lines from 'virtual:lines';
 export * as changing from '../../src/ability/change.js';
 export * as rename from '../../src/ability/rename.js';
+export * as selfContained from '../../src/ability/self-contained.js';
 export * as ahead from '../../src/evaluate/ahead.js';
 export * as aimed from '../../src/evaluate/aimed.js';
 export * as change from '../../src/evaluate/change.js';
@@ -28,6 +29,7 @@ export * as still from '../../src/evaluate/still.js';
 export * as targeting from '../../src/evaluate/targeting.js';
 export * as top from '../../src/evaluate/top.js';
 export * as unread from '../../src/evaluate/unread.js';
+export * as whose from '../../src/evaluate/whose.js';
 export * as number from '../../src/evaluate/worked-out.js';
 export * as again from '../../src/explain/again.js';
 export * as apart from '../../src/explain/apart.js';

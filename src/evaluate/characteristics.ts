@@ -1,18 +1,21 @@
 /**
  * What an object is: its printed values, and everything that changes them.
  *
- * All objects are worked out together, layer by layer (`layers.ts`), once for each state of the game. An object that is
- * only about to arrive is looked at as it would be on the field, with what effects have so far made of its entry, and
- * with those continuous effects that the rulebook says count for it.
+ * Where effects look at others, all objects are worked out together, layer by layer (`layers.ts`), once for each state of
+ * the game; where none does, each by itself as it is asked for. An object that is only about to arrive is looked at as it
+ * would be on the field, with what effects have so far made of its entry, and with those continuous effects that the
+ * rulebook says count for it.
  */
 
 import type { Ability } from '../ability/ability.js';
 import type { ObjectId, Zone } from '../ground/id.js';
+import type { GameObject } from '../position/object.js';
 import { type Game, objectOf } from '../rulebook/game.js';
+import type { Board } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { zoneUsed } from '../table/zone.js';
-
-import { boardOf } from './board.js';
+import { boardOf, isPlain } from './board.js';
+import { layeredAlone } from './layers.js';
 import { printed } from './printed.js';
 import { isIn } from './test.js';
 
@@ -27,7 +30,7 @@ export function viewOf(game: Game, id: ObjectId): View {
   const { table } = game;
   const { pass } = table;
   const object = objectOf(game, id);
-  if (pass.now) {
+  if (pass.now && (pass.now.only === undefined || pass.now.only === id)) {
     const trouble = pass.now.troubles.get(id);
     if (trouble) throw trouble;
     return pass.now.views.get(id) ?? printed(game, object);
@@ -35,11 +38,21 @@ export function viewOf(game: Game, id: ObjectId): View {
   const known = table.views.get(id);
   if (known && known.revision === table.revision) return known.view;
   const board = boardOf(game);
-  const trouble = board.troubles.get(id);
-  if (trouble) throw trouble;
-  const view = board.views.get(id) ?? printed(game, object);
+  const view = board ? among(game, board, object) : byItself(game, object);
   table.views.set(id, { revision: table.revision, view });
   return view;
+}
+
+/** An object as it is where no other has to do with what it is. */
+function byItself(game: Game, object: GameObject): View {
+  return isPlain(game, object) ? printed(game, object) : layeredAlone(game, object);
+}
+
+/** An object as it is among all others. */
+function among(game: Game, { views, troubles }: Board, object: GameObject): View {
+  const trouble = troubles.get(object.id);
+  if (trouble) throw trouble;
+  return views.get(object.id) ?? printed(game, object);
 }
 
 /** Whether an ability functions in this zone. */

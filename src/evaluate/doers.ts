@@ -1,8 +1,8 @@
 /** Who does what happens to others, where the text names several: "each creature you control deals damage". */
 
 import type { Act } from '../ability/act.js';
-import { refersTo } from '../ability/parts.js';
 import type { What } from '../ability/reference.js';
+import { refersTo } from '../ability/referents.js';
 import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';

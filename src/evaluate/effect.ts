@@ -40,41 +40,60 @@ export interface Effect {
   readonly by: string;
 }
 
-/** Effects that last and effects of counters: everything that is no static ability of an object. */
-export function lastingEffects(game: Game): Effect[] {
+/**
+ * Effects that last: everything that is no static ability of an object.
+ * @param only the object in question, where no other is: what lasts on it
+ */
+export function lastingEffects(game: Game, only?: ObjectId): Effect[] {
+  const { index, position } = game.table;
+  if (only === undefined)
+    return [...lastingStatics(game), ...flat(position.effects, (one) => lastingOn(game, one))];
+  return flat(index.about(only), ({ lasting }) => {
+    const one = position.effects.find(({ id }) => id === lasting);
+    return one ? lastingOn(game, { ...one, on: one.on.filter(({ object }) => object === only) }) : [];
+  });
+}
+
+/** Static abilities that last for a while and that no object has. */
+function lastingStatics(game: Game): Effect[] {
   const { table } = game;
-  const effects: Effect[] = [];
-  for (const entry of table.index.statics()) {
-    if (entry.lasting === null) continue;
+  return flat(table.index.statics(), (entry): Effect[] => {
+    if (entry.lasting === null) return [];
     const lasting = table.position.effects.find(({ id }) => id === entry.lasting);
     const ability = table.registry.ability(entry.ability);
-    if (!lasting || ability.ability !== 'static') continue;
+    if (!lasting || ability.ability !== 'static') return [];
     const fixed = lasting.aimed?.find((aim) => aim.ability === entry.ability)?.chosen;
-    effects.push({
-      id: `e${lasting.id}:${entry.ability}`,
-      entry,
-      from: null,
-      static: ability,
-      // Those for which alone it was made.
-      on: fixed ? stillThere(game, fixed) : null,
-      ops: ability.ops,
-      env: envWith(wordsOfLasting(lasting), { ability: entry.ability }),
-      since: lasting.since,
-      defines: false,
-      by: giver(entry.source, entry.lasting),
-    });
-  }
-  for (const lasting of table.position.effects) {
-    const { made, on, words, since, id } = lasting;
-    const maker = table.registry.maker(made);
-    if (maker.do !== 'last on') continue;
-    const meant = flat(on, ({ object, stint }) =>
-      table.position.objects[object]?.stint === stint ? [object] : [],
-    );
-    if (meant.length === 0) continue;
-    effects.push({
+    return [
+      {
+        id: `e${lasting.id}:${entry.ability}`,
+        entry,
+        from: null,
+        static: ability,
+        // Those for which alone it was made.
+        on: fixed ? stillThere(game, fixed) : null,
+        ops: ability.ops,
+        env: envWith(wordsOfLasting(lasting), { ability: entry.ability }),
+        since: lasting.since,
+        defines: false,
+        by: giver(entry.source, entry.lasting),
+      },
+    ];
+  });
+}
+
+/** What lasts on certain objects, as long as they are the same. */
+function lastingOn({ table }: Game, lasting: LastingEffect): Effect[] {
+  const { made, on, words, since, id, source } = lasting;
+  const maker = table.registry.maker(made);
+  if (maker.do !== 'last on') return [];
+  const meant = flat(on, ({ object, stint }) =>
+    table.position.objects[object]?.stint === stint ? [object] : [],
+  );
+  if (meant.length === 0) return [];
+  return [
+    {
       id: `e${id}`,
-      entry: { ability: made, source: lasting.source, lasting: id, granted: null },
+      entry: { ability: made, source, lasting: id, granted: null },
       from: null,
       static: null,
       on: meant,
@@ -83,9 +102,8 @@ export function lastingEffects(game: Game): Effect[] {
       since,
       defines: false,
       by: giver(null, id),
-    });
-  }
-  return effects;
+    },
+  ];
 }
 
 /** What an object arrives with: effects that are made with its arrival, and are on it from then on. */

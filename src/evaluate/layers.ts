@@ -4,6 +4,8 @@
  * goes on to apply to the same objects in later layers, even where the ability that it comes from is lost meanwhile
  * (Magic 613.6).
  *
+ * Where nothing looks at more than its own object, each is worked out by itself, as it is asked for.
+ *
  * What cannot be worked out for an object, because it rests on something that nobody has written down, is kept and only
  * thrown where that object is asked for.
  */
@@ -15,11 +17,11 @@ import { flat } from '../ground/list.js';
 import { Withheld, withhold } from '../ground/problem.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
-import { mayHaveEffects } from '../table/enlist.js';
-import type { Board } from '../table/table.js';
+import { looksAround, mayHaveEffects } from '../table/enlist.js';
+import type { Board, Underway } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
-import { AS_PRINTED, boardOf, isPlain } from './board.js';
+import { boardOf, isPlain, staysByItself } from './board.js';
 import { changed, wordsMeant } from './change.js';
 import { viewOf } from './characteristics.js';
 import { areApart, inTime, isEarly, nextOf, type Pending } from './depend.js';
@@ -42,18 +44,38 @@ import { quantity } from './quantity.js';
 export function layered(game: Game): Board {
   const { index, position } = game.table;
   const bearing = flat(index.having('bears'), (id) => position.objects[id] ?? []);
-  return settled((before) => new Pass(game, bearing, null, before).run());
+  return settled((before) => new Pass(game, { domain: bearing, others: null }, before).run());
+}
+
+/** One object as it is, where nothing that is on it looks at others. */
+export function layeredAlone(game: Game, object: GameObject): View {
+  const reach = { domain: [object], others: null, only: object.id };
+  return viewIn(game, object, new Pass(game, reach, null).run().board);
+}
+
+/** Where the others are asked as they are, nothing is known of them beforehand. */
+const NO_OTHERS: Board = { views: new Map(), troubles: new Map(), began: new Set() };
+
+function viewIn(game: Game, object: GameObject, { views, troubles }: Board): View {
+  const trouble = troubles.get(object.id);
+  if (trouble) throw trouble;
+  return views.get(object.id) ?? printed(game, object);
 }
 
 /** One object as it would be, with the effects that it arrives with, among the others as they are. */
 export function layeredArrival(game: Game, object: GameObject, gains: readonly AbilityKey[]): View {
-  const board = boardOf(game);
-  if (board === AS_PRINTED && gains.length === 0 && isPlain(game, object)) return printed(game, object);
+  const alone = !looksAround(game.table, object) && gains.every((made) => staysByItself(game, made));
+  const board = boardOf(game) ?? (alone ? null : layered(game));
+  if (!board && gains.length === 0 && isPlain(game, object)) return printed(game, object);
   const own = arrivingEffects(game, object, gains);
-  const arrived = settled((before) => new Pass(game, [object], board, before, own).run());
-  const trouble = arrived.troubles.get(object.id);
-  if (trouble) throw trouble;
-  return arrived.views.get(object.id) ?? printed(game, object);
+  const reach = board
+    ? { domain: [object], others: board }
+    : { domain: [object], others: NO_OTHERS, only: object.id };
+  return viewIn(
+    game,
+    object,
+    settled((before) => new Pass(game, reach, before, own).run()),
+  );
 }
 
 /** How often it is tried to find numbers on which effects of earlier layers rest. */
@@ -84,17 +106,26 @@ function isSame(a: Board, b: Board): boolean {
   return told(a) === told(b);
 }
 
+/** Which objects are worked out. */
+interface Reach {
+  readonly domain: readonly GameObject[];
+  /** The others, where only some objects are worked out. */
+  readonly others: Board | null;
+  /** The one in question, where the others are asked as they are. */
+  readonly only?: ObjectId;
+}
+
 /** What objects have come to be so far. */
-interface State {
+interface State extends Underway {
   readonly views: Map<ObjectId, View>;
   readonly troubles: Map<ObjectId, Withheld>;
 }
 
 class Pass {
   private readonly game: Game;
-  private readonly domain: readonly GameObject[];
-  /** The others, where only some objects are worked out. */
-  private readonly others: Board | null;
+  private readonly domain: Reach['domain'];
+  private readonly others: Reach['others'];
+  private readonly only: Reach['only'];
   private readonly before: Board | null;
   /** How far it has come; another while something is only tried. */
   private now: State;
@@ -105,8 +136,7 @@ class Pass {
 
   constructor(
     game: Game,
-    domain: readonly GameObject[],
-    others: Board | null,
+    { domain, others, only }: Reach,
     before: Board | null,
     own: readonly Effect[] = [],
   ) {
@@ -114,8 +144,9 @@ class Pass {
     this.game = game;
     this.domain = domain;
     this.others = others;
+    this.only = only;
     this.before = before;
-    this.now = { views: new Map(others?.views), troubles: new Map(others?.troubles) };
+    this.now = { views: new Map(others?.views), troubles: new Map(others?.troubles), only };
   }
 
   run(): { board: Board; early: boolean } {
@@ -147,7 +178,8 @@ class Pass {
       for (const effect of own) this.effects.set(effect.id, effect);
       if (intrinsic) this.effects.set(intrinsic.id, intrinsic);
     }
-    for (const effect of lastingEffects(game)) if (this.counts(effect)) this.effects.set(effect.id, effect);
+    for (const effect of lastingEffects(game, this.only))
+      if (this.counts(effect)) this.effects.set(effect.id, effect);
     if (!this.others) return;
     for (const effect of this.othersEffects()) if (this.counts(effect)) this.effects.set(effect.id, effect);
   }
@@ -155,6 +187,7 @@ class Pass {
   /** The effects of other objects, where only some objects are worked out: those that have begun. */
   private *othersEffects(): Generator<Effect> {
     const { game, others, domain } = this;
+    if (others?.began.size === 0) return;
     const { index, position } = game.table;
     const ids = new Set([...index.having('bears'), ...(others?.views.keys() ?? [])]);
     for (const object of flat(
@@ -342,7 +375,7 @@ class Pass {
     const before = this.trace(a);
     const { pass } = this.game.table;
     const { now } = this;
-    this.now = { views: new Map(now.views), troubles: new Map(now.troubles) };
+    this.now = { ...now, views: new Map(now.views), troubles: new Map(now.troubles) };
     pass.now = this.now;
     try {
       this.make(b, b.begun ? (this.begun.get(b.effect.id) ?? []) : this.affected(b.effect));

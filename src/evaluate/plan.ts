@@ -27,17 +27,10 @@ import { isForController } from './nobody.js';
 import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
-import {
-  type Origin,
-  type Selecting,
-  type Selection,
-  saysWhose,
-  select,
-  WHOLE,
-  withShares,
-} from './selection.js';
+import { type Origin, type Selecting, type Selection, select, WHOLE, withShares } from './selection.js';
 import { selectTarget } from './targeting.js';
 import { isNobodys } from './test.js';
+import { saysWhose } from './whose.js';
 
 /** What instructions would bring about. */
 export interface Plan {

@@ -18,8 +18,9 @@ import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { aimFor, canTarget, stillAimed, takenUp } from './target.js';
 import { selectEither } from './targeting.js';
-import { isMeant, isUnder, passes, possessor } from './test.js';
+import { isMeant, passes, possessor } from './test.js';
 import { selectTop } from './top.js';
+import { heldBy } from './whose.js';
 
 /** Every object that a phrase fits, nothing being chosen: for counting, for conditions, for what is done to all. */
 export function mentioned(game: Game, env: Env, what: What): readonly ObjectId[] {
@@ -260,28 +261,16 @@ export function pool(
 ): readonly ObjectId[] {
   const found: ObjectId[] = [];
   const controllers = controllersSaid(what);
-  const isTheirs = whoseSaid(game, env, what);
+  const ofThem = what.whose ? heldBy(game, env, what.whose) : null;
   const isOne = (id: ObjectId): boolean =>
     among(id) &&
-    isTheirs(id) &&
     (controllers.length === 0 || isControlledSo(game, env, controllers, id)) &&
     !isExempt(game, env, id) &&
     // What is looked for elsewhere is a creature though no creature is there: a card in the hand.
     isMeant(game, env, what, viewOf(game, id), origin !== undefined);
   for (const there of placesOf(game, env, what, origin))
-    for (const id of there) if (isOne(id)) found.push(id);
+    for (const id of ofThem ? ofThem(there) : there) if (isOne(id)) found.push(id);
   return found;
-}
-
-/** Whether an object is one of those whose it is said to be, before it is looked at: asked once for each player. */
-function whoseSaid(game: Game, env: Env, { whose }: Some): (id: ObjectId) => boolean {
-  if (!whose) return () => true;
-  const meant: boolean[] = [];
-  return (id) => {
-    const player = possessor(game, objectOf(game, id));
-    meant[player] ??= isUnder(game, env, whose, player);
-    return meant[player] === true;
-  };
 }
 
 /** Who controls what a phrase speaks of, as far as that is told without looking at anything else. */
@@ -322,12 +311,6 @@ export function placesOf(
     }
   }
   return places;
-}
-
-/** "Tribute 1 monster your opponent controls": not one's own, though one Tributes one's own where nothing says so. */
-export function saysWhose({ whose, described: { adjectives = [], which = [] } }: Some): boolean {
-  const says = ({ test }: Test): boolean => test === 'controlled' || test === 'owned';
-  return whose !== undefined || [...adjectives, ...which].some(says);
 }
 
 /** The zones that a phrase names, or else those in which such objects are. */

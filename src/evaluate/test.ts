@@ -112,7 +112,12 @@ function belongs(game: Game, env: Env, what: Extract<What, { what: 'some' }>, vi
 
 /** Whose an object is. */
 export function possessor(game: Game, { zone, controller, owner }: GameObject): PlayerId {
-  return game.catalogue.zones[zone]?.field ? controller : owner;
+  return isField(game, zone) ? controller : owner;
+}
+
+/** What is on a field is its controller's; what is elsewhere, its owner's. */
+export function isField({ catalogue }: Game, zone: Zone): boolean {
+  return catalogue.zones[zone]?.field ?? false;
 }
 
 function passesAll(game: Game, env: Env, tests: readonly Test[], view: View): boolean {

@@ -5,8 +5,9 @@
 
 import type { Act } from '../ability/act.js';
 import type { Instruction } from '../ability/instruction.js';
-import { referents, refersTo, type SelfReplacement } from '../ability/parts.js';
+import type { SelfReplacement } from '../ability/parts.js';
 import type { Some } from '../ability/reference.js';
+import { referents, refersTo } from '../ability/referents.js';
 import { withRef } from '../evaluate/env.js';
 import { type Aiming, aimFor } from '../evaluate/target.js';
 import { flat } from '../ground/list.js';

@@ -1,8 +1,8 @@
 /** What several players do by one instruction, where the rules have them do it one after the other. */
 
 import type { Instruction } from '../ability/instruction.js';
-import { refersTo } from '../ability/parts.js';
 import type { Who } from '../ability/reference.js';
+import { refersTo } from '../ability/referents.js';
 import { withRef } from '../evaluate/env.js';
 import { players } from '../evaluate/players.js';
 import { withhold } from '../ground/problem.js';

@@ -1,8 +1,9 @@
 /** Processes that are repeated until something is so, and what comes of those that nothing ends. */
 
 import type { Instruction } from '../ability/instruction.js';
-import { innerInstructions, instructionsOf, referents } from '../ability/parts.js';
+import { innerInstructions, instructionsOf } from '../ability/parts.js';
 import type { Referent } from '../ability/reference.js';
+import { referents } from '../ability/referents.js';
 import { holds } from '../evaluate/condition.js';
 import { doneBy, theseObjects, withRef } from '../evaluate/env.js';
 import { stillThere } from '../evaluate/still.js';

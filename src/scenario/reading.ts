@@ -1,7 +1,8 @@
 /** How texts are understood: what is said of an ability and of the abilities in it, and what a scenario expects of that. */
 
 import type { Ability } from '../ability/ability.js';
-import { partsOf, type SelfReplacement } from '../ability/parts.js';
+import type { SelfReplacement } from '../ability/parts.js';
+import { partsOf } from '../ability/within.js';
 import type { Piece } from '../language/language.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
 import type { Definition, WrittenCard } from '../rulebooks/definition.js';

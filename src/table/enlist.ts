@@ -1,7 +1,8 @@
 /** Keeps the index in step with what is where: the abilities that an object brings while it is in its zone. */
 
 import type { Ability } from '../ability/ability.js';
-import type { Zone } from '../ground/id.js';
+import { looksAtNothing } from '../ability/self-contained.js';
+import type { CardKey, Zone } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { GameObject } from '../position/object.js';
@@ -25,14 +26,28 @@ export function mark(table: Table, object: GameObject): void {
   const { id, status, counters, linked } = object;
   const bears = status.length > 0 || !isEmpty(counters) || mayHaveEffects(table, object);
   table.index.mark('bears', id, bears);
+  table.index.mark('looks around', id, looksAround(table, object));
   table.index.mark('links', id, !isEmpty(linked));
 }
 
 /** Whether what is printed or copied has a static ability, or is excepted from what it copies. */
-export function mayHaveEffects({ registry }: Table, { card, copy }: GameObject): boolean {
-  if (copy && copy.except.length > 0) return true;
+export function mayHaveEffects({ registry }: Table, object: GameObject): boolean {
+  const { copy } = object;
+  return (copy !== null && copy.except.length > 0) || isOnAny(object, (card) => registry.hasStatics(card));
+}
+
+/** Whether what an object is may rest on others, or what others are on it. */
+export function looksAround({ registry }: Table, object: GameObject): boolean {
+  const { copy } = object;
+  return (
+    (copy !== null && !looksAtNothing(copy.except)) || isOnAny(object, (card) => registry.looksAround(card))
+  );
+}
+
+/** Whether so much is said of one of the cards whose text an object has. */
+function isOnAny({ card, copy, joined }: GameObject, is: (card: CardKey) => boolean): boolean {
   const key = copy ? copy.card : card;
-  return key !== null && registry.hasStatics(key);
+  return (key !== null && is(key)) || joined.some(is);
 }
 
 function isEmpty(record: object): boolean {

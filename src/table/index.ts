@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 /** What is known of some objects, so that the others need not be gone through. */
-export type Mark = 'bears' | 'links';
+export type Mark = 'bears' | 'looks around' | 'links';
 
 export type Shelf = 'replacement' | 'triggered' | 'cannot';
 
@@ -42,8 +42,12 @@ export class EffectIndex {
     triggered: new Map(),
     cannot: new Map(),
   };
-  /** Objects of which something may come for what they or others are; objects that remember others. */
-  private readonly marked: { readonly [mark in Mark]: { [object: number]: true } } = { bears: {}, links: {} };
+  /** Objects of which something may come for what they are, and those of these that look at others; objects that remember others. */
+  private readonly marked: { readonly [mark in Mark]: { [object: number]: true } } = {
+    bears: {},
+    'looks around': {},
+    links: {},
+  };
   private readonly bound: { [object: number]: readonly Entry[] } = {};
   /** Continuous effects on other objects than their source, oldest first. */
   private readonly continuous: { statics: Entry[] } = { statics: [] };
@@ -83,6 +87,12 @@ export class EffectIndex {
   /** The objects that bear a mark, in the order of their ids. */
   having(mark: Mark): readonly ObjectId[] {
     return Object.keys(this.marked[mark]).map((id) => Number(id) as ObjectId);
+  }
+
+  /** Whether no object bears a mark. */
+  isUnmarked(mark: Mark): boolean {
+    for (const _ in this.marked[mark]) return false;
+    return true;
   }
 
   mark(mark: Mark, object: ObjectId, has: boolean): void {
@@ -127,22 +137,19 @@ export class EffectIndex {
     this.journal.set(this.continuous, 'statics', without(this.continuous.statics));
   }
 
-  /** Everything on the shelves in a fixed order, to compare an index kept in step with one made anew. */
-  snapshot(): unknown {
-    const sorted = (found: readonly (readonly [string, readonly Entry[]])[]): unknown =>
-      found
-        .filter(([, entries]) => entries.length > 0)
-        .map(([key, entries]) => [key, entries.map((entry) => JSON.stringify(entry)).sort()])
-        .sort();
-    const onShelf = (shelf: Shelf): unknown =>
-      sorted([...this.shelves[shelf]].map(([key, { entries }]) => [key, entries] as const));
-    return {
-      replacement: onShelf('replacement'),
-      triggered: onShelf('triggered'),
-      cannot: onShelf('cannot'),
-      bound: sorted(Object.entries(this.bound)),
-      marked: { bears: Object.keys(this.marked.bears), links: Object.keys(this.marked.links) },
-      statics: this.continuous.statics.map((entry) => JSON.stringify(entry)).sort(),
-    };
+  /** Everything that is known, to compare an index kept in step with one made anew. */
+  whole(): Whole {
+    const { shelves, bound, marked, continuous } = this;
+    return { shelves, bound, marked, statics: continuous.statics };
   }
+}
+
+/** All of an index. */
+export interface Whole {
+  readonly shelves: {
+    readonly [shelf in Shelf]: ReadonlyMap<WatchKey, { readonly entries: readonly Entry[] }>;
+  };
+  readonly bound: { readonly [object: number]: readonly Entry[] };
+  readonly marked: { readonly [mark in Mark]: { readonly [object: number]: true } };
+  readonly statics: readonly Entry[];
 }

@@ -10,6 +10,7 @@ import type { CardLimit } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.js';
 import { type Renaming, renamedAbility, renamingOf, suffixOf } from '../ability/rename.js';
+import { isSelfContained } from '../ability/self-contained.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, CardKey, ObjectId, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
@@ -81,6 +82,8 @@ export class Registry {
   private readonly off: ReadonlySet<AbilityKey>;
 
   private readonly withStatics = new Set<CardKey>();
+  /** Those of them with one that looks at more than its own object. */
+  private readonly withOthers = new Set<CardKey>();
   /** Some ability lets its object have the text of another card. */
   borrows = false;
   /** Some ability lets objects have static abilities that do not stand on them. */
@@ -124,7 +127,11 @@ export class Registry {
       found.push(...this.withMeanings(key, ability));
     });
     this.ofCards.set(card.key, found);
-    if (found.some(({ ability }) => ability.ability === 'static')) this.withStatics.add(card.key);
+    for (const { ability } of found) {
+      if (ability.ability !== 'static') continue;
+      this.withStatics.add(card.key);
+      if (!isSelfContained(ability)) this.withOthers.add(card.key);
+    }
     this.addLimits(card);
   }
 
@@ -154,6 +161,11 @@ export class Registry {
   /** Whether a card has a static ability as printed. */
   hasStatics(card: CardKey): boolean {
     return this.withStatics.has(card);
+  }
+
+  /** Whether one of them looks at more than the object that it is on. */
+  looksAround(card: CardKey): boolean {
+    return this.withOthers.has(card);
   }
 
   ability(key: AbilityKey): Ability {

@@ -18,6 +18,12 @@ export interface Board {
   readonly began: ReadonlySet<string>;
 }
 
+/** How far a computation has come. */
+export interface Underway extends Pick<Board, 'views' | 'troubles'> {
+  /** The object that alone is worked out; the others are what they are. */
+  readonly only?: ObjectId | undefined;
+}
+
 export class Table {
   readonly position: Position;
   readonly journal = new Journal();
@@ -25,10 +31,10 @@ export class Table {
   readonly index: EffectIndex;
   /** What objects are at present, as far as it has been worked out; valid for one `revision`. */
   readonly views = new Map<ObjectId, { revision: number; view: View }>();
-  /** Everything worked out together, for one `revision`. */
-  board: { readonly revision: number; readonly board: Board } | null = null;
+  /** Everything worked out together, for one `revision`; no board where each object is worked out by itself. */
+  board: { readonly revision: number; readonly board: Board | null } | null = null;
   /** How far a computation has come that is still under way: what it asks of objects is answered by this. */
-  readonly pass: { now: Pick<Board, 'views' | 'troubles'> | null } = { now: null };
+  readonly pass: { now: Underway | null } = { now: null };
   /** What else is derived from the position, each in a place of its own (`perTable`). */
   readonly derived: (object | undefined)[] = [];
   /** The same of what is under way: nobody asks for it any more where nobody can go back (`untilForgotten`). */

@@ -11,6 +11,7 @@ import type { Play } from '../../src/kernel/play.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import { type Position, zoneId } from '../../src/position/position.js';
 import { act, boat, ferry, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';
+import { shelvesOf } from './shelves.js';
 
 function boats(sort: 'boat' | 'moored', more: Partial<Some> = {}): Some {
   return {
@@ -240,7 +241,7 @@ describe('effects that last', () => {
     const said = [untilTonight, sinkAll];
     const { play } = run(river([[boat('a'), 0]], said, 'plain'));
     const again = open(ferry, JSON.parse(JSON.stringify(play.table.position)));
-    expect(again.table.index.snapshot()).toEqual(play.table.index.snapshot());
+    expect(shelvesOf(again.table.index)).toEqual(shelvesOf(play.table.index));
   });
 });
 

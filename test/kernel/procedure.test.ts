@@ -8,6 +8,7 @@ import { advance, answer } from '../../src/kernel/step.js';
 import type { Answer } from '../../src/position/decision.js';
 import type { Position } from '../../src/position/position.js';
 import { boat, ferry, river } from './ferry.js';
+import { shelvesOf } from './shelves.js';
 
 const everyBoat: Some = {
   what: 'some',
@@ -138,13 +139,13 @@ describe('a position in the middle of a decision', () => {
       ),
     );
     const position = JSON.stringify(save(play));
-    const index = JSON.stringify(play.table.index.snapshot());
+    const index = JSON.stringify(shelvesOf(play.table.index));
     const mark = play.table.journal.mark();
     answer(play, { option: 0 });
     expect(JSON.stringify(save(play))).not.toBe(position);
     play.table.journal.undo(mark);
     expect(JSON.stringify(save(play))).toBe(position);
-    expect(JSON.stringify(play.table.index.snapshot())).toBe(index);
+    expect(JSON.stringify(shelvesOf(play.table.index))).toBe(index);
   });
 });
 

@@ -1,10 +1,14 @@
 /**
  * Everything that holds of every scenario, whatever it is about: the position survives being written out at every
- * decision, the indexes are those that would be made anew, undoing leads back to the start, witnesses can be
- * replayed, and every rule that is cited exists in that version.
+ * decision, the indexes are those that would be made anew, what is worked out by itself is what it is among all others,
+ * undoing leads back to the start, witnesses can be replayed, and every rule that is cited exists in that version.
  */
 
 import { expect } from 'vitest';
+import { boardOf } from '../../src/evaluate/board.js';
+import { viewOf } from '../../src/evaluate/characteristics.js';
+import { layered } from '../../src/evaluate/layers.js';
+import { printed } from '../../src/evaluate/printed.js';
 import { answersTo } from '../../src/explore/answers.js';
 import { outline } from '../../src/explore/outline.js';
 import { listening } from '../../src/explore/paths.js';
@@ -20,6 +24,7 @@ import type { Answer } from '../../src/position/decision.js';
 import type { Position } from '../../src/position/position.js';
 import type { Ruleset } from '../../src/rulebooks/definition.js';
 import type { Judgement } from '../../src/scenario/judging.js';
+import { shelvesOf } from '../kernel/shelves.js';
 
 /** Decisions that are looked at in one scenario: enough for all but the longest. */
 const MOST = 300;
@@ -62,6 +67,7 @@ function survey(definition: Ruleset, position: Position): Set<RuleKey> {
   const rules = new Set<RuleKey>();
   const walk = (): void => {
     rewritten(definition, play);
+    together(play);
     const { decision } = play.table.position;
     if (!decision || left-- <= 0) return;
     if (decision.rule) rules.add(decision.rule);
@@ -97,7 +103,7 @@ function rewritten(definition: Ruleset, play: Play): void {
   const text = JSON.stringify(play.table.position);
   const again = restore(definition.rulebook, JSON.parse(text));
   expect(JSON.parse(text), 'a position is plain data').toEqual(save(play));
-  expect(again.table.index.snapshot(), 'an index made anew').toEqual(play.table.index.snapshot());
+  expect(shelvesOf(again.table.index), 'an index made anew').toEqual(shelvesOf(play.table.index));
   const { decision } = play.table.position;
   const first = decision ? answersTo(decision).next().value : undefined;
   if (!first) return;
@@ -105,6 +111,17 @@ function rewritten(definition: Ruleset, play: Play): void {
   expect(goesOn(again, first), 'a position taken up again goes on, or is withheld').toBe(goesOn(play, first));
   expect(save(again), 'a position taken up again goes on the same').toEqual(save(play));
   play.table.journal.undo(mark);
+}
+
+/** What each object is where it is worked out by itself is what it is where all are worked out together. */
+function together(play: Play): void {
+  if (boardOf(play)) return;
+  const { views, troubles } = layered(play);
+  for (const object of play.table.position.objects) {
+    if (troubles.has(object.id))
+      expect(() => viewOf(play, object.id), 'what cannot be told').toThrow(Withheld);
+    else expect(viewOf(play, object.id), 'by itself').toEqual(views.get(object.id) ?? printed(play, object));
+  }
 }
 
 function frozen<Value>(value: Value): Value {

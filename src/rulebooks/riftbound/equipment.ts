@@ -6,8 +6,8 @@
 import type { Ability } from '../../ability/ability.js';
 import type { Condition } from '../../ability/condition.js';
 import { every } from '../../ability/every.js';
-import { referents } from '../../ability/parts.js';
 import type { What } from '../../ability/reference.js';
+import { referents } from '../../ability/referents.js';
 import type { StaticOp } from '../../ability/static.js';
 import type { WrittenCard } from '../definition.js';
 

@@ -2,8 +2,8 @@
 
 import type { Condition } from '../../ability/condition.js';
 import type { Instruction } from '../../ability/instruction.js';
-import { referents, referredTo } from '../../ability/parts.js';
 import type { What } from '../../ability/reference.js';
+import { referents, referredTo } from '../../ability/referents.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { spokenBy, textOf } from '../../evaluate/printed.js';
 import { compare } from '../../ground/amount.js';

@@ -2,7 +2,7 @@
 
 import type { Ability, Answering, SpellAbility, Triggered } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
-import { referents, referredTo } from '../../ability/parts.js';
+import { referents, referredTo } from '../../ability/referents.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
 import { envOf } from '../../evaluate/env.js';

@@ -5,7 +5,7 @@
  */
 
 import type { Triggered } from '../../ability/ability.js';
-import { referredTo } from '../../ability/parts.js';
+import { referredTo } from '../../ability/referents.js';
 import { withhold } from '../../ground/problem.js';
 import { inPayment } from '../../kernel/announce.js';
 import { isLasting } from '../../kernel/watcher.js';

@@ -2,8 +2,8 @@
 
 import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
-import { referents, referredTo } from '../../ability/parts.js';
 import type { Some, What } from '../../ability/reference.js';
+import { referents, referredTo } from '../../ability/referents.js';
 import { Answers } from '../../evaluate/answers.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { mustAllBeListed } from '../../evaluate/listed.js';

@@ -1,0 +1,27 @@
+/** The numbers by which words of a text speak of what others have spoken of. */
+
+import type { Referent } from './reference.js';
+
+/** The numbers that words anywhere in a part of a text are given, for others to refer back to. */
+export function referents(part: unknown): readonly Referent[] {
+  return numbersIn(part, ({ as }) => as);
+}
+
+/** The numbers by which words anywhere in a part of a text refer back. */
+export function referredTo(part: unknown): readonly Referent[] {
+  return numbersIn(part, (words) => ('what' in words || 'who' in words ? words.of : undefined));
+}
+
+/** Whether a part of a text refers back to this. */
+export function refersTo(part: unknown, referent: Referent): boolean {
+  return referredTo(part).includes(referent);
+}
+
+type Words = { readonly [field: string]: unknown };
+
+function numbersIn(part: unknown, numberOf: (words: Words) => unknown): readonly number[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const own = numberOf(part as Words);
+  const inner = Object.values(part).flatMap((one) => numbersIn(one, numberOf));
+  return typeof own === 'number' ? [own, ...inner] : inner;
+}
