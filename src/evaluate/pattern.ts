@@ -1,9 +1,10 @@
 /** Whether an event is what a pattern looks at, and what the pattern's words then speak of. */
 
 import type { Act } from '../ability/act.js';
-import type { What, Who } from '../ability/reference.js';
+import type { Test, What, Who } from '../ability/reference.js';
 import { compare } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
@@ -25,7 +26,7 @@ import {
 import { isOneOf } from './one-of.js';
 import { otherOf } from './past.js';
 import { quantity } from './quantity.js';
-import { isMeant, possessor } from './test.js';
+import { isIn, isMeant, possessor } from './test.js';
 
 /** The first part of a pattern that an event does not fit. */
 export type Mismatch =
@@ -112,7 +113,8 @@ function matchObjects(
     const { origin, wherever = false } = game.catalogue.events[pattern.event] ?? {};
     const elsewhere = pattern.from !== undefined || origin !== undefined || wherever;
     if (subject) {
-      if (!isSubject(game, now, pattern.object, subject, elsewhere)) return 'object';
+      const seen = whereItWas(game, pattern.object, event, subject);
+      if (!isSubject(game, now, pattern.object, seen, elsewhere)) return 'object';
       now = withObject(game, now, pattern.object, subject);
     } else {
       const { player } = event;
@@ -126,6 +128,38 @@ function matchObjects(
     now = withObject(game, now, pattern.other, other);
   }
   return now;
+}
+
+/**
+ * "Whenever you discard a card from your hand", "if a card in your GY is banished": what a pattern says of where its
+ * object is, it says of where that was before the event, unless the event leads there.
+ */
+function whereItWas(game: Game, what: What, event: GameEvent, subject: View): View {
+  const { from, to } = event;
+  const { object } = subject;
+  const isWhence = (test: Test): boolean => {
+    if (test.test === 'any' || test.test === 'all') return test.of.some(isWhence);
+    if (test.test === 'not') return isWhence(test.of);
+    return test.test === 'zone' && (test.said === 'from' || !to || !isIn(game, to.zone, test.at.zone));
+  };
+  if (from === null || from === object.zone || !testsOf(what).some(isWhence)) return subject;
+  return { ...subject, object: { ...object, zone: from, holder: holderOf(game, event, subject) } };
+}
+
+function testsOf(what: What): readonly Test[] {
+  switch (what.what) {
+    case 'this':
+    case 'some': {
+      const { adjectives = [], which = [] } = what.what === 'some' ? what.described : what;
+      return [...adjectives, ...which];
+    }
+    case 'either':
+      return testsOf(what.or);
+    case 'both':
+      return flat(what.of, testsOf);
+    default:
+      return [];
+  }
 }
 
 /** What was chosen for the words as their effect was made is meant by them; a source must also still be what they say (Magic 609.7b). */
