@@ -135,6 +135,7 @@ export const ENV: Ways<Env> = {
   refs: (forming, refs) => forming.list(refs, (value) => forming.value(value)),
   event: (forming, event) => forming.gameEvent(event),
   uses: (forming, uses) => forming.uses(uses),
+  declined: (forming, effects) => forming.set(effects ?? [], (effect) => forming.effect(effect)),
   aimed: (forming, aims) => forming.list(aims ?? [], (aim) => forming.record(aim, AIM)),
 };
 
@@ -239,6 +240,7 @@ export const APPLY_FRAME: Ways<ApplyFrame> = {
 export const SEQUENCE_FRAME: Ways<SequenceFrame> = {
   events: (forming, events) => forming.list(events, (event) => forming.gameEvent(event)),
   uses: (forming, uses) => forming.uses(uses),
+  declined: (forming, effects) => forming.set(effects, (effect) => forming.effect(effect)),
   gathered: (forming, ids) => forming.objects(ids),
 };
 

@@ -11,6 +11,7 @@ import { handOn } from './first.js';
 import { handsOf, lastKnown } from './hands.js';
 import { passBegun, passWith } from './lapse.js';
 import { type Noticed, waitFor } from './noticed.js';
+import { staysDeclined } from './picking.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { reportConsidered } from './reasons.js';
@@ -127,10 +128,7 @@ function happen(
     if (event.kind === node.origin.kind) asRaised = [...(asRaised ?? []), ...objects];
     // What is done in parts consists of them, and is no event beside them.
     if (sequence.length > 0) {
-      later.push(() => {
-        if (play.policy.lapse) passBegun(play);
-        pushFrame(play, { frame: 'sequence', events: sequence, next: 0, uses, gathered: [] });
-      });
+      later.push(() => begin(play, sequence, node));
       continue;
     }
     const real = done === true ? event : eventWith(event, { object: objects[0] ?? null });
@@ -138,6 +136,13 @@ function happen(
     play.observer?.({ notice: 'happened', event: real, planned: event, rule, by, since });
   }
   return asRaised;
+}
+
+/** What an event consists of, done one after the other. */
+function begin(play: Play, events: GameEvent[], { uses, declined: all }: Node): void {
+  if (play.policy.lapse) passBegun(play);
+  const declined = staysDeclined(play) ? all : [];
+  pushFrame(play, { frame: 'sequence', events, next: 0, uses, declined, gathered: [] });
 }
 
 /** The rule by which an event happens as it does, where it is told. */

@@ -9,7 +9,7 @@ import type { RuleKey } from '../ground/id.js';
 import { added, flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Option } from '../position/decision.js';
-import type { Use } from '../position/env.js';
+import { envWith, type Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import {
   type Assignment,
@@ -29,7 +29,7 @@ import { hold } from './held.js';
 import { outcomeOf, tell } from './outcome.js';
 import { parted } from './parted.js';
 import { pay, stillMeant } from './payment.js';
-import { askWhich, decline, rankFirst } from './picking.js';
+import { askWhich, decline, rankFirst, staysDeclined } from './picking.js';
 import type { Play } from './play.js';
 import { newNode } from './raise.js';
 import { groundsOf, reportConsidered } from './reasons.js';
@@ -126,7 +126,14 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
   let next = frame.nodes.length;
   const fresh = (node: Node, events: readonly GameEvent[]): Node => {
     const { within, bound, inherited } = node;
-    return newNode(play, next++, events, node.uses, { within, bound, settled: false, inherited });
+    return newNode(
+      play,
+      next++,
+      events,
+      node.uses,
+      { within, bound, settled: false, inherited },
+      node.declined,
+    );
   };
   if (frame.assigned.some(({ meant }) => meant.length > 0)) {
     const assigned = frame.assigned.map((one) => stillMeant(play, one));
@@ -159,7 +166,7 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
       declined: afresh ? [] : node.declined,
       // It happens without the whole.
       bound: node.bound && !one,
-      after: followedBy(node, own),
+      after: followedBy(play, node, own),
     });
     nodes.push(changed);
     for (let index = 1; index < results.length; index++) nodes.push(fresh(changed, results[index] ?? []));
@@ -170,11 +177,20 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
 const NOT_ASSIGNED: readonly Assignment[] = [];
 
 /** What follows a node, and what of the assigned follows the first event that it replaces. */
-function followedBy({ id, after }: Node, assigned: readonly Assignment[]): readonly Continuation[] {
+function followedBy(
+  play: Play,
+  { id, after, declined }: Node,
+  assigned: readonly Assignment[],
+): readonly Continuation[] {
   if (assigned.every((one) => one.after === null)) return after;
+  const follows = flat(assigned, (one) => (one.after && one.results[0]?.node === id ? [one.after] : []));
+  if (!staysDeclined(play) || declined.length === 0) return [...after, ...follows];
+  // What is done afterwards on no account of the event is offered what was declined for that (Magic 615.5).
   return [
     ...after,
-    ...flat(assigned, (one) => (one.after && one.results[0]?.node === id ? [one.after] : [])),
+    ...follows.map((one) =>
+      one.env.uses.length > 0 ? { ...one, env: envWith(one.env, { declined }) } : one,
+    ),
   ];
 }
 

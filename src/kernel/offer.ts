@@ -101,7 +101,7 @@ function mayEach(
   }
   const planned = takePlanned(play, { events, env: frame.env, complete: true, shares });
   go(play, frame, rest, planned.env, { ...DONE, attempted: events.length > 0, happened: false });
-  raise(play, planned.events, frame.env.uses, null);
+  raise(play, planned.events, frame.env.uses, null, frame.env.declined);
 }
 
 /**

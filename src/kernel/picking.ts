@@ -3,6 +3,7 @@
 import type { EffectKey } from '../ground/id.js';
 import type { Option } from '../position/decision.js';
 import { type GroupFrame, nodeWith } from '../position/frame.js';
+import { isOff } from '../rulebook/game.js';
 import type { Step } from '../rulebook/policy.js';
 import { viewGroup } from './gather.js';
 import type { Play } from './play.js';
@@ -59,4 +60,10 @@ export function decline(
     const more = effects.filter((effect) => !node.declined.includes(effect));
     nodes.push(nodeWith(node, { declined: [...node.declined, ...more] }));
   });
+}
+
+/** Whether what was declined for an event is not offered for the parts and later sentences of what takes its place, either. */
+export function staysDeclined(play: Play): boolean {
+  const rule = play.policy.declinesThroughout;
+  return rule !== undefined && !isOff(play, rule);
 }

@@ -1,10 +1,10 @@
 /** Puts events on their way: those that can happen become a group, which the rulebook after leads to its end. */
 
-import type { RuleKey } from '../ground/id.js';
+import type { EffectKey, RuleKey } from '../ground/id.js';
 import { flat, kept } from '../ground/list.js';
 import type { Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import type { Continuation, Node } from '../position/frame.js';
+import type { Node } from '../position/frame.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import { subjectOf } from './candidate.js';
 import type { Prohibiting } from './observer.js';
@@ -14,12 +14,16 @@ import { singly } from './singly.js';
 import { watchers } from './watcher.js';
 import { pushFrame } from './work.js';
 
-/** Raises events that happen at the same time. Returns whether any of them can. */
+/**
+ * Raises events that happen at the same time. Returns whether any of them can.
+ * @param declined the effects that were declined on the way to them, and are not offered again
+ */
 export function raise(
   play: Play,
   events: readonly GameEvent[],
   uses: readonly Use[],
   rule: RuleKey | readonly RuleKey[] | null,
+  declined: readonly EffectKey[] = NONE,
 ): boolean {
   const each = flat(events, (event) =>
     play.catalogue.events[event.kind]?.singly ? singly(play, event) : event,
@@ -34,7 +38,7 @@ export function raise(
   play.observer?.({ notice: 'raised', events: possible, rule: counted });
   pushFrame(play, {
     frame: 'group',
-    nodes: possible.map((event, id) => newNode(play, id, [event], uses)),
+    nodes: possible.map((event, id) => newNode(play, id, [event], uses, null, declined)),
     assigned: [],
     gathered: [],
     since: play.table.position.clock,
@@ -43,13 +47,15 @@ export function raise(
   return true;
 }
 
+const NONE: readonly EffectKey[] = [];
+
 export function newNode(
   game: Game,
   id: number,
   events: readonly GameEvent[],
   uses: readonly Use[],
   part: { within: number | null; bound: boolean; settled: boolean; inherited: number } | null = null,
-  after: readonly Continuation[] = [],
+  declined: readonly EffectKey[] = NONE,
 ): Node {
   const [origin] = events;
   if (!origin) throw new Error('a node without an event');
@@ -61,12 +67,12 @@ export function newNode(
     stint: part?.settled ? null : (object?.stint ?? null),
     uses,
     inherited: part?.inherited ?? uses.length,
-    declined: [],
+    declined,
     ranked: [],
     within: part?.within ?? null,
     bound: part?.bound ?? false,
     state: 'live',
-    after,
+    after: [],
     happened: false,
     objects: [],
   };

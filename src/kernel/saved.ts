@@ -222,6 +222,7 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
     refs,
     event: nullable(event),
     uses,
+    declined: optional(list(effect)),
     manner: text,
     actor: optional(player),
     aimed: optional(aims),
@@ -313,7 +314,14 @@ export function savedForm(rulebook: Rulebook, extent: Extent): Form<Position> {
       released: flag,
     },
     apply: { frame: word('apply'), effect, nodes: list(natural), accepted: flag, answers },
-    sequence: { frame: word('sequence'), events: list(event), next: natural, uses, gathered: objects },
+    sequence: {
+      frame: word('sequence'),
+      events: list(event),
+      next: natural,
+      uses,
+      declined: list(effect),
+      gathered: objects,
+    },
     settle: { frame: word('settle'), within: flag, answers },
   });
 

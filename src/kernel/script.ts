@@ -161,7 +161,7 @@ function act(
   go(play, frame, rest, spoken, { ...DONE, attempted: plan.events.length > 0, happened: false });
   update(play, frame, 'awaits', instruction.act.as ?? null);
   const { byRule = null } = play.catalogue.events[instruction.act.event] ?? {};
-  raise(play, plan.events, env.uses, env.manner === 'rule' ? byRule : null);
+  raise(play, plan.events, env.uses, env.manner === 'rule' ? byRule : null, env.declined);
 }
 
 /** The steps of a sentence; of "..., then ..." the last comes after the others. */

@@ -102,7 +102,7 @@ function step(play: Play, frame: Frame): void {
         return tell(play, { ...DONE, objects: frame.gathered });
       }
       update(play, frame, 'next', frame.next + 1);
-      raise(play, [event], frame.uses, null);
+      raise(play, [event], frame.uses, null, frame.declined);
       return;
     }
     case 'actions': {

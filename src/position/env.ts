@@ -33,6 +33,8 @@ export interface Env {
   readonly event: GameEvent | null;
   /** Effects that have led here: what they made may not be changed by them again. */
   readonly uses: readonly Use[];
+  /** Effects that were declined on the way here, where they are not offered again. */
+  readonly declined?: readonly EffectKey[];
   /** The manner of what these words bring about. */
   readonly manner: string;
   /** Who does what the words tell nobody in particular to do, where that is not "you": "that player may draw a card". */
@@ -69,8 +71,8 @@ export interface Use {
  * not compile until it is copied here; one that may be left out is named beside the others of that sort.
  */
 export function envWith(env: Env, change: Partial<Env>): Env {
-  const { you, source, stint, ability, refs, event, uses, manner, actor } = env;
-  const same: Required<Omit<Env, 'actor' | 'aimed' | 'modes'>> = {
+  const { you, source, stint, ability, refs, event, uses, manner, actor, declined } = env;
+  const same: Required<Omit<Env, 'actor' | 'declined' | 'aimed' | 'modes'>> = {
     you,
     source,
     stint,
@@ -80,7 +82,13 @@ export function envWith(env: Env, change: Partial<Env>): Env {
     uses,
     manner,
   };
-  return Object.assign(same, actor === undefined ? null : { actor }, chosenIn(env), change);
+  return Object.assign(
+    same,
+    actor === undefined ? null : { actor },
+    declined && { declined },
+    chosenIn(env),
+    change,
+  );
 }
 
 /** What was chosen beforehand, where anything was. */

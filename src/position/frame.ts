@@ -162,6 +162,8 @@ export interface SequenceFrame {
   events: GameEvent[];
   next: number;
   uses: readonly Use[];
+  /** What was declined on the way to them, where that is not offered again. */
+  declined: readonly EffectKey[];
   gathered: readonly ObjectId[];
 }
 

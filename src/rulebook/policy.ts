@@ -219,6 +219,11 @@ export interface Policy {
    * beforehand, so that its words are not looked at. Left out where rules ask what looks at an event all the same.
    */
   spent?(node: Node, watching: Pick<Candidate, 'effect'>): Refusal | null;
+  /**
+   * The rule by which what was declined for an event is not offered for the parts and the later sentences of what takes its
+   * place, either; left out where it is.
+   */
+  readonly declinesThroughout?: RuleKey;
   /** Which of the results of one application stay one event, and which are events of their own. */
   together(events: readonly GameEvent[]): (readonly GameEvent[])[];
   /** Whether a continuous effect counts when an arriving object is looked at as it would be on the field. */

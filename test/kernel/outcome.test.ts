@@ -196,7 +196,14 @@ describe('what is beneath a group is told', () => {
   });
 
   test('a sequence or another group, which gathers what it was done to', () => {
-    const sequence: SequenceFrame = { frame: 'sequence', events: [], next: 0, uses: [], gathered: [A] };
+    const sequence: SequenceFrame = {
+      frame: 'sequence',
+      events: [],
+      next: 0,
+      uses: [],
+      declined: [],
+      gathered: [A],
+    };
     expect(told([sequence], outcome({ objects: [C] }))).toMatchObject({ gathered: [A, C] });
     expect(told([group([], [A])], outcome({ objects: [C] }))).toMatchObject({ gathered: [A, C] });
   });

@@ -33,6 +33,7 @@ const ENV: Required<Env> = {
   refs: [null, { amount: 7 }],
   event: EVENT,
   uses: [{ effect: EFFECT, ability: ABILITY, part: 'after' }],
+  declined: [EFFECT],
   manner: 'cost',
   actor: 0 as PlayerId,
   aimed: [{ ability: ABILITY, phrase: { who: 'target', of: 'player' }, chosen: { players: [PLAYER] } }],

@@ -18,25 +18,109 @@ interface Effect {
   readonly result: 'exile' | 'hand';
 }
 
+/** "If `whose` player would draw a card, [you may] `result` instead." */
+interface Drawing {
+  readonly whose: 'own' | 'opposing';
+  readonly optional: boolean;
+  readonly result: 'two' | 'mill' | 'take';
+}
+
 interface Creature {
   readonly side: Side;
   readonly effects: readonly Effect[];
+  readonly drawings: readonly Drawing[];
   readonly indestructible: boolean;
 }
 
 export interface Board {
   readonly active: Side;
   readonly by: Side;
-  readonly does: 'destroy' | 'exile';
+  readonly does: 'destroy' | 'exile' | 'draw';
+  /** How many cards are drawn, where that is done. */
+  readonly cards: number;
   readonly whom: 'all' | 'target';
   readonly creatures: readonly Creature[];
 }
 
-const LIBRARY = 9;
+const LIBRARY = 99;
 
 // ---------------------------------------------------------------------------------------------------- the procedure
 
 function play(board: Board, table: Table): readonly Place[] {
+  return board.does === 'draw' ? draws(board, table) : leaves(board, table);
+}
+
+/** What lies in front of a player. */
+interface Piles {
+  library: number;
+  hand: number;
+  graveyard: number;
+}
+
+/** Cards are drawn one by one (121.2); everything that takes the place of one is done before the next (614.11b). */
+function draws(board: Board, table: Table): readonly Place[] {
+  const piles = [0, 1].map((): Piles => ({ library: LIBRARY, hand: 0, graveyard: 0 }));
+  for (let drawn = 0; drawn < board.cards; drawn += 1) draw(board, board.by, piles, new Set(), table);
+  const there = board.creatures.map(
+    (creature): Place => ({ as: calledOf(creature), zone: 'battlefield', owner: creature.side, count: 1 }),
+  );
+  const cards = ([0, 1] as const).flatMap((owner) =>
+    (['library', 'hand', 'graveyard'] as const).map(
+      (zone): Place => ({ as: null, zone, owner, count: piles[owner]?.[zone] ?? 0 }),
+    ),
+  );
+  return [...there, ...cards];
+}
+
+/**
+ * One draw. The player who would draw picks an effect (616.1); whose effect it is says whether it is applied. Either way
+ * that was its one opportunity to affect this draw and whatever takes its place (614.5).
+ */
+function draw(
+  board: Board,
+  player: Side,
+  piles: readonly Piles[],
+  before: ReadonlySet<Drawing>,
+  table: Table,
+): void {
+  const used = new Set(before);
+  for (;;) {
+    const open = board.creatures.flatMap(({ side, drawings }) =>
+      drawings
+        .filter((one) => !used.has(one) && (one.whose === 'own') === (side === player))
+        .map((effect) => ({ effect, side })),
+    );
+    if (open.length === 0) {
+      move(piles[player], 'hand');
+      return;
+    }
+    if (open.length > 1) table.note('two or more candidates');
+    if (before.size > 0) table.note('a chain');
+    const { effect, side } = table.choose(open);
+    used.add(effect);
+    if (effect.optional && !table.choose([true, false])) continue;
+    switch (effect.result) {
+      case 'mill':
+        move(piles[side], 'graveyard');
+        return;
+      case 'take':
+        draw(board, side, piles, used, table);
+        return;
+      case 'two':
+        draw(board, player, piles, used, table);
+        draw(board, player, piles, used, table);
+        return;
+    }
+  }
+}
+
+function move(piles: Piles | undefined, to: 'hand' | 'graveyard'): void {
+  if (!piles || piles.library === 0) throw new Error('a library with too few cards');
+  piles.library -= 1;
+  piles[to] += 1;
+}
+
+function leaves(board: Board, table: Table): readonly Place[] {
   const everybody = [...board.creatures.keys()];
   const chosen = board.whom === 'all' || everybody.length === 0 ? everybody : [table.choose(everybody)];
   // 702.12b: what is indestructible is not destroyed; there is no such event, and nothing to replace (614.7).
@@ -115,8 +199,12 @@ function watches({ creatures }: Board, source: number, effect: Effect, at: numbe
 
 // ------------------------------------------------------------------------------------------------- how it is written
 
-function textOf({ effects, indestructible }: Creature): string {
-  return [...(indestructible ? ['Indestructible'] : []), ...effects.map(sentence)].join('\n');
+function textOf({ effects, drawings, indestructible }: Creature): string {
+  return [
+    ...(indestructible ? ['Indestructible'] : []),
+    ...effects.map(sentence),
+    ...drawings.map(aboutDraws),
+  ].join('\n');
 }
 
 function calledOf(creature: Creature): string {
@@ -135,7 +223,27 @@ function sentence({ watches, event, optional, result }: Effect): string {
   return `If ${who} would ${event}, ${optional ? 'you may ' : ''}${does} instead.`;
 }
 
-function write({ active, by, does, whom, creatures }: Board): WrittenBoard {
+function aboutDraws({ whose, optional, result }: Drawing): string {
+  const may = optional ? 'you may ' : '';
+  if (whose === 'own')
+    return `If you would draw a card, ${may}${result === 'mill' ? 'mill a card' : 'draw two cards'} instead.`;
+  const you = optional ? may : 'you ';
+  const does = {
+    mill: `${you}mill a card`,
+    take: `${you}draw a card`,
+    two: 'that player draws two cards',
+  }[result];
+  return `If an opponent would draw a card, ${does} instead.`;
+}
+
+function saysOf({ does, whom, cards }: Board): string {
+  if (does === 'draw') return cards === 1 ? 'Draw a card.' : 'Draw two cards.';
+  const verb = does === 'destroy' ? 'Destroy' : 'Exile';
+  return whom === 'all' ? `${verb} all creatures.` : `${verb} target creature.`;
+}
+
+function write(board: Board): WrittenBoard {
+  const { active, by, creatures } = board;
   const creature = (one: Creature): Written => ({
     as: calledOf(one),
     text: textOf(one),
@@ -148,9 +256,7 @@ function write({ active, by, does, whom, creatures }: Board): WrittenBoard {
     exile: 0,
     library: LIBRARY,
   });
-  const verb = does === 'destroy' ? 'Destroy' : 'Exile';
-  const says = whom === 'all' ? `${verb} all creatures.` : `${verb} target creature.`;
-  return { turn: active, by, says, zones: [zones(0), zones(1)] };
+  return { turn: active, by, says: saysOf(board), zones: [zones(0), zones(1)] };
 }
 
 // ----------------------------------------------------------------------------------------------------------- boards
@@ -167,9 +273,18 @@ function board(random: Random): Board {
       result: event === 'be exiled' || random.percent(40) ? 'hand' : 'exile',
     };
   };
+  const drawing = (): Drawing => {
+    const whose = random.pick(['own', 'own', 'opposing'] as const);
+    const result = random.pick(
+      whose === 'own' ? (['two', 'two', 'mill'] as const) : (['take', 'mill', 'two'] as const),
+    );
+    return { whose, result, optional: !(whose === 'opposing' && result === 'two') && random.percent(40) };
+  };
+  const draws = random.percent(20);
   const creature = (): Creature => ({
     side: side(),
-    effects: Array.from({ length: random.pick([0, 1, 1, 2]) }, effect),
+    effects: draws ? [] : Array.from({ length: random.pick([0, 1, 1, 2]) }, effect),
+    drawings: draws ? Array.from({ length: random.pick([0, 1, 1]) }, drawing) : [],
     indestructible: random.percent(10),
   });
   const creatures = Array.from({ length: 1 + random.below(4) }, creature);
@@ -178,20 +293,28 @@ function board(random: Random): Board {
   return {
     active: side(),
     by: side(),
-    does: random.percent(75) ? 'destroy' : 'exile',
+    does: draws ? 'draw' : random.percent(75) ? 'destroy' : 'exile',
+    cards: 1 + random.below(2),
     whom: random.percent(40) ? 'all' : 'target',
     creatures,
   };
 }
 
 function* smaller(board: Board): Iterable<Board> {
-  const { creatures } = board;
+  const { creatures, cards } = board;
+  if (cards > 1) yield { ...board, cards: 1 };
   for (const [at, creature] of creatures.entries()) {
     yield { ...board, creatures: creatures.toSpliced(at, 1) };
     for (const [one] of creature.effects.entries()) {
       yield {
         ...board,
         creatures: creatures.with(at, { ...creature, effects: creature.effects.toSpliced(one, 1) }),
+      };
+    }
+    for (const [one] of creature.drawings.entries()) {
+      yield {
+        ...board,
+        creatures: creatures.with(at, { ...creature, drawings: creature.drawings.toSpliced(one, 1) }),
       };
     }
     if (creature.indestructible)

@@ -36,6 +36,7 @@ export function policyOf(version: Version): Policy {
       barred(view, node, candidate) ??
       excepted(view, node, candidate),
     spent,
+    declinesThroughout: cite('once-each'),
     together: (events) => [events],
     grounds: (_game, applied) => groundsOf(applied),
     comesLater: ({ outcome }) => cite(outcome.outcome === 'prevent' ? 'prevention-before' : 'exists-before'),
