@@ -97,7 +97,7 @@ class Recorder {
   private happened: Happened[] = [];
   /** What could not happen in the same moment. */
   private barred: Line<StepMessage>[] = [];
-  private triggered: Waiting[] = [];
+  private triggered: Extract<Notice, { notice: 'triggered' }>[] = [];
   /** The steps that tell that abilities wait, by what waits. */
   private readonly waited = new Map<number, Step>();
   /** Events that a rule raised. */
@@ -191,7 +191,7 @@ class Recorder {
       case 'alternative':
         return this.alternative(notice);
       case 'triggered':
-        this.triggered.push(notice.waiting);
+        this.triggered.push(notice);
         return;
       case 'lapsed':
         return this.miss(notice);
@@ -410,16 +410,18 @@ class Recorder {
 
   private resolve(waiting: Waiting): void {
     const effect = this.naming.effect(waiting.effect, waiting.ability);
-    const only = this.triggered.length === 1 && this.triggered[0]?.id === waiting.id;
+    const [first] = this.triggered;
+    const only = this.triggered.length === 1 && first?.waiting.id === waiting.id;
     if (only) this.triggered = [];
     if (isUntold(effect)) return;
-    this.step(only ? { say: 'triggers', effect, resolves: true } : { say: 'resolves', effect });
+    if (only) this.step({ say: 'triggers', effect, resolves: true }, first.rule);
+    else this.step({ say: 'resolves', effect });
   }
 
   /** What misses its time is not told as having triggered. */
   private miss(notice: Extract<Notice, { notice: 'lapsed' }>): void {
     const { id } = notice.waiting;
-    this.triggered = this.triggered.filter((one) => one.id !== id);
+    this.triggered = this.triggered.filter(({ waiting }) => waiting.id !== id);
     const told = this.waited.get(id);
     const at = told ? this.steps.indexOf(told) : -1;
     if (at >= 0) this.steps.splice(at, 1);
@@ -430,10 +432,10 @@ class Recorder {
   private tellTriggered(): void {
     const waiting = this.triggered;
     this.triggered = [];
-    for (const one of waiting) {
+    for (const { waiting: one, rule } of waiting) {
       const effect = this.naming.effect(one.effect, one.ability);
       if (isUntold(effect)) continue;
-      this.step({ say: 'triggers', effect, resolves: false });
+      this.step({ say: 'triggers', effect, resolves: false }, rule);
       const told = this.steps.at(-1);
       if (told) this.waited.set(one.id, told);
     }

@@ -3,6 +3,7 @@
 import type { Replacement } from '../ability/ability.js';
 import { holds } from '../evaluate/condition.js';
 import { type Amount, add, compare } from '../ground/amount.js';
+import type { RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import { type Env, envWith, type Use } from '../position/env.js';
@@ -35,6 +36,7 @@ export type Back = true | 'own' | 'itself';
 export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: Env, back: Back): Noticed {
   const together = looksAtAll(play, watcher);
   const times = isSilenced(play, event) ? 0 : together ? 1 : timesOf(play, event);
+  const rule = ruleFor(play, watcher);
   return {
     once: together ? `${watcher.effect} ${JSON.stringify(playersSpokenOf(env))}` : null,
     joint: jointly(play, watcher, event),
@@ -46,7 +48,7 @@ export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: E
         amount === undefined || env.event === null
           ? env
           : envWith(env, { event: eventWith(env.event, { amount }) });
-      for (let time = 0; time < times; time++) wait(play, watcher, event, words);
+      for (let time = 0; time < times; time++) wait(play, watcher, event, words, rule);
       return times > 0;
     },
   };
@@ -147,7 +149,19 @@ function timesOf(play: Play, { object, share }: GameEvent): number {
 
 const MOST_TIMES = 100;
 
-function wait(play: Play, watcher: Watcher, event: GameEvent, env: Waiting['env']): void {
+/** The rule by which an ability triggers though its object lies face down. */
+function ruleFor({ catalogue, table }: Play, { source }: Watcher): RuleKey | null {
+  const object = source === null ? undefined : table.position.objects[source];
+  return object && catalogue.concealed(object) ? (catalogue.bares?.rule ?? null) : null;
+}
+
+function wait(
+  play: Play,
+  watcher: Watcher,
+  event: GameEvent,
+  env: Waiting['env'],
+  rule: RuleKey | null,
+): void {
   const { position, journal } = play.table;
   const { effect } = watcher;
   const used = { ...watcher.keyed, env };
@@ -160,5 +174,5 @@ function wait(play: Play, watcher: Watcher, event: GameEvent, env: Waiting['env'
     env,
   };
   journal.set(position, 'waiting', [...position.waiting, waiting]);
-  play.observer?.({ notice: 'triggered', waiting });
+  play.observer?.({ notice: 'triggered', waiting, rule });
 }

@@ -95,7 +95,8 @@ export type Notice =
   | { notice: 'if so'; env: Env; met: boolean; rule: RuleKey | null; short: boolean; otherwise: boolean }
   /** Whether the condition is met under which these words say to do something instead of another part of them. */
   | { notice: 'alternative'; env: Env; met: boolean; rule: RuleKey | null }
-  | { notice: 'triggered'; waiting: Waiting }
+  /** `rule`: that by which it does though its object lies face down. */
+  | { notice: 'triggered'; waiting: Waiting; rule: RuleKey | null }
   /** Something else went on since, and by this rule it does not wait any longer. */
   | { notice: 'lapsed'; waiting: Waiting; rule: RuleKey; gone?: true }
   /**

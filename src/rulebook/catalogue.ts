@@ -210,6 +210,8 @@ export interface Catalogue {
   readonly tallies?: readonly string[];
   /** What is to be seen of an object that lies face down; null for any other. */
   concealed(object: GameObject): Traits | null;
+  /** Which abilities of its card such an object has all the same, and by which rule; none where left out. */
+  readonly bares?: { readonly rule: RuleKey; is(ability: Ability): boolean };
   /** Statuses that belong to a card wherever it goes. */
   readonly abiding?: readonly string[];
   /** How an object arrives where no effect says otherwise. */

@@ -620,22 +620,64 @@ actions: [{ activate: Test Trick, by: Apple, illegal: true }]
   expect(['rule/not-modelled', 'text/unread']).toContain(faults(judgement)[0]);
 });
 
+const SENT = 'If this card is sent to the GY: Draw 1 card.';
+const NOT_MODELLED = ['rule/not-modelled'];
+
 test.each([
-  { text: 'If this card is sent to the GY: Draw 1 card.', faceDown: true, found: ['rule/not-modelled'] },
-  { text: 'If this card is destroyed: Draw 1 card.', faceDown: true, found: ['rule/not-modelled'] },
-  { text: 'If this face-up card leaves the field: Draw 1 card.', faceDown: true, found: [] },
-  { text: 'If this card is banished: Draw 1 card.', faceDown: true, found: [] },
-  { text: 'If this card is sent to the GY: Draw 1 card.', faceDown: false, found: [] },
-])('what leaves the field face-down: $text $faceDown', ({ text, faceDown, found }) => {
+  { text: SENT, does: 'Destroy all monsters on the field' },
+  { text: 'If this face-up card leaves the field: Draw 1 card.', does: 'Destroy all monsters on the field' },
+  { text: 'If this card is banished: Draw 1 card.', does: 'Destroy all monsters on the field' },
+  { text: SENT, does: 'Return all monsters on the field to the hand' },
+  // Nobody sees it there, or not everybody.
+  {
+    text: 'If this card leaves the field: Draw 1 card.',
+    does: 'Return all monsters on the field to the hand',
+    found: NOT_MODELLED,
+  },
+  {
+    text: 'If this card is banished: Draw 1 card.',
+    does: 'Banish all monsters on the field, face-down',
+    found: NOT_MODELLED,
+  },
+  // Its text asks for more, or is not understood.
+  {
+    text: 'If this card in the Monster Zone is destroyed: Draw 1 card.',
+    does: 'Destroy all monsters on the field',
+    found: NOT_MODELLED,
+  },
+  {
+    text: 'When this card is destroyed, draw 1 card.',
+    does: 'Destroy all monsters on the field',
+    found: NOT_MODELLED,
+  },
+  {
+    text: 'If this card is sent from the field to your GY by a Spell effect: Draw 1 card.',
+    does: 'Destroy all monsters on the field',
+    found: NOT_MODELLED,
+  },
+  {
+    text: 'If this Normal Summoned card is destroyed: Draw 1 card.',
+    does: 'Destroy all monsters on the field',
+    found: NOT_MODELLED,
+  },
+  {
+    text: 'If this card is sent to the GY: Frobnicate.',
+    does: 'Destroy all monsters on the field',
+    found: ['text/unread'],
+  },
+  {
+    text: 'If this card is sent to the GY: Frobnicate.',
+    does: 'Return all monsters on the field to the hand',
+  },
+])('what leaves the field face-down: $text $does', ({ text, does, found = [] }) => {
   const judgement = judged(`game: yugioh
 title: set
 cards:
-  - { name: Test Storm, type: Normal Spell, text: Destroy all monsters on the field. }
   - { name: Test Owl, type: Effect Monster, level: 4, atk: 0, def: 0, text: "${text}" }
 players:
-  - { name: Apple, hand: [Test Storm] }
-  - { name: Nutmeg, monsters: [{ card: Test Owl, defense: true, faceDown: ${faceDown} }], deck: 5 }
-actions: [{ activate: Test Storm, by: Apple }]
+  - { name: Apple }
+  - { name: Nutmeg, monsters: [{ card: Test Owl, defense: true, faceDown: true }], deck: 5 }
+actions: [{ say: "${does}.", by: Apple }]
 `);
   expect(faults(judgement)).toEqual(found);
 });

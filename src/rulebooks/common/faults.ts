@@ -101,7 +101,7 @@ function unsaid({ rulebook, rules }: Definition): string[] {
     const cited = [
       ...rules,
       ...Object.values(chooses),
-      ...[looksAhead, alternative, conceals, prohibits],
+      ...[looksAhead, alternative, conceals, prohibits, catalogue.bares?.rule],
       ...flat(events, ({ inevitable, chosenBy, byRule }) => [inevitable, chosenBy, byRule]),
       ...Object.values(actions).map(({ limited }) => limited),
       ...(rulebook.standing?.(version) ?? []).map(({ rule }) => rule),

@@ -17,10 +17,11 @@ import { DECK_OUT } from './defeat.js';
 import { EVENTS } from './event.js';
 import { mustStillBeEquipped, mustStillEquip, mustStillPoint } from './gone.js';
 import { HELD_AGAINST } from './held.js';
-import { isFaceDown } from './hidden.js';
+import { isBared, isFaceDown } from './hidden.js';
 import { isSwitchedOff, NEGATING } from './negated.js';
 import { mustHave } from './number.js';
 import { PHASES } from './phase.js';
+import { cite } from './rule.js';
 import { STAYING } from './staying.js';
 import { UNKNOWN } from './unknown.js';
 import {
@@ -170,6 +171,7 @@ export const CATALOGUE: Catalogue = {
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,
+  bares: { rule: cite('left-face-down'), is: isBared },
 };
 
 function atkOf(game: Game, id: ObjectId): Amount {

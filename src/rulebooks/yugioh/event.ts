@@ -117,6 +117,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
     happen: (hands, event) => {
       if (event.object === null || zoneOf(hands.game, event.object) === 'gy') return false;
+      mustNotTrigger(hands.game, event);
       countFallen(hands, event);
       return true;
     },
@@ -132,8 +133,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     views: AFFECTS,
     origin: 'field',
     ownOrigin: true,
+    looksBack: () => true,
     parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
-    happen: () => true,
+    happen: taken,
   },
   /** A material that is detached is sent to the GY. */
   detach: {
@@ -145,7 +147,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'become material': {
     origin: 'field',
     parts: (game, event) => ({ before: [], after: [sentToGy(game, event)] }),
-    happen: () => true,
+    happen: taken,
   },
   ...DEFEAT,
   /** A monster that comes from the hand or Extra Deck is not on the field yet. */
@@ -363,6 +365,12 @@ function isSummoned(game: Game, { object }: GameEvent): boolean {
 /** Where monsters are summoned from: until they are, they lie there. */
 function isOffered(zone: string | null): boolean {
   return zone === 'hand' || zone === 'extra deck';
+}
+
+/** Where the card goes is an event of its own. */
+function taken({ game }: Hands, event: GameEvent): boolean {
+  mustNotTrigger(game, event);
+  return true;
 }
 
 /** A card that is banished may lie face-down, and come back. */

@@ -313,6 +313,11 @@ export const RULES = {
     'Basic rule 40',
     'A Trap is activated once it has been Set, and not from the hand; from the hand a Quick-Play Spell is activated in its player\u2019s own turn.',
   ),
+  'left-face-down': always(
+    VERSIONS,
+    'Basic rule 41',
+    'What a card says of its own leaving the field is activated where it has come to, though it lay face-down, unless its text says "face-up"; what applies on the field does not apply there face-down.',
+  ),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
 } as const;
 
