@@ -1,5 +1,8 @@
 /** What bars a replacement from an event, beside what its own words say. */
 
+import type { Act } from '../../ability/act.js';
+import type { Instruction } from '../../ability/instruction.js';
+import { innerInstructions } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { EventKind } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
@@ -32,7 +35,7 @@ export function bars(view: GroupView, node: Node, candidate: Candidate): Refusal
     outOfStep(view, node, candidate) ??
     outOfScope(view, node, candidate) ??
     unsaved(node, candidate) ??
-    inItsOwnStead(node, candidate) ??
+    inItsOwnStead(view, node, candidate) ??
     decided(view, node) ??
     leaving(view, node, candidate) ??
     outOfReach(view.game, node.events[candidate.member], candidate) ??
@@ -103,21 +106,38 @@ export function insists(candidate: Candidate): boolean {
  * What a text does with its own card instead, it does not do where that card is among those that are destroyed (R5); but a
  * text that speaks of its own destruction alone says what becomes of the card.
  */
-function inItsOwnStead({ events }: Node, candidate: Candidate): Refusal | null {
+function inItsOwnStead(view: GroupView, { events }: Node, candidate: Candidate): Refusal | null {
   const does = doesToItself(candidate);
-  if (does.length === 0 || events[candidate.member]?.object !== candidate.source) return null;
-  if (insists(candidate)) return null;
-  return does.includes('destroy') || !concernsItself(candidate.ability)
-    ? refuse('no-substitute', 'substitute-legal')
-    : null;
+  if (does.length === 0 || insists(candidate)) return null;
+  const isOwn = events[candidate.member]?.object === candidate.source;
+  const bars = isOwn
+    ? does.includes('destroy') || !concernsItself(candidate.ability)
+    : // What is done at once is found to be reserved as it is tried.
+      does.length > doesToItself(candidate, true).length && isBeingDestroyed(view, candidate);
+  return bars ? refuse('no-substitute', 'substitute-legal') : null;
 }
 
-/** The kinds of event that stand in for another and happen to the card itself, and not to its counters. */
-function doesToItself({ ability: { outcome }, source }: Candidate): readonly EventKind[] {
+function isBeingDestroyed({ nodes }: GroupView, { source }: Candidate): boolean {
+  return nodes.some(({ origin }) => isDestruction(origin) && origin.object === source);
+}
+
+/**
+ * The kinds of event that stand in for another, by themselves or beside something else, and happen to the card itself and
+ * not to its counters.
+ */
+function doesToItself({ ability: { outcome }, source }: Candidate, atOnce = false): readonly EventKind[] {
   if (source === null || outcome.outcome !== 'stand in') return [];
-  return outcome.do.flatMap((one) =>
-    one.do === 'act' && one.act.object?.what === 'this' && !isCounting(one.act.event) ? one.act.event : [],
+  return actsIn(outcome.do, atOnce).flatMap(({ event, object }) =>
+    object?.what === 'this' && !isCounting(event) ? event : [],
   );
+}
+
+/** @param atOnce without what comes only once something else has been done */
+function actsIn(steps: readonly Instruction[], atOnce: boolean): readonly Act[] {
+  return steps.flatMap((step) => {
+    if (step.do === 'act') return step.act;
+    return atOnce && step.do === 'if' ? [] : actsIn(innerInstructions(step).flat(), atOnce);
+  });
 }
 
 /** What cannot be done cannot be chosen: for want of a card that could be a substitute, or for some other reason. */

@@ -39,6 +39,12 @@ export function awaitsResponses({ table }: Game): boolean {
   return table.position.work.slice(1).some((frame) => isActions(frame) && frame.next === 0);
 }
 
+/** Whether this is the card, and not one that lies on the field, whose activation is the link in hand. */
+export function isActivatedNow(game: Game, id: ObjectId): boolean {
+  const { zone } = viewOf(game, id).object;
+  return CHAIN.includes(zone) && underWay(game).at(-1)?.object === id;
+}
+
 /** Whether the activation of the link in hand has been negated. */
 export function isAnnulled(game: Game): boolean {
   const object = underWay(game).at(-1)?.object ?? null;

@@ -19,6 +19,7 @@ import { turnOrder } from '../common/settle.js';
 import { bars, insists, isDestruction } from './bar.js';
 import { vainOncePaid } from './barred.js';
 import { AFTER_CALCULATION } from './battle.js';
+import { isActivatedNow } from './chain.js';
 import { DECK_OUT, presses } from './defeat.js';
 import { isKeptFromGy } from './event.js';
 import { isAllForbidden, isForbidden } from './forbidden.js';
@@ -367,8 +368,9 @@ function isAssigned(view: GroupView, { effect }: Candidate, node: { readonly id:
   );
 }
 
-/** A cost that sends a card to a zone is not paid where the card would go elsewhere; a cost to discard is. */
+/** A cost that sends a card to a zone is not paid where the card would go elsewhere; a cost to discard is. What is activated pays nothing. */
 function unpaid(game: Game, event: GameEvent): Rule | null {
+  if (event.object !== null && isActivatedNow(game, event.object)) return cite('own-price');
   if (event.kind !== 'move' || event.object === null) return null;
   if (isVanishing(game, event)) return cite('token-vanishes');
   if (event.to?.zone === 'gy' && isKeptFromGy(game, event)) return cite('cost-elsewhere');

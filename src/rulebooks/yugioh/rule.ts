@@ -318,6 +318,7 @@ export const RULES = {
     'Basic rule 41',
     'What a card says of its own leaving the field is activated where it has come to, though it lay face-down, unless its text says "face-up"; what applies on the field does not apply there face-down.',
   ),
+  'own-price': always(VERSIONS, 'Basic rule 42', 'A Spell or Trap does not pay for its own activation.'),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
 } as const;
 
