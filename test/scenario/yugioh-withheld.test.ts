@@ -681,3 +681,49 @@ actions: [{ say: "${does}.", by: Apple }]
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+test.each([
+  { lock: 'Monsters cannot be banished.', does: 'Target 1 monster your opponent controls; banish it.' },
+  {
+    lock: 'Monsters on the field cannot be returned to the hand.',
+    does: 'Return all monsters your opponent controls to the hand.',
+  },
+  {
+    lock: 'Neither player can banish cards.',
+    does: 'Draw 1 card, then banish 1 monster your opponent controls.',
+  },
+])(
+  'whether what is said not to befall cards keeps an effect from being activated: $lock $does',
+  ({ lock, does }) => {
+    const activated = (illegal: string): readonly string[] =>
+      faults(
+        judged(`game: yugioh
+title: a lock
+cards:
+  - { name: Test Lock, type: Continuous Spell, text: "${lock}" }
+  - { name: Test Void, type: Normal Spell, text: "${does}" }
+  - { name: Test Pawn, type: Normal Monster }
+players:
+  - { name: Apple, hand: [Test Void], deck: 3 }
+  - { name: Nutmeg, spells: [Test Lock], monsters: [Test Pawn] }
+actions: [{ activate: Test Void, by: Apple${illegal} }]
+`),
+      );
+    expect(activated('')).toEqual(NOT_MODELLED);
+    expect(activated(', illegal: true')).toEqual(NOT_MODELLED);
+  },
+);
+
+test('of what half is paid by two in one moment nobody knows', () => {
+  const judgement = judged(`game: yugioh
+title: halves
+cards:
+  - { name: Test Owl, type: Effect Monster, text: "If this card would be destroyed, you can pay half your LP instead." }
+players:
+  - { name: Apple, lp: 8000, monsters: [{ card: Test Owl, as: left }, { card: Test Owl, as: right }] }
+  - { name: Nutmeg }
+turn: Nutmeg
+actions: [{ say: Destroy all monsters your opponent controls., by: Nutmeg }]
+`);
+  expect(faults(judgement)).toEqual(NOT_MODELLED);
+});

@@ -1,8 +1,5 @@
 /** What bars a replacement from an event, beside what its own words say. */
 
-import type { Act } from '../../ability/act.js';
-import type { Instruction } from '../../ability/instruction.js';
-import { innerInstructions } from '../../ability/parts.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { EventKind } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
@@ -10,11 +7,12 @@ import type { Node } from '../../position/frame.js';
 import type { Candidate, GroupView, Refusal } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { concernsItself } from '../../table/watch.js';
+import { actsInstead } from './acts.js';
 import { isCounting, mustBeApart } from './counting.js';
 import { withoutCard } from './defeat.js';
 import { outOfStep } from './harm.js';
 import { mustLeave } from './negated.js';
-import { isTooDear, mustRemoveOne, promised } from './price.js';
+import { isTooDear, mustHalveAlone, mustRemoveOne, promised } from './price.js';
 import { goneElsewhere, isForbiddenThere, leaving, mustBeForbidden, placesOf } from './redirect.js';
 import { isCluttered } from './room.js';
 import { cite, type Rule } from './rule.js';
@@ -125,23 +123,16 @@ function isBeingDestroyed({ nodes }: GroupView, { source }: Candidate): boolean 
  * The kinds of event that stand in for another, by themselves or beside something else, and happen to the card itself and
  * not to its counters.
  */
-function doesToItself({ ability: { outcome }, source }: Candidate, atOnce = false): readonly EventKind[] {
-  if (source === null || outcome.outcome !== 'stand in') return [];
-  return actsIn(outcome.do, atOnce).flatMap(({ event, object }) =>
+function doesToItself({ ability, source }: Candidate, atOnce = false): readonly EventKind[] {
+  if (source === null) return [];
+  return actsInstead(ability, atOnce).flatMap(({ event, object }) =>
     object?.what === 'this' && !isCounting(event) ? event : [],
   );
 }
 
-/** @param atOnce without what comes only once something else has been done */
-function actsIn(steps: readonly Instruction[], atOnce: boolean): readonly Act[] {
-  return steps.flatMap((step) => {
-    if (step.do === 'act') return step.act;
-    return atOnce && step.do === 'if' ? [] : actsIn(innerInstructions(step).flat(), atOnce);
-  });
-}
-
 /** What cannot be done cannot be chosen: for want of a card that could be a substitute, or for some other reason. */
 function impossible(view: GroupView, node: Node, candidate: Candidate): Refusal | null {
+  mustHalveAlone(view, candidate);
   if (isTooDear(view, candidate)) return refuse('unpayable', 'impossible');
   if (placesOf(candidate.ability).includes('spells') && isCluttered(view.game, candidate.controller))
     return refuse('impossible', 'no-room');

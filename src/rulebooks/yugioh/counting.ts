@@ -1,7 +1,6 @@
 /** Counters that are removed or placed instead of a destruction, on cards with which something else is done in the same moment. */
 
 import type { Act } from '../../ability/act.js';
-import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { isMeant } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
@@ -11,6 +10,7 @@ import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Candidate, GroupView } from '../../rulebook/policy.js';
 import { concernsItself } from '../../table/watch.js';
+import { actsInstead } from './acts.js';
 import { countersOn } from './event.js';
 import { promised } from './price.js';
 
@@ -24,7 +24,7 @@ export function isCounting(kind: EventKind): boolean {
  * @throws {Withheld} where that would make a difference
  */
 export function mustBeApart(view: GroupView, node: Node, candidate: Candidate): void {
-  const acts = actsOf(candidate);
+  const acts = actsInstead(candidate.ability);
   if (acts.length === 0) return;
   const events = [...view.nodes.map(({ origin }) => origin), ...promised(view)];
   const counted = events.filter(({ kind }) => isCounting(kind));
@@ -60,13 +60,4 @@ function hasCounters(game: GroupView['game'], object: ObjectId, { event, counter
   if (event !== 'remove counters' || counter === undefined) return true;
   const least = amount === undefined || typeof amount === 'object' ? 1 : amount;
   return compare(countersOn(game, { object, detail: { counter } }), least) >= 0;
-}
-
-function actsOf({ ability: { outcome } }: Candidate): readonly Act[] {
-  return outcome.outcome === 'stand in' ? outcome.do.flatMap(actsIn) : [];
-}
-
-function actsIn(instruction: Instruction): readonly Act[] {
-  if (instruction.do === 'several') return instruction.steps.flatMap(actsIn);
-  return instruction.do === 'act' ? [instruction.act] : [];
 }

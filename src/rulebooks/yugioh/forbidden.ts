@@ -2,20 +2,25 @@
 
 import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
-import type { Some } from '../../ability/reference.js';
+import type { Some, What } from '../../ability/reference.js';
+import { Answers } from '../../evaluate/answers.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { mustAllBeListed } from '../../evaluate/listed.js';
+import { planAct } from '../../evaluate/plan.js';
 import { isMeant } from '../../evaluate/test.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
+import type { Watcher } from '../../kernel/at-object.js';
+import { planning } from '../../kernel/cost.js';
 import { prohibitionsOf } from '../../kernel/prohibition.js';
 import { isProhibited } from '../../kernel/raise.js';
 import { watchers } from '../../kernel/watcher.js';
 import type { Action } from '../../position/action.js';
-import type { Env } from '../../position/env.js';
+import { type Env, envWith } from '../../position/env.js';
 import { type Cause, eventWith, type GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
+import { watched } from '../../table/watch.js';
 import { byRule } from '../common/settle.js';
 import { cite } from './rule.js';
 
@@ -37,8 +42,7 @@ export function isForbidden(game: Game, doing: Doing): boolean {
 /** Whether an effect forbids a player to do it, and not only that it befalls something: that is found out as it is tried. */
 function mayNotDo(game: Game, doing: Doing): boolean {
   return [...prohibitionsOf(game, eventOf(game, doing))].some(
-    ({ keyed: { ability } }) =>
-      ability.ability === 'cannot' && (ability.act.by !== undefined || ability.act.event.endsWith(' summon')),
+    (one) => isOfPlayers(one) || watched(one.keyed.ability)?.event.endsWith(' summon'),
   );
 }
 
@@ -101,7 +105,9 @@ function ofTarget(act: Act, target: Some | null): Act {
 }
 
 /** Of what nobody has written down nothing is asked where an effect forbids it of whatever there is, or of nothing. */
-function isForbiddenAct(game: Game, words: Env, { event: kind, object }: Act): boolean {
+export function isForbiddenAct(game: Game, words: Env, act: Act): boolean {
+  const { event: kind, object } = act;
+  if (kind === 'move') return isForbiddenMove(game, words, act);
   const doing = { kind, by: words.you, object: null, words };
   const isAnywhere =
     watchers(game, 'cannot', byRule(game, kind, null, { player: words.you }), null).length > 0;
@@ -113,6 +119,39 @@ function isForbiddenAct(game: Game, words: Env, { event: kind, object }: Act): b
   if (meant.length === 0 || meant.some(({ id }) => !mayNotDo(game, { ...doing, object: id }))) return false;
   mustAllBeListed(game, words, object);
   return true;
+}
+
+/**
+ * Whether effects forbid a player to have any card go where a text says, whichever it could be.
+ * @throws {Withheld} where they say no more than that none of those cards can go there: no answer says whether what does
+ *   nothing else is activated
+ */
+function isForbiddenMove(game: Game, words: Env, act: Act): boolean {
+  const { object, to } = act;
+  if (!to || !object || !WHERE_IT_LIES.includes(object.what)) return false;
+  const anything = eventWith(eventOf(game, { kind: act.event, by: words.you, object: null, words }), {
+    to: { zone: to.zone, holder: null, at: null },
+  });
+  if (watchers(game, 'cannot', anything, null).length === 0) return false;
+  const all: Act = object.what === 'some' ? { ...act, object: { ...object, quantity: EVERY } } : act;
+  const how = planning(new Answers([], game.policy.chooses, true));
+  const { events } = planAct(game, envWith(words, { manner: 'effect' }), all, how);
+  if (events.length === 0 || !events.every((event) => isProhibited(game, event))) return false;
+  mustAllBeListed(game, words, object);
+  if (events.every((event) => [...prohibitionsOf(game, event)].some(isOfPlayers))) return true;
+  return withhold(
+    'rule/not-modelled',
+    'Whether an effect is activated that would only have cards go where it is said that they cannot go is not worked out.',
+  );
+}
+
+const WHERE_IT_LIES: readonly What['what'][] = ['some', 'top'];
+
+const EVERY = { how: 'every', said: 'all' } as const satisfies Some['quantity'];
+
+/** "Neither player can ...", "your opponent cannot ...". */
+function isOfPlayers({ keyed: { ability } }: Watcher): boolean {
+  return ability.ability === 'cannot' && ability.act.by !== undefined;
 }
 
 /** Whether any card says that it cannot itself be Summoned so. */

@@ -24,7 +24,7 @@ import { DECK_OUT, presses } from './defeat.js';
 import { isKeptFromGy } from './event.js';
 import { isAllForbidden, isForbidden } from './forbidden.js';
 import { harming } from './harm.js';
-import { beyondMeans, priceOf, taking } from './price.js';
+import { beyondMeans, paysHalf, priceOf, taking } from './price.js';
 import { isForbiddenThere, mustFallBack, rank } from './redirect.js';
 import { type Due, rivals } from './rivals.js';
 import { makingRoom } from './room.js';
@@ -214,7 +214,8 @@ function isApart({ game }: GroupView, { node, candidate }: Due): boolean {
     isOfDestruction(node, candidate) &&
     candidate.ability.limit === undefined &&
     game.table.registry.limitedBy(candidate.key) === null &&
-    compare(priceOf(candidate), 0) === 0
+    compare(priceOf(candidate), 0) === 0 &&
+    !paysHalf(candidate.ability)
   );
 }
 

@@ -1,12 +1,13 @@
 /** LP and counters that are paid instead of what would happen: what is promised for one card is not there for another. */
 
-import type { Instruction } from '../../ability/instruction.js';
+import type { Ability } from '../../ability/ability.js';
 import { type Amount, add, compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Step } from '../../rulebook/policy.js';
+import { actsInstead } from './acts.js';
 import { countersOn } from './event.js';
 import { applicationsOf, askWhich, type Due } from './rivals.js';
 
@@ -32,7 +33,7 @@ export function isTooDear(view: GroupView, candidate: Candidate): boolean {
 function canPay(view: GroupView, player: PlayerId, price: Amount): boolean {
   const points = view.game.table.position.players[player]?.values.lp;
   if (points === undefined) return true;
-  const paid = promised(view).filter((event) => event.kind === 'pay lp' && event.player === player);
+  const paid = promised(view).filter((event) => isPaidBy(event, player));
   return compare(points, add(totalOf(paid), price)) >= 0;
 }
 
@@ -61,8 +62,8 @@ export function taking(game: Game, events: readonly GameEvent[]): readonly GameE
 }
 
 /** @throws {Withheld} where a replacement removes several counters beside others: no count is kept of what is left for it */
-export function mustRemoveOne(view: GroupView, { ability: { outcome } }: Candidate): void {
-  const several = outcome.outcome === 'stand in' && outcome.do.some(removesSeveral);
+export function mustRemoveOne(view: GroupView, { ability }: Candidate): void {
+  const several = actsInstead(ability).some(({ event, amount = 1 }) => event === REMOVAL && amount !== 1);
   if (several && promised(view).some(({ kind }) => kind === REMOVAL))
     withhold(
       'rule/not-modelled',
@@ -70,19 +71,41 @@ export function mustRemoveOne(view: GroupView, { ability: { outcome } }: Candida
     );
 }
 
-function removesSeveral(instruction: Instruction): boolean {
-  if (instruction.do === 'several') return instruction.steps.some(removesSeveral);
-  return instruction.do === 'act' && instruction.act.event === REMOVAL && (instruction.act.amount ?? 1) !== 1;
+/** @throws {Withheld} where half of a player's LP are paid beside others: of what they are half is not kept */
+export function mustHalveAlone(view: GroupView, candidate: Candidate): void {
+  const halves = paysHalf(candidate.ability);
+  if (!halves && compare(priceOf(candidate), 0) === 0) return;
+  const { registry } = view.game.table;
+  const among = view.frame.assigned.filter(
+    ({ effect, ability: key, results }) =>
+      effect !== candidate.effect &&
+      results.some(({ events }) => events.some((one) => isPaidBy(one, candidate.controller))) &&
+      (halves || paysHalf(registry.ability(key))),
+  );
+  if (among.length > 0)
+    withhold(
+      'rule/not-modelled',
+      'How many LP are paid where half of them are, beside others in the same moment, is not worked out.',
+    );
+}
+
+/** "Half your LP". */
+export function paysHalf(ability: Ability): boolean {
+  return (
+    ability.ability === 'replacement' &&
+    actsInstead(ability).some(({ event, amount }) => event === 'pay lp' && typeof amount === 'object')
+  );
+}
+
+function isPaidBy({ kind, player }: GameEvent, by: PlayerId): boolean {
+  return kind === 'pay lp' && player === by;
 }
 
 /** The LP that are paid instead of what would happen. */
-export function priceOf({ ability: { outcome } }: Candidate): Amount {
-  return outcome.outcome === 'stand in' ? outcome.do.flatMap(lpIn).reduce(add, 0) : 0;
-}
-
-function lpIn(instruction: Instruction): Amount[] {
-  if (instruction.do === 'several') return instruction.steps.flatMap(lpIn);
-  if (instruction.do !== 'act' || instruction.act.event !== 'pay lp') return [];
-  const { amount } = instruction.act;
-  return amount === undefined || typeof amount === 'object' ? [] : [amount];
+export function priceOf({ ability }: Candidate): Amount {
+  return actsInstead(ability)
+    .flatMap(({ event, amount }) =>
+      event !== 'pay lp' || amount === undefined || typeof amount === 'object' ? [] : amount,
+    )
+    .reduce(add, 0 as Amount);
 }

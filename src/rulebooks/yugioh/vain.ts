@@ -18,8 +18,10 @@ import { planning } from '../../kernel/cost.js';
 import { stepsOf, waysNow } from '../../kernel/modes.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
+import { actsIn } from './acts.js';
 import { whoIsShort } from './defeat.js';
 import { lacksRoom, numberSaid } from './enough.js';
+import { isForbiddenAct } from './forbidden.js';
 import { isFaceDown } from './hidden.js';
 import { cite, type Rule } from './rule.js';
 import { AFFECT } from './word.js';
@@ -178,15 +180,10 @@ function isRule(one: Outlook): one is Rule {
 /** Whether what could not be done now could not be once this is done, either. */
 function stays(before: readonly Instruction[], rule: Rule): boolean {
   return actsIn(before).every(({ event, to, object }) =>
-    rule === 'must-draw' ? to?.zone !== 'deck' : object === undefined && event !== 'draw',
+    rule === 'must-draw'
+      ? to?.zone !== 'deck'
+      : object === undefined && (event !== 'draw' || rule === 'forbidden'),
   );
-}
-
-function actsIn(steps: readonly Instruction[]): Act[] {
-  return steps.flatMap((step) => {
-    if (step.do === 'act') return [step.act];
-    return 'steps' in step ? actsIn(step.steps) : [];
-  });
 }
 
 /** Of effects to choose from one is enough that could be done. */
@@ -220,6 +217,7 @@ function acting(asked: Asked, words: Env, act: Act): Outlook {
   const { object } = act;
   const crowded = crowdedOut(asked, words, act);
   if (crowded) return crowded;
+  if (isForbiddenAct(asked.game, words, act)) return cite('forbidden');
   if (object?.what === 'that') return null;
   if (object?.what === 'this') return itself(asked, words, act);
   if (object?.what !== 'some' || object.target) return 'can';
