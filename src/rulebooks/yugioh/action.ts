@@ -20,7 +20,7 @@ import { counting, saysThenTarget, targetsLater, whyNotActivated, whyNotUsed } f
 import { mustNotFork, whyUntimely } from './chain.js';
 import { whyNoAttack } from './declaring.js';
 import { DIRECT_DAMAGE_STEP, DIRECT_DECLARATION } from './direct.js';
-import { isForbidden, mustBeFree } from './forbidden.js';
+import { isActivationForbidden, isForbidden, mustBeFree } from './forbidden.js';
 import { whyNotFromHand } from './from-hand.js';
 import { mustNotHaveSummoned } from './held.js';
 import { isFaceDown } from './hidden.js';
@@ -285,6 +285,7 @@ function activateCard(game: Game, action: Action): Steps {
 function whyBarred(game: Game, action: Action): Pick<Steps, 'barred'> {
   const unmet = whyCardNotSo(game, action);
   if (unmet) return { barred: unmet };
+  if (isActivationForbidden(game, action.object, action.by)) return { barred: cite('forbidden') };
   if (lacksZone(game, action)) return { barred: cite('no-room') };
   const there = whyNotFromHand(game, action);
   if (there) return { barred: there };

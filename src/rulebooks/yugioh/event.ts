@@ -218,6 +218,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   },
   /** A Field Spell takes the place of the one that its player has. */
   activate: {
+    wherever: true,
     parts: (game, event) => ({ before: [], after: [], beside: makingRoom(game, event) }),
     happen: (hands, event) => {
       if (event.object === null) return false;

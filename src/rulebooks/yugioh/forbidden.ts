@@ -1,26 +1,31 @@
 /** What a player would do though an effect says that it cannot be done. */
 
+import type { Ability } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Some, What } from '../../ability/reference.js';
+import { viewOnce } from '../../evaluate/ahead.js';
 import { Answers } from '../../evaluate/answers.js';
 import { viewOf } from '../../evaluate/characteristics.js';
+import { holds } from '../../evaluate/condition.js';
 import { mustAllBeListed } from '../../evaluate/listed.js';
 import { planAct } from '../../evaluate/plan.js';
+import { spokenBy } from '../../evaluate/printed.js';
 import { isMeant } from '../../evaluate/test.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Watcher } from '../../kernel/at-object.js';
 import { planning } from '../../kernel/cost.js';
-import { prohibitionsOf } from '../../kernel/prohibition.js';
+import { prohibitionsOf, prohibits } from '../../kernel/prohibition.js';
 import { isProhibited } from '../../kernel/raise.js';
 import { watchers } from '../../kernel/watcher.js';
 import type { Action } from '../../position/action.js';
 import { type Env, envWith } from '../../position/env.js';
 import { type Cause, eventWith, type GameEvent } from '../../position/event.js';
+import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Steps } from '../../rulebook/rulebook.js';
-import { watched } from '../../table/watch.js';
+import { concernsItself, watched } from '../../table/watch.js';
 import { byRule } from '../common/settle.js';
 import { cite } from './rule.js';
 
@@ -37,6 +42,33 @@ interface Doing {
 /** Whether an effect forbids it. */
 export function isForbidden(game: Game, doing: Doing): boolean {
   return isProhibited(game, eventOf(game, doing));
+}
+
+/**
+ * Whether an effect forbids a player to activate a card, or the card says so of itself. It asks what is printed on the card,
+ * and how it lies: a Set Trap is a Trap, and is Set.
+ */
+export function isActivationForbidden(game: Game, id: ObjectId | null, by: PlayerId): boolean {
+  if (id === null) return false;
+  const event = eventOf(game, { kind: 'activate', by, object: id });
+  const subject = { ...viewOnce(game, id, faceUp), object: viewOf(game, id).object };
+  const forbidding = watchers(game, 'cannot', event, subject).some((one) =>
+    prohibits(game, one, event, subject, Number.POSITIVE_INFINITY),
+  );
+  return (
+    forbidding || spokenBy(game, id, by).some(({ ability, words }) => forbidsItself(game, ability, words))
+  );
+}
+
+function faceUp(object: GameObject): GameObject {
+  return { ...object, status: object.status.filter((word) => word !== 'face down') };
+}
+
+/** "This card cannot be activated while you control a monster": it says so wherever the card lies. */
+function forbidsItself(game: Game, ability: Ability, words: Env): boolean {
+  if (ability.ability !== 'cannot' || ability.act.event !== 'activate' || !concernsItself(ability))
+    return false;
+  return ability.while === undefined || holds(game, words, ability.while);
 }
 
 /** Whether an effect forbids a player to do it, and not only that it befalls something: that is found out as it is tried. */
