@@ -14,13 +14,6 @@ export function isSame(a: readonly Thing[], b: readonly Thing[]): boolean {
   return a.length > 0 && equals(a, b);
 }
 
-/** Whether what is replaced is lost sight of in what happens instead: it happens to other things. */
-export function isLost(replaced: readonly Happening[], becomes: readonly Happening[]): boolean {
-  return replaced.some(
-    ({ objects }) => objects.length > 0 && !becomes.some((one) => isSame(one.objects, objects)),
-  );
-}
-
 /** Whether a name is that of one object: not of a token without a number, nor of a card that nobody knows. */
 export function isKnown({ name, is, nth }: Thing): boolean {
   return name !== null && (is !== 'token' || nth !== null);

@@ -8,6 +8,7 @@ import type { Cut } from '../explore/ruling.js';
 import type { Amount } from '../ground/amount.js';
 import type { EventKind, Zone } from '../ground/id.js';
 import type { Asks } from '../position/decision.js';
+import type { Party, Unlike } from '../rulebook/misfit.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 
 /** An object as people speak of it. */
@@ -144,9 +145,11 @@ export type Message =
       /** The event is the arrival of its object. */
       readonly arriving: boolean;
       readonly why: RefusalCode;
+      /** What its words ask for and do not find, where it is for them. */
+      readonly unmet?: Unmet;
       /** What may not be chosen for it. */
       readonly withheld: readonly Thing[];
-      /** Anybody sees it: what arrives is, once it is there, no more what the effect speaks of than as it was looked at. */
+      /** Anybody sees it: its words do not fit; what arrives is, once it is there, no more what the effect speaks of than as it was looked at. */
       readonly evident: boolean;
     }
   /** An ability that waited, and missed its time by a rule, for something else went on, or what has it is no longer there. */
@@ -155,6 +158,18 @@ export type Message =
   | { readonly say: 'not triggered'; readonly effect: Effect; readonly events: readonly Happening[] }
   /** A text that says to do something instead of another part of it, whose condition is not met. */
   | { readonly say: 'not instead'; readonly effect: Effect };
+
+/** What the words of an effect ask for, and an event does not have. */
+export type Unmet =
+  /** They speak of these players, and it happens to another. */
+  | { readonly lacks: 'player'; readonly meant: readonly string[]; readonly is: string | null }
+  /** They speak of another place; of these players, where it is whose that counts. */
+  | { readonly lacks: 'from' | 'to'; readonly place: Place; readonly meant: readonly string[] | null }
+  | { readonly lacks: 'counter'; readonly counter: string }
+  | { readonly lacks: 'amount'; readonly amount: Amount; readonly orMore: boolean }
+  | { readonly lacks: 'token'; readonly words: readonly (readonly string[])[] }
+  /** What takes part in it, and what that is not; its name, where the event as it is told does not name it. */
+  | ({ readonly of: Party; readonly thing?: Thing } & Unlike<Thing, string>);
 
 /** What steps are made of. */
 export type StepMessage =

@@ -13,6 +13,7 @@ import { plainOrNot } from './counters.js';
 import { keywordsOf } from './keywords.js';
 import { manaOf } from './mana.js';
 import type { Arriving, Effect, Happening, Picked, Place, Thing } from './message.js';
+import { numberApart } from './namesakes.js';
 import { keywordGiven } from './own.js';
 import { added, befallsAgain, joined, sameButAmount } from './united.js';
 
@@ -43,7 +44,8 @@ export class Naming {
       if (name === null || isSaying(object.card)) continue;
       alike.set(name, [...(alike.get(name) ?? []), object]);
     }
-    for (const objects of alike.values()) if (objects.length > 1) this.tellApart(objects);
+    for (const objects of alike.values())
+      if (objects.length > 1) numberApart(objects, (player) => this.player(player), this.apart);
     const names = new Set([...alike.keys(), ...Object.values(start.cards).map(({ name }) => name)]);
     this.shorten([...names]);
   }
@@ -58,19 +60,6 @@ export class Naming {
       )
         continue;
       this.short.set(name, first);
-    }
-  }
-
-  private tellApart(objects: readonly GameObject[]): void {
-    const groups = new Map<PlayerId, GameObject[]>();
-    for (const object of objects) {
-      groups.set(object.controller, [...(groups.get(object.controller) ?? []), object]);
-    }
-    for (const [player, theirs] of groups) {
-      theirs.forEach((object, index) => {
-        const of = groups.size > 1 ? this.player(player) : null;
-        this.apart.set(object.id, { of, nth: theirs.length > 1 ? index + 1 : null });
-      });
     }
   }
 

@@ -1,14 +1,13 @@
 /** Why effects were not applied on one way through a ruling, and what did not trigger. */
 
-import { arrivingView } from '../evaluate/ahead.js';
 import { viewOf } from '../evaluate/characteristics.js';
-import type { EffectKey } from '../ground/id.js';
+import type { AbilityKey, EffectKey } from '../ground/id.js';
 import type { Notice } from '../kernel/observer.js';
 import type { Play } from '../kernel/play.js';
 import { wouldTrigger } from '../kernel/trigger.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import type { RefusalCode } from '../rulebook/refusal.js';
+import type { Misfit } from '../rulebook/misfit.js';
 import { equals } from './alike.js';
 import type { Citing } from './cite.js';
 import type { Line } from './document.js';
@@ -16,12 +15,15 @@ import { gatheredLines } from './gathered.js';
 import type { Effect, Happening, Message } from './message.js';
 import { isOfEntry } from './own.js';
 import type { Naming } from './things.js';
+import { explained, traitsAhead, unmetIn } from './unmet.js';
 
 /** An effect that was not applied to an event, and why. */
-interface Refused {
+export interface Refused {
   readonly effect: EffectKey;
+  readonly ability: AbilityKey;
   readonly event: GameEvent;
   readonly line: Line<Extract<Message, { say: 'not applied' }>>;
+  readonly misfit: Misfit | null | undefined;
   /** The traits of an arriving object that is not what the effect speaks of, as it was looked at. */
   readonly looked: string | null;
   /** The same once it is there. */
@@ -65,10 +67,7 @@ export class WhyNot {
    * trigger, since its event was replaced.
    */
   get lines(): Line<Message>[] {
-    const refused = this.refusals.map(({ line, looked, arrived }): Line<Message> => {
-      const evident = looked !== null && looked === arrived;
-      return evident ? { ...line, message: { ...line.message, evident } } : line;
-    });
+    const refused = this.refusals.map((one): Line<Message> => explained(this.play, this.citing, one));
     const untriggered = [...this.untriggered.values()].map(({ effect, events }) =>
       this.citing.line({ say: 'not triggered', effect, events: this.naming.merged(events) }),
     );
@@ -85,13 +84,12 @@ export class WhyNot {
   /** Something else went on, and an ability waits no longer. */
   missed({ waiting, rule, gone }: Extract<Notice, { notice: 'lapsed' }>): void {
     const effect = this.naming.effect(waiting.effect, waiting.ability);
-    const line = this.citing.line({ say: 'missed', effect, ...(gone && { gone }) }, rule);
-    this.lapsed.push(line);
+    this.lapsed.push(this.citing.line({ say: 'missed', effect, ...(gone && { gone }) }, rule));
   }
 
   /** An effect has looked at an event. */
   considered(notice: Extract<Notice, { notice: 'considered' }>): void {
-    const { event, effect, ability, refusal, withheld } = notice;
+    const { event, effect, ability, refusal, withheld, misfit } = notice;
     if (!refusal?.code.startsWith('another-')) {
       this.fitted.set(effect, (this.fitted.get(effect) ?? new Set()).add(event));
     }
@@ -109,6 +107,7 @@ export class WhyNot {
       to: this.naming.happening(event),
       arriving: event.detail?.arrival !== undefined,
       why: refusal.code,
+      ...(misfit && { unmet: unmetIn(this.naming, event, misfit) }),
       withheld: withheld.map(({ object }) => this.naming.thing(object)),
       evident: false,
     };
@@ -126,8 +125,11 @@ export class WhyNot {
     );
     const rules = [refusal.rule, ...withheld.map(({ rule }) => rule)];
     if (told) return;
-    const looked = this.lookedAt(event, effect, refusal.code);
-    this.refusals.push({ effect, event, line: this.citing.line(message, ...rules), looked, arrived: null });
+    const ahead = refusal.code === 'another-object' && event.detail?.arrival;
+    const looked =
+      ahead && !past.some((one) => this.fitted.get(effect)?.has(one)) ? traitsAhead(this.play, event) : null;
+    const line = this.citing.line(message, ...rules);
+    this.refusals.push({ effect, ability, event, line, misfit, looked, arrived: null });
   }
 
   /** An effect is about to take the place of events, or to change them. */
@@ -153,14 +155,6 @@ export class WhyNot {
     const traits = JSON.stringify(viewOf(this.play, planned.object).traits);
     const past = [planned, ...(this.before.get(planned) ?? [])];
     for (const refused of this.refusals) if (past.includes(refused.event)) refused.arrived = traits;
-  }
-
-  /** What the arriving object of an event is as effects look at it, where no earlier form of the event was another. */
-  private lookedAt(event: GameEvent, effect: EffectKey, why: RefusalCode): string | null {
-    const past = this.before.get(event) ?? [];
-    const before = past.some((one) => this.fitted.get(effect)?.has(one));
-    if (why !== 'another-object' || !event.detail?.arrival || before) return null;
-    return JSON.stringify(arrivingView(this.play, event).traits);
   }
 
   /** What was replaced triggers nothing, unless something of the kind happens to the same in its place. */

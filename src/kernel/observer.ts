@@ -9,6 +9,7 @@ import type { Answer, Decision } from '../position/decision.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Waiting } from '../position/position.js';
+import type { Misfit } from '../rulebook/misfit.js';
 import type { Refusal } from '../rulebook/policy.js';
 
 /** Something that goes on in a run: what would happen, what is applied or not and why, what happens. Told by its `notice`. */
@@ -35,6 +36,8 @@ export type Notice =
       effect: EffectKey;
       ability: AbilityKey;
       refusal: Refusal | null;
+      /** What its words ask for and do not find, where it is for them that it does not apply. */
+      misfit?: Misfit | null;
       /** What it could do it with, were that not kept from it. */
       withheld: readonly WithheldObject[];
     }

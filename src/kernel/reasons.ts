@@ -9,6 +9,7 @@ import type { RefusalCode } from '../rulebook/refusal.js';
 import { applies, consider, later, subjectOf } from './candidate.js';
 import { View } from './gather.js';
 import type { Play } from './play.js';
+import { unfit } from './unfit.js';
 import { toCome } from './unheld.js';
 import { isLasting, lost } from './watcher.js';
 
@@ -45,12 +46,14 @@ export function reportConsidered(play: Play, frame: GroupFrame, node: Node): voi
     const event = node.events[member];
     if (!event || refusal?.code === 'another-event') continue;
     // What the rules say of some objects is no news of any other.
-    if (refusal?.code === 'another-object' && play.table.registry.ruleOf(watcher.keyed.key) !== null)
-      continue;
+    const byRule = play.table.registry.ruleOf(watcher.keyed.key) !== null;
+    if (refusal?.code === 'another-object' && byRule) continue;
     const why = refusal ?? (candidate ? view.refuses(node, candidate) : null);
     const withheld = why && candidate && UNDOABLE.has(why.code) ? view.withheld(node, candidate) : [];
     const ability = watcher.keyed.key;
-    play.observer({ notice: 'considered', event, effect, ability, refusal: why, withheld });
+    // What the rulebook says against it is its own reason, and what a rule says is in no words of a card.
+    const misfit = refusal?.code.startsWith('another-') && !byRule ? unfit(play, watcher, event) : null;
+    play.observer({ notice: 'considered', event, effect, ability, refusal: why, withheld, misfit });
   }
   for (const event of node.events) {
     reportLost(play, event);

@@ -12,6 +12,7 @@ import type { Waiting } from '../position/position.js';
 import type { Entry } from '../table/index.js';
 import type { View } from '../table/view.js';
 import type { Game } from './game.js';
+import type { Misfit } from './misfit.js';
 import type { RefusalCode } from './refusal.js';
 
 /** An effect that could be applied to an event of a group. */
@@ -317,6 +318,11 @@ export interface Policy {
     readonly condition?: RuleKey;
     readonly illegal?: RuleKey;
   };
+  /**
+   * The rule by which an effect does nothing to an event where its own words say so: they do not fit it, their condition is
+   * not met, or it has been used as often as they say; null where none does. Only explanations cite it.
+   */
+  explains?(ability: Replacement, why: RefusalCode, misfit: Misfit | null): RuleKey | null;
   /** The rule by which an arriving object is looked at as it would arrive; null where there is none. */
   readonly looksAhead: RuleKey | null;
   /** The rule by which a text does something instead of another part of itself; left out where none says so. */

@@ -27,6 +27,8 @@ export interface Words {
    * and where none is picked.
    */
   readonly picks?: { readonly [relation: string]: readonly [string, string] };
+  /** The traits whose words are nouns: "is a Dragon", where others are "is red". */
+  readonly nouns?: readonly string[];
   /** What stands behind a number where a token is described: "3 [M]". */
   readonly units?: { readonly [trait: string]: string };
   /** What stands around the name of a card, in languages that set names apart, and around its words. */

@@ -80,7 +80,7 @@ test('why effects of namesakes are not applied to namesakes is told once', () =>
   const text = told(WARDS, 'en', true);
   expect(text.match(/does not apply/g)).toHaveLength(1);
   expect(text).toContain(
-    'The first to 18th Test Ward: "If a Goblin you control would die, exile it instead." does not apply where the first, second and third Test Cub would be put into Apple\'s graveyard: its words do not describe those objects.',
+    'The first to 18th Test Ward: "If a Goblin you control would die, exile it instead." does not apply where the first, second and third Test Cub would be put into Apple\'s graveyard: the first, second and third Test Cub are not Goblins. (614.1)',
   );
   expect(told(WARDS, 'ja', true)).toContain('1番目から18番目までの《Test Ward》：「If a Goblin');
 });

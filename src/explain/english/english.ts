@@ -1,7 +1,7 @@
 /** Explanations in English. No English sentence of a ruling is written anywhere else. */
 
 import { written } from '../../ground/amount.js';
-import { isLost } from '../alike.js';
+import { isLost } from '../beside.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import { flagged } from '../flag.js';
 import type { Message, StepMessage } from '../message.js';

@@ -342,8 +342,9 @@ export function inNumber(count: Amount): string {
   return rounded ? `about ${digits}` : digits;
 }
 
-function article(noun: string): string {
-  return /^[aeiou]/i.test(noun) ? 'an' : 'a';
+export function article(noun: string): string {
+  // By how it sounds: a unit, a one.
+  return /^(?!uni|one\b)[aeiou]/i.test(noun) ? 'an' : 'a';
 }
 
 export function plurals(noun: string): string {

@@ -9,13 +9,14 @@ import { isOwn } from '../own.js';
 import { together } from './clause.js';
 import { calledSo, capital, type Phrases, quote, worded } from './phrase.js';
 import { goingRound } from './same.js';
+import { unmetBy } from './unmet.js';
 
-function notApplied(
-  phrases: Phrases,
-  { effect, to, why, arriving, withheld }: Extract<Message, { say: 'not applied' }>,
-): string {
+function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
+  const { effect, to, why, arriving, withheld } = message;
   const kept = withheld.length === 0 ? '' : `, since ${phrases.things(withheld)} cannot be chosen`;
-  const said = (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
+  const unmet = unmetBy(phrases, message);
+  const said =
+    unmet ?? (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
   const because = isMany(to.objects) ? said.replace('that object', 'those objects') : said;
   return `${wordedSubject(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}${kept}.`;
 }
@@ -133,7 +134,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   'another-zone': 'it is about another zone',
   'another-arrival': 'it is about another way of arriving',
   'another-counter': 'it is about other counters',
-  'another-cause': 'it is about another cause',
+  'another-cause': 'that comes about in another way than its words say',
   'another-amount': 'it is about another amount',
   'not-functioning': 'it does not function where its card is',
   lost: 'its source does not have that ability at present',

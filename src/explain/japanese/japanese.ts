@@ -2,7 +2,7 @@
 
 import type { Cut } from '../../explore/ruling.js';
 import { written } from '../../ground/amount.js';
-import { isLost } from '../alike.js';
+import { isLost } from '../beside.js';
 import type { SentenceCatalogue } from '../catalogue.js';
 import { flagged } from '../flag.js';
 import type { Message, StepMessage } from '../message.js';

@@ -4,13 +4,15 @@ import type { RefusalCode } from '../../rulebook/refusal.js';
 import { isSame } from '../alike.js';
 import type { Effect, Happening, Harmless, Message } from '../message.js';
 import type { Phrases } from './phrase.js';
+import { unmetBy } from './unmet.js';
 
-export function notApplied(
-  phrases: Phrases,
-  { effect, to, why, arriving, withheld }: Extract<Message, { say: 'not applied' }>,
-): string {
+export function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
+  const { effect, to, why, arriving, withheld } = message;
   const kept = withheld.length === 0 ? '' : `${phrases.things(withheld)}を選ぶことができず、`;
-  const because = (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
+  const because =
+    unmetBy(phrases, message) ??
+    (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ??
+    REASONS[why];
   const where = phrases.clause(to, { form: 'plain', particle: 'が' });
   return `${phrases.worded(effect)}は、${where}場合には適用されない。理由：${kept}${because}。`;
 }
@@ -41,7 +43,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   'another-zone': '別のゾーンについての効果である',
   'another-arrival': '別の出方についての効果である',
   'another-counter': '別の種類のカウンターについての効果である',
-  'another-cause': '別の原因についての効果である',
+  'another-cause': '効果が指定する起こり方ではない',
   'another-amount': '別の数についての効果である',
   'not-functioning': 'そのカードがある場所では、この効果は働かない',
   lost: '効果を持つはずのカードが、現在その能力を失っている',

@@ -73,6 +73,8 @@ const POLICY: Omit<Policy, 'bars' | 'next'> = {
   order: turnOrder,
   presses,
   settle,
+  // Of conditions, and of how often, the rules say nothing.
+  explains: (_ability, why) => (why.startsWith('another-') ? cite('no-event') : null),
   looksAhead: null,
   alternative: cite('own-part'),
   prohibits: cite('can-not'),

@@ -80,6 +80,7 @@ export const WORDS = {
     'deck out': 'deck out',
   },
   reminders: true,
+  nouns: ['type', 'race', 'called'],
   actions: {
     cast: '{player} <cast> {object}',
     summon: '{player} <summon> {object}',

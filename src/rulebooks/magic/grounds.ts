@@ -3,10 +3,13 @@
  * effect made it applicable (616.2): the rules by which it applies as it does, with that of the keyword that says so (702).
  */
 
+import type { Replacement } from '../../ability/ability.js';
 import { changesOf } from '../../ability/parts.js';
 import type { What } from '../../ability/reference.js';
 import { flat } from '../../ground/list.js';
+import type { Misfit } from '../../rulebook/misfit.js';
 import type { Applied } from '../../rulebook/policy.js';
+import type { RefusalCode } from '../../rulebook/refusal.js';
 import { keywordRule } from './keyword-rule.js';
 import type { Rule } from './rule.js';
 import { isForEach } from './shield.js';
@@ -108,4 +111,26 @@ function isOwn({ ability: { watch } }: Applied): boolean {
 function isWith({ ability }: Applied): boolean {
   const within: readonly string[] = ['counters', 'counters of one kind', 'copy', 'choose', 'pick', 'also'];
   return ability.opens === 'as' || changesOf(ability).some(({ change }) => within.includes(change));
+}
+
+/** What an effect watches for, an event or the damage of a source, and how long it lasts. */
+const OF_EACH = {
+  replaces: { event: 'watches', source: 'damage-of-a-source', lasts: 'lasts-until-used' },
+  prevents: { event: 'watches-damage', source: 'prevents-a-source', lasts: 'prevention-lasts' },
+} as const satisfies Record<string, Record<string, Rule>>;
+
+/** Why what an effect does not watch for is not changed by it, nor what comes once it is used up. */
+export function explains(
+  { outcome, watch, limit }: Replacement,
+  why: RefusalCode,
+  misfit: Misfit | null,
+): Rule | null {
+  const prevented = outcome.outcome === 'prevent';
+  const { event, source, lasts } = OF_EACH[prevented ? 'prevents' : 'replaces'];
+  if (why !== 'used-up') {
+    const bySource = watch.event === 'damage' && misfit !== null && 'of' in misfit && misfit.of === 'other';
+    return bySource ? source : event;
+  }
+  if (prevented && limit?.limit === 'points' && !limit.per) return 'prevents-so-many';
+  return limit?.limit === 'next' ? lasts : null;
 }

@@ -16,7 +16,7 @@ import type { Entry } from '../../table/index.js';
 import { byRule, turnOrder } from '../common/settle.js';
 import { isBySameSource, resultsJointly } from './dealing.js';
 import { FIRST_DRAW, isFirstDraw } from './first-draw.js';
-import { groundsOf } from './grounds.js';
+import { explains, groundsOf } from './grounds.js';
 import { isOfNothing } from './nothing.js';
 import { mayTarget } from './protection.js';
 import { cite, type Rule, type Version } from './rule.js';
@@ -40,6 +40,7 @@ export function policyOf(version: Version): Policy {
     together: (events) => [events],
     grounds: (_game, applied) => groundsOf(applied),
     comesLater: ({ outcome }) => cite(outcome.outcome === 'prevent' ? 'prevention-before' : 'exists-before'),
+    explains,
     counts: COUNTS[version],
     reserved: RESERVED[version],
     doable: () => true,

@@ -7,6 +7,16 @@ import type { Subrule } from '../../rulebook/section.js';
 
 /** Those that rulings cite as the grounds of an effect, by key. */
 export const SUBRULES = {
+  watches: {
+    number: '614.1',
+    en: 'A replacement effect watches for an event that would happen, and puts something else in its place.',
+    ja: '置換効果は起ころうとするイベントを監視し、それを別のものに置き換える。',
+  },
+  'watches-damage': {
+    number: '615.1',
+    en: 'A prevention effect watches for damage that would be dealt, and keeps some or all of it from being dealt.',
+    ja: '軽減効果は与えられようとするダメージを監視し、その一部または全部を軽減する。',
+  },
   instead: {
     number: '614.1a',
     en: 'What says "instead" replaces: something else takes the place of an event.',
@@ -122,11 +132,6 @@ export const SUBRULES = {
 /** Those that no ruling cites. */
 export const UNCITED: readonly Subrule[] = [
   {
-    number: '614.1',
-    en: 'A replacement effect watches for an event that would happen, and puts something else in its place.',
-    ja: '置換効果は起ころうとするイベントを監視し、それを別のものに置き換える。',
-  },
-  {
     number: '614.7',
     en: 'Where the event never comes about, its replacement does nothing.',
     ja: 'イベントが起こらなければ、それを置き換える効果は何もしない。',
@@ -185,11 +190,6 @@ export const UNCITED: readonly Subrule[] = [
     number: '614.17d',
     en: 'What says that a permanent can’t enter, or how it can’t, looks at it as it would be on the battlefield.',
     ja: '戦場に出られないとする効果は、そのパーマネントを戦場での姿で判断する。',
-  },
-  {
-    number: '615.1',
-    en: 'A prevention effect watches for damage that would be dealt, and keeps some or all of it from being dealt.',
-    ja: '軽減効果は与えられようとするダメージを監視し、その一部または全部を軽減する。',
   },
   {
     number: '615.6',

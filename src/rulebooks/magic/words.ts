@@ -141,6 +141,7 @@ export const WORDS = {
     defense: 'defense',
   },
   reminders: true,
+  nouns: ['type', 'subtype', 'sort'],
   actions: {
     cast: '{player} <cast> {object}',
     tap: '{player} <tap> {object} for mana',

@@ -13,6 +13,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Candidate, GroupView, Policy, Refusal, Step } from '../../rulebook/policy.js';
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { turnOrder } from '../common/settle.js';
+import { explains } from './explains.js';
 import { groundsOf } from './grounds.js';
 import { watchesMight } from './might.js';
 import { begins, mustStillBeMighty, presses } from './mighty.js';
@@ -39,6 +40,7 @@ export function policyOf(version: Version): Policy {
     },
     grounds: (_game, applied) => groundsOf(applied),
     comesLater: () => cite('comes-later'),
+    explains,
     bars: (view, node, candidate) => {
       const event = node.events[candidate.member] ?? node.origin;
       if (event.kind === 'become mighty') mustStillBeMighty(view.game, event);

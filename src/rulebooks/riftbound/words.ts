@@ -135,6 +135,7 @@ export const WORDS = {
   },
   units: { might: '[M]' },
   reminders: true,
+  nouns: ['type', 'tag'],
   actions: {
     play: '{player} <play> {object}',
     use: '{player} <use> {object}',

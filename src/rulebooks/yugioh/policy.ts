@@ -79,6 +79,7 @@ export const POLICY: Policy = {
   resolves: asResolved,
   settle,
   failing: { nothing: cite('must-target') },
+  explains: (_ability, why) => cite(why === 'used-up' ? 'used-up' : 'covers'),
   looksAhead: null,
   prohibits: cite('cannot'),
   prohibitsBy,

@@ -124,6 +124,7 @@ export const WORDS = {
     race: 'Type',
     type: 'kind of card',
   },
+  nouns: ['type', 'race'],
   actions: {
     activate: '{player} <activate> {object}',
     'normal summon': '{player} <Normal Summon> {object}',

@@ -1,0 +1,163 @@
+/** What the words of an effect ask for and do not find: why it is not applied, from what the card says. */
+
+import type { Comparison } from '../../ability/reference.js';
+import { compare, written } from '../../ground/amount.js';
+import { isMany } from '../alike.js';
+import type { Effect, Happening, Message, Thing, Unmet } from '../message.js';
+import { article, counted, list, type Phrases, plurals, possessive, quote } from './phrase.js';
+
+/** Null where nothing short says it. */
+export function unmetBy(
+  phrases: Phrases,
+  { effect, to, arriving, unmet }: Extract<Message, { say: 'not applied' }>,
+): string | null {
+  if (!unmet) return null;
+  if (!('of' in unmet)) return ofEvent(phrases, unmet, to);
+  const things = party(unmet, to);
+  if (unmet.lacks === 'any')
+    return unmet.of === 'object' ? 'it is about no player' : 'nothing takes part in that as its words ask';
+  if (things.length === 0) {
+    const not = notAbout(unmet.of === 'object' ? to.player : null);
+    if (unmet.lacks === 'own') return `${ofOwn(phrases, effect)}${not}`;
+    return unmet.lacks === 'named' ? `it is about ${phrases.things(unmet.objects)}${not}` : null;
+  }
+  const said = ofThings(phrases, effect, things, unmet);
+  const ahead = arriving && unmet.of === 'object' && LOOKED_AT.has(unmet.lacks);
+  return said !== null && ahead ? `as ${isMany(things) ? 'they' : 'it'} would arrive, ${said}` : said;
+}
+
+/** How something is can be otherwise as it arrives. */
+const LOOKED_AT: ReadonlySet<Unmet['lacks']> = new Set(['words', 'number', 'status', 'counters']);
+
+/** What takes part in the event, by its name. */
+function party(
+  { of, thing }: Extract<Unmet, { of: unknown }>,
+  { objects, other }: Happening,
+): readonly Thing[] {
+  if (of === 'object') return objects;
+  const one = of === 'other' ? other : (thing ?? null);
+  return one === null ? [] : [one];
+}
+
+/** Of nothing but the card that the words are on. */
+function ofOwn(phrases: Phrases, effect: Effect): string {
+  const many = effect.others !== undefined && effect.others.length > 0;
+  return many ? 'each is about its own card' : `it is about ${phrases.source(effect)} itself`;
+}
+
+function notAbout(another: string | null): string {
+  return another === null ? '' : `, not about ${another}`;
+}
+
+function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { objects }: Happening): string {
+  switch (unmet.lacks) {
+    case 'player': {
+      const things = objects.length === 0 ? null : phrases.things(objects);
+      return `it is about ${list(unmet.meant, 'or')}${notAbout(unmet.is ?? things)}`;
+    }
+    case 'from':
+    case 'to': {
+      const { place, meant, lacks } = unmet;
+      const where = phrases.place({ ...place, of: meant && list(meant, 'or') });
+      const named = meant || /^the |[^s]s$/.test(where) ? where : `${article(where)} ${where}`;
+      return `it is about what ${lacks === 'from' ? 'comes from' : 'goes to'} ${named}`;
+    }
+    case 'counter':
+      return `it is about ${unmet.counter} counters`;
+    case 'amount':
+      return `it is about ${written(unmet.amount)}${unmet.orMore ? ' or more' : ''} at a time`;
+    case 'token': {
+      const kinds = unmet.words.map((words) => words.join(' '));
+      return kinds.join('') === '' ? 'it is about tokens' : `it is about ${list(kinds, 'or')} tokens`;
+    }
+  }
+}
+
+function ofThings(
+  phrases: Phrases,
+  effect: Effect,
+  things: readonly Thing[],
+  unmet: Extract<Unmet, { of: unknown }>,
+): string | null {
+  const those = phrases.things(things);
+  const are = isMany(things) ? 'are' : 'is';
+  const have = isMany(things) ? 'have' : 'has';
+  switch (unmet.lacks) {
+    case 'own':
+      return `${ofOwn(phrases, effect)}, not about ${those}`;
+    case 'other':
+      return `it is about others than ${those} ${isMany(things) ? 'themselves' : 'itself'}`;
+    case 'named':
+      return `it is about ${phrases.things(unmet.objects)}, not about ${those}`;
+    case 'whose':
+      return whose(those, are, unmet);
+    case 'words':
+      return words(phrases, those, isMany(things), unmet);
+    case 'number': {
+      const trait = phrases.trait(unmet.trait);
+      if (unmet.is === null) return `${those} ${have} no ${trait}`;
+      return `${possessive(those)} ${trait} is ${written(unmet.is)}, not ${compared(unmet.by, written(unmet.to))}`;
+    }
+    case 'status':
+      return `${those} ${are} ${phrases.status(unmet.status)[unmet.not ? 0 : 1]}`;
+    case 'counters': {
+      const one = compare(unmet.atLeast, 1) === 0;
+      if (unmet.not) return `${those} ${have} ${counted(unmet.atLeast, `${unmet.counter} counter`)}`;
+      return `${those} ${have} ${one ? 'no' : `fewer than ${written(unmet.atLeast)}`} ${unmet.counter} counter${one ? '' : 's'}`;
+    }
+    case 'described':
+      return `its words do not describe ${those}`;
+    case 'any':
+      return null;
+  }
+}
+
+function whose(
+  those: string,
+  are: string,
+  { of, by, is, meant }: Extract<Unmet, { lacks: 'whose' }>,
+): string {
+  const theirs = list(meant.map(possessive), 'or');
+  if (of === 'cause') return `what brings that about is ${possessive(is)}, not ${theirs}`;
+  return by === 'control'
+    ? `${those} ${are} under ${possessive(is)} control, not ${theirs}`
+    : `${those} ${are} ${possessive(is)}, not ${theirs}`;
+}
+
+function words(
+  phrases: Phrases,
+  those: string,
+  many: boolean,
+  { trait, words, not }: Extract<Unmet, { lacks: 'words' }>,
+): string {
+  const have = many ? 'have' : 'has';
+  if (trait === 'keyword')
+    return `${those} ${not ? have : many ? 'do not have' : 'does not have'} ${list(words, 'or')}`;
+  const are = many ? 'are' : 'is';
+  const isNoun = phrases.words.nouns?.includes(trait) ?? false;
+  const said = words.map((word) => {
+    if (trait === 'name') return `called ${quote(word)}`;
+    if (!isNoun) return word;
+    return many ? plurals(word) : `${article(word)} ${word}`;
+  });
+  if (not) return `${those} ${are} ${list(said)}`;
+  const [first = '', second = '', ...more] = said;
+  if (said.length === 1) return `${those} ${are} not ${first}`;
+  return more.length === 0
+    ? `${those} ${are} neither ${first} nor ${second}`
+    : `${those} ${are} none of these: ${list(words, 'or')}`;
+}
+
+function compared(by: Comparison, to: string): string {
+  switch (by) {
+    case 'equal':
+      return to;
+    case 'at least':
+      return `${to} or more`;
+    case 'at most':
+      return `${to} or less`;
+    case 'more than':
+    case 'less than':
+      return `${by.split(' ')[0]} than ${to}`;
+  }
+}

@@ -1,0 +1,133 @@
+/** What the words of an effect ask for and do not find: why it is not applied, from what the card says. */
+
+import type { Comparison } from '../../ability/reference.js';
+import { compare, written } from '../../ground/amount.js';
+import type { Effect, Happening, Message, Thing, Unmet } from '../message.js';
+import { either, type Phrases } from './phrase.js';
+
+/** Null where nothing short says it. */
+export function unmetBy(
+  phrases: Phrases,
+  { effect, to, arriving, unmet }: Extract<Message, { say: 'not applied' }>,
+): string | null {
+  if (!unmet) return null;
+  if (!('of' in unmet)) return ofEvent(phrases, unmet, to);
+  const things = party(unmet, to);
+  if (unmet.lacks === 'any')
+    return unmet.of === 'object'
+      ? 'プレイヤーについての効果ではない'
+      : '効果が指定するものが、そのイベントに関わっていない';
+  if (things.length === 0) {
+    const not = notAbout(unmet.of === 'object' ? to.player : null);
+    if (unmet.lacks === 'own') return `${not}${phrases.source(effect)}自身についての効果である`;
+    return unmet.lacks === 'named' ? `${not}${phrases.things(unmet.objects)}についての効果である` : null;
+  }
+  const said = ofThings(phrases, effect, phrases.things(things), unmet);
+  const ahead = arriving && unmet.of === 'object' && LOOKED_AT.has(unmet.lacks);
+  return said !== null && ahead ? `出る時点で、${said}` : said;
+}
+
+/** How something is can be otherwise as it arrives. */
+const LOOKED_AT: ReadonlySet<Unmet['lacks']> = new Set(['words', 'number', 'status', 'counters']);
+
+/** What takes part in the event, by its name. */
+function party(
+  { of, thing }: Extract<Unmet, { of: unknown }>,
+  { objects, other }: Happening,
+): readonly Thing[] {
+  if (of === 'object') return objects;
+  const one = of === 'other' ? other : (thing ?? null);
+  return one === null ? [] : [one];
+}
+
+function notAbout(another: string | null): string {
+  return another === null ? '' : `${another}についてではなく、`;
+}
+
+function ofEvent(phrases: Phrases, unmet: Exclude<Unmet, { of: unknown }>, { objects }: Happening): string {
+  switch (unmet.lacks) {
+    case 'player': {
+      const things = objects.length === 0 ? null : phrases.things(objects);
+      return `${notAbout(unmet.is ?? things)}${either(unmet.meant)}についての効果である`;
+    }
+    case 'from':
+    case 'to': {
+      const { place, meant, lacks } = unmet;
+      const where = phrases.place({ ...place, of: meant && either(meant) });
+      return `${where}${lacks === 'from' ? 'から離れる' : 'に置かれる'}ものについての効果である`;
+    }
+    case 'counter':
+      return `${phrases.termed(unmet.counter)}カウンターについての効果である`;
+    case 'amount':
+      return `一度に${written(unmet.amount)}${unmet.orMore ? '以上' : ''}である場合についての効果である`;
+    case 'token': {
+      const kinds = unmet.words.map((words) => words.map((word) => phrases.termed(word)).join('・'));
+      return `${either(kinds)}トークンについての効果である`;
+    }
+  }
+}
+
+function ofThings(
+  phrases: Phrases,
+  effect: Effect,
+  those: string,
+  unmet: Extract<Unmet, { of: unknown }>,
+): string | null {
+  switch (unmet.lacks) {
+    case 'own':
+      return `${those}ではなく、${phrases.source(effect)}自身についての効果である`;
+    case 'other':
+      return `${those}自身ではなく、他のものについての効果である`;
+    case 'named':
+      return `${those}ではなく、${phrases.things(unmet.objects)}についての効果である`;
+    case 'whose': {
+      const theirs = `${either(unmet.meant)}のものではない`;
+      if (unmet.of === 'cause') return `それを引き起こすのは${unmet.is}のものであり、${theirs}`;
+      return unmet.by === 'control'
+        ? `${those}は${unmet.is}がコントロールしており、${theirs}`
+        : `${those}は${unmet.is}のものであり、${theirs}`;
+    }
+    case 'words':
+      return words(phrases, those, unmet);
+    case 'number': {
+      const trait = phrases.trait(unmet.trait);
+      if (unmet.is === null) return `${those}には${trait}がない`;
+      return `${those}の${trait}は${written(unmet.is)}であり、${compared(unmet.by, written(unmet.to))}ではない`;
+    }
+    case 'status':
+      return `${those}は${phrases.status(unmet.status)[unmet.not ? 0 : 1]}である`;
+    case 'counters': {
+      const counter = `${phrases.termed(unmet.counter)}カウンター`;
+      if (unmet.not) return `${those}には${counter}がある`;
+      const few = compare(unmet.atLeast, 1) === 0 ? '' : `${written(unmet.atLeast)}個以上の`;
+      return `${those}には${few}${counter}がない`;
+    }
+    case 'described':
+      return `${those}は、効果が指定するものに当てはまらない`;
+    case 'any':
+      return null;
+  }
+}
+
+function words(
+  phrases: Phrases,
+  those: string,
+  { trait, words, not }: Extract<Unmet, { lacks: 'words' }>,
+): string {
+  const said = words
+    .map((word) => (trait === 'name' ? phrases.name(word) : phrases.termed(word)))
+    .join(not ? 'か' : 'でも');
+  if (trait === 'keyword') return `${those}は${said}を持って${not ? 'いる' : 'いない'}`;
+  return `${those}は${said}${not ? 'である' : words.length > 1 ? 'でもない' : 'ではない'}`;
+}
+
+function compared(by: Comparison, to: string): string {
+  return by === 'equal' ? to : `${to}${COMPARED[by]}`;
+}
+
+const COMPARED: { readonly [by in Exclude<Comparison, 'equal'>]: string } = {
+  'at least': '以上',
+  'at most': '以下',
+  'more than': 'より大きい値',
+  'less than': '未満',
+};

@@ -1,0 +1,128 @@
+/** Why an effect is not applied is told by the part of its own words that does not fit, with the rule that says so. */
+
+import { expect, test } from 'vitest';
+import { explain } from '../../src/explain/explain.js';
+import { rulingText } from '../../src/explain/text.js';
+import { judged } from '../scenario/judged.js';
+
+const BOARD = `
+cards:
+  - { name: Test Bolt, type: Instant, cost: "{U}", text: Test Bolt deals 3 damage to any target. }
+  - { name: Test Cub, type: Creature — Bear, cost: "{G}", stats: 2/2 }
+  - { name: Test Grove, type: Land }
+`;
+
+/** What a ruling of Magic says against one effect. */
+function why(effect: string, rest: string, language = 'en'): string {
+  const scenario = `game: magic\ntitle: why\n${BOARD}  - { name: Test Ward, type: Creature — Cat, stats: 1/9, text: "${effect}" }\n${rest}`;
+  const text = rulingText(explain(judged(scenario), { language }), { why: true, width: 10_000 });
+  const line = text.split('\n').find((one) => one.includes('does not apply') || one.includes('適用されない'));
+  return line?.replace(/^.*(?:does not apply where [^:]*: |理由：)/, '') ?? text;
+}
+
+const destroys = (what: string, at = 'Test Cub'): string => `players:
+  - { name: Apple, battlefield: [Test Ward, ${what}] }
+  - { name: Nutmeg, battlefield: [{ card: Test Cub, as: theirs }] }
+actions: [{ say: Destroy target permanent., by: Nutmeg, targets: ["${at}"] }]
+`;
+
+const burns = (target: string): string => `players:
+  - { name: Apple, life: 20, battlefield: [Test Ward] }
+  - { name: Nutmeg, life: 20, hand: [Test Bolt] }
+actions: [{ cast: Test Bolt, by: Nutmeg, targets: [${target}] }]
+`;
+
+const CASES: readonly (readonly [what: string, effect: string, rest: string, en: string, ja: string])[] = [
+  [
+    'it is about other cards',
+    'If another creature would be destroyed, exile it instead.',
+    destroys('Test Cub', 'Test Ward'),
+    'it is about others than Test Ward itself. (614.1)',
+    '《Test Ward》自身ではなく、他のものについての効果である。（614.1）',
+  ],
+  [
+    'it is about cards of another player',
+    'If a creature you control would be destroyed, exile it instead.',
+    destroys('Test Cub', 'theirs'),
+    "theirs is under Nutmeg's control, not Apple's. (614.1)",
+    '《theirs》はNutmegがコントロールしており、Appleのものではない。（614.1）',
+  ],
+  [
+    'it is about another type',
+    'If a creature would be destroyed, exile it instead.',
+    destroys('Test Grove', 'Test Grove'),
+    'Test Grove is not a creature. (614.1)',
+    '《Test Grove》はクリーチャーではない。（614.1）',
+  ],
+  [
+    'it leaves a type out',
+    'If a nonland permanent would be destroyed, exile it instead.',
+    destroys('Test Grove', 'Test Grove'),
+    'Test Grove is a land. (614.1)',
+    '《Test Grove》は土地である。（614.1）',
+  ],
+  [
+    'it is about a number',
+    'If a creature with power 3 or greater would be destroyed, exile it instead.',
+    destroys('Test Cub'),
+    "Test Cub's power is 2, not 3 or more. (614.1)",
+    '《Test Cub》のパワーは2であり、3以上ではない。（614.1）',
+  ],
+  [
+    'it is about what has a keyword',
+    'If a creature with flying would be destroyed, exile it instead.',
+    destroys('Test Cub'),
+    'Test Cub does not have flying. (614.1)',
+    '《Test Cub》は「flying」を持っていない。（614.1）',
+  ],
+  [
+    'it is about a source of another colour',
+    'If a red source would deal damage to you, it deals double that damage instead.',
+    burns('Apple'),
+    'Test Bolt is not red. (614.2)',
+    '《Test Bolt》は赤ではない。（614.2）',
+  ],
+  [
+    'it is about a source of another type',
+    'If a creature would deal damage to you, prevent 1 of that damage.',
+    burns('Apple'),
+    'Test Bolt is not a creature. (615.2)',
+    '《Test Bolt》はクリーチャーではない。（615.2）',
+  ],
+  [
+    'it is about another player',
+    'If an opponent would draw a card, they mill a card instead.',
+    `players:
+  - { name: Apple, battlefield: [Test Ward], library: 9 }
+  - { name: Nutmeg }
+actions: [{ say: You draw a card., by: Apple }]
+`,
+    'it is about Nutmeg, not about Apple. (614.1)',
+    'Appleについてではなく、Nutmegについての効果である。（614.1）',
+  ],
+];
+
+test.each(CASES)('%s', (_, effect, rest, en, ja) => {
+  expect(why(effect, rest)).toBe(en);
+  expect(why(effect, rest, 'ja')).toBe(ja);
+});
+
+test('it is about what its own card does', () => {
+  const scenario = `game: duel-masters
+title: another breaks the shield
+cards:
+  - { name: Test Bolmeteus, type: Creature, power: 7000, text: "Whenever this creature would break a shield, your opponent puts that shield into his graveyard instead." }
+  - { name: Test Single, type: Creature, power: 2000 }
+  - { name: Test Shield, type: Creature, power: 2000 }
+players:
+  - { name: Apple, battle zone: [Test Bolmeteus, Test Single] }
+  - { name: Nutmeg, shields: [Test Shield] }
+actions: [{ attack: Test Single, by: Apple }]
+`;
+  const said = (language: string) =>
+    rulingText(explain(judged(scenario), { language }), { why: true, width: 10_000 });
+  expect(said('en')).toContain(': it is about Test Bolmeteus itself, not about Test Single. (609.5)');
+  expect(said('ja')).toContain(
+    '《Test Single》ではなく、《Test Bolmeteus》自身についての効果である。（609.5）',
+  );
+});
