@@ -100,6 +100,7 @@ export * as inFull from '../../src/kernel/in-full.js';
 export * as inPlace from '../../src/kernel/in-place.js';
 export * as inTurn from '../../src/kernel/in-turn.js';
 export * as lapse from '../../src/kernel/lapse.js';
+export * as leading from '../../src/kernel/lead.js';
 export * as lent from '../../src/kernel/lent.js';
 export * as limited from '../../src/kernel/limited.js';
 export * as missed from '../../src/kernel/missed.js';

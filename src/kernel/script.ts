@@ -4,33 +4,25 @@ import type { Instruction } from '../ability/instruction.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
 import { actorOf, withRef } from '../evaluate/env.js';
 import { planAct } from '../evaluate/plan.js';
-import { quantity } from '../evaluate/quantity.js';
 import { select } from '../evaluate/selection.js';
-import { notUnderstood } from '../evaluate/unread.js';
-import { type Amount, add, compare } from '../ground/amount.js';
-import { withhold } from '../ground/problem.js';
+import { type Amount, add } from '../ground/amount.js';
 import { chosenIn, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { ScriptFrame } from '../position/frame.js';
 import { aim } from './aim.js';
 import { announced } from './announce.js';
-import { beforehand } from './beforehand.js';
-import { alternative, branch } from './branch.js';
 import { paying, planning } from './cost.js';
 import { mustBeWorth } from './foresight.js';
-import { release } from './held.js';
 import { whyNotBegun } from './in-full.js';
 import { isInTurn } from './in-turn.js';
-import { passBegun, passPart } from './lapse.js';
 import { last } from './last.js';
-import { abilityMissed, tellIllegal } from './missed.js';
-import { may, modes, unless } from './offer.js';
+import { lead } from './lead.js';
+import { tellIllegal } from './missed.js';
 import { go } from './onward.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
-import { again, repeat } from './repeat.js';
 import { takePlanned } from './shares.js';
-import { DECLINED, DONE, newScript, newSettling, popFrame, pushFrame, update } from './work.js';
+import { DECLINED, DONE, newSettling, popFrame, pushFrame, update } from './work.js';
 
 export function stepScript(play: Play, frame: ScriptFrame): void {
   const [instruction, ...rest] = frame.rest;
@@ -66,10 +58,9 @@ function carry(
   answers: Answers,
 ): void {
   const { env } = frame;
-  const { policy } = play;
   switch (instruction.do) {
     case 'act': {
-      if (policy.inTurn && instruction.act.by && isInTurn(play, frame, instruction, rest)) return;
+      if (play.policy.inTurn && instruction.act.by && isInTurn(play, frame, instruction, rest)) return;
       const parts = play.catalogue.events[instruction.act.event]?.divide?.(instruction.act);
       if (parts) {
         const steps = parts.map((act): Instruction => ({ do: 'act', act }));
@@ -77,28 +68,6 @@ function carry(
       }
       return act(play, frame, instruction, rest, answers);
     }
-    case 'several':
-      if (!play.policy.joins?.(instruction.said))
-        return go(play, frame, [...inTurn(play, instruction), ...rest], env, frame.last);
-      if (play.policy.lapse) passBegun(play);
-      go(play, frame, rest, env, frame.last);
-      return pushFrame(play, newScript(instruction.steps, env, frame.last, 'joined'));
-    case 'may':
-      if (policy.inTurn && isInTurn(play, frame, instruction, rest)) return;
-      return may(play, frame, instruction, rest, answers);
-    case 'unless':
-      return unless(play, frame, instruction, rest, answers);
-    case 'if':
-      return branch(play, frame, instruction, rest);
-    case 'for each': {
-      const times = quantity(play, env, instruction.times);
-      if (compare(times, MOST_TIMES) > 0)
-        withhold('ruling/too-many-events', `What is done more than ${MOST_TIMES} times is not followed.`);
-      const steps = Array.from({ length: Number(times) }, () => instruction.steps).flat();
-      return go(play, frame, [...steps, ...rest], env, frame.last);
-    }
-    case 'modes':
-      return modes(play, frame, instruction, rest, answers);
     case 'choose': {
       const choosing = { answers, chooser: actorOf(env), allowed: () => true };
       const found = select(play, env, instruction.what, choosing);
@@ -106,39 +75,17 @@ function carry(
       const chosen = { ...found, env: takePlanned(play, { ...found, events: [] }).env };
       return go(play, frame, rest, chosen.env, { ...DONE, attempted: chosen.objects.length > 0 });
     }
-    case 'alternative':
-      return alternative(play, frame, instruction, rest);
-    case 'beforehand':
-      return go(play, frame, [...beforehand(instruction), ...rest], env, frame.last);
     case 'last':
     case 'last on':
       return last(play, frame, instruction, rest, answers);
-    case 'again':
-      return again(play, frame, rest);
-    case 'repeat':
-      return repeat(play, frame, instruction, rest);
     case 'aim':
       if (instruction.paid) mustBeWorth(play, env, instruction);
       return go(play, frame, rest, aim(play, env, instruction.of, answers), frame.last);
     case 'settle':
       go(play, frame, rest, env, frame.last);
       return pushFrame(play, newSettling());
-    case 'part':
-      if (instruction.by === 'paid') {
-        mustBeWorth(play, env, instruction);
-        return go(play, frame, rest, env, frame.last);
-      }
-      if (instruction.by === 'resolving' && abilityMissed(play, env)) {
-        go(play, frame, [], env, frame.last);
-        return pushFrame(play, newSettling());
-      }
-      go(play, frame, rest, env, frame.last);
-      return passPart(play, instruction.by);
-    case 'release':
-      go(play, frame, rest, env, frame.last);
-      return release(play, instruction.held);
-    case 'unread':
-      return notUnderstood(instruction.unread.text);
+    default:
+      return lead(play, frame, instruction, rest, answers);
   }
 }
 
@@ -163,15 +110,6 @@ function act(
   const { byRule = null } = play.catalogue.events[instruction.act.event] ?? {};
   raise(play, plan.events, env.uses, env.manner === 'rule' ? byRule : null, env.declined);
 }
-
-/** The steps of a sentence; of "..., then ..." the last comes after the others. */
-function inTurn({ policy }: Play, { steps, said }: Extract<Instruction, { do: 'several' }>): Instruction[] {
-  if (said !== 'then' || !policy.lapse) return steps;
-  return [...steps.slice(0, -1), { do: 'part', by: 'then' }, ...steps.slice(-1)];
-}
-
-/** More often than any board has one thing done. */
-const MOST_TIMES = 100;
 
 /** To how many objects something would happen. */
 function numberTried(play: Play, events: readonly GameEvent[]): Amount {

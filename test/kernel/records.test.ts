@@ -110,7 +110,7 @@ describe.each([
 });
 
 test('what is not there is not put in', () => {
-  const { actor: _actor, aimed: _aimed, modes: _modes, ...env } = ENV;
+  const { actor: _actor, aimed: _aimed, modes: _modes, declined: _declined, ...env } = ENV;
   const { gains: _gains, face: _face, ...arrival } = ARRIVAL;
   expect(Object.keys(envWith(env, {}))).toStrictEqual(Object.keys(env));
   expect(Object.keys(arrivalWith(arrival, {}))).toStrictEqual(Object.keys(arrival));
