@@ -93,6 +93,7 @@ export * as divided from '../../src/kernel/divided.js';
 export * as expiring from '../../src/kernel/expired.js';
 export * as first from '../../src/kernel/first.js';
 export * as foresight from '../../src/kernel/foresight.js';
+export * as growth from '../../src/kernel/growth.js';
 export * as heir from '../../src/kernel/heir.js';
 export * as held from '../../src/kernel/held.js';
 export * as identify from '../../src/kernel/identify.js';

@@ -50,6 +50,8 @@ export class Fates {
   private readonly play: Play;
   private readonly roots: Root[] = [];
   private readonly ruledOut = new Map<string, Happening>();
+  /** What happens again and again for ever. */
+  private readonly endless: Happening[] = [];
   /** The events that were to happen at first, by what they have become. */
   private readonly from = new Map<GameEvent, readonly Root[]>();
   /** What is done one after the other: its pieces have the fate of the whole. */
@@ -140,6 +142,11 @@ export class Fates {
     if (!leaf) return false;
     for (const root of roots) if (!root.happened.includes(leaf)) root.happened.push(leaf);
     return roots.length > 0;
+  }
+
+  /** What comes about in each round of those that never end. */
+  goRound(events: readonly GameEvent[]): void {
+    this.endless.push(...events.map((event) => this.naming.happening(event)));
   }
 
   /** An effect says that it can't happen. */
@@ -243,9 +250,16 @@ export class Fates {
       const later = before.some((other) => !isAtOnce(other, dated)) && !isSaidLater(merged, dated);
       merged.push({ ...dated, fate: { ...fate, later } });
     }
-    return inOneBreath(
+    const all = inOneBreath(
       mayRecur(merged) ? counted(merged, this.naming, this.words) : merged.map(({ fate }) => fate),
     );
+    return this.endless.length === 0 ? all : all.map((fate) => this.asItGoesRound(fate));
+  }
+
+  /** What comes about in each round comes about for ever. */
+  private asItGoesRound(fate: Fate): Fate {
+    const isEndless = fate.happens.some((one) => this.endless.some((other) => isOneOf(other, one)));
+    return isEndless && fate.times > 1 ? { ...fate, endless: true } : fate;
   }
 
   /** Whether of what happened the same is said as of what would have: it came about after all. */
@@ -274,6 +288,17 @@ export class Fates {
   isWhole(event: GameEvent): boolean {
     return (this.play.catalogue.events[event.kind]?.sequence?.(this.play, event).length ?? 0) > 0;
   }
+}
+
+/** Whether the same happens to the same, or to more with it, wherever it comes from. */
+function isOneOf(one: Happening, all: Happening): boolean {
+  const there = new Set(all.objects.map((object) => JSON.stringify(object)));
+  return (
+    one.kind === all.kind &&
+    one.player === all.player &&
+    JSON.stringify(one.to) === JSON.stringify(all.to) &&
+    one.objects.every((object) => there.has(JSON.stringify(object)))
+  );
 }
 
 /** Where a position stands in what is listed: which action is being done, which of its responses, and so on. */

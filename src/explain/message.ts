@@ -268,6 +268,8 @@ export type VerdictMessage =
       readonly instead: readonly Happening[];
       /** How often that comes about. */
       readonly times: number;
+      /** It comes about again and again for ever, and was only followed so often. */
+      readonly endless?: true;
       /** It is about something of which another fate has been told before. */
       readonly later: boolean;
     }

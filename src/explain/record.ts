@@ -197,6 +197,8 @@ class Recorder {
         return this.miss(notice);
       case 'resolves':
         return this.resolve(notice.waiting);
+      case 'round':
+        return this.fates.goRound(notice.events);
     }
   }
 

@@ -15,10 +15,13 @@ export function momentOf(position: Position): string {
 class Telling {
   private readonly position: Position;
   private readonly ranks: ReadonlyMap<number, number>;
+  private readonly moments: readonly number[];
 
   constructor(position: Position) {
     this.position = position;
     const times = [...position.objects, ...position.effects].map(({ since }) => since);
+    const moments = position.waiting.map(({ moment }) => moment);
+    this.moments = [...new Set([...moments, position.moment])].sort((a, b) => b - a);
     this.ranks = new Map([...new Set(times)].sort((a, b) => a - b).map((time, rank) => [time, rank]));
   }
 
@@ -37,8 +40,8 @@ class Telling {
       const { objects } = around;
       return value.map((one, at) => this.stint(one, Array.isArray(objects) ? objects[at] : null));
     }
-    // Waiting abilities are told apart by their places; the moment in which each came about counts from now.
-    if (key === 'moment' && typeof value === 'number') return this.position.moment - value;
+    // Waiting abilities are told apart by their places; of the moments in which they came about the order counts.
+    if (key === 'moment' && typeof value === 'number') return this.moments.indexOf(value);
     if (key === 'id' && 'moment' in around) return null;
     return this.value(value);
   }

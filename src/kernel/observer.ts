@@ -113,7 +113,9 @@ export type Notice =
       rule: RuleKey | null;
       why: 'gone' | 'nothing' | 'condition' | 'illegal' | 'unpayable' | 'vain';
     }
-  | { notice: 'resolves'; waiting: Waiting };
+  | { notice: 'resolves'; waiting: Waiting }
+  /** It goes round for ever: what happens in each round. */
+  | { notice: 'round'; events: readonly GameEvent[] };
 
 /**
  * Why something cannot be done: what it costs cannot be paid, no player does it of their own accord, its object is in play

@@ -8,9 +8,11 @@ import { holds } from '../evaluate/condition.js';
 import { doneBy, theseObjects, withRef } from '../evaluate/env.js';
 import { stillThere } from '../evaluate/still.js';
 import { flat } from '../ground/list.js';
+import { listed } from '../ground/near.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Outcome, ScriptFrame } from '../position/frame.js';
+import type { Round } from './growth.js';
 import { go } from './onward.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
@@ -91,11 +93,13 @@ function isLast(steps: readonly Instruction[]): boolean {
  * The game goes round for ever, and nobody has anything to say to that.
  * @throws {Withheld} `ruling/endless` where the rulebook does not say what comes of it
  */
-export function concludeRound(play: Play): void {
+export function concludeRound(play: Play, { names, events }: Round): void {
   const concluding = play.policy.endless?.(play) ?? null;
+  play.observer?.({ notice: 'round', events });
   if (concluding && raise(play, concluding.events, [], concluding.rule)) return;
+  const who = names.length > 0 ? ` What goes round: ${listed(names, 'and')}.` : '';
   withhold(
     'ruling/endless',
-    'This leads back to where it was, and goes on for ever without anybody choosing anything.',
+    `This goes round for ever without anybody choosing anything, and no rule here says what comes of that.${who}`,
   );
 }

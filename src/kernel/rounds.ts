@@ -1,36 +1,61 @@
 /**
- * Whether the game has come back to where it was without anybody having chosen anything: then it goes round for ever. A
- * position that only grows is never the same moment again.
+ * Whether the game has come back to where it was without anybody having chosen anything: then it goes round for ever. So it
+ * does where it comes back but for numbers that grow, and nothing asks for those (`growth.ts`).
  */
 
 import type { Position } from '../position/position.js';
-import { momentOf } from './moment.js';
+import { type Stage, stageOf } from './growth.js';
 
 /** So many times the game is settled before anybody looks whether it goes round. */
 const UNSUSPICIOUS = 8;
 
+/** Whether the game goes on for ever from the one to the other, between which it was settled so often. */
+type Grows = (before: Stage, now: Stage, settled: number) => boolean;
+
+interface Before {
+  readonly glance: string;
+  readonly stage: Stage;
+  readonly settled: number;
+  /** It has been tried whether it grows from there. */
+  tried: boolean;
+}
+
 export class Rounds {
   private readonly position: Position;
+  private readonly grows: Grows;
   private settled = 0;
   private next = UNSUSPICIOUS;
-  private before: { readonly glance: string; readonly moment: string } | null = null;
+  private before: Before | null = null;
+  /** How often the game is settled in the round that it has been found to go. */
+  length = 0;
 
-  constructor(position: Position) {
+  constructor(position: Position, grows: Grows = () => false) {
     this.position = position;
+    this.grows = grows;
   }
 
-  /** Whether the game stood here before; asked each time that it is settled. */
+  /** Whether the game stood here before, and goes on so; asked each time that it is settled. */
   closed(): boolean {
     const { position } = this;
     this.settled += 1;
     if (this.settled < this.next && !this.before) return false;
     const glance = JSON.stringify([position.zones, position.waiting.length]);
-    if (this.before?.glance === glance && this.before.moment === momentOf(position)) return true;
+    const stage = this.before?.glance === glance || this.settled >= this.next ? stageOf(position) : null;
+    if (stage && this.before && this.isRound(this.before, stage)) return true;
     // What it is compared with is taken anew ever less often: sooner or later it lies on the round (Brent).
-    if (this.settled >= this.next) {
-      this.before = { glance, moment: momentOf(position) };
+    if (stage && this.settled >= this.next) {
+      this.before = { glance, stage, settled: this.settled, tried: false };
       this.next = this.settled * 2;
     }
     return false;
+  }
+
+  private isRound(before: Before, now: Stage): boolean {
+    if (before.stage.shape !== now.shape) return false;
+    this.length = this.settled - before.settled;
+    if (now.amounts.every((amount, at) => amount === before.stage.amounts[at])) return true;
+    if (before.tried) return false;
+    before.tried = true;
+    return this.grows(before.stage, now, this.length);
   }
 }

@@ -16,6 +16,7 @@ import { whyUnpayable } from './cost.js';
 import { answerFirst } from './first.js';
 import { answerWithForesight, type Machine, whyVain } from './foresight.js';
 import { answerGroup, stepGroup } from './group.js';
+import { growsForEver, inRound, type Rounding } from './growth.js';
 import { identify } from './identify.js';
 import type { Refused } from './observer.js';
 import { tell } from './outcome.js';
@@ -64,7 +65,9 @@ function guarded(play: Play, act: () => void): void {
 
 function goOn(play: Play): void {
   const { position } = play.table;
-  const rounds = new Rounds(position);
+  const rounds = new Rounds(position, (before, now, settled) =>
+    growsForEver(play, ROUNDING, before, now, settled),
+  );
   for (let steps = 0; position.decision === null; steps++) {
     const frame = topFrame(play);
     if (!frame) return;
@@ -72,11 +75,13 @@ function goOn(play: Play): void {
     if (steps >= MOST_STEPS) {
       withhold('ruling/endless', 'This goes on for ever without anybody choosing anything.');
     }
-    if (comesRound(frame) && rounds.closed()) concludeRound(play);
+    if (comesRound(frame) && rounds.closed()) concludeRound(play, inRound(play, ROUNDING, rounds.length));
     else step(play, frame);
     if (position.decision !== null && isPaying(play)) answerWithForesight(play, MACHINE);
   }
 }
+
+const ROUNDING: Rounding = { step, isRound: comesRound };
 
 /** Where a round could close: the game is settled, or a process repeated. */
 function comesRound(frame: Frame): boolean {

@@ -82,6 +82,11 @@ describe('the same moment', () => {
   const SAME: [string, Change, Change?][] = [
     ['at another time', () => ({ clock: 77 })],
     ['after more has been resolved', () => ({ moment: 4 })],
+    [
+      'after more has been resolved over an ability that waits',
+      () => ({ waiting: [waiting(31, 1)] }),
+      () => ({ moment: 9, waiting: [waiting(40, 1)] }),
+    ],
     ['with later times in the same order', boats(({ since }) => ({ since: since === 2 ? 20 : 31 }))],
     ['with boats that have been away', returned(3)],
     [

@@ -24,6 +24,84 @@ test('nobody can stop it, and with each round there is a token more', { timeout:
   expect(faults(judged(board))).toEqual(['ruling/endless']);
 });
 
+describe('what goes round, where no rule says what comes of it', () => {
+  const BOARDS = [
+    {
+      game: 'duel-masters',
+      text: `game: duel-masters
+title: on and on
+cards: [{ name: Test Ash, type: Creature, power: 0, text: "When this creature is destroyed, put it into the battle zone." }]
+players: [{ name: Apple, hand: [Test Ash], deck: 4 }, { name: Nutmeg }]
+actions: [{ summon: Test Ash, by: Apple }]
+`,
+      says: /goes round for ever .* What goes round: Test Ash\./,
+    },
+    {
+      game: 'riftbound',
+      text: `game: riftbound
+title: on and on
+cards: [{ name: Test Ash, type: Unit, might: 2, text: "If I would die, recall me instead." }]
+players: [{ name: Apple, base: [Test Ash] }, { name: Nutmeg, base: [] }]
+actions: [{ say: Deal 3 to all units., by: Nutmeg }]
+`,
+      says: /goes round for ever .* What goes round: Test Ash\./,
+    },
+  ];
+  test.each(BOARDS)('is named: $game', ({ text, says }) => {
+    const { problems, ruling } = judged(text);
+    expect(ruling).toBeNull();
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
+  });
+});
+
+describe('a round that grows is none that goes on for ever', () => {
+  const echoes = (apple: string): string => `game: magic
+title: on and on
+cards:
+  - { name: Test Echo, type: Enchantment, text: "Whenever you gain life, each opponent gains 1 life." }
+  - { name: Test Ash, type: "Creature — Cat", stats: 1/1, text: "${apple}" }
+players:
+  - { name: Apple, life: 20, library: 9, battlefield: [Test Ash] }
+  - { name: Nutmeg, life: 2000, battlefield: [Test Echo] }
+actions: [{ say: You gain 1 life., by: Apple }]
+`;
+  const drawn = (text: string): boolean =>
+    judged(`${text}expect: { always: [{ happened: end in a draw }] }\n`).checks.some(
+      ({ held }) => held === true,
+    );
+
+  test('where nothing asks for what grows it is a draw', () => {
+    expect(drawn(echoes('Whenever you gain life, each opponent gains 1 life.'))).toBe(true);
+  });
+  test.each([
+    'Whenever you gain life, each opponent gains 1 life. You draw a card.',
+    'Whenever you gain life, if you have 900 or less life, each opponent gains 1 life.',
+    'Whenever you gain life, if you have 900 or more life, you win the game.',
+    'Whenever you gain life, each opponent gains 1 life. Each opponent loses 2 life.',
+    "Whenever you gain life, put a +1/+1 counter on this creature. Each opponent gains 1 life. Each opponent loses life equal to this creature's power.",
+    'Whenever you gain life, you gain life equal to the number of Elves you control.',
+  ])('where something does it is not: %s', (text) => {
+    expect(drawn(echoes(text))).toBe(false);
+  });
+});
+
+describe('what comes about in each round is told as coming about for ever', () => {
+  const phoenix = magic(
+    `type: Creature — Elemental, stats: 0/0, text: "When this creature dies, return it to the battlefield under its owner's control."`,
+    'hand: [Test Ash]',
+    'cast: Test Ash, by: Apple',
+  );
+  test.each([
+    { language: 'en', endless: /again and again, for ever/g, counted: /times\)/ },
+    { language: 'ja', endless: /限りなく繰り返される/g, counted: /\d回）/ },
+  ] as const)('$language', ({ language, endless, counted }) => {
+    const text = rulingText(explain(judged(phoenix), { language }), { why: false });
+    const verdict = text.slice(0, text.indexOf('  1. '));
+    expect(verdict.replaceAll('\n', ' ').match(endless)).not.toBeNull();
+    expect(verdict).not.toMatch(counted);
+  });
+});
+
 describe('who may go round again need not, and rounds are no ways', () => {
   const ROUNDS = [
     {

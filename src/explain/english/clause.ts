@@ -9,10 +9,10 @@ import { list, type Named, type Phrases, sentence, series } from './phrase.js';
 /** The fate of something, and how often; of what has been told before, what comes then. */
 export function fated(
   phrases: Phrases,
-  { happens, instead, times, later }: Extract<Message, { say: 'fate' }>,
+  { happens, instead, times, later, endless }: Extract<Message, { say: 'fate' }>,
 ): string {
   const said = fate(phrases, happens, instead);
-  const often = times > 1 ? ` (${timesOf(times)})` : '';
+  const often = endless ? ' (again and again, for ever)' : times > 1 ? ` (${timesOf(times)})` : '';
   return sentence(`${later ? 'then ' : ''}${said}${often}`);
 }
 

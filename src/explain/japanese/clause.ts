@@ -9,9 +9,9 @@ import { goingOn } from './verb.js';
 /** The fate of something, and how often; of what has been told before, what comes then. */
 export function fated(
   phrases: Phrases,
-  { happens, instead, times, later }: Extract<Message, { say: 'fate' }>,
+  { happens, instead, times, later, endless }: Extract<Message, { say: 'fate' }>,
 ): string {
-  const often = times > 1 ? `（${times}回）` : '';
+  const often = endless ? '（これが限りなく繰り返される）' : times > 1 ? `（${times}回）` : '';
   return `${later ? 'その後、' : ''}${fate(phrases, happens, instead)}${often}。`;
 }
 
