@@ -727,3 +727,24 @@ actions: [{ say: Destroy all monsters your opponent controls., by: Nutmeg }]
 `);
   expect(faults(judgement)).toEqual(NOT_MODELLED);
 });
+
+test.each([
+  { hand: '7', turn: 'Apple', found: NOT_MODELLED },
+  {
+    hand: '[Dark Hole, Dark Hole, Dark Hole, Dark Hole, Dark Hole, Dark Hole, Dark Hole]',
+    turn: 'Apple',
+    found: NOT_MODELLED,
+  },
+  { hand: '6', turn: 'Apple', found: [] },
+  { hand: '7', turn: 'Nutmeg', found: [] },
+])('who ends a turn with more than six cards would discard: $hand, $turn', ({ hand, turn, found }) => {
+  const judgement = judged(`game: yugioh
+title: many cards
+players:
+  - { name: Apple, hand: ${hand} }
+  - { name: Nutmeg, hand: 0 }
+turn: ${turn}
+actions: [{ turn: true }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});

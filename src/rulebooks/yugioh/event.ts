@@ -19,6 +19,7 @@ import { AFTER_CALCULATION, battle, whyNoBattle } from './battle.js';
 import { hasGone, isAnswered, isMidChain, linkAnswered } from './chain.js';
 import { areTossed, putCoinsAway, TOSSING } from './coin.js';
 import { DEFEAT } from './defeat.js';
+import { mustHoldFew } from './hand-limit.js';
 import { noteAttempt } from './held.js';
 import { isFaceDown, mustNotTrigger } from './hidden.js';
 import { takenAlong } from './materials.js';
@@ -315,7 +316,12 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
     happen: (hands, event) => changeCounters(hands, event, event.amount ?? 0),
   },
-  'end turn': { happen: endTurn },
+  'end turn': {
+    happen: (hands) => {
+      mustHoldFew(hands.game);
+      return endTurn(hands);
+    },
+  },
   ...SUMMONING,
   ...TOSSING,
   ...USING,

@@ -22,7 +22,7 @@ import { AFTER_CALCULATION } from './battle.js';
 import { isActivatedNow } from './chain.js';
 import { DECK_OUT, presses } from './defeat.js';
 import { isKeptFromGy } from './event.js';
-import { isAllForbidden, isForbidden } from './forbidden.js';
+import { isAllForbidden } from './forbidden.js';
 import { harming } from './harm.js';
 import { beyondMeans, paysHalf, priceOf, taking } from './price.js';
 import { isForbiddenThere, mustFallBack, rank } from './redirect.js';
@@ -32,12 +32,12 @@ import { cite, type Rule } from './rule.js';
 import { scoped } from './scoped.js';
 import { settle } from './settle.js';
 import { asResolved } from './staying.js';
+import { mayTarget } from './targeting.js';
 import { gathers, lapse } from './timing.js';
 import { isVanishing } from './token.js';
 import { isUnaffected, mayAffect } from './unaffected.js';
 import { mustPay } from './unknown.js';
 import { partsOf, pricesOf, whyInVain } from './vain.js';
-import { TARGET } from './word.js';
 
 export const POLICY: Policy = {
   next(view) {
@@ -403,9 +403,4 @@ function doable(game: Game, event: GameEvent): boolean {
   if (event.kind === DECK_OUT || whyImpossible(game, event)) return false;
   if (!isDestruction(event)) return true;
   return !watchersOf(game, event).some(isPrevention);
-}
-
-/** Whether an effect may have this for its target. */
-function mayTarget(game: Game, words: Env, object: ObjectId): boolean {
-  return !isForbidden(game, { kind: TARGET, by: words.you, object, words });
 }
