@@ -9,8 +9,8 @@ import { BARRED, BROAD, LONG, MANY, OPENING, OWN, TWO, WRONG } from './questions
 
 const chromium = findChromium();
 
-/** Bytes that may be fetched, compressed, until the first ruling can be used: the engine is among them. */
-const FIRST_LOAD = 100_000;
+/** Bytes that may be fetched, compressed, until the first ruling can be used: 100 KB, the engine among them. */
+const FIRST_LOAD = 100 * 1024;
 
 test.runIf(Boolean(process.env.CI))('a browser is there', () => {
   expect(chromium, HOW).not.toBeNull();

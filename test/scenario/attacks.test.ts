@@ -15,6 +15,7 @@ title: attacks
 cards:
   - { name: Test Wolf, type: Normal Monster, atk: 1000, def: 0 }
   - { name: Test Pawn, type: Normal Monster, atk: 0, def: 0 }
+  - { name: Test Samurai, type: Effect Monster, atk: 0, def: 900, text: "This card can attack while in face-up Defense Position." }
   - { name: Test Pit, type: Normal Trap, text: "Target 1 monster on the field; ${pit}." }
 players:
   - { name: Apple, lp: 8000, monsters: [${attacker}] }
@@ -41,8 +42,13 @@ test('on a monster that has left the field is withheld', () => {
   expect(faults(ruling({ target: 'theirs' }))).toEqual(['rule/not-modelled']);
 });
 
-test('of a monster in Defense Position is withheld', () => {
-  expect(faults(ruling({ attacker: '{ card: Test Wolf, defense: true }' }))).toEqual(['rule/not-modelled']);
+test.each([
+  { attacker: '{ card: Test Wolf, defense: true }', found: ['action/barred'] },
+  { attacker: '{ card: Test Wolf, faceDown: true }', found: ['action/barred'] },
+  // A text may let it.
+  { attacker: 'Test Samurai, { card: Test Wolf, defense: true }', found: ['rule/not-modelled'] },
+])('of a monster that is not in face-up Attack Position: $attacker', ({ attacker, found }) => {
+  expect(faults(ruling({ attacker }))).toEqual(found);
 });
 
 test('on a monster with the same controller is withheld', () => {

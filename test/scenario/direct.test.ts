@@ -27,7 +27,7 @@ test.each([
     attacker: 'Test Cat',
     faulty: [],
   },
-  { actions: '{ direct attack: lying, by: Apple }', faulty: ['rule/not-modelled'] },
+  { actions: '{ direct attack: lying, by: Apple }', faulty: ['action/barred'] },
   { actions: '{ direct attack: attacker, by: Nutmeg }', faulty: ['action/not-yours'] },
   // The opponent has a monster by now: the attack would be declared anew.
   { actions: `{ direct attack: attacker, by: Apple }, ${CALLED}`, faulty: ['rule/not-modelled'] },

@@ -1,5 +1,6 @@
 /** Who can declare an attack: a monster of the turn player, once each turn, and directly only past nobody. */
 
+import { viewOf } from '../../evaluate/characteristics.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
@@ -7,6 +8,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { Steps } from '../../rulebook/rulebook.js';
 import { mustFace } from './direct.js';
+import { isFaceDown } from './hidden.js';
 import { hasEnded } from './phase.js';
 import { cite } from './rule.js';
 import { isSaid } from './said.js';
@@ -26,6 +28,11 @@ export function whyNoAttack(
   if (!isTurnOf(game, by)) return { barred: cite('attacks-once') };
   if (hasEnded(game)) return { barred: cite('own-phase') };
   mustNotSkip(game, by);
+  const { status } = viewOf(game, object).object;
+  if (status.includes('defense') || isFaceDown(status)) {
+    mustSayNothingOf(game, LYING);
+    return { barred: cite('attack-position') };
+  }
   if (countedBy(game, attackOf(game, object)) > 0) {
     mustSayNothingOf(game, AGAIN);
     return { barred: cite('attacks-once') };
@@ -50,6 +57,7 @@ function attackOf(game: Game, id: ObjectId): string {
 
 const AGAIN =
   /attacks? .*(?:again|twice|second|each|all|additional|times)|(?:second|additional|more) attack/i;
+const LYING = /attack[^.]*\b(?:while|in|from)\b[^.]*defense position|while[^.]*defense position[^.]*attack/i;
 const DIRECTLY = /attack.* directly/i;
 
 /** Such sentences are read as beside the point, or by what they say of damage: an attack that is listed they may allow. */

@@ -321,8 +321,12 @@ export const RULES = {
   'own-price': always(VERSIONS, 'Basic rule 42', 'A Spell or Trap does not pay for its own activation.'),
   covers: always(
     VERSIONS,
-    'Basic rule 43',
+    'Basic rule 44',
     'A replacement is for what its text describes, and for nothing else.',
+  'attack-position': always(
+    VERSIONS,
+    'Basic rule 43',
+    'A monster declares an attack in face-up Attack Position, unless a text lets it in Defense Position.',
   ),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
 } as const;
