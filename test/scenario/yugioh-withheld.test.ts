@@ -748,3 +748,22 @@ actions: [{ turn: true }]
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+test.each([
+  { does: 'destroy that target, then discard 1 card', hand: '[]', found: NOT_MODELLED },
+  { does: 'destroy that target, then discard 1 card', hand: '[Dark Hole]', found: [] },
+  // It may be the player's own.
+  { does: 'return that target to the hand, then discard 1 card', hand: '[]', found: [] },
+])('whether there must be a card to discard then: $does, $hand', ({ does, hand, found }) => {
+  const judgement = judged(`game: yugioh
+title: then
+cards:
+  - { name: Test Mine, type: Effect Monster, text: "You can target 1 monster on the field; ${does}." }
+  - { name: Test Pawn, type: Normal Monster }
+players:
+  - { name: Apple, monsters: [Test Mine, Test Pawn], hand: ${hand} }
+  - { name: Nutmeg }
+actions: [{ activate: Test Mine, by: Apple, targets: [Test Pawn] }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});

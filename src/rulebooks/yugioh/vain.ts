@@ -141,7 +141,8 @@ function hanging(asked: Asked, [first, ...others]: readonly Part[]): Outlook {
       ),
       'apart',
     );
-    if (next === 'open' || (isRule(next) && stays([first.step], next))) return 'open';
+    if (next === 'open' || (isRule(next) && (stays([first.step], next) || staysInHand([first.step], does))))
+      return 'open';
   }
   return before;
 }
@@ -185,6 +186,15 @@ function stays(before: readonly Instruction[], rule: Rule): boolean {
       : object === undefined && (event !== 'draw' || rule === 'forbidden'),
   );
 }
+
+/** Whether nothing that is done before brings the player a card to discard then. */
+function staysInHand(before: readonly Instruction[], then: readonly Instruction[]): boolean {
+  const acts = actsIn(then);
+  if (acts.length === 0 || acts.some(({ event }) => event !== 'discard')) return false;
+  return actsIn(before).every(({ event, to }) => BRINGS_NONE.includes(event) && to === undefined);
+}
+
+const BRINGS_NONE: readonly string[] = ['destroy', 'effect damage', 'gain lp', 'discard', 'tribute'];
 
 /** Of effects to choose from one is enough that could be done. */
 function choosing(asked: Asked, words: Env, modal: Extract<Instruction, { do: 'modes' }>): Outlook {
