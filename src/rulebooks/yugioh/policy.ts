@@ -9,7 +9,6 @@ import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import { watchersOf } from '../../kernel/probe.js';
 import { whyImpossible } from '../../kernel/raise.js';
-import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node, Outcome } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';
