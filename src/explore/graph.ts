@@ -6,7 +6,7 @@
  * (`paths.ts`), and leaves out what is already known. Which positions are the same is a matter of their forms (`form.ts`).
  */
 
-import { withhold } from '../ground/problem.js';
+import { noSuch, withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
@@ -101,6 +101,19 @@ export const EXPLORE_LIMITS: ExploreLimits = {
   memory: 512 * 1024 * 1024,
 };
 
+/** @throws {RangeError} `limit/unknown` where there is no such limit, or nothing can be compared with it: `NaN`, a text */
+function limitsOf(given: Partial<ExploreLimits> = {}): ExploreLimits {
+  const limits: { [limit in Limit]: number } = { ...EXPLORE_LIMITS };
+  for (const [limit, most] of Object.entries(given)) {
+    if (most === undefined) continue;
+    if (!Object.hasOwn(limits, limit)) noSuch('limit/unknown', `there is no limit on ${limit}`);
+    if (typeof most !== 'number' || !(most >= 0))
+      noSuch('limit/unknown', `no limit on ${limit}: ${String(most)}`);
+    limits[limit as Limit] = most;
+  }
+  return limits;
+}
+
 /** More choices than any finite ruling takes on one path. */
 const MOST_CHOICES = 1000;
 
@@ -179,7 +192,7 @@ export class Walk {
   constructor(play: Play, outcome: (choices: readonly Choice[]) => string, how: Exploring) {
     const { clock } = how;
     this.began = clock?.() ?? 0;
-    this.limits = { ...EXPLORE_LIMITS, ...how.limits };
+    this.limits = limitsOf(how.limits);
     this.play = clock ? { ...play, pulse: () => this.beat(clock) } : play;
     this.outcome = outcome;
     this.how = how;

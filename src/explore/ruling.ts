@@ -83,6 +83,7 @@ export type Visit = (key: string) => void;
  * is what was found by then, with the limit in `cut`.
  *
  * @throws {Withheld} `ruling/endless` where it never comes to an end
+ * @throws {RangeError} `limit/unknown` where a limit is none, as `NaN`
  * @example
  * explore(play).outcomes.map(({ ways }) => ways); // => [1, 1]
  * explore(play, { limits: { outcomes: 1 } }).cut; // => 'outcomes'

@@ -198,6 +198,20 @@ actions: [{ cast: Test Bear, by: Nutmeg }]
     expect(ruled(many, { clock: () => now++ }).cut).toBeNull();
   });
 
+  test.each([
+    { positions: Number.NaN },
+    { outcomes: -1 },
+    { time: '20' as unknown as number },
+    { moves: 3 } as object,
+  ])('%j is none', (limits) => {
+    expect(() => ruled(orders(1), { limits })).toThrow(RangeError);
+    expect(() => ruled(orders(1), { limits })).toThrow(expect.objectContaining({ code: 'limit/unknown' }));
+  });
+
+  test('there need be none', () => {
+    expect(ruled(orders(2), { limits: { positions: Number.POSITIVE_INFINITY } }).cut).toBeNull();
+  });
+
   test('what has been followed by then is counted', () => {
     expect(ruled(orders(4), { limits: { positions: 4 }, unmerged: 100 })).toMatchObject({
       ways: 4,
