@@ -4,6 +4,7 @@ import type { Comparison } from '../../ability/reference.js';
 import { compare, written } from '../../ground/amount.js';
 import { isMany } from '../alike.js';
 import type { Effect, Happening, Message, Thing, Unmet } from '../message.js';
+import { found } from '../template.js';
 import { article, counted, list, type Phrases, plurals, possessive, quote } from './phrase.js';
 
 /** Null where nothing short says it. */
@@ -99,6 +100,8 @@ function ofThings(
       return `${possessive(those)} ${trait} is ${written(unmet.is)}, not ${compared(unmet.by, written(unmet.to))}`;
     }
     case 'status':
+      if (found(phrases.words.statuses, unmet.status) === undefined)
+        return `its words do not describe ${those}`;
       return `${those} ${are} ${phrases.status(unmet.status)[unmet.not ? 0 : 1]}`;
     case 'counters': {
       const one = compare(unmet.atLeast, 1) === 0;

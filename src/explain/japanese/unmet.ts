@@ -3,6 +3,7 @@
 import type { Comparison } from '../../ability/reference.js';
 import { compare, written } from '../../ground/amount.js';
 import type { Effect, Happening, Message, Thing, Unmet } from '../message.js';
+import { found } from '../template.js';
 import { either, type Phrases } from './phrase.js';
 
 /** Null where nothing short says it. */
@@ -90,11 +91,13 @@ function ofThings(
     case 'words':
       return words(phrases, those, unmet);
     case 'number': {
+      if (found(phrases.words.traits, unmet.trait) === undefined) return undescribed(those);
       const trait = phrases.trait(unmet.trait);
       if (unmet.is === null) return `${those}には${trait}がない`;
       return `${those}の${trait}は${written(unmet.is)}であり、${compared(unmet.by, written(unmet.to))}ではない`;
     }
     case 'status':
+      if (found(phrases.words.statuses, unmet.status) === undefined) return undescribed(those);
       return `${those}は${phrases.status(unmet.status)[unmet.not ? 0 : 1]}である`;
     case 'counters': {
       const counter = `${phrases.termed(unmet.counter)}カウンター`;
@@ -103,10 +106,15 @@ function ofThings(
       return `${those}には${few}${counter}がない`;
     }
     case 'described':
-      return `${those}は、効果が指定するものに当てはまらない`;
+      return undescribed(those);
     case 'any':
       return null;
   }
+}
+
+/** By which of them has no word in this language. */
+function undescribed(those: string): string {
+  return `${those}は、効果が指定するものに当てはまらない`;
 }
 
 function words(

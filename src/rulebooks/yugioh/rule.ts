@@ -319,14 +319,15 @@ export const RULES = {
     'What a card says of its own leaving the field is activated where it has come to, though it lay face-down, unless its text says "face-up"; what applies on the field does not apply there face-down.',
   ),
   'own-price': always(VERSIONS, 'Basic rule 42', 'A Spell or Trap does not pay for its own activation.'),
-  covers: always(
-    VERSIONS,
-    'Basic rule 44',
-    'A replacement is for what its text describes, and for nothing else.',
   'attack-position': always(
     VERSIONS,
     'Basic rule 43',
     'A monster declares an attack in face-up Attack Position, unless a text lets it in Defense Position.',
+  ),
+  covers: always(
+    VERSIONS,
+    'Basic rule 44',
+    'A replacement is for what its text describes, and for nothing else.',
   ),
   'not-there': always(VERSIONS, 'Basic rule 9', 'A card that is no longer there is not affected.'),
 } as const;
