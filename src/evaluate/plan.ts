@@ -342,9 +342,12 @@ export function planTogether(
   return { events, env: now, complete, shares, told: true, rest: [] };
 }
 
-/** Whether events are of a kind that happens bit by bit: what is told after them comes after the last bit. */
+/** Whether events happen bit by bit, or with cards that are only found then: what is told after them comes afterwards. */
 function takesTime({ catalogue }: Game, { events }: Plan): boolean {
-  return events.some(({ kind }) => catalogue.events[kind]?.sequence !== undefined);
+  return events.some(({ kind }) => {
+    const { sequence, takesTop = false } = catalogue.events[kind] ?? {};
+    return takesTop || sequence !== undefined;
+  });
 }
 
 /** Whether an act is done in parts, one after the other. */

@@ -155,6 +155,8 @@ export interface EventRule {
   prevention?(event: GameEvent, amount: Amount): GameEvent;
   /** What it consists of, done one after the other, each an event of its own. */
   sequence?(game: Game, event: GameEvent): GameEvent[];
+  /** It takes cards from the top that are only found as it happens: what a text tells after it takes those below. */
+  readonly takesTop?: true;
   /**
    * Triggers on it look at the state before it; `own`: those of an object that is gone afterwards only on what happened
    * to that object itself; `itself`: of those only what speaks of that very object.

@@ -13,6 +13,7 @@ import { ownersZone } from '../common/event.js';
 
 export const MILLING: { readonly [kind: string]: EventRule } = {
   mill: {
+    takesTop: true,
     conceive: (hands, event, among) => {
       setApart(hands, event, among);
       return event;
