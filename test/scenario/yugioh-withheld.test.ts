@@ -767,3 +767,29 @@ actions: [{ activate: Test Mine, by: Apple, targets: [Test Pawn] }]
 `);
   expect(faults(judgement)).toEqual(found);
 });
+
+test.each([
+  { says: 'This card cannot be banished.', does: 'Banish 1 monster your opponent controls.', beside: true },
+  { says: 'This card cannot be banished.', does: 'Banish 1 monster your opponent controls.', beside: false },
+  {
+    says: 'Effect Monsters cannot be returned to the hand.',
+    does: 'Return 1 monster your opponent controls to the hand.',
+    beside: true,
+  },
+])(
+  'whether what is said not to go there is chosen nobody knows: $says $does, another beside it: $beside',
+  ({ says, does, beside }) => {
+    const judgement = judged(`game: yugioh
+title: one that cannot go
+cards:
+  - { name: Test Anchor, type: Effect Monster, text: "${says}" }
+  - { name: Test Void, type: Normal Spell, text: "${does}" }
+  - { name: Test Pawn, type: Normal Monster }
+players:
+  - { name: Apple, hand: [Test Void] }
+  - { name: Nutmeg, monsters: [Test Anchor${beside ? ', Test Pawn' : ''}] }
+actions: [{ activate: Test Void, by: Apple }]
+`);
+    expect(faults(judgement)).toEqual(NOT_MODELLED);
+  },
+);

@@ -132,8 +132,7 @@ function actsOf(does: readonly Instruction[]): Act[] | null {
 /** What is done to a target is done to what could be one. */
 function ofTarget(act: Act, target: Some | null): Act {
   if (!target || act.object?.what !== 'that' || act.object.of !== target.as) return act;
-  const { target: _, ...free } = target;
-  return { ...act, object: free };
+  return { ...act, object: target };
 }
 
 /** Of what nobody has written down nothing is asked where an effect forbids it of whatever there is, or of nothing. */
@@ -155,8 +154,8 @@ export function isForbiddenAct(game: Game, words: Env, act: Act): boolean {
 
 /**
  * Whether effects forbid a player to have any card go where a text says, whichever it could be.
- * @throws {Withheld} where they say no more than that none of those cards can go there: no answer says whether what does
- *   nothing else is activated
+ * @throws {Withheld} where they say no more than that none of those cards can go there, or that some that could be chosen
+ *   cannot: no answer says whether what does nothing else is activated, nor whether those are chosen
  */
 function isForbiddenMove(game: Game, words: Env, act: Act): boolean {
   const { object, to } = act;
@@ -164,11 +163,20 @@ function isForbiddenMove(game: Game, words: Env, act: Act): boolean {
   const anything = eventWith(eventOf(game, { kind: act.event, by: words.you, object: null, words }), {
     to: { zone: to.zone, holder: null, at: null },
   });
-  if (watchers(game, 'cannot', anything, null).length === 0) return false;
-  const all: Act = object.what === 'some' ? { ...act, object: { ...object, quantity: EVERY } } : act;
+  if (watchers(game, 'cannot', anything, null).length === 0 && !isSaidOfItself(game, anything)) return false;
+  const all = object.what === 'some' ? { ...act, object: allOf(object) } : act;
   const how = planning(new Answers([], game.policy.chooses, true));
   const { events } = planAct(game, envWith(words, { manner: 'effect' }), all, how);
-  if (events.length === 0 || !events.every((event) => isProhibited(game, event))) return false;
+  const isBarred = (event: GameEvent): boolean => isProhibited(game, event);
+  if (!events.some(isBarred)) return false;
+  if (!events.every(isBarred))
+    return (
+      isChoice(object) &&
+      withhold(
+        'rule/not-modelled',
+        'Whether a card is chosen of which it is said that it cannot go where it would is not worked out.',
+      )
+    );
   mustAllBeListed(game, words, object);
   if (events.every((event) => [...prohibitionsOf(game, event)].some(isOfPlayers))) return true;
   return withhold(
@@ -179,7 +187,22 @@ function isForbiddenMove(game: Game, words: Env, act: Act): boolean {
 
 const WHERE_IT_LIES: readonly What['what'][] = ['some', 'top'];
 
-const EVERY = { how: 'every', said: 'all' } as const satisfies Some['quantity'];
+/** All of which some would be chosen, whether or not they can be targeted. */
+function allOf({ target: _, ...object }: Some): Some {
+  return { ...object, quantity: { how: 'every', said: 'all' } };
+}
+
+/** Whether some of it are chosen, as the text is carried out: what can be a target is asked elsewhere. */
+function isChoice(object: What): boolean {
+  return object.what === 'some' && object.quantity.how !== 'every' && !object.target;
+}
+
+/** Whether any card says of itself that it cannot go so. */
+function isSaidOfItself(game: Game, event: GameEvent): boolean {
+  return game.table.position.objects.some(
+    ({ id }) => watchers(game, 'cannot', eventWith(event, { object: id }), viewOf(game, id)).length > 0,
+  );
+}
 
 /** "Neither player can ...", "your opponent cannot ...". */
 function isOfPlayers({ keyed: { ability } }: Watcher): boolean {
