@@ -40,7 +40,8 @@ const { code, stdout, stderr } = await run({
   stdin: (most) => bytesOf(process.stdin, most),
   cards: async (game) => JSON.parse(await readFile(new URL(`cards/${game}.json`, root), 'utf8')),
   version,
-  width: process.stdout.isTTY ? process.stdout.columns : null,
+  // A terminal without a size says that it is nothing wide.
+  width: (process.stdout.isTTY && process.stdout.columns) || null,
   progress: watched ? (line) => process.stderr.write(`\r\u001b[K${line}`) : null,
   ask: asking(),
   serve: async (port) => (await import('./host.js')).host(fileURLToPath(new URL('page', root)), port),
