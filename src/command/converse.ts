@@ -1,7 +1,7 @@
 /** `instead rule -i`: a scenario played with somebody who answers at each decision. */
 
 import { type Asking, ask, type Question } from '../explain/ask.js';
-import { askText } from '../explain/asktext.js';
+import { askText, assumedText } from '../explain/asktext.js';
 import { catalogueOf, type Speaking } from '../explain/languages.js';
 import { wordsOf } from '../explain/words.js';
 import type { Choice } from '../explore/paths.js';
@@ -14,7 +14,7 @@ import { placed } from '../scenario/judging.js';
 import type { CardLibrary } from '../scenario/library.js';
 import type { ReadScenario } from '../scenario/scenario.js';
 import { ScriptedChoices } from '../scenario/script.js';
-import { setUp } from '../scenario/setup.js';
+import { type Setup, setUp } from '../scenario/setup.js';
 import { listOf } from './choose.js';
 import { defect } from './defect.js';
 import { EXIT } from './exit.js';
@@ -36,7 +36,7 @@ export async function converse(
   output.problems(problems);
   if (!setup) return true;
   try {
-    return await new Conversation(world, output, read, setup.position, lang, why).hold();
+    return await new Conversation(world, output, read, setup, lang, why).hold();
   } catch (error) {
     if (error instanceof Withheld) output.problems(placed(error, source));
     else defect(world, output, error, placeText(source.place(['title'])));
@@ -48,6 +48,7 @@ class Conversation {
   private readonly world: World;
   private readonly output: Output;
   private readonly read: ReadScenario;
+  private readonly setup: Setup;
   private readonly start: Position;
   private readonly speaking: Speaking;
   private readonly script: ScriptedChoices;
@@ -60,14 +61,15 @@ class Conversation {
     world: World,
     output: Output,
     read: ReadScenario,
-    start: Position,
+    setup: Setup,
     language: string,
     why: boolean,
   ) {
     this.world = world;
     this.output = output;
     this.read = read;
-    this.start = start;
+    this.setup = setup;
+    this.start = setup.position;
     this.script = new ScriptedChoices(read.scenario, read.definition, read.source);
     const { width } = world;
     const words = wordsOf(read.definition, language);
@@ -82,7 +84,8 @@ class Conversation {
     const words = catalogue.asking();
     const name = this.speaking.words.name ?? definition.rulebook.name;
     this.output.say(scenario.title);
-    this.output.say(`${headings.heading(name, this.start.rules, scenario.date ?? null)}\n`);
+    this.output.say(`${headings.heading(name, this.start.rules, scenario.date ?? null)}\n\n`);
+    this.output.say(`${assumedText(this.setup, this.speaking)}\n\n`);
     let told: Asking | null = null;
     for (;;) {
       const asking: Asking = this.asking();

@@ -1,11 +1,13 @@
 /** The text of a decision as it is put to a person. */
 
+import type { Setup } from '../scenario/setup.js';
 import type { Asking, Question } from './ask.js';
+import { assumptionSections, assumptionsOf } from './assumed.js';
 import type { SentenceCatalogue } from './catalogue.js';
 import type { Line, Step } from './document.js';
 import { fold } from './fold.js';
 import { catalogueOf, type Speaking } from './languages.js';
-import type { Message } from './message.js';
+import type { AssumptionMessage, Message } from './message.js';
 import { numbered } from './numbered.js';
 import { isAsked, rulesCited } from './text.js';
 
@@ -26,6 +28,14 @@ import { isAsked, rulesCited } from './text.js';
  */
 export function askText(asking: Asking, told: Asking | null, speaking: Speaking): string {
   return new Teller(speaking).text(asking, told);
+}
+
+/**
+ * What holds before anybody is asked, and every clause that is not understood: whoever answers must know of it.
+ * @throws {RangeError} `language/unknown` for a language without a catalogue
+ */
+export function assumedText(setup: Setup, speaking: Speaking): string {
+  return new Teller(speaking).assumed(assumptionsOf(setup, speaking.words));
 }
 
 class Teller {
@@ -69,6 +79,12 @@ class Teller {
       ];
       this.section(headings.rules, rulesCited(cited, this.catalogue));
     }
+    return this.lines.join('\n').trimEnd();
+  }
+
+  assumed(assumptions: readonly AssumptionMessage[]): string {
+    for (const section of assumptionSections(assumptions, this.catalogue, (one) => this.say(one)))
+      this.section(...section);
     return this.lines.join('\n').trimEnd();
   }
 

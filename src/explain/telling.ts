@@ -8,9 +8,9 @@ import type { Position } from '../position/position.js';
 import type { Words } from '../rulebook/words.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import type { Judgement } from '../scenario/judging.js';
-import type { Setup } from '../scenario/setup.js';
 import { equals } from './alike.js';
 import { apartFrom } from './apart.js';
+import { assumptionsOf } from './assumed.js';
 import { changes } from './changes.js';
 import { deciding } from './deciding.js';
 import {
@@ -20,9 +20,7 @@ import {
   type RulingPart,
   type Step,
 } from './document.js';
-import { harmless } from './harmless.js';
 import { isOrder } from './in-order.js';
-import { leftOut } from './left-out.js';
 import type { AssumptionMessage, ChangeMessage, VerdictMessage } from './message.js';
 import { type Recorded, record } from './record.js';
 import { wordsOf } from './words.js';
@@ -54,7 +52,7 @@ export function documentOf(judgement: Judgement, language: string, enough = NEVE
     words,
     partial: told?.part.cut != null,
     ruling: told?.part ?? null,
-    assumptions: setup && told ? assumptions(setup, told.given, words) : [],
+    assumptions: setup && told ? assumptionsOf(setup, words, told.given) : [],
     expectations: checks.map(({ path, held, found }) => ({
       path: path.map((key) => (typeof key === 'number' ? key : String(key))),
       held,
@@ -214,28 +212,4 @@ function givenChoices(steps: readonly Step[]): AssumptionMessage[] {
     }
   }
   return [...given.values()];
-}
-
-function assumptions(
-  { position, unread }: Setup,
-  given: readonly AssumptionMessage[],
-  { omits }: Words,
-): AssumptionMessage[] {
-  return [
-    { say: 'nobody acts unasked' },
-    { say: 'costs and timing are legal' },
-    ...(omits ? leftOut(position, omits) : []),
-    ...given,
-    ...Object.values(position.cards).flatMap(({ name: card, intent }): AssumptionMessage[] =>
-      intent === undefined ? [] : [{ say: 'intent', card, intent }],
-    ),
-    ...unread.map(
-      (clause): AssumptionMessage => ({
-        say: 'unread',
-        card: clause.card,
-        clause: clause.trouble.unread.text,
-        because: harmless(position, clause),
-      }),
-    ),
-  ];
 }

@@ -1,5 +1,6 @@
 /** The text of a ruling for people: calm, plain, wrapped. */
 
+import { assumptionSections } from './assumed.js';
 import type { SentenceCatalogue } from './catalogue.js';
 import type { Citation, Line, OutcomePart, RulingDocument, RulingPart, Step } from './document.js';
 import { fold } from './fold.js';
@@ -147,22 +148,8 @@ class Writer {
 
   private assumptions(): void {
     const { assumptions } = this.document;
-    const { headings } = this.catalogue;
-    const given = assumptions.filter(({ say }) => say === 'given');
-    const unread = assumptions.filter(({ say }) => say === 'unread');
-    const intents = assumptions.filter(({ say }) => say === 'intent');
-    const told = [...given, ...unread, ...intents];
-    const others = assumptions.filter((one) => !told.includes(one));
-    this.section(headings.given, [...new Set(given.map((one) => this.say(one)))]);
-    this.section(headings.assumed, others.length === 0 ? [] : [this.said(others)]);
-    this.section(
-      headings.intent,
-      intents.map((one) => this.say(one)),
-    );
-    this.section(
-      headings.unread,
-      unread.map((one) => this.say(one)),
-    );
+    for (const section of assumptionSections(assumptions, this.catalogue, (one) => this.say(one)))
+      this.section(...section);
   }
 
   private section(heading: string, items: readonly string[]): void {

@@ -40,6 +40,17 @@ describe('rule -i', () => {
     expect(stdout).not.toContain('A cub may be spared');
   });
 
+  test('what is not understood, and what is assumed, is told before anybody is asked', async () => {
+    const unread = SPARED.replace('exile it instead.', 'exile it instead.\\n{T}: Florble the wug.').replace(
+      /text: (.*)/,
+      'text: "$1"',
+    );
+    const { shown } = await talk(['1'], unread);
+    expect(shown[0]).toMatch(
+      /Assumed\n {2}Nobody does anything[\s\S]*Not understood[^\n]*\n {2}Test Cub: "\{T\}: Florble the wug\."[\s\S]*\n\n {2}1\. Nutmeg/,
+    );
+  });
+
   test('where there is one answer nobody is asked, and what comes then tells of it', async () => {
     const said = SPARED.replace('Destroy all creatures.', 'Destroy target creature.');
     const { stdout, shown } = await talk(['b', '1'], said);
