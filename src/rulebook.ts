@@ -88,6 +88,7 @@ export type { Waiting } from './position/position.js';
 export type { Catalogue, EventRule, FactRule, SortRule, TraitRule, ZoneRule } from './rulebook/catalogue.js';
 export type { Game } from './rulebook/game.js';
 export type { Hands } from './rulebook/hands.js';
+export type { Misfit, Party, Unlike } from './rulebook/misfit.js';
 export type {
   Applied,
   Candidate,

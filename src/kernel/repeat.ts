@@ -12,6 +12,7 @@ import { listed } from '../ground/near.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Outcome, ScriptFrame } from '../position/frame.js';
+import { isOff } from '../rulebook/game.js';
 import type { Round } from './growth.js';
 import { go } from './onward.js';
 import type { Play } from './play.js';
@@ -96,7 +97,8 @@ function isLast(steps: readonly Instruction[]): boolean {
 export function concludeRound(play: Play, { names, events }: Round): void {
   const concluding = play.policy.endless?.(play) ?? null;
   play.observer?.({ notice: 'round', events });
-  if (concluding && raise(play, concluding.events, [], concluding.rule)) return;
+  if (concluding && !isOff(play, concluding.rule) && raise(play, concluding.events, [], concluding.rule))
+    return;
   const who = names.length > 0 ? ` What goes round: ${listed(names, 'and')}.` : '';
   withhold(
     'ruling/endless',

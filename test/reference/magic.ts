@@ -42,7 +42,7 @@ export interface Board {
   readonly creatures: readonly Creature[];
 }
 
-const LIBRARY = 99;
+const LIBRARY = 40;
 
 // ---------------------------------------------------------------------------------------------------- the procedure
 
@@ -273,32 +273,48 @@ function board(random: Random): Board {
       result: event === 'be exiled' || random.percent(40) ? 'hand' : 'exile',
     };
   };
-  const drawing = (): Drawing => {
-    const whose = random.pick(['own', 'own', 'opposing'] as const);
-    const result = random.pick(
-      whose === 'own' ? (['two', 'two', 'mill'] as const) : (['take', 'mill', 'two'] as const),
-    );
-    return { whose, result, optional: !(whose === 'opposing' && result === 'two') && random.percent(40) };
-  };
-  const draws = random.percent(20);
   const creature = (): Creature => ({
     side: side(),
-    effects: draws ? [] : Array.from({ length: random.pick([0, 1, 1, 2]) }, effect),
-    drawings: draws ? Array.from({ length: random.pick([0, 1, 1]) }, drawing) : [],
+    effects: Array.from({ length: random.pick([0, 1, 1, 2]) }, effect),
+    drawings: [],
     indestructible: random.percent(10),
   });
   const creatures = Array.from({ length: 1 + random.below(4) }, creature);
   // Now and then one of them is there twice.
   if (random.percent(25)) creatures.push(structuredClone(random.pick(creatures)));
-  return {
+  const leaving: Board = {
     active: side(),
     by: side(),
-    does: draws ? 'draw' : random.percent(75) ? 'destroy' : 'exile',
-    cards: 1 + random.below(2),
+    does: random.percent(75) ? 'destroy' : 'exile',
+    cards: 1,
     whom: random.percent(40) ? 'all' : 'target',
     creatures,
   };
+  return random.percent(20) ? drawn(leaving, random) : leaving;
 }
+
+/** The same board, on which cards are drawn. */
+function drawn(board: Board, random: Random): Board {
+  // Each that makes two draws of one squares the ways to choose.
+  let doublers = 0;
+  const drawing = (): Drawing => {
+    const whose = random.pick(['own', 'own', 'opposing'] as const);
+    const result = random.pick(
+      whose === 'own' ? (['two', 'two', 'mill'] as const) : (['take', 'mill', 'two'] as const),
+    );
+    const optional = !(whose === 'opposing' && result === 'two') && random.percent(40);
+    if (result === 'two' && ++doublers > MOST_DOUBLERS) return { whose, result: 'mill', optional };
+    return { whose, result, optional };
+  };
+  const creatures = board.creatures.map((creature) => ({
+    ...creature,
+    effects: [],
+    drawings: Array.from({ length: random.pick([0, 1, 1]) }, drawing),
+  }));
+  return { ...board, does: 'draw', cards: 1 + random.below(2), creatures };
+}
+
+const MOST_DOUBLERS = 2;
 
 function* smaller(board: Board): Iterable<Board> {
   const { creatures, cards } = board;
