@@ -112,18 +112,18 @@ actions: [{ say: Kill all units., by: Nutmeg }]`,
 };
 
 const SHELTERS: Board = {
-  name: '30 replacements that must apply, for 30 monsters',
+  name: '5 replacements that must apply, for 5 monsters',
   game: 'yugioh',
   ways: '1',
   yaml: `
-title: thirty
+title: five
 cards:
   - { name: Pawn, type: Normal Monster }
   - name: Shelter
     type: Continuous Spell
     text: If a monster you control would be destroyed, destroy this card instead.
 players:
-  - { name: Apple, monsters: [${copies(30, 'Pawn')}], spells: [${copies(30, 'Shelter')}] }
+  - { name: Apple, monsters: [${copies(5, 'Pawn')}], spells: [${copies(5, 'Shelter')}] }
   - { name: Nutmeg }
 actions: [{ say: Destroy all monsters on the field., by: Nutmeg }]`,
 };
