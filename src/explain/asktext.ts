@@ -2,13 +2,11 @@
 
 import type { Setup } from '../scenario/setup.js';
 import type { Asking, Question } from './ask.js';
-import { assumptionSections, assumptionsOf } from './assumed.js';
-import type { SentenceCatalogue } from './catalogue.js';
+import { assumptionsOf } from './assumed.js';
 import type { Line, Step } from './document.js';
-import { fold } from './fold.js';
-import { catalogueOf, type Speaking } from './languages.js';
-import type { AssumptionMessage, Message } from './message.js';
-import { numbered } from './numbered.js';
+import type { Speaking } from './languages.js';
+import type { AssumptionMessage } from './message.js';
+import { Sheet } from './sheet.js';
 import { isAsked, rulesCited } from './text.js';
 
 /**
@@ -38,35 +36,26 @@ export function assumedText(setup: Setup, speaking: Speaking): string {
   return new Teller(speaking).assumed(assumptionsOf(setup, speaking.words));
 }
 
-class Teller {
-  private readonly catalogue: SentenceCatalogue;
-  private readonly speaking: Speaking;
-  private readonly lines: string[] = [];
+class Teller extends Sheet {
+  private readonly why: boolean;
 
   constructor(speaking: Speaking) {
-    this.speaking = speaking;
-    this.catalogue = catalogueOf(speaking.language);
+    super(speaking);
+    this.why = speaking.why ?? false;
   }
 
   text({ steps, whyNot, question, end }: Asking, told: Asking | null): string {
     const before = new Set((told?.whyNot ?? []).map((line) => JSON.stringify(line)));
-    const reasons = whyNot.filter(
-      (line) => (this.speaking.why || isAsked(line)) && !before.has(JSON.stringify(line)),
-    );
+    const reasons = whyNot.filter((line) => (this.why || isAsked(line)) && !before.has(JSON.stringify(line)));
     const { headings } = this.catalogue;
     const known = told === null ? 0 : common(steps, told.steps);
-    for (const one of numbered(steps.slice(known), known + 1, this.catalogue, this.speaking.words)) {
-      const number = `${one.number}.`;
-      if ('step' in one) this.step(one.step, number);
-      else this.write(2, `${number} ${one.said}`, number.length + 3);
-    }
-    if (steps.length > known) this.space();
+    this.steps(steps.slice(known), known + 1);
     if (question) {
       this.reasons(reasons);
       this.question(question);
     }
     if (end) {
-      this.write(0, this.catalogue.joined(end.verdict.map((message) => this.say(message))));
+      this.write(0, this.said(end.verdict));
       this.space();
       this.section(
         headings.result,
@@ -75,17 +64,16 @@ class Teller {
       this.reasons(reasons);
       const cited = [
         ...steps.flatMap(({ lines }) => lines),
-        ...whyNot.filter((line) => this.speaking.why || isAsked(line)),
+        ...whyNot.filter((line) => this.why || isAsked(line)),
       ];
       this.section(headings.rules, rulesCited(cited, this.catalogue));
     }
-    return this.lines.join('\n').trimEnd();
+    return this.written();
   }
 
   assumed(assumptions: readonly AssumptionMessage[]): string {
-    for (const section of assumptionSections(assumptions, this.catalogue, (one) => this.say(one)))
-      this.section(...section);
-    return this.lines.join('\n').trimEnd();
+    this.assumptions(assumptions);
+    return this.written();
   }
 
   private question({ asks, options, more, fixed }: Question): void {
@@ -99,7 +87,7 @@ class Teller {
       this.write(2, `${number} ${this.say(chooses)}`, indent);
       if (outcomes > 1) this.write(indent, `→ ${words.leads(outcomes)}:`, indent + 2);
       for (const lead of leads) {
-        const said = this.catalogue.joined(lead.map((message) => this.say(message)));
+        const said = this.said(lead);
         this.write(outcomes > 1 ? indent + 2 : indent, `${outcomes > 1 ? '-' : '→'} ${said}`, indent + 4);
       }
       if (outcomes > leads.length && outcomes > 1)
@@ -114,43 +102,11 @@ class Teller {
     this.space();
   }
 
-  private step({ lines }: Step, head: string): void {
-    lines.forEach((line, place) => {
-      const indent = head.length + 3;
-      if (place === 0) this.write(2, `${head} ${this.line(line)}`, indent);
-      else this.write(indent, this.line(line), indent);
-    });
-  }
-
   private reasons(lines: readonly Line[]): void {
     this.section(
       this.catalogue.headings.whyNot,
       lines.map((line) => this.line(line)),
     );
-  }
-
-  private section(heading: string, items: readonly string[]): void {
-    if (items.length === 0) return;
-    this.write(0, heading);
-    for (const item of items) this.write(2, item, 4);
-    this.space();
-  }
-
-  private line({ message, cites }: Line): string {
-    const numbers = cites.map(({ number }) => number);
-    return numbers.length === 0 ? this.say(message) : this.catalogue.cited(this.say(message), numbers);
-  }
-
-  private say(message: Message): string {
-    return this.catalogue.say(message, this.speaking.words);
-  }
-
-  private space(): void {
-    if (this.lines.at(-1) !== '') this.lines.push('');
-  }
-
-  private write(indent: number, text: string, hanging: number = indent): void {
-    this.lines.push(...fold(text, { width: this.speaking.width ?? 100, indent, hanging }));
   }
 }
 

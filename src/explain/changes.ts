@@ -6,7 +6,7 @@ import { type Amount, add, compare } from '../ground/amount.js';
 import { isSaying, isUnreadValue } from '../position/card.js';
 import type { GameObject } from '../position/object.js';
 import type { Position } from '../position/position.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isField } from '../rulebook/game.js';
 import type { Words } from '../rulebook/words.js';
 import type { View } from '../table/view.js';
 import { keywordsGained } from './keywords.js';
@@ -83,9 +83,8 @@ function placed(game: Game, naming: Naming, before: View | null, after: View): C
 
 /** What is different about an object where it is: elsewhere than on the field there are only counters and statuses. */
 function kept(sides: Sides, before: View | null, after: View): Change[] {
-  const { zones } = sides.game.catalogue;
   const { object } = after;
-  if (zones[object.zone]?.field) return onField(sides, before, after);
+  if (isField(sides.game, object.zone)) return onField(sides, before, after);
   const was = before?.object.stint === object.stint ? before.object : null;
   return [
     ...elsewhere(sides, before?.object ?? null, object),
@@ -104,7 +103,7 @@ function elsewhere({ game, words }: Sides, was: GameObject | null, now: GameObje
 
 function onField({ start, game, naming, words }: Sides, before: View | null, after: View): Change[] {
   const { object } = after;
-  const was = before && game.catalogue.zones[before.object.zone]?.field ? before : null;
+  const was = before && isField(game, before.object.zone) ? before : null;
   const list = [...controlled(game, naming, was?.object ?? null, object)];
   list.push(...counters(was?.object.counters ?? {}, object.counters));
   const damage = was?.object.damage ?? 0;

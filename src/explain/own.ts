@@ -3,7 +3,7 @@
 import type { AbilityKey } from '../ground/id.js';
 import type { Notice } from '../kernel/observer.js';
 import type { GameEvent } from '../position/event.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isField } from '../rulebook/game.js';
 import { isSame } from './alike.js';
 import type { Step } from './document.js';
 import type { Effect, Message, StepMessage } from './message.js';
@@ -42,10 +42,10 @@ export function ifSo(
 }
 
 /** Whether an effect speaks of how something enters, and an event is of something else: nobody looks for it there. */
-export function isOfEntry({ table, catalogue }: Game, key: AbilityKey, { detail }: GameEvent): boolean {
-  const ability = table.registry.ability(key);
+export function isOfEntry(game: Game, key: AbilityKey, { detail }: GameEvent): boolean {
+  const ability = game.table.registry.ability(key);
   const to = ability.ability === 'replacement' ? ability.watch.to?.zone : undefined;
-  return to !== undefined && catalogue.zones[to]?.field === true && !detail?.arrival;
+  return isField(game, to) && !detail?.arrival;
 }
 
 /**

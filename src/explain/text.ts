@@ -1,12 +1,10 @@
 /** The text of a ruling for people: calm, plain, wrapped. */
 
-import { assumptionSections } from './assumed.js';
 import type { SentenceCatalogue } from './catalogue.js';
-import type { Citation, Line, OutcomePart, RulingDocument, RulingPart, Step } from './document.js';
-import { fold } from './fold.js';
+import type { Citation, Line, OutcomePart, RulingDocument, RulingPart } from './document.js';
 import { catalogueOf, type Speaking } from './languages.js';
 import type { Message } from './message.js';
-import { numbered } from './numbered.js';
+import { Sheet } from './sheet.js';
 
 /** How the text of a ruling is written. */
 export interface TextOptions {
@@ -42,19 +40,15 @@ export function sentenceOf(message: Message, { language, words }: Speaking): str
   return catalogueOf(language).say(message, words);
 }
 
-class Writer {
+class Writer extends Sheet {
   private readonly document: RulingDocument;
   private readonly why: boolean;
-  private readonly width: number;
-  private readonly catalogue: SentenceCatalogue;
-  private readonly lines: string[] = [];
   private readonly told: Line[] = [];
 
   constructor(document: RulingDocument, { why = false, width = 100 }: TextOptions) {
+    super({ language: document.language, words: document.words, width: Math.max(width, 40) });
     this.document = document;
     this.why = why;
-    this.width = Math.max(width, 40);
-    this.catalogue = catalogueOf(document.language);
   }
 
   text(): string {
@@ -68,12 +62,12 @@ class Writer {
     this.space();
     if (document.ruling) this.ruling(document.ruling);
     else this.write(0, headings.noRuling);
-    this.assumptions();
+    this.assumptions(document.assumptions);
     this.rules();
     for (const message of document.ruling?.verdict ?? []) {
       if (message.say === 'cut') this.write(0, this.say(message));
     }
-    return this.lines.join('\n').trimEnd();
+    return this.written();
   }
 
   private ruling(ruling: RulingPart): void {
@@ -128,69 +122,19 @@ class Writer {
     );
   }
 
-  private steps(steps: readonly Step[], first: number): void {
-    for (const told of numbered(steps, first, this.catalogue, this.document.words)) {
-      const number = `${told.number}.`;
-      if ('step' in told) this.step(told.step, number);
-      else this.write(2, `${number} ${told.said}`, number.length + 3);
-    }
-    if (steps.length > 0) this.space();
-  }
-
-  private step({ lines }: Step, number: string): void {
-    const indent = number.length + 3;
-    lines.forEach((line, place) => {
-      const said = this.line(line);
-      if (place === 0) this.write(2, `${number} ${said}`, indent);
-      else this.write(indent, said, indent);
-    });
-  }
-
-  private assumptions(): void {
-    const { assumptions } = this.document;
-    for (const section of assumptionSections(assumptions, this.catalogue, (one) => this.say(one)))
-      this.section(...section);
-  }
-
-  private section(heading: string, items: readonly string[]): void {
-    if (items.length === 0) return;
-    this.write(0, heading);
-    for (const item of items) this.write(2, item, 4);
-    this.space();
-  }
-
   private rules(): void {
     this.section(this.catalogue.headings.rules, rulesCited(this.told, this.catalogue));
   }
 
-  private line(line: Line): string {
-    const { message, cites } = line;
+  protected override line(line: Line): string {
     this.told.push(line);
-    const numbers = cites.map(({ number }) => number);
-    return numbers.length === 0 ? this.say(message) : this.catalogue.cited(this.say(message), numbers);
+    return super.line(line);
   }
 
   private paragraph(messages: readonly Message[], indent = 0): void {
     if (messages.length === 0) return;
     this.write(indent, this.said(messages), indent);
     this.space();
-  }
-
-  private said(messages: readonly Message[]): string {
-    return this.catalogue.joined(messages.map((message) => this.say(message)));
-  }
-
-  private say(message: Message): string {
-    return this.catalogue.say(message, this.document.words);
-  }
-
-  private space(): void {
-    if (this.lines.at(-1) !== '') this.lines.push('');
-  }
-
-  /** Writes a line, folded at the width; what follows the first is indented by `hanging`. */
-  private write(indent: number, text: string, hanging = indent): void {
-    this.lines.push(...fold(text, { width: this.width, indent, hanging }));
   }
 }
 

@@ -7,7 +7,7 @@ import type { GameEvent } from '../position/event.js';
 import type { Misfit } from '../rulebook/misfit.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import type { Citing } from './cite.js';
-import type { Unmet } from './message.js';
+import type { Happening, Thing, Unmet } from './message.js';
 import type { Naming } from './things.js';
 import type { Refused } from './whynot.js';
 
@@ -79,6 +79,23 @@ function cause(
 ): { readonly thing?: ReturnType<Naming['thing']> } {
   return of === 'cause' && source !== null ? { thing: naming.thing(source as ObjectId) } : {};
 }
+
+/** What takes part in an event, by its name. */
+export function partyTo(
+  { of, thing }: Extract<Unmet, { of: unknown }>,
+  { objects, other }: Happening,
+): readonly Thing[] {
+  if (of === 'object') return objects;
+  const one = of === 'other' ? other : (thing ?? null);
+  return one === null ? [] : [one];
+}
+
+/** Whether it is about how an object is, which can be otherwise as it arrives. */
+export function isLookedAhead({ of, lacks }: Extract<Unmet, { of: unknown }>): boolean {
+  return of === 'object' && LOOKED_AT.has(lacks);
+}
+
+const LOOKED_AT: ReadonlySet<Unmet['lacks']> = new Set(['words', 'number', 'status', 'counters']);
 
 /** The traits of the arriving object of an event, as effects look at it. */
 export function traitsAhead(play: Play, event: GameEvent): string {

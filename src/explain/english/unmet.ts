@@ -5,6 +5,7 @@ import { compare, written } from '../../ground/amount.js';
 import { isMany } from '../alike.js';
 import type { Effect, Happening, Message, Thing, Unmet } from '../message.js';
 import { found } from '../template.js';
+import { isLookedAhead, partyTo } from '../unmet.js';
 import { article, counted, list, type Phrases, plurals, possessive, quote } from './phrase.js';
 
 /** Null where nothing short says it. */
@@ -14,7 +15,7 @@ export function unmetBy(
 ): string | null {
   if (!unmet) return null;
   if (!('of' in unmet)) return ofEvent(phrases, unmet, to);
-  const things = party(unmet, to);
+  const things = partyTo(unmet, to);
   if (unmet.lacks === 'any')
     return unmet.of === 'object' ? 'it is about no player' : 'nothing takes part in that as its words ask';
   if (things.length === 0) {
@@ -23,21 +24,9 @@ export function unmetBy(
     return unmet.lacks === 'named' ? `it is about ${phrases.things(unmet.objects)}${not}` : null;
   }
   const said = ofThings(phrases, effect, things, unmet);
-  const ahead = arriving && unmet.of === 'object' && LOOKED_AT.has(unmet.lacks);
-  return said !== null && ahead ? `as ${isMany(things) ? 'they' : 'it'} would arrive, ${said}` : said;
-}
-
-/** How something is can be otherwise as it arrives. */
-const LOOKED_AT: ReadonlySet<Unmet['lacks']> = new Set(['words', 'number', 'status', 'counters']);
-
-/** What takes part in the event, by its name. */
-function party(
-  { of, thing }: Extract<Unmet, { of: unknown }>,
-  { objects, other }: Happening,
-): readonly Thing[] {
-  if (of === 'object') return objects;
-  const one = of === 'other' ? other : (thing ?? null);
-  return one === null ? [] : [one];
+  return said !== null && arriving && isLookedAhead(unmet)
+    ? `as ${isMany(things) ? 'they' : 'it'} would arrive, ${said}`
+    : said;
 }
 
 /** Of nothing but the card that the words are on. */

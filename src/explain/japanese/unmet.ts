@@ -2,8 +2,9 @@
 
 import type { Comparison } from '../../ability/reference.js';
 import { compare, written } from '../../ground/amount.js';
-import type { Effect, Happening, Message, Thing, Unmet } from '../message.js';
+import type { Effect, Happening, Message, Unmet } from '../message.js';
 import { found } from '../template.js';
+import { isLookedAhead, partyTo } from '../unmet.js';
 import { either, type Phrases } from './phrase.js';
 
 /** Null where nothing short says it. */
@@ -13,7 +14,7 @@ export function unmetBy(
 ): string | null {
   if (!unmet) return null;
   if (!('of' in unmet)) return ofEvent(phrases, unmet, to);
-  const things = party(unmet, to);
+  const things = partyTo(unmet, to);
   if (unmet.lacks === 'any')
     return unmet.of === 'object'
       ? 'プレイヤーについての効果ではない'
@@ -24,21 +25,7 @@ export function unmetBy(
     return unmet.lacks === 'named' ? `${not}${phrases.things(unmet.objects)}についての効果である` : null;
   }
   const said = ofThings(phrases, effect, phrases.things(things), unmet);
-  const ahead = arriving && unmet.of === 'object' && LOOKED_AT.has(unmet.lacks);
-  return said !== null && ahead ? `出る時点で、${said}` : said;
-}
-
-/** How something is can be otherwise as it arrives. */
-const LOOKED_AT: ReadonlySet<Unmet['lacks']> = new Set(['words', 'number', 'status', 'counters']);
-
-/** What takes part in the event, by its name. */
-function party(
-  { of, thing }: Extract<Unmet, { of: unknown }>,
-  { objects, other }: Happening,
-): readonly Thing[] {
-  if (of === 'object') return objects;
-  const one = of === 'other' ? other : (thing ?? null);
-  return one === null ? [] : [one];
+  return said !== null && arriving && isLookedAhead(unmet) ? `出る時点で、${said}` : said;
 }
 
 function notAbout(another: string | null): string {
