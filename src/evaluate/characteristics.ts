@@ -11,10 +11,9 @@ import type { Ability } from '../ability/ability.js';
 import type { ObjectId, Zone } from '../ground/id.js';
 import type { GameObject } from '../position/object.js';
 import { type Game, objectOf } from '../rulebook/game.js';
-import type { Board } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { zoneUsed } from '../table/zone.js';
-import { boardOf, isPlain } from './board.js';
+import { boardOf, isPlain, viewIn } from './board.js';
 import { layeredAlone } from './layers.js';
 import { printed } from './printed.js';
 import { isIn } from './test.js';
@@ -30,15 +29,12 @@ export function viewOf(game: Game, id: ObjectId): View {
   const { table } = game;
   const { pass } = table;
   const object = objectOf(game, id);
-  if (pass.now && (pass.now.only === undefined || pass.now.only === id)) {
-    const trouble = pass.now.troubles.get(id);
-    if (trouble) throw trouble;
-    return pass.now.views.get(id) ?? printed(game, object);
-  }
+  if (pass.now && (pass.now.only === undefined || pass.now.only === id))
+    return viewIn(game, pass.now, object);
   const known = table.views.get(id);
   if (known && known.revision === table.revision) return known.view;
   const board = boardOf(game);
-  const view = board ? among(game, board, object) : byItself(game, object);
+  const view = board ? viewIn(game, board, object) : byItself(game, object);
   table.views.set(id, { revision: table.revision, view });
   return view;
 }
@@ -46,13 +42,6 @@ export function viewOf(game: Game, id: ObjectId): View {
 /** An object as it is where no other has to do with what it is. */
 function byItself(game: Game, object: GameObject): View {
   return isPlain(game, object) ? printed(game, object) : layeredAlone(game, object);
-}
-
-/** An object as it is among all others. */
-function among(game: Game, { views, troubles }: Board, object: GameObject): View {
-  const trouble = troubles.get(object.id);
-  if (trouble) throw trouble;
-  return views.get(object.id) ?? printed(game, object);
 }
 
 /** Whether an ability functions in this zone. */

@@ -21,7 +21,7 @@ import { looksAround, mayHaveEffects } from '../table/enlist.js';
 import type { Board, Underway } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
-import { boardOf, isPlain, staysByItself } from './board.js';
+import { boardOf, isPlain, staysByItself, viewIn } from './board.js';
 import { changed, wordsMeant } from './change.js';
 import { viewOf } from './characteristics.js';
 import { areApart, inTime, isEarly, nextOf, type Pending } from './depend.js';
@@ -50,17 +50,11 @@ export function layered(game: Game): Board {
 /** One object as it is, where nothing that is on it looks at others. */
 export function layeredAlone(game: Game, object: GameObject): View {
   const reach = { domain: [object], others: null, only: object.id };
-  return viewIn(game, object, new Pass(game, reach, null).run().board);
+  return viewIn(game, new Pass(game, reach, null).run().board, object);
 }
 
 /** Where the others are asked as they are, nothing is known of them beforehand. */
 const NO_OTHERS: Board = { views: new Map(), troubles: new Map(), began: new Set() };
-
-function viewIn(game: Game, object: GameObject, { views, troubles }: Board): View {
-  const trouble = troubles.get(object.id);
-  if (trouble) throw trouble;
-  return views.get(object.id) ?? printed(game, object);
-}
 
 /** One object as it would be, with the effects that it arrives with, among the others as they are. */
 export function layeredArrival(game: Game, object: GameObject, gains: readonly AbilityKey[]): View {
@@ -71,11 +65,8 @@ export function layeredArrival(game: Game, object: GameObject, gains: readonly A
   const reach = board
     ? { domain: [object], others: board }
     : { domain: [object], others: NO_OTHERS, only: object.id };
-  return viewIn(
-    game,
-    object,
-    settled((before) => new Pass(game, reach, before, own).run()),
-  );
+  const arrived = settled((before) => new Pass(game, reach, before, own).run());
+  return viewIn(game, arrived, object);
 }
 
 /** How often it is tried to find numbers on which effects of earlier layers rest. */

@@ -9,7 +9,7 @@ import type { PlayerId, Trait } from '../ground/id.js';
 import { Withheld } from '../ground/problem.js';
 import { type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isField } from '../rulebook/game.js';
 import type { Misfit, Unlike } from '../rulebook/misfit.js';
 import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
@@ -298,8 +298,7 @@ class Looking {
     const meant = this.meant(who);
     // Where nobody controls what the words are on, nobody is meant.
     if (meant.length === 0 || meant.includes(is)) return null;
-    const field = this.game.catalogue.zones[object.zone]?.field ?? false;
-    return { lacks: 'whose', by: by ?? (field ? 'control' : 'zone'), is, meant };
+    return { lacks: 'whose', by: by ?? (isField(this.game, object.zone) ? 'control' : 'zone'), is, meant };
   }
 }
 

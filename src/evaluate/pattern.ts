@@ -137,16 +137,18 @@ function matchObjects(
 function whereItWas(game: Game, what: What, event: GameEvent, subject: View): View {
   const { from, to } = event;
   const { object } = subject;
+  if (from === null || from === object.zone) return subject;
   const isWhence = (test: Test): boolean => {
     if (test.test === 'any' || test.test === 'all') return test.of.some(isWhence);
     if (test.test === 'not') return isWhence(test.of);
     return test.test === 'zone' && (test.said === 'from' || !to || !isIn(game, to.zone, test.at.zone));
   };
-  if (from === null || from === object.zone || !testsOf(what).some(isWhence)) return subject;
+  if (!testsOf(what).some(isWhence)) return subject;
   return { ...subject, object: { ...object, zone: from, holder: holderOf(game, event, subject) } };
 }
 
-function testsOf(what: What): readonly Test[] {
+/** What a phrase says that its object is, beside its noun. */
+export function testsOf(what: What): readonly Test[] {
   switch (what.what) {
     case 'this':
     case 'some': {

@@ -16,7 +16,7 @@ import type { Env } from '../position/env.js';
 import { type Detail, eventWith, type GameEvent, type Spot } from '../position/event.js';
 import type { Copy } from '../position/object.js';
 import type { EventRule } from '../rulebook/catalogue.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isField } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
 import { doersOf } from './doers.js';
@@ -244,10 +244,8 @@ function detailOf(
   to: Spot | null,
   player: PlayerId,
 ): Detail | null {
-  const onField = (zone: string | undefined): boolean =>
-    zone !== undefined && (game.catalogue.zones[zone]?.field ?? false);
   const there = object === null ? undefined : game.table.position.objects[object]?.zone;
-  const arrives = object !== null && onField(to?.zone) && !onField(there);
+  const arrives = object !== null && isField(game, to?.zone) && !isField(game, there);
   let detail: Detail | null = null;
   for (const tell of TELLING) {
     const told = tell(act, game, env);

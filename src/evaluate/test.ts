@@ -8,7 +8,7 @@ import { withhold } from '../ground/problem.js';
 import { isUnreadValue, type Traits } from '../position/card.js';
 import type { Env } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isField } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { wordsMeant } from './change.js';
 import { isAsMuch } from './comparing.js';
@@ -113,11 +113,6 @@ function belongs(game: Game, env: Env, what: Extract<What, { what: 'some' }>, vi
 /** Whose an object is. */
 export function possessor(game: Game, { zone, controller, owner }: GameObject): PlayerId {
   return isField(game, zone) ? controller : owner;
-}
-
-/** What is on a field is its controller's; what is elsewhere, its owner's. */
-export function isField({ catalogue }: Game, zone: Zone): boolean {
-  return catalogue.zones[zone]?.field ?? false;
 }
 
 function passesAll(game: Game, env: Env, tests: readonly Test[], view: View): boolean {

@@ -3,8 +3,8 @@
 import type { Some, Test, Who } from '../ability/reference.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
 import type { Env } from '../position/env.js';
-import { type Game, objectOf } from '../rulebook/game.js';
-import { isField, isUnder } from './test.js';
+import { type Game, isField, objectOf } from '../rulebook/game.js';
+import { isUnder } from './test.js';
 
 /**
  * Those in a zone that are certain players', who are asked for once: a field may hold thousands of others, and no more of

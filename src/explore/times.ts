@@ -11,7 +11,7 @@ import { flat } from '../ground/list.js';
 import type { LastingEffect } from '../position/effect.js';
 import type { GroupFrame } from '../position/frame.js';
 import type { Copy, GameObject } from '../position/object.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isField } from '../rulebook/game.js';
 import { perTable } from '../table/table.js';
 
 type Timed = GameObject | LastingEffect | GroupFrame;
@@ -91,7 +91,7 @@ function bearing(game: Game): Bearing {
 /** Whether an object has continuous effects where it is, or may be given some: of those the order counts. */
 function lasts(game: Game, object: GameObject): boolean {
   const { copy, counters, zone } = object;
-  const onField = game.catalogue.zones[zone]?.field ?? false;
+  const onField = isField(game, zone);
   if (onField && (game.table.registry.lendsStatics || Object.keys(counters).length > 0)) return true;
   if (copy && copy.except.length > 0) return true;
   return staticsOf(game, object).some(({ zone: where }) => onField || where !== undefined);

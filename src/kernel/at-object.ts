@@ -3,7 +3,7 @@
 import type { EffectKey, ObjectId } from '../ground/id.js';
 import { Recent } from '../ground/recent.js';
 import { type Env, envWith } from '../position/env.js';
-import { type Game, isOff } from '../rulebook/game.js';
+import { type Game, isField, isOff } from '../rulebook/game.js';
 import type { Entry } from '../table/index.js';
 import type { Keyed } from '../table/registry.js';
 import { perTable } from '../table/table.js';
@@ -29,8 +29,7 @@ export function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
   const those = all.get(keyed) ?? all.set(keyed, new Map());
   const before = those.get(id);
   // Elsewhere than on the field nobody controls a card: its owner is "you".
-  const onField = game.catalogue.zones[object.zone]?.field ?? false;
-  const you = onField ? object.controller : (object.holder ?? object.controller);
+  const you = isField(game, object.zone) ? object.controller : (object.holder ?? object.controller);
   const isSame = before?.env.stint === stint;
   if (isSame && before.env.you === you && before.since === since) return before;
   const effect = isSame ? before.effect : named(keyed, id, stint);

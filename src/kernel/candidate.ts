@@ -12,7 +12,7 @@ import { added } from '../ground/list.js';
 import type { Env } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Node } from '../position/frame.js';
-import { type Game, isOff } from '../rulebook/game.js';
+import { type Game, isField, isOff } from '../rulebook/game.js';
 import type { Candidate, Fit, Refusal } from '../rulebook/policy.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import type { View } from '../table/view.js';
@@ -28,15 +28,15 @@ export function subjectOf(game: Game, event: GameEvent): View | null {
   if (event.object === null) return null;
   const { detail, to } = event;
   // Counters with which a card arrives are put on it where it will be, on the field or elsewhere.
-  const arrives = detail?.arrival && to && (detail.counter || game.catalogue.zones[to.zone]?.field);
+  const arrives = detail?.arrival && to && (detail.counter || isField(game, to.zone));
   if (arrives) return arriving(game, event);
   const { becomes, asLast } = game.catalogue.events[event.kind] ?? {};
   if (asLast && !isOnField(game, event.object)) return lastOnField(game, event.object);
   return becomes ? viewOnce(game, event.object, becomes) : viewOf(game, event.object);
 }
 
-function isOnField({ catalogue, table }: Game, id: ObjectId): boolean {
-  return catalogue.zones[table.position.objects[id]?.zone ?? '']?.field ?? false;
+function isOnField(game: Game, id: ObjectId): boolean {
+  return isField(game, game.table.position.objects[id]?.zone);
 }
 
 /** What an effect's words speak of in this event, or why it does not apply to it. */

@@ -5,6 +5,7 @@ import type { Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
 import type { LastKnown } from '../position/object.js';
+import { isField } from '../rulebook/game.js';
 import type { Hands } from '../rulebook/hands.js';
 import { goBeneath } from './beneath.js';
 import { handOn } from './first.js';
@@ -70,7 +71,7 @@ function leaving(play: Play, carried: readonly Node[]): ReadonlyMap<ObjectId, La
   const known = new Map<ObjectId, LastKnown>();
   for (const { events } of carried)
     for (const { object: id, to } of events) {
-      if (id === null || !to || play.catalogue.zones[to.zone]?.field || known.has(id)) continue;
+      if (id === null || !to || isField(play, to.zone) || known.has(id)) continue;
       const object = play.table.position.objects[id];
       const last = object ? lastKnown(play, object) : null;
       if (last) known.set(id, last);

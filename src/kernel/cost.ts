@@ -6,7 +6,7 @@ import { type Planning, planTogether } from '../evaluate/plan.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import { isOff } from '../rulebook/game.js';
+import { type Game, isOff } from '../rulebook/game.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 
@@ -57,6 +57,11 @@ export function unpaidBy(play: Play, event: GameEvent): RuleKey | null {
 /** Whatever can be done is done, as far as it can be. */
 export function planning(answers: Answers): Planning {
   return { answers, reserved: NONE, doable: () => true };
+}
+
+/** The same, where it is only asked whether it can be done, and nobody is asked for anything. */
+export function probing({ policy }: Game): Planning {
+  return planning(new Answers([], policy.chooses, true));
 }
 
 const NONE = { has: () => false, bars: () => false };

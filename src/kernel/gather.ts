@@ -2,6 +2,7 @@
 
 import { Answers } from '../evaluate/answers.js';
 import type { Reserve } from '../evaluate/plan.js';
+import { possessor } from '../evaluate/test.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
 import { kept } from '../ground/list.js';
 import { Recent } from '../ground/recent.js';
@@ -183,8 +184,6 @@ export class View implements GroupView {
 
   affected(event: GameEvent): PlayerId | null {
     const subject = subjectOf(this.game, event);
-    if (!subject) return event.player;
-    const onField = this.game.catalogue.zones[subject.object.zone]?.field ?? false;
-    return onField ? subject.object.controller : subject.object.owner;
+    return subject ? possessor(this.game, subject.object) : event.player;
   }
 }

@@ -99,7 +99,7 @@ export interface Round {
 
 /** The round that follows. */
 export function inRound(play: Play, rounding: Rounding, settled: number): Round {
-  const notices = next(play, rounding, settled) ?? [];
+  const { notices } = next(play, rounding, settled) ?? { notices: [] };
   const sources = kept(notices.map(sourceIn), (source) => source !== null) as readonly ObjectId[];
   const names = flat(sources, (id) => {
     const name = viewOf(play, id).traits?.name;
@@ -125,44 +125,32 @@ function told(
   rounds: bigint,
   settled: number,
 ): string | null {
-  const { position } = play.table;
-  let from = now;
-  let to = now;
-  const notices = next(
-    play,
-    rounding,
-    settled,
-    () => {
-      put(play, now, grows, rounds);
-      from = stageOf(position);
-    },
-    () => {
-      to = stageOf(position);
-    },
+  const found = next(play, rounding, settled, () => put(play, now, grows, rounds));
+  if (!found) return null;
+  const { notices, stage } = found;
+  const isGrown = stage.amounts.every(
+    (amount, at) => toBig(amount) === toBig(now.amounts[at] ?? 0) + (grows[at] ?? 0n) * (rounds + 1n),
   );
-  const isGrown = to.amounts.every(
-    (amount, at) => toBig(amount) - toBig(from.amounts[at] ?? 0) === grows[at],
-  );
-  return notices && isGrown && to.shape === now.shape ? JSON.stringify(notices) : null;
+  return isGrown && stage.shape === now.shape ? JSON.stringify(notices) : null;
 }
 
-/** What goes on until the game has been settled so often again, played beforehand and taken back; null where it does not come to that by itself. */
+/**
+ * What goes on until the game has been settled so often again, and where that leads, played beforehand and taken back; null
+ * where it does not come to that by itself.
+ */
 function next(
   play: Play,
   rounding: Rounding,
   settled: number,
   before: () => void = () => undefined,
-  after: () => void = () => undefined,
-): readonly Notice[] | null {
+): { readonly notices: readonly Notice[]; readonly stage: Stage } | null {
   const { table } = play;
   const notices: Notice[] = [];
   const trial: Play = { ...play, reasons: false, observer: (notice) => void notices.push(notice) };
   const mark = table.journal.mark();
   try {
     before();
-    if (!goRound(trial, rounding, settled)) return null;
-    after();
-    return notices;
+    return goRound(trial, rounding, settled) ? { notices, stage: stageOf(table.position) } : null;
   } catch (problem) {
     if (problem instanceof Withheld) return null;
     throw problem;

@@ -12,7 +12,7 @@ import { chosenIn, type Env, envWith } from '../position/env.js';
 import type { Arrival, Spot } from '../position/event.js';
 import { type Chosen, type Copy, type GameObject, type LastKnown, withWord } from '../position/object.js';
 import { zoneId } from '../position/position.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isField } from '../rulebook/game.js';
 import type { Hands } from '../rulebook/hands.js';
 import { delist, enlist, mark } from '../table/enlist.js';
 import { conceived } from './conceived.js';
@@ -33,7 +33,7 @@ export function handsOf(game: Game, leaving: ReadonlyMap<ObjectId, LastKnown> = 
 
 /** What an object is remembered by that leaves the field, where it is there. */
 export function lastKnown(game: Game, object: GameObject): LastKnown | null {
-  if (!game.catalogue.zones[object.zone]?.field) return null;
+  if (!isField(game, object.zone)) return null;
   const { was: _, ...last } = object;
   return { object: last, traits: lastTraits(viewOf(game, object.id)) };
 }

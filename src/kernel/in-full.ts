@@ -2,14 +2,13 @@
 
 import type { Replacement } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
-import { Answers } from '../evaluate/answers.js';
 import { planTogether } from '../evaluate/plan.js';
 import { WHOLE } from '../evaluate/selection.js';
 import type { RuleKey } from '../ground/id.js';
 import { type Env, envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import { isOff } from '../rulebook/game.js';
-import { planning } from './cost.js';
+import { probing } from './cost.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 
@@ -25,9 +24,8 @@ export function whyNotBegun(
 ): RuleKey | null {
   const { inFull = null } = play.policy;
   if (inFull === null || isOff(play, inFull) || !asksWhetherDone(next)) return null;
-  const answers = new Answers([], play.policy.chooses, true);
   const lacking = (event: GameEvent): boolean => whyImpossible(play, event)?.by === null;
-  const how = { ...planning(answers), doable: (event: GameEvent) => !lacking(event) };
+  const how = { ...probing(play), doable: (event: GameEvent) => !lacking(event) };
   const { complete, events, told } = planTogether(play, envWith(env, { manner: 'cost' }), steps, how);
   // "Any number" is done with none as well.
   const tried = events.length === 0 || events.some((event) => whyImpossible(play, event) === null);

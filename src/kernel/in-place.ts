@@ -5,7 +5,7 @@ import { functionsIn, zoneWorking } from '../evaluate/characteristics.js';
 import { ANYWHERE } from '../evaluate/pattern.js';
 import type { Zone } from '../ground/id.js';
 import type { GameEvent } from '../position/event.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isField } from '../rulebook/game.js';
 import { zoneSought } from '../table/taken.js';
 import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
@@ -39,8 +39,8 @@ function saysHowItArrives(ability: Ability): boolean {
 }
 
 /** Whether a zone is the one named, or any, where the one named is not the field. */
-function isElsewhere({ catalogue }: Game, zone: Zone, named: Zone): boolean {
+function isElsewhere(game: Game, zone: Zone, named: Zone): boolean {
   if (named === ANYWHERE) return true;
-  const zones = catalogue.regions[named] ?? [named];
-  return zones.includes(zone) && !zones.some((one) => catalogue.zones[one]?.field);
+  const zones = game.catalogue.regions[named] ?? [named];
+  return zones.includes(zone) && !zones.some((one) => isField(game, one));
 }

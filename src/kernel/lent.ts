@@ -1,7 +1,7 @@
 /** Abilities that objects have from another card's text, or have been given: found at each object that has them. */
 
 import { viewOf } from '../evaluate/characteristics.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isField } from '../rulebook/game.js';
 import type { Shelf } from '../table/index.js';
 import { isOf, type Keyed } from '../table/registry.js';
 import { concernsItself, type WatchKey, watched, watchKeys } from '../table/watch.js';
@@ -12,7 +12,7 @@ export function* borrowed(game: Game, shelf: Shelf, key: WatchKey): Generator<Wa
   const { registry, position } = game.table;
   for (const { id, card, copy, zone } of position.objects) {
     const printedOn = copy ? copy.card : card;
-    if (printedOn === null || !game.catalogue.zones[zone]?.field) continue;
+    if (printedOn === null || !isField(game, zone)) continue;
     const view = viewOf(game, id);
     for (const keyed of view.abilities) {
       const { ability, by } = keyed;
@@ -28,7 +28,7 @@ export function* borrowed(game: Game, shelf: Shelf, key: WatchKey): Generator<Wa
 export function havingFrom(game: Game, ability: Keyed['key'], by: string): readonly Watcher[] {
   const watchers: Watcher[] = [];
   for (const { id, zone } of game.table.position.objects) {
-    if (!game.catalogue.zones[zone]?.field) continue;
+    if (!isField(game, zone)) continue;
     const view = viewOf(game, id);
     const keyed = view.abilities.find((one) => isOf(one, ability) && one.by === by);
     if (keyed) watchers.push(ofObject(game, keyed, view));

@@ -36,7 +36,8 @@ export type Back = true | 'own' | 'itself';
 export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: Env, back: Back): Noticed {
   const together = looksAtAll(play, watcher);
   const times = isSilenced(play, event) ? 0 : together ? 1 : timesOf(play, event);
-  const rule = ruleFor(play, watcher);
+  // Once the event has happened its object lies elsewhere.
+  const rule = play.observer ? ruleFor(play, watcher) : null;
   return {
     once: together ? `${watcher.effect} ${JSON.stringify(playersSpokenOf(env))}` : null,
     joint: jointly(play, watcher, event),

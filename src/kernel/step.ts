@@ -9,7 +9,7 @@ import type { Answer, Decision, Domain } from '../position/decision.js';
 import { envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Frame } from '../position/frame.js';
-import { isOff } from '../rulebook/game.js';
+import { isField, isOff } from '../rulebook/game.js';
 import type { ActionRule, Steps } from '../rulebook/rulebook.js';
 import { stepApply } from './applying.js';
 import { whyUnpayable } from './cost.js';
@@ -195,15 +195,15 @@ function whyRefused(play: Play, action: Action, rule: ActionRule, steps: Steps):
 
 /** Whether its object is on the field, though it is an action on what comes from elsewhere, or the other way round. */
 function whereInstead(
-  { table, catalogue }: Play,
+  play: Play,
   { object }: Action,
   { from = [] }: ActionRule,
 ): 'in play' | 'not in play' | null {
-  const isField = (zone: Zone): boolean => catalogue.zones[zone]?.field ?? false;
-  const zone = object === null ? undefined : table.position.objects[object]?.zone;
+  const onField = (zone: Zone): boolean => isField(play, zone);
+  const zone = object === null ? undefined : play.table.position.objects[object]?.zone;
   if (zone === undefined || from.length === 0) return null;
-  if (isField(zone)) return from.some(isField) ? null : 'in play';
-  return from.every(isField) ? 'not in play' : null;
+  if (onField(zone)) return from.some(onField) ? null : 'in play';
+  return from.every(onField) ? 'not in play' : null;
 }
 
 /**

@@ -10,7 +10,7 @@ import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { English } from '../../language/english/english.js';
 import type { Env } from '../../position/env.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, isField } from '../../rulebook/game.js';
 import type { View } from '../../table/view.js';
 import { COLORS } from './card.js';
 import { CLOAKED } from './face-down.js';
@@ -76,9 +76,8 @@ export function isProtectedFrom(game: Game, host: View, from: View): boolean {
 /** Whether what the words target may be targeted by them (702.11b, 702.16b, 702.18a). */
 export function mayTarget(game: Game, env: Env, id: ObjectId): boolean {
   const { object, abilities } = viewOf(game, id);
-  const onField = game.catalogue.zones[object.zone]?.field ?? false;
   // A spell is no target for itself (115.5).
-  if (!onField) return id !== env.source || object.zone !== 'stack';
+  if (!isField(game, object.zone)) return id !== env.source || object.zone !== 'stack';
   if (object.status.includes(CLOAKED) && object.controller !== env.you)
     withhold('rule/not-modelled', 'What is cloaked has ward; what comes of that is not worked out here.');
   return abilities.every(({ ability }) => {

@@ -5,7 +5,7 @@ import { add, compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, isField } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { drawsInTurn } from '../common/drawing.js';
 import { ownersZone, resolve, zoneOf } from '../common/event.js';
@@ -261,7 +261,7 @@ function onBoard(game: Game, event: GameEvent) {
 
 /** On the board or in the legend zone. */
 function onTable(game: Game, event: GameEvent) {
-  return game.catalogue.zones[zoneOf(game, event.object) ?? '']?.field ? null : cite('not-there');
+  return isField(game, zoneOf(game, event.object)) ? null : cite('not-there');
 }
 
 /** What leaves together with what it watches for is not there to see it; only what leaves itself triggers on that (383.2.c.2). */

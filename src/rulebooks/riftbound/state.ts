@@ -3,7 +3,7 @@
 import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import type { GameEvent } from '../../position/event.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, isField } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { move, zoneOf } from '../common/event.js';
 import { hasStatus } from '../common/state.js';
@@ -72,5 +72,5 @@ function onBoard(game: Game, event: GameEvent): Rule | null {
 
 /** On the board or in the legend zone. */
 function onTable(game: Game, event: GameEvent): Rule | null {
-  return game.catalogue.zones[zoneOf(game, event.object) ?? '']?.field ? null : cite('not-there');
+  return isField(game, zoneOf(game, event.object)) ? null : cite('not-there');
 }

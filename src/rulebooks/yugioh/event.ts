@@ -9,7 +9,7 @@ import { watchersOf } from '../../kernel/probe.js';
 import { isProhibited } from '../../kernel/raise.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, isField } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import { move, ownersZone, resolve, zoneOf } from '../common/event.js';
 import { endTurn } from '../common/state.js';
@@ -445,10 +445,6 @@ function mustNotHaveFallen({ table }: Game, { object, cause }: GameEvent): void 
 function flipped(game: Game, event: GameEvent): GameEvent[] {
   if (!isFaceDown(statusOf(game, event.other))) return [];
   return [{ ...event, kind: 'flip', object: event.other, other: null }];
-}
-
-function isField(game: Game, zone: string | null): boolean {
-  return zone !== null && (game.catalogue.zones[zone]?.field ?? false);
 }
 
 /**

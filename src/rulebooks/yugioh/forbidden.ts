@@ -5,7 +5,6 @@ import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Some, What } from '../../ability/reference.js';
 import { viewOnce } from '../../evaluate/ahead.js';
-import { Answers } from '../../evaluate/answers.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
 import { mustAllBeListed } from '../../evaluate/listed.js';
@@ -15,7 +14,7 @@ import { isMeant } from '../../evaluate/test.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { Watcher } from '../../kernel/at-object.js';
-import { planning } from '../../kernel/cost.js';
+import { probing } from '../../kernel/cost.js';
 import { prohibitionsOf, prohibits } from '../../kernel/prohibition.js';
 import { isProhibited } from '../../kernel/raise.js';
 import { watchers } from '../../kernel/watcher.js';
@@ -165,8 +164,7 @@ function isForbiddenMove(game: Game, words: Env, act: Act): boolean {
   });
   if (watchers(game, 'cannot', anything, null).length === 0 && !isSaidOfItself(game, anything)) return false;
   const all = object.what === 'some' ? { ...act, object: allOf(object) } : act;
-  const how = planning(new Answers([], game.policy.chooses, true));
-  const { events } = planAct(game, envWith(words, { manner: 'effect' }), all, how);
+  const { events } = planAct(game, envWith(words, { manner: 'effect' }), all, probing(game));
   const isBarred = (event: GameEvent): boolean => isProhibited(game, event);
   if (!events.some(isBarred)) return false;
   if (!events.every(isBarred))
@@ -197,7 +195,7 @@ function isChoice(object: What): boolean {
   return object.what === 'some' && object.quantity.how !== 'every' && !object.target;
 }
 
-/** Whether any card says of itself that it cannot go so. */
+/** Whether any card says of itself that such a thing does not befall it. */
 function isSaidOfItself(game: Game, event: GameEvent): boolean {
   return game.table.position.objects.some(
     ({ id }) => watchers(game, 'cannot', eventWith(event, { object: id }), viewOf(game, id)).length > 0,
@@ -211,8 +209,5 @@ function isOfPlayers({ keyed: { ability } }: Watcher): boolean {
 
 /** Whether any card says that it cannot itself be Summoned so. */
 function saysSoItself(game: Game, { kind, by }: Doing): boolean {
-  if (!kind.endsWith(' summon')) return false;
-  return game.table.position.objects.some(
-    ({ id }) => watchers(game, 'cannot', byRule(game, kind, id, { player: by }), viewOf(game, id)).length > 0,
-  );
+  return kind.endsWith(' summon') && isSaidOfItself(game, byRule(game, kind, null, { player: by }));
 }

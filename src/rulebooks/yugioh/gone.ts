@@ -6,7 +6,7 @@
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameObject } from '../../position/object.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, isField } from '../../rulebook/game.js';
 
 /** @throws {Withheld} where what has left the field was equipped to something */
 export function mustStillEquip(game: Game, ids: readonly ObjectId[]): void {
@@ -37,7 +37,7 @@ function mustBeThere(
 ): void {
   for (const id of ids) {
     const { zone, was } = table.position.objects[id] ?? {};
-    if (zone === undefined || !was || catalogue.zones[zone]?.field || !lay(was.object)) continue;
+    if (zone === undefined || !was || isField({ catalogue }, zone) || !lay(was.object)) continue;
     withhold('rule/not-modelled', `The ruling depends on ${what} before it left the field.`);
   }
 }

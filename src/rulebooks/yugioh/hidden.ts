@@ -3,6 +3,7 @@
 import type { Ability, Triggered } from '../../ability/ability.js';
 import type { Act } from '../../ability/act.js';
 import type { Test } from '../../ability/reference.js';
+import { testsOf } from '../../evaluate/pattern.js';
 import { textOf } from '../../evaluate/printed.js';
 import { withhold } from '../../ground/problem.js';
 import type { GameEvent } from '../../position/event.js';
@@ -38,12 +39,12 @@ function actsOf({ on }: Triggered): readonly Act[] {
 
 /** Whether its words mean the card as it lies face-down: "this card on the field", "this Set card". */
 function isPlain({ object }: Act): boolean {
-  const tests = testsOf(object);
+  const tests = testsOfThis(object);
   return tests.some(isSet) || tests.every((test) => test.test === 'zone' && test.at.zone === 'field');
 }
 
-function testsOf(object: Act['object']): readonly Test[] {
-  return object?.what === 'this' ? [...(object.adjectives ?? []), ...(object.which ?? [])] : [];
+function testsOfThis(object: Act['object']): readonly Test[] {
+  return object?.what === 'this' ? testsOf(object) : [];
 }
 
 function isSet(test: Test): boolean {
@@ -87,7 +88,7 @@ function isUnseen({ kind, to, detail }: GameEvent): boolean {
 
 /** Whether these words may be about this; of a card that must be face-up they are not. */
 function maySee({ catalogue }: Game, act: Act, { kind, to, detail }: GameEvent): boolean {
-  if (testsOf(act.object).some(isFaceUp)) return false;
+  if (testsOfThis(act.object).some(isFaceUp)) return false;
   if (act.event === 'destroy' && kind === 'move') return detail?.way === DESTROYED;
   if (act.event !== kind && !(act.event === 'tribute' && kind === 'move')) return false;
   const zone = act.to?.zone;

@@ -4,7 +4,6 @@ import type { Act } from '../../ability/act.js';
 import type { Instruction } from '../../ability/instruction.js';
 import type { Some, What } from '../../ability/reference.js';
 import { referents, referredTo } from '../../ability/referents.js';
-import { Answers } from '../../evaluate/answers.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { mustAllBeListed } from '../../evaluate/listed.js';
 import { planAct } from '../../evaluate/plan.js';
@@ -14,7 +13,7 @@ import { isMeant } from '../../evaluate/test.js';
 import type { ObjectId, Zone } from '../../ground/id.js';
 import { Withheld, withhold } from '../../ground/problem.js';
 import { canAim } from '../../kernel/aim.js';
-import { planning } from '../../kernel/cost.js';
+import { probing } from '../../kernel/cost.js';
 import { stepsOf, waysNow } from '../../kernel/modes.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
@@ -236,8 +235,7 @@ function acting(asked: Asked, words: Env, act: Act): Outlook {
     const { game } = asked;
     const away = awayFor(asked, words);
     const elsewhere = (id: ObjectId): boolean => id === away;
-    const answers = new Answers([], game.policy.chooses, true);
-    const how = { ...planning(answers), reserved: { has: elsewhere, bars: elsewhere } };
+    const how = { ...probing(game), reserved: { has: elsewhere, bars: elsewhere } };
     const { events, complete } = planAct(game, words, { ...act, object: atLeastOne(object) }, how);
     if (events.length === 0) return without(asked, words, object);
     if (complete || numberSaid(object) === 1) return 'can';
@@ -249,8 +247,7 @@ function acting(asked: Asked, words: Env, act: Act): Outlook {
 /** The card would do something with itself: it may have paid with itself for that. */
 function itself(asked: Asked, words: Env, act: Act): Outlook {
   return known(asked, () => {
-    const how = planning(new Answers([], asked.game.policy.chooses, true));
-    return planAct(asked.game, words, act, how).events.length > 0 ? 'can' : cite('must-do');
+    return planAct(asked.game, words, act, probing(asked.game)).events.length > 0 ? 'can' : cite('must-do');
   });
 }
 
