@@ -330,8 +330,8 @@ export interface BranchView {
 export type TargetView =
   | { readonly to: 'junction'; readonly junction: number }
   | { readonly to: 'outcome'; readonly outcome: number }
-  /** A position that was there before: going round again changes nothing. */
-  | { readonly to: 'back'; readonly junction: number }
+  /** A position that was there before: going round again changes nothing, or `adds` as much each time. */
+  | { readonly to: 'back'; readonly junction: number; readonly adds: boolean }
   /** The exploration was cut here, or what follows is left out. */
   | { readonly to: 'cut' };
 

@@ -95,8 +95,10 @@ export {
   type Outcome,
   pathTo,
   type Ruling,
+  type Shortcut,
   type Visit,
 } from './explore/ruling.js';
+export type { Added } from './explore/shortcut.js';
 export type { Amount } from './ground/amount.js';
 export type {
   AbilityKey,
@@ -117,7 +119,7 @@ export { advance, answer, isAnswer } from './kernel/step.js';
 export { type Mark, mark, undo } from './kernel/undo.js';
 export type { Language, Piece, Self, Trouble } from './language/language.js';
 export type { Card, PrintedAbility, Traits } from './position/card.js';
-export type { Answer, Asks, Decision, Domain, Option } from './position/decision.js';
+export type { Answer, Asks, Decision, Domain, Endless, Option } from './position/decision.js';
 export type { Cause, Detail, GameEvent, Spot } from './position/event.js';
 export type { Chosen, Copy, GameObject } from './position/object.js';
 export type { Player, Position, Turn } from './position/position.js';

@@ -60,7 +60,7 @@ export async function playOn(
     if (!question || !decision) return { start, choices, saved: save(play) };
     const by = decision.by === 'chance' ? null : players[decision.by]?.name;
     const theirs = by === person.plays;
-    let given: Answer | undefined;
+    let given: Choice['answer'] | undefined;
     if (theirs) {
       const picked = await person.pick(
         sentenceOf(question.asks, speaking),

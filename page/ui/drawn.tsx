@@ -182,7 +182,9 @@ function placesOf(ruling: RulingView): { root: Place; cut: boolean } {
     const label =
       junction?.question ??
       (at.to === 'back'
-        ? WORDS.choose.back
+        ? at.adds
+          ? WORDS.choose.round
+          : WORDS.choose.back
         : at.to === 'cut'
           ? WORDS.choose.cut
           : verdict.map(({ text }) => text).join(' '));

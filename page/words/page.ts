@@ -84,6 +84,7 @@ export const WORDS = {
     times: (ways: string) => `${ways} ways`,
     given: 'fixed by the scenario',
     back: 'back to where it was: going round again changes nothing',
+    round: 'round again, as often as you like: each round adds as much',
     cut: 'not followed further',
     omitted: (count: number) => `${count} further decisions are not shown.`,
     drawn: 'Drawn',

@@ -44,7 +44,9 @@ export function treeView(grown: Grown): TreeView {
     }
     const junction = places.get('back' in to ? to.back : to.junction);
     if (junction === undefined) return { to: 'cut' };
-    return 'back' in to ? { to: 'back', junction } : { to: 'junction', junction };
+    return 'back' in to
+      ? { to: 'back', junction, adds: to.added !== undefined }
+      : { to: 'junction', junction };
   };
   return {
     start: target(graph.start),
@@ -161,8 +163,8 @@ function nextOf(
 /** What is asked at a junction, where the game now stands. */
 function tell({ language, speech }: Grown, play: Play, naming: Naming, junction: Junction): Told {
   const decision = play.table.position.decision ?? junction.decision;
-  const made = ({ choice }: Branch) =>
-    choosing(play, naming, decision, choice.answer, choice.scripted !== null);
+  const made = ({ choice: { answer: given, scripted } }: Branch) =>
+    'endless' in given ? null : choosing(play, naming, decision, given, scripted !== null);
   const [first] = junction.branches;
   const asked: Choosing | null = first ? made(first) : null;
   const { cites } = new Citing(play, language).line({ say: 'nothing happens', changes: [] }, decision.rule);
@@ -179,7 +181,8 @@ function tell({ language, speech }: Grown, play: Play, naming: Naming, junction:
 }
 
 /** What somebody chooses, in the sentence that tells of it. */
-function labelOf(choice: Choosing, speech: Speech): string {
+function labelOf(choice: Choosing | null, speech: Speech): string {
+  if (!choice) return unstopped(speech.say({ say: 'goes round' }));
   return unstopped(speech.say({ say: 'chooses', ...choice }));
 }
 

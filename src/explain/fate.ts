@@ -51,7 +51,7 @@ export class Fates {
   private readonly roots: Root[] = [];
   private readonly ruledOut = new Map<string, Happening>();
   /** What happens again and again for ever. */
-  private readonly endless: Happening[] = [];
+  private endless: readonly Happening[] | 'all' = [];
   /** The events that were to happen at first, by what they have become. */
   private readonly from = new Map<GameEvent, readonly Root[]>();
   /** What is done one after the other: its pieces have the fate of the whole. */
@@ -144,9 +144,9 @@ export class Fates {
     return roots.length > 0;
   }
 
-  /** What comes about in each round of those that never end. */
-  goRound(events: readonly GameEvent[]): void {
-    this.endless.push(...events.map((event) => this.naming.happening(event)));
+  /** What comes about in each round of those that never end; null where that is whatever comes about more than once. */
+  goRound(events: readonly GameEvent[] | null): void {
+    this.endless = events?.map((event) => this.naming.happening(event)) ?? 'all';
   }
 
   /** An effect says that it can't happen. */
@@ -258,7 +258,9 @@ export class Fates {
 
   /** What comes about in each round comes about for ever. */
   private asItGoesRound(fate: Fate): Fate {
-    const isEndless = fate.happens.some((one) => this.endless.some((other) => isOneOf(other, one)));
+    const { endless } = this;
+    const isEndless =
+      endless === 'all' || fate.happens.some((one) => endless.some((other) => isOneOf(other, one)));
     return isEndless && fate.times > 1 ? { ...fate, endless: true } : fate;
   }
 

@@ -173,6 +173,8 @@ export type Unmet =
 
 /** What steps are made of. */
 export type StepMessage =
+  /** Whatever anybody chooses, it leads back to where it was. */
+  | { readonly say: 'goes round' }
   /** A player does what the scenario lists. */
   | {
       readonly say: 'acts';
@@ -285,7 +287,14 @@ export type VerdictMessage =
   /** So many of the outcomes are found and counted, and not told one by one. */
   | { readonly say: 'not listed'; readonly count: number }
   /** Choices lead back to where the same path has been before. */
-  | { readonly say: 'rounds' };
+  | { readonly say: 'rounds' }
+  /** Choices lead back to where the same path has been before, but for what each round adds; `by` null where chance does. */
+  | { readonly say: 'shortcut'; readonly by: string | null; readonly adds: readonly Addition[] };
+
+/** What a round adds: to a value of a player, or as counters on something. */
+export type Addition =
+  | { readonly to: string; readonly value: string; readonly amount: Amount }
+  | { readonly on: Thing; readonly counter: string; readonly amount: Amount };
 
 /** What a player decides. */
 export interface Deciding {

@@ -198,7 +198,7 @@ class Recorder {
       case 'resolves':
         return this.resolve(notice.waiting);
       case 'round':
-        return this.fates.goRound(notice.events);
+        return this.goRound(notice.events);
     }
   }
 
@@ -258,6 +258,11 @@ class Recorder {
     const effect = by && this.naming.effect(by.effect, by.ability);
     this.barred.push(this.citing.line({ say: 'cannot', event: this.naming.happening(event), effect }, rule));
     if (this.happened.length === 0) this.tellBarred();
+  }
+
+  private goRound(events: readonly GameEvent[] | null): void {
+    if (events === null) this.step({ say: 'goes round' });
+    this.fates.goRound(events);
   }
 
   private tellBarred(): void {

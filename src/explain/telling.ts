@@ -23,6 +23,7 @@ import {
 import { isOrder } from './in-order.js';
 import type { AssumptionMessage, ChangeMessage, VerdictMessage } from './message.js';
 import { type Recorded, record } from './record.js';
+import { shortcuts } from './shortcuts.js';
 import { wordsOf } from './words.js';
 
 /** More outcomes than anybody reads: the steps to each of them are left out beyond this number. */
@@ -183,7 +184,9 @@ function verdict(
 ): VerdictMessage[] {
   const { cut: limit } = ruling;
   const cut: VerdictMessage[] = limit ? [{ say: 'cut', limit }] : [];
-  const rounds: VerdictMessage[] = ruling.rounds > 0 ? [{ say: 'rounds' }] : [];
+  const exact: VerdictMessage[] = ruling.rounds > 0 ? [{ say: 'rounds' }] : [];
+  const adding = ruling.shortcuts.length > 0 ? shortcuts(definition, start, ruling) : [];
+  const rounds = [...exact, ...adding];
   const { ways } = ruling;
   const witnesses = ruling.outcomes.slice(0, outcomes.length).map(({ witness }) => witness);
   const count = ruling.outcomes.length;

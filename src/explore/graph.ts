@@ -6,13 +6,24 @@
  * (`paths.ts`), and leaves out what is already known. Which positions are the same is a matter of their forms (`form.ts`).
  */
 
-import { noSuch, withhold } from '../ground/problem.js';
+import { noSuch, Withheld, withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
-import { advance, answer } from '../kernel/step.js';
+import { isAlways } from '../kernel/stage.js';
+import { advance, answer, mustGoOn } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
+import { isOff } from '../rulebook/game.js';
 import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
 import { alikeIn, type Formed, formOf } from './form.js';
 import type { Choice, Script } from './paths.js';
+import {
+  type Added,
+  graphText,
+  type Round,
+  roundBetween,
+  type Sight,
+  sightOf,
+  withoutRounds,
+} from './shortcut.js';
 import { Atoms } from './term.js';
 
 /** What is remembered of a path beside the position, because somebody will ask about it. */
@@ -60,6 +71,8 @@ export interface Exploring {
    * @internal
    */
   readonly unmerged?: number;
+  /** The round that players can go as often as they like; left out where that is to be found out. @internal */
+  readonly round?: Round;
 }
 
 /** A decision, and where its answers lead. */
@@ -82,8 +95,14 @@ export interface Branch {
   readonly to: Target;
 }
 
-/** A junction, an end, or a position that was gone through before on the same path. */
-export type Target = { readonly junction: number } | { readonly end: string } | { readonly back: number };
+/**
+ * A junction, an end, or a position that was gone through before on the same path: the same, or the same but for what has
+ * been `added`, as much as every other round would add.
+ */
+export type Target =
+  | { readonly junction: number }
+  | { readonly end: string }
+  | { readonly back: number; readonly added?: readonly Added[] };
 
 export interface Graph {
   readonly junctions: readonly Junction[];
@@ -123,6 +142,14 @@ const UNMERGED = 16;
 /** A path of so many choices leads on without end, as a rule, and grows with each of them. */
 const DEEP = 100;
 
+/** How much is followed of what can be chosen after each number of rounds. */
+const IN_ROUND: ExploreLimits = {
+  positions: 200,
+  outcomes: 200,
+  time: Number.POSITIVE_INFINITY,
+  memory: 1e7,
+};
+
 /** Bytes, about, as `bench/reach.ts` measures them: a junction, */
 const JUNCTION = 1000;
 /** each option or object that it offers, */
@@ -149,6 +176,10 @@ interface Opened {
   readonly place: number;
   readonly junction: Junction;
   readonly answers: Iterator<DistinctAnswer & Pick<Choice, 'scripted'>>;
+  /** Where the game stands there, if rounds are looked for that add something. */
+  readonly sight: Sight | null;
+  /** What tells paths apart there, beside the position. */
+  readonly beside: string;
   /** The answer that is being followed. */
   following: Following | null;
 }
@@ -188,6 +219,10 @@ export class Walk {
   private cut: Cut | null = null;
   private kept = 0;
   private unmerged: number;
+  /** Every path leads round: it is followed to where it does, and from there to what the rulebook makes of that. */
+  private concludes = false;
+  /** Whether rounds are looked for that add something each time: once a path is so deep that it seems to have no end. */
+  private grows: 'unsuspected' | 'looked for' | 'ruled out' = 'unsuspected';
 
   constructor(play: Play, outcome: (choices: readonly Choice[]) => string, how: Exploring) {
     const { clock } = how;
@@ -198,6 +233,7 @@ export class Walk {
     this.how = how;
     this.memory = how.memory ?? { now: [] };
     this.unmerged = how.unmerged ?? UNMERGED;
+    if (how.round) this.grows = 'looked for';
     this.before = { mark: play.table.journal.mark(), memory: this.memory.now };
   }
 
@@ -216,15 +252,28 @@ export class Walk {
         this.follow(last);
       }
     } catch (enough) {
-      if (enough instanceof Round) {
+      if (enough instanceof Anew) {
         this.clear();
         return this.advance(pause);
       }
       if (!(enough instanceof Enough)) throw enough;
       this.cut = enough.of;
     }
+    if (this.isEndless()) {
+      this.concludes = true;
+      this.clear();
+      return this.advance(pause);
+    }
     this.end();
     return true;
+  }
+
+  /** Whether every path leads round, nobody has a way to stop it, and the rulebook says what comes of that. */
+  private isEndless(): boolean {
+    if (this.concludes || this.how.round || this.cut !== null || this.ends.size > 0) return false;
+    const concluding = this.play.policy.endless?.(this.play) ?? null;
+    if (!concluding || isOff(this.play, concluding.rule)) return false;
+    return this.junctions.length > 0 && this.junctions.every(({ decision }) => mustGoOn(decision));
   }
 
   /** To be begun anew, with every position compared: otherwise ways that go round a few times would be counted. */
@@ -331,22 +380,90 @@ export class Walk {
     const known = formed ? this.known.get(formed.form) : undefined;
     if (known !== undefined) {
       if (!this.isOnPath(known)) return { junction: known };
-      if (this.unmerged > 0) throw new Round();
-      return { back: known };
+      if (this.unmerged > 0) throw new Anew();
+      return this.concludes ? this.concluded(decision, met) : { back: known };
     }
+    const beside = this.beside(left);
+    // What comes round for the first time beyond this depth only piles up.
+    const looks = this.grows === 'looked for' && this.choices.length < DEEP;
+    const sight = looks ? sightOf(this.play) : null;
+    const round = sight && this.round(sight, beside);
+    if (round) return this.concludes ? this.concluded(decision, met) : round;
     this.room();
     const place = this.junctions.length;
     const junction: Junction = { decision, met, branches: [] };
     this.junctions.push(junction);
     this.kept += JUNCTION + offers(decision) * OFFER;
     if (formed) this.keep(formed, place);
-    const opened: Opened = { place, junction, answers: this.answers(decision, formed), following: null };
+    const answers = this.answers(decision, formed);
+    const opened: Opened = { place, junction, answers, sight, beside, following: null };
     this.path.push(opened);
     this.how.decision?.(decision);
+    if (this.choices.length === DEEP && this.grows === 'unsuspected') {
+      this.grows = 'looked for';
+      throw new Anew();
+    }
     if (this.choices.length >= MOST_CHOICES) {
       withhold('ruling/endless', `After ${MOST_CHOICES} choices in a row no end is in sight.`);
     }
     return null;
+  }
+
+  /** A round that leads back to where the path has been, but for what it adds, and can be gone as often as anybody likes. */
+  private round(sight: Sight, beside: string): Target | null {
+    const { round: known } = this.how;
+    for (const { place, sight: before, beside: then } of this.path.toReversed()) {
+      const round = before && then === beside ? roundBetween(before, sight) : null;
+      if (!before || !round) continue;
+      const { grows, added } = round;
+      if (known && JSON.stringify(known.added) !== JSON.stringify(added)) throw new Enough('stopped');
+      if (known || isAlways(this.play, before.stage, grows, (many) => this.after(place, round, many)))
+        return { back: place, added };
+      this.grows = 'ruled out';
+      return null;
+    }
+    return null;
+  }
+
+  /** What can be chosen where the game stands after so many rounds from a junction; null where that is not plain. */
+  private after(junction: number, round: Round, many: bigint): string | null {
+    const choices = this.choices.slice(
+      0,
+      this.path.findIndex(({ place }) => place === junction),
+    );
+    const { fixing = null } = this.how;
+    const onward: Fixing | null = fixing && {
+      script: (decision, since) => fixing.script(decision, [...choices, ...since]),
+      left: (since) => fixing.left([...choices, ...since]),
+    };
+    const trial: Play = { ...this.play, observer: null, reasons: false };
+    const end = (): string => withoutRounds(trial, round, many);
+    const walk = new Walk(trial, end, { limits: IN_ROUND, unmerged: 0, round, fixing: onward });
+    try {
+      walk.advance(() => false);
+    } catch (problem) {
+      if (problem instanceof Withheld) return null;
+      throw problem;
+    }
+    const graph = walk.graph();
+    return graph.cut ? null : graphText(graph);
+  }
+
+  /** What comes of going round where everybody must. */
+  private concluded(decision: Decision, met: Reached | null): Target {
+    const { journal } = this.play.table;
+    const mark = journal.mark();
+    const place = this.junctions.length;
+    const choice: Choice = { decision, answer: { endless: true }, scripted: null };
+    this.choices.push(choice);
+    answer(this.play, choice.answer);
+    if (this.play.table.position.decision) throw new Error('a game that is over, in which somebody decides');
+    const branches = [{ choice, ways: 1n, to: { end: this.ended() } }];
+    this.choices.pop();
+    journal.undo(mark);
+    this.junctions.push({ decision, met, branches });
+    this.order.push(place);
+    return { junction: place };
   }
 
   private isOnPath(junction: number): boolean {
@@ -385,9 +502,13 @@ export class Walk {
   }
 
   private formed(left: string): Formed {
-    const beside = `${this.memory.now.join()};${left}`;
     this.atoms ??= new Atoms();
-    return formOf(this.play, this.atoms, beside, left !== '');
+    return formOf(this.play, this.atoms, this.beside(left), left !== '');
+  }
+
+  /** What tells paths apart beside the position. */
+  private beside(left: string): string {
+    return `${this.memory.now.join()};${left}`;
   }
 
   private keep({ form }: Formed, place: number): void {
@@ -421,14 +542,14 @@ export class Walk {
   }
 }
 
-/** Thrown where a path comes back to where it was, and not all of it has been compared. */
-class Round {}
+/** Thrown where a path comes back to where it was, or seems to have no end, and not all of it has been compared. */
+class Anew {}
 
-/** Thrown where a limit is reached, wherever that is on a path. */
+/** Thrown where a limit is reached, wherever that is on a path, or what is followed is not what was meant. */
 class Enough {
-  readonly of: Limit;
+  readonly of: Cut;
 
-  constructor(of: Limit) {
+  constructor(of: Cut) {
     this.of = of;
   }
 }

@@ -8,7 +8,7 @@ import { withhold } from '../ground/problem.js';
 import type { Notice } from '../kernel/observer.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
-import type { Answer, Decision } from '../position/decision.js';
+import type { Answer, Decision, Endless } from '../position/decision.js';
 import { answersTo } from './answers.js';
 
 /** A line of what was written down beforehand: in which list it stands, and its place there from 0. */
@@ -26,7 +26,7 @@ export interface Fixed {
 /** A choice on a path: who was asked what, and what they answered. */
 export interface Choice {
   readonly decision: Decision;
-  readonly answer: Answer;
+  readonly answer: Answer | Endless;
   /** What fixed it beforehand, so that the others were not followed. */
   readonly scripted: ScriptLine | null;
 }

@@ -21,12 +21,17 @@ export function replayed(play: Play, graph: Graph, fixing: Fixing | null, way: r
       made.push(choice);
       continue;
     }
+    const { answer: told } = choice;
+    if ('endless' in told) {
+      made.push(choice);
+      continue;
+    }
     const ordered = Boolean(fixing?.left(first));
     follow(play, first);
-    const told: NamedAnswer = nameAnswer(formOf(play, atoms, '', ordered), choice.answer);
+    const named: NamedAnswer = nameAnswer(formOf(play, atoms, '', ordered), told);
     journal.undo(mark);
     follow(play, made);
-    const given = findAnswer(formOf(play, atoms, '', ordered), told);
+    const given = findAnswer(formOf(play, atoms, '', ordered), named);
     const { decision } = play.table.position;
     journal.undo(mark);
     if (decision) made.push({ decision, answer: given, scripted: choice.scripted });

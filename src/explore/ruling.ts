@@ -15,6 +15,7 @@ import {
 } from './graph.js';
 import { outline } from './outline.js';
 import type { Choice } from './paths.js';
+import type { Added } from './shortcut.js';
 import { Ways } from './way.js';
 
 export {
@@ -56,6 +57,11 @@ export interface Ruling {
   readonly ways: Amount;
   /** Answers that lead back to a position that was gone through before: to go round again changes nothing. */
   readonly rounds: number;
+  /**
+   * Rounds that players can go as often as they like, each adding as much: whoever goes round says how often (a shortcut).
+   * Outcomes and ways are those without going round; after more rounds they are the same but for what is added.
+   */
+  readonly shortcuts: readonly Shortcut[];
   /** The limit at which the exploration was cut, or that it was stopped: then what was found is not all there is. */
   readonly cut: Cut | null;
 }
@@ -72,6 +78,14 @@ export function pathTo({ decisions }: Ruling, met: number): Choice[] {
   const choices: Choice[] = [];
   for (let at = decisions[met]?.after; at; at = decisions[at.met]?.after) choices.push(at.choice);
   return choices.reverse();
+}
+
+/** A round that can be gone any number of times. */
+export interface Shortcut {
+  /** The place in `decisions` of the one that comes round again. */
+  readonly decision: number;
+  /** What each round adds: to which value of a player, or to which counters on an object, and how much. */
+  readonly adds: readonly Added[];
 }
 
 /** What is seen at the end of a path, while the game stands there. */
@@ -168,7 +182,8 @@ export class Exploration {
       outcomes,
       decisions: decisionsOf(graph),
       ways: fromBig(total),
-      rounds: branches.filter(({ to }) => 'back' in to).length,
+      rounds: branches.filter(({ to }) => 'back' in to && !to.added).length,
+      shortcuts: shortcutsIn(branches),
       cut: graph.cut,
     };
   }
@@ -182,6 +197,14 @@ export class Exploration {
     visit(key);
     return key;
   }
+}
+
+/** The rounds that add something, each once. */
+function shortcutsIn(branches: readonly Branch[]): readonly Shortcut[] {
+  const found = flat(branches, ({ to }): Shortcut[] =>
+    'back' in to && to.added ? [{ decision: to.back, adds: to.added }] : [],
+  );
+  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 /** How many paths lead to each end. */

@@ -6,9 +6,9 @@
 import type { ObjectId } from '../ground/id.js';
 import type { Position } from '../position/position.js';
 
-/** Everything that a position holds, with times told by their order. */
+/** Everything that a position holds, with times told by their order. What stands on cards does not change. */
 export function momentOf(position: Position): string {
-  const { clock, moment, ...rest } = position;
+  const { clock, moment, cards, ...rest } = position;
   return JSON.stringify(new Telling(position).value(rest));
 }
 
@@ -55,6 +55,7 @@ class Telling {
 
   /** Effects are named after their objects, each in a stint. */
   private named(text: string): string {
+    if (!text.includes(':')) return text;
     return text.replace(/\bo(\d+)\.(\d+):/g, (_, id: string, stint: string) => {
       return `o${id}.${String(this.stint(Number(stint), Number(id)))}:`;
     });

@@ -114,8 +114,8 @@ export type Notice =
       why: 'gone' | 'nothing' | 'condition' | 'illegal' | 'unpayable' | 'vain';
     }
   | { notice: 'resolves'; waiting: Waiting }
-  /** It goes round for ever: what happens in each round. */
-  | { notice: 'round'; events: readonly GameEvent[] };
+  /** It goes round for ever: what happens in each round; null where it does whatever anybody chooses. */
+  | { notice: 'round'; events: readonly GameEvent[] | null };
 
 /**
  * Why something cannot be done: what it costs cannot be paid, no player does it of their own accord, its object is in play

@@ -4,7 +4,7 @@
  */
 
 import type { Position } from '../position/position.js';
-import { type Stage, stageOf } from './growth.js';
+import { growthOf, type Stage, stageOf } from './stage.js';
 
 /** So many times the game is settled before anybody looks whether it goes round. */
 const UNSUSPICIOUS = 8;
@@ -51,9 +51,10 @@ export class Rounds {
   }
 
   private isRound(before: Before, now: Stage): boolean {
-    if (before.stage.shape !== now.shape) return false;
+    const grows = growthOf(before.stage, now);
+    if (!grows) return false;
     this.length = this.settled - before.settled;
-    if (now.amounts.every((amount, at) => amount === before.stage.amounts[at])) return true;
+    if (grows.every((more) => more === 0n)) return true;
     if (before.tried) return false;
     before.tried = true;
     return this.grows(before.stage, now, this.length);

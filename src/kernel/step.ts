@@ -5,7 +5,7 @@ import type { Zone } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import { about, noSuch, Withheld, withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
-import type { Answer, Decision, Domain } from '../position/decision.js';
+import type { Answer, Decision, Domain, Endless } from '../position/decision.js';
 import { envWith } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Frame } from '../position/frame.js';
@@ -218,10 +218,11 @@ function whereInstead(
  * play.table.position.objects[0]?.zone; // => 'exile'
  * answer(play, { option: 0 }); // throws answer/unasked
  */
-export function answer(play: Play, given: Answer): void {
+export function answer(play: Play, given: Answer | Endless): void {
   const { position, journal } = play.table;
   const { decision } = position;
   if (!decision) return noSuch('answer/unasked', 'nobody is asked anything');
+  if (isEndless(given) && mustGoOn(decision)) return guarded(play, () => goRound(play));
   if (!isAnswer(decision, given)) return noSuch('answer/unknown', 'not an answer to this decision');
   guarded(play, () => {
     play.observer?.({ notice: 'answered', decision, answer: given, about: eventsAbout(play, decision) });
@@ -266,6 +267,25 @@ function receive(play: Play, decision: Decision, given: Answer): void {
     default:
   }
   throw new Error('an answer that nothing waits for');
+}
+
+function isEndless(given: Answer | Endless): given is Endless {
+  return typeof given === 'object' && given !== null && 'endless' in given;
+}
+
+/** Whether a decision leaves a player no way not to do what is to be done. */
+export function mustGoOn({ asks, domain }: Decision): boolean {
+  if (asks === 'may') return false;
+  if (domain.of === 'objects') return compare(domain.least, 0) > 0;
+  return domain.of === 'words' || domain.options.every(({ option }) => option !== 'decline');
+}
+
+/** Every answer leads round: the game goes on so for ever. */
+function goRound(play: Play): void {
+  const { position, journal } = play.table;
+  journal.set(position, 'decision', null);
+  concludeRound(play, { names: [], events: null });
+  goOn(play);
 }
 
 /** A longer word is no answer. */

@@ -60,5 +60,10 @@ export type Option =
   | { option: 'player'; player: PlayerId }
   | { option: 'object'; object: ObjectId };
 
+/** In place of an answer, where every answer leads round: nobody can stop it, and the game goes on so for ever. */
+export interface Endless {
+  endless: true;
+}
+
 /** An answer: an option's place, the objects chosen, or the word. */
 export type Answer = { option: number } | { objects: ObjectId[] } | { word: string };

@@ -40,8 +40,11 @@ const SAID: Sentences = {
   'nothing happens': 'Nothing happens.',
   'and more': 'And 3 more.',
   'not listed': '3 of them are found and counted but not listed.',
+  'goes round': 'Whatever is chosen leads back to where it was: this goes round for ever.',
   rounds:
     'Some choices lead back to a position that was there before; going round again changes nothing and is not followed.',
+  shortcut:
+    "Apple can go round this any number of times, and says how many; each round more adds 2 to Nutmeg's pearls and a moss counter to Nylea.",
   asks: "Apple decides whether Nylea's effect applies.",
   changed: 'Nylea, God of the Hunt: shore → sea',
   value: 'Apple: pearls 2 → 3',

@@ -84,7 +84,16 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   'nothing happens': { say: 'nothing happens', changes: [] },
   'and more': { say: 'and more', count: 3 },
   'not listed': { say: 'not listed', count: 3 },
+  'goes round': { say: 'goes round' },
   rounds: { say: 'rounds' },
+  shortcut: {
+    say: 'shortcut',
+    by: 'Apple',
+    adds: [
+      { to: 'Nutmeg', value: 'pearls', amount: 2 },
+      { on: nylea, counter: 'moss', amount: 1 },
+    ],
+  },
   asks: { say: 'asks', by: choice.by, asks: choice.asks, offered: choice.offered, about: null, matter: [] },
   changed: {
     say: 'changed',

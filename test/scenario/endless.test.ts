@@ -174,3 +174,70 @@ describe('what is cut says so wherever it gives a number', () => {
     expect(ruling?.verdict).toEqual([{ say: 'cut', limit: 'outcomes' }]);
   });
 });
+
+describe('who may go round and gains by it may do so as often as they like', () => {
+  const spring = (text: string, more = ''): string => `game: magic
+title: on and on
+cards:
+  - { name: Test Spring, type: Enchantment, text: "${text}" }
+  - { name: Test Ash, type: "Creature — Cat", stats: 1/1 }
+players:
+  - { name: Apple, life: 20, library: 9, battlefield: [Test Spring, Test Ash] }
+  - { name: Nutmeg, life: 20 }
+actions: [{ say: You gain 1 life., by: Apple }]
+${more}`;
+
+  test('what each round adds is said; outcomes are those of the fewest rounds', () => {
+    const { ruling } = judged(spring('Whenever you gain life, you may gain 2 life.'));
+    expect(ruling?.shortcuts.map(({ adds }) => adds)).toEqual([
+      [{ on: { player: 0 }, word: 'life', amount: 2 }],
+    ]);
+    expect(ruling).toMatchObject({ rounds: 0, ways: 2, cut: null });
+  });
+
+  test('the verdict says so in words', () => {
+    const ruling = explain(judged(spring('Whenever you gain life, you may gain 2 life.')));
+    const text = rulingText(ruling, { why: false }).replaceAll(/\s+/g, ' ');
+    expect(text).toContain("each round more adds 2 to Apple's life");
+  });
+
+  const HANGS = 'As long as you have 300 or more life, creatures you control get +1/+1.';
+  const TURNS_BACK = 'As long as you have 310 or more life, creatures you control get -1/-1.';
+  test.each([HANGS, `${HANGS}\\n${TURNS_BACK}`])(
+    'where what comes of it hangs on how often, nothing is said: %s',
+    (text) => {
+      const board = spring(`Whenever you gain life, you may gain 1 life.\\n${text}`);
+      expect(faults(judged(board))).toEqual(['ruling/endless']);
+    },
+  );
+
+  test('where it comes to an end each number of rounds is told', () => {
+    const { ruling } = judged(
+      spring('Whenever you gain life, you may gain 1 life. If you have 90 or more life, you win the game.'),
+    );
+    expect(ruling).toMatchObject({ shortcuts: [], cut: null });
+    expect(ruling?.outcomes).toHaveLength(70);
+  });
+
+  test('counters that nothing asks for are a shortcut, though what has them grows', () => {
+    const board = spring(
+      'Whenever you gain life, you may put a +1/+1 counter on target creature. If you do, you gain 1 life.',
+    );
+    expect(judged(board).ruling?.shortcuts.map(({ adds }) => adds)).toEqual([
+      [
+        { on: { player: 0 }, word: 'life', amount: 1 },
+        { on: { object: 1 }, word: '+1/+1', amount: 1 },
+      ],
+    ]);
+  });
+
+  test('what the scenario fixes is fixed in no round', () => {
+    const { ruling } = judged(
+      spring(
+        'Whenever you gain life, you may gain 2 life.',
+        'choices: [{ by: Apple, asks: may, choose: accept }, { by: Apple, asks: may, choose: decline }]\n',
+      ),
+    );
+    expect(ruling).toMatchObject({ shortcuts: [], ways: 1, outcomes: [{}] });
+  });
+});

@@ -8,7 +8,7 @@ import type { Effect, Happening, Harmless, Message } from '../message.js';
 import { isOwn } from '../own.js';
 import { together } from './clause.js';
 import { calledSo, capital, type Phrases, quote, worded } from './phrase.js';
-import { goingRound } from './same.js';
+import { goingRound, shortcut } from './same.js';
 import { unmetBy } from './unmet.js';
 
 function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
@@ -37,8 +37,10 @@ export type Seldom = Extract<
       | 'instead'
       | 'not listed'
       | 'not triggered'
+      | 'goes round'
       | 'pile'
       | 'rounds'
+      | 'shortcut'
       | 'unread'
       | 'unresolved';
   }
@@ -48,8 +50,12 @@ export function seldom(phrases: Phrases, message: Seldom): string {
   switch (message.say) {
     case 'cut':
       return `This is only a part of the ruling: ${cutBy(message.limit)} before every choice was followed.`;
+    case 'goes round':
+      return 'Whatever is chosen leads back to where it was: this goes round for ever.';
     case 'rounds':
       return goingRound();
+    case 'shortcut':
+      return shortcut(phrases, message);
     case 'and more':
       return `And ${message.count} more.`;
     case 'not listed':

@@ -1,8 +1,9 @@
 /** Choices that make no difference. */
 
+import { written } from '../../ground/amount.js';
 import { magnitude } from '../../ground/magnitude.js';
 import type { Message } from '../message.js';
-import { inNumber } from './phrase.js';
+import { counted, inNumber, list, type Phrases, possessive, thing } from './phrase.js';
 
 /** "All 6 orders end the same." */
 export function allTheSame({ ways, orders }: Extract<Message, { say: 'all the same' }>): string {
@@ -15,4 +16,15 @@ export function allTheSame({ ways, orders }: Extract<Message, { say: 'all the sa
 
 export function goingRound(): string {
   return 'Some choices lead back to a position that was there before; going round again changes nothing and is not followed.';
+}
+
+/** "Apple can go round this any number of times, and says how many; each round more adds 1 to Apple's life." */
+export function shortcut(phrases: Phrases, { by, adds }: Extract<Message, { say: 'shortcut' }>): string {
+  const added = adds.map((one) =>
+    'to' in one
+      ? `${written(one.amount)} to ${possessive(one.to)} ${phrases.trait(one.value)}`
+      : `${counted(one.amount, `${one.counter} counter`)} to ${thing(one.on)}`,
+  );
+  const who = by === null ? 'This can go round' : `${by} can go round this`;
+  return `${who} any number of times, and ${by === null ? 'nobody counts them' : 'says how many'}; each round more adds ${list(added)}.`;
 }

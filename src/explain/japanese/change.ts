@@ -1,8 +1,22 @@
 /** How the board is changed. */
 
 import { compare, written } from '../../ground/amount.js';
-import type { Change } from '../message.js';
+import type { Change, Message } from '../message.js';
 import { list, type Phrases } from './phrase.js';
+
+/** 「Appleはこれを好きな回数だけ繰り返せ、その回数を宣言する。1回ごとに《Bear Cub》の+1/+1カウンターが1個増える。」 */
+export function shortcut(phrases: Phrases, { by, adds }: Extract<Message, { say: 'shortcut' }>): string {
+  const added = adds.map((one) =>
+    'to' in one
+      ? `${one.to}の${phrases.trait(one.value)}が${written(one.amount)}`
+      : `${phrases.thing(one.on)}の${phrases.termed(one.counter)}カウンターが${written(one.amount)}個`,
+  );
+  const who =
+    by === null
+      ? 'これは何回でも繰り返される。'
+      : `${by}はこれを好きな回数だけ繰り返せ、その回数を宣言する。`;
+  return `${who}1回増えるごとに${added.join('、')}増える。`;
+}
 
 export function changeOf(phrases: Phrases, change: Change): string {
   switch (change.change) {

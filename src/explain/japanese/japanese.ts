@@ -9,7 +9,7 @@ import type { Message, StepMessage } from '../message.js';
 import { isOwn } from '../own.js';
 import { found, optional } from '../template.js';
 import { asking } from './asking.js';
-import { changeOf } from './change.js';
+import { changeOf, shortcut } from './change.js';
 import { choice } from './choice.js';
 import { about, becoming, fated, replacedBy, together } from './clause.js';
 import { inNumber, Phrases, sentence } from './phrase.js';
@@ -82,6 +82,8 @@ function say(message: Message, phrases: Phrases): string {
         : `次のこと以外は何も起こらない：${message.changes.map((change) => say(change, phrases)).join('、')}。`;
     case 'rounds':
       return '選択によっては前と同じ局面に戻る。繰り返しても何も変わらないので、その先はたどらない。';
+    case 'shortcut':
+      return shortcut(phrases, message);
     case 'and more':
       return `他に${message.count}通り。`;
     case 'not listed':
@@ -126,6 +128,8 @@ function say(message: Message, phrases: Phrases): string {
 
 function step(message: StepMessage, phrases: Phrases): string {
   switch (message.say) {
+    case 'goes round':
+      return '何を選んでも前と同じ局面に戻り、これが限りなく繰り返される。';
     case 'acts':
       return acts(phrases, message);
     case 'refused':

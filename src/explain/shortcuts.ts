@@ -1,0 +1,26 @@
+/** Rounds that can be gone as often as anybody likes: who goes round, and what each round adds. */
+
+import { pathTo, type Ruling } from '../explore/ruling.js';
+import { open } from '../kernel/open.js';
+import { advance, answer } from '../kernel/step.js';
+import type { Position } from '../position/position.js';
+import type { Ruleset } from '../rulebooks/definition.js';
+import type { Addition, VerdictMessage } from './message.js';
+import { Naming } from './things.js';
+
+export function shortcuts(definition: Ruleset, start: Position, ruling: Ruling): readonly VerdictMessage[] {
+  const told = ruling.shortcuts.map(({ decision, adds }): VerdictMessage => {
+    const play = open(definition.rulebook, start);
+    const naming = new Naming(play, start, false, definition.quiet);
+    advance(play);
+    for (const choice of pathTo(ruling, decision)) answer(play, choice.answer);
+    const asked = ruling.decisions[decision]?.decision.by ?? 'chance';
+    const added = adds.map(({ on, word, amount }): Addition => {
+      return 'player' in on
+        ? { to: naming.player(on.player), value: word, amount }
+        : { on: naming.thing(on.object), counter: word, amount };
+    });
+    return { say: 'shortcut', by: asked === 'chance' ? null : naming.player(asked), adds: added };
+  });
+  return [...new Map(told.map((one) => [JSON.stringify(one), one])).values()];
+}

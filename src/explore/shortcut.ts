@@ -1,0 +1,93 @@
+/**
+ * Rounds that players can go as often as they like, and that add as much each time: nobody counts them, and whoever goes
+ * round says how often. What can be chosen after any number of them, and where that leads, must be the same but for what
+ * they have added: to values of players and to counters, and by these to what objects are.
+ */
+
+import { viewOf } from '../evaluate/characteristics.js';
+import { type Amount, fromBig, toBig } from '../ground/amount.js';
+import type { ObjectId } from '../ground/id.js';
+import type { Play } from '../kernel/play.js';
+import { type Growth, growthOf, type Stage, type Standing, stageOf } from '../kernel/stage.js';
+import type { Graph, Target } from './graph.js';
+
+/** What each round adds: to which value of a player, or to which counters on an object, and how much. */
+export type Added = Standing;
+
+/** Where a game stands, and how it looks. */
+export interface Sight {
+  readonly stage: Stage;
+  readonly looks: readonly Look[];
+}
+
+/** What is seen of an object: its words, and its numbers by their traits. */
+interface Look {
+  readonly words: string;
+  readonly numbers: readonly (readonly [trait: string, number: Amount])[];
+}
+
+/** A round: how much it adds to the numbers of a stage, and to those of what is seen. */
+export interface Round {
+  readonly grows: Growth;
+  readonly added: readonly Added[];
+  /** By object and trait. */
+  readonly shifts: ReadonlyMap<string, bigint>;
+}
+
+export function sightOf(play: Play): Sight {
+  const { position } = play.table;
+  return { stage: stageOf(position), looks: position.objects.map(({ id }) => lookOf(play, id)) };
+}
+
+function lookOf(play: Play, id: ObjectId): Look {
+  const { traits, abilities } = viewOf(play, id);
+  const all = Object.entries(traits ?? {});
+  const numbers = all.flatMap(([trait, value]): [string, Amount][] =>
+    typeof value === 'number' || typeof value === 'string' ? [[trait, value]] : [],
+  );
+  const words = all.filter(([, value]) => typeof value === 'object');
+  return { words: JSON.stringify([words, abilities.map(({ key }) => key)]), numbers };
+}
+
+/** The round that has led from one sight to another; null where none has. */
+export function roundBetween(before: Sight, now: Sight): Round | null {
+  const grows = growthOf(before.stage, now.stage);
+  if (!grows?.some((more) => more > 0n)) return null;
+  const added = before.stage.amounts.flatMap((standing, at): Added[] => {
+    const more = grows[at] ?? 0n;
+    return more === 0n ? [] : [{ ...standing, amount: fromBig(more) }];
+  });
+  const shifts = new Map<string, bigint>();
+  for (const [id, { numbers }] of now.looks.entries()) {
+    const then = new Map(before.looks[id]?.numbers);
+    for (const [trait, number] of numbers)
+      shifts.set(`${id}.${trait}`, toBig(number) - toBig(then.get(trait) ?? 0));
+  }
+  return { grows, added, shifts };
+}
+
+/** Where a game stands and how it looks, without what so many rounds have added. */
+export function withoutRounds(play: Play, { added, shifts }: Round, rounds: bigint): string {
+  const { stage, looks } = sightOf(play);
+  const of = (one: Standing): string => JSON.stringify([one.on, one.word]);
+  const more = new Map(added.map((one) => [of(one), toBig(one.amount) * rounds]));
+  const amounts = stage.amounts.map((one) => fromBig(toBig(one.amount) - (more.get(of(one)) ?? 0n)));
+  const seen = looks.map(({ words, numbers }, id) => [
+    words,
+    numbers.map(([trait, number]) => [
+      trait,
+      fromBig(toBig(number) - (shifts.get(`${id}.${trait}`) ?? 0n) * rounds),
+    ]),
+  ]);
+  return JSON.stringify([stage.shape, amounts, seen]);
+}
+
+/** What can be chosen, and where it leads. */
+export function graphText({ start, junctions }: Graph): string {
+  const whereTo = (to: Target): unknown => ('back' in to ? [to.back] : to);
+  const all = junctions.map(({ decision, branches }) => [
+    decision,
+    branches.map(({ choice, ways, to }) => [choice.answer, String(ways), whereTo(to)]),
+  ]);
+  return JSON.stringify([start, all]);
+}
