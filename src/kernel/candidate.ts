@@ -105,9 +105,15 @@ export function consider(game: Game, node: Node, since: number): readonly Consid
 }
 
 /** What applies to one event of a group, each effect once, save for what the rulebook says is spent on it. */
-export function candidatesFor(game: Game, node: Node, since: number): readonly Candidate[] {
+export function candidatesFor(
+  game: Game,
+  node: Node,
+  since: number,
+  isPossible: (event: GameEvent) => boolean = () => true,
+): readonly Candidate[] {
   let candidates: readonly Candidate[] = NONE;
   for (const [member, event] of node.events.entries()) {
+    if (!isPossible(event)) continue;
     const subject = subjectOf(game, event);
     for (const watcher of watchers(game, 'replacement', event, subject)) {
       if (isOfAnotherSort(game, watcher, event, subject) || isSpent(game, node, watcher)) continue;

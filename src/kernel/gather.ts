@@ -17,6 +17,7 @@ import { candidatesFor, subjectOf } from './candidate.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
 import { reached } from './probe.js';
+import { whyImpossible } from './raise.js';
 import { nodeOf } from './work.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
@@ -74,8 +75,13 @@ export class View implements GroupView {
     const known = this.known.looked.get(node);
     if (known?.revision === revision) return known.found;
     this.game.pulse?.();
-    const found = candidatesFor(this.game, node, this.frame.since);
+    const found = candidatesFor(this.game, node, this.frame.since, (event) => this.isPossible(node, event));
     return this.known.looked.set(node, { revision, found }).found;
+  }
+
+  /** What has come about by a replacement and can't happen is replaced by nothing; what was raised was looked at then. */
+  private isPossible({ uses }: Node, event: GameEvent): boolean {
+    return uses.length === 0 || !whyImpossible(this.game, event, this.frame.since);
   }
 
   candidates(node: Node): readonly Candidate[] {

@@ -67,7 +67,7 @@ function perform(play: Play, view: GroupView, step: Step): void {
     case 'pay':
       return pay(play, frame, step.rule);
     case 'apply':
-      return apply(play, frame, step);
+      return apply(play, view, step);
     case 'decline':
       return decline(play, frame, step.effects, step.nodes);
     case 'pick':
@@ -121,7 +121,8 @@ function isOnMany({ table }: Play, frame: GroupFrame, ids: readonly number[]): b
 const MOST_USES = 1000;
 
 /** Lets everything assigned take the place of the events that it was assigned to, all at once. */
-function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' }>): void {
+function apply(play: Play, view: GroupView, step: Extract<Step, { do: 'apply' }>): void {
+  const { frame } = view;
   const { rule, afresh = false } = step;
   let next = frame.nodes.length;
   const fresh = (node: Node, events: readonly GameEvent[]): Node => {
@@ -158,7 +159,7 @@ function apply(play: Play, frame: GroupFrame, step: Extract<Step, { do: 'apply' 
     }
     if (uses.length > MOST_USES)
       withhold('ruling/endless', `One event is replaced more than ${MOST_USES} times; no end is in sight.`);
-    const results = play.policy.together(replacedBy(node, own));
+    const results = play.policy.together(replacedBy(node, own), view);
     const first = results[0] ?? [];
     const changed = nodeWith(node, {
       events: first.some(({ kind }) => play.catalogue.events[kind]?.sums) ? summed(play, first) : first,

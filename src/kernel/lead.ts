@@ -41,7 +41,7 @@ export function lead(
       go(play, frame, rest, env, frame.last);
       return pushFrame(play, newScript(instruction.steps, env, frame.last, 'joined'));
     case 'may':
-      if (policy.inTurn && isInTurn(play, frame, instruction, rest)) return;
+      if (policy.inTurn?.(null) && isInTurn(play, frame, instruction, rest)) return;
       return may(play, frame, instruction, rest, answers);
     case 'unless':
       return unless(play, frame, instruction, rest, answers);

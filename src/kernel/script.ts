@@ -60,7 +60,8 @@ function carry(
   const { env } = frame;
   switch (instruction.do) {
     case 'act': {
-      if (play.policy.inTurn && instruction.act.by && isInTurn(play, frame, instruction, rest)) return;
+      const { by, event } = instruction.act;
+      if (by && play.policy.inTurn?.(event) && isInTurn(play, frame, instruction, rest)) return;
       const parts = play.catalogue.events[instruction.act.event]?.divide?.(instruction.act);
       if (parts) {
         const steps = parts.map((act): Instruction => ({ do: 'act', act }));

@@ -4,7 +4,7 @@ import type { Prohibition, Replacement, Triggered } from '../ability/ability.js'
 import type { Condition } from '../ability/condition.js';
 import type { Instruction } from '../ability/instruction.js';
 import type { Some } from '../ability/reference.js';
-import type { AbilityKey, EffectKey, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
+import type { AbilityKey, EffectKey, EventKind, ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node, Outcome } from '../position/frame.js';
@@ -226,7 +226,7 @@ export interface Policy {
    */
   readonly declinesThroughout?: RuleKey;
   /** Which of the results of one application stay one event, and which are events of their own. */
-  together(events: readonly GameEvent[]): (readonly GameEvent[])[];
+  together(events: readonly GameEvent[], view: GroupView): (readonly GameEvent[])[];
   /** Whether a continuous effect counts when an arriving object is looked at as it would be on the field. */
   counts(game: Game, entry: Entry, arriving: ObjectId): boolean;
   /** The rules by which an effect replaces or prevents as it does; left out where the game has none of that kind. */
@@ -262,8 +262,11 @@ export interface Policy {
   mayTarget?(game: Game, env: Env, object: ObjectId): boolean;
   /** The players in the order in which they choose. */
   order(game: Game): readonly PlayerId[];
-  /** What several players do by one instruction each does in turn, in that order; left out where they do it together. */
-  readonly inTurn?: true;
+  /**
+   * Whether several players who are told to do this, or who may do something (null), each do it in turn, in that order; left
+   * out where they do everything together.
+   */
+  inTurn?(event: EventKind | null): boolean;
   /**
    * What a rule makes happen at once, even in the middle of a resolution; null where nothing does, or where the game
    * waits with that until it is settled. It is asked again after each time, as long as something comes of it; it rests on

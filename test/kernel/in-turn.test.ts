@@ -19,7 +19,7 @@ const boatOf = (more: Partial<Some> = {}): Some => ({
 });
 
 /** Boats "a", "b" and "c" of the first, second and third player. */
-function run(steps: readonly Instruction[], policy: Partial<Policy> = { inTurn: true }): Played {
+function run(steps: readonly Instruction[], policy: Partial<Policy> = { inTurn: () => true }): Played {
   const boats = ['a', 'b', 'c'].map((name, at) => [boat(name), at] as const);
   const happening = { happen: () => true };
   return played(
@@ -140,7 +140,7 @@ describe('what later words say of it', () => {
     const happening = { happen: () => true };
     const run1 = played(
       river(boats, [says(act('sink', { by: EACH, object: BOATS }), act('whistle', { by: YOU }))], 'plain'),
-      ferryWith({ whistle: happening, horn: happening }, { inTurn: true }),
+      ferryWith({ whistle: happening, horn: happening }, { inTurn: () => true }),
     );
     expect(run1.happened().at(-1)).toBe('whistle');
   });

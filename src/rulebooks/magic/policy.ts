@@ -37,7 +37,7 @@ export function policyOf(version: Version): Policy {
       excepted(view, node, candidate),
     spent,
     declinesThroughout: cite('once-each'),
-    together: (events) => [events],
+    together: byAffected,
     grounds: (_game, applied) => groundsOf(applied),
     comesLater: ({ outcome }) => cite(outcome.outcome === 'prevent' ? 'prevention-before' : 'exists-before'),
     explains,
@@ -53,6 +53,8 @@ export function policyOf(version: Version): Policy {
     aims: ({ target }) => target === true,
     mayTarget,
     order: turnOrder,
+    // One player performs all of their draws, then the next does (121.2c).
+    inTurn: (event) => event === 'draw',
     // State-based actions wait until a player would receive priority (704.3).
     presses: () => null,
     settle,
@@ -167,6 +169,20 @@ function openedWith(view: GroupView, node: Node): number[] | null {
   return alike.every((one) => view.closed(one) && view.candidates(one).length === 0)
     ? alike.map(({ id }) => id)
     : null;
+}
+
+/** What affects several players is to be replaced by each of them, for what affects that player (616.1). */
+function byAffected(events: readonly GameEvent[], view: GroupView): (readonly GameEvent[])[] {
+  const [first, ...others] = events;
+  if (!first || others.length === 0) return [events];
+  const groups = new Map<PlayerId | null, GameEvent[]>();
+  for (const event of events) {
+    const affected = view.affected(event);
+    const group = groups.get(affected);
+    if (group) group.push(event);
+    else groups.set(affected, [event]);
+  }
+  return [...groups.values()];
 }
 
 function isAffected(view: GroupView, node: Node, player: PlayerId): boolean {

@@ -61,7 +61,7 @@ export function policyOf(version: Version): Policy {
     mayTarget: mayChoose,
     order: turnOrder,
     // Each player's action is their own, and actions are done one at a time (303.2, 411.1).
-    inTurn: true,
+    inTurn: () => true,
     // Cleanups come when something has resolved, not in the middle of it (323); what a unit has become is seen at once (709).
     presses: (game) => (watchesMight(game) ? presses(game) : null),
     begins: (game) => (watchesMight(game) ? begins(game) : null),
