@@ -29,6 +29,9 @@ const LEAST_COUNTED = 50;
 /** Of fewer boards shares say nothing. */
 const FEW = 1_000;
 
+/** Of a hundred boards, those on which somebody must decide, and who does be compared. */
+const LEAST_DECIDED = 25;
+
 const HOUR = 3_600_000;
 
 const fromTheClock = (): number => Date.now() % 1_000_000_000;
@@ -50,17 +53,18 @@ export function agreement(of: string, besides: number): void {
   test.each(runs(process.env, besides))(
     'what the rules say is what the library finds: $boards boards from seed $seed',
     async (run) => {
-      const { boards, counted, notes, difference } = await compare(run.seed, run.boards);
+      const { boards, counted, decided, notes, difference } = await compare(run.seed, run.boards);
       const shareOf = (some: number): number => (100 * some) / boards;
       const shares = shows.map((note) => ({ note, share: shareOf(notes.get(note) ?? 0) }));
       const told = shares.map(({ note, share }) => `${note} ${share.toFixed(1)} %`).join(', ');
       process.stdout.write(
-        `${game}: ${boards} boards from seed ${run.seed}; ways compared ${shareOf(counted).toFixed(1)} %, ${told}\n`,
+        `${game}: ${boards} boards from seed ${run.seed}; ways compared ${shareOf(counted).toFixed(1)} %, who decides ${shareOf(decided).toFixed(1)} %, ${told}\n`,
       );
       expect(difference, difference ?? '').toBeNull();
       if (boards < FEW) return;
       expect(shares.filter(({ share }) => share < LEAST)).toEqual([]);
       expect(shareOf(counted)).toBeGreaterThan(LEAST_COUNTED);
+      expect(shareOf(decided)).toBeGreaterThan(LEAST_DECIDED);
     },
     HOUR,
   );

@@ -107,7 +107,7 @@ function going(
     case 'two': {
       // 605.2b: as many as there are, if there are fewer.
       const ways = takings(theirs, Math.min(whom === 'one' ? 1 : 2, theirs.length));
-      return choose(ways);
+      return choose(by, ways);
     }
   }
 }
@@ -127,7 +127,7 @@ function fates(
   // 609.9a: first the turn player decides which replacement goes to which event, then the other player.
   let plan: Plan = new Map();
   for (const player of [active, other(active)])
-    plan = table.choose(plans(board, events, event, player, plan, table));
+    plan = table.choose(player, plans(board, events, event, player, plan, table));
 
   // 609.9: then all of them are applied at once, and what is left of the events happens with them.
   const zones = new Map<number, Place['zone']>();
@@ -186,7 +186,7 @@ function plans(
     .filter((open) => open.length > 0);
   const chooses = ({ effect: { optional, result } }: Decided): boolean =>
     !optional || result === 'own other' || result === 'opposing' || result === 'bury' || result === 'discard';
-  if (concerned.length > 1 && concerned.flat().some(chooses)) table.unordered();
+  if (concerned.length > 1 && concerned.flat().some(chooses)) table.uncounted();
 
   // A procedure is run again for each way that it can go; what somebody can decide is worked out once.
   const worked = WORKED.get(board) ?? new Map<string, readonly Plan[]>();
@@ -348,7 +348,7 @@ function draw(board: Board, by: Side, active: Side, piles: readonly [Piles, Pile
     if (open.length > 1) table.note('two or more candidates');
     if (open.some(({ result }) => result === 'two')) table.note('a chain');
     const none = open.every(({ optional }) => optional) ? [null] : [];
-    const effect = table.choose([...open, ...none]);
+    const effect = table.choose(player, [...open, ...none]);
     if (!effect) continue;
     switch (effect.result) {
       case 'two':
@@ -364,12 +364,12 @@ function draw(board: Board, by: Side, active: Side, piles: readonly [Piles, Pile
         mine.graveyard += 1;
         break;
       case 'bury':
-        table.choose(takings([...Array(mine.graveyard).keys()], 2));
+        table.choose(player, takings([...Array(mine.graveyard).keys()], 2));
         mine.graveyard -= 2;
         mine.buried += 2;
         break;
       case 'discard':
-        table.choose([...Array(mine.hand).keys()]);
+        table.choose(player, [...Array(mine.hand).keys()]);
         mine.hand -= 1;
         mine.graveyard += 1;
         break;

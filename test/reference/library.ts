@@ -1,15 +1,20 @@
 /** What the library finds of a board: the one place in this folder that knows it, by what it exports. */
 
 import {
+  advance,
+  answer,
+  answersTo,
   CardLibrary,
   type Definition,
   explore,
   loadGame,
+  mark,
   type Observer,
   open,
   type Play,
   readScenarios,
   setUp,
+  undo,
 } from '../../src/index.js';
 import {
   ends,
@@ -21,7 +26,11 @@ import {
   type WrittenBoard,
   type WrittenZones,
 } from './game.js';
-import type { Outcomes } from './ways.js';
+import { type Outcomes, TooMany } from './ways.js';
+import { decides, type Who } from './who.js';
+
+/** More answers than these are not followed one by one. */
+const MOST_ANSWERS = 4000;
 
 /** Cards that are kept: boards are compared by the hundred thousand. */
 const MOST_CARDS = 5000;
@@ -66,6 +75,30 @@ export class Shelf {
       found.set(end, (found.get(end) ?? 0n) + BigInt(ways));
     }
     return found;
+  }
+
+  /**
+   * Who decides between what, by following every answer, those that come to the same too.
+   * @throws {TooMany}
+   */
+  who(board: WrittenBoard): Who {
+    const play = this.begun(board);
+    let answered = 0;
+    const follow = (): Who => {
+      const { decision } = play.table.position;
+      if (!decision) return ends(this.places(play.table.position));
+      const leads: Who[] = [];
+      for (const one of answersTo(decision)) {
+        if (++answered > MOST_ANSWERS) throw new TooMany();
+        const here = mark(play);
+        answer(play, one);
+        leads.push(follow());
+        undo(play, here);
+      }
+      return decides(decision.by === 'chance' ? decision.by : (PLAYERS[decision.by] ?? ''), leads);
+    };
+    advance(play);
+    return follow();
   }
 
   /** The game on a board, before anything has happened. @throws where the board cannot be set up */

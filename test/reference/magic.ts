@@ -3,7 +3,7 @@
  * Written from the rules; nothing of the engine is used.
  */
 
-import type { Place, Reference, Side, Written, WrittenBoard } from './game.js';
+import { other, type Place, type Reference, type Side, type Written, type WrittenBoard } from './game.js';
 import type { Random } from './random.js';
 import type { Table } from './ways.js';
 
@@ -96,9 +96,9 @@ function draw(
     }
     if (open.length > 1) table.note('two or more candidates');
     if (before.size > 0) table.note('a chain');
-    const { effect, side } = table.choose(open);
+    const { effect, side } = table.choose(player, open);
     used.add(effect);
-    if (effect.optional && !table.choose([true, false])) continue;
+    if (effect.optional && !table.choose(side, [true, false])) continue;
     switch (effect.result) {
       case 'mill':
         move(piles[side], 'graveyard');
@@ -122,12 +122,17 @@ function move(piles: Piles | undefined, to: 'hand' | 'graveyard'): void {
 
 function leaves(board: Board, table: Table): readonly Place[] {
   const everybody = [...board.creatures.keys()];
-  const chosen = board.whom === 'all' || everybody.length === 0 ? everybody : [table.choose(everybody)];
+  const chosen =
+    board.whom === 'all' || everybody.length === 0 ? everybody : [table.choose(board.by, everybody)];
   // 702.12b: what is indestructible is not destroyed; there is no such event, and nothing to replace (614.7).
   const events = chosen.filter((at) => board.does === 'exile' || !board.creatures[at]?.indestructible);
   if (events.length > 1) table.note('simultaneous events');
+  // 616.1, 101.4: who is asked at the same time is asked in turn order.
+  const inTurn = [board.active, other(board.active)].flatMap((side) =>
+    events.filter((at) => board.creatures[at]?.side === side),
+  );
   const zones = new Map(
-    events.map((at) => [at, fate(board, at, board.does === 'exile' ? 'be exiled' : 'be destroyed', table)]),
+    inTurn.map((at) => [at, fate(board, at, board.does === 'exile' ? 'be exiled' : 'be destroyed', table)]),
   );
   const creatures = board.creatures.map(
     (creature, at): Place => ({
@@ -151,17 +156,17 @@ function fate(board: Board, at: number, first: Fate, table: Table): Place['zone'
   let event: Fate | 'be returned' = first;
   let changed = 0;
   for (;;) {
-    const open: Effect[] = board.creatures.flatMap(({ effects }, source) =>
-      effects.filter(
-        (effect) => effect.event === event && !used.has(effect) && watches(board, source, effect, at),
-      ),
+    const open = board.creatures.flatMap(({ effects, side }, source) =>
+      effects
+        .filter((effect) => effect.event === event && !used.has(effect) && watches(board, source, effect, at))
+        .map((effect) => ({ effect, side })),
     );
     if (open.length > 1) table.note('two or more candidates');
     if (open.length > 0) {
       if (changed > 0) table.note('a chain');
-      const effect = table.choose(open);
+      const { effect, side } = table.choose(board.creatures[at]?.side ?? 0, open);
       used.add(effect);
-      if (effect.optional && !table.choose([true, false])) continue;
+      if (effect.optional && !table.choose(side, [true, false])) continue;
       event = effect.result === 'exile' ? 'be exiled' : 'be returned';
       changed += 1;
       continue;

@@ -147,9 +147,12 @@ function affected({ permanents, by }: Board, { whom }: Action, { choose }: Table
     case 'theirs':
       return those(({ sort, side }) => sort === 'unit' && side !== by);
     case 'one':
-      return units.length === 0 ? [] : [choose(units)];
+      return units.length === 0 ? [] : [choose(by, units)];
     case 'up to two':
-      return choose([0, 1, 2].flatMap((count) => takings(units, count)));
+      return choose(
+        by,
+        [0, 1, 2].flatMap((count) => takings(units, count)),
+      );
   }
 }
 
@@ -187,7 +190,9 @@ function happen(state: State, events: readonly Event[]): void {
     });
     if (open.length === 0) break;
     const next = picked(state, open);
-    if (next.effect.how !== 'must' && !table.choose([true, false])) {
+    // 371: whose effect it is says whether it is applied.
+    const { side } = permanent(state, next.source);
+    if (next.effect.how !== 'must' && !table.choose(side, [true, false])) {
       next.event.declined.add(next.key);
       continue;
     }
@@ -203,27 +208,34 @@ function picked(state: State, open: readonly (readonly Candidate[])[]): Candidat
   const { table, board } = state;
   if (open.some((found) => found.length > 1)) table.note('two or more candidates');
   if (open.some(([first]) => first && first.event.used.size > 0)) table.note('a chain');
-  // 373 says who orders effects among simultaneous events, not how many decisions that makes.
+  // 373 says who orders effects among simultaneous events, not in which order and how many decisions that makes.
   if (open.length > 1) table.unordered();
-  // 372: of effects of different players on one object its controller says which comes first.
+  // 372: of effects on one object its controller says which comes first.
   const fronts = open.map((found) => {
     // That goes for the effects that applied then: where another one does by now, it is said anew.
     const said = found.filter(({ event, key }) => event.front?.key === key);
     const grown = found.some(({ event, key }) => event.front && !event.front.among.has(key));
     if (said.length > 0 && !grown) return said;
-    const sides = new Set(found.map(({ source }) => permanent(state, source).side));
-    if (sides.size === 1 || open.length === 1) return found;
-    const front = table.choose(found);
+    if (found.length === 1 || open.length === 1) return found;
+    const front = table.choose(firstSaidBy(state, found), found);
     front.event.front = { key: front.key, among: new Set(found.map(({ key }) => key)) };
     return [front];
   });
   // 373, 373.1: otherwise each player orders their own, the players in turn order.
-  if (fronts.length === 1) return table.choose(fronts.flat());
+  const [one, another] = fronts;
+  if (one && !another) return table.choose(firstSaidBy(state, one), one);
   for (const player of [board.active, other(board.active)]) {
     const own = fronts.flat().filter(({ source }) => permanent(state, source).side === player);
-    if (own.length > 0) return table.choose(own);
+    if (own.length > 0) return table.choose(player, own);
   }
   throw new Error('somebody controls what could be applied');
+}
+
+/** 372: who controls the affected object; before that was said so, its owner. */
+function firstSaidBy({ board }: State, [found]: readonly Candidate[]): Side {
+  const affected = found && board.permanents[found.event.at];
+  if (!affected) throw new Error('nothing is affected');
+  return board.rules === '1.4' ? affected.side : ownerOf(affected);
 }
 
 /** 370.1, 370.2: what fits an event and was not applied along its chain. A cost has to be payable. */
@@ -309,7 +321,7 @@ function apply(state: State, { event, source, key, effect }: Candidate): void {
       break;
     case 'discard': {
       const { side } = permanent(state, source);
-      const card = table.choose(discards(state, side));
+      const card = table.choose(side, discards(state, side));
       if (card === 'plain') {
         state.hand[side] -= 1;
         state.trash[side] += 1;

@@ -1,7 +1,10 @@
 /** Every way in which a procedure that asks can go: it is run from its start again for each list of answers. */
 
-/** Asks somebody for one of these. */
-export type Choose = <T>(options: readonly T[]) => T;
+import { PLAYERS, type Side } from './game.js';
+import { decides, type Who } from './who.js';
+
+/** Asks a player for one of these. */
+export type Choose = <T>(by: Side, options: readonly T[]) => T;
 
 /** What a board can show that is worth counting; a note is made where it comes up on any of its ways. */
 export const NOTES = [
@@ -20,7 +23,9 @@ export type Note = (typeof NOTES)[number];
 export interface Table {
   readonly choose: Choose;
   readonly note: (note: Note) => void;
-  /** The rules don't say in which order somebody decides here: the outcomes stand, the number of ways does not. */
+  /** The rules don't say in how many steps somebody decides here: the number of ways does not stand. */
+  readonly uncounted: () => void;
+  /** Nor who is asked first: the outcomes alone stand. */
   readonly unordered: () => void;
 }
 
@@ -33,9 +38,25 @@ export class TooMany extends Error {}
 /** Everything that a procedure can come to. */
 export interface Ruled {
   readonly outcomes: Outcomes;
+  /** Who decides between what on the way. */
+  readonly who: Who;
   /** Whether the rules fix the number of ways. */
   readonly counted: boolean;
+  /** Whether they fix who decides. */
+  readonly ordered: boolean;
   readonly notes: ReadonlySet<Note>;
+}
+
+/** One of its ways: who was asked, and was given which of so many answers. */
+interface Way {
+  readonly asked: readonly Asked[];
+  readonly outcome: string;
+}
+
+interface Asked {
+  readonly by: Side;
+  readonly answer: number;
+  readonly of: number;
 }
 
 /** @param most ways that are followed */
@@ -43,37 +64,56 @@ export function everyWay(run: (table: Table) => string, most: number): Ruled {
   const outcomes = new Map<string, bigint>();
   const notes = new Set<Note>();
   let counted = true;
+  let ordered = true;
   const note = (made: Note): void => void notes.add(made);
-  const unordered = (): void => {
+  const uncounted = (): void => {
     counted = false;
   };
+  const unordered = (): void => {
+    counted = false;
+    ordered = false;
+  };
+  const ways: Way[] = [];
   let answers: readonly number[] | null = [];
-  for (let followed = 0; answers; followed += 1) {
-    if (followed === most) throw new TooMany();
-    const offered: number[] = [];
+  while (answers) {
+    if (ways.length === most) throw new TooMany();
+    const asked: Asked[] = [];
     const given: readonly number[] = answers;
-    const choose: Choose = (options) => {
-      const answer = given[offered.length] ?? 0;
+    const choose: Choose = (by, options) => {
+      const answer = given[asked.length] ?? 0;
       const option = options[answer];
       if (option === undefined) throw new Error('nobody can be asked for one of nothing');
-      offered.push(options.length);
+      asked.push({ by, answer, of: options.length });
       return option;
     };
-    const outcome = run({ choose, note, unordered });
+    const outcome = run({ choose, note, uncounted, unordered });
+    ways.push({ asked, outcome });
     outcomes.set(outcome, (outcomes.get(outcome) ?? 0n) + 1n);
-    answers = following(given, offered);
+    answers = following(asked);
   }
-  return { outcomes, counted, notes };
+  return { outcomes, who: whoDecides(ways, 0), counted, ordered, notes };
 }
 
 /** The next list of answers, as an odometer counts; null after the last. */
-function following(given: readonly number[], offered: readonly number[]): readonly number[] | null {
-  for (let at = offered.length - 1; at >= 0; at -= 1) {
-    const next = (given[at] ?? 0) + 1;
-    if (next < (offered[at] ?? 0))
-      return [...offered.slice(0, at).map((_, before) => given[before] ?? 0), next];
-  }
-  return null;
+function following(asked: readonly Asked[]): readonly number[] | null {
+  const at = asked.findLastIndex(({ answer, of }) => answer + 1 < of);
+  if (at < 0) return null;
+  return asked.slice(0, at + 1).map(({ answer }, one) => (one === at ? answer + 1 : answer));
+}
+
+/** What ways that are the same up to some question come to, and by whose decisions. */
+function whoDecides(ways: readonly Way[], question: number): Who {
+  const [first] = ways;
+  if (!first) throw new Error('a question without answers');
+  const asked = first.asked[question];
+  if (!asked) return first.outcome;
+  const leads = Array.from({ length: asked.of }, (_, answer) =>
+    whoDecides(
+      ways.filter((way) => way.asked[question]?.answer === answer),
+      question + 1,
+    ),
+  );
+  return decides(PLAYERS[asked.by], leads);
 }
 
 /** All ways to take so many of some. */

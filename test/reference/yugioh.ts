@@ -157,12 +157,17 @@ function chosen(board: Board, { choose }: Table): readonly number[] {
     case 'their monsters':
       return theirs;
     case 'one of theirs':
-      return theirs.length === 0 ? [] : [choose(theirs)];
+      return theirs.length === 0 ? [] : [choose(board.by, theirs)];
     case 'one card':
-      return field.length === 0 ? [] : [choose(field)];
+      return field.length === 0 ? [] : [choose(board.by, field)];
     case 'up to two':
       // Of "up to" so many at least one is chosen, where there is one.
-      return monsters.length === 0 ? [] : choose([1, 2].flatMap((count) => takings(monsters, count)));
+      return monsters.length === 0
+        ? []
+        : choose(
+            board.by,
+            [1, 2].flatMap((count) => takings(monsters, count)),
+          );
   }
 }
 
@@ -177,21 +182,19 @@ function mandatory(destruction: Destruction, going: readonly number[]): readonly
   const { board, table } = destruction;
   const saved = new Set<number>();
   const done = new Set<Substitution>();
+  const of = ({ source }: Applicable): Side => card(board, source).side;
   for (;;) {
     const open = applicable(destruction, going, false).filter(({ line }) => !done.has(line));
     // Whether one effect applies again to what it, or another after it, has destroyed, no answer says.
     if (open.some(({ line }) => destruction.applied.has(line))) throw new TooMany();
-    const first = [board.active, other(board.active)]
-      .map((side) => open.filter(({ source }) => card(board, source).side === side))
-      .find((own) => own.length > 0);
-    if (!first) break;
+    if (open.length === 0) break;
     if (open.length > 1) {
       table.note('two or more candidates');
-      table.unordered();
+      table.uncounted();
     }
     const ways = together(destruction, open);
     if (ways.length > 0) {
-      for (const { one, price } of table.choose(ways)) {
+      for (const { one, price } of everyPrice(destruction, ways)) {
         done.add(one.line);
         for (const at of one.covered) saved.add(at);
         pay(destruction, one, price);
@@ -199,13 +202,36 @@ function mandatory(destruction: Destruction, going: readonly number[]): readonly
       continue;
     }
     if (unsettled(destruction, open)) throw new TooMany();
-    const next = table.choose(first);
+    const side = [board.active, other(board.active)].find((one) => open.some((each) => of(each) === one));
+    if (side === undefined) throw new Error('somebody controls what must be applied');
+    const next = table.choose(
+      side,
+      open.filter((one) => of(one) === side),
+    );
     done.add(next.line);
     for (const at of next.covered) saved.add(at);
-    pay(destruction, next, table.choose(pricesOf(destruction, next)));
+    pay(destruction, next, table.choose(side, pricesOf(destruction, next)));
   }
   for (const line of done) destruction.applied.add(line);
   return going.filter((at) => !saved.has(at));
+}
+
+/** Each player says what theirs are paid with, the turn player first, so that all can be. */
+function everyPrice({ board, table }: Destruction, ways: readonly (readonly Paid[])[]): readonly Paid[] {
+  const sides = new Set(ways.flat().map(({ one }) => card(board, one.source).side));
+  let left = ways;
+  for (const side of [board.active, other(board.active)]) {
+    if (!sides.has(side)) continue;
+    if (sides.size === 1) return table.choose(side, ways);
+    const own = (way: readonly Paid[]): string =>
+      way
+        .filter(({ one }) => card(board, one.source).side === side)
+        .map(({ price }) => price)
+        .join();
+    const said = table.choose(side, [...new Set(left.map(own))]);
+    left = left.filter((way) => own(way) === said);
+  }
+  return left[0] ?? [];
 }
 
 /** All ways in which each of them is paid with something of its own: all mandatory effects apply, if they can (6298). */
@@ -259,11 +285,11 @@ function optional(destruction: Destruction, going: readonly number[]): readonly 
       const open = all.filter(({ source }) => card(board, source).side === side);
       if (all.length > 1) table.note('two or more candidates');
       // How often somebody is asked about several cards, the answers don't say.
-      if (open.length > 0 && left.length > 1) table.unordered();
-      const next = open.length > 0 ? table.choose([...open, null]) : null;
+      if (open.length > 0 && left.length > 1) table.uncounted();
+      const next = open.length > 0 ? table.choose(side, [...open, null]) : null;
       if (!next) break;
       left = left.filter((at) => !next.covered.includes(at));
-      pay(destruction, next, table.choose(pricesOf(destruction, next)));
+      pay(destruction, next, table.choose(side, pricesOf(destruction, next)));
     }
   }
   return left;
