@@ -1,6 +1,6 @@
 /** Boards one after the other, by the rules and by the library; where they differ, the smallest board that does. */
 
-import { ends, type Reference, type WrittenBoard } from './game.js';
+import { ends, type Reference } from './game.js';
 import type { Shelf } from './library.js';
 import { random } from './random.js';
 import { everyWay, NOTES, type Note, type Outcomes, type Ruled, TooMany } from './ways.js';
@@ -74,19 +74,18 @@ function byTheLibrary<Board>(
   ruled: Ruled | null,
 ): Found | string {
   try {
-    const written = game.write(board);
-    const outcomes = shelf.outcomes(written);
+    const { outcomes, who } = shelf.found(game.write(board));
     // Where all comes to the same, nobody decides.
     const asked = ruled?.ordered && (ruled.outcomes.size > 1 || outcomes.size > 1);
-    return { outcomes, who: asked ? whoByTheLibrary(shelf, written) : null };
+    return { outcomes, who: asked ? whoByTheLibrary(who) : null };
   } catch (thrown) {
     return String(thrown);
   }
 }
 
-function whoByTheLibrary(shelf: Shelf, board: WrittenBoard): Who | null {
+function whoByTheLibrary(who: () => Who): Who | null {
   try {
-    return shelf.who(board);
+    return who();
   } catch (thrown) {
     if (thrown instanceof TooMany) return null;
     throw thrown;

@@ -483,7 +483,8 @@ function write(board: Board): WrittenBoard {
     shields: 0,
     deck: DECK,
   });
-  return { turn: board.active, by: board.by, says: said(board.action), zones: [zones(0), zones(1)] };
+  const actions = [{ say: said(board.action), by: board.by }];
+  return { turn: board.active, actions, zones: [zones(0), zones(1)] };
 }
 
 function said(action: Action): string {

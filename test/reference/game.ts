@@ -16,8 +16,13 @@ export interface Written {
   readonly as: string | null;
   readonly text: string;
   readonly printed: { readonly type: string; readonly [field: string]: string | number };
-  /** How it lies there, by the words of scenario files: its damage, its owner, the card that it is at. */
-  readonly lies?: { readonly [word: string]: string | number | boolean | Written };
+  /** How it lies there, by the words of scenario files: its damage, its owner, its counters, the card that it is at. */
+  readonly lies?: { readonly [word: string]: string | number | boolean | Counters | Written };
+}
+
+/** Counters by their kind. */
+export interface Counters {
+  readonly [kind: string]: number;
 }
 
 /** A board as a scenario: the zones of each player hold written cards, or a number of unknown ones. */
@@ -27,10 +32,16 @@ export interface WrittenBoard {
   readonly turn: Side;
   readonly shared?: WrittenZones;
   readonly zones: readonly [WrittenZones, WrittenZones];
-  readonly says: string;
-  readonly by: Side;
+  readonly actions: readonly WrittenAction[];
 }
 
+/** A player says what a spell would, or casts a card from the hand. It and targets are told by their own names, `as`. */
+export type WrittenAction = { readonly by: Side; readonly targets?: readonly string[] } & (
+  | { readonly say: string }
+  | { readonly cast: string }
+);
+
+/** What lies in a player's zones, and their life where it is kept. */
 export interface WrittenZones {
   readonly [zone: string]: readonly Written[] | number;
 }
@@ -50,7 +61,8 @@ export interface Reference<Board> {
   smaller(board: Board): Iterable<Board>;
 }
 
-export type Tells = 'statuses and damage' | 'nothing more';
+/** `everything`: counters, who controls it, what it is a copy of, and each player's life as well. */
+export type Tells = 'everything' | 'statuses and damage' | 'nothing more';
 
 /** Where objects end: what they are called, the zone by the word of scenario files, and whose they are. */
 export interface Place {
@@ -58,7 +70,7 @@ export interface Place {
   readonly zone: string;
   readonly owner: Side;
   readonly count: number;
-  /** Statuses, and damage as a number. */
+  /** Statuses, damage as a number, and what else is told of it. */
   readonly lies?: readonly (string | number)[];
 }
 

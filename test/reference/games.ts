@@ -5,7 +5,7 @@ import { compare } from './compare.js';
 import { duelMasters } from './duel-masters.js';
 import type { Reference, WrittenBoard } from './game.js';
 import { Shelf } from './library.js';
-import { magic } from './magic.js';
+import { magic } from './magic/magic.js';
 import { random } from './random.js';
 import { riftbound } from './riftbound.js';
 import type { Note } from './ways.js';

@@ -7,11 +7,13 @@ import {
   CardLibrary,
   type Definition,
   explore,
+  type GameObject,
   loadGame,
   mark,
   type Observer,
   open,
   type Play,
+  type Position,
   readScenarios,
   setUp,
   undo,
@@ -62,7 +64,19 @@ export class Shelf {
 
   /** @throws where the board cannot be set up, or not be followed to its end */
   outcomes(board: WrittenBoard): Outcomes {
-    const play = this.begun(board);
+    return this.outcomesOf(this.prepared(board));
+  }
+
+  /**
+   * What is found of a board: the outcomes, and then who decides between what.
+   * @throws as `outcomes`; `who` throws {TooMany}
+   */
+  found(board: WrittenBoard): { readonly outcomes: Outcomes; readonly who: () => Who } {
+    const play = this.prepared(board);
+    return { outcomes: this.outcomesOf(play), who: () => this.whoOf(play) };
+  }
+
+  private outcomesOf(play: Play): Outcomes {
     const seen = new Map<string, string>();
     const ruling = explore(play, {}, (key) => {
       if (!seen.has(key)) seen.set(key, ends(this.places(play.table.position)));
@@ -77,12 +91,8 @@ export class Shelf {
     return found;
   }
 
-  /**
-   * Who decides between what, by following every answer, those that come to the same too.
-   * @throws {TooMany}
-   */
-  who(board: WrittenBoard): Who {
-    const play = this.begun(board);
+  /** By following every answer, those that come to the same too. */
+  private whoOf(play: Play): Who {
     let answered = 0;
     const follow = (): Who => {
       const { decision } = play.table.position;
@@ -97,8 +107,29 @@ export class Shelf {
       }
       return decides(decision.by === 'chance' ? decision.by : (PLAYERS[decision.by] ?? ''), leads);
     };
-    advance(play);
     return follow();
+  }
+
+  /** The game on a board, where somebody must first decide what the board leaves open. */
+  private prepared(board: WrittenBoard): Play {
+    const play = this.begun(board);
+    advance(play);
+    for (const target of board.actions.flatMap(({ targets = [] }) => targets)) {
+      const { decision, objects, players } = play.table.position;
+      const named = (id: number): boolean => objects[id]?.label === target;
+      if (decision?.asks !== 'target') throw new Error(`nobody is asked for a target: ${target}`);
+      const answers = [...answersTo(decision)];
+      const one = answers.find((given) => {
+        if ('objects' in given) return given.objects.some(named);
+        if (decision.domain.of !== 'options' || !('option' in given)) return false;
+        const option = decision.domain.options[given.option];
+        if (option?.option === 'player') return players[option.player]?.name === target;
+        return option?.option === 'object' && named(option.object);
+      });
+      if (!one) throw new Error(`no such target: ${target}`);
+      answer(play, one);
+    }
+    return play;
   }
 
   /** The game on a board, before anything has happened. @throws where the board cannot be set up */
@@ -141,11 +172,11 @@ export class Shelf {
     ].join('\n');
   }
 
-  private scenario({ rules, turn, zones, shared, says, by }: WrittenBoard) {
+  private scenario({ rules, turn, zones, shared, actions }: WrittenBoard) {
     const object = (card: Written) => {
       const lies = Object.entries(card.lies ?? {}).map(([word, is]) => [
         word,
-        typeof is === 'object' ? this.name(is) : is,
+        isCard(is) ? this.name(is) : is,
       ]);
       return { card: this.name(card), ...Object.fromEntries(lies) };
     };
@@ -161,7 +192,11 @@ export class Shelf {
       turn: PLAYERS[turn],
       players,
       ...(shared ? { shared: objects(shared) } : {}),
-      actions: [{ say: says, by: PLAYERS[by] }],
+      actions: actions.map(({ by, targets, ...does }) => ({
+        ...does,
+        by: PLAYERS[by],
+        ...(targets ? { targets } : {}),
+      })),
     };
   }
 
@@ -177,23 +212,63 @@ export class Shelf {
     return name;
   }
 
-  private places({ objects, cards }: ReturnType<typeof open>['table']['position']): readonly Place[] {
-    return objects.flatMap(({ card, zone, owner, count, status, damage }): readonly Place[] => {
-      const name = card === null ? null : (cards[card]?.name ?? null);
-      const word = this.zones.get(zone);
+  private places({ objects, players, cards }: Position): readonly Place[] {
+    const there = objects.flatMap((object): readonly Place[] => {
+      const word = this.zones.get(object.zone);
       if (word === undefined) return [];
+      const owner = object.owner === 0 ? 0 : 1;
       return [
         {
-          as: name === null ? null : (this.called.get(name) ?? null),
+          as: this.as(object, cards),
           zone: word,
-          owner: owner === 0 ? 0 : 1,
-          count: Number(count),
-          lies:
-            this.tells === 'nothing more' ? [] : [...status, ...(Number(damage) > 0 ? [Number(damage)] : [])],
+          owner,
+          count: Number(object.count),
+          lies: this.lies(object),
         },
       ];
     });
+    if (this.tells !== 'everything') return there;
+    const life = players.map(
+      ({ values }, side): Place => ({
+        as: 'life',
+        zone: 'values',
+        owner: side === 0 ? 0 : 1,
+        count: 1,
+        lies: [Number(values.life)],
+      }),
+    );
+    return [...there, ...life];
   }
+
+  /** What something is called: tokens, that nobody wrote down, by what they are. */
+  private as({ card, copy, token }: GameObject, cards: Position['cards']): string | null {
+    const key = copy ? copy.card : card;
+    const is = key === null ? undefined : cards[key]?.name;
+    if (is === undefined) return null;
+    const known = this.called.get(is);
+    return token && known === undefined ? is : (known ?? null);
+  }
+
+  private lies({
+    status,
+    damage,
+    counters,
+    owner,
+    controller,
+    zone,
+    copy,
+  }: GameObject): readonly (string | number)[] {
+    if (this.tells === 'nothing more') return [];
+    const plain = [...status, ...(Number(damage) > 0 ? [Number(damage)] : [])];
+    if (this.tells !== 'everything' || zone !== 'battlefield') return plain;
+    const held = Object.entries(counters).map(([kind, count]) => `${count} ${kind}`);
+    const other = controller === owner ? [] : ["another's"];
+    return [...plain, ...held.sort(), ...other, ...(copy ? ['a copy'] : [])];
+  }
+}
+
+function isCard(is: NonNullable<Written['lies']>[string] | undefined): is is Written {
+  return typeof is === 'object' && 'printed' in is;
 }
 
 function written(zones: WrittenZones): readonly Written[] {

@@ -45,7 +45,7 @@ const onceEach = (applied: Applied): boolean =>
 const OWN: { readonly [game: string]: Own } = {
   // 614.5: one effect gets one opportunity to affect an event and what it becomes.
   magic: {
-    elsewhere: 'If you would gain life, you gain twice that much life instead.',
+    elsewhere: 'If you tap a permanent for mana, it produces twice as much of that mana instead.',
     allows: onceEach,
   },
   // 609: what has been replaced once is not replaced again.
@@ -155,13 +155,17 @@ describe.each(games)('$game', ({ game, board, shelf, own }) => {
 
   test('where players sit changes nothing', () =>
     holds((written, cards) => {
-      const { turn, by, shared } = written;
+      const { turn, actions, shared } = written;
       const [one, another] = everyCard(written, (held) => held.map(changedHands)).zones;
       const zones = [another, one] as const;
       const swapped = {
         ...written,
         turn: other(turn),
-        by: other(by),
+        actions: actions.map((action) => ({
+          ...action,
+          by: other(action.by),
+          ...(action.targets && { targets: action.targets.map(turned) }),
+        })),
         zones,
         ...(shared && { shared: givenAway(shared) }),
       };
@@ -196,11 +200,12 @@ function played(play: Play, seed: number, look: () => void = () => {}) {
   return { play, answers };
 }
 
-/** How many cards each player owns. */
+/** How many cards each player owns; tokens are none. */
 function ownedBy({ objects, players }: Position): readonly number[] {
   return players.map(({ id }) =>
     objects.reduce(
-      (sum, { owner, count, zone }) => (owner === id && zone !== NOWHERE ? sum + Number(count) : sum),
+      (sum, { owner, count, zone, token }) =>
+        owner === id && zone !== NOWHERE && !token ? sum + Number(count) : sum,
       0,
     ),
   );

@@ -483,8 +483,7 @@ function write(board: Board): WrittenBoard {
   return {
     rules: board.rules,
     turn: board.active,
-    by: board.by,
-    says: said(board.action),
+    actions: [{ say: said(board.action), by: board.by }],
     shared: { battlefields: [FIELD] },
     zones: [zones(0), zones(1)],
   };

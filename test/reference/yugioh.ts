@@ -565,7 +565,7 @@ function write({ active, by, whom, cards, hand }: Board): WrittenBoard {
     'one card': '1 card on the field',
     'up to two': 'up to 2 monsters on the field',
   }[whom];
-  return { turn: active, by, says: `Destroy ${what}.`, zones: [zones(0), zones(1)] };
+  return { turn: active, actions: [{ say: `Destroy ${what}.`, by }], zones: [zones(0), zones(1)] };
 }
 
 // ----------------------------------------------------------------------------------------------------------- boards
