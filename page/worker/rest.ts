@@ -35,6 +35,7 @@ export * as number from '../../src/evaluate/worked-out.js';
 export * as again from '../../src/explain/again.js';
 export * as apart from '../../src/explain/apart.js';
 export * as beside from '../../src/explain/beside.js';
+export * as brief from '../../src/explain/brief.js';
 export * as paid from '../../src/explain/cost.js';
 export * as counters from '../../src/explain/counters.js';
 export * as covering from '../../src/explain/covering.js';

@@ -16,7 +16,7 @@ import { choosing } from './choosing.js';
 import type { Line, Step } from './document.js';
 import type { ChangeMessage, Message, VerdictMessage } from './message.js';
 import { record } from './record.js';
-import { comesTo } from './telling.js';
+import { briefly, comesTo } from './telling.js';
 import { wordsOf } from './words.js';
 
 /** How a decision is put: in which language, and how far it is looked ahead. */
@@ -113,7 +113,7 @@ export function ask(
   if (!decision) {
     const begun = open(definition.rulebook, start);
     const changed = changes(begun, play, naming, words);
-    const end: End = { verdict: comesTo(fates, changed), changes: changed };
+    const end: End = { verdict: comesTo(briefly(fates, definition.course), changed), changes: changed };
     return { steps, whyNot, question: null, end };
   }
   const told = choosing(play, naming, decision, { option: -1 }, false);
@@ -158,9 +158,10 @@ function leadsTo(
   const leads = ruling.outcomes.slice(0, MOST_TOLD).map(({ witness }) => {
     const ended = record(definition, start, [...choices, ...witness], { language, counting: false });
     const { fates } = ended;
-    if (fates.length > 0) return fates;
     const begun = open(definition.rulebook, start);
-    return comesTo([], changes(begun, ended.play, ended.naming, wordsOf(definition, language)));
+    const changed =
+      fates.length > 0 ? [] : changes(begun, ended.play, ended.naming, wordsOf(definition, language));
+    return comesTo(briefly(fates, definition.course), changed);
   });
   return { leads, outcomes: ruling.outcomes.length, cut: ruling.cut };
 }

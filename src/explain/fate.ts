@@ -185,9 +185,10 @@ export class Fates {
       places.set(root, fates.length);
       const happens = this.naming.merged(news.map((leaf) => broughtBy(root, leaf)));
       const instead = altered ?? (this.isInstead(root, news, happens) ? root.said : null);
+      const fate: Fate = { say: 'fate', happens, instead: instead ? [instead] : [], times: 1, later: false };
       fates.push({
         scene: root.scene,
-        fate: { say: 'fate', happens, instead: instead ? [instead] : [], times: 1, later: false },
+        fate: root.event.cause.manner === 'cost' ? { ...fate, paid: true } : fate,
         moments: momentsOf(news),
       });
     }
@@ -247,13 +248,23 @@ export class Fates {
         merged[merged.length - 1] = { ...last, fate: { ...last.fate, happens } };
         continue;
       }
-      const later = before.some((other) => !isAtOnce(other, dated)) && !isSaidLater(merged, dated);
+      const after = before.length > 0 ? before : merged.filter((other) => this.isMoreOf(other.fate, fate));
+      const later = after.some((other) => !isAtOnce(other, dated)) && !isSaidLater(merged, dated);
       merged.push({ ...dated, fate: { ...fate, later } });
     }
     const all = inOneBreath(
       mayRecur(merged) ? counted(merged, this.naming, this.words) : merged.map(({ fate }) => fate),
     );
     return this.endless.length === 0 ? all : all.map((fate) => this.asItGoesRound(fate));
+  }
+
+  /** Whether a player does after all what has been replaced before, one by one: draws again. */
+  private isMoreOf({ instead }: Fate, { happens }: Fate): boolean {
+    return happens.some(
+      (one) =>
+        this.naming.adds(one) &&
+        instead.some(({ kind, player }) => kind === one.kind && player === one.player),
+    );
   }
 
   /** What comes about in each round comes about for ever. */
@@ -276,14 +287,14 @@ export class Fates {
   }
 
   /** What two fates must have in common to be told as one; null for one that stands alone. */
-  private kindOf({ happens, instead }: Fate): string | null {
+  private kindOf({ happens, instead, paid }: Fate): string | null {
     if (instead.length > 1) return null;
     const all = [...happens, ...instead];
     const objects = new Set(all.map((event) => JSON.stringify(asTold(this.words, event).objects)));
     const key = (event: Happening) => general(this.naming.alike(event));
     // What happens to a player again and again is counted, unless it adds up and stands in for nothing.
     const counted = objects.has('[]') && (all.length > 1 || !happens.every((one) => this.naming.adds(one)));
-    return objects.size > 1 || counted ? null : JSON.stringify([happens.map(key), instead.map(key)]);
+    return objects.size > 1 || counted ? null : JSON.stringify([happens.map(key), instead.map(key), paid]);
   }
 
   /** Whether an event is done piece by piece: a draw of several cards. */

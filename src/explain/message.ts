@@ -274,7 +274,11 @@ export type VerdictMessage =
       readonly endless?: true;
       /** It is about something of which another fate has been told before. */
       readonly later: boolean;
+      /** It is done to pay for something else. */
+      readonly paid?: true;
     }
+  /** Several of these in one sentence, in their order; `rest`: more comes of it, which only the steps tell. */
+  | { readonly say: 'comes to'; readonly of: readonly VerdictMessage[]; readonly rest?: true }
   /** What an effect rules out. */
   | CannotMessage
   /** What tells an outcome from others of which the same is said. */

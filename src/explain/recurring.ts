@@ -29,7 +29,7 @@ export function counted(fates: readonly Dated[], naming: Naming, words: Words): 
 /** The same once more; what adds up is added where nothing was replaced. */
 function isAgain(a: Fate, b: Fate, naming: Naming, words: Words): boolean {
   const told = (events: readonly Happening[]) => events.map((one) => plain(one, naming, words));
-  const key = (fate: Fate) => JSON.stringify([told(fate.happens), told(fate.instead)]);
+  const key = (fate: Fate) => JSON.stringify([told(fate.happens), told(fate.instead), fate.paid]);
   const uncounted = (one: Happening) => naming.adds(one) || !asTold(words, one).objects.every(isKnown);
   if (b.instead.length === 0 && b.happens.some(uncounted)) return false;
   return key(a) === key(b);
@@ -85,7 +85,8 @@ export function sharing(fates: Dated[], root: Root, happened: readonly Leaf[], n
 
 /** Whether both simply happen, once, and to the same. */
 export function isPlainly(a: Fate, b: Fate): boolean {
-  return [a, b].every(({ instead, times }) => instead.length === 0 && times === 1) && isAboutSame(a, b);
+  const plain = [a, b].every(({ instead, times }) => instead.length === 0 && times === 1);
+  return plain && a.paid === b.paid && isAboutSame(a, b);
 }
 
 function isAboutSame(a: Fate, b: Fate): boolean {

@@ -11,6 +11,7 @@ import type { Judgement } from '../scenario/judging.js';
 import { equals } from './alike.js';
 import { apartFrom } from './apart.js';
 import { assumptionsOf } from './assumed.js';
+import { brief, inOne } from './brief.js';
 import { changes } from './changes.js';
 import { deciding } from './deciding.js';
 import {
@@ -93,8 +94,12 @@ function tell({ definition, words, language, enough }: Telling, start: Position,
   // Steps are compared as text.
   const keys = all.map((steps) => steps.map((step) => JSON.stringify(step)));
   const shared = sharedSteps(keys);
+  const short = apartInBrief(
+    ways.map(({ recorded }) => recorded.fates),
+    definition.course,
+  );
   const outcomes = ways.map(({ outcome, recorded }, index) => ({
-    ...outcomePart(begun, words, outcome, recorded, shared),
+    ...outcomePart(begun, words, outcome, recorded, shared, short[index] ?? []),
     partial: ruling.cut !== null,
     as: likeOutcome(keys[index] ?? [], keys.slice(0, index), shared),
   }));
@@ -125,8 +130,9 @@ function outcomePart(
   { ways }: Outcome,
   recorded: Recorded,
   shared: number,
+  fates: readonly VerdictMessage[],
 ): Omit<OutcomePart, 'as' | 'partial'> {
-  const { play, naming, steps, whyNot, fates } = recorded;
+  const { play, naming, steps, whyNot } = recorded;
   const changed = changes(begun, play, naming, words);
   return {
     ways,
@@ -135,6 +141,33 @@ function outcomePart(
     changes: changed,
     whyNot,
   };
+}
+
+/** What becomes of everything on each way, in a sentence; in full where of two ways the same would be said in brief. */
+function apartInBrief(
+  ways: readonly (readonly VerdictMessage[])[],
+  course: Ruleset['course'],
+): readonly (readonly VerdictMessage[])[] {
+  const told = ways.map((fates) => briefly(fates, course));
+  const keys = told.map((one) => JSON.stringify(one));
+  return told.map((one, at) => {
+    const fates = ways[at] ?? [];
+    const twins = ways.filter((_, other) => keys[other] === keys[at]);
+    return twins.every((other) => equals(other, fates)) ? one : inOne(fates);
+  });
+}
+
+/** In one sentence. */
+export function briefly(
+  fates: readonly VerdictMessage[],
+  course: Ruleset['course'],
+): readonly VerdictMessage[] {
+  const kinds = fates.map((one) => (one.say === 'fate' ? one.happens[0]?.kind : null) ?? null);
+  const [first, second = null, ...more] = kinds;
+  if (fates.length < 2) return fates;
+  // Of two things that come of it, which are not the same, nothing is left out.
+  const both = more.length === 0 && first !== second && !kinds.some((one) => course?.includes(one ?? ''));
+  return both ? [{ say: 'comes to', of: fates }] : brief(fates, course);
 }
 
 /** What an outcome comes to, in fates; where there are none, in what is different. */
@@ -196,13 +229,18 @@ function verdict(
     const omitted = count - outcomes.length;
     const more: VerdictMessage[] = omitted > 0 ? [{ say: 'not listed', count: omitted }] : [];
     const many: VerdictMessage = { say: 'outcomes', count, ways, decides, ...(limit && { partial: true }) };
-    return [...cut, many, ...more, ...rounds];
+    return [...cut, many, ...closing([...more, ...rounds])];
   }
   const orders = isOrder(witnesses[0] ?? []);
   const same: VerdictMessage[] =
     compare(ways, 1) > 0 && !limit ? [{ say: 'all the same', ways, orders }] : [];
   if (limit) cut.push({ say: 'outcomes', count, ways, decides: null, partial: true });
-  return [...cut, ...(outcomes[0]?.verdict ?? []), ...same, ...rounds];
+  return [...cut, ...(outcomes[0]?.verdict ?? []), ...closing([...same, ...rounds])];
+}
+
+/** What holds of all of it, in one sentence. */
+function closing(messages: readonly VerdictMessage[]): readonly VerdictMessage[] {
+  return messages.length > 1 ? inOne(messages) : messages;
 }
 
 function givenChoices(steps: readonly Step[]): AssumptionMessage[] {

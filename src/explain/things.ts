@@ -274,6 +274,8 @@ export function wordKeys(kind: string, from: string | null, to: string | null): 
 /** Whether two events can be said as one: they differ in their objects alone, and perhaps in whose zone it is. */
 function sameButObjects(a: Happening, b: Happening): boolean {
   if (a.objects.length === 0 || b.objects.length === 0) return false;
+  // What happens along with one entry is not what happens along with two.
+  if (a.arrival?.along.length) return false;
   return JSON.stringify(general(a)) === JSON.stringify(general(b));
 }
 

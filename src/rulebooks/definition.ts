@@ -37,6 +37,8 @@ export interface Ruleset {
   readonly words?: { readonly [language: string]: Words };
   /** Kinds of event, written as in `words`, that only lead to others: they are no part of what a ruling comes to. */
   readonly quiet?: readonly string[];
+  /** Kinds of event by which what a scenario lists is done, as an attack: where more comes of it, only the steps tell them. */
+  readonly course?: readonly string[];
   /** A scenario's words for the zones of this game. */
   readonly zoneWords: { readonly [word: string]: string };
   /** A scenario's words for the values of players. */

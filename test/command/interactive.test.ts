@@ -34,7 +34,7 @@ describe('rule -i', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(shown).toHaveLength(1);
     expect(shown[0]).toMatch(
-      /→ Test Cub is destroyed\. Test Cub is exiled instead of being put into Apple's graveyard\.\n[^→]*→ Test Cub is destroyed\.\n/,
+      /→ Test Cub is destroyed, and exiled instead of being put into Apple's graveyard\.\n[^→]*→ Test Cub is destroyed\.\n/,
     );
     expect(stdout).toContain('Test Cub: battlefield → exile');
     expect(stdout).not.toContain('A cub may be spared');

@@ -313,11 +313,11 @@ ${actions}`;
       milled('  - { say: "Mill two cards, then mill two cards.", by: Nutmeg }\n'),
     );
     expect(shuffled.stdout).toContain(
-      "The first and second Test Wyrm are revealed and shuffled into Nutmeg's\nlibrary instead of being put into Nutmeg's graveyard (twice).",
+      "Nutmeg mills 2 cards (twice), and the first and second Test Wyrm are revealed and shuffled into\nNutmeg's library instead of being put into Nutmeg's graveyard (twice).",
     );
     // Of two actions each is told by itself, since what the other did comes between.
     const apart = await insteadOn(milled('  - { say: Mill two cards., by: Nutmeg }\n'.repeat(2)));
-    expect(apart.stdout.match(/Nutmeg mills 2 cards\./g)).toHaveLength(2);
+    expect(apart.stdout.match(/Nutmeg mills 2 cards,/g)).toHaveLength(2);
     expect(apart.stdout).not.toContain('(twice)');
     const fought = await insteadOn(`game: yugioh
 title: Two battles with two monsters

@@ -64,7 +64,7 @@ actions:
 `);
   // In the verdict, and as a step.
   expect(text).toContain(
-    "Bear Cub is countered and put on the top of Apple's library. Test Lapse is exiled instead",
+    "Bear Cub is countered and put on the top of Apple's library, and Test Lapse is exiled instead",
   );
   expect(text).toContain("Bear Cub is countered and put on the top of Apple's library. (614.15)");
 });

@@ -35,6 +35,8 @@ const SAID: Sentences = {
   outcomes: "2 outcomes over 3 ways of choosing; Apple decides whether Nylea's effect applies.",
   'all the same': 'All 6 orders end the same.',
   fate: '"Float" happens to Bear Cub instead of "sink" happening to Bear Cub.',
+  'comes to':
+    '"Float" happens to Bear Cub instead of "sink" happening to Bear Cub, "sink" can\'t happen to Bear Cub, and then "float" happens to Bear Cub; the steps tell the rest.',
   apart: '(Apple: pearls 2 → 3)',
   'apart by choices': "(Apple does not apply Nylea's effect to Bear Cub)",
   'nothing happens': 'Nothing happens.',

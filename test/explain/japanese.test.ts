@@ -33,9 +33,11 @@ const SAID: Sentences = {
   unresolved: '《Nylea》の能力は、対象がすべて不適正になったため解決されない。',
   'if so': 'それは行われたものとして扱われ、《Nylea》の効果のうち、それを条件とする部分へ進む。',
   cut: 'これは裁定の一部でしかない。すべての選択をたどる前に、局面の数が上限に達した。',
-  outcomes: '結果は2通り（選び方は3通り）。Appleが《Nylea》の効果を適用するかどうかを決める。',
+  outcomes: '結果は2通り（選び方は3通り）で、Appleが《Nylea》の効果を適用するかどうかを決める。',
   'all the same': '適用の順番は6通りあるが、どの順番でも結果は同じである。',
   fate: '《Bear Cub》に「sink」が起こる代わりに、《Bear Cub》に「float」が起こる。',
+  'comes to':
+    '《Bear Cub》に「sink」が起こる代わりに、《Bear Cub》に「float」が起こり、《Bear Cub》に「sink」が起こることはなく、その後、《Bear Cub》に「float」が起こる（ほかは手順に示す）。',
   apart: '（Apple：pearls 2 → 3）',
   'apart by choices': '（Appleは《Nylea》の効果を《Bear Cub》に適用しない）',
   'nothing happens': '何も起こらない。',
@@ -387,7 +389,7 @@ test.each(MATTERS)('who decides by a rule: %s %j', (asks, chosen, asked, told) =
 });
 
 test.each(DECIDERS)('who decides %s', (_, decides, said) => {
-  expect(japanese.say({ say: 'outcomes', count: 2, ways: 2, decides }, WORDS)).toBe(`結果は2通り。${said}`);
+  expect(japanese.say({ say: 'outcomes', count: 2, ways: 2, decides }, WORDS)).toBe(`結果は2通りで、${said}`);
 });
 
 const applied = {

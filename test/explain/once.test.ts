@@ -132,8 +132,12 @@ players:
 actions:
   - { activate: Test Tithe, by: Nutmeg }
 `;
-  expect(told(board)).toContain('Nutmeg pays 2 life. Nutmeg loses 4 life instead of losing 2 life.');
-  expect(told(board, 'ja')).toContain('2点のライフを失う代わりに、4点のライフを失う');
+  expect(told(board)).toContain(
+    'Nutmeg pays 2 life, loses 4 life instead of losing 2 life, and draws a card.',
+  );
+  expect(told(board, 'ja')).toContain(
+    'Nutmegは、2点のライフを失う代わりに、4点のライフを失い、カードを1枚引く。',
+  );
 });
 
 test('a shield counter under damage that cannot be prevented is told as a rule', () => {
@@ -200,7 +204,7 @@ const GUARD = '{ card: Test Guard, at: Test Field }';
 test('what happens at once after something else is said to come then once', () => {
   const text = told(COMBAT(GIANT, GUARD, ''));
   expect(text).toContain(
-    'Then Test Giant is dealt 1 damage. Test Guard is dealt 7 damage. Then Test Guard is killed.',
+    'Test Giant is dealt 1 damage, Test Guard is dealt 7 damage and then killed, then Test Giant is healed,',
   );
 });
 
@@ -231,7 +235,7 @@ actions:
   - { conquer: Test Field, by: Apple }
   - { say: Gain 1 point., by: Apple }
 `);
-  expect(text).toContain('Apple draws a card instead of gaining a point (twice).');
+  expect(text).toContain('Apple conquers Test Field, and draws a card instead of gaining a point (twice).');
 });
 
 test('that something remembers how it was played is no choice that it enters with', () => {
@@ -386,6 +390,6 @@ players:
 actions:
   - { say: Each player draws a card., by: Apple }
 `);
-  expect(text).toContain('Apple draws a card. Nutmeg draws a card.');
+  expect(text).toContain('Apple and Nutmeg each draw a card.');
   expect(text).not.toContain('draws 2 cards');
 });

@@ -19,7 +19,7 @@ players:
 actions: [{ summon: Test Lively, by: Apple }]
 `);
   expect(text).toContain(
-    "Test Lively is put into the battle zone. Aqua Soldier is shuffled into Apple's deck instead of being put into Apple's shield zone.",
+    "Test Lively is put into the battle zone, and Aqua Soldier is shuffled into Apple's deck instead of being put into Apple's shield zone.",
   );
   expect(text).toContain(
     "Aqua Soldier is shuffled into Apple's deck and Test Lively is put into the battle zone. (700.1)",
@@ -98,6 +98,6 @@ actions:
   - { say: Destroy target creature., by: Nutmeg, targets: [Test Yak] }
 `;
   expect(rulingText(explain(judged(board)), { width: 1000 })).toContain(
-    'Test Ox is destroyed. Test Yak gets a +1/+1 counter. Then Test Yak is destroyed.',
+    'Test Ox is destroyed, and Test Yak gets a +1/+1 counter and then is destroyed.',
   );
 });

@@ -28,10 +28,10 @@ actions: [{ say: Kill all units., by: Nutmeg }]
 choices: [{ by: Apple, asks: apply, on: ${choose}, choose: Test Glass }]
 `;
   expect(told(board('other'))).toContain(
-    'Test Glass is killed instead of other. Then other is healed, exhausted and recalled. One is killed.',
+    'Test Glass is killed instead of other, then other is healed, exhausted and recalled, one is killed, and',
   );
   expect(told(board('one'))).toContain(
-    'Test Glass is killed instead of one. Then one is healed, exhausted and recalled. Other is killed.',
+    'Test Glass is killed instead of one, then one is healed, exhausted and recalled, other is killed, and',
   );
 });
 
@@ -45,7 +45,9 @@ players:
   - { name: Nutmeg }
 actions: [{ say: Kill all units., by: Nutmeg }]
 `);
-  expect(text).toContain('Test Urn is exhausted. Other is banished instead of being killed. One is killed.');
+  expect(text).toContain(
+    'Test Urn is exhausted, other is banished instead of being killed, and one is killed.',
+  );
 });
 
 test.each([

@@ -79,6 +79,15 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   },
   'all the same': { say: 'all the same', ways: 6, orders: true },
   fate: { say: 'fate', happens: [floats], instead: [sinks], times: 1, later: false },
+  'comes to': {
+    say: 'comes to',
+    of: [
+      { say: 'fate', happens: [floats], instead: [sinks], times: 1, later: false },
+      { say: 'cannot', event: sinks, effect: null },
+      { say: 'fate', happens: [floats], instead: [], times: 1, later: true },
+    ],
+    rest: true,
+  },
   apart: { say: 'apart', changes: [{ say: 'value', player: 'Apple', value: 'pearls', from: 2, to: 3 }] },
   'apart by choices': { say: 'apart by choices', choices: [choice] },
   'nothing happens': { say: 'nothing happens', changes: [] },

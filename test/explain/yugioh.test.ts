@@ -122,7 +122,7 @@ actions:
 
 test('what each link of a Chain does is told by itself, in order', () => {
   expect(told(NEGATED)).toContain(
-    'The activation of Test Jam is negated. Then Test Jam is destroyed. Test Pawn is destroyed.',
+    'the activation of Test Jam is negated, then Test Jam is destroyed, and Test Pawn is destroyed.',
   );
 });
 
@@ -141,8 +141,8 @@ actions:
   - { battle: two, with: Test Wall, by: Nutmeg }
   - { battle: one, with: Test Wall, by: Nutmeg }
 `);
-  const turn = 'Apple takes 800 battle damage. Test Wall is not destroyed.';
-  expect(text.replaceAll('Then ', '')).toContain(
-    `${turn} ${turn} Apple takes 800 battle damage. Test Wall is destroyed.`,
+  const turn = 'Apple takes 800 battle damage, Test Wall is not destroyed,';
+  expect(text.replaceAll('then ', '')).toContain(
+    `${turn} ${turn} Apple takes 800 battle damage, and Test Wall is destroyed.`,
   );
 });

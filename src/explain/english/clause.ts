@@ -7,13 +7,17 @@ import { notDone, replacedBy, timesOf } from './instead.js';
 import { list, type Named, type Phrases, sentence, series } from './phrase.js';
 
 /** The fate of something, and how often; of what has been told before, what comes then. */
-export function fated(
+export function fated(phrases: Phrases, message: Extract<Message, { say: 'fate' }>): string {
+  return sentence(`${message.later ? 'then ' : ''}${fateOf(phrases, message)}`);
+}
+
+/** The same as a clause. */
+export function fateOf(
   phrases: Phrases,
-  { happens, instead, times, later, endless }: Extract<Message, { say: 'fate' }>,
+  { happens, instead, times, endless }: Extract<Message, { say: 'fate' }>,
 ): string {
-  const said = fate(phrases, happens, instead);
   const often = endless ? ' (again and again, for ever)' : times > 1 ? ` (${timesOf(times)})` : '';
-  return sentence(`${later ? 'then ' : ''}${said}${often}`);
+  return `${fate(phrases, happens, instead)}${often}`;
 }
 
 /** "Aqua Soldier is returned to Apple's hand instead of being destroyed." */
@@ -76,7 +80,7 @@ function inOneBreath(
 }
 
 /** Said once where several things are said of one subject. */
-const AUXILIARIES = ['is ', 'are ', 'would be ', 'would '];
+export const AUXILIARIES = ['is ', 'are ', 'would be ', 'would '];
 
 export function happens(phrases: Phrases, events: readonly Happening[]): string {
   return sentence(together(phrases, events, 'is'));

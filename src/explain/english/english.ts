@@ -10,6 +10,7 @@ import { asking } from './asking.js';
 import { changeOf } from './change.js';
 import { choice } from './choice.js';
 import { clauses, fated, happens, together } from './clause.js';
+import { comesTo } from './comes.js';
 import { replacedBy, timesOf } from './instead.js';
 import {
   capital,
@@ -70,6 +71,8 @@ function say(message: Message, phrases: Phrases): string {
       return allTheSame(message);
     case 'fate':
       return fated(phrases, message);
+    case 'comes to':
+      return comesTo(phrases, message, (one) => say(one, phrases));
     case 'apart':
       return `(${message.changes.map((change) => say(change, phrases)).join('; ')})`;
     case 'apart by choices':

@@ -102,12 +102,15 @@ export class Phrases {
     return this.clause(event, 'is not') + this.arriving(event.arrival, 'is');
   }
 
-  /** What is said of the subject, without it: "returned to Apple's hand"; null where nothing comes first. */
-  predicate(event: Happening, mood: Mood): string | null {
+  /**
+   * What is said of the subject, without it: "returned to Apple's hand"; null where nothing comes first.
+   * @param many it is said of others as well
+   */
+  predicate(event: Happening, mood: Mood, many = false): string | null {
     const template = this.template(event);
     const subject = /^\{(?:object|player)\} /.exec(template);
     if (!subject) return null;
-    const plural = template.startsWith('{object}') ? isMany(event.objects) : event.player === null;
+    const plural = many || (template.startsWith('{object}') ? isMany(event.objects) : event.player === null);
     const said = this.fill(template.slice(subject[0].length), event, mood, '', plural).trim();
     return said + (mood === 'is not' ? '' : this.arriving(event.arrival, mood));
   }

@@ -7,18 +7,31 @@ import { list, type Manner, type Phrases } from './phrase.js';
 import { goingOn } from './verb.js';
 
 /** The fate of something, and how often; of what has been told before, what comes then. */
-export function fated(
+export function fated(phrases: Phrases, message: Extract<Message, { say: 'fate' }>): string {
+  return `${message.later ? 'その後、' : ''}${fateOf(phrases, message, false)}。`;
+}
+
+/** The same as a clause. @param goesOn another follows it */
+export function fateOf(
   phrases: Phrases,
-  { happens, instead, times, later, endless }: Extract<Message, { say: 'fate' }>,
+  { happens, instead, times, endless }: Extract<Message, { say: 'fate' }>,
+  goesOn: boolean,
 ): string {
   const often = endless ? '（これが限りなく繰り返される）' : times > 1 ? `（${times}回）` : '';
-  return `${later ? 'その後、' : ''}${fate(phrases, happens, instead)}${often}。`;
+  return `${fate(phrases, happens, instead, goesOn)}${often}`;
 }
 
 /** "《アクア・ソルジャー》は、破壊される代わりに、Appleの手札に戻される". */
-function fate(phrases: Phrases, happening: readonly Happening[], instead: readonly Happening[]): string {
-  if (happening.length === 0) return together(phrases, instead, { form: 'not', particle: 'は' });
-  const said = together(phrases, happening, { form: 'plain', particle: 'が' });
+function fate(
+  phrases: Phrases,
+  happening: readonly Happening[],
+  instead: readonly Happening[],
+  goesOn: boolean,
+): string {
+  if (happening.length === 0)
+    return together(phrases, instead, { form: goesOn ? 'not linked' : 'not', particle: 'は' });
+  const form = goesOn ? 'linked' : 'plain';
+  const said = together(phrases, happening, { form, particle: 'が' });
   const [replaced] = instead;
   if (!replaced) return said;
   const [first] = happening;
@@ -27,7 +40,7 @@ function fate(phrases: Phrases, happening: readonly Happening[], instead: readon
     const subject = phrases.named(replaced);
     const same = happening.every((event) => phrases.subject(event) === phrases.subject(replaced));
     if (same && predicate !== null && subject !== null)
-      return `${subject}は、${predicate}代わりに、${predicates(phrases, happening)}`;
+      return `${subject}は、${predicate}代わりに、${predicates(phrases, happening, form)}`;
     const alike = predicate !== null && phrases.predicate(first, 'plain') === predicate;
     if (alike && subject !== null && happening.length === 1) return `${subject}の代わりに、${said}`;
   }
@@ -46,10 +59,10 @@ export function replacedBy(phrases: Phrases, events: readonly Happening[]): stri
   return `${list(names)}が${often > 1 ? `${often}度、` : ''}${predicate}`;
 }
 
-function predicates(phrases: Phrases, events: readonly Happening[]): string {
+function predicates(phrases: Phrases, events: readonly Happening[], form: 'plain' | 'linked'): string {
   const last = events.length - 1;
   return events
-    .map((event, index) => phrases.predicate(event, index < last ? 'linked' : 'plain') ?? '')
+    .map((event, index) => phrases.predicate(event, index < last ? 'linked' : form) ?? '')
     .join('、');
 }
 

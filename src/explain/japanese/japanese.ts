@@ -12,6 +12,7 @@ import { asking } from './asking.js';
 import { changeOf, shortcut } from './change.js';
 import { choice } from './choice.js';
 import { about, becoming, fated, replacedBy, together } from './clause.js';
+import { comesTo } from './comes.js';
 import { inNumber, Phrases, sentence } from './phrase.js';
 import { harmless, notApplied } from './reason.js';
 import { inflect } from './verb.js';
@@ -72,6 +73,8 @@ function say(message: Message, phrases: Phrases): string {
         : `選び方は${inNumber(message.ways)}通りあるが、どれを選んでも結果は同じである。`;
     case 'fate':
       return fated(phrases, message);
+    case 'comes to':
+      return comesTo(phrases, message, (one) => say(one, phrases));
     case 'apart':
       return `（${message.changes.map((change) => say(change, phrases)).join('。')}）`;
     case 'apart by choices':

@@ -25,12 +25,12 @@ export function outcomes(
 ): string {
   const least = partial ? '少なくとも' : '';
   const over = ways === count ? '' : `（選び方は${least}${inNumber(ways)}通り）`;
-  const head = `結果は${least}${count}通り${over}。`;
+  const head = `結果は${least}${count}通り${over}で、`;
   if (!decides) return `${head}どれになるかは選択による。`;
   const more = decides.length - MOST_DECIDERS;
-  const others = more > 0 ? `他に${pieces(more)}の選択が結果を左右する。` : '';
+  const others = more > 0 ? `（他に${pieces(more)}の選択が結果を左右する）` : '';
   const who = deciders(phrases, decides.slice(0, MOST_DECIDERS));
-  return `${head}${who === '' ? '誰の選択にもよらない' : who}。${others}`;
+  return `${head}${who === '' ? '誰の選択にもよらない' : who}${others}。`;
 }
 
 /** Somebody is asked something, and nothing else. */

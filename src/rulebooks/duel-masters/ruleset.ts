@@ -9,7 +9,7 @@ import { called } from './form.js';
 import { expand } from './keyword.js';
 import { policyOf } from './policy.js';
 import { RULES, VERSIONS } from './rule.js';
-import { QUIET, WORDS } from './words.js';
+import { COURSE, QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
 const rulebook: Rulebook = {
@@ -29,6 +29,7 @@ export const duelMastersRules: Ruleset = {
   rules: Object.keys(RULES),
   words: { en: WORDS },
   quiet: QUIET,
+  course: COURSE,
   zoneWords: ZONE_WORDS,
   valueWords: {},
   statusWords: { tapped: 'tapped' },

@@ -113,3 +113,6 @@ export const QUIET: readonly string[] = [
   'use shield trigger',
   'end turn',
 ];
+
+/** Kinds of event by which what is listed is done: where more comes of it, only the steps tell them. */
+export const COURSE: readonly string[] = ['attack', 'attack player', 'block', 'battle'];

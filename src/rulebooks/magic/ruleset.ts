@@ -11,7 +11,7 @@ import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
 import { STANDING } from './standing.js';
 import { TALLIES } from './this-turn.js';
-import { QUIET, WORDS } from './words.js';
+import { COURSE, QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
 const rulebook: Rulebook = {
@@ -31,6 +31,7 @@ export const magicRules: Ruleset = {
   rules: Object.entries(RULES).flatMap(([key, { 2026: rule }]) => (rule.number === '' ? [] : [key])),
   words: { en: WORDS },
   quiet: QUIET,
+  course: COURSE,
   zoneWords: ZONE_WORDS,
   valueWords: {
     life: 'life',

@@ -189,3 +189,6 @@ export const QUIET: readonly string[] = [
   'move:stack>graveyard by rule',
   'move:stack>graveyard by no target',
 ];
+
+/** Kinds of event by which what is listed is done: where more comes of it, only the steps tell them. */
+export const COURSE: readonly string[] = ['attack', 'block', 'be blocked'];

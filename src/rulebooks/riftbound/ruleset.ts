@@ -12,7 +12,7 @@ import { policyOf } from './policy.js';
 import { RULES, VERSIONS, type Version } from './rule.js';
 import { TALLIES } from './tally.js';
 import { POINTS, TURNS, VICTORY } from './value.js';
-import { QUIET, WORDS } from './words.js';
+import { COURSE, QUIET, WORDS } from './words.js';
 import { ZONE_WORDS } from './zone.js';
 
 const rulebook: Rulebook = {
@@ -33,6 +33,7 @@ export const riftboundRules: Ruleset = {
   zoneWords: ZONE_WORDS,
   words: { en: WORDS },
   quiet: QUIET,
+  course: COURSE,
   // What a player can spend: energy, and power of each domain.
   valueWords: {
     energy: 'energy',

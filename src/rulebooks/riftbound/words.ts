@@ -184,3 +184,6 @@ export const QUIET: readonly string[] = [
   'combat cleanup',
   'combat result',
 ];
+
+/** Kinds of event by which what is listed is done: where more comes of it, only the steps tell them. */
+export const COURSE: readonly string[] = ['attack', 'defend', 'combat ends'];

@@ -1,0 +1,127 @@
+/** Several things that come of it, in one sentence. */
+
+import { isKnown } from '../alike.js';
+import type { Happening, Message, VerdictMessage } from '../message.js';
+import { AUXILIARIES, fateOf } from './clause.js';
+import { withEach } from './each.js';
+import { list, type Phrases, sentence } from './phrase.js';
+
+type Fate = Extract<VerdictMessage, { say: 'fate' }>;
+
+/** A clause; what is said of its subject, where it has one, stands by itself. */
+interface Clause {
+  readonly subjects: readonly string[];
+  readonly said: string;
+  readonly later: boolean;
+  /** What is said of several such subjects, each of them. */
+  readonly ofEach: string | null;
+}
+
+/** @param say how any other message is said by itself */
+export function comesTo(
+  phrases: Phrases,
+  { of, rest }: Extract<Message, { say: 'comes to' }>,
+  say: (message: VerdictMessage) => string,
+): string {
+  const clauses = ofSeveral(of.map((one) => clauseOf(phrases, one, say)));
+  const said: { text: string; later: boolean }[] = [];
+  for (let at = 0; at < clauses.length; ) {
+    const [first, ...others] = clauses.slice(at);
+    if (!first) break;
+    const next = others.findIndex(
+      ({ subjects }) => subjects.length === 0 || `${subjects}` !== `${first.subjects}`,
+    );
+    const same = first.subjects.length === 0 ? [] : others.slice(0, next < 0 ? others.length : next);
+    const text = inOneBreath([first, ...same]);
+    said.push({
+      text: first.subjects.length === 0 ? text : `${list(first.subjects)} ${text}`,
+      later: first.later,
+    });
+    at += 1 + same.length;
+  }
+  return sentence(`${inTurn(said, true)}${rest ? '; the steps tell the rest' : ''}`);
+}
+
+function clauseOf(
+  phrases: Phrases,
+  message: VerdictMessage,
+  say: (message: VerdictMessage) => string,
+): Clause {
+  if (message.say !== 'fate' && message.say !== 'cannot') {
+    const said = say(message).replace(/\.$/, '');
+    return { subjects: [], said: said.charAt(0).toLowerCase() + said.slice(1), later: false, ofEach: null };
+  }
+  const fate = message.say === 'fate' ? message : null;
+  const events = fate ? [...fate.happens, ...fate.instead] : message.say === 'cannot' ? [message.event] : [];
+  const whole = message.say === 'fate' ? fateOf(phrases, message) : phrases.clause(message.event, 'cannot');
+  const [first] = events;
+  const name = first ? phrases.named(first) : null;
+  // Of two that are called the same it would be said of one.
+  const subject = name === first?.player || first?.objects.every(isKnown) ? name : null;
+  const later = fate?.later ?? false;
+  if (!first || subject === null || !whole.startsWith(`${subject} `))
+    return { subjects: [], said: whole, later, ofEach: null };
+  const same = (event: Happening): boolean => phrases.subject(event) === phrases.subject(first);
+  // What befalls others with it is said of them.
+  if (!(fate?.happens ?? []).every(same)) return { subjects: [], said: whole, later, ofEach: null };
+  return {
+    subjects: [subject],
+    said: whole.slice(subject.length + 1),
+    later,
+    ofEach: ofEachOf(phrases, fate),
+  };
+}
+
+/** What is said of each of several players to whom it comes; null for what is not only about a player, or comes again. */
+function ofEachOf(phrases: Phrases, fate: Fate | null): string | null {
+  const [first, ...others] = fate?.happens ?? [];
+  if (!fate || !first || others.length > 0 || fate.times > 1 || phrases.named(first) !== first.player)
+    return null;
+  const said = withEach(phrases.predicate(first, 'is', true) ?? '', 'is');
+  const [replaced, ...more] = fate.instead;
+  if (!replaced) return said;
+  const being =
+    phrases.subject(replaced) === phrases.subject(first) ? phrases.predicate(replaced, 'being') : null;
+  return being === null || more.length > 0 ? null : `${said} instead of ${being}`;
+}
+
+/** The same that comes to one player after the other is said of them together. */
+function ofSeveral(clauses: readonly Clause[]): Clause[] {
+  const told: Clause[] = [];
+  for (const one of clauses) {
+    const last = told.at(-1);
+    const alike = last && one.ofEach !== null && last.ofEach === one.ofEach && !one.later;
+    if (alike && !last.subjects.some((name) => one.subjects.includes(name)))
+      told[told.length - 1] = { ...last, subjects: [...last.subjects, ...one.subjects], said: one.ofEach };
+    else told.push(one);
+  }
+  return told;
+}
+
+/** What comes of one subject: "is dealt 2 damage and then destroyed". */
+function inOneBreath(clauses: readonly Clause[]): string {
+  const told = clauses.map(({ said, later }, at) => {
+    const on = clauses.slice(Math.max(at - 1, 0)).map((one) => one.said);
+    const common = ['each ', ...AUXILIARIES].find((word) => on.every((one) => one.startsWith(word)));
+    const denied = on.some((one) => /^\w+ not /.test(one));
+    return { text: at > 0 && common && !denied ? said.slice(common.length) : said, later };
+  });
+  return inTurn(told, false);
+}
+
+/** @param apart whether each of them is a clause with a subject of its own */
+function inTurn(all: readonly { readonly text: string; readonly later: boolean }[], apart: boolean): string {
+  // What has a comma of its own before a joint is set apart by more than that.
+  const mark = apart && all.some(({ text }) => / as it does/.test(text)) ? ';' : ',';
+  const jointed = all.some(({ text }, at) =>
+    at < all.length - 1 ? /,| and | or | instead | when /.test(text) : text.includes(' instead '),
+  );
+  return all
+    .map(({ text, later }, at) => {
+      const then = later && at > 0 ? 'then ' : '';
+      if (at === 0) return text;
+      if (at < all.length - 1) return `${mark} ${then}${text}`;
+      return `${apart || jointed || (all.length > 2 && then !== '') ? mark : ''} and ${then}${text}`;
+    })
+    .join('');
+}

@@ -1,0 +1,75 @@
+/** Several things that come of it, in one sentence. */
+
+import { isKnown } from '../alike.js';
+import type { Message, VerdictMessage } from '../message.js';
+import { fateOf } from './clause.js';
+import { list, type Phrases } from './phrase.js';
+
+/** A clause: whom it is about, with the particle after that, and what is said of them. */
+interface Clause {
+  readonly names: readonly string[];
+  readonly particle: string;
+  readonly said: string;
+  readonly later: boolean;
+  /** Of a player: it can be said of several, each of them. */
+  readonly ofEach: boolean;
+}
+
+/** @param say how any other message is said by itself */
+export function comesTo(
+  phrases: Phrases,
+  { of, rest }: Extract<Message, { say: 'comes to' }>,
+  say: (message: VerdictMessage) => string,
+): string {
+  const clauses = ofSeveral(of.map((one, at) => clauseOf(phrases, one, at < of.length - 1, say)));
+  const said = clauses.map(({ names, particle, said, later, ofEach }, at) => {
+    // Without its subject, what was said before would belong to what something stands in for.
+    const again =
+      names.length > 0 && !said.includes('代わりに') && `${names}` === `${clauses[at - 1]?.names ?? ''}`;
+    const each = ofEach && names.length > 1 ? 'それぞれ' : '';
+    const subject = again || names.length === 0 ? '' : `${list(names)}${particle}${each}`;
+    return `${later && at > 0 ? 'その後、' : ''}${subject}${said}`;
+  });
+  return `${said.join('、')}${rest ? '（ほかは手順に示す）' : ''}。`;
+}
+
+function clauseOf(
+  phrases: Phrases,
+  message: VerdictMessage,
+  goesOn: boolean,
+  say: (message: VerdictMessage) => string,
+): Clause {
+  if (message.say !== 'fate' && message.say !== 'cannot') {
+    const said = say(message).replace(/。$/, '').replaceAll('。', '、');
+    return { names: [], particle: '', said: goesOn ? `${said}。` : said, later: false, ofEach: false };
+  }
+  const events = message.say === 'fate' ? [...message.instead, ...message.happens] : [message.event];
+  const whole =
+    message.say === 'fate'
+      ? fateOf(phrases, message, goesOn)
+      : `${phrases.clause(message.event, { form: 'plain', particle: 'が' })}ことは${goesOn ? 'なく' : 'ない'}`;
+  const later = message.say === 'fate' && message.later;
+  const [first] = events;
+  const alone = new Set(events.map((event) => phrases.subject(event))).size === 1;
+  const called = first && alone ? phrases.named(first) : null;
+  // Of two that are called the same it would be said of one.
+  const name = called === first?.player || first?.objects.every(isKnown) ? called : null;
+  const [, particle = ''] =
+    name !== null && whole.startsWith(name) ? (/^(は、|は|が)/.exec(whole.slice(name.length)) ?? []) : [];
+  if (name === null || particle === '') return { names: [], particle: '', said: whole, later, ofEach: false };
+  const ofEach = message.say === 'fate' && message.happens.length === 1 && name === first?.player;
+  return { names: [name], particle, said: whole.slice(name.length + particle.length), later, ofEach };
+}
+
+/** The same that comes to one player after the other is said of them together. */
+function ofSeveral(clauses: readonly Clause[]): Clause[] {
+  const told: Clause[] = [];
+  for (const one of clauses) {
+    const last = told.at(-1);
+    const alike = last?.ofEach && one.ofEach && last.said === one.said && !one.later;
+    if (alike && !last.names.some((name) => one.names.includes(name)))
+      told[told.length - 1] = { ...last, names: [...last.names, ...one.names] };
+    else told.push(one);
+  }
+  return told;
+}
