@@ -15,7 +15,6 @@ import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import { type Detail, eventWith, type GameEvent, type Spot } from '../position/event.js';
 import type { Copy } from '../position/object.js';
-import type { EventRule } from '../rulebook/catalogue.js';
 import { type Game, isField } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
 import { viewOf } from './characteristics.js';
@@ -113,7 +112,7 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     answers: how.answers,
     chooser: player,
     chosenBy: rule?.chosenBy,
-    origin: isPlace(game, act.from) ? act.from : originOf(rule, act, player),
+    origin: originOf(game, act, player),
     fewer: act.object?.what === 'some' && (rule?.fewer?.(act.object) ?? false),
     taken: (object) => how.reserved.bars(object) || !may(object),
     passedOver: (object) => how.reserved.has(object),
@@ -187,10 +186,14 @@ function isPlace({ catalogue }: Game, place: Place | undefined): place is Place 
   return place !== undefined && (place.zone in catalogue.zones || place.zone in catalogue.regions);
 }
 
-/** Where a text that names no zone means what an event of this kind happens to: of what belongs to nobody, the player's own. */
-function originOf(rule: EventRule | undefined, { object }: Act, holder: PlayerId): Origin | undefined {
-  if (rule?.origin === undefined) return undefined;
-  const { origin: zone, ownOrigin = false } = rule;
+/**
+ * Where a text means what an event of this kind happens to: where it says, or where its kind says that it is, of what
+ * belongs to nobody the player's own.
+ */
+export function originOf(game: Game, { event, from, object }: Act, holder: PlayerId): Origin | undefined {
+  if (isPlace(game, from)) return from;
+  const { origin: zone, ownOrigin = false } = game.catalogue.events[event] ?? {};
+  if (zone === undefined) return undefined;
   return ownOrigin && object?.what === 'some' && !saysWhose(object) ? { zone, holder } : { zone };
 }
 

@@ -793,3 +793,18 @@ actions: [{ activate: Test Void, by: Apple }]
     expect(faults(judgement)).toEqual(NOT_MODELLED);
   },
 );
+
+test('whether what is said not to be discarded is chosen for that nobody knows', () => {
+  const judgement = judged(`game: yugioh
+title: one that cannot be discarded
+cards:
+  - { name: Test Law, type: Continuous Spell, text: "Monsters cannot be discarded." }
+  - { name: Test Trade, type: Normal Spell, text: "Discard 1 card, then draw 1 card." }
+  - { name: Test Pawn, type: Normal Monster }
+players:
+  - { name: Apple, spells: [Test Law], hand: [Test Trade, Test Pawn, { card: Test Law, as: other }], deck: 5 }
+  - { name: Nutmeg }
+actions: [{ activate: Test Trade, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(NOT_MODELLED);
+});

@@ -8,7 +8,7 @@ import { viewOnce } from '../../evaluate/ahead.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
 import { mustAllBeListed } from '../../evaluate/listed.js';
-import { planAct } from '../../evaluate/plan.js';
+import { originOf, planAct } from '../../evaluate/plan.js';
 import { spokenBy } from '../../evaluate/printed.js';
 import { isMeant } from '../../evaluate/test.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
@@ -143,12 +143,48 @@ export function isForbiddenAct(game: Game, words: Env, act: Act): boolean {
     watchers(game, 'cannot', byRule(game, kind, null, { player: words.you }), null).length > 0;
   if (!isAnywhere && !saysSoItself(game, doing)) return false;
   if (mayNotDo(game, doing)) return true;
+  if (isDoneWithOwn(game, kind)) return areAllKept(game, words, act);
   if (object?.what !== 'some') return false;
   const { objects } = game.table.position;
   const meant = objects.filter(({ id }) => isMeant(game, words, object, viewOf(game, id)));
   if (meant.length === 0 || meant.some(({ id }) => !mayNotDo(game, { ...doing, object: id }))) return false;
   mustAllBeListed(game, words, object);
   return true;
+}
+
+/** Whether it is something that players do with cards of their own, rather than something that befalls cards. */
+function isDoneWithOwn({ catalogue }: Game, kind: string): boolean {
+  return catalogue.events[kind]?.ownOrigin ?? false;
+}
+
+/**
+ * "Cards cannot be discarded": whether it is said of each of the cards with which it could be done that it cannot be.
+ * @throws {Withheld} where it is said of some among which there would be a choice
+ */
+function areAllKept(game: Game, words: Env, act: Act): boolean {
+  const { object } = act;
+  if (object?.what !== 'some' && object?.what !== 'this') return false;
+  const events = possibleEvents(game, words, act);
+  const isBarred = (event: GameEvent): boolean => isProhibited(game, event);
+  if (!events.some(isBarred)) return false;
+  if (!events.every(isBarred))
+    return mustNotChoose(
+      object,
+      'Whether a card is chosen of which it is said that this cannot be done with it is not worked out.',
+    );
+  mustAllBeListed(game, words, object, originOf(game, act, words.you));
+  return true;
+}
+
+/** What this would do to all that it could be done to. */
+function possibleEvents(game: Game, words: Env, act: Act): readonly GameEvent[] {
+  const { object } = act;
+  const all = object?.what === 'some' ? { ...act, object: allOf(object) } : act;
+  return planAct(game, envWith(words, { manner: 'effect' }), all, probing(game)).events;
+}
+
+function mustNotChoose(object: What, why: string): false {
+  return isChoice(object) && withhold('rule/not-modelled', why);
 }
 
 /**
@@ -163,17 +199,13 @@ function isForbiddenMove(game: Game, words: Env, act: Act): boolean {
     to: { zone: to.zone, holder: null, at: null },
   });
   if (watchers(game, 'cannot', anything, null).length === 0 && !isSaidOfItself(game, anything)) return false;
-  const all = object.what === 'some' ? { ...act, object: allOf(object) } : act;
-  const { events } = planAct(game, envWith(words, { manner: 'effect' }), all, probing(game));
+  const events = possibleEvents(game, words, act);
   const isBarred = (event: GameEvent): boolean => isProhibited(game, event);
   if (!events.some(isBarred)) return false;
   if (!events.every(isBarred))
-    return (
-      isChoice(object) &&
-      withhold(
-        'rule/not-modelled',
-        'Whether a card is chosen of which it is said that it cannot go where it would is not worked out.',
-      )
+    return mustNotChoose(
+      object,
+      'Whether a card is chosen of which it is said that it cannot go where it would is not worked out.',
     );
   mustAllBeListed(game, words, object);
   if (events.every((event) => [...prohibitionsOf(game, event)].some(isOfPlayers))) return true;
@@ -207,7 +239,10 @@ function isOfPlayers({ keyed: { ability } }: Watcher): boolean {
   return ability.ability === 'cannot' && ability.act.by !== undefined;
 }
 
-/** Whether any card says that it cannot itself be Summoned so. */
+/** Whether any card says of itself that it cannot be Summoned so, or that this cannot be done with it. */
 function saysSoItself(game: Game, { kind, by }: Doing): boolean {
-  return kind.endsWith(' summon') && isSaidOfItself(game, byRule(game, kind, null, { player: by }));
+  return (
+    (kind.endsWith(' summon') || isDoneWithOwn(game, kind)) &&
+    isSaidOfItself(game, byRule(game, kind, null, { player: by }))
+  );
 }

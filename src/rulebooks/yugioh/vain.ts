@@ -6,7 +6,7 @@ import type { Some, What } from '../../ability/reference.js';
 import { referents, referredTo } from '../../ability/referents.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { mustAllBeListed } from '../../evaluate/listed.js';
-import { planAct } from '../../evaluate/plan.js';
+import { originOf, planAct } from '../../evaluate/plan.js';
 import { textOf } from '../../evaluate/printed.js';
 import { zonesNamed } from '../../evaluate/selection.js';
 import { isMeant } from '../../evaluate/test.js';
@@ -237,10 +237,10 @@ function acting(asked: Asked, words: Env, act: Act): Outlook {
     const elsewhere = (id: ObjectId): boolean => id === away;
     const how = { ...probing(game), reserved: { has: elsewhere, bars: elsewhere } };
     const { events, complete } = planAct(game, words, { ...act, object: atLeastOne(object) }, how);
-    if (events.length === 0) return without(asked, words, object);
+    if (events.length === 0) return without(asked, words, act, object);
     if (complete || numberSaid(object) === 1) return 'can';
     // Another player does as much of it as can be.
-    return act.by === undefined || act.by.who === 'you' ? without(asked, words, object) : 'open';
+    return act.by === undefined || act.by.who === 'you' ? without(asked, words, act, object) : 'open';
   });
 }
 
@@ -280,10 +280,10 @@ function lasting(asked: Asked, words: Env, on: What): Outlook {
 }
 
 /** There is nothing of the kind, unless what is paid will be, or a face-down card could be of it. */
-function without(asked: Asked, words: Env, object: Some): Outlook {
+function without(asked: Asked, words: Env, act: Act, object: Some): Outlook {
   const { game, cost = [], strict } = asked;
   const { quantity, described } = object;
-  if (quantity.how === 'every') mustAllBeListed(game, words, object);
+  if (quantity.how === 'every') mustAllBeListed(game, words, object, originOf(game, act, words.you));
   const { adjectives = [], which = [] } = described;
   const named = zonesNamed([...adjectives, ...which]).flatMap(
     ({ zone }) => game.catalogue.regions[zone] ?? [zone],
