@@ -2,6 +2,7 @@
 
 import type { Ability, Unread } from '../ability/ability.js';
 import type { Zone } from '../ground/id.js';
+import { concernsItself } from '../table/watch.js';
 import { meaningOf, Unbound } from './binding.js';
 import { type Farthest, type Phrase, Reader, TooMuch, type Tree, trees } from './chart.js';
 import type { English } from './english/english.js';
@@ -254,7 +255,8 @@ export class Language {
       meanings: [],
     };
     const frames = this.meanings(this.dialect.english.framed, tokens);
-    const framed = frames.length === 1 ? [withSource(frames[0], unread) as Ability] : null;
+    const framed =
+      frames.length === 1 ? [wherever(withSource(frames[0], unread) as Ability, unread, self)] : null;
     const abilities = framed ??
       this.dialect.frame?.(tokens, unread, self) ?? [{ ability: 'unread', unread } as const];
     return { start, end, line, abilities, trouble };
@@ -306,6 +308,23 @@ function withSource(value: unknown, whole: Unread): unknown {
   }
   return Object.fromEntries(Object.entries(record).map(([key, one]) => [key, withSource(one, whole)]));
 }
+
+/**
+ * What is not understood of an ability may say that it functions elsewhere than on the field ("You can Special Summon this
+ * card from your hand, then ..."): where it speaks of its own card in one breath with such a place, it does so everywhere.
+ */
+function wherever(ability: Ability, { text }: Unread, { name }: Self): Ability {
+  if (ability.ability !== 'triggered' || ability.zone !== undefined || concernsItself(ability))
+    return ability;
+  const isElsewhere = text
+    .split(/[;:.—]/)
+    .some((clause) => ELSEWHERE.test(clause) && (ITSELF.test(clause) || clause.includes(name)));
+  return isElsewhere ? { ...ability, zone: '*' } : ability;
+}
+
+const ELSEWHERE =
+  /\b(?:hands?|graveyards?|gys?|decks?|library|exiled?|banish\w*|removed|discard\w*|reveal\w*|trash|zone|shields?|materials?)\b/i;
+const ITSELF = /\b(?:this|itself|I|me)\b/;
 
 /** A text that is nothing but a reminder. */
 function isReminder(text: string): boolean {

@@ -115,3 +115,55 @@ actions: [{ activate: Test Riddle, by: Apple${illegal} }]
   expect(faults(judged(written(', illegal: true')))).toEqual(['text/unread']);
   expect(faults(judged(written('')))).toEqual(['text/unread']);
 });
+
+/** What is triggered elsewhere than on the field speaks of its own card there, and of no card that lies elsewhere. */
+test.each<readonly [text: string, zones: readonly string[]]>([
+  [
+    'If a monster is destroyed: You can Special Summon this card from your hand, then solve 1 riddle.',
+    ['hand', 'gy', 'banished'],
+  ],
+  [
+    'If a monster(s) is sent to the GY: You can banish this card from your GY, then solve 1 riddle.',
+    ['hand', 'gy', 'banished'],
+  ],
+  [
+    'If a monster is destroyed: You can Special Summon this banished card, and if you do, solve it.',
+    ['hand', 'gy', 'banished'],
+  ],
+  ['If a monster is destroyed: You can discard this card; solve 1 riddle.', ['hand', 'gy', 'banished']],
+  [
+    'When 2 or more monsters are destroyed by riddles or otherwise: You can discard this card; draw 1 card.',
+    ['hand', 'gy', 'banished'],
+  ],
+  ['If a monster is destroyed: You can Tribute this card; solve 1 riddle.', []],
+  ['If a monster is destroyed: You can solve 1 riddle in your hand.', []],
+])('elsewhere than on the field: %s', (text, zones) => {
+  for (const zone of ['hand', 'gy', 'banished']) {
+    const judgement = judged(`game: yugioh
+title: elsewhere
+cards:
+  - { name: Test Riddle, type: Effect Monster, atk: 1500, def: 0, text: ${JSON.stringify(text)} }
+  - { name: Test Ox, type: Normal Monster }
+players:
+  - { name: Apple, monsters: [Test Ox], ${zone}: [Test Riddle], deck: 9 }
+  - { name: Nutmeg, hand: [Dark Hole] }
+actions: [{ activate: Dark Hole, by: Nutmeg }]
+`);
+    expect([zone, ...faults(judgement)]).toEqual(zones.includes(zone) ? [zone, 'text/unread'] : [zone]);
+  }
+});
+
+test('so in the other games', () => {
+  const judgement = judged(`game: magic
+title: elsewhere
+cards:
+  - { name: Test Ghoul, type: Creature, text: "Whenever a creature dies, you may return this card from your graveyard to your hand, then solve it." }
+  - { name: Test Bear, type: Creature }
+  - { name: Test End, type: Sorcery, text: Destroy target creature. }
+players:
+  - { name: Apple, graveyard: [Test Ghoul], battlefield: [Test Bear], hand: [Test End] }
+  - { name: Nutmeg }
+actions: [{ cast: Test End, by: Apple, targets: [Test Bear] }]
+`);
+  expect(faults(judgement)).toEqual(['text/unread']);
+});

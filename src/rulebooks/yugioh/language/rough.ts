@@ -67,7 +67,8 @@ function spelled(tokens: readonly Token[]): string {
 const NAME = '"';
 
 /** It may speak of where its card lies elsewhere than on the field. */
-const ELSEWHERE = /\b(?:this card|it) (?:is|was|would|leaves)\b|\b(?:hand|gy|deck|banish\w*)\b/;
+const ELSEWHERE =
+  /\b(?:this card|it) (?:is|was|would|leaves)\b|\b(?:hand|gy|deck|banish\w*|discard\w*|reveal\w*)\b/;
 
 function triggered(on: Act, unread: Unread): Ability {
   const given: Condition = { if: 'fact', fact: NOT_UNDERSTOOD, about: unread.text };
