@@ -32,7 +32,7 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, giver: G
       return { ...view, abilities: [...view.abilities, ...gained] };
     }
     case 'lose': {
-      const kept = keptOf(game, view.abilities, op.abilities);
+      const kept = keptOf(game, view, op.abilities);
       ofNoRule(game, view.abilities, kept);
       return { ...view, abilities: kept };
     }
@@ -136,12 +136,14 @@ function ofNoRule(game: Game, abilities: readonly Keyed[], kept: readonly Keyed[
 /** What is left where abilities are lost. */
 function keptOf(
   game: Game,
-  abilities: readonly Keyed[],
+  { abilities, object }: View,
   lost: Extract<StaticOp, { op: 'lose' }>['abilities'],
 ): readonly Keyed[] {
   if (lost === 'all') return [];
   if (lost !== 'printed') return withoutKeywords(abilities, lost);
-  return abilities.filter(({ ability, by }) => by !== undefined || !game.catalogue.negates?.(ability));
+  return abilities.filter(
+    ({ ability, by }) => by !== undefined || !game.catalogue.negates?.(ability, object),
+  );
 }
 
 function withoutKeywords(abilities: readonly Keyed[], keywords: readonly string[]): readonly Keyed[] {

@@ -33,6 +33,8 @@ export interface Dialect {
   divide(text: string): Span[];
   /** What is known of a piece that is not understood, nor framed by the grammar; null where it could matter at any time. */
   frame?(tokens: readonly Token[], unread: Unread, self: Self): readonly Ability[] | null;
+  /** Whether a piece lists what counts by itself, and not only when something is used: no frame has room for that. */
+  lists?(text: string): boolean;
   /** Whether a piece that is not understood only goes on with what the one before it does when it is used. */
   goesOn?(before: string, text: string): boolean;
   /** Rewrites old wording as new, word by word. Never drops a word. */
@@ -45,8 +47,11 @@ export interface Span {
   readonly end: number;
   /** A sentence in parentheses, said of what stands before it. */
   readonly aside?: true;
-  /** An item of a list. It belongs to what stands before it: without that nobody knows when it counts. */
-  readonly item?: true;
+  /**
+   * An item of the list that begins there. Its first item belongs to what stands before it, where that is not understood:
+   * without that nobody knows when it counts. Further ones belong to it with the first, or stand by themselves as the first.
+   */
+  readonly item?: number;
   /** It stands in a part of the text that is only for this zone. */
   readonly zone?: Zone;
   /** What makes no sense by itself may speak of the piece before it: the two are read together then. */
@@ -106,6 +111,7 @@ export class Language {
   /** Reads a whole card text, piece by piece: each means something, or has a `trouble` that says where reading stopped. */
   read(text: string, self: Self): Piece[] {
     const pieces: Piece[] = [];
+    const alone = new Set<number>();
     for (const { start, end, aside, item, joins, zone } of this.dialect.divide(text)) {
       const piece = this.piece(text, start, end, self);
       const last = pieces.at(-1);
@@ -116,12 +122,16 @@ export class Language {
       }
       // What is said of an effect of which only the frame is understood belongs to what is not understood of it.
       const belongs =
-        (item && last?.trouble) ||
+        (item !== undefined && last?.trouble && !alone.has(item)) ||
         (aside && piece.trouble && last?.trouble && !last.abilities.some(isUnread));
       const whole =
         belongs && last ? this.piece(text, last.start, end, self) : this.goingOn(text, last, piece, self);
-      if (whole) pieces.splice(-1, 1, whole);
-      else pieces.push(zone === undefined ? piece : { ...piece, zone });
+      if (whole) {
+        pieces.splice(-1, 1, whole);
+        continue;
+      }
+      if (item !== undefined) alone.add(item);
+      pieces.push(zone === undefined ? piece : { ...piece, zone });
     }
     return pieces;
   }
@@ -240,7 +250,7 @@ export class Language {
     line: number,
     self: Self,
   ): Piece {
-    const { start, end } = unread;
+    const { start, end, text } = unread;
     const farthest: Farthest = { at: 0, expected: new Set() };
     const unbound = this.phrases(category, tokens, farthest).length > 0;
     const trouble: Trouble = {
@@ -254,6 +264,8 @@ export class Language {
       expected: [...farthest.expected].sort(),
       meanings: [],
     };
+    if (this.dialect.lists?.(text))
+      return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
     const frames = this.meanings(this.dialect.english.framed, tokens);
     const framed =
       frames.length === 1 ? [wherever(withSource(frames[0], unread) as Ability, unread, self)] : null;
@@ -314,7 +326,8 @@ function withSource(value: unknown, whole: Unread): unknown {
  * card from your hand, then ..."): where it speaks of its own card in one breath with such a place, it does so everywhere.
  */
 function wherever(ability: Ability, { text }: Unread, { name }: Self): Ability {
-  if (ability.ability !== 'triggered' || ability.zone !== undefined || concernsItself(ability))
+  const { ability: kind, zone } = ability;
+  if ((kind !== 'triggered' && kind !== 'activated') || zone !== undefined || concernsItself(ability))
     return ability;
   const isElsewhere = text
     .split(/[;:.—]/)

@@ -167,3 +167,77 @@ actions: [{ cast: Test End, by: Apple, targets: [Test Bear] }]
 `);
   expect(faults(judgement)).toEqual(['text/unread']);
 });
+
+/** Each effect of a list stands by itself where the first of them does; what lists them is not used. */
+test.each<readonly [text: string, faulty: readonly string[]]>([
+  ['● You can solve 1 riddle.\n● If this card is destroyed: Draw 1 card.', []],
+  ['● You can solve 1 riddle.\n● If this card is destroyed: Solve 1 riddle.', ['text/unread']],
+  [
+    '● When this card is Normal Summoned: Solve 1 riddle.\n● If this card is destroyed: Solve 1 riddle.',
+    ['text/unread'],
+  ],
+  [
+    'You can use these effects, based on riddles.\n● If this card is destroyed: Draw 1 card.',
+    ['text/unread'],
+  ],
+  ['Once per turn: You can apply 1 of these riddles.\n● If this card is destroyed: Draw 1 card.', []],
+])('a list of effects: %s', (text, faulty) => {
+  const judgement = judged(`game: yugioh
+title: a list
+cards: [{ name: Test Riddle, type: Effect Monster, text: ${JSON.stringify(text)} }]
+players:
+  - { name: Apple, monsters: [Test Riddle], hand: [], deck: 3 }
+  - { name: Nutmeg, hand: [Dark Hole] }
+actions: [{ activate: Dark Hole, by: Nutmeg }]
+${text.endsWith('card.') && text.startsWith('●') ? 'expect: { always: [{ player: Apple, hand: 1 }] }' : ''}
+`);
+  expect(faults(judgement)).toEqual(faulty);
+});
+
+test.each([
+  '(Quick Effect): You can target 1 monster on the field; solve it.',
+  'You can discard 1 card; solve it (this is a Quick Effect if you control a Warrior monster).',
+  'During either turn: You can discard 1 card; solve 1 riddle.',
+  "You can discard 1 card; draw 1 card. You can activate this effect during either player's turn.",
+])('what is not understood may say that it is a Quick Effect: %s', (text) => {
+  const judgement = judged(`game: yugioh
+title: a response
+cards: [{ name: Test Riddle, type: Effect Monster, text: ${JSON.stringify(text)} }]
+players:
+  - { name: Apple, monsters: [Test Riddle], hand: [X-Head Cannon] }
+  - { name: Nutmeg, hand: [Dark Hole] }
+turn: Nutmeg
+actions: [{ activate: Dark Hole, by: Nutmeg }, { activate: Test Riddle, by: Apple, inResponseTo: Dark Hole }]
+`);
+  expect(faults(judgement)).toEqual(['text/unread']);
+});
+
+test.each([
+  ['', ['position/missing-value']],
+  [', archetypes: [Mathmech]', []],
+  [', archetypes: [Mech]', []],
+])('a family may be named inside a word of a name%s', (archetypes, faulty) => {
+  const judgement = judged(`game: yugioh
+title: a family
+cards:
+  - { name: Primathmech Test, type: Normal Monster${archetypes} }
+  - { name: Test Gale, type: Normal Spell, text: 'Destroy all "Mathmech" monsters on the field.' }
+players:
+  - { name: Apple, monsters: [Primathmech Test] }
+  - { name: Nutmeg, hand: [Test Gale] }
+actions: [{ activate: Test Gale, by: Nutmeg }]
+`);
+  expect(faults(judgement).filter((code) => code !== 'action/barred')).toEqual(faulty);
+});
+
+test('a card that may have such an effect is not said to have none', () => {
+  const judgement = judged(`game: yugioh
+title: in the hand
+cards: [{ name: Test Riddle, type: Effect Monster, text: "During damage calculation (in either player's turn): You can discard this card; solve 1 riddle." }]
+players:
+  - { name: Apple, hand: [Test Riddle] }
+  - { name: Nutmeg }
+actions: [{ activate: Test Riddle, by: Apple }]
+`);
+  expect(faults(judgement)).toEqual(['text/unread']);
+});

@@ -14,6 +14,7 @@ import { MONSTER_CARD, ORIGINAL, SPELL_OR_TRAP } from './card.js';
 import { chainLink, isNegatedBy } from './chain.js';
 import { headsOf } from './coin.js';
 import { DECK_OUT } from './defeat.js';
+import { appliesEquipped, EQUIPPED, isEquippedMonster } from './equipped.js';
 import { EVENTS } from './event.js';
 import { mustStillBeEquipped, mustStillEquip, mustStillPoint } from './gone.js';
 import { HELD_AGAINST } from './held.js';
@@ -83,9 +84,13 @@ export const CATALOGUE: Catalogue = {
     /** A family of cards is told by their names, "Burning Abyss", or by what the card's data says of it. */
     family: {
       is: 'words',
-      has: ({ traits }, family) =>
-        wordsIn(traits?.name).some((name) => name.includes(family)) ||
-        wordsIn(traits?.family).includes(family),
+      has: ({ traits }, family) => {
+        const names = wordsIn(traits?.name);
+        const said = wordsIn(traits?.family);
+        if (names.some((name) => name.includes(family)) || said.includes(family)) return true;
+        if (said.length === 0) for (const name of names) mustTell(name, family);
+        return false;
+      },
     },
     level: { is: 'number' },
     rank: { is: 'number' },
@@ -163,11 +168,14 @@ export const CATALOGUE: Catalogue = {
   facts: { ...STAYING, ...UNKNOWN, ...HELD_AGAINST, ...PHASES },
   choices: {},
   tallies: [DECK_OUT, FACED, FALLEN, HEADS],
-  intrinsic: (_game, { status }) => {
+  intrinsic: (game, object) => {
+    const { status } = object;
     if (status.includes(AS_CONTINUOUS_SPELL)) return CONTINUOUS_SPELL;
+    if (isEquippedMonster(game, object)) return EQUIPPED;
     return status.includes(EFFECTS_NEGATED) ? NEGATING : [];
   },
-  negates: isSwitchedOff,
+  negates: (ability, object) =>
+    object.status.includes(EFFECTS_NEGATED) ? isSwitchedOff(ability) : !appliesEquipped(ability),
   // A face-down card has no name, Type or Attribute that anything could ask for; what it is shows in where it lies.
   concealed: ({ status, zone }) =>
     isFaceDown(status) ? { name: [], type: SHOWN_BY_ZONE[zone] ?? [], attribute: [], race: [] } : null,
@@ -201,6 +209,20 @@ function halfPaid(amount: Amount): Amount {
   if (compare(paid, 0) <= 0)
     withhold('rule/not-modelled', 'Whether half of 1 LP can be paid is not worked out.');
   return paid;
+}
+
+/**
+ * What stands inside a word of a name may be the name of a family: "Primathmech" are "Mathmech" cards. One that is written in
+ * capitals ("HERO") is written so in names, too.
+ * @throws {Withheld} where it stands there
+ */
+function mustTell(name: string, family: string): void {
+  if (family !== family.toUpperCase() && name.toLowerCase().includes(family.toLowerCase()))
+    withhold(
+      'position/missing-value',
+      `Whether ${name} is a "${family}" card its name does not tell.`,
+      'Write the families that it belongs to (`archetypes`) beside its text.',
+    );
 }
 
 /** What a card is that is treated as a Continuous Spell: nothing that is printed on the monster. */

@@ -1,6 +1,7 @@
 /** Drawing, and losing the Duel: without the cards that must be drawn, or without LP. */
 
 import type { Act } from '../../ability/act.js';
+import type { What } from '../../ability/reference.js';
 import { mustBeListed } from '../../evaluate/listed.js';
 import { makeEvent } from '../../evaluate/plan.js';
 import { players } from '../../evaluate/players.js';
@@ -127,6 +128,13 @@ export function whoIsShort(game: Game, env: Env, { by, amount }: Act): 'you' | '
   const short = drawing.filter((player) => isShort(game, { player, amount }));
   if (short.length === 0) return null;
   return short.includes(env.you) ? 'you' : 'another';
+}
+
+/** Whether fewer cards lie in the Deck of a player than are taken from its top, as far as it is written down. */
+export function isTopShort(game: Game, env: Env, { amount, of }: Extract<What, { what: 'top' }>): boolean {
+  return (
+    typeof amount === 'number' && players(game, env, of).some((player) => isShort(game, { player, amount }))
+  );
 }
 
 function cardsIn({ table }: Pick<Game, 'table'>, player: PlayerId): Amount {

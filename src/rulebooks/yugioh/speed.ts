@@ -1,5 +1,6 @@
 /** Spell Speeds: what can be activated in response to what. */
 
+import type { Condition } from '../../ability/condition.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import type { Action } from '../../position/action.js';
 import type { Env } from '../../position/env.js';
@@ -37,7 +38,12 @@ function speedOf(game: Game, { verb, object }: Action, env: Env | null): number 
   }
   const ability = game.table.registry.ability(env.ability);
   if (ability.ability !== 'activated' || types.includes('quick-play')) return null;
-  const isFast = types.includes('trap') || ability.answers || QUICK.test(ability.label ?? '');
+  // It may stand in what is not understood of it.
+  const said = [
+    ability.label,
+    ...ability.do.map((one) => (one.do === 'unread' ? one.unread.text : '')),
+  ].join();
+  const isFast = types.includes('trap') || ability.answers || QUICK.test(said) || saysAnyTurn(ability.while);
   return isFast ? FAST : SLOW;
 }
 
@@ -47,5 +53,16 @@ function saysOwnTime({ table }: Game, { ability: key }: Env): boolean {
   return ability !== null && (ability.label !== undefined || saysWhen(ability.while));
 }
 
+/** "During either player's turn", "during your opponent's Main Phase": what is done then is fast; not so in other phases. */
+function saysAnyTurn(given: Condition | undefined): boolean {
+  if (given?.if === 'turn')
+    return given.said === 'either' || (given.said === 'during' && given.whose.who === 'opponent');
+  if (given?.if !== 'all') return false;
+  const otherwise = given.of.some((one) => one.if === 'fact' && SLOW_PHASES.includes(one.about ?? ''));
+  return !otherwise && given.of.some((one) => saysAnyTurn(one));
+}
+
+const SLOW_PHASES: readonly string[] = ['Draw Phase', 'Standby Phase'];
+
 /** As texts say it today, and as they did. */
-const QUICK = /quick effect|either player|any turn/i;
+const QUICK = /quick effect|either (?:player|turn)|any turn|opponent's (?:turn|main phase|battle phase)/i;

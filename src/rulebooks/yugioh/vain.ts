@@ -18,7 +18,7 @@ import { stepsOf, waysNow } from '../../kernel/modes.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import { actsIn } from './acts.js';
-import { whoIsShort } from './defeat.js';
+import { isTopShort, whoIsShort } from './defeat.js';
 import { lacksRoom, numberSaid } from './enough.js';
 import { isForbiddenAct } from './forbidden.js';
 import { isFaceDown } from './hidden.js';
@@ -229,6 +229,8 @@ function acting(asked: Asked, words: Env, act: Act): Outlook {
   if (isForbiddenAct(asked.game, words, act)) return cite('forbidden');
   if (object?.what === 'that') return null;
   if (object?.what === 'this') return itself(asked, words, act);
+  if (object?.what === 'top' && object.zone === 'deck' && !fillsDeck(asked.cost ?? []))
+    return isTopShort(asked.game, words, object) ? cite('must-do') : 'can';
   if (object?.what !== 'some' || object.target) return 'can';
   if (speaksOfChosen(words, act)) return null;
   return known(asked, () => {

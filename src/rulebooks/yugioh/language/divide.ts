@@ -34,7 +34,7 @@ export function divide(text: string): Span[] {
     const box = boxes.findLast(({ index }) => index < span.start);
     return {
       ...span,
-      ...(isItem(text, span) && { item: true }),
+      ...(isItem(text, span) && { item: listOf(text, span.start) }),
       ...(box?.[0].startsWith(PENDULUM) && { zone: 'pendulum' }),
     };
   });
@@ -43,6 +43,24 @@ export function divide(text: string): Span[] {
 function isItem(text: string, { start }: Span): boolean {
   return text[start] === '●' || /●\s*$/.test(text.slice(0, start));
 }
+
+/** Where the list begins of which an item stands here: with the first of its lines, or within a line. */
+function listOf(text: string, at: number): number {
+  const line = text.lastIndexOf('\n', at - 1) + 1;
+  const first = text.indexOf('●', line);
+  if (line === 0 || text.slice(line, first).trim() !== '') return first;
+  const above = text.slice(text.lastIndexOf('\n', line - 2) + 1, line - 1);
+  return above.includes('●') ? listOf(text, line - 1) : first;
+}
+
+/** A list of effects that count by themselves; not one of effects that are applied as something is used. */
+export function listsEffects(text: string): boolean {
+  const [opening = '', ...items] = text.split('●');
+  return items.length > 0 && opening.trim() !== '' && (GIVES.test(opening) || !APPLIES.test(opening));
+}
+
+const GIVES = /\b(?:use|gains?|has|have) [^.:;]*\beffects?\b[^.:;]*[.:;]?\s*$/i;
+const APPLIES = /\b(?:activate|apply|choose|resolve|select|either|perform|declare)\b/i;
 
 const FOLLOWING = /the following effect\.\s+●\s*$/;
 

@@ -22,7 +22,7 @@ import { addBattles } from './battle.js';
 import { addCoins } from './coin.js';
 import { addCounters } from './counter.js';
 import { addDamage } from './damage.js';
-import { divide } from './divide.js';
+import { divide, listsEffects } from './divide.js';
 import { addNormalDraw } from './draw.js';
 import { addEquipped, addEquipsOnly, ofEquipped } from './equipped.js';
 import { addFollowing } from './follow.js';
@@ -111,6 +111,7 @@ function dialect(): Dialect {
     divide,
     frame: roughFrame,
     goesOn,
+    lists: listsEffects,
     normalise: inTurn(
       words({ an: ['a'], cannot: ["can't"], graveyard: ['gy'] }),
       typed,

@@ -53,7 +53,7 @@ const LASTS =
   /\b(?:can't|cannot|unaffected|gains?|loses?|treated|instead|would|must|while|leaves|as long|no monsters?)\b(?!.*\bthis turn\b)/i;
 
 const GOES_ON =
-  /^(?:\(?(?:it|they|that|those|these|then|after that|when you do|if you do|if summoned this way|if it does|transfer|this special summon|for the rest of this turn|you cannot special summon .*the turn you activate this effect|also)\b)/i;
+  /^(?:\(?(?:it|they|that|those|these|then|after that|when you do|if you do|if summoned this way|if it does|transfer|you can (?:activate|use) this effect(?=[^;:]*$)|this special summon|for the rest of this turn|you cannot special summon .*the turn you activate this effect|also)\b)/i;
 
 /** In lower case, without what stands in parentheses, and with every name alike. */
 function spelled(tokens: readonly Token[]): string {
