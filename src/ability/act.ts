@@ -119,6 +119,8 @@ export type Said =
   | 'shuffle'
   | 'banish'
   | 'be regenerated'
+  | 'be negated'
+  | 'negate effects of'
   | 'remove'
   | 'inflict'
   | 'escape'

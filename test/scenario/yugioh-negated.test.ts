@@ -60,3 +60,46 @@ choices: [{ by: Apple, asks: name, choose: Attack Position }]
 `);
   expect(faults(judgement)).toEqual(['rule/not-modelled']);
 });
+
+/** Whether what has no effects, or has them negated already, is targeted for that; and what comes of an effect once its card has left. */
+test.each([
+  { target: 'Test Pawn', actions: '', found: ['rule/not-modelled'] },
+  { target: 'Test Rock', actions: '', found: [] },
+  {
+    target: 'Test Rock',
+    actions: '{ activate: one, by: Nutmeg, targets: [Test Rock] }, ',
+    found: ['rule/not-modelled'],
+  },
+])('effects are negated of $target, after $actions', ({ target, actions, found }) => {
+  const judgement = judged(`game: yugioh
+title: negated
+cards:
+  - { name: Test Rock, type: Effect Monster, text: "You can pay 500 LP; draw 1 card." }
+  - { name: Test Pawn, type: Normal Monster }
+  - { name: Test Veil, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; negate its effects until the end of this turn." }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Rock, Test Pawn], deck: 9 }
+  - { name: Nutmeg, hand: [{ card: Test Veil, as: one }], spells: [{ card: Test Veil, as: other, faceDown: true }] }
+turn: Nutmeg
+actions: [${actions}{ activate: other, by: Nutmeg, targets: [${target}] }]
+`);
+  expect(faults(judgement)).toEqual(found);
+});
+
+test('a monster that leaves the field while its effects are negated', () => {
+  const judgement = judged(`game: yugioh
+title: negated
+cards:
+  - { name: Test Rock, type: Effect Monster, text: "You can pay 500 LP; draw 1 card." }
+  - { name: Test Veil, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; negate its effects until the end of this turn." }
+  - { name: Test Wind, type: Quick-Play Spell, text: "Target 1 face-up monster on the field; return it to the hand." }
+players:
+  - { name: Apple, lp: 8000, monsters: [Test Rock], spells: [{ card: Test Wind, faceDown: true }], deck: 9 }
+  - { name: Nutmeg, spells: [{ card: Test Veil, faceDown: true }] }
+actions:
+  - { activate: Test Rock, by: Apple }
+  - { activate: Test Wind, by: Apple, inResponseTo: Test Rock, targets: [Test Rock] }
+  - { activate: Test Veil, by: Nutmeg, inResponseTo: Test Wind, targets: [Test Rock] }
+`);
+  expect(faults(judgement)).toEqual(['rule/not-modelled']);
+});

@@ -25,7 +25,7 @@ import { whyNotFromHand } from './from-hand.js';
 import { mustNotHaveSummoned } from './held.js';
 import { isFaceDown } from './hidden.js';
 import { whyNotAgain } from './named-once.js';
-import { mustHaveEffects } from './negated.js';
+import { IS_SWITCHED_OFF, mustHaveEffects } from './negated.js';
 import { whyNoNormalSummon } from './normal-summon.js';
 import { mustHave } from './number.js';
 import { whyNotInMain } from './phase.js';
@@ -357,13 +357,19 @@ function afterCost(of: What): NonNullable<Steps['paidFirst']> {
 const SELF: What = { what: 'this' };
 const FINISH: Instruction = { do: 'act', act: { event: 'finish', object: SELF } };
 
-/** Wherever it has come to meanwhile. */
+/** By what answered it, wherever its card has come to meanwhile; or with all the effects of its card. */
 const IS_NEGATED: Condition = {
-  if: 'exists',
-  what: {
-    what: 'this',
-    which: [{ test: 'any', of: UNDONE.map((status) => ({ test: 'status', status })) }],
-  },
+  if: 'any',
+  of: [
+    {
+      if: 'exists',
+      what: {
+        what: 'this',
+        which: [{ test: 'any', of: UNDONE.map((status) => ({ test: 'status', status })) }],
+      },
+    },
+    IS_SWITCHED_OFF,
+  ],
 };
 
 /**

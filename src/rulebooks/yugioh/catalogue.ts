@@ -19,7 +19,7 @@ import { EVENTS } from './event.js';
 import { mustStillBeEquipped, mustStillEquip, mustStillPoint } from './gone.js';
 import { HELD_AGAINST } from './held.js';
 import { isBared, isFaceDown } from './hidden.js';
-import { isSwitchedOff, NEGATING } from './negated.js';
+import { isSwitchedOff, NEGATING, NEGATIONS } from './negated.js';
 import { mustHave } from './number.js';
 import { PHASES } from './phase.js';
 import { cite } from './rule.js';
@@ -165,7 +165,7 @@ export const CATALOGUE: Catalogue = {
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
-  facts: { ...STAYING, ...UNKNOWN, ...HELD_AGAINST, ...PHASES },
+  facts: { ...STAYING, ...NEGATIONS, ...UNKNOWN, ...HELD_AGAINST, ...PHASES },
   choices: {},
   tallies: [DECK_OUT, FACED, FALLEN, HEADS],
   intrinsic: (game, object) => {

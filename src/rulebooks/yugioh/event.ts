@@ -24,6 +24,7 @@ import { noteAttempt } from './held.js';
 import { isFaceDown, mustNotTrigger } from './hidden.js';
 import { takenAlong } from './materials.js';
 import { countActivation, uncountActivation, uncountEffect } from './named-once.js';
+import { areNegatedThere, endNegations, SWITCHING } from './negated.js';
 import { noteNormalSummon } from './normal-summon.js';
 import { mustBeAnybodys } from './owners.js';
 import { isForbiddenThere } from './redirect.js';
@@ -40,7 +41,6 @@ import {
   BEING_SUMMONED,
   CHAIN_END,
   DESTROYED,
-  EFFECTS_NEGATED,
   MUTED,
   NEGATED,
   TARGET,
@@ -204,19 +204,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
       return true;
     },
   },
-  /** On the field it stays so for as long as the card lies there. */
-  'negate effects': {
-    views: AFFECTS,
-    impossible: (game, event) =>
-      isField(game, zoneOf(game, event.object)) && !isFaceDown(statusOf(game, event.object))
-        ? null
-        : cite('not-there'),
-    happen: (hands, { object }) => {
-      if (object === null || hands.object(object).status.includes(EFFECTS_NEGATED)) return false;
-      hands.status(object, EFFECTS_NEGATED, true);
-      return true;
-    },
-  },
+  ...SWITCHING,
   /** A Field Spell takes the place of the one that its player has. */
   activate: {
     wherever: true,
@@ -232,7 +220,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
     },
   },
   resolve: {
-    impossible: (game, event) => (isNegated(game, event) ? cite('effect-negated') : null),
+    impossible: (game, event) =>
+      isNegated(game, event) || areNegatedThere(game, event.object) ? cite('effect-negated') : null,
     happen: resolve,
   },
   /** What a card that stays on the field would do, had it not left. */
@@ -319,6 +308,7 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   'end turn': {
     happen: (hands) => {
       mustHoldFew(hands.game);
+      endNegations(hands);
       return endTurn(hands);
     },
   },

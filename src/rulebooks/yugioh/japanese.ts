@@ -224,6 +224,7 @@ export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
     battling: ['戦闘中', '戦闘中でない状態'],
     negated: ['無効', '無効でない状態'],
     'effects negated': ['効果が無効になっている状態', '効果が無効でない状態'],
+    'effects negated for the turn': ['このターンのみの状態', 'このターンより長く続く状態'],
     'continuous spell': ['永続魔法扱い', '永続魔法扱いでない状態'],
     'being summoned': ['召喚されようとしている状態', '召喚されようとしていない状態'],
     'summoned again': ['再度召喚された状態', '再度召喚された扱いでない状態'],

@@ -14,10 +14,12 @@ import type { GameObject } from '../../position/object.js';
 import type { Waiting } from '../../position/position.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import { type Game, isOff } from '../../rulebook/game.js';
+import { isElsewhere } from './elsewhere.js';
 import { isFaceDown } from './hidden.js';
+import { areSwitchedOff } from './negated.js';
 import { cite } from './rule.js';
 import { printedTypes } from './type.js';
-import { AFFECT, UNDONE } from './word.js';
+import { UNDONE } from './word.js';
 import { BACK_ROW, CHAIN, isOnField } from './zone.js';
 
 const LEFT = 'its card has left the field';
@@ -39,6 +41,7 @@ function inVain(object: NonNullable<Act['object']>): Instruction {
 
 /** What an effect that was triggered does as it resolves. */
 export function asResolved(game: Game, env: Env, does: readonly Instruction[]): readonly Instruction[] {
+  if (areSwitchedOff(game, env)) return [{ do: 'act', act: { event: 'resolve', object: { what: 'this' } } }];
   return hasLeft(game, env) ? [inVain({ what: 'this' })] : does;
 }
 
@@ -92,25 +95,6 @@ function goneFrom(game: Game, { source, stint }: Env, ability: Ability): boolean
     );
   return true;
 }
-
-/** Whether an effect is not one of a card on the field: it is used elsewhere, or triggered by its card going elsewhere. */
-function isElsewhere(ability: Ability): boolean {
-  if (ability.ability === 'activated') return ability.zone !== undefined && !isOnField(ability.zone);
-  if (ability.ability !== 'triggered') return true;
-  if (ability.zone !== undefined && !isOnField(ability.zone)) return true;
-  return ability.on.object?.what === 'this' && TAKING.includes(ability.on.event);
-}
-
-/** What takes a card from where it is. */
-const TAKING: readonly string[] = [
-  'move',
-  'destroy',
-  'tribute',
-  'become material',
-  'discard',
-  'detach',
-  AFFECT,
-];
 
 /** Whether its cost takes the card itself from the field, or one that is chosen. */
 function pays(ability: Ability, what: 'this' | 'some'): boolean {

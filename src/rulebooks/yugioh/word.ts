@@ -12,6 +12,9 @@ export const NEGATED = 'negated';
 /** The status of a card whose effects are negated. */
 export const EFFECTS_NEGATED = 'effects negated';
 
+/** Beside it, where they are so only until the end of the turn. */
+export const FOR_THE_TURN = 'effects negated for the turn';
+
 /** That its activation has been negated, which stays so wherever the card goes, until the time at which it would resolve. */
 export const ANNULLED = 'annulled';
 

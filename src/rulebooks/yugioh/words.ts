@@ -105,6 +105,7 @@ export const WORDS = {
     battling: ['battling', 'no longer battling'],
     negated: ['negated', 'no longer negated'],
     'effects negated': ['with its effects negated', 'with its effects no longer negated'],
+    'effects negated for the turn': ['so for this turn only', 'so for longer than this turn'],
     'continuous spell': ['treated as a Continuous Spell', 'no longer treated as a Continuous Spell'],
     'being summoned': ['being summoned', 'no longer being summoned'],
     'summoned again': ['treated as an Effect Monster', 'no longer treated as an Effect Monster'],

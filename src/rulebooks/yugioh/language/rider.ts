@@ -6,6 +6,7 @@ import type { Place, What } from '../../../ability/reference.js';
 import type { English } from '../../../language/english/english.js';
 import type { Category } from '../../../language/grammar.js';
 import { referred } from '../../../language/template.js';
+import { addEffects } from './effects.js';
 
 const TO_DECK: Place = { zone: 'deck', at: 'bottom' };
 const THIS: What = { what: 'this', noun: 'card' };
@@ -21,10 +22,7 @@ export function addRiders(english: English): Riders {
   const { grammar, deeds, whats, sentence, deed } = english;
   addSpokenOf(english);
   const rider = grammar.category<Instruction>('what is said of a monster that is summoned');
-  grammar.rule(rider)('{its:one} effects are negated', { its: whats }, (h) => ({
-    do: 'act',
-    act: { event: 'negate effects', object: h.its },
-  }));
+  addEffects(english, rider);
   addLeaving(english, rider);
   const summoned = grammar.category<Instruction>('an instruction');
   grammar.rule(summoned)('{first} , but {rider}', { first: deeds, rider }, (h) => ({
