@@ -16,6 +16,8 @@ export interface Written {
   readonly as: string | null;
   readonly text: string;
   readonly printed: { readonly type: string; readonly [field: string]: string | number };
+  /** What is on its back face. */
+  readonly back?: Written;
   /** How it lies there, by the words of scenario files: its damage, its owner, its counters, the card that it is at. */
   readonly lies?: { readonly [word: string]: string | number | boolean | Counters | Written };
 }

@@ -154,9 +154,12 @@ export class Shelf {
   print(board: WrittenBoard): string {
     const zones = [...board.zones, board.shared ?? {}];
     const used = new Map(zones.flatMap(written).map((card) => [this.name(card), card]));
-    const cards = [...used].map(
-      ([name, { text, printed }]) => `  - ${JSON.stringify({ name, ...printed, text })}`,
-    );
+    const cards = [...used].flatMap(([name, { text, printed, back }]) => {
+      const other = back ? { backFace: this.name(back) } : {};
+      const faces = [{ name, ...printed, ...other, text }];
+      if (back) faces.push({ name: this.name(back), ...back.printed, text: back.text });
+      return faces.map((face) => `  - ${JSON.stringify(face)}`);
+    });
     const { players, shared, turn, actions, game, rules } = this.scenario(board);
     return [
       `game: ${game}`,
@@ -200,12 +203,13 @@ export class Shelf {
     };
   }
 
-  private name({ as, text, printed }: Written): string {
-    const key = JSON.stringify({ as, text, printed });
+  private name({ as, text, printed, back }: Written): string {
+    const key = JSON.stringify({ as, text, printed, back });
     const known = this.names.get(key);
     if (known) return known;
+    const other = back ? { backFace: this.name(back) } : {};
     const name = `${this.calls} ${this.names.size + 1}`;
-    const problems = this.cards.add({ name, ...printed, text }, null);
+    const problems = this.cards.add({ name, ...printed, ...other, text }, null);
     if (problems.length > 0) throw new Error(JSON.stringify(problems));
     this.names.set(key, name);
     this.called.set(name, as);

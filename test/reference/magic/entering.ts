@@ -18,7 +18,7 @@ import { type Applying, planned, type Rank, replaced } from './procedure.js';
 
 /** What a line says: of the creature that it is on, or of any that enter. */
 type Line =
-  | { readonly is: 'enters tapped' }
+  | { readonly is: 'enters tapped' | 'enters transformed' }
   | { readonly is: 'enters with'; readonly counters: 1 | 2 }
   | { readonly is: 'may enter as a copy' }
   | { readonly is: 'taps' | 'adds' | 'exiles'; readonly whose: Whose }
@@ -37,6 +37,8 @@ export interface Entering {
   readonly by: Side;
   /** What is cast; a token without text is created where there is none. */
   readonly enters: readonly Line[] | null;
+  /** What its back face says, where it has one. */
+  readonly back: readonly Line[] | null;
   readonly creatures: readonly Creature[];
 }
 
@@ -46,6 +48,7 @@ interface Event {
   readonly under: Side;
   readonly tapped: boolean;
   readonly counters: number;
+  readonly transformed: boolean;
   /** Which of the creatures it is a copy of. */
   readonly copyOf: number | null;
 }
@@ -54,7 +57,14 @@ interface Event {
 
 function play(board: Entering, table: Table): readonly Place[] {
   const { active, by } = board;
-  const event: Event = { what: 'enter', under: by, tapped: false, counters: 0, copyOf: null };
+  const event: Event = {
+    what: 'enter',
+    under: by,
+    tapped: false,
+    counters: 0,
+    transformed: false,
+    copyOf: null,
+  };
   const [end] = replaced([planned(event)], {
     active,
     table,
@@ -69,21 +79,30 @@ function play(board: Entering, table: Table): readonly Place[] {
 }
 
 /** What the arriving creature says: what it is cast with, or what it copies. */
-function linesOf({ enters, creatures }: Entering, { copyOf }: Event): readonly Line[] {
-  return (copyOf === null ? enters : creatures[copyOf]?.lines) ?? [];
+function linesOf({ enters, back, creatures }: Entering, { transformed, copyOf }: Event): readonly Line[] {
+  if (copyOf !== null) return creatures[copyOf]?.lines ?? [];
+  return (transformed ? back : enters) ?? [];
 }
 
 function applying(board: Entering, event: Event, table: Table): readonly Applying<Event>[] {
   const found: Applying<Event>[] = [];
   const add = (id: string, of: Side, rank: Rank, makes: () => Event, optional = false): void =>
     void found.push({ id, of, rank, optional, makes: () => [makes()] });
-  const own = event.copyOf === null ? 'own' : `own as ${event.copyOf}`;
+  const own = `own as ${event.copyOf ?? (event.transformed ? 'its back' : 'its front')}`;
   if (event.what === 'enter')
     for (const [place, line] of linesOf(board, event).entries()) {
       const id = `${own}/${place}`;
       switch (line.is) {
         case 'enters tapped':
           add(id, event.under, 'any', () => ({ ...event, tapped: true }));
+          break;
+        // 616.1d: a place of its own, that it has not had always.
+        case 'enters transformed':
+          if (!event.transformed)
+            add(id, event.under, board.rules === '2013' ? 'any' : 'face', () => ({
+              ...event,
+              transformed: true,
+            }));
           break;
         case 'enters with':
           add(id, event.under, 'any', () => ({ ...event, counters: event.counters + line.counters }));
@@ -161,8 +180,11 @@ function changed(
   }
 }
 
-function places(board: Entering, { what, under, tapped, counters, copyOf }: Event): readonly Place[] {
-  const { creatures, by, enters } = board;
+function places(
+  board: Entering,
+  { what, under, tapped, counters, transformed, copyOf }: Event,
+): readonly Place[] {
+  const { creatures, by, enters, back } = board;
   const there = creatures.map((one) => onBattlefield(one, calledOf(one.lines), {}));
   const copy = copyOf === null ? null : (creatures[copyOf]?.lines ?? []);
   const self = enters === null ? 'Bear' : calledOf(enters);
@@ -173,7 +195,7 @@ function places(board: Entering, { what, under, tapped, counters, copyOf }: Even
         : [{ as: self, zone: 'exile', owner: by, count: 1 }]
       : [
           {
-            as: copy ? calledOf(copy) : self,
+            as: copy ? calledOf(copy) : transformed ? `behind it: ${calledOf(back ?? [])}` : self,
             zone: 'battlefield',
             // 111.2: a token is owned by who created it, also where it came under another's control.
             owner: by,
@@ -203,6 +225,8 @@ function sentence(line: Line): string {
   switch (line.is) {
     case 'enters tapped':
       return 'This creature enters tapped.';
+    case 'enters transformed':
+      return 'This creature enters transformed.';
     case 'enters with':
       return `This creature enters with ${line.counters === 1 ? 'a +1/+1 counter' : 'two +1/+1 counters'} on it.`;
     case 'may enter as a copy':
@@ -245,15 +269,18 @@ function sentence(line: Line): string {
   }
 }
 
+const BEAR = { type: 'Creature — Bear', stats: '2/99' };
+
 /** What the card that is cast is called. */
 const CAST = 'the arriving one';
 
-function write({ rules, active, by, enters, creatures }: Entering): WrittenBoard {
+function write({ rules, active, by, enters, back, creatures }: Entering): WrittenBoard {
   const card = enters && {
     as: calledOf(enters),
     text: textOf(enters),
-    printed: { type: 'Creature — Bear', stats: '2/99' },
+    printed: BEAR,
     lies: { as: CAST },
+    ...(back && { back: { as: `behind it: ${calledOf(back)}`, text: textOf(back), printed: BEAR } }),
   };
   const zones = (side: Side) => ({
     ...zonesWith(written(creatures, side, ({ lines }) => ({ as: calledOf(lines), text: textOf(lines) }))),
@@ -275,12 +302,17 @@ function board(random: Random): Entering {
   const creatures = Array.from({ length: random.below(4) }, creature);
   // Now and then one of them is there twice.
   if (creatures.length > 0 && random.percent(15)) creatures.push(structuredClone(random.pick(creatures)));
+  const back = !token && random.percent(20) ? [lineArriving(random, false)] : null;
+  const front = Array.from({ length: random.pick([0, 1, 1, 2, 2]) }, () =>
+    lineArriving(random, back !== null),
+  );
   return {
     // In 2013 others owned tokens.
     rules: !token && random.percent(35) ? '2013' : '2026',
     active: someSide(random),
     by: someSide(random),
-    enters: token ? null : Array.from({ length: random.pick([0, 1, 1, 2, 2]) }, () => lineArriving(random)),
+    enters: token ? null : front,
+    back,
     creatures,
   };
 }
@@ -309,7 +341,9 @@ function lineThere(random: Random): Line {
   return lineOf(random, is, whose);
 }
 
-function lineArriving(random: Random): Line {
+/** @param faces whether it has a back face, too */
+function lineArriving(random: Random, faces: boolean): Line {
+  if (faces && random.percent(50)) return { is: 'enters transformed' };
   const is = random.pick<Line['is']>([
     'enters with',
     'enters with',
@@ -342,7 +376,9 @@ function lineOf(random: Random, is: Line['is'], whose: Whose): Line {
 }
 
 function* smaller(board: Entering): Iterable<Entering> {
-  const { creatures, enters } = board;
+  const { creatures, enters, back } = board;
+  if (back) yield { ...board, back: null, enters: [] };
+  for (const [at] of (back ?? []).entries()) yield { ...board, back: back?.toSpliced(at, 1) ?? null };
   if (board.rules === '2013') yield { ...board, rules: '2026' };
   for (const [at] of (enters ?? []).entries()) yield { ...board, enters: enters?.toSpliced(at, 1) ?? null };
   for (const fewer of withFewer(creatures)) yield { ...board, creatures: fewer };

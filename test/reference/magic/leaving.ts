@@ -294,7 +294,7 @@ function board(random: Random): Leaving {
     lines: Array.from({ length: random.pick([0, 1, 1, 2]) }, () => line(random, whom)),
     indestructible: random.percent(10),
     counter: random.percent(14) ? random.pick(['shield', 'finality'] as const) : null,
-    regenerates: random.percent(12),
+    regenerates: random.percent(18),
   });
   const creatures = Array.from({ length: 1 + random.below(4) }, creature);
   // Now and then one of them is there twice.

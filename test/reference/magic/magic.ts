@@ -7,6 +7,7 @@ import type { Place, Reference, WrittenBoard } from '../game.js';
 import type { Random } from '../random.js';
 import { NOTES, type Table } from '../ways.js';
 import { amounts } from './amounts/boards.js';
+import { cards } from './cards.js';
 import { entering } from './entering.js';
 import { leaving } from './leaving.js';
 import type { Kind } from './permanents.js';
@@ -36,10 +37,11 @@ const making =
 
 /** Each kind, and of a hundred boards how many are of it. */
 const KINDS: readonly (readonly [share: number, make: (random: Random) => Board])[] = [
-  [40, making(leaving)],
-  [36, making(amounts)],
-  [16, making(entering)],
-  [8, making(tokens)],
+  [36, making(leaving)],
+  [34, making(amounts)],
+  [17, making(entering)],
+  [6, making(tokens)],
+  [7, making(cards)],
 ];
 
 function board(random: Random): Board {

@@ -50,7 +50,7 @@ function board(random: Random): Amounts {
     whom,
     creatures,
     shields,
-    gone: redirected && random.percent(65) ? redirected.to : null,
+    gone: redirected && random.percent(80) ? redirected.to : null,
   };
 }
 

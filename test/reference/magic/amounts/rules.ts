@@ -301,14 +301,12 @@ function shielded(state: State, event: Event, { by, on, to }: Shield, at: number
 function parted({ board, table }: State, event: Event, to: number): void {
   // Which of the two is looked at first no rule says.
   table.uncounted();
-  // Known not to hold: where they concern two players, each of them picks for theirs (616.1).
-  if (creatureOf(board, to).side !== affectedIn(board, event)) throw new TooMany();
-  // Whether an effect that was applied to one of them has had its opportunity where both come together again, no rule
-  // says plainly (614.5).
-  const redirects = board.creatures.flatMap(({ lines }) =>
-    lines.filter(({ on }) => on === 'redirected damage'),
+  // Known not to hold: each of them is a damage of its own, of which who is affected says the order (616.1).
+  const others = board.creatures.flatMap(({ lines }) =>
+    lines.filter(({ on }) => on === 'damage' || on === 'redirected damage'),
   );
-  if (redirects.length + board.shields.filter((one) => one.to !== null).length > 1) throw new TooMany();
+  const alike = creatureOf(board, to).side === affectedIn(board, event);
+  if (!alike || others.length > 1 || board.shields.length > 1) throw new TooMany();
 }
 
 function watched(board: Amounts, source: number, to: Watched, on: On): boolean {
