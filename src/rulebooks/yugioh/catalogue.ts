@@ -13,6 +13,7 @@ import { PLAIN } from '../common/catalogue.js';
 import { MONSTER_CARD, ORIGINAL, SPELL_OR_TRAP } from './card.js';
 import { chainLink, isNegatedBy } from './chain.js';
 import { headsOf } from './coin.js';
+import { STEPS } from './damage-step.js';
 import { DECK_OUT } from './defeat.js';
 import { appliesEquipped, EQUIPPED, isEquippedMonster } from './equipped.js';
 import { EVENTS } from './event.js';
@@ -165,7 +166,7 @@ export const CATALOGUE: Catalogue = {
     'material of': (_game, object, to) =>
       object.zone === 'materials' && object.host !== null && to.includes(object.host),
   },
-  facts: { ...STAYING, ...NEGATIONS, ...UNKNOWN, ...HELD_AGAINST, ...PHASES },
+  facts: { ...STAYING, ...NEGATIONS, ...UNKNOWN, ...HELD_AGAINST, ...PHASES, ...STEPS },
   choices: {},
   tallies: [DECK_OUT, FACED, FALLEN, HEADS],
   intrinsic: (game, object) => {

@@ -109,5 +109,8 @@ export const HELD = {
 /** A note of a card by whose activation its player's next Battle Phase is skipped. */
 export const SKIPS_BATTLES = 'skips the next Battle Phase';
 
+/** That it is the Damage Step of a battle. */
+export const DAMAGE_STEP = 'it is the Damage Step';
+
 /** That it is a certain phase of the turn. */
 export const PHASE = 'it is this phase';

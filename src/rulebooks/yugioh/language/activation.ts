@@ -8,6 +8,7 @@ import type { English } from '../../../language/english/english.js';
 import type { Category, Words } from '../../../language/grammar.js';
 import { extend, introduced, prefix } from '../../../language/template.js';
 import { type Token, wordsIn } from '../../../language/token.js';
+import { DAMAGE_STEP } from '../word.js';
 import { ATTACKING_MONSTER } from './attacker.js';
 import { ONCE } from './limit.js';
 import type { Moments } from './negate.js';
@@ -106,13 +107,19 @@ type Opening = Pick<Triggered, 'on' | 'opens' | 'while'>;
 
 /** "If this card is destroyed", "when a monster is destroyed by battle". */
 function openings({ grammar, happens }: English): Category<Opening> {
-  const opening = grammar.category<Opening>('when it is activated');
+  const plain = grammar.category<Opening>('when it is activated');
   for (const opens of ['if', 'when'] as const)
-    grammar.rule(opening)(`${opens} {on}`, { on: happens }, (h) => ({ on: h.on, opens }));
+    grammar.rule(plain)(`${opens} {on}`, { on: happens }, (h) => ({ on: h.on, opens }));
   // A Flip effect is activated where its monster has been flipped face-up, in whichever way.
-  grammar.rule(opening)('FLIP', {}, () => ({ on: { event: 'flip', object: { what: 'this' } }, opens: 'if' }));
+  grammar.rule(plain)('FLIP', {}, () => ({ on: { event: 'flip', object: { what: 'this' } }, opens: 'if' }));
+  const opening = grammar.category<Opening>('when it is activated');
+  grammar.include(opening, plain);
+  grammar.rule(opening)(`{plain} ${EXCEPT}`, { plain }, (h) => extend(h.plain, { while: ELSEWHEN }));
   return opening;
 }
+
+const EXCEPT = '( except during the Damage Step )';
+const ELSEWHEN = { if: 'not', of: { if: 'fact', fact: DAMAGE_STEP } } as const;
 
 /**
  * Effects that a player activates, read whole: what they target, how often, and that they are Quick Effects. Returns
@@ -279,11 +286,12 @@ function addActivationFrames(
   grammar.rule(timed)('{opening} , while {while}', { opening, while: condition }, (h) =>
     extend(h.opening, { while: h.while }),
   );
-  // Timing is taken as legal: that it is not done in the Damage Step.
-  for (const except of ['', ' ( except during the damage step )'])
-    frame(`{timed}${except} : {rest}`, { timed, rest }, (h) =>
-      extend(h.timed, { ability: 'triggered' as const, do: unread(h.rest), colon: true as const }),
-    );
+  grammar.rule(timed)(`{opening} , while {while} ${EXCEPT}`, { opening, while: condition }, (h) =>
+    extend(h.opening, { while: { if: 'all', of: [h.while, ELSEWHEN] } }),
+  );
+  frame('{timed} : {rest}', { timed, rest }, (h) =>
+    extend(h.timed, { ability: 'triggered' as const, do: unread(h.rest), colon: true as const }),
+  );
   // How the monster was summoned is left open: any such summon could matter.
   for (const way of ['fusion', 'ritual', 'synchro', 'xyz', 'link']) {
     frame(`if {object} is ${way} summoned {moment} : {rest}`, { object: what, moment, rest }, (h) => ({
@@ -304,10 +312,9 @@ function addActivationFrames(
         ({ end }) => !waits(tokens.slice(at, end)) || isQuick(tokens.slice(at, end)),
       ),
   });
-  for (const except of ['', ' ( except during the damage step )'])
-    frame(`once per turn , {timed}${except} : {rest}`, { timed, rest }, (h) =>
-      extend(h.timed, { ability: 'triggered' as const, do: unread(h.rest), colon: true as const }),
-    );
+  frame('once per turn , {timed} : {rest}', { timed, rest }, (h) =>
+    extend(h.timed, { ability: 'triggered' as const, do: unread(h.rest), colon: true as const }),
+  );
   for (const opening of ['once per turn', 'during']) {
     frame(`${opening} {moment} : you can {rest}`, { moment: awaited, rest }, (h) => ({
       ability: 'activated',
