@@ -41,6 +41,11 @@ export function namesakes(things: readonly Thing[]): Namesakes[] {
   });
 }
 
+/** The things of the first so many names. */
+export function firstNames(things: readonly Thing[], names: number): readonly Thing[] {
+  return grouped(things, nameOf).slice(0, names).flat();
+}
+
 /** Those with the same key together, in the order in which the keys come first. */
 export function grouped<One>(all: readonly One[], keyOf: (one: One) => unknown): [One, ...One[]][] {
   const groups = new Map<unknown, [One, ...One[]]>();

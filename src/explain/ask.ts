@@ -1,14 +1,15 @@
 /** A decision as it is put to a person: what is asked, what can be answered, and what comes of each answer. */
 
-import { answersTo, countAnswers } from '../explore/answers.js';
+import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from '../explore/answers.js';
+import { alikeIn, formOf } from '../explore/form.js';
 import type { Fixing } from '../explore/graph.js';
 import type { Choice } from '../explore/paths.js';
 import { type Cut, type ExploreLimits, explore, type Ruling } from '../explore/ruling.js';
-import { type Amount, compare, subtract } from '../ground/amount.js';
+import { Atoms } from '../explore/term.js';
+import { type Amount, add, compare, fromBig, subtract } from '../ground/amount.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
-import type { Answer } from '../position/decision.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import { changes } from './changes.js';
@@ -46,7 +47,10 @@ export interface Asking {
 /** A decision in words, with its answers. */
 export interface Question {
   readonly asks: Extract<Message, { say: 'asks' }>;
-  /** The choice to make next, answer by answer, at most `MOST_LISTED` of them. */
+  /**
+   * The choice to make next, answer by answer, at most `MOST_LISTED` of them; one stands for all that differ from it only in
+   * interchangeable things.
+   */
   readonly options: readonly AskedOption[];
   /** How many more answers there are. Any of them may be given, as any word where the decision leaves that open. */
   readonly more: Amount;
@@ -58,6 +62,8 @@ export interface Question {
 export interface AskedOption {
   readonly choice: Choice;
   readonly chooses: Extract<Message, { say: 'chooses' }>;
+  /** How many answers it stands for: itself, and those that come to the same with things exchanged for their equals. */
+  readonly ways: Amount;
   /** Outcomes that are left after it, each in what becomes of everything, at most `MOST_TOLD` of them. */
   readonly leads: readonly (readonly VerdictMessage[])[];
   /** How many outcomes are left; how many were found, where a limit cut the search. */
@@ -118,24 +124,28 @@ export function ask(
   }
   const told = choosing(play, naming, decision, { option: -1 }, false);
   const fixed = fixing?.(play)?.script(decision, choices) ?? null;
-  const answers = fixed ? [fixed.answer] : some(answersTo(decision), MOST_LISTED);
-  const listed = answers.map((given): AskedOption => {
+  const answers = fixed
+    ? [{ answer: fixed.answer, ways: 1n }]
+    : some(distinctAnswers(decision, alikeAt(play, fixing?.(play)?.left(choices) ?? '')), MOST_LISTED);
+  const listed = answers.map(({ answer: given, ways }): AskedOption => {
     const choice: Choice = { decision, answer: given, scripted: fixed?.line ?? null };
     return {
       choice,
       chooses: { say: 'chooses', ...choosing(play, naming, decision, given, fixed !== null) },
+      ways: fromBig(ways),
       ...leadsTo(definition, start, [...choices, choice], { ...options, language }),
     };
   });
   const { by, asks, offered, about, matter } = told;
   const all = fixed ? 1 : countAnswers(decision);
+  const meant = listed.map(({ ways }) => ways).reduce(add, 0);
   return {
     steps,
     whyNot,
     question: {
       asks: { say: 'asks', by, asks, offered, about, matter },
       options: listed,
-      more: compare(all, listed.length) > 0 ? subtract(all, listed.length) : 0,
+      more: compare(all, meant) > 0 ? subtract(all, meant) : 0,
       fixed: fixed !== null,
     },
     end: null,
@@ -183,8 +193,14 @@ function at(definition: Ruleset, start: Position, choices: readonly Choice[]): P
   return play;
 }
 
-function some(answers: Iterable<Answer>, most: number): Answer[] {
-  const found: Answer[] = [];
+/** What can be exchanged for one another in a position. @param left what is fixed of the choices to come */
+function alikeAt(play: Play, left: string): Alike {
+  const { decision } = play.table.position;
+  return decision ? alikeIn(formOf(play, new Atoms(), `;${left}`, left !== ''), decision) : APART;
+}
+
+function some(answers: Iterable<DistinctAnswer>, most: number): DistinctAnswer[] {
+  const found: DistinctAnswer[] = [];
   for (const one of answers) {
     if (found.length >= most) break;
     found.push(one);

@@ -81,10 +81,11 @@ class Teller extends Sheet {
     if (fixed) return;
     const isForced = options.length === 1 && more === 0;
     this.write(0, isForced ? words.forced : this.say(asks));
-    options.forEach(({ chooses, leads, outcomes, cut }, index) => {
+    options.forEach(({ chooses, ways, leads, outcomes, cut }, index) => {
       const number = `${index + 1}.`;
       const indent = number.length + 3;
       this.write(2, `${number} ${this.say(chooses)}`, indent);
+      if (ways !== 1) this.write(indent, words.alike(ways), indent);
       if (outcomes > 1) this.write(indent, `→ ${words.leads(outcomes)}:`, indent + 2);
       for (const lead of leads) {
         const said = this.said(lead);

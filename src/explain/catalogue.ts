@@ -46,6 +46,8 @@ export interface SentenceCatalogue {
 export interface AskingWords {
   /** An answer leaves several outcomes open. */
   leads(outcomes: number): string;
+  /** An answer stands for so many that come to the same. */
+  alike(answers: Amount): string;
   /** Not everything that an answer leads to was followed. */
   readonly cut: string;
   /** Stands in place of the question where it has one answer. */

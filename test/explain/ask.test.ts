@@ -2,9 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { ask } from '../../src/explain/ask.js';
+import { askText } from '../../src/explain/asktext.js';
+import { wordsOf } from '../../src/explain/words.js';
 import { compare } from '../../src/ground/amount.js';
+import type { ObjectId } from '../../src/ground/id.js';
 import { judge } from '../../src/scenario/judge.js';
 import { ScriptedChoices } from '../../src/scenario/script.js';
+import { judged } from '../scenario/judged.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';
 
 const shelved = DEFINITIONS.flatMap((definition) => scenariosOf(definition).shelved);
@@ -43,3 +47,28 @@ test.each(DEFINITIONS)(
   },
   90_000,
 );
+
+test('answers that differ only in which of equal things they name are listed once', () => {
+  const board = `game: magic
+title: cubs
+cards: [{ name: Test Cub, type: Creature — Bear, stats: 2/2 }]
+players:
+  - { name: Apple, battlefield: [Test Cub, Test Cub, { card: Test Cub, as: third }, Test Cub, Test Cub, { card: Test Cub, tapped: true }] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy up to two target creatures., by: Nutmeg }]
+`;
+  const { definition, setup } = judged(board);
+  if (!setup) throw new Error();
+  const { question } = ask(definition, setup.position);
+  // None; one of four that are equal, the one with a name of its own, the tapped one; two of the four, and so on.
+  expect(question?.options.map(({ ways }) => ways)).toEqual([1, 4, 1, 1, 6, 4, 4, 1]);
+  expect(question?.more).toBe(0);
+  const words = wordsOf(definition, 'en');
+  const text = askText(ask(definition, setup.position), null, { language: 'en', words, width: 1000 });
+  expect(text).toContain('(one of 6 such answers; which of equal things makes no difference)');
+  expect(text).toContain('Nutmeg chooses from the first to fifth Test Cub and third.');
+  // Any of them can be given all the same.
+  const [, one] = question?.options ?? [];
+  const other = one && { ...one.choice, answer: { objects: [3 as ObjectId] } };
+  expect(ask(definition, setup.position, other ? [other] : []).end?.changes).toHaveLength(1);
+});

@@ -1,11 +1,13 @@
 /** What is said around a question that is put to somebody. */
 
 import type { AskingWords } from '../catalogue.js';
-import { counted } from './phrase.js';
+import { counted, inNumber } from './phrase.js';
 
 export function asking(): AskingWords {
   return {
     leads: (outcomes) => `${counted(outcomes, 'outcome')}, depending on what is chosen then`,
+    alike: (answers) =>
+      `(one of ${inNumber(answers)} such answers; which of equal things makes no difference)`,
     cut: 'what else it can lead to has not been followed',
     forced: 'There is one answer:',
     answers: (more) =>

@@ -1,5 +1,6 @@
 /** How it is told which objects and players are chosen. */
 
+import { firstNames } from '../alike.js';
 import type { Deciding } from '../message.js';
 import { MOST_OFFERED, type Pool, pooled, sizeOf } from '../offers.js';
 import { doneWith, either } from './deed.js';
@@ -23,7 +24,7 @@ export function choosing(phrases: Phrases, deciding: Deciding): string {
 }
 
 export function offeredThings({ players, things }: Pool): string {
-  const some = { players, things: things.slice(0, MOST_OFFERED) };
+  const some = { players, things: firstNames(things, MOST_OFFERED) };
   const more = things.length - some.things.length;
   return more > 0 ? `${everything(some)} and ${more} more` : everything(some);
 }

@@ -1,5 +1,6 @@
 /** Who decides on which outcome. */
 
+import { firstNames } from '../alike.js';
 import { placesOf, toldApart } from '../apart.js';
 import type { Deciding, Message, Offer } from '../message.js';
 import {
@@ -144,7 +145,7 @@ function namedWords(phrases: Phrases, offered: readonly Offer[]): string {
 }
 
 function offeredThings(phrases: Phrases, { players, things }: Pool): string {
-  const some = { players, things: things.slice(0, MOST_OFFERED) };
+  const some = { players, things: firstNames(things, MOST_OFFERED) };
   const more = things.length - some.things.length;
   return `${everything(phrases, some)}${more > 0 ? `ほか${pieces(more)}` : ''}`;
 }
