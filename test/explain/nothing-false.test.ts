@@ -123,7 +123,7 @@ cards: [{ name: Test Thief, type: Creature, text: "If an opponent would draw a c
 players: [{ name: Apple, library: 9 }, { name: Nutmeg, library: 9, battlefield: [Test Thief] }]
 actions: [{ say: Each player draws three cards., by: Apple }]
 `);
-  expect(text).toContain('Nutmeg draws a card instead of Apple (3 times). Nutmeg draws 3 cards.');
+  expect(text).toContain('Nutmeg draws a card instead of Apple (3 times), and draws 3 cards.');
   expect(text).toMatch(/^ +\d+\. Nutmeg draws 3 cards\.$/m);
 });
 

@@ -171,13 +171,13 @@ function openedWith(view: GroupView, node: Node): number[] | null {
     : null;
 }
 
-/** What affects several players is to be replaced by each of them, for what affects that player (616.1). */
+/** What affects several objects or players is replaced for each by itself, by who controls or is what it affects (616.1). */
 function byAffected(events: readonly GameEvent[], view: GroupView): (readonly GameEvent[])[] {
   const [first, ...others] = events;
   if (!first || others.length === 0) return [events];
-  const groups = new Map<PlayerId | null, GameEvent[]>();
+  const groups = new Map<string, GameEvent[]>();
   for (const event of events) {
-    const affected = view.affected(event);
+    const affected = event.object === null ? `${view.affected(event)}` : `object ${event.object}`;
     const group = groups.get(affected);
     if (group) group.push(event);
     else groups.set(affected, [event]);
