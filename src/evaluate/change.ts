@@ -1,17 +1,15 @@
 /** What one change of a continuous effect makes of an object. */
 
 import type { Referent } from '../ability/reference.js';
-import type { StaticOp, Values } from '../ability/static.js';
+import type { StaticOp } from '../ability/static.js';
 import { add } from '../ground/amount.js';
-import type { ObjectId } from '../ground/id.js';
-import { withhold } from '../ground/problem.js';
 import { isUnreadValue, type Traits, type TraitValue } from '../position/card.js';
 import { type Env, envWith } from '../position/env.js';
 import { type Game, objectOf } from '../rulebook/game.js';
-import type { Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
-import { viewOf } from './characteristics.js';
+import { wordsMeant } from './chosen-word.js';
 import { theseObjects, withRef } from './env.js';
+import { keptOf, ofNoRule } from './losing.js';
 import { printed, wordList } from './printed.js';
 import { quantity } from './quantity.js';
 import { mentioned } from './selection.js';
@@ -93,66 +91,6 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, giver: G
 function withTrait(view: View, trait: string, value: TraitValue): View {
   const traits: Traits = { ...view.traits, [trait]: value };
   return { ...view, traits };
-}
-
-export function wordsMeant(game: Game, env: Env, trait: string, values: Values): readonly string[] {
-  if (Array.isArray(values)) return values;
-  const source = env.source === null ? undefined : viewOf(game, env.source).object;
-  const kind = values.chosen ?? trait;
-  const chosen = source?.chosen[kind] ?? source?.chosen[values.or ?? kind];
-  if (chosen && 'word' in chosen) return [chosen.word];
-  // Of what is only arriving nothing has been chosen yet.
-  if (source && source.zone !== game.table.position.objects[source.id]?.zone) return [];
-  return notWritten(game, env.source, kind);
-}
-
-/** Of what was chosen for something nothing is written down. */
-export function notWritten(game: Game, source: ObjectId | null, kind: string): never {
-  return withhold(
-    'position/missing-value',
-    `The ruling depends on the ${kind} that was chosen for ${source === null ? 'an effect' : nameOf(game, source)}, which is not written down.`,
-    `Give it \`chose: { ${kind}: ... }\`.`,
-  );
-}
-
-function nameOf(game: Game, id: ObjectId): string {
-  const object = game.table.position.objects[id];
-  const card = object?.card ? game.table.position.cards[object.card] : undefined;
-  return object?.label ?? card?.name ?? 'an object';
-}
-
-/**
- * What the rules give by a counter may have been given since what it would be lost by.
- * @throws {Withheld} where such an ability would be lost
- */
-function ofNoRule(game: Game, abilities: readonly Keyed[], kept: readonly Keyed[]): void {
-  if (abilities.every((one) => kept.includes(one) || game.table.registry.ruleOf(one.key) === null)) return;
-  withhold(
-    'rule/not-modelled',
-    'An object has an ability by a counter, and an effect takes its abilities away; which of the two is newer is not worked out here.',
-  );
-}
-
-/** What is left where abilities are lost. */
-function keptOf(
-  game: Game,
-  { abilities, object }: View,
-  lost: Extract<StaticOp, { op: 'lose' }>['abilities'],
-): readonly Keyed[] {
-  if (lost === 'all') return [];
-  if (lost !== 'printed') return withoutKeywords(abilities, lost);
-  return abilities.filter(
-    ({ ability, by }) => by !== undefined || !game.catalogue.negates?.(ability, object),
-  );
-}
-
-function withoutKeywords(abilities: readonly Keyed[], keywords: readonly string[]): readonly Keyed[] {
-  const gone = abilities.filter(
-    ({ ability }) => ability.ability === 'keyword' && keywords.includes(ability.keyword),
-  );
-  return abilities.filter(
-    ({ key }) => !gone.some((one) => key === one.key || key.startsWith(`${one.key}.k`)),
-  );
 }
 
 /** By which words abilities speak of what gives them. */

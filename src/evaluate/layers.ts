@@ -22,8 +22,9 @@ import type { Board, Underway } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
 import { boardOf, isPlain, staysByItself, viewIn } from './board.js';
-import { changed, wordsMeant } from './change.js';
+import { changed } from './change.js';
 import { viewOf } from './characteristics.js';
+import { wordsMeant } from './chosen-word.js';
 import { areApart, inTime, isEarly, nextOf, type Pending } from './depend.js';
 import {
   arrivingEffects,

@@ -10,7 +10,7 @@ import type { Env } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
 import { type Game, isField } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
-import { wordsMeant } from './change.js';
+import { wordsMeant } from './chosen-word.js';
 import { isAsMuch } from './comparing.js';
 import { unknownCard } from './listed.js';
 import { isOneOf } from './one-of.js';

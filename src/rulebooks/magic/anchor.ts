@@ -1,6 +1,6 @@
 /** Anchor words (614.12c): which word was chosen as a permanent entered. */
 
-import { notWritten } from '../../evaluate/change.js';
+import { notWritten } from '../../evaluate/chosen-word.js';
 import { looked } from '../../evaluate/past.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import { isListed } from './remembered.js';
