@@ -133,6 +133,7 @@ export * as summed from '../../src/kernel/summed.js';
 export * as unfit from '../../src/kernel/unfit.js';
 export * as unheld from '../../src/kernel/unheld.js';
 export * as unreadIn from '../../src/kernel/unread.js';
+export * as untriggered from '../../src/kernel/untriggered.js';
 export * as whole from '../../src/kernel/whole.js';
 export * as wording from '../../src/kernel/wording.js';
 export * as chained from '../../src/rulebooks/common/chained.js';

@@ -147,6 +147,8 @@ export type Message =
       readonly why: RefusalCode;
       /** What its words ask for and do not find, where it is for them. */
       readonly unmet?: Unmet;
+      /** By what its source has lost it. */
+      readonly by?: readonly Effect[];
       /** What may not be chosen for it. */
       readonly withheld: readonly Thing[];
       /** Anybody sees it: its words do not fit; what arrives is, once it is there, no more what the effect speaks of than as it was looked at. */
@@ -154,8 +156,16 @@ export type Message =
     }
   /** An ability that waited, and missed its time by a rule, for something else went on, or what has it is no longer there. */
   | { readonly say: 'missed'; readonly effect: Effect; readonly gone?: true }
-  /** An ability that would have triggered on events that were replaced. */
-  | { readonly say: 'not triggered'; readonly effect: Effect; readonly events: readonly Happening[] }
+  /** An ability that would have triggered on events that were replaced, or `why` it did not though they happened. */
+  | {
+      readonly say: 'not triggered';
+      readonly effect: Effect;
+      readonly events: readonly Happening[];
+      /** What has it has lost it, or something says that such events cause no ability to trigger. */
+      readonly why?: 'lost' | 'silenced';
+      /** By what; none where that is not an effect, as where it is a copy. */
+      readonly by?: readonly Effect[];
+    }
   /** A text that says to do something instead of another part of it, whose condition is not met. */
   | { readonly say: 'not instead'; readonly effect: Effect };
 

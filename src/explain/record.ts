@@ -71,7 +71,13 @@ export function record(
 }
 
 /** What does not end a moment in which several things happen. */
-const TOGETHER: ReadonlySet<Notice['notice']> = new Set(['happened', 'idle', 'considered', 'impossible']);
+const TOGETHER: ReadonlySet<Notice['notice']> = new Set([
+  'happened',
+  'idle',
+  'considered',
+  'impossible',
+  'untriggered',
+]);
 
 /** What has happened, as it was on its way, and by which rule. */
 interface Happened {
@@ -193,6 +199,8 @@ class Recorder {
       case 'triggered':
         this.triggered.push(notice);
         return;
+      case 'untriggered':
+        return this.whyNot.untriggers(notice);
       case 'lapsed':
         return this.miss(notice);
       case 'resolves':

@@ -1,7 +1,7 @@
 /** Why effects were not applied on one way through a ruling, and what did not trigger. */
 
 import { viewOf } from '../evaluate/characteristics.js';
-import type { AbilityKey, EffectKey } from '../ground/id.js';
+import type { AbilityKey, EffectKey, RuleKey } from '../ground/id.js';
 import type { Notice } from '../kernel/observer.js';
 import type { Play } from '../kernel/play.js';
 import { wouldTrigger } from '../kernel/trigger.js';
@@ -30,6 +30,12 @@ export interface Refused {
   arrived: string | null;
 }
 
+/** An ability that did not trigger on what happened, by this rule. */
+type Untriggered = Extract<Message, { say: 'not triggered' }> & {
+  readonly events: Happening[];
+  readonly rule: RuleKey | null;
+};
+
 export class WhyNot {
   private readonly play: Play;
   private readonly naming: Naming;
@@ -47,6 +53,9 @@ export class WhyNot {
     EffectKey,
     { readonly effect: Effect; readonly events: Happening[] }
   >();
+
+  /** Abilities that did not trigger on what happened. */
+  private readonly without = new Map<string, Untriggered>();
 
   /** What texts do not do instead of other parts of them. */
   private readonly kept: Line<Message>[] = [];
@@ -71,8 +80,28 @@ export class WhyNot {
     const untriggered = [...this.untriggered.values()].map(({ effect, events }) =>
       this.citing.line({ say: 'not triggered', effect, events: this.naming.merged(events) }),
     );
-    const lines = [...refused, ...untriggered, ...this.kept, ...this.lapsed];
+    const without = [...this.without.values()].map(({ rule, ...message }) =>
+      this.citing.line({ ...message, events: this.naming.merged(message.events) }, rule),
+    );
+    const lines = [...refused, ...untriggered, ...without, ...this.kept, ...this.lapsed];
     return lines.length > 1 ? gatheredLines(lines, this.naming) : lines;
+  }
+
+  /** What has an ability has lost it, or something says that nothing triggers on this. */
+  untriggers({ event, effect, ability, why, by, rule }: Extract<Notice, { notice: 'untriggered' }>): void {
+    const key = `${effect} ${why} ${by.map((one) => one.effect).join()}`;
+    const happening = this.naming.happening(event);
+    const known = this.without.get(key);
+    if (known) known.events.push(happening);
+    else
+      this.without.set(key, {
+        say: 'not triggered',
+        effect: this.naming.effect(effect, ability),
+        events: [happening],
+        why,
+        by: by.map((one) => this.naming.effect(one.effect, one.ability)),
+        rule,
+      });
   }
 
   /** What a text says to do instead of another part of it is not done. */
@@ -89,7 +118,7 @@ export class WhyNot {
 
   /** An effect has looked at an event. */
   considered(notice: Extract<Notice, { notice: 'considered' }>): void {
-    const { event, effect, ability, refusal, withheld, misfit } = notice;
+    const { event, effect, ability, refusal, withheld, misfit, by = [] } = notice;
     if (!refusal?.code.startsWith('another-')) {
       this.fitted.set(effect, (this.fitted.get(effect) ?? new Set()).add(event));
     }
@@ -108,6 +137,7 @@ export class WhyNot {
       arriving: event.detail?.arrival !== undefined,
       why: refusal.code,
       ...(misfit && { unmet: unmetIn(this.naming, event, misfit) }),
+      ...(by.length > 0 && { by: by.map((one) => this.naming.effect(one.effect, one.ability)) }),
       withheld: withheld.map(({ object }) => this.naming.thing(object)),
       evident: false,
     };

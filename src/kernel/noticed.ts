@@ -14,8 +14,10 @@ import { concernsItself } from '../table/watch.js';
 import type { Watcher } from './at-object.js';
 import { writeUse } from './ledger.js';
 import { isUsedLater } from './limited.js';
+import type { Prohibiting } from './observer.js';
 import type { Play } from './play.js';
-import { isProhibited } from './raise.js';
+import { prohibiting } from './raise.js';
+import { tellSilenced } from './untriggered.js';
 import { watchers } from './watcher.js';
 
 /** A trigger that has seen its event. */
@@ -35,7 +37,8 @@ export type Back = true | 'own' | 'itself';
 /** A trigger that has seen its event. */
 export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: Env, back: Back): Noticed {
   const together = looksAtAll(play, watcher);
-  const times = isSilenced(play, event) ? 0 : together ? 1 : timesOf(play, event);
+  const silenced = silencing(play, event);
+  const times = silenced ? 0 : together ? 1 : timesOf(play, event);
   // Once the event has happened its object lies elsewhere.
   const rule = play.observer ? ruleFor(play, watcher) : null;
   return {
@@ -49,16 +52,17 @@ export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: E
         amount === undefined || env.event === null
           ? env
           : envWith(env, { event: eventWith(env.event, { amount }) });
+      if (silenced) tellSilenced(play, watcher, event, silenced);
       for (let time = 0; time < times; time++) wait(play, watcher, event, words, rule);
       return times > 0;
     },
   };
 }
 
-/** Whether some effect says that what happens so causes no ability to trigger: that a "trigger" on it can't happen. */
-function isSilenced(play: Play, event: GameEvent): boolean {
+/** The effect that says that what happens so causes no ability to trigger: that a "trigger" on it can't happen. */
+function silencing(play: Play, event: GameEvent): Prohibiting | null {
   const trigger = eventWith(event, { kind: 'trigger' });
-  return watchers(play, 'cannot', trigger, null).length > 0 && isProhibited(play, trigger);
+  return watchers(play, 'cannot', trigger, null).length > 0 ? prohibiting(play, trigger) : null;
 }
 
 /** What was noticed of an event, where what one effect makes of several events is one to what triggers on it. */

@@ -38,6 +38,8 @@ export type Notice =
       refusal: Refusal | null;
       /** What its words ask for and do not find, where it is for them that it does not apply. */
       misfit?: Misfit | null;
+      /** By what its object has lost it. */
+      by?: readonly Prohibiting[];
       /** What it could do it with, were that not kept from it. */
       withheld: readonly WithheldObject[];
     }
@@ -90,6 +92,19 @@ export type Notice =
       rule: RuleKey | null;
       by: RuleKey | null;
       since: number;
+    }
+  /**
+   * An ability that would have triggered on what has happened: what has it has lost it, by what these say or otherwise, or
+   * an effect says that nothing of the kind causes abilities to trigger.
+   */
+  | {
+      notice: 'untriggered';
+      event: GameEvent;
+      effect: EffectKey;
+      ability: AbilityKey;
+      why: 'lost' | 'silenced';
+      by: readonly Prohibiting[];
+      rule: RuleKey | null;
     }
   /**
    * "If you do": whether it is met, and the rule by which it is not: what it is said of was replaced or, `short`, not begun,

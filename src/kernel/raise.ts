@@ -105,11 +105,15 @@ export function barredBy(game: Game, event: GameEvent): RuleKey | null {
 
 /** Whether some effect says that this can't happen. */
 export function isProhibited(game: Game, event: GameEvent): boolean {
-  return prohibiting(game, event, Number.POSITIVE_INFINITY) !== null;
+  return prohibiting(game, event) !== null;
 }
 
 /** The first effect that says that this can't happen. */
-function prohibiting(game: Game, event: GameEvent, since: number): Prohibiting | null {
+export function prohibiting(
+  game: Game,
+  event: GameEvent,
+  since = Number.POSITIVE_INFINITY,
+): Prohibiting | null {
   if (game.catalogue.events[event.kind]?.inevitable) return null;
   const subject = subjectOf(game, event);
   for (const watcher of watchers(game, 'cannot', event, subject)) {

@@ -1,5 +1,6 @@
 /** Why an effect was applied, and why others were not: for the listener, and by which rules. */
 
+import { viewOf } from '../evaluate/characteristics.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { GameEvent } from '../position/event.js';
@@ -11,6 +12,7 @@ import { View } from './gather.js';
 import type { Play } from './play.js';
 import { unfit } from './unfit.js';
 import { toCome } from './unheld.js';
+import { takersOf } from './untriggered.js';
 import { isLasting, lost } from './watcher.js';
 
 /** The rules by which an effect replaces or prevents as it does. */
@@ -92,12 +94,16 @@ function reportLost(play: Play, event: GameEvent): void {
     const { looksAhead, conceals = null } = play.policy;
     const source = watcher.source === event.object ? subject?.object : objectOf(play, watcher.source);
     const hidden = source !== undefined && play.catalogue.concealed(source) !== null;
+    const view = watcher.source === event.object ? subject : source ? viewOf(play, source.id) : null;
+    const by = view && !hidden ? takersOf(play, view) : [];
+    const loses = by.length > 0 ? (play.policy.loses ?? null) : null;
     play.observer?.({
       notice: 'considered',
       event,
       effect: watcher.effect,
       ability: watcher.keyed.key,
-      refusal: { code: 'lost', rule: hidden ? conceals : ahead ? looksAhead : null },
+      refusal: { code: 'lost', rule: hidden ? conceals : ahead ? looksAhead : loses },
+      by,
       withheld: [],
     });
   }

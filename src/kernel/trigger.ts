@@ -10,7 +10,8 @@ import { usedUp } from './ledger.js';
 import { type Back, type Noticed, noticedBy, noticedJointly } from './noticed.js';
 import type { Play } from './play.js';
 import { unreadIn } from './unread.js';
-import { watchers } from './watcher.js';
+import { lostOnes } from './untriggered.js';
+import { lost, watchers } from './watcher.js';
 
 /** What would be noticed of an event whose triggers look at the state before it. */
 export function lookBack(play: Play, event: GameEvent): readonly Noticed[] {
@@ -31,6 +32,7 @@ export function notice(play: Play, event: GameEvent, uses: readonly Use[] = []):
 }
 
 const NOTHING: readonly Noticed[] = [];
+const NONE: readonly Watcher[] = [];
 
 function looksBack(play: Play, event: GameEvent): Back | false {
   return play.catalogue.events[event.kind]?.looksBack?.(play, event) ?? false;
@@ -44,6 +46,8 @@ function see(play: Play, event: GameEvent, subject: View | null, back: Back): No
       continue;
     noticed.push(noticedBy(play, watcher, event, env, back));
   }
+  const missing = play.observer && play.reasons ? [...lost(play, 'triggered', event, subject)] : NONE;
+  if (missing.length > 0) noticed.push(...lostOnes(play, missing, event, subject));
   return noticed;
 }
 

@@ -332,6 +332,8 @@ export interface Policy {
   readonly alternative?: RuleKey;
   /** The rule by which what lies face down has nothing of what its card says; left out where that is told to nobody. */
   readonly conceals?: RuleKey;
+  /** The rule by which what an effect takes away from an object is not there; left out where none says so. */
+  readonly loses?: RuleKey;
   /** The rule by which an effect that says "can't" prevails. */
   readonly prohibits: RuleKey | null;
   /** The rule by which this effect does, where that is another. */

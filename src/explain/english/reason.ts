@@ -7,18 +7,23 @@ import { isMany, isSame } from '../alike.js';
 import type { Effect, Happening, Harmless, Message } from '../message.js';
 import { isOwn } from '../own.js';
 import { together } from './clause.js';
-import { calledSo, capital, type Phrases, quote, worded } from './phrase.js';
+import { calledSo, capital, list, type Phrases, quote, worded } from './phrase.js';
 import { goingRound, shortcut } from './same.js';
 import { unmetBy } from './unmet.js';
 
 function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
-  const { effect, to, why, arriving, withheld } = message;
+  const { effect, to, why, arriving, withheld, by } = message;
   const kept = withheld.length === 0 ? '' : `, since ${phrases.things(withheld)} cannot be chosen`;
   const unmet = unmetBy(phrases, message);
   const said =
     unmet ?? (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ?? REASONS[why];
   const because = isMany(to.objects) ? said.replace('that object', 'those objects') : said;
-  return `${wordedSubject(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}${kept}.`;
+  return `${wordedSubject(phrases, effect)} does not apply where ${phrases.clause(to, 'would')}: ${because}${owing(phrases, by)}${kept}.`;
+}
+
+/** Because of what something has lost an ability. */
+function owing(phrases: Phrases, by: readonly Effect[] = []): string {
+  return by.length === 0 ? '' : `, because of ${list(by.map((one) => phrases.source(one)))}`;
 }
 
 /** What few rulings say. */
@@ -81,7 +86,7 @@ export function seldom(phrases: Phrases, message: Seldom): string {
     case 'unresolved':
       return `${capital(phrases.effect(message.effect, message.why === 'illegal' ? 'effect' : 'ability'))} ${UNRESOLVED[message.why]}.`;
     case 'not triggered':
-      return `${wordedSubject(phrases, message.effect)} does not trigger: ${together(phrases, message.events, 'is not')}.`;
+      return notTriggered(phrases, message);
     case 'if so': {
       const whose = phrases.effect(message.effect);
       if (message.met) return `That counts as done, and what depends on it in ${whose} follows.`;
@@ -93,6 +98,17 @@ export function seldom(phrases: Phrases, message: Seldom): string {
         : `${not}, and what depends on it in ${whose} is left out.`;
     }
   }
+}
+
+function notTriggered(
+  phrases: Phrases,
+  { effect, events, why, by }: Extract<Message, { say: 'not triggered' }>,
+): string {
+  const said = `${wordedSubject(phrases, effect)} does not trigger`;
+  if (!why) return `${said}: ${together(phrases, events, 'is not')}.`;
+  const where = `${said} where ${together(phrases, events, 'is')}`;
+  if (why === 'silenced') return `${where}. ${by?.map((one) => worded(phrases, one)).join(' ') ?? ''}`;
+  return `${where}: ${REASONS.lost}${owing(phrases, by)}.`;
 }
 
 /** Why an effect is not applied to an object that is looked at as it would arrive. */

@@ -14,7 +14,7 @@ import { choice } from './choice.js';
 import { about, becoming, fated, replacedBy, together } from './clause.js';
 import { comesTo } from './comes.js';
 import { inNumber, Phrases, sentence } from './phrase.js';
-import { harmless, notApplied } from './reason.js';
+import { harmless, notApplied, notTriggered } from './reason.js';
 import { inflect } from './verb.js';
 import { asks, outcomes } from './verdict.js';
 
@@ -120,10 +120,8 @@ function say(message: Message, phrases: Phrases): string {
       return `${phrases.effect(message.effect)}にある「代わりに」の部分は実行されない。理由：条件が満たされていない。`;
     case 'missed':
       return `${phrases.worded(message.effect)}は${message.gone ? 'もう存在しないため使用できない' : 'タイミングを逃す'}。`;
-    case 'not triggered': {
-      const events = together(phrases, message.events, { form: 'not', particle: 'は' });
-      return `${phrases.worded(message.effect)}は誘発しない。理由：${events}。`;
-    }
+    case 'not triggered':
+      return notTriggered(phrases, message);
     default:
       return step(message, phrases);
   }

@@ -3,18 +3,36 @@
 import type { RefusalCode } from '../../rulebook/refusal.js';
 import { isSame } from '../alike.js';
 import type { Effect, Happening, Harmless, Message } from '../message.js';
-import type { Phrases } from './phrase.js';
+import { together } from './clause.js';
+import { list, type Phrases } from './phrase.js';
 import { unmetBy } from './unmet.js';
 
 export function notApplied(phrases: Phrases, message: Extract<Message, { say: 'not applied' }>): string {
-  const { effect, to, why, arriving, withheld } = message;
+  const { effect, to, why, arriving, withheld, by } = message;
   const kept = withheld.length === 0 ? '' : `${phrases.things(withheld)}を選ぶことができず、`;
   const because =
     unmetBy(phrases, message) ??
     (arriving ? unfit(phrases, effect, to, why) : spared(phrases, to, why)) ??
     REASONS[why];
   const where = phrases.clause(to, { form: 'plain', particle: 'が' });
-  return `${phrases.worded(effect)}は、${where}場合には適用されない。理由：${kept}${because}。`;
+  return `${phrases.worded(effect)}は、${where}場合には適用されない。理由：${kept}${owing(phrases, by)}${because}。`;
+}
+
+/** Because of what something has lost an ability. */
+function owing(phrases: Phrases, by: readonly Effect[] = []): string {
+  return by.length === 0 ? '' : `${list(by.map((one) => phrases.source(one)))}により、`;
+}
+
+export function notTriggered(
+  phrases: Phrases,
+  { effect, events, why, by = [] }: Extract<Message, { say: 'not triggered' }>,
+): string {
+  const ability = phrases.worded(effect);
+  if (!why)
+    return `${ability}は誘発しない。理由：${together(phrases, events, { form: 'not', particle: 'は' })}。`;
+  const where = `${ability}は、${together(phrases, events, { form: 'plain', particle: 'が' })}場合に誘発しない。理由：`;
+  if (why === 'silenced') return `${where}${by.map((one) => phrases.worded(one)).join('、')}`;
+  return `${where}${owing(phrases, by)}${REASONS.lost}。`;
 }
 
 /** Why an effect is not applied to an object that is looked at as it would arrive. */

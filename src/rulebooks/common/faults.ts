@@ -96,12 +96,12 @@ function wordsFor({ rulebook: { catalogue }, zoneWords, words = {} }: Definition
 function unsaid({ rulebook, rules }: Definition): string[] {
   const { versions, catalogue, actions } = rulebook;
   return flat(versions, (version) => {
-    const { chooses, looksAhead, alternative, conceals, prohibits } = rulebook.policy(version, null);
+    const { chooses, looksAhead, alternative, conceals, loses, prohibits } = rulebook.policy(version, null);
     const events = Object.values(catalogue.events);
     const cited = [
       ...rules,
       ...Object.values(chooses),
-      ...[looksAhead, alternative, conceals, prohibits, catalogue.bares?.rule],
+      ...[looksAhead, alternative, conceals, loses, prohibits, catalogue.bares?.rule],
       ...flat(events, ({ inevitable, chosenBy, byRule }) => [inevitable, chosenBy, byRule]),
       ...Object.values(actions).map(({ limited }) => limited),
       ...(rulebook.standing?.(version) ?? []).map(({ rule }) => rule),

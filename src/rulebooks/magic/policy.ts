@@ -67,6 +67,7 @@ export function policyOf(version: Version): Policy {
     looksAhead: cite('look-ahead'),
     alternative: cite('own-part'),
     conceals: cite('face-down'),
+    loses: cite('abilities-lost'),
     prohibits: cite('cannot'),
     chooses: {
       choose: cite('chooses-on-resolution'),

@@ -52,6 +52,11 @@ export const RULES = {
     '603.4',
     'A condition right behind the event of a triggered ability is looked at again as it resolves; where it does not hold, nothing is done.',
   ),
+  'abilities-lost': always(
+    VERSIONS,
+    '613.1f',
+    'What effects take abilities away from does not have them; such effects count after those of types and colors.',
+  ),
   'targets-gone': always(VERSIONS, '608.2b', 'What has no legal target left does not resolve.'),
   'not-there': always(VERSIONS, '608.2b', 'What is no longer where it is expected is not affected.'),
   'no-damage': always(
