@@ -2,7 +2,9 @@
 
 import type { Choice } from '../explore/paths.js';
 import type { RuleKey } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import type { Notice } from '../kernel/observer.js';
+import type { Domain } from '../position/decision.js';
 import type { GameEvent } from '../position/event.js';
 
 /**
@@ -26,6 +28,13 @@ export function isOrder(witness: readonly Choice[]): boolean {
   const open = witness.filter(({ scripted }) => !scripted);
   return open.every(({ decision: { asks, domain } }) => {
     const declining = domain.of === 'options' && domain.options.some(({ option }) => option === 'decline');
-    return asks === 'order' || (asks === 'apply' && !declining);
+    return asks === 'order' || (asks === 'apply' && !declining && !isOnOneOf(domain));
   });
+}
+
+/** Whether one effect is offered for one thing or another: what it is applied to is chosen, not only what comes first. */
+function isOnOneOf(domain: Domain): boolean {
+  const effects =
+    domain.of === 'options' ? flat(domain.options, (one) => ('effect' in one ? [one.effect] : [])) : [];
+  return new Set(effects).size < effects.length;
 }

@@ -393,3 +393,61 @@ actions:
   expect(text).toContain('Apple and Nutmeg each draw a card.');
   expect(text).not.toContain('draws 2 cards');
 });
+
+test('what something does to itself is told so', () => {
+  const board = `game: magic
+title: itself
+players:
+  - { name: Apple, hand: [Flametongue Kavu], battlefield: [] }
+  - { name: Nutmeg }
+actions: [{ cast: Flametongue Kavu, by: Apple }]
+`;
+  expect(told(board)).toContain('is dealt 4 damage by itself and destroyed.');
+  expect(told(board, 'ja')).toContain('それ自身から4点のダメージを与えられ');
+});
+
+test('what a label that is a possessive has is told without a second one', () => {
+  const text = told(`game: magic
+title: whose
+cards: [{ name: Test Martyr, type: Creature, stats: 1/1, text: "When this creature dies, you gain 3 life." }]
+players:
+  - { name: Apple, life: 20, battlefield: [{ card: Test Martyr, as: "apple's" }] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all creatures., by: Nutmeg }]
+`);
+  expect(text).toContain("Apple's ability triggers and resolves");
+});
+
+test('that one effect is applied to one thing or another is no order', () => {
+  const text = told(`game: riftbound
+title: one of two
+cards:
+  - { name: Test Glass, type: Gear, text: "If a friendly unit would die, kill this instead. Heal that unit and exhaust it." }
+  - { name: Test Guard, type: Unit, might: 3 }
+players:
+  - { name: Apple, base: [Test Glass, Test Guard, Test Guard] }
+  - { name: Nutmeg }
+actions: [{ say: Kill all units., by: Nutmeg }]
+`);
+  expect(text).not.toContain('orders end the same');
+  expect(text).toContain('The choices make no difference: both ways end the same.');
+});
+
+test('what is dealt damage is named, though what is prevented of it names nothing', () => {
+  const text = told(
+    `game: magic
+title: changed
+cards:
+  - { name: Test Plate, type: Enchantment, text: "If a source would deal damage to a creature you control, prevent 1 of that damage." }
+  - { name: Test Bolt, type: Instant, text: Test Bolt deals 2 damage to target creature. }
+players:
+  - { name: Apple, hand: [Test Bolt], battlefield: [Furnace of Rath] }
+  - { name: Nutmeg, battlefield: [Test Plate, Scarwood Treefolk] }
+actions: [{ cast: Test Bolt, by: Apple, targets: [Scarwood Treefolk] }]
+`,
+    'ja',
+  );
+  expect(text).toContain(
+    '1点のダメージは軽減され、《Scarwood Treefolk》が《Test Bolt》から2点のダメージを与えられる。',
+  );
+});

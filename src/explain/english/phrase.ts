@@ -153,7 +153,7 @@ export class Phrases {
       object: event.objects.length === 0 ? 'something' : subject,
       "object's": event.objects.length === 0 ? 'its' : possessiveOf(subject),
       player,
-      other: other && thing(other),
+      other: other && (isSame(event.objects, [other]) ? 'itself' : thing(other)),
       from: from && this.place(from, isMany(event.objects)),
       to: to && this.place(to, isMany(event.objects)),
       amount: amount === null ? null : written(amount),
@@ -302,7 +302,7 @@ function namesOf(things: readonly Thing[], name: (thing: Thing) => string | null
 
 /** @example possessive('Apple') // => "Apple's" */
 export function possessive(name: string): string {
-  return `${name}'s`;
+  return name.endsWith("'s") ? name : `${name}'s`;
 }
 
 function possessiveOf(subject: string): string {

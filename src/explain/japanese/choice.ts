@@ -91,7 +91,7 @@ function before(phrases: Phrases, from: Pool, taken: Pool): string {
 
 /** Players first, then things. */
 export function everything(phrases: Phrases, { players, things }: Pool): string {
-  return list([...players, ...phrases.names(things)]);
+  return list([...players, ...phrases.eachOf(things)]);
 }
 
 /** "《A》と《B》の中から", where there is more than what is chosen. */

@@ -79,7 +79,9 @@ export function together(phrases: Phrases, events: readonly Happening[], manner:
       const last = place === told.length - 1 && index === run.length - 1;
       const ending = last ? form : goingOn(form);
       if (index > 0) return phrases.predicate(event, ending) ?? '';
-      const before = told[place - 1]?.[0]?.objects ?? [];
+      const first = told[place - 1]?.[0];
+      // What has not been named is no subject that goes without saying.
+      const before = first && phrases.names(first) ? first.objects : [];
       const spoken = isSame(event.objects, before) ? before : place === 0 ? named : [];
       return phrases.clause(event, { form: ending, particle, named: spoken });
     }),

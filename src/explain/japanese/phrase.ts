@@ -44,7 +44,7 @@ export class Phrases {
   }
 
   /** Each by its name, those of one name together. */
-  names(things: readonly Thing[]): string[] {
+  eachOf(things: readonly Thing[]): string[] {
     return this.each(things, (one) => one.short ?? one.name);
   }
 
@@ -164,6 +164,11 @@ export class Phrases {
     return subject === 'player' ? `${event.player}` : template;
   }
 
+  /** Whether a clause names its objects, so that they can go without saying afterwards. */
+  names(event: Happening): boolean {
+    return event.objects.length > 0 && /\{(?:object|token)\}/.test(this.template(event));
+  }
+
   /** The subject by its name; null where a clause has none. */
   named(event: Happening): string | null {
     const [subject] = divided(this.template(event));
@@ -190,7 +195,7 @@ export class Phrases {
       case 'player':
         return player;
       case 'other':
-        return other && this.thing(other);
+        return other && (isSame(objects, [other]) ? 'それ自身' : this.thing(other));
       case 'from':
         return from && this.place(from, many);
       case 'to':
