@@ -241,3 +241,29 @@ actions: [{ activate: Test Riddle, by: Apple }]
 `);
   expect(faults(judgement)).toEqual(['text/unread']);
 });
+
+/** What such a card does is done as it resolves: it matters where somebody activates it, or where it lies there face-up. */
+test.each<readonly [text: string, where: string, faulty: readonly string[]]>([
+  ['You solve no riddles this turn.', 'spells: [{ card: Test Riddle, faceDown: true }]', []],
+  ['Monsters cannot be riddled this turn.', 'hand: [Test Riddle]', []],
+  ['Your opponent cannot riddle.', 'gy: [Test Riddle]', []],
+  ['When your opponent solves a riddle: Riddle it.', 'spells: [{ card: Test Riddle, faceDown: true }]', []],
+  ['Your opponent cannot riddle.', 'spells: [Test Riddle]', ['text/unread']],
+  ['Riddle this card from your GY.', 'gy: [Test Riddle]', ['text/unread']],
+  ['The equipped monster cannot riddle.', 'spells: [{ card: Test Riddle, faceDown: true }]', ['text/unread']],
+  ['You can riddle instead of a monster being destroyed.', 'gy: [Test Riddle]', ['text/unread']],
+])('what a Normal Trap does as it resolves: %s %s', (text, where, faulty) => {
+  const written = (actions: string): string => `game: yugioh
+title: it resolves
+cards:
+  - { name: Test Riddle, type: Normal Trap, text: ${JSON.stringify(text)} }
+  - { name: Test Ox, type: Normal Monster }
+players:
+  - { name: Apple, monsters: [Test Ox], ${where} }
+  - { name: Nutmeg, hand: [Dark Hole] }
+actions: [${actions}]
+`;
+  expect(faults(judged(written('{ activate: Dark Hole, by: Nutmeg }')))).toEqual(faulty);
+  if (where.includes('faceDown'))
+    expect(faults(judged(written('{ activate: Test Riddle, by: Apple }')))).not.toEqual([]);
+});

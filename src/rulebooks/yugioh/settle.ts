@@ -3,8 +3,10 @@
 import { viewOf } from '../../evaluate/characteristics.js';
 import { envOf } from '../../evaluate/env.js';
 import { describes } from '../../evaluate/test.js';
+import { notUnderstood } from '../../evaluate/unread.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
+import { unreadIn } from '../../kernel/unread.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { Waiting } from '../../position/position.js';
@@ -25,6 +27,7 @@ import { mustBeThere } from './staying.js';
 import { isActivated, isOptional, isTaken, mustBeInTime, triggered } from './timing.js';
 
 export function settle(game: Game): SettleStep {
+  mustGoOn(game);
   const left = leftBehind(game);
   if (left.length > 0) return { do: 'events', events: left, rule: cite('materials-left') };
   const loose = looseEquips(game);
@@ -50,6 +53,17 @@ export function settle(game: Game): SettleStep {
     mustNotHaveSummoned(game, source, you);
   }
   return step;
+}
+
+/** @throws {Withheld} where a card that does not stay on the field lies there face-up, and it is not understood what it says */
+function mustGoOn({ table }: Game): void {
+  for (const { zone, status, card } of table.position.objects) {
+    if (zone !== 'spells' || isFaceDown(status)) continue;
+    for (const { ability } of table.registry.ofCard(card)) {
+      const found = ability.ability === 'spell' ? unreadIn(ability.do) : undefined;
+      if (found) notUnderstood(found.text);
+    }
+  }
 }
 
 /** @throws {Withheld} where a player responds to what triggers it: that would be a link of the same Chain */

@@ -29,8 +29,23 @@ export function roughFrame(tokens: readonly Token[], unread: Unread, self: Self)
   if (happens) return happens.map((act) => ({ ...triggered(act, unread), ...zone }));
   if (isUsed(said)) return [{ ability: 'activated', cost: [], do: does, ...zone }];
   if (self.spell && isTold(said)) return [{ ability: 'spell', do: does }];
-  return lastingFrame(said, unread, self);
+  const lasting = lastingFrame(said, unread, self);
+  if (lasting || !self.spell || !isOfResolution(said, unread, self)) return lasting;
+  return [{ ability: 'spell', do: does }];
 }
+
+/**
+ * Whether what a Spell or Trap that does not stay says is only done as it resolves, or asked as it is activated: whatever it
+ * does elsewhere it says of itself, and so it does of what it is equipped to and what it does instead.
+ */
+function isOfResolution(said: string, { text }: Unread, { name }: Self): boolean {
+  if (/^(?:you must control|activate (?:this card )?only|you can only activate)\b[^:;]*$/.test(said))
+    return true;
+  return !OF_ITSELF.test(said) && !text.includes(name);
+}
+
+const OF_ITSELF =
+  /\bthis (?:[a-z-]+ )?(?:card|spell|trap)s?\b|^(?:it|they|that|those|these|its|their|also|then)\b|\b(?:equip\w*|would|instead|while|as long|remains?|each time)\b/;
 
 /** It gives effects that stand elsewhere, or that a monster has by what it was made of. */
 const LISTS =
