@@ -23,8 +23,8 @@ export function enlist(table: Table, object: GameObject, functions: Functions): 
 
 /** Notes what an object may bring about wherever it is; to be called when what that rests on has changed. */
 export function mark(table: Table, object: GameObject): void {
-  const { id, status, counters, linked } = object;
-  const bears = status.length > 0 || !isEmpty(counters) || mayHaveEffects(table, object);
+  const { id, status, host, counters, linked } = object;
+  const bears = status.length > 0 || host !== null || !isEmpty(counters) || mayHaveEffects(table, object);
   table.index.mark('bears', id, bears);
   table.index.mark('looks around', id, looksAround(table, object));
   table.index.mark('links', id, !isEmpty(linked));
