@@ -6,24 +6,15 @@
  * (`paths.ts`), and leaves out what is already known. Which positions are the same is a matter of their forms (`form.ts`).
  */
 
-import { noSuch, Withheld, withhold } from '../ground/problem.js';
+import { noSuch, withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
-import { isAlways } from '../kernel/stage.js';
 import { advance, answer, mustGoOn } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
 import { isOff } from '../rulebook/game.js';
 import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
 import { alikeIn, type Formed, formOf } from './form.js';
 import type { Choice, Script } from './paths.js';
-import {
-  type Added,
-  graphText,
-  type Round,
-  roundBetween,
-  type Sight,
-  sightOf,
-  withoutRounds,
-} from './shortcut.js';
+import { type Added, type Passed, type Round, roundOn, type Sight, sightOf } from './shortcut.js';
 import { Atoms } from './term.js';
 
 /** What is remembered of a path beside the position, because somebody will ask about it. */
@@ -172,14 +163,9 @@ export interface Extent {
 }
 
 /** A junction on the path, while its answers are followed. */
-interface Opened {
-  readonly place: number;
+interface Opened extends Passed {
   readonly junction: Junction;
   readonly answers: Iterator<DistinctAnswer & Pick<Choice, 'scripted'>>;
-  /** Where the game stands there, if rounds are looked for that add something. */
-  readonly sight: Sight | null;
-  /** What tells paths apart there, beside the position. */
-  readonly beside: string;
   /** The answer that is being followed. */
   following: Following | null;
 }
@@ -197,14 +183,14 @@ interface Following {
  * where it stood; until then it belongs to the walk.
  */
 export class Walk {
-  private readonly play: Play;
+  readonly play: Play;
   private readonly outcome: (choices: readonly Choice[]) => string;
-  private readonly how: Exploring;
+  readonly how: Exploring;
   private readonly limits: ExploreLimits;
   private readonly junctions: Junction[] = [];
   private readonly order: number[] = [];
-  private readonly path: Opened[] = [];
-  private readonly choices: Choice[] = [];
+  readonly path: Opened[] = [];
+  readonly choices: Choice[] = [];
   private readonly known = new Map<string, number>();
   /** Each is one text, however often it is reached. */
   private readonly ends = new Map<string, string>();
@@ -411,42 +397,14 @@ export class Walk {
 
   /** A round that leads back to where the path has been, but for what it adds, and can be gone as often as anybody likes. */
   private round(sight: Sight, beside: string): Target | null {
-    const { round: known } = this.how;
-    for (const { place, sight: before, beside: then } of this.path.toReversed()) {
-      const round = before && then === beside ? roundBetween(before, sight) : null;
-      if (!before || !round) continue;
-      const { grows, added } = round;
-      if (known && JSON.stringify(known.added) !== JSON.stringify(added)) throw new Enough('stopped');
-      if (known || isAlways(this.play, before.stage, grows, (many) => this.after(place, round, many)))
-        return { back: place, added };
-      this.grows = 'ruled out';
-      return null;
-    }
-    return null;
-  }
-
-  /** What can be chosen where the game stands after so many rounds from a junction; null where that is not plain. */
-  private after(junction: number, round: Round, many: bigint): string | null {
-    const choices = this.choices.slice(
-      0,
-      this.path.findIndex(({ place }) => place === junction),
-    );
-    const { fixing = null } = this.how;
-    const onward: Fixing | null = fixing && {
-      script: (decision, since) => fixing.script(decision, [...choices, ...since]),
-      left: (since) => fixing.left([...choices, ...since]),
-    };
-    const trial: Play = { ...this.play, observer: null, reasons: false };
-    const end = (): string => withoutRounds(trial, round, many);
-    const walk = new Walk(trial, end, { limits: IN_ROUND, unmerged: 0, round, fixing: onward });
-    try {
+    const found = roundOn(this, sight, beside, (play, end, how) => {
+      const walk = new Walk(play, end, { ...how, limits: IN_ROUND, unmerged: 0 });
       walk.advance(() => false);
-    } catch (problem) {
-      if (problem instanceof Withheld) return null;
-      throw problem;
-    }
-    const graph = walk.graph();
-    return graph.cut ? null : graphText(graph);
+      return walk.graph();
+    });
+    if (found === 'another') throw new Enough('stopped');
+    if (found === 'hangs on how often') this.grows = 'ruled out';
+    return typeof found === 'string' ? null : found;
   }
 
   /** What comes of going round where everybody must. */

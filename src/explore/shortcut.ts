@@ -7,9 +7,11 @@
 import { viewOf } from '../evaluate/characteristics.js';
 import { type Amount, fromBig, toBig } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
+import { Withheld } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
-import { type Growth, growthOf, type Stage, type Standing, stageOf } from '../kernel/stage.js';
-import type { Graph, Target } from './graph.js';
+import { type Growth, growthOf, isAlways, type Stage, type Standing, stageOf } from '../kernel/stage.js';
+import type { Exploring, Fixing, Graph, Target } from './graph.js';
+import type { Choice } from './paths.js';
 
 /** What each round adds: to which value of a player, or to which counters on an object, and how much. */
 export type Added = Standing;
@@ -50,7 +52,7 @@ function lookOf(play: Play, id: ObjectId): Look {
 }
 
 /** The round that has led from one sight to another; null where none has. */
-export function roundBetween(before: Sight, now: Sight): Round | null {
+function roundBetween(before: Sight, now: Sight): Round | null {
   const grows = growthOf(before.stage, now.stage);
   if (!grows?.some((more) => more > 0n)) return null;
   const added = before.stage.amounts.flatMap((standing, at): Added[] => {
@@ -66,8 +68,78 @@ export function roundBetween(before: Sight, now: Sight): Round | null {
   return { grows, added, shifts };
 }
 
+/** A junction on the path that is followed. */
+export interface Passed {
+  readonly place: number;
+  /** Where the game stood there, if rounds are looked for that add something. */
+  readonly sight: Sight | null;
+  /** What tells paths apart there, beside the position. */
+  readonly beside: string;
+}
+
+/** What is followed: the junctions passed, and the choices made at them. */
+interface Following {
+  readonly play: Play;
+  readonly path: readonly Passed[];
+  readonly choices: readonly Choice[];
+  readonly how: Exploring;
+}
+
+/** Explores what can be chosen from where a game stands; `end` tells each end that is reached. */
+type Explored = (play: Play, end: () => string, how: Exploring) => Graph;
+
+/**
+ * A round that leads back to where the path has been, but for what it adds, and can be gone as often as anybody likes; null
+ * where none does. `another`: it adds something else than the round that is known.
+ */
+export function roundOn(
+  following: Following,
+  sight: Sight,
+  beside: string,
+  explored: Explored,
+): Target | 'another' | 'hangs on how often' | null {
+  const known = following.how.round;
+  for (const { place, sight: before, beside: then } of following.path.toReversed()) {
+    const round = before && then === beside ? roundBetween(before, sight) : null;
+    if (!before || !round) continue;
+    const { grows, added } = round;
+    if (known && JSON.stringify(known.added) !== JSON.stringify(added)) return 'another';
+    const isOften =
+      known ||
+      isAlways(following.play, before.stage, grows, (many) => after(following, place, round, many, explored));
+    return isOften ? { back: place, added } : 'hangs on how often';
+  }
+  return null;
+}
+
+/** What can be chosen where the game stands after so many rounds from a junction; null where that is not plain. */
+function after(
+  { play, path, choices, how: { fixing = null } }: Following,
+  junction: number,
+  round: Round,
+  many: bigint,
+  explored: Explored,
+): string | null {
+  const first = choices.slice(
+    0,
+    path.findIndex(({ place }) => place === junction),
+  );
+  const onward: Fixing | null = fixing && {
+    script: (decision, since) => fixing.script(decision, [...first, ...since]),
+    left: (since) => fixing.left([...first, ...since]),
+  };
+  const trial: Play = { ...play, observer: null, reasons: false };
+  try {
+    const graph = explored(trial, () => withoutRounds(trial, round, many), { round, fixing: onward });
+    return graph.cut ? null : graphText(graph);
+  } catch (problem) {
+    if (problem instanceof Withheld) return null;
+    throw problem;
+  }
+}
+
 /** Where a game stands and how it looks, without what so many rounds have added. */
-export function withoutRounds(play: Play, { added, shifts }: Round, rounds: bigint): string {
+function withoutRounds(play: Play, { added, shifts }: Round, rounds: bigint): string {
   const { stage, looks } = sightOf(play);
   const of = (one: Standing): string => JSON.stringify([one.on, one.word]);
   const more = new Map(added.map((one) => [of(one), toBig(one.amount) * rounds]));
@@ -83,7 +155,7 @@ export function withoutRounds(play: Play, { added, shifts }: Round, rounds: bigi
 }
 
 /** What can be chosen, and where it leads. */
-export function graphText({ start, junctions }: Graph): string {
+function graphText({ start, junctions }: Graph): string {
   const whereTo = (to: Target): unknown => ('back' in to ? [to.back] : to);
   const all = junctions.map(({ decision, branches }) => [
     decision,
