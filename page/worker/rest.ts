@@ -72,6 +72,7 @@ export * as spans from '../../src/explain/spans.js';
 export * as united from '../../src/explain/united.js';
 export * as unmet from '../../src/explain/unmet.js';
 export * as canonical from '../../src/explore/canonical.js';
+export * as endless from '../../src/explore/endless.js';
 export * as fields from '../../src/explore/fields.js';
 export * as form from '../../src/explore/form.js';
 export * as forming from '../../src/explore/forming.js';

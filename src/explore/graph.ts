@@ -8,10 +8,10 @@
 
 import { noSuch, withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
-import { advance, answer, mustGoOn } from '../kernel/step.js';
+import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
-import { isOff } from '../rulebook/game.js';
 import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
+import { concluded, isEndless } from './endless.js';
 import { alikeIn, type Formed, formOf } from './form.js';
 import type { Choice, Script } from './paths.js';
 import { type Added, type Passed, type Round, roundOn, type Sight, sightOf } from './shortcut.js';
@@ -245,21 +245,14 @@ export class Walk {
       if (!(enough instanceof Enough)) throw enough;
       this.cut = enough.of;
     }
-    if (this.isEndless()) {
+    const isRound = this.cut === null && this.ends.size === 0 && !this.concludes && !this.how.round;
+    if (isRound && isEndless(this.play, this.junctions)) {
       this.concludes = true;
       this.clear();
       return this.advance(pause);
     }
     this.end();
     return true;
-  }
-
-  /** Whether every path leads round, nobody has a way to stop it, and the rulebook says what comes of that. */
-  private isEndless(): boolean {
-    if (this.concludes || this.how.round || this.cut !== null || this.ends.size > 0) return false;
-    const concluding = this.play.policy.endless?.(this.play) ?? null;
-    if (!concluding || isOff(this.play, concluding.rule)) return false;
-    return this.junctions.length > 0 && this.junctions.every(({ decision }) => mustGoOn(decision));
   }
 
   /** To be begun anew, with every position compared: otherwise ways that go round a few times would be counted. */
@@ -409,17 +402,9 @@ export class Walk {
 
   /** What comes of going round where everybody must. */
   private concluded(decision: Decision, met: Reached | null): Target {
-    const { journal } = this.play.table;
-    const mark = journal.mark();
     const place = this.junctions.length;
-    const choice: Choice = { decision, answer: { endless: true }, scripted: null };
-    this.choices.push(choice);
-    answer(this.play, choice.answer);
-    if (this.play.table.position.decision) throw new Error('a game that is over, in which somebody decides');
-    const branches = [{ choice, ways: 1n, to: { end: this.ended() } }];
-    this.choices.pop();
-    journal.undo(mark);
-    this.junctions.push({ decision, met, branches });
+    const branch = concluded(this.play, decision, this.choices, () => this.ended());
+    this.junctions.push({ decision, met, branches: [branch] });
     this.order.push(place);
     return { junction: place };
   }

@@ -7,9 +7,11 @@ import { referents } from '../ability/referents.js';
 import { holds } from '../evaluate/condition.js';
 import { doneBy, theseObjects, withRef } from '../evaluate/env.js';
 import { stillThere } from '../evaluate/still.js';
+import { compare } from '../ground/amount.js';
 import { flat } from '../ground/list.js';
 import { listed } from '../ground/near.js';
 import { withhold } from '../ground/problem.js';
+import type { Decision } from '../position/decision.js';
 import type { Env } from '../position/env.js';
 import type { Outcome, ScriptFrame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
@@ -88,6 +90,13 @@ function isLast(steps: readonly Instruction[]): boolean {
   const last = steps.at(-1);
   if (!last || last.do === 'again') return last !== undefined;
   return innerInstructions(last).some(isLast);
+}
+
+/** Whether a decision leaves a player no way not to do what is to be done. */
+export function mustGoOn({ asks, domain }: Decision): boolean {
+  if (asks === 'may') return false;
+  if (domain.of === 'objects') return compare(domain.least, 0) > 0;
+  return domain.of === 'words' || domain.options.every(({ option }) => option !== 'decline');
 }
 
 /**

@@ -25,7 +25,7 @@ import { answerPick } from './picking.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { refuse, unexpected } from './refuse.js';
-import { concludeRound } from './repeat.js';
+import { concludeRound, mustGoOn } from './repeat.js';
 import { Rounds } from './rounds.js';
 import { stepScript } from './script.js';
 import { ordered, stepSettle } from './settle.js';
@@ -271,13 +271,6 @@ function receive(play: Play, decision: Decision, given: Answer): void {
 
 function isEndless(given: Answer | Endless): given is Endless {
   return typeof given === 'object' && given !== null && 'endless' in given;
-}
-
-/** Whether a decision leaves a player no way not to do what is to be done. */
-export function mustGoOn({ asks, domain }: Decision): boolean {
-  if (asks === 'may') return false;
-  if (domain.of === 'objects') return compare(domain.least, 0) > 0;
-  return domain.of === 'words' || domain.options.every(({ option }) => option !== 'decline');
 }
 
 /** Every answer leads round: the game goes on so for ever. */

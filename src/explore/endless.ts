@@ -1,0 +1,30 @@
+/** What goes round whatever anybody chooses. */
+
+import type { Play } from '../kernel/play.js';
+import { mustGoOn } from '../kernel/repeat.js';
+import { answer } from '../kernel/step.js';
+import type { Decision } from '../position/decision.js';
+import { isOff } from '../rulebook/game.js';
+import type { Branch, Junction } from './graph.js';
+import type { Choice } from './paths.js';
+
+/** Whether nobody has a way to stop what every path leads round to, and the rulebook says what comes of that. */
+export function isEndless(play: Play, junctions: readonly Junction[]): boolean {
+  const concluding = play.policy.endless?.(play) ?? null;
+  if (!concluding || isOff(play, concluding.rule)) return false;
+  return junctions.length > 0 && junctions.every(({ decision }) => mustGoOn(decision));
+}
+
+/** What comes of going round at a decision; `ended` tells the end, to which these choices and one more have led. */
+export function concluded(play: Play, decision: Decision, choices: Choice[], ended: () => string): Branch {
+  const { journal, position } = play.table;
+  const mark = journal.mark();
+  const choice: Choice = { decision, answer: { endless: true }, scripted: null };
+  choices.push(choice);
+  answer(play, choice.answer);
+  if (position.decision) throw new Error('a game that is over, in which somebody decides');
+  const end = ended();
+  choices.pop();
+  journal.undo(mark);
+  return { choice, ways: 1n, to: { end } };
+}
