@@ -173,4 +173,5 @@ export * as unsettled from '../../src/rulebooks/riftbound/unsettled.js';
 export * as where from '../../src/rulebooks/riftbound/where.js';
 export * as answer from '../../src/scenario/answer.js';
 export * as gained from '../../src/table/gained.js';
+export * as renamed from '../../src/table/renamed.js';
 export * as sought from '../../src/table/taken.js';

@@ -6,6 +6,7 @@ import { add } from '../ground/amount.js';
 import { isUnreadValue, type Traits, type TraitValue } from '../position/card.js';
 import { type Env, envWith } from '../position/env.js';
 import { type Game, objectOf } from '../rulebook/game.js';
+import { renamedIn } from '../table/renamed.js';
 import type { View } from '../table/view.js';
 import { wordsMeant } from './chosen-word.js';
 import { theseObjects, withRef } from './env.js';
@@ -70,7 +71,7 @@ export function changed(game: Game, view: View, op: StaticOp, env: Env, giver: G
       const { trait, from, to } = op;
       if (from === undefined || to === undefined) throw new Error('no word has been chosen');
       const words = wordList(view.traits?.[trait]).map((word) => (word === from ? to : word));
-      const abilities = view.abilities.map((one) => game.table.registry.renamed(one, { trait, from, to }));
+      const abilities = view.abilities.map((one) => renamedIn(game.table.registry, one, { trait, from, to }));
       return { ...withTrait(view, trait, [...new Set(words)]), abilities };
     }
     case 'text of': {

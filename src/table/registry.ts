@@ -9,13 +9,13 @@ import type { Ability, KeywordAbility } from '../ability/ability.js';
 import type { CardLimit } from '../ability/duration.js';
 import type { Instruction } from '../ability/instruction.js';
 import { changesOf, innerInstructions, instructionsOf } from '../ability/parts.js';
-import { type Renaming, renamedAbility, renamingOf, suffixOf } from '../ability/rename.js';
 import { isSelfContained } from '../ability/self-contained.js';
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { AbilityKey, CardKey, ObjectId, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { Card } from '../position/card.js';
 import type { Env } from '../position/env.js';
+import { derivedIn } from './renamed.js';
 
 /** An ability with the key by which positions speak of it. */
 export interface Keyed {
@@ -170,37 +170,20 @@ export class Registry {
 
   ability(key: AbilityKey): Ability {
     const known = this.abilities.get(key) ?? this.rules?.abilities.get(key);
-    const ability = known ?? (this.derive(key) ? this.abilities.get(key) : undefined);
+    const ability = known ?? (derivedIn(this, key) ? this.abilities.get(key) : undefined);
     if (!ability) throw new Error(`no ability ${key}`);
     return ability;
   }
 
-  /** An ability in whose words one stands for another. It is had under a key of its own; nothing changes where the word does not occur. */
-  renamed(keyed: Keyed, renaming: Renaming): Keyed {
-    const ability = renamedAbility(keyed.ability, renaming);
-    if (ability === keyed.ability) return keyed;
-    const key = `${keyed.key}${suffixOf(renaming)}` as AbilityKey;
-    if (!this.abilities.has(key)) this.add(key, ability);
-    return { ...keyed, key, ability: this.ability(key), origin: keyed.origin ?? keyed.key };
-  }
-
-  /** A key that says how words were changed names something that can be made again from what it says. */
-  private derive(key: AbilityKey): boolean {
-    const at = key.lastIndexOf('~');
-    if (at <= key.indexOf('#')) return false;
-    const base = key.slice(0, at) as AbilityKey;
-    const [change = '', ...inside] = key.slice(at + 1).split('.');
-    const renaming = renamingOf(change);
-    if (!renaming) return false;
-    const whole = `${base}~${change}` as AbilityKey;
-    if (!this.abilities.has(whole)) this.add(whole, renamedAbility(this.ability(base), renaming));
-    return inside.length > 0 || this.abilities.has(key);
+  /** Whether it is known here by this key. */
+  has(key: AbilityKey): boolean {
+    return this.abilities.has(key);
   }
 
   /** The instruction that made a lasting effect. */
   maker(key: AbilityKey): Lasting {
     const known = this.makers.get(key) ?? this.rules?.makers.get(key);
-    const maker = known ?? (this.derive(key) ? this.makers.get(key) : undefined);
+    const maker = known ?? (derivedIn(this, key) ? this.makers.get(key) : undefined);
     if (!maker) throw new Error(`no maker ${key}`);
     return maker;
   }
@@ -239,7 +222,8 @@ export class Registry {
     return [{ key, ability }, ...(this.meanings.get(key) ?? this.rules?.meanings.get(key) ?? [])];
   }
 
-  private add(key: AbilityKey, ability: Ability): void {
+  /** Has it from now on, by this key, with all that is within it. */
+  add(key: AbilityKey, ability: Ability): void {
     this.abilities.set(key, ability);
     this.setKey(ability, key);
     this.inside(key, ability);
