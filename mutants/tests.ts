@@ -38,6 +38,7 @@ import '../test/kernel/past.test.js';
 import '../test/kernel/place.test.js';
 import '../test/kernel/procedure.test.js';
 import '../test/kernel/raise.test.js';
+import '../test/kernel/stage.test.js';
 import '../test/kernel/records.test.js';
 import '../test/kernel/script.test.js';
 import '../test/kernel/settle.test.js';

@@ -1,0 +1,167 @@
+/** What grows from round to round, and whether the same is told after any number of rounds. */
+
+import { describe, expect, test } from 'vitest';
+import { toBig } from '../../src/ground/amount.js';
+import type { ObjectId, PlayerId } from '../../src/ground/id.js';
+import type { Play } from '../../src/kernel/play.js';
+import { mustGoOn } from '../../src/kernel/repeat.js';
+import { type Growth, growthOf, isAlways, put, type Standing, stageOf } from '../../src/kernel/stage.js';
+import type { Decision } from '../../src/position/decision.js';
+import type { Position } from '../../src/position/position.js';
+import { boat, river, says } from './ferry.js';
+import { played } from './played.js';
+
+const COINS = { player: 0 as PlayerId };
+const BOAT = { object: 0 as ObjectId };
+
+/** A game in which the first player has seven coins and a boat five pieces of moss. */
+function game(change: (position: Position) => void = () => undefined): Play {
+  const { play } = played(river([[boat('a'), 0]], [says()]));
+  const { position } = play.table;
+  for (const player of position.players) player.values = player.id === 0 ? { coins: 7 } : {};
+  for (const object of position.objects) object.counters = { moss: 5 };
+  change(position);
+  return play;
+}
+
+/** How much there is of each, as a round adds it. */
+function growth({ table }: Play, coins: bigint, moss: bigint): Growth {
+  return stageOf(table.position).amounts.map(({ on }) => ('player' in on ? coins : moss));
+}
+
+const coinsOf = ({ table }: Play): bigint => toBig(table.position.players[0]?.values.coins ?? 0);
+
+test('what grows is told by where it stands', () => {
+  const standing: Standing[] = [
+    { on: COINS, word: 'coins', amount: 7 },
+    { on: BOAT, word: 'moss', amount: 5 },
+  ];
+  expect(stageOf(game().table.position).amounts).toEqual(standing);
+});
+
+describe('from one stage to another', () => {
+  const before = stageOf(game().table.position);
+  const changed = (change: (position: Position) => void): Growth | null =>
+    growthOf(before, stageOf(game(change).table.position));
+
+  test('it has grown where there is more of some, and not less of any', () => {
+    expect(
+      changed(({ players: [one] }) => {
+        if (one) one.values = { coins: 9 };
+      }),
+    ).toEqual([2n, 0n]);
+    expect(changed(() => undefined)).toEqual([0n, 0n]);
+  });
+
+  test('it has not where there is less of one, though more of another', () => {
+    expect(
+      changed(({ players: [one], objects: [first] }) => {
+        if (one) one.values = { coins: 9 };
+        if (first) first.counters = { moss: 4 };
+      }),
+    ).toBeNull();
+  });
+
+  test('nor where anything else is other', () => {
+    expect(
+      changed(({ objects: [first] }) => {
+        if (first) first.damage = 1;
+      }),
+    ).toBeNull();
+    expect(
+      changed(({ players: [one] }) => {
+        if (one) one.values = { coins: 7, pearls: 1 };
+      }),
+    ).toBeNull();
+  });
+});
+
+test.each([0n, 1n, 3n, 10n ** 40n])('after %s rounds there is so much more', (rounds) => {
+  const play = game();
+  const stage = stageOf(play.table.position);
+  put(play, stage, growth(play, 2n, 1n), rounds);
+  const now = stageOf(play.table.position);
+  expect(growthOf(stage, now)).toEqual([2n * rounds, rounds]);
+});
+
+describe('after any number of rounds the same is told', () => {
+  const holds = (play: Play, tell: (rounds: bigint) => string | null): boolean =>
+    isAlways(play, stageOf(play.table.position), growth(play, 1n, 0n), tell);
+
+  test('where it is, and the game stands where it stood afterwards', () => {
+    const play = game();
+    expect(holds(play, () => 'the same')).toBe(true);
+    expect(coinsOf(play)).toBe(7n);
+  });
+
+  test('each number is tried that something on the board could be compared with, and one far beyond', () => {
+    const play = game(({ objects: [first] }) => {
+      if (first) first.damage = 61;
+    });
+    const tried: bigint[] = [];
+    holds(play, (rounds) => `${tried.push(rounds) > 0}${coinsOf(play) - rounds}`);
+    const [far = 0n, ...others] = tried;
+    expect(far).toBe(10n ** 40n);
+    expect(others).toEqual(others.map((_, rounds) => BigInt(rounds)));
+    expect(others.length).toBeGreaterThan(7 + 5 + 61 + 100);
+  });
+
+  test.each([
+    ['from so many on', (coins: bigint) => coins >= 30n],
+    ['up to so many', (coins: bigint) => coins <= 7n],
+    ['between two numbers alone', (coins: bigint) => coins >= 30n && coins < 33n],
+    ['beyond all that is there', (coins: bigint) => coins > 10n ** 30n],
+  ])('is not where it is other %s', (_, isOther) => {
+    const play = game();
+    expect(holds(play, () => (isOther(coinsOf(play)) ? 'other' : 'the same'))).toBe(false);
+  });
+
+  test('is not where it cannot be told, or comes to an error', () => {
+    const play = game();
+    expect(holds(play, () => null)).toBe(false);
+    expect(() =>
+      holds(play, () => {
+        throw new Error('a storm');
+      }),
+    ).toThrow('a storm');
+    expect(coinsOf(play)).toBe(7n);
+  });
+
+  test.each([
+    ['that must be equal to another', { by: 'equal' }],
+    ['that is halved', { half: 'up' }],
+    ['that is multiplied with another', { times: { count: 1 } }],
+  ])('is not known where a text speaks of a number %s', (_, words) => {
+    const play = game(({ cards }) => Object.assign(Object.values(cards)[0] ?? {}, { words }));
+    expect(holds(play, () => 'the same')).toBe(false);
+  });
+
+  test('is not known where a number is too large to try all below it', () => {
+    const play = game(({ objects: [first] }) => {
+      if (first) first.damage = 6000;
+    });
+    expect(holds(play, () => 'the same')).toBe(false);
+  });
+});
+
+describe('who is asked must go on', () => {
+  const about = { effect: null, ability: null, source: null, event: null };
+  const asked = (asks: Decision['asks'], domain: Decision['domain']): Decision => {
+    return { by: 0 as PlayerId, asks, domain, rule: null, about };
+  };
+  const from = [0, 1] as ObjectId[];
+  test.each([
+    ['to choose one of two', asked('choose', { of: 'objects', from, least: 1, most: 1 }), true],
+    ['to choose up to two', asked('choose', { of: 'objects', from, least: 0, most: 2 }), false],
+    ['to name something', asked('name', { of: 'words', words: ['a'], open: true }), true],
+    ['to order two', asked('order', { of: 'options', options: [trigger(1), trigger(2)] }), true],
+    ['to apply one, or none', asked('apply', { of: 'options', options: [{ option: 'decline' }] }), false],
+    ['whether to do it', asked('may', { of: 'options', options: [{ option: 'accept' }] }), false],
+  ])('%s: %#', (_, decision, must) => {
+    expect(mustGoOn(decision)).toBe(must);
+  });
+});
+
+function trigger(id: number): { option: 'trigger'; trigger: number; announces: boolean } {
+  return { option: 'trigger', trigger: id, announces: false };
+}
