@@ -17,7 +17,7 @@ import { candidatesFor, subjectOf } from './candidate.js';
 import type { WithheldObject } from './observer.js';
 import type { Play } from './play.js';
 import { reached } from './probe.js';
-import { whyImpossible } from './raise.js';
+import { prohibiting } from './raise.js';
 import { nodeOf } from './work.js';
 
 export function viewGroup(play: Play, frame: GroupFrame): GroupView {
@@ -79,9 +79,12 @@ export class View implements GroupView {
     return this.known.looked.set(node, { revision, found }).found;
   }
 
-  /** What has come about by a replacement and can't happen is replaced by nothing; what was raised was looked at then. */
+  /**
+   * What has come about by a replacement and, as an effect says, can't happen is replaced by nothing (Magic 614.17c); what
+   * was raised was looked at then.
+   */
   private isPossible({ uses }: Node, event: GameEvent): boolean {
-    return uses.length === 0 || !whyImpossible(this.game, event, this.frame.since);
+    return uses.length === 0 || prohibiting(this.game, event, this.frame.since) === null;
   }
 
   candidates(node: Node): readonly Candidate[] {

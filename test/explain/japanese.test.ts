@@ -44,7 +44,7 @@ const SAID: Sentences = {
   'and more': '他に3通り。',
   'not listed': 'うち3通りの結果は、数えるだけで列挙しない。',
   'goes round': '何を選んでも前と同じ局面に戻り、これが限りなく繰り返される。',
-  rounds: '選択によっては前と同じ局面に戻る。繰り返しても何も変わらないので、その先はたどらない。',
+  rounds: '選択によっては前と同じ局面に戻り、繰り返しても何も変わらないので、その先はたどらない。',
   asks: 'Appleが《Nylea》の効果を適用するかどうかを決める。',
   changed: '《Nylea, God of the Hunt》：shore → sea',
   value: 'Apple：pearls 2 → 3',
@@ -62,7 +62,7 @@ const SAID: Sentences = {
   'not triggered':
     '《Nylea》：「If it would sink, it floats instead.」は誘発しない。理由：《Bear Cub》に「sink」が起こらない。',
   shortcut:
-    'Appleはこれを好きな回数だけ繰り返せ、その回数を宣言する。1回増えるごとにNutmegのpearlsが2、《Nylea》の「moss」カウンターが1個増える。',
+    'Appleはこれを好きな回数だけ繰り返せ（回数を宣言する）、1回増えるごとにNutmegのpearlsが2、《Nylea》の「moss」カウンターが1個増える。',
   instead: '条件が満たされているため、《Nylea》の効果にある「代わりに」の部分が実行される。',
   'not instead': '《Nylea》の効果にある「代わりに」の部分は実行されない。理由：条件が満たされていない。',
 };

@@ -175,7 +175,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   'no-substitute': 'no card could stand in',
   'no-counters': 'too few counters are left',
   unaffected: 'it does nothing to that object',
-  'source-leaves': 'its source leaves the field in the same event',
+  'source-leaves': 'its source, or what it depends on, leaves the field in the same event',
   decided: 'it was decided before what becomes of it',
 };
 

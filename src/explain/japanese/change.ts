@@ -4,7 +4,7 @@ import { compare, written } from '../../ground/amount.js';
 import type { Change, Message } from '../message.js';
 import { list, type Phrases } from './phrase.js';
 
-/** 「Appleはこれを好きな回数だけ繰り返せ、その回数を宣言する。1回ごとに《Bear Cub》の+1/+1カウンターが1個増える。」 */
+/** 「Appleはこれを好きな回数だけ繰り返せ（回数を宣言する）、1回増えるごとに《Bear Cub》の+1/+1カウンターが1個増える。」 */
 export function shortcut(phrases: Phrases, { by, adds }: Extract<Message, { say: 'shortcut' }>): string {
   const added = adds.map((one) =>
     'to' in one
@@ -12,9 +12,7 @@ export function shortcut(phrases: Phrases, { by, adds }: Extract<Message, { say:
       : `${phrases.thing(one.on)}の${phrases.termed(one.counter)}カウンターが${written(one.amount)}個`,
   );
   const who =
-    by === null
-      ? 'これは何回でも繰り返される。'
-      : `${by}はこれを好きな回数だけ繰り返せ、その回数を宣言する。`;
+    by === null ? 'これは何回でも繰り返され、' : `${by}はこれを好きな回数だけ繰り返せ（回数を宣言する）、`;
   return `${who}1回増えるごとに${added.join('、')}増える。`;
 }
 

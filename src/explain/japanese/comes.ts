@@ -41,7 +41,7 @@ function clauseOf(
 ): Clause {
   if (message.say !== 'fate' && message.say !== 'cannot') {
     const said = say(message).replace(/。$/, '').replaceAll('。', '、');
-    return { names: [], particle: '', said: goesOn ? `${said}。` : said, later: false, ofEach: false };
+    return { names: [], particle: '', said: goesOn ? goingOn(said) : said, later: false, ofEach: false };
   }
   const events = message.say === 'fate' ? [...message.instead, ...message.happens] : [message.event];
   const whole =
@@ -59,6 +59,19 @@ function clauseOf(
   if (name === null || particle === '') return { names: [], particle: '', said: whole, later, ofEach: false };
   const ofEach = message.say === 'fate' && message.happens.length === 1 && name === first?.player;
   return { names: [name], particle, said: whole.slice(name.length + particle.length), later, ofEach };
+}
+
+/** How a sentence ends that another follows. */
+const ENDINGS: readonly (readonly [RegExp, string])[] = [
+  [/である$/, 'であり'],
+  [/しない$/, 'せず'],
+  [/ない$/, 'ず'],
+  [/増える$/, '増え'],
+];
+
+function goingOn(said: string): string {
+  const [end, other] = ENDINGS.find(([one]) => one.test(said)) ?? [/$/, ''];
+  return said.replace(end, other);
 }
 
 /** The same that comes to one player after the other is said of them together. */

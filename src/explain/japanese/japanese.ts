@@ -84,7 +84,7 @@ function say(message: Message, phrases: Phrases): string {
         ? '何も起こらない。'
         : `次のこと以外は何も起こらない：${message.changes.map((change) => say(change, phrases)).join('、')}。`;
     case 'rounds':
-      return '選択によっては前と同じ局面に戻る。繰り返しても何も変わらないので、その先はたどらない。';
+      return '選択によっては前と同じ局面に戻り、繰り返しても何も変わらないので、その先はたどらない。';
     case 'shortcut':
       return shortcut(phrases, message);
     case 'and more':

@@ -80,7 +80,7 @@ const REASONS: { readonly [code in RefusalCode]: string } = {
   'no-substitute': '身代わりにできるカードがない',
   'no-counters': 'カウンターが足りない',
   unaffected: 'そのカードはこの効果を受けない',
-  'source-leaves': '効果を持つカードも同じイベントで場を離れる',
+  'source-leaves': '効果を持つカードか、その効果が必要とするカードが同じイベントで場を離れる',
   decided: 'その行き先より前に決まっている',
 };
 

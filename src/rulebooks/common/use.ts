@@ -61,7 +61,12 @@ export function use(game: Game, action: Action): Steps {
     };
   }
   mustBeUnderstood(game, action.object);
-  return withhold('action/no-ability', 'This has no ability that could be used by paying a cost.');
+  const triggers = abilities.some(({ ability }) => ability.ability === 'triggered');
+  return withhold(
+    'action/no-ability',
+    'This has no ability that could be used by paying a cost.',
+    triggers ? 'An ability that triggers is not listed: whoever has it is asked as it does.' : undefined,
+  );
 }
 
 /** @throws {Withheld} `text/unread` where it may have one that is not understood */

@@ -10,7 +10,7 @@ import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule, FactRule } from '../../rulebook/catalogue.js';
-import type { Game } from '../../rulebook/game.js';
+import { type Game, isOff } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { Candidate } from '../../rulebook/policy.js';
 import { concernsItself } from '../../table/watch.js';
@@ -127,6 +127,7 @@ export const IS_SWITCHED_OFF: Condition = { if: 'fact', fact: SWITCHED_OFF };
 /** @throws {Withheld} where they were negated when the card left, or where it lies face-down: no answer says whether its effect is */
 export function areSwitchedOff(game: Game, { source, stint, ability }: Env): boolean {
   if (source === null || ability === null || isElsewhere(game.table.registry.ability(ability))) return false;
+  if (isOff(game, cite('effect-negated'))) return false;
   const { object } = viewOf(game, source);
   if (object.stint === stint && !isFaceDown(object.status)) return areNegatedThere(game, source);
   const then = object.stint === stint ? object : object.was?.object;

@@ -4,6 +4,7 @@
  */
 
 import type { Prohibition, Replacement } from '../../ability/ability.js';
+import { refersTo } from '../../ability/referents.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
@@ -178,9 +179,9 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
   const vying = beyondMeans(view, ofDestructions) ?? rivals(view, ofDestructions);
   if (vying && 'do' in vying) return vying;
   const [next, ...others] = vying ? [vying] : together(view, due);
-  const applying = ({ candidate }: Due): Applying => ({
+  const applying = ({ node: { id }, candidate }: Due): Applying => ({
     effect: candidate.effect,
-    nodes: uncovered(view, live, candidate),
+    nodes: isOfItsCard(candidate) ? [id] : uncovered(view, live, candidate),
   });
   const { node, candidate } = next ?? first;
   return {
@@ -264,7 +265,10 @@ function offering(view: GroupView, live: readonly Node[]): Step | null {
       do: 'ask',
       by: player,
       options: [...options.values()].flatMap((one) =>
-        scoped(one, covered(view, live, one)).map((nodes) => ({ effect: one.effect, nodes })),
+        scoped(one, covered(view, live, one)).map((nodes) => ({
+          effect: one.effect,
+          nodes: mustBeOne(one, nodes),
+        })),
       ),
       decline: true,
       accepting: true,
@@ -325,6 +329,23 @@ function covered(view: GroupView, live: readonly Node[], { effect }: Candidate):
   return live
     .filter((node) => view.candidates(node).some((one) => one.effect === effect))
     .map(({ id }) => id);
+}
+
+/** Whether what is done instead is done to the very card ("banish it instead"): then it is done to each of several. */
+function isOfItsCard({ ability: { watch, outcome } }: Candidate): boolean {
+  const { object } = watch;
+  const spoken = object && 'as' in object ? object.as : undefined;
+  return spoken !== undefined && outcome.outcome === 'stand in' && refersTo(outcome.do, spoken);
+}
+
+/** @throws {Withheld} where a player may have it done to the very card, and there are several: no answer says to how many */
+function mustBeOne(one: Candidate, nodes: number[]): number[] {
+  if (nodes.length > 1 && isOfItsCard(one))
+    withhold(
+      'rule/not-modelled',
+      'What a player may have done to a card instead, where that would happen to several at once, is not worked out.',
+    );
+  return nodes;
 }
 
 /** The same, without those to which it has been assigned already. */
