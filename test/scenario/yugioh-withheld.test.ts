@@ -808,3 +808,26 @@ actions: [{ activate: Test Trade, by: Apple }]
 `);
   expect(faults(judgement)).toEqual(NOT_MODELLED);
 });
+
+test.each([
+  { does: 'you can banish it instead.', several: NOT_MODELLED },
+  { does: 'its controller can pay 1000 LP instead.', several: NOT_MODELLED },
+  { opens: 'The first time', each: ' each turn', does: 'banish it instead.', several: NOT_MODELLED },
+  { does: 'banish it instead.', several: [] },
+  { does: 'you can send this card to the GY instead.', several: [] },
+])('to how many of several it is done, or to which, nobody knows: $opens $does', (row) => {
+  const { opens = 'If', each = '', does, several } = row;
+  const board = (count: number): string => `game: yugioh
+title: several at once
+cards:
+  - { name: Test Rift, type: Continuous Spell, text: "${opens} a monster would be destroyed by card effect${each}, ${does}" }
+  - { name: Test Pawn, type: Normal Monster }
+players:
+  - { name: Apple, lp: 8000, monsters: [${Array.from({ length: count }, () => 'Test Pawn').join()}], spells: [Test Rift] }
+  - { name: Nutmeg, hand: [Dark Hole] }
+turn: Nutmeg
+actions: [{ activate: Dark Hole, by: Nutmeg }]
+`;
+  expect(faults(judged(board(1)))).toEqual([]);
+  expect(faults(judged(board(2)))).toEqual(several);
+});

@@ -181,7 +181,7 @@ function substituting(view: GroupView, live: readonly Node[]): Step | null {
   const [next, ...others] = vying ? [vying] : together(view, due);
   const applying = ({ node: { id }, candidate }: Due): Applying => ({
     effect: candidate.effect,
-    nodes: isOfItsCard(candidate) ? [id] : uncovered(view, live, candidate),
+    nodes: isOfItsCard(candidate) ? eachAlone(view, live, candidate, id) : uncovered(view, live, candidate),
   });
   const { node, candidate } = next ?? first;
   return {
@@ -331,21 +331,35 @@ function covered(view: GroupView, live: readonly Node[], { effect }: Candidate):
     .map(({ id }) => id);
 }
 
-/** Whether what is done instead is done to the very card ("banish it instead"): then it is done to each of several. */
-function isOfItsCard({ ability: { watch, outcome } }: Candidate): boolean {
+/**
+ * Whether what is done instead is done to the very card ("banish it instead"), or by whom that says ("its controller"): then
+ * it is done to each of several.
+ */
+function isOfItsCard({ ability: { watch, outcome, optional } }: Candidate): boolean {
   const { object } = watch;
   const spoken = object && 'as' in object ? object.as : undefined;
-  return spoken !== undefined && outcome.outcome === 'stand in' && refersTo(outcome.do, spoken);
+  return (
+    spoken !== undefined && outcome.outcome === 'stand in' && refersTo([outcome.do, optional ?? null], spoken)
+  );
 }
 
-/** @throws {Withheld} where a player may have it done to the very card, and there are several: no answer says to how many */
+/**
+ * @throws {Withheld} where a player may have it done to the very card, or it is done to the first, and there are several: no
+ *   answer says to how many, or to which
+ */
 function mustBeOne(one: Candidate, nodes: number[]): number[] {
   if (nodes.length > 1 && isOfItsCard(one))
     withhold(
       'rule/not-modelled',
-      'What a player may have done to a card instead, where that would happen to several at once, is not worked out.',
+      'To how many cards something is done instead, or to which, where that would happen to several at once, is not worked out.',
     );
   return nodes;
+}
+
+/** It is done to each of several by itself: to this one now. */
+function eachAlone(view: GroupView, live: readonly Node[], one: Candidate, id: number): number[] {
+  if (one.ability.limit !== undefined) mustBeOne(one, covered(view, live, one));
+  return [id];
 }
 
 /** The same, without those to which it has been assigned already. */
