@@ -182,9 +182,7 @@ function placesOf(ruling: RulingView): { root: Place; cut: boolean } {
     const label =
       junction?.question ??
       (at.to === 'back'
-        ? at.adds
-          ? WORDS.choose.round
-          : WORDS.choose.back
+        ? WORDS.choose.back(at.adds)
         : at.to === 'cut'
           ? WORDS.choose.cut
           : verdict.map(({ text }) => text).join(' '));

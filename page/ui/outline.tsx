@@ -173,8 +173,7 @@ interface LeadsProps {
 function Leads({ branch, at, ruling, open }: LeadsProps) {
   const { outcomes, all } = branch;
   const [only = 0] = outcomes;
-  if (at.to === 'back')
-    return <span class="leads soft">{at.adds ? WORDS.choose.round : WORDS.choose.back}</span>;
+  if (at.to === 'back') return <span class="leads soft">{WORDS.choose.back(at.adds)}</span>;
   if (at.to === 'cut') return <span class="leads soft">{WORDS.choose.cut}</span>;
   if (outcomes.length !== 1) {
     return open ? null : <span class="leads soft">{WORDS.choose.several(outcomes.length)}</span>;

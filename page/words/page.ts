@@ -83,8 +83,10 @@ export const WORDS = {
     more: (count: number) => `${count} more`,
     times: (ways: string) => `${ways} ways`,
     given: 'fixed by the scenario',
-    back: 'back to where it was: going round again changes nothing',
-    round: 'round again, as often as you like: each round adds as much',
+    back: (adds: boolean) =>
+      adds
+        ? 'round again, as often as you like: each round adds as much'
+        : 'back to where it was: going round again changes nothing',
     cut: 'not followed further',
     omitted: (count: number) => `${count} further decisions are not shown.`,
     drawn: 'Drawn',

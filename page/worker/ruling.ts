@@ -3,10 +3,10 @@
 import type { RulingDocument, RulingPart } from '../../src/explain/document.js';
 import type { ChangeMessage, Message } from '../../src/explain/message.js';
 import type { Choice } from '../../src/explore/paths.js';
+import { played as playedTo } from '../../src/explore/played.js';
 import type { Exploration, Ruling } from '../../src/explore/ruling.js';
 import { open } from '../../src/kernel/open.js';
 import type { Play } from '../../src/kernel/play.js';
-import { advance, answer } from '../../src/kernel/step.js';
 import { isSaying } from '../../src/position/card.js';
 import type { Position } from '../../src/position/position.js';
 import type { EffectView, OutcomeView, ProblemView, RulingView } from '../protocol.js';
@@ -66,12 +66,8 @@ export function rulingView(ruled: Ruled, problems: readonly ProblemView[]): Ruli
 
 /** The game of a ruling after these choices. */
 export function played({ ruleset, start }: Table, choices: readonly Choice[]): Play {
-  const play = open(ruleset.rulebook, start);
   // The position is shown as it is written down before anything is done.
-  if (choices.length === 0) return play;
-  advance(play);
-  for (const choice of choices) answer(play, choice.answer);
-  return play;
+  return choices.length === 0 ? open(ruleset.rulebook, start) : playedTo(ruleset.rulebook, start, choices);
 }
 
 function outcomesOf({ part, ruling, exploration, table, speech }: Ruled): OutcomeView[] {
@@ -79,9 +75,7 @@ function outcomesOf({ part, ruling, exploration, table, speech }: Ruled): Outcom
   const shared = speech.steps(part.shared);
   return part.outcomes.map((outcome, index): OutcomeView => {
     const { key = '', witness = [] } = ruling.outcomes[index] ?? {};
-    const end = open(table.ruleset.rulebook, table.start);
-    advance(end);
-    for (const choice of witness) answer(end, choice.answer);
+    const end = playedTo(table.ruleset.rulebook, table.start, witness);
     return {
       ways: String(outcome.ways),
       verdict: outcome.verdict.map((message) => speech.said(message)),

@@ -5,9 +5,9 @@ import { askText, assumedText } from '../explain/asktext.js';
 import { catalogueOf, type Speaking } from '../explain/languages.js';
 import { wordsOf } from '../explain/words.js';
 import type { Choice } from '../explore/paths.js';
+import { played } from '../explore/played.js';
 import { Withheld } from '../ground/problem.js';
-import { open } from '../kernel/open.js';
-import { advance, answer, isAnswer } from '../kernel/step.js';
+import { isAnswer } from '../kernel/step.js';
 import type { Position } from '../position/position.js';
 import { answerOf } from '../scenario/answer.js';
 import { placed } from '../scenario/judging.js';
@@ -144,9 +144,7 @@ class Conversation {
       const listed = options[Number(line) - 1];
       if (listed) return listed.choice;
     }
-    const play = open(this.read.definition.rulebook, this.start);
-    advance(play);
-    for (const made of this.choices) answer(play, made.answer);
+    const play = played(this.read.definition.rulebook, this.start, this.choices);
     const given = answerOf(play, first.choice.decision, listOf(line) ?? line);
     if (!('answer' in given) || !isAnswer(first.choice.decision, given.answer)) return null;
     return { ...first.choice, answer: given.answer };

@@ -46,6 +46,18 @@ export function firstNames(things: readonly Thing[], names: number): readonly Th
   return grouped(things, nameOf).slice(0, names).flat();
 }
 
+/** Each with the one before it as one, where `asOne` tells them so. */
+export function neighbours<One>(all: readonly One[], asOne: (last: One, next: One) => One | null): One[] {
+  const told: One[] = [];
+  for (const one of all) {
+    const last = told.at(-1);
+    const both = last === undefined ? null : asOne(last, one);
+    if (both !== null) told.pop();
+    told.push(both ?? one);
+  }
+  return told;
+}
+
 /** Those with the same key together, in the order in which the keys come first. */
 export function grouped<One>(all: readonly One[], keyOf: (one: One) => unknown): [One, ...One[]][] {
   const groups = new Map<unknown, [One, ...One[]]>();

@@ -1,15 +1,15 @@
 /** A decision as it is put to a person: what is asked, what can be answered, and what comes of each answer. */
 
 import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from '../explore/answers.js';
+import { type Fixing, fixedAfter } from '../explore/fixing.js';
 import { alikeIn, formOf } from '../explore/form.js';
-import type { Fixing } from '../explore/graph.js';
 import type { Choice } from '../explore/paths.js';
+import { played } from '../explore/played.js';
 import { type Cut, type ExploreLimits, explore, type Ruling } from '../explore/ruling.js';
 import { Atoms } from '../explore/term.js';
 import { type Amount, add, compare, fromBig, subtract } from '../ground/amount.js';
 import { open } from '../kernel/open.js';
 import type { Play } from '../kernel/play.js';
-import { advance, answer } from '../kernel/step.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import { changes } from './changes.js';
@@ -123,15 +123,16 @@ export function ask(
     return { steps, whyNot, question: null, end };
   }
   const told = choosing(play, naming, decision, { option: -1 }, false);
-  const fixed = fixing?.(play)?.script(decision, choices) ?? null;
+  const given = fixing?.(play) ?? null;
+  const fixed = given?.script(decision, choices) ?? null;
   const answers = fixed
     ? [{ answer: fixed.answer, ways: 1n }]
-    : some(distinctAnswers(decision, alikeAt(play, fixing?.(play)?.left(choices) ?? '')), MOST_LISTED);
-  const listed = answers.map(({ answer: given, ways }): AskedOption => {
-    const choice: Choice = { decision, answer: given, scripted: fixed?.line ?? null };
+    : some(distinctAnswers(decision, alikeAt(play, given?.left(choices) ?? '')), MOST_LISTED);
+  const listed = answers.map(({ answer, ways }): AskedOption => {
+    const choice: Choice = { decision, answer, scripted: fixed?.line ?? null };
     return {
       choice,
-      chooses: { say: 'chooses', ...choosing(play, naming, decision, given, fixed !== null) },
+      chooses: { say: 'chooses', ...choosing(play, naming, decision, answer, fixed !== null) },
       ways: fromBig(ways),
       ...leadsTo(definition, start, [...choices, choice], { ...options, language }),
     };
@@ -159,9 +160,10 @@ function leadsTo(
   choices: readonly Choice[],
   { language = 'en', limits, clock, fixing }: AskOptions,
 ): Pick<AskedOption, 'leads' | 'outcomes' | 'cut'> {
-  const play = at(definition, start, choices);
+  const play = played(definition.rulebook, start, choices);
+  const fixed = fixing?.(play) ?? null;
   const ruling: Ruling = explore(play, {
-    fixing: after(fixing?.(play) ?? null, choices),
+    fixing: fixed && fixedAfter(fixed, choices),
     limits: { ...GLANCE, ...limits },
     ...(clock ? { clock } : {}),
   });
@@ -174,23 +176,6 @@ function leadsTo(
     return comesTo(briefly(fates, definition.course), changed);
   });
   return { leads, outcomes: ruling.outcomes.length, cut: ruling.cut };
-}
-
-/** What is fixed on the way on, after choices that have been made. */
-function after(fixing: Fixing | null, made: readonly Choice[]): Fixing | null {
-  return (
-    fixing && {
-      script: (decision, choices) => fixing.script(decision, [...made, ...choices]),
-      left: (choices) => fixing.left([...made, ...choices]),
-    }
-  );
-}
-
-function at(definition: Ruleset, start: Position, choices: readonly Choice[]): Play {
-  const play = open(definition.rulebook, start);
-  advance(play);
-  for (const choice of choices) answer(play, choice.answer);
-  return play;
 }
 
 /** What can be exchanged for one another in a position. @param left what is fixed of the choices to come */

@@ -3,7 +3,7 @@
  * about is told in the steps.
  */
 
-import { equals, isKnown } from './alike.js';
+import { equals, isKnown, neighbours } from './alike.js';
 import type { Happening, Thing, VerdictMessage } from './message.js';
 import { general } from './things.js';
 import { added, joined } from './united.js';
@@ -84,15 +84,9 @@ function isMovedOn(message: VerdictMessage, all: readonly VerdictMessage[], at: 
 
 /** The same that comes to one thing after the other, with nothing in between: told of all of them at once. */
 function folded(messages: readonly VerdictMessage[]): readonly VerdictMessage[] {
-  const told: VerdictMessage[] = [];
-  for (const one of messages) {
-    const last = told.at(-1);
-    const both =
-      last?.say === 'fate' && one.say === 'fate' && !last.later && !one.later ? asOne(last, one) : null;
-    if (both) told[told.length - 1] = both;
-    else told.push(one);
-  }
-  return told;
+  return neighbours(messages, (last, one) =>
+    last.say === 'fate' && one.say === 'fate' && !last.later && !one.later ? asOne(last, one) : null,
+  );
 }
 
 /** Null where not the same is said of both, each of a thing of its own. */

@@ -1,8 +1,7 @@
 /** Who decides what, where a ruling has several outcomes: the decisions at which different answers lead elsewhere. */
 
+import { played } from '../explore/played.js';
 import { pathTo, type Ruling } from '../explore/ruling.js';
-import { open } from '../kernel/open.js';
-import { advance, answer } from '../kernel/step.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import { choosing } from './choosing.js';
@@ -25,10 +24,8 @@ export function deciding(definition: Ruleset, start: Position, ruling: Ruling): 
   }
   const found = new Map<string, Deciding>();
   for (const met of asked.values()) {
-    const play = open(definition.rulebook, start);
+    const play = played(definition.rulebook, start, pathTo(ruling, met));
     const naming = new Naming(play, start, false, definition.quiet);
-    advance(play);
-    for (const choice of pathTo(ruling, met)) answer(play, choice.answer);
     const { decision } = play.table.position;
     if (!decision) continue;
     const { by, asks, offered, about, matter } = choosing(play, naming, decision, NO_ANSWER, false);

@@ -3,7 +3,7 @@
 import type { Play } from '../kernel/play.js';
 import type { GameEvent } from '../position/event.js';
 import type { Words } from '../rulebook/words.js';
-import { isKnown } from './alike.js';
+import { isKnown, neighbours } from './alike.js';
 import { beforeWhatWaits } from './cost.js';
 import { bringsCounters, withCounters, withoutReplaced } from './counters.js';
 import type { Happening, VerdictMessage } from './message.js';
@@ -325,14 +325,11 @@ function mayRecur(fates: readonly Dated[]): boolean {
 
 /** What happens to one thing after the other is told together: "is healed, exhausted and recalled". */
 function inOneBreath(fates: readonly Fate[]): Fate[] {
-  const told: Fate[] = [];
-  for (const fate of fates) {
-    const last = told.at(-1);
-    if (last?.later && fate.later && isPlainly(last, fate)) {
-      told[told.length - 1] = { ...last, happens: [...last.happens, ...fate.happens] };
-    } else told.push(fate);
-  }
-  return told;
+  return neighbours(fates, (last, fate) =>
+    last.later && fate.later && isPlainly(last, fate)
+      ? { ...last, happens: [...last.happens, ...fate.happens] }
+      : null,
+  );
 }
 
 /**

@@ -1,8 +1,7 @@
 /** Rounds that can be gone as often as anybody likes: who goes round, and what each round adds. */
 
+import { played } from '../explore/played.js';
 import { pathTo, type Ruling } from '../explore/ruling.js';
-import { open } from '../kernel/open.js';
-import { advance, answer } from '../kernel/step.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import type { Addition, VerdictMessage } from './message.js';
@@ -10,10 +9,8 @@ import { Naming } from './things.js';
 
 export function shortcuts(definition: Ruleset, start: Position, ruling: Ruling): readonly VerdictMessage[] {
   const told = ruling.shortcuts.map(({ decision, adds }): VerdictMessage => {
-    const play = open(definition.rulebook, start);
+    const play = played(definition.rulebook, start, pathTo(ruling, decision));
     const naming = new Naming(play, start, false, definition.quiet);
-    advance(play);
-    for (const choice of pathTo(ruling, decision)) answer(play, choice.answer);
     const asked = ruling.decisions[decision]?.decision.by ?? 'chance';
     const added = adds.map(({ on, word, amount }): Addition => {
       return 'player' in on

@@ -12,21 +12,15 @@ import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
 import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
 import { concluded, isEndless } from './endless.js';
+import type { Fixing } from './fixing.js';
 import { alikeIn, type Formed, formOf } from './form.js';
-import type { Choice, Script } from './paths.js';
+import type { Choice } from './paths.js';
 import { type Added, type Passed, type Round, roundOn, type Sight, sightOf } from './shortcut.js';
 import { Atoms } from './term.js';
 
 /** What is remembered of a path beside the position, because somebody will ask about it. */
 export interface Memory {
   now: readonly number[];
-}
-
-/** Answers that are fixed beforehand. */
-export interface Fixing {
-  readonly script: Script;
-  /** What of it is left to be used on a path; empty where nothing is. */
-  left(choices: readonly Choice[]): string;
 }
 
 /** How much is explored at most; what is left out there is as in `EXPLORE_LIMITS`. */
@@ -357,17 +351,11 @@ export class Walk {
     const left = this.how.fixing?.left(this.choices) ?? '';
     const formed = this.compares() ? this.formed(left) : null;
     const known = formed ? this.known.get(formed.form) : undefined;
-    if (known !== undefined) {
-      if (!this.isOnPath(known)) return { junction: known };
-      if (this.unmerged > 0) throw new Anew();
-      return this.concludes ? this.concluded(decision, met) : { back: known };
-    }
-    const beside = this.beside(left);
-    // What comes round for the first time beyond this depth only piles up.
-    const looks = this.grows === 'looked for' && this.choices.length < DEEP;
-    const sight = looks ? sightOf(this.play) : null;
-    const round = sight && this.round(sight, beside);
-    if (round) return this.concludes ? this.concluded(decision, met) : round;
+    if (known !== undefined && !this.isOnPath(known)) return { junction: known };
+    if (known !== undefined && this.unmerged > 0) throw new Anew();
+    const sight = known === undefined && this.looks() ? sightOf(this.play, this.beside(left)) : null;
+    const back = known !== undefined ? { back: known } : sight && this.round(sight);
+    if (back) return this.concludes ? this.concluded(decision, met) : back;
     this.room();
     const place = this.junctions.length;
     const junction: Junction = { decision, met, branches: [] };
@@ -375,7 +363,7 @@ export class Walk {
     this.kept += JUNCTION + offers(decision) * OFFER;
     if (formed) this.keep(formed, place);
     const answers = this.answers(decision, formed);
-    const opened: Opened = { place, junction, answers, sight, beside, following: null };
+    const opened: Opened = { place, junction, answers, sight, following: null };
     this.path.push(opened);
     this.how.decision?.(decision);
     if (this.choices.length === DEEP && this.grows === 'unsuspected') {
@@ -389,8 +377,8 @@ export class Walk {
   }
 
   /** A round that leads back to where the path has been, but for what it adds, and can be gone as often as anybody likes. */
-  private round(sight: Sight, beside: string): Target | null {
-    const found = roundOn(this, sight, beside, (play, end, how) => {
+  private round(sight: Sight): Target | null {
+    const found = roundOn(this, sight, (play, end, how) => {
       const walk = new Walk(play, end, { ...how, limits: IN_ROUND, unmerged: 0 });
       walk.advance(() => false);
       return walk.graph();
@@ -411,6 +399,11 @@ export class Walk {
 
   private isOnPath(junction: number): boolean {
     return this.path.some(({ place }) => place === junction);
+  }
+
+  /** Whether rounds are looked for here: what comes round for the first time beyond this depth only piles up. */
+  private looks(): boolean {
+    return this.grows === 'looked for' && this.choices.length < DEEP;
   }
 
   /** Whether the position at hand is compared with those before it: once there are many, or many answers to one. */

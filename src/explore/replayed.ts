@@ -2,8 +2,9 @@
 
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
+import type { Fixing } from './fixing.js';
 import { findAnswer, formOf, type NamedAnswer, nameAnswer } from './form.js';
-import type { Fixing, Graph } from './graph.js';
+import type { Graph } from './graph.js';
 import type { Choice } from './paths.js';
 import { Atoms } from './term.js';
 import type { Taken } from './way.js';

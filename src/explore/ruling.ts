@@ -18,13 +18,13 @@ import type { Choice } from './paths.js';
 import type { Added } from './shortcut.js';
 import { Ways } from './way.js';
 
+export type { Fixing } from './fixing.js';
 export {
   type Cut,
   EXPLORE_LIMITS,
   type ExploreLimits,
   type Exploring,
   type Extent,
-  type Fixing,
   type Limit,
   type Memory,
 } from './graph.js';

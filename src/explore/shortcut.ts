@@ -10,7 +10,8 @@ import type { ObjectId } from '../ground/id.js';
 import { Withheld } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
 import { type Growth, growthOf, isAlways, type Stage, type Standing, stageOf } from '../kernel/stage.js';
-import type { Exploring, Fixing, Graph, Target } from './graph.js';
+import { fixedAfter } from './fixing.js';
+import type { Exploring, Graph, Target } from './graph.js';
 import type { Choice } from './paths.js';
 
 /** What each round adds: to which value of a player, or to which counters on an object, and how much. */
@@ -18,6 +19,8 @@ export type Added = Standing;
 
 /** Where a game stands, and how it looks. */
 export interface Sight {
+  /** What tells paths apart, beside the position. */
+  readonly beside: string;
   readonly stage: Stage;
   readonly looks: readonly Look[];
 }
@@ -36,9 +39,9 @@ export interface Round {
   readonly shifts: ReadonlyMap<string, bigint>;
 }
 
-export function sightOf(play: Play): Sight {
+export function sightOf(play: Play, beside = ''): Sight {
   const { position } = play.table;
-  return { stage: stageOf(position), looks: position.objects.map(({ id }) => lookOf(play, id)) };
+  return { beside, stage: stageOf(position), looks: position.objects.map(({ id }) => lookOf(play, id)) };
 }
 
 function lookOf(play: Play, id: ObjectId): Look {
@@ -53,6 +56,7 @@ function lookOf(play: Play, id: ObjectId): Look {
 
 /** The round that has led from one sight to another; null where none has. */
 function roundBetween(before: Sight, now: Sight): Round | null {
+  if (before.beside !== now.beside) return null;
   const grows = growthOf(before.stage, now.stage);
   if (!grows?.some((more) => more > 0n)) return null;
   const added = before.stage.amounts.flatMap((standing, at): Added[] => {
@@ -73,8 +77,6 @@ export interface Passed {
   readonly place: number;
   /** Where the game stood there, if rounds are looked for that add something. */
   readonly sight: Sight | null;
-  /** What tells paths apart there, beside the position. */
-  readonly beside: string;
 }
 
 /** What is followed: the junctions passed, and the choices made at them. */
@@ -95,12 +97,11 @@ type Explored = (play: Play, end: () => string, how: Exploring) => Graph;
 export function roundOn(
   following: Following,
   sight: Sight,
-  beside: string,
   explored: Explored,
 ): Target | 'another' | 'hangs on how often' | null {
   const known = following.how.round;
-  for (const { place, sight: before, beside: then } of following.path.toReversed()) {
-    const round = before && then === beside ? roundBetween(before, sight) : null;
+  for (const { place, sight: before } of following.path.toReversed()) {
+    const round = before && roundBetween(before, sight);
     if (!before || !round) continue;
     const { grows, added } = round;
     if (known && JSON.stringify(known.added) !== JSON.stringify(added)) return 'another';
@@ -124,10 +125,7 @@ function after(
     0,
     path.findIndex(({ place }) => place === junction),
   );
-  const onward: Fixing | null = fixing && {
-    script: (decision, since) => fixing.script(decision, [...first, ...since]),
-    left: (since) => fixing.left([...first, ...since]),
-  };
+  const onward = fixing && fixedAfter(fixing, first);
   const trial: Play = { ...play, observer: null, reasons: false };
   try {
     const graph = explored(trial, () => withoutRounds(trial, round, many), { round, fixing: onward });

@@ -2,7 +2,8 @@
 
 import { flat } from '../ground/list.js';
 import type { Play } from '../kernel/play.js';
-import type { Branch, Fixing, Graph } from './graph.js';
+import type { Fixing } from './fixing.js';
+import type { Branch, Graph } from './graph.js';
 import type { Choice } from './paths.js';
 import { replayed } from './replayed.js';
 

@@ -80,10 +80,10 @@ function told(
   settled: number,
 ): string | null {
   const found = next(play, rounding, settled);
-  const grown = found && growthOf(now, found.stage);
-  return grown?.every((more, at) => more === (grows[at] ?? 0n) * (rounds + 1n))
-    ? JSON.stringify(found?.notices)
-    : null;
+  if (!found) return null;
+  const grown = growthOf(now, found.stage);
+  const isAsMuch = grown?.every((more, at) => more === (grows[at] ?? 0n) * (rounds + 1n));
+  return isAsMuch ? JSON.stringify(found.notices) : null;
 }
 
 /**

@@ -1,18 +1,14 @@
-/** Why an effect was applied, and why others were not: for the listener, and by which rules. */
-
-import { viewOf } from '../evaluate/characteristics.js';
-import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
+import type { EffectKey, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { GameEvent } from '../position/event.js';
 import { type Assignment, type GroupFrame, type Node, nodeWith } from '../position/frame.js';
-import type { GameObject } from '../position/object.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import { applies, consider, later, subjectOf } from './candidate.js';
 import { View } from './gather.js';
 import type { Play } from './play.js';
 import { unfit } from './unfit.js';
 import { toCome } from './unheld.js';
-import { takersOf } from './untriggered.js';
+import { lossOf } from './untriggered.js';
 import { isLasting, lost } from './watcher.js';
 
 /** The rules by which an effect replaces or prevents as it does. */
@@ -81,28 +77,19 @@ function reportLater(play: Play, { nodes }: GroupFrame, event: GameEvent): void 
   }
 }
 
-function objectOf({ table }: Play, id: ObjectId | null): GameObject | undefined {
-  return id === null ? undefined : table.position.objects[id];
-}
-
 /** Tells what would apply to an event, had its source not lost it. */
 function reportLost(play: Play, event: GameEvent): void {
   const subject = subjectOf(play, event);
   for (const watcher of lost(play, 'replacement', event, subject)) {
     if ('code' in applies(play, watcher, event, subject)) continue;
     const ahead = event.detail?.arrival !== undefined && watcher.source === event.object;
-    const { looksAhead, conceals = null } = play.policy;
-    const source = watcher.source === event.object ? subject?.object : objectOf(play, watcher.source);
-    const hidden = source !== undefined && play.catalogue.concealed(source) !== null;
-    const view = watcher.source === event.object ? subject : source ? viewOf(play, source.id) : null;
-    const by = view && !hidden ? takersOf(play, view) : [];
-    const loses = by.length > 0 ? (play.policy.loses ?? null) : null;
+    const { by, rule, hidden } = lossOf(play, watcher, event, subject);
     play.observer?.({
       notice: 'considered',
       event,
       effect: watcher.effect,
       ability: watcher.keyed.key,
-      refusal: { code: 'lost', rule: hidden ? conceals : ahead ? looksAhead : loses },
+      refusal: { code: 'lost', rule: ahead && !hidden ? play.policy.looksAhead : rule },
       by,
       withheld: [],
     });

@@ -1,7 +1,6 @@
 /** What the scenario lists and nobody can do. */
 
 import type { Ability, Unread } from '../ability/ability.js';
-import { instructionsOf } from '../ability/parts.js';
 import { textOf } from '../evaluate/printed.js';
 import { notUnderstood } from '../evaluate/unread.js';
 import { withhold } from '../ground/problem.js';
@@ -9,7 +8,7 @@ import type { Action } from '../position/action.js';
 import type { ActionRule } from '../rulebook/rulebook.js';
 import type { Refused } from './observer.js';
 import type { Play } from './play.js';
-import { unreadIn } from './unread.js';
+import { unreadOf } from './unread.js';
 
 /**
  * What is listed as something that cannot be done is told, and nothing comes of it.
@@ -19,7 +18,7 @@ import { unreadIn } from './unread.js';
 export function refuse(play: Play, action: Action, refused: Refused | null, rule: ActionRule): void {
   const name = nameOf(play, action);
   if (!refused) {
-    const unread = unreadOf(play, action, rule);
+    const unread = unreadBy(play, action, rule);
     if (unread) return notUnderstood(unread.text);
     return withhold(
       'action/legal',
@@ -69,13 +68,12 @@ export function refuse(play: Play, action: Action, refused: Refused | null, rule
 }
 
 /** What of its text is not understood by which it may be that it cannot be done: of the ability that is used, or of its card. */
-function unreadOf(play: Play, action: Action, { steps }: ActionRule): Unread | undefined {
+function unreadBy(play: Play, action: Action, { steps }: ActionRule): Unread | undefined {
   const texts = textOf(play, action.object);
   const used = texts.length > 0 ? steps(play, action).env.ability : null;
   for (const { key, ability } of texts) {
     if (used === null ? waits(ability) : key !== used) continue;
-    if (ability.ability === 'unread') return ability.unread;
-    const found = instructionsOf(ability).map(unreadIn).find(Boolean);
+    const found = unreadOf(ability);
     if (found) return found;
   }
   return undefined;

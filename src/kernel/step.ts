@@ -222,7 +222,7 @@ export function answer(play: Play, given: Answer | Endless): void {
   const { position, journal } = play.table;
   const { decision } = position;
   if (!decision) return noSuch('answer/unasked', 'nobody is asked anything');
-  if (isEndless(given) && mustGoOn(decision)) return guarded(play, () => goRound(play));
+  if (isEndless(given) && mustGoOn(decision)) return guarded(play, () => goOnForEver(play));
   if (!isAnswer(decision, given)) return noSuch('answer/unknown', 'not an answer to this decision');
   guarded(play, () => {
     play.observer?.({ notice: 'answered', decision, answer: given, about: eventsAbout(play, decision) });
@@ -274,7 +274,7 @@ function isEndless(given: Answer | Endless): given is Endless {
 }
 
 /** Every answer leads round: the game goes on so for ever. */
-function goRound(play: Play): void {
+function goOnForEver(play: Play): void {
   const { position, journal } = play.table;
   journal.set(position, 'decision', null);
   concludeRound(play, { names: [], events: null });

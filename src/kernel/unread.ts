@@ -1,8 +1,8 @@
-/** Instructions that are not understood. */
+/** Abilities and instructions that are not understood. */
 
-import type { Unread } from '../ability/ability.js';
+import type { Ability, Unread } from '../ability/ability.js';
 import type { Instruction } from '../ability/instruction.js';
-import { innerInstructions } from '../ability/parts.js';
+import { innerInstructions, instructionsOf } from '../ability/parts.js';
 
 /** What is not understood of instructions, or of those within them; nothing where all is. */
 export function unreadIn(instructions: readonly Instruction[]): Unread | undefined {
@@ -12,4 +12,9 @@ export function unreadIn(instructions: readonly Instruction[]): Unread | undefin
     if (found) return found;
   }
   return undefined;
+}
+
+/** What is not understood of an ability; nothing where all is. */
+export function unreadOf(ability: Ability): Unread | undefined {
+  return ability.ability === 'unread' ? ability.unread : instructionsOf(ability).map(unreadIn).find(Boolean);
 }

@@ -3,7 +3,7 @@
 import { flatOps, type StaticOp } from '../ability/static.js';
 import { viewOf } from '../evaluate/characteristics.js';
 import { effectsOf, isOn, lastingEffects } from '../evaluate/effect.js';
-import type { EffectKey } from '../ground/id.js';
+import type { EffectKey, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import { Withheld } from '../ground/problem.js';
 import type { GameEvent } from '../position/event.js';
@@ -38,12 +38,8 @@ export function lostOnes(
 ): Noticed[] {
   return missing.flatMap((watcher): Noticed[] => {
     if (!wouldSee(play, watcher, event, subject)) return [];
-    const { effect, keyed, source } = watcher;
-    const view = source === null ? null : source === event.object && subject ? subject : viewOf(play, source);
-    const by = view ? takersOf(play, view) : [];
-    const { loses = null, conceals = null } = play.policy;
-    const hidden = view !== null && play.catalogue.concealed(view.object) !== null;
-    const rule = hidden ? conceals : by.length > 0 ? loses : null;
+    const { effect, keyed } = watcher;
+    const { by, rule } = lossOf(play, watcher, event, subject);
     const wait = (): boolean => {
       play.observer?.({ notice: 'untriggered', event, effect, ability: keyed.key, why: 'lost', by, rule });
       return false;
@@ -66,8 +62,26 @@ function wouldSee(play: Play, watcher: Watcher, event: GameEvent, subject: View 
   }
 }
 
+/**
+ * By what the source of an effect that looks at an event has lost it, and the rule by which what is lost is not there.
+ * `hidden`: it lies face down, whatever else takes it away.
+ */
+export function lossOf(
+  play: Play,
+  { source }: Watcher,
+  event: GameEvent,
+  subject: View | null,
+): { readonly by: readonly Prohibiting[]; readonly rule: RuleKey | null; readonly hidden: boolean } {
+  const { loses = null, conceals = null } = play.policy;
+  const view = source === null ? null : source === event.object && subject ? subject : viewOf(play, source);
+  if (!view) return { by: [], rule: null, hidden: false };
+  if (play.catalogue.concealed(view.object) !== null) return { by: [], rule: conceals, hidden: true };
+  const by = takersOf(play, view);
+  return { by, rule: by.length > 0 ? loses : null, hidden: false };
+}
+
 /** The effects that take abilities away from an object. */
-export function takersOf(play: Play, view: View): readonly Prohibiting[] {
+function takersOf(play: Play, view: View): readonly Prohibiting[] {
   const { index } = play.table;
   const sources = new Set(flat([...index.statics()], ({ source }) => (source === null ? [] : [source])));
   const all = [

@@ -3,14 +3,23 @@
  * what they say. Written from the rules; nothing of the engine is used.
  */
 
-import { other, type Place, type Reference, type Side, type Written, type WrittenBoard } from './game.js';
+import {
+  type Looks,
+  looksAt,
+  other,
+  type Place,
+  type Reference,
+  type Side,
+  type Written,
+  type WrittenBoard,
+} from './game.js';
 import type { Random } from './random.js';
 import { NOTES, type Table, TooMany, takings } from './ways.js';
 
 /** "When `watches` would `event`, [you may] `result` instead." */
 interface Saving {
   readonly on: 'fate';
-  readonly watches: 'itself' | 'own' | 'own others' | 'opposing';
+  readonly watches: Exclude<Looks, 'any'>;
   readonly event: 'be destroyed' | 'leave';
   readonly optional: boolean;
   readonly result:
@@ -267,16 +276,7 @@ function watches(
   // Being destroyed is a way of leaving; returning to a hand is no destruction.
   if (effect.event === 'be destroyed' && event === 'leave') return false;
   const mine = creatures[source]?.side === creatures[at]?.side;
-  switch (effect.watches) {
-    case 'itself':
-      return at === source;
-    case 'own':
-      return mine;
-    case 'own others':
-      return mine && at !== source;
-    case 'opposing':
-      return !mine;
-  }
+  return looksAt(effect.watches, source, at, mine);
 }
 
 /** The cards that a replacement would move, in every way in which they can be chosen. */

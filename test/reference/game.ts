@@ -10,6 +10,25 @@ export const PLAYERS = ['Apple', 'Nutmeg'] as const;
 
 export const other = (side: Side): Side => (side === 0 ? 1 : 0);
 
+/** At what of a board an effect looks, by whose it is beside its own source. */
+export type Looks = 'itself' | 'own' | 'own others' | 'opposing' | 'any';
+
+/** Whether it looks at what stands at a place. @param mine whether that is its controller's, too */
+export function looksAt(looks: Looks, source: number, at: number, mine: boolean): boolean {
+  switch (looks) {
+    case 'itself':
+      return at === source;
+    case 'own':
+      return mine;
+    case 'own others':
+      return mine && at !== source;
+    case 'opposing':
+      return !mine;
+    case 'any':
+      return true;
+  }
+}
+
 /** A card as a card file writes it down, all but its name. */
 export interface Written {
   /** What places call it; null for a card that nothing is asked about. */

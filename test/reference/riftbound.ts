@@ -4,6 +4,8 @@
  */
 
 import {
+  type Looks,
+  looksAt,
   other,
   PLAYERS,
   type Place,
@@ -17,7 +19,7 @@ import { type Table, TooMany, takings } from './ways.js';
 
 /** "If `watches` would `event`, `how` `result` instead." */
 interface Effect {
-  readonly watches: 'itself' | 'own' | 'own others' | 'opposing' | 'any' | 'own gear';
+  readonly watches: Looks | 'own gear';
   readonly event: Happening;
   /** What has to be done, what may be, or what its controller may pay for. */
   readonly how: 'must' | 'may' | 'exhaust' | 'discard' | 'kill';
@@ -261,20 +263,9 @@ function watches(state: State, source: number, effect: Effect, { what, at }: Eve
   if (effect.event !== what) return false;
   const { sort, side } = permanent(state, at);
   const friendly = side === permanent(state, source).side;
-  switch (effect.watches) {
-    case 'itself':
-      return at === source;
-    case 'own':
-      return sort === 'unit' && friendly;
-    case 'own others':
-      return sort === 'unit' && friendly && at !== source;
-    case 'opposing':
-      return sort === 'unit' && !friendly;
-    case 'any':
-      return sort === 'unit';
-    case 'own gear':
-      return sort === 'gear' && friendly;
-  }
+  if (effect.watches === 'own gear') return sort === 'gear' && friendly;
+  const isSort = effect.watches === 'itself' || sort === 'unit';
+  return isSort && looksAt(effect.watches, source, at, friendly);
 }
 
 function payable(state: State, source: number, { how }: Effect): boolean {

@@ -3,7 +3,16 @@
  * form that says what they say. Written from them; nothing of the engine is used.
  */
 
-import { other, type Place, type Reference, type Side, type Written, type WrittenBoard } from './game.js';
+import {
+  type Looks,
+  looksAt,
+  other,
+  type Place,
+  type Reference,
+  type Side,
+  type Written,
+  type WrittenBoard,
+} from './game.js';
 import type { Random } from './random.js';
 import { NOTES, type Table, TooMany, takings } from './ways.js';
 
@@ -16,7 +25,7 @@ interface Prevention {
 /** "If `watches` would be destroyed, [you can] `price` instead." */
 interface Substitution {
   readonly is: 'substitution';
-  readonly watches: 'itself' | 'own' | 'own others' | 'any';
+  readonly watches: Exclude<Looks, 'opposing'>;
   readonly optional: boolean;
   readonly price: Price;
 }
@@ -328,16 +337,7 @@ function applicable(
 function watches(board: Board, source: number, { watches }: Substitution, at: number): boolean {
   const { sort, side } = card(board, at);
   const mine = side === card(board, source).side;
-  switch (watches) {
-    case 'itself':
-      return at === source;
-    case 'own':
-      return sort === 'monster' && mine;
-    case 'own others':
-      return sort === 'monster' && mine && at !== source;
-    case 'any':
-      return sort === 'monster';
-  }
+  return (watches === 'itself' || sort === 'monster') && looksAt(watches, source, at, mine);
 }
 
 function mustBeSaved(board: Board, at: number): boolean {

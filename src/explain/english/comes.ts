@@ -1,6 +1,6 @@
 /** Several things that come of it, in one sentence. */
 
-import { isKnown } from '../alike.js';
+import { isKnown, neighbours } from '../alike.js';
 import type { Happening, Message, VerdictMessage } from '../message.js';
 import { AUXILIARIES, fateOf } from './clause.js';
 import { withEach } from './each.js';
@@ -87,15 +87,12 @@ function ofEachOf(phrases: Phrases, fate: Fate | null): string | null {
 
 /** The same that comes to one player after the other is said of them together. */
 function ofSeveral(clauses: readonly Clause[]): Clause[] {
-  const told: Clause[] = [];
-  for (const one of clauses) {
-    const last = told.at(-1);
-    const alike = last && one.ofEach !== null && last.ofEach === one.ofEach && !one.later;
-    if (alike && !last.subjects.some((name) => one.subjects.includes(name)))
-      told[told.length - 1] = { ...last, subjects: [...last.subjects, ...one.subjects], said: one.ofEach };
-    else told.push(one);
-  }
-  return told;
+  return neighbours(clauses, (last, one) => {
+    const alike = one.ofEach !== null && last.ofEach === one.ofEach && !one.later;
+    return alike && !last.subjects.some((name) => one.subjects.includes(name))
+      ? { ...last, subjects: [...last.subjects, ...one.subjects], said: one.ofEach }
+      : null;
+  });
 }
 
 /** What comes of one subject: "is dealt 2 damage and then destroyed". */

@@ -1,6 +1,6 @@
 /** Several things that come of it, in one sentence. */
 
-import { isKnown } from '../alike.js';
+import { isKnown, neighbours } from '../alike.js';
 import type { Message, VerdictMessage } from '../message.js';
 import { fateOf } from './clause.js';
 import { list, type Phrases } from './phrase.js';
@@ -76,13 +76,10 @@ function goingOn(said: string): string {
 
 /** The same that comes to one player after the other is said of them together. */
 function ofSeveral(clauses: readonly Clause[]): Clause[] {
-  const told: Clause[] = [];
-  for (const one of clauses) {
-    const last = told.at(-1);
-    const alike = last?.ofEach && one.ofEach && last.said === one.said && !one.later;
-    if (alike && !last.names.some((name) => one.names.includes(name)))
-      told[told.length - 1] = { ...last, names: [...last.names, ...one.names] };
-    else told.push(one);
-  }
-  return told;
+  return neighbours(clauses, (last, one) => {
+    const alike = last.ofEach && one.ofEach && last.said === one.said && !one.later;
+    return alike && !last.names.some((name) => one.names.includes(name))
+      ? { ...last, names: [...last.names, ...one.names] }
+      : null;
+  });
 }

@@ -1,6 +1,5 @@
 /** Using an ability that has a cost. */
 
-import { instructionsOf } from '../../ability/parts.js';
 import { viewOf, worksIn } from '../../evaluate/characteristics.js';
 import { holds } from '../../evaluate/condition.js';
 import { envOf } from '../../evaluate/env.js';
@@ -10,7 +9,7 @@ import { notUnderstood } from '../../evaluate/unread.js';
 import { compare } from '../../ground/amount.js';
 import type { AbilityKey, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { unreadIn } from '../../kernel/unread.js';
+import { unreadOf } from '../../kernel/unread.js';
 import type { Action } from '../../position/action.js';
 import { envWith } from '../../position/env.js';
 import type { GameObject } from '../../position/object.js';
@@ -72,8 +71,7 @@ export function use(game: Game, action: Action): Steps {
 /** @throws {Withheld} `text/unread` where it may have one that is not understood */
 function mustBeUnderstood(game: Game, id: ObjectId): void {
   for (const { ability } of textOf(game, id)) {
-    const found =
-      ability.ability === 'unread' ? ability.unread : instructionsOf(ability).map(unreadIn).find(Boolean);
+    const found = unreadOf(ability);
     if (found) notUnderstood(found.text);
   }
 }

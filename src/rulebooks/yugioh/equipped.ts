@@ -27,11 +27,10 @@ export function isEquippedMonster(game: Game, object: GameObject): boolean {
 export function appliesEquipped(ability: Ability): boolean {
   if (SAYS_SO.test(JSON.stringify(ability))) return true;
   switch (ability.ability) {
-    case 'static':
-    case 'activated':
-      return ability.zone !== undefined;
     case 'triggered':
       return ability.zone !== undefined || (ability.colon === true && concernsItself(ability));
+    case 'static':
+    case 'activated':
     case 'replacement':
     case 'cannot':
     case 'keyword':

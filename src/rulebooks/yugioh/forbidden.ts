@@ -165,13 +165,9 @@ function areAllKept(game: Game, words: Env, act: Act): boolean {
   const { object } = act;
   if (object?.what !== 'some' && object?.what !== 'this') return false;
   const events = possibleEvents(game, words, act);
-  const isBarred = (event: GameEvent): boolean => isProhibited(game, event);
-  if (!events.some(isBarred)) return false;
-  if (!events.every(isBarred))
-    return mustNotChoose(
-      object,
-      'Whether a card is chosen of which it is said that this cannot be done with it is not worked out.',
-    );
+  const choosing =
+    'Whether a card is chosen of which it is said that this cannot be done with it is not worked out.';
+  if (!areAllBarred(game, object, events, choosing)) return false;
   mustAllBeListed(game, words, object, originOf(game, act, words.you));
   return true;
 }
@@ -183,8 +179,15 @@ function possibleEvents(game: Game, words: Env, act: Act): readonly GameEvent[] 
   return planAct(game, envWith(words, { manner: 'effect' }), all, probing(game)).events;
 }
 
-function mustNotChoose(object: What, why: string): false {
-  return isChoice(object) && withhold('rule/not-modelled', why);
+/**
+ * Whether effects say of all of these events that they can't happen.
+ * @throws {Withheld} saying what is not worked out, where they say it of some, and a player chooses among them
+ */
+function areAllBarred(game: Game, object: What, events: readonly GameEvent[], choosing: string): boolean {
+  const barred = events.filter((event) => isProhibited(game, event));
+  if (barred.length > 0 && barred.length < events.length && isChoice(object))
+    withhold('rule/not-modelled', choosing);
+  return barred.length > 0 && barred.length === events.length;
 }
 
 /**
@@ -200,13 +203,9 @@ function isForbiddenMove(game: Game, words: Env, act: Act): boolean {
   });
   if (watchers(game, 'cannot', anything, null).length === 0 && !isSaidOfItself(game, anything)) return false;
   const events = possibleEvents(game, words, act);
-  const isBarred = (event: GameEvent): boolean => isProhibited(game, event);
-  if (!events.some(isBarred)) return false;
-  if (!events.every(isBarred))
-    return mustNotChoose(
-      object,
-      'Whether a card is chosen of which it is said that it cannot go where it would is not worked out.',
-    );
+  const choosing =
+    'Whether a card is chosen of which it is said that it cannot go where it would is not worked out.';
+  if (!areAllBarred(game, object, events, choosing)) return false;
   mustAllBeListed(game, words, object);
   if (events.every((event) => [...prohibitionsOf(game, event)].some(isOfPlayers))) return true;
   return withhold(

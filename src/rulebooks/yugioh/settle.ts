@@ -27,7 +27,7 @@ import { mustBeThere } from './staying.js';
 import { isActivated, isOptional, isTaken, mustBeInTime, triggered } from './timing.js';
 
 export function settle(game: Game): SettleStep {
-  mustGoOn(game);
+  mustBeUnderstood(game);
   const left = leftBehind(game);
   if (left.length > 0) return { do: 'events', events: left, rule: cite('materials-left') };
   const loose = looseEquips(game);
@@ -56,10 +56,11 @@ export function settle(game: Game): SettleStep {
 }
 
 /** @throws {Withheld} where a card that does not stay on the field lies there face-up, and it is not understood what it says */
-function mustGoOn({ table }: Game): void {
-  for (const { zone, status, card } of table.position.objects) {
-    if (zone !== 'spells' || isFaceDown(status)) continue;
-    for (const { ability } of table.registry.ofCard(card)) {
+function mustBeUnderstood({ table: { position, registry } }: Game): void {
+  for (const id of position.zones.spells ?? []) {
+    const object = position.objects[id];
+    if (!object || isFaceDown(object.status)) continue;
+    for (const { ability } of registry.ofCard(object.card)) {
       const found = ability.ability === 'spell' ? unreadIn(ability.do) : undefined;
       if (found) notUnderstood(found.text);
     }

@@ -3,7 +3,7 @@
  * (701.19, 122.1c) and what a finality counter says (122.1h) are such effects, too.
  */
 
-import type { Place, Side, WrittenBoard } from '../game.js';
+import { type Looks, looksAt, type Place, type Side, type WrittenBoard } from '../game.js';
 import type { Random } from '../random.js';
 import type { Table } from '../ways.js';
 import {
@@ -25,7 +25,7 @@ type Fate = 'be destroyed' | 'die' | 'be exiled' | 'be returned' | 'be put below
 
 /** "If `watches` would `event`, [you may] `result` instead." */
 interface Line {
-  readonly watches: 'itself' | 'any' | 'own' | 'own others' | 'opposing';
+  readonly watches: Looks;
   readonly event: 'be destroyed' | 'die' | 'be exiled' | 'be returned';
   readonly optional: boolean;
   /** `this`: exile the creature that says so. `regenerate`: itself, 701.19. */
@@ -183,18 +183,7 @@ function becomes({ result }: Line, source: number, at: number): Event {
 /** That its source leaves at the same moment does not matter: the effect was there before (614.4). */
 function watches(board: Leaving, source: number, line: Line, at: number): boolean {
   const mine = creatureOf(board, source).side === creatureOf(board, at).side;
-  switch (line.watches) {
-    case 'itself':
-      return at === source;
-    case 'any':
-      return true;
-    case 'own':
-      return mine;
-    case 'own others':
-      return mine && at !== source;
-    case 'opposing':
-      return !mine;
-  }
+  return looksAt(line.watches, source, at, mine);
 }
 
 function creatureOf({ creatures }: Leaving, at: number): Creature {

@@ -1,0 +1,16 @@
+/** A game after some choices. */
+
+import { open } from '../kernel/open.js';
+import type { Play } from '../kernel/play.js';
+import { advance, answer } from '../kernel/step.js';
+import type { Position } from '../position/position.js';
+import type { Rulebook } from '../rulebook/rulebook.js';
+import type { Choice } from './paths.js';
+
+/** The game from where it begins, with these choices made in it. */
+export function played(rulebook: Rulebook, start: Position, choices: readonly Choice[]): Play {
+  const play = open(rulebook, start);
+  advance(play);
+  for (const choice of choices) answer(play, choice.answer);
+  return play;
+}
