@@ -51,5 +51,6 @@ function each(one: (title: Title, body: () => unknown) => void) {
 }
 
 function said(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  if (typeof value === 'string') return value;
+  return JSON.stringify(value, (_, one) => (typeof one === 'bigint' ? String(one) : one)) ?? String(value);
 }
