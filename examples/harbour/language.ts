@@ -38,6 +38,7 @@ export function harbourLanguage(): Language {
         start: line.index,
         end: line.index + line[0].trimEnd().length,
       })),
+    elsewhere: { places: /\b(?:hand|deep)\b/i, itself: /\b(?:this|itself)\b/ },
     normalise: inTurn(words({ an: ['a'] }), ownName),
   });
 }

@@ -33,6 +33,11 @@ export interface Dialect {
   divide(text: string): Span[];
   /** What is known of a piece that is not understood, nor framed by the grammar; null where it could matter at any time. */
   frame?(tokens: readonly Token[], unread: Unread, self: Self): readonly Ability[] | null;
+  /**
+   * How a text may say that it functions elsewhere than on the field: the words of such places and of how cards come there,
+   * and the words by which it calls its own card, beside the card's name.
+   */
+  readonly elsewhere: { readonly places: RegExp; readonly itself: RegExp };
   /** Whether a piece lists what counts by itself, and not only when something is used: no frame has room for that. */
   lists?(text: string): boolean;
   /** Whether a piece that is not understood only goes on with what the one before it does when it is used. */
@@ -268,10 +273,25 @@ export class Language {
       return { start, end, line, abilities: [{ ability: 'unread', unread }], trouble };
     const frames = this.meanings(this.dialect.english.framed, tokens);
     const framed =
-      frames.length === 1 ? [wherever(withSource(frames[0], unread) as Ability, unread, self)] : null;
+      frames.length === 1 ? [this.wherever(withSource(frames[0], unread) as Ability, unread, self)] : null;
     const abilities = framed ??
       this.dialect.frame?.(tokens, unread, self) ?? [{ ability: 'unread', unread } as const];
     return { start, end, line, abilities, trouble };
+  }
+
+  /**
+   * What is not understood of an ability may say that it functions elsewhere than on the field ("You can Special Summon this
+   * card from your hand, then ..."): where it speaks of its own card in one breath with such a place, it does so everywhere.
+   */
+  private wherever(ability: Ability, { text }: Unread, { name }: Self): Ability {
+    const { ability: kind, zone } = ability;
+    if ((kind !== 'triggered' && kind !== 'activated') || zone !== undefined || concernsItself(ability))
+      return ability;
+    const { places, itself } = this.dialect.elsewhere;
+    const isElsewhere = text
+      .split(/[;:.—]/)
+      .some((clause) => places.test(clause) && (itself.test(clause) || clause.includes(name)));
+    return isElsewhere ? { ...ability, zone: '*' } : ability;
   }
 
   private phrases(
@@ -320,24 +340,6 @@ function withSource(value: unknown, whole: Unread): unknown {
   }
   return Object.fromEntries(Object.entries(record).map(([key, one]) => [key, withSource(one, whole)]));
 }
-
-/**
- * What is not understood of an ability may say that it functions elsewhere than on the field ("You can Special Summon this
- * card from your hand, then ..."): where it speaks of its own card in one breath with such a place, it does so everywhere.
- */
-function wherever(ability: Ability, { text }: Unread, { name }: Self): Ability {
-  const { ability: kind, zone } = ability;
-  if ((kind !== 'triggered' && kind !== 'activated') || zone !== undefined || concernsItself(ability))
-    return ability;
-  const isElsewhere = text
-    .split(/[;:.—]/)
-    .some((clause) => ELSEWHERE.test(clause) && (ITSELF.test(clause) || clause.includes(name)));
-  return isElsewhere ? { ...ability, zone: '*' } : ability;
-}
-
-const ELSEWHERE =
-  /\b(?:hands?|graveyards?|gys?|decks?|library|exiled?|banish\w*|removed|discard\w*|reveal\w*|trash|zone|shields?|materials?)\b/i;
-const ITSELF = /\b(?:this|itself|I|me)\b/;
 
 /** A text that is nothing but a reminder. */
 function isReminder(text: string): boolean {

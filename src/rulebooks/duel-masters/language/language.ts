@@ -76,6 +76,10 @@ function dialect(): Dialect {
     english,
     ...addLines(english),
     divide,
+    elsewhere: {
+      places: /\b(?:hands?|graveyards?|decks?|discard\w*|reveal\w*|removed|zone|shields?)\b/i,
+      itself: /\b(?:this|itself)\b/,
+    },
     normalise: inTurn(words({ his: ['their'], an: ['a'] }), metamorphIcon, outsideQuotes, ownName),
   };
 }

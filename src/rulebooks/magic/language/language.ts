@@ -107,6 +107,10 @@ function dialect(): Dialect {
     english,
     ...addLines(english, heads, except),
     divide,
+    elsewhere: {
+      places: /\b(?:hands?|graveyards?|library|exiled?|removed|discard\w*|reveal\w*|zone|materials?)\b/i,
+      itself: /\b(?:this|itself)\b/,
+    },
     normalise: inTurn(
       words({ his: ['their'], an: ['a'] }),
       loyaltyInBrackets,

@@ -66,6 +66,10 @@ function dialect(): Dialect {
     english,
     ...said,
     divide,
+    elsewhere: {
+      places: /\b(?:hands?|trash|decks?|banish\w*|removed|discard\w*|reveal\w*|zone)\b/i,
+      itself: /\b(?:this|itself|I|me)\b/,
+    },
     normalise: inTurn(words({ an: ['a'] }), arrow, ownName),
   };
 }

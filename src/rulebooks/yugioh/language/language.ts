@@ -109,6 +109,11 @@ function dialect(): Dialect {
     english,
     ...addLines(english, activations, moments, battle),
     divide,
+    elsewhere: {
+      places:
+        /\b(?:hands?|graveyards?|gys?|decks?|banish\w*|removed|discard\w*|reveal\w*|zone|materials?)\b/i,
+      itself: /\b(?:this|itself)\b/,
+    },
     frame: roughFrame,
     goesOn,
     lists: listsEffects,
