@@ -1,11 +1,12 @@
 /** How much of a card list the language reads, and what stops it. */
 
+import type { Ability } from '../src/ability/ability.js';
 import type { Definition, Piece, Self } from '../src/index.js';
 import { type Production, productionText } from '../src/language/grammar.js';
 import { CARD_LISTS, type CardList } from './kinds.js';
 import type { ListedCard } from './list.js';
 
-/** How many abilities there are, and how many of them are read whole and printed back. */
+/** How many abilities or cards there are, and how many of them are read. */
 export interface Share {
   readonly all: number;
   readonly read: number;
@@ -34,7 +35,11 @@ export interface Service {
 export interface Measure {
   readonly game: string;
   readonly cards: number;
-  /** All abilities of the list. */
+  /** Cards of which every ability is understood. */
+  readonly whole: Share;
+  /** Cards of which it is known at least when what is not understood could matter: they can stand on a board. */
+  readonly usable: Share;
+  /** All abilities of the list, and those that are read whole and printed back. */
   readonly abilities: Share;
   /** Those with replacement wording, without those that are cut off. */
   readonly replacing: Share;
@@ -73,6 +78,8 @@ export function measure(definition: Definition, cards: readonly ListedCard[]): M
   return {
     game,
     cards: new Set(cards.map(({ name }) => name)).size,
+    whole: cardsOf(cards, readings, ({ piece }) => piece.trouble !== null),
+    usable: cardsOf(cards, readings, ({ piece }) => piece.abilities.some(isUnread)),
     abilities: share(readings),
     replacing: share(replacing),
     kinds: Object.fromEntries(
@@ -150,6 +157,21 @@ function defectOf({ trouble }: Piece, printed: boolean, again: string | null): s
   if (trouble?.code === 'text/ambiguous') return `could mean: ${trouble.meanings.join(' / ')}`;
   if (trouble || printed) return null;
   return again === null ? 'is not written back' : `is written back as: ${again}`;
+}
+
+function isUnread({ ability }: Ability): boolean {
+  return ability === 'unread';
+}
+
+/** How many cards have no ability of which something holds. */
+function cardsOf(
+  cards: readonly ListedCard[],
+  readings: readonly Reading[],
+  holds: (reading: Reading) => boolean,
+): Share {
+  const names = new Set(cards.map(({ name }) => name));
+  const out = new Set(readings.filter(holds).map(({ card }) => card));
+  return { all: names.size, read: names.size - out.size };
 }
 
 function share(readings: readonly Reading[]): Share {

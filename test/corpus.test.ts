@@ -66,6 +66,14 @@ describe('the measure', () => {
     expect(found.abilities).toEqual({ all: 10, read: 5 });
   });
 
+  test('counts cards of which all is understood, and those of which it is known when what is not could matter', () => {
+    const framed =
+      'Test Waver\tWater\tCreature\t\t3\t2000\tWhen you put this creature into the battle zone, wave.';
+    const { whole, usable } = measure(duelMasters, readList(`${LIST}\n${framed}`).cards);
+    expect(whole).toEqual({ all: 10, read: 4 });
+    expect(usable).toEqual({ all: 10, read: 5 });
+  });
+
   test('counts what replaces by its kind', () => {
     expect(found.replacing).toEqual({ all: 4, read: 2 });
     expect(found.kinds['instead, would']).toEqual({ all: 4, read: 2 });
