@@ -1,3 +1,5 @@
+/** A game under way. */
+
 import type { Game } from '../rulebook/game.js';
 import type { Observer } from './observer.js';
 

@@ -1,3 +1,5 @@
+/** Why an effect was applied, and why others were not: for the listener, and by which rules. */
+
 import type { EffectKey, RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { GameEvent } from '../position/event.js';
