@@ -112,7 +112,7 @@ export function answerWithForesight(play: Play, machine: Machine): void {
   const leaves = asksIfWorth(work[at]);
   if (!leaves) return;
   const trial: Play = { ...play, observer: null };
-  const domain = worthOf(decision.domain, (given) =>
+  const worth = worthOf(decision.domain, (given) =>
     isPossible(() =>
       canCome(
         trial,
@@ -123,11 +123,10 @@ export function answerWithForesight(play: Play, machine: Machine): void {
       ),
     ),
   );
-  if (domain === decision.domain) return;
-  const now = { ...decision, domain };
-  const [only, ...others] = [...answersTo(domain)];
-  if (only && others.length === 0) give(play, machine, now, only);
-  else journal.set(position, 'decision', now);
+  const [only, ...others] = worth;
+  if (only && others.length === 0) return give(play, machine, decision, only);
+  const domain = narrowed(decision.domain, worth);
+  if (domain !== decision.domain) journal.set(position, 'decision', { ...decision, domain });
 }
 
 function give(play: Play, { receive }: Machine, decision: Decision, given: Answer): void {
@@ -145,17 +144,22 @@ function isPossible(comes: () => boolean): boolean {
   }
 }
 
-/** A domain with only what is worth it; the same one where all is, or nothing, or where no domain has just those. */
-function worthOf(domain: Domain, isWorth: (given: Answer) => boolean): Domain {
-  const all = firstOf(answersTo(domain), MOST_WAYS);
-  if (all === null) return domain;
+/** The answers that are worth it; none where all are, or none is, or they are too many to try. */
+function worthOf(domain: Domain, isWorth: (given: Answer) => boolean): readonly Answer[] {
+  const all = firstOf(answersTo(domain), MOST_WAYS) ?? [];
   const worth = all.filter(isWorth);
-  if (worth.length === 0 || worth.length === all.length) return domain;
+  return worth.length === all.length ? [] : worth;
+}
+
+/** A domain with these answers alone; the same one where there are none, or no domain has just those. */
+function narrowed(domain: Domain, worth: readonly Answer[]): Domain {
+  if (worth.length === 0) return domain;
   switch (domain.of) {
+    // An option is told by its place among all.
     case 'options':
-      return { ...domain, options: domain.options.filter((_one, option) => has(worth, { option })) };
+      return domain;
     case 'words':
-      return { ...domain, words: domain.words.filter((word) => has(worth, { word })) };
+      return { ...domain, words: flat(worth, (one) => ('word' in one ? one.word : [])) };
     case 'objects': {
       const from = domain.from.filter((id) =>
         worth.some((one) => 'objects' in one && one.objects.includes(id)),
@@ -164,14 +168,6 @@ function worthOf(domain: Domain, isWorth: (given: Answer) => boolean): Domain {
       return firstOf(answersTo(fewer), MOST_WAYS)?.length === worth.length ? fewer : domain;
     }
   }
-}
-
-function has(answers: readonly Answer[], given: { option: number } | { word: string }): boolean {
-  return answers.some((one) =>
-    'option' in given
-      ? 'option' in one && one.option === given.option
-      : 'word' in one && one.word === given.word,
-  );
 }
 
 /**

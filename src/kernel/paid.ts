@@ -4,7 +4,6 @@ import type { Instruction } from '../ability/instruction.js';
 import type { RuleKey } from '../ground/id.js';
 import type { Steps } from '../rulebook/rulebook.js';
 import type { Play } from './play.js';
-import { topFrame } from './work.js';
 
 /** It is paid for: what is done for it must not come to nothing now. */
 const PAID: Instruction = { do: 'part', by: 'paid' };
@@ -25,8 +24,10 @@ export function oncePaid({ policy }: Play, { paidFirst, cost }: Payment): Instru
   return [...(paidFirst ? [paidFirst.aim] : []), ...(policy.vain && isPaid(cost) ? [PAID] : [])];
 }
 
-/** Whether somebody pays for something just now. */
-export function isPaying(play: Play): boolean {
-  const top = topFrame(play);
-  return top?.frame === 'script' && top.env.manner === 'cost';
+/** Whether somebody is asked while they pay for something, be it how, or what is done instead of it. */
+export function isPaying({ table }: Play): boolean {
+  const { decision, work } = table.position;
+  return work.some(
+    (frame) => frame.frame === 'script' && frame.env.manner === 'cost' && frame.env.you === decision?.by,
+  );
 }

@@ -1,6 +1,8 @@
 /** Nobody pays so that nothing is left to do: each way to pay is tried, and taken back. */
 
 import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../src/ability/ability.js';
+import type { Instruction } from '../../src/ability/instruction.js';
 import type { Some } from '../../src/ability/reference.js';
 import type { ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
 import { withhold } from '../../src/ground/problem.js';
@@ -9,7 +11,7 @@ import type { Action } from '../../src/position/action.js';
 import type { Position } from '../../src/position/position.js';
 import type { Policy } from '../../src/rulebook/policy.js';
 import type { Rulebook } from '../../src/rulebook/rulebook.js';
-import { act, BOATS, boat, river } from './ferry.js';
+import { act, BOATS, boat, called, insteadOfSinking, river, YOU } from './ferry.js';
 import { ferryWith, type Played, played, problemOf } from './played.js';
 import { ACTION, ENV } from './record.js';
 
@@ -18,10 +20,14 @@ const chosen = (amount: number): Some => ({ ...BOATS, quantity: { how: 'exactly'
 
 /** To use it a player sinks so many boats; then they gain a coin. What is left on the river must do for the rulebook. */
 function game(vain: Policy['vain'], sinks: number): Rulebook {
+  return costing(vain, act('sink', { object: chosen(sinks) }));
+}
+
+function costing(vain: Policy['vain'], cost: Instruction): Rulebook {
   const use = {
     needs: [],
     steps: (_game: unknown, { by }: Action) => ({
-      cost: [act('sink', { object: chosen(sinks) })],
+      cost: [cost],
       do: [act('gain', { amount: 1 })],
       env: { ...ENV, you: by },
     }),
@@ -29,9 +35,13 @@ function game(vain: Policy['vain'], sinks: number): Rulebook {
   return { ...ferryWith({}, vain ? { vain } : {}), actions: { use } };
 }
 
-function board(action: Partial<Action> = {}, off: readonly RuleKey[] = []): Position {
+function board(
+  action: Partial<Action> = {},
+  off: readonly RuleKey[] = [],
+  first: readonly Ability[] = [],
+): Position {
   const position = river(
-    NAMES.map((name) => [boat(name), 0] as const),
+    NAMES.map((name, at) => [boat(name, ...(at === 0 ? first : [])), 0] as const),
     [],
     'plain',
   );
@@ -93,6 +103,31 @@ describe('what is paid with', () => {
     expect(run.notices).toMatchObject([{ notice: 'refused', why: 'barred', rule: 'tide' }]);
     expect(run.zones()).toEqual(['river', 'river', 'river']);
     expect(problemOf(() => played(board(), game(needs('none of them'), 1)))?.code).toBe('action/barred');
+  });
+
+  test('is chosen among ways to pay, too', () => {
+    const sinks = (name: string): Instruction => act('sink', { object: called(name) });
+    const ways = NAMES.map((name) => [sinks(name)]);
+    const cost: Instruction = { do: 'modes', choose: { least: 1, most: 1 }, of: ways };
+    const words = (vain: Policy['vain']): unknown => {
+      const run = played(board(), costing(vain, cost));
+      return run.play.table.position.decision?.domain ?? run.happened();
+    };
+    expect(words(undefined)).toEqual({ of: 'words', words: ['1', '2', '3'], open: false });
+    expect(words(needs('b'))).toEqual({ of: 'words', words: ['1', '3'], open: false });
+    expect(words(({ table }) => (table.position.objects[1]?.zone === 'deep' ? null : 'tide'))).toEqual([
+      'sink 1',
+      'gain 1',
+    ]);
+  });
+
+  test('is replaced only so that something is left to do', () => {
+    const sinks = (name: string): Instruction => act('sink', { object: called(name) });
+    const other = insteadOfSinking({ outcome: 'stand in', do: [sinks('b')] }, { optional: YOU });
+    const run = (vain: Policy['vain']): Played => played(board({}, [], [other]), costing(vain, sinks('a')));
+    expect(run(undefined).play.table.position.decision?.asks).toBe('may');
+    expect(run(needs('b')).happened()).toEqual(['sink 0', 'gain 1']);
+    expect(run(needs('a')).happened()).toEqual(['sink 1', 'gain 1']);
   });
 
   test('may be anything where that rule is switched off', () => {
