@@ -38,12 +38,15 @@ function toldBy(
   nodes: readonly number[],
 ): ObjectId[] {
   const others = offered.filter((one) => one.effect === effect && one.nodes !== nodes);
-  const isToldBy = (which: Which, on: readonly ObjectId[]): boolean =>
-    !others.some((one) => isSame(objectsOf(frame, one.nodes, which), on));
+  const are =
+    (which: Which, ids: readonly ObjectId[]) =>
+    (one: Applying): boolean =>
+      isSame(objectsOf(frame, one.nodes, which), ids);
   const on = objectsOf(frame, nodes, 'object');
-  if (isToldBy('object', on)) return on;
+  const alike = others.filter(are('object', on));
+  if (alike.length === 0) return on;
   const by = objectsOf(frame, nodes, 'other');
-  return isToldBy('other', by) ? by : [];
+  return alike.some(are('other', by)) || others.some(are('object', by)) ? [] : by;
 }
 
 type Which = 'object' | 'other';
