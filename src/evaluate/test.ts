@@ -5,7 +5,7 @@ import { type Amount, compare } from '../ground/amount.js';
 import type { PlayerId, Trait, Zone } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
-import { isUnreadValue, type Traits } from '../position/card.js';
+import { isSaying, isUnreadValue, type Traits } from '../position/card.js';
 import type { Env } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
 import { type Game, isField } from '../rulebook/game.js';
@@ -50,7 +50,7 @@ function isSort(game: Game, head: Head, named: boolean, view: View): boolean {
   if ('among' in head) return head.among.some((one) => isSort(game, one.head, named, view));
   const sort = game.catalogue.sorts[head.sort];
   if (!sort) throw new Error(`no sort ${head.sort}`);
-  const there = named || sort.wherever === true || sort.zones.includes(view.object.zone);
+  const there = named || sort.wherever === true || sort.zones.includes(zoneOf(game, view.object));
   return there && (sort.is?.(view.object) ?? true);
 }
 
@@ -133,7 +133,7 @@ export function passes(game: Game, env: Env, test: Test, view: View): boolean {
       return isOneOf(game, env, test.by, object.owner);
     case 'zone':
       return (
-        isIn(game, object.zone, test.at.zone) &&
+        isIn(game, zoneOf(game, object), test.at.zone) &&
         (!test.at.whose || isOneOf(game, env, test.at.whose, object.holder ?? object.controller))
       );
     case 'status':
@@ -233,6 +233,12 @@ function aboutCard(test: Test): boolean {
   }
 }
 
+/** Where an object is; of what a player merely says, where it would be carried out. */
+function zoneOf({ catalogue }: Game, { zone, card }: GameObject): Zone {
+  if (zone in catalogue.zones || !isSaying(card)) return zone;
+  return Object.keys(catalogue.zones).find((one) => catalogue.zones[one]?.spoken) ?? zone;
+}
+
 /** Whether a zone is the one named, or one of the region named. */
 export function isIn(game: Game, zone: Zone, named: Zone): boolean {
   return zone === named || (game.catalogue.regions[named]?.includes(zone) ?? false);
@@ -261,7 +267,7 @@ export function isNobodys({ catalogue, table }: Game, { source }: Env): boolean 
 
 /** Whether an object is where somebody controls it, and somebody does. */
 export function isControlled(game: Game, object: GameObject): boolean {
-  const rule = game.catalogue.zones[object.zone];
+  const rule = game.catalogue.zones[zoneOf(game, object)];
   return (rule?.field === true || rule?.controlled === true) && hasController(game, object);
 }
 

@@ -24,6 +24,8 @@ export interface ZoneRule {
   readonly named?: boolean;
   /** Elsewhere than on the field: objects here have a controller nevertheless (spells on a stack). */
   readonly controlled?: boolean;
+  /** What a player merely says, and no card, is carried out as if it lay here. */
+  readonly spoken?: true;
   /** What an object here says of others is not said of itself. */
   readonly exempt?: boolean;
   /** A card here is one object with the one that it is attached to. */

@@ -50,3 +50,43 @@ test('an attack that is answered twice', () => {
     ),
   ).toEqual([]);
 });
+
+const attacking = (...actions: string[]) =>
+  judged(`game: duel-masters
+title: not theirs
+players:
+  - { name: Apple, battle zone: [{ card: Aqua Soldier, as: mine }, { card: Aqua Soldier, as: tired, tapped: true }], shields: 3 }
+  - { name: Nutmeg, battle zone: [{ card: Aqua Soldier, as: theirs }], shields: 3 }
+actions:
+${actions.map((action) => `  - { ${action} }`).join('\n')}
+expect: { outcomes: 1 }
+`).problems;
+
+test.each([
+  ['action/not-yours', 'attack: theirs, by: Apple'],
+  ['action/not-yours', 'attack: theirs, with: mine, by: Apple'],
+  ['action/unpayable', 'attack: tired, by: Apple'],
+])('%s in Duel Masters: %s', (code, action) => {
+  expect(attacking(action)).toMatchObject([{ code, place: { line: 7 } }]);
+});
+
+test.each([
+  ['action/not-yours', 'block: theirs, by: Apple, inResponseTo: mine'],
+  ['action/unpayable', 'block: tired, by: Apple, inResponseTo: mine'],
+])('%s in Duel Masters: %s', (code, action) => {
+  expect(attacking('attack: mine, by: Apple', action)).toMatchObject([{ code, place: { line: 8 } }]);
+});
+
+test('land that another controls is not tapped', () => {
+  const { problems } = judged(`game: magic
+title: not theirs
+cards: [{ name: Forest, type: Basic Land — Forest }]
+players:
+  - { name: Apple }
+  - { name: Nutmeg, battlefield: [Forest] }
+actions:
+  - { tap: Forest, by: Apple }
+expect: { outcomes: 1 }
+`);
+  expect(problems).toMatchObject([{ code: 'action/not-yours', place: { line: 8 } }]);
+});

@@ -2,21 +2,41 @@
 
 import { withhold } from '../../ground/problem.js';
 import type { Action } from '../../position/action.js';
+import type { GameObject } from '../../position/object.js';
 import type { Game } from '../../rulebook/game.js';
 
 /**
  * @param does what the player would do with the object: "use", "attack with"
  * @throws {Withheld} `action/not-yours` where somebody else controls it
  */
-export function mustBeTheirs({ table }: Game, { by, object: id }: Action, does: string): void {
-  const { players, cards, objects } = table.position;
+export function mustBeTheirs(game: Game, { by, object: id }: Action, does: string): void {
+  const { players, objects } = game.table.position;
   const object = id === null ? undefined : objects[id];
   if (!object || object.controller === by) return;
   const [user, owner] = [players[by]?.name, players[object.controller]?.name];
-  const name = object.label ?? (object.card === null ? 'this' : cards[object.card]?.name);
   withhold(
     'action/not-yours',
-    `${user} cannot ${does} ${name}: only its controller can, who is ${owner}.`,
+    `${user} cannot ${does} ${called(game, object)}: only its controller can, who is ${owner}.`,
     `Write \`by: ${owner}\`.`,
   );
+}
+
+/**
+ * @param status that keeps the player from it: "tapped"
+ * @param does what the player would do with the object: "attack with"
+ * @throws {Withheld} `action/unpayable` where it has that status
+ */
+export function mustNotBe(game: Game, { by, object: id }: Action, status: string, does: string): void {
+  const { players, objects } = game.table.position;
+  const object = id === null ? undefined : objects[id];
+  if (!object?.status.includes(status)) return;
+  withhold(
+    'action/unpayable',
+    `${players[by]?.name} cannot ${does} ${called(game, object)}: it is ${status}.`,
+    `Take the action out, or see to it that the card is not ${status} by then.`,
+  );
+}
+
+function called({ table }: Game, { label, card }: GameObject): string {
+  return label ?? (card === null ? undefined : table.position.cards[card]?.name) ?? 'this';
 }

@@ -5,6 +5,7 @@ import { type Env, envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { endOfTurn, IT, OTHER, say, speaking } from '../common/action.js';
+import { mustBeTheirs, mustNotBe } from '../common/theirs.js';
 import { use } from '../common/use.js';
 import { CAST, PAID_SUMMONING, RESOLUTION, SUMMONING, using } from './use.js';
 
@@ -37,6 +38,8 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
     takes: ['other'],
     from: ['battle'],
     steps: (game, action) => {
+      mustBeTheirs(game, action, 'attack with');
+      mustNotBe(game, action, 'tapped', 'attack with');
       const other = action.other === null ? {} : { other: OTHER };
       const event = action.other === null ? 'attack player' : 'attack';
       return {
@@ -55,10 +58,14 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   block: {
     needs: ['object'],
     from: ['battle'],
-    steps: (game, action) => ({
-      do: [{ do: 'act', act: { event: 'block', object: IT } }, { do: 'settle' }],
-      env: speaking(game, action),
-    }),
+    steps: (game, action) => {
+      mustBeTheirs(game, action, 'block with');
+      mustNotBe(game, action, 'tapped', 'block with');
+      return {
+        do: [{ do: 'act', act: { event: 'block', object: IT } }, { do: 'settle' }],
+        env: speaking(game, action),
+      };
+    },
   },
   /** A creature is put on one that is in the battle zone (801). */
   evolve: {

@@ -99,7 +99,14 @@ export const ACTIONS: { readonly [verb: string]: ActionRule } = {
   /** An activated ability is announced, paid for, and resolves (602). */
   activate: { needs: ['object'], takes: ['line'], steps: (game, action) => onStack(game, use(game, action)) },
   turn: endOfTurn,
-  say,
+  /** What is said is carried out as a spell's text is, and must have its targets as one must (601.2c). */
+  say: {
+    ...say,
+    steps: (game, action) => ({
+      ...say.steps(game, action),
+      ...(!canChooseFor(game, action) && { barred: cite('must-target') }),
+    }),
+  },
 };
 
 /** What paying for an ability has triggered resolves before it (603.3), but for a mana ability, which resolves at once (605.3b). */

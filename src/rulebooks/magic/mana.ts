@@ -18,6 +18,7 @@ import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';
 import { IT, speaking } from '../common/action.js';
+import { mustBeTheirs } from '../common/theirs.js';
 import { isOnLine } from '../common/use.js';
 
 /** The kinds of mana, and the value of a player in which each is counted (106.1b, 106.4). */
@@ -104,6 +105,7 @@ export const TAP: ActionRule = {
   takes: ['line'],
   from: ['battlefield'],
   steps: (game, action) => {
+    mustBeTheirs(game, action, 'tap');
     const [first, ...others] = action.object === null ? [] : manaOf(game, action.object, action.line);
     if (!first)
       withhold('rule/not-modelled', 'What is tapped for mana has no ability that is known to add it.');

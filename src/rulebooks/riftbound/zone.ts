@@ -13,7 +13,7 @@ export const ZONES = {
   'rune deck': { shared: false, field: false, ordered: true, seen: 'nobody' },
   trash: { shared: false, field: false, ordered: false, seen: 'all' },
   banishment: { shared: false, field: false, ordered: false, seen: 'all' },
-  chain: { shared: true, field: false, controlled: true, ordered: true, seen: 'all' },
+  chain: { shared: true, field: false, controlled: true, spoken: true, ordered: true, seen: 'all' },
 } as const satisfies { [zone: string]: ZoneRule };
 
 /** The zones where units and gear are. */
