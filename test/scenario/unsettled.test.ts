@@ -163,3 +163,28 @@ test.each([
 ])('burning out twice for one instruction: $does, $trash, $more', ({ does, trash, more, found }) => {
   expect(faults(burned(does, trash, more))).toEqual(found);
 });
+
+/** Magic of 2013, where damage to a player may be dealt to a planeswalker of theirs (306.7). */
+const shocked = (rules: string, theirs: string, action: string) =>
+  judged(`game: magic
+rules: "${rules}"
+title: damage beside a planeswalker
+cards:
+  - { name: Test Walker, type: Planeswalker — Test, loyalty: 4 }
+  - { name: Test Cub, type: Creature — Bear, stats: 2/2, text: "" }
+players:
+  - { name: Apple, life: 20, battlefield: [${theirs}] }
+  - { name: Nutmeg, life: 20 }
+actions:
+  - ${action}
+`);
+
+test.each([
+  { rules: '2013', theirs: 'Test Walker', by: 'Nutmeg', found: ['rule/not-modelled'] },
+  { rules: '2013', theirs: 'Test Walker', by: 'Apple', found: [] },
+  { rules: '2013', theirs: 'Test Cub', by: 'Nutmeg', found: [] },
+  { rules: '2026', theirs: 'Test Walker', by: 'Nutmeg', found: [] },
+])('damage by $by to Apple with $theirs, rules of $rules', ({ rules, theirs, by, found }) => {
+  const action = `{ say: This spell deals 3 damage to target player., by: ${by}, targets: [Apple] }`;
+  expect(faults(shocked(rules, theirs, action))).toEqual(found);
+});

@@ -7,7 +7,7 @@ import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
 import type { Card } from '../../position/card.js';
 import type { GameEvent } from '../../position/event.js';
-import type { Copy } from '../../position/object.js';
+import type { Copy, GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import { type Game, objectOf } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';
@@ -85,4 +85,9 @@ function conceiveCopies(hands: Hands, player: PlayerId, amount: Amount, copy: Co
   const id = hands.conceive(card, player, amount);
   if (copy.except.length > 0) hands.copy(id, copy);
   return id;
+}
+
+/** A token that has left the battlefield (111.8, 704.5d); what is nowhere has not come yet, or has ceased. */
+export function isLostToken({ token, zone }: GameObject): boolean {
+  return token && zone !== 'battlefield' && zone !== 'stack' && zone !== 'nowhere';
 }

@@ -24,13 +24,37 @@ export const DAMAGE: EventRule = {
   fill: (_game, event) => (event.object === null ? event : { ...event, player: null }),
   impossible: (game, event) => {
     if (compare(event.amount ?? 0, 0) <= 0) return cite('no-damage');
-    return event.object === null ? null : whyNotTo(game, event.object);
+    if (event.object !== null) return whyNotTo(game, event.object);
+    if (game.table.position.rules === '2013') mustStayWith(game, event);
+    return null;
   },
   jointTo: dealtAtOnce,
   prevention: (event, amount) => ({ ...event, kind: 'prevent', amount }),
   parts: (game, event, among) => ({ before: [], after: resultsOf(game, event, among) }),
   happen: deal,
 };
+
+/**
+ * Whoever controls what deals damage to an opponent may have it dealt to a planeswalker of theirs, unless it is combat
+ * damage (306.7 of 2013).
+ * @throws {Withheld} where somebody might
+ */
+function mustStayWith(game: Game, { player, other, cause }: GameEvent): void {
+  const { objects, zones } = game.table.position;
+  const source = other === null ? undefined : objects[other];
+  if (!source || source.controller === player || cause.manner === 'combat') return;
+  for (const id of zones.battlefield ?? []) {
+    if (
+      objects[id]?.controller !== player ||
+      !wordsOf(game, viewOf(game, id), 'type').includes('planeswalker')
+    )
+      continue;
+    withhold(
+      'rule/not-modelled',
+      'That damage to a player is dealt to a planeswalker of theirs instead, as its source’s controller likes (306.7), is not worked out here.',
+    );
+  }
+}
 
 /** "Whenever this creature deals damage" looks at all that it deals at once, to whatever (603.2c). */
 function dealtAtOnce({ other }: GameEvent, on: Act): string | null {

@@ -21,7 +21,7 @@ import { blocksNoMore, COMBAT_DAMAGE, leaveCombat } from './combat.js';
 import { DECLINE } from './commander.js';
 import { BECOME_COPY, BECOMES_COPY } from './copying.js';
 import { COUNTERING } from './counter.js';
-import { byEffect, CREATE } from './creating.js';
+import { byEffect, CREATE, isLostToken } from './creating.js';
 import { notingSource } from './damaged.js';
 import { DAMAGE, getPoison, putCounters } from './dealing.js';
 import { DEFEAT } from './defeat.js';
@@ -35,7 +35,7 @@ import { ADD_MANA, TAP_FOR_MANA } from './mana.js';
 import { MILLING } from './mill.js';
 import { isOfNothing, ofNothing } from './nothing.js';
 import { REMEMBERED } from './remembered.js';
-import { cite } from './rule.js';
+import { cite, type Rule } from './rule.js';
 import { SEARCHES, shuffledInto } from './search.js';
 import { prevented } from './shield.js';
 import { SHIELD } from './standing.js';
@@ -47,12 +47,7 @@ const done: EventRule = { happen: () => true };
 
 export const EVENTS: { readonly [kind: string]: EventRule } = {
   move: {
-    impossible: (game, event) =>
-      event.object === null || (event.from !== 'nowhere' && zoneOf(game, event.object) === 'nowhere')
-        ? cite('not-there')
-        : lacksBack(game, event)
-          ? cite('one-face')
-          : null,
+    impossible: whyNotMoved,
     looksBack: (_game, event) => event.from === 'battlefield',
     parts: (_game, event, among) => {
       const { before, after } = enteringParts(event);
@@ -338,6 +333,13 @@ function onBattlefield(game: Game, event: GameEvent) {
 function discarded(game: Game, event: GameEvent): GameEvent {
   const move = toGraveyard(game, event);
   return event.to ? { ...move, to: event.to } : move;
+}
+
+function whyNotMoved(game: Game, event: GameEvent): Rule | null {
+  const object = event.object === null ? undefined : game.table.position.objects[event.object];
+  if (!object || (event.from !== 'nowhere' && object.zone === 'nowhere')) return cite('not-there');
+  if (isLostToken(object)) return cite('token-stays');
+  return lacksBack(game, event) ? cite('one-face') : null;
 }
 
 function toGraveyard(game: Game, event: GameEvent): GameEvent {

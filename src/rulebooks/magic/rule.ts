@@ -342,6 +342,11 @@ export const RULES = {
     '704.5i',
     'A planeswalker with loyalty 0 is put into its owner’s graveyard.',
   ),
+  'planeswalker-uniqueness': always(
+    ['2013'],
+    '704.5j',
+    'Of several planeswalkers of one type a player keeps one; the rest go to their owners’ graveyards.',
+  ),
   'legend-rule': moved(
     { '2026': '704.5j', '2013': '704.5k' },
     'Of several legendary permanents of one name a player keeps one; the rest go to their owners’ graveyards.',
@@ -357,6 +362,10 @@ export const RULES = {
   'done-in-full': moved(
     { '2026': '118.12', '2013': '117.12' },
     'What “if you do” is said of is a cost: it is paid in full or not at all.',
+  ),
+  'token-stays': moved(
+    { '2026': '111.8', '2013': '110.5g' },
+    'A token that has left the battlefield goes to no other zone, and does not come back.',
   ),
   'token-ceases': always(VERSIONS, '704.5d', 'A token that is not on the battlefield ceases to exist.'),
   happens: always(VERSIONS, '614.6', 'What nothing changes any more happens, all at once.'),

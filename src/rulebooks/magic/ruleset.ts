@@ -28,7 +28,9 @@ const rulebook: Rulebook = {
 
 export const magicRules: Ruleset = {
   rulebook,
-  rules: Object.entries(RULES).flatMap(([key, { 2026: rule }]) => (rule.number === '' ? [] : [key])),
+  rules: Object.entries(RULES).flatMap(([key, versions]) =>
+    Object.values(versions).some(({ number }) => number !== '') ? [key] : [],
+  ),
   words: { en: WORDS },
   quiet: QUIET,
   course: COURSE,

@@ -15,14 +15,15 @@ import { stacked } from '../common/chained.js';
 import { byRule } from '../common/settle.js';
 import { comingOff, fallingAuras } from './attaching.js';
 import { awaitsReturn } from './commander.js';
+import { isLostToken } from './creating.js';
 import { isDraw, LOSING } from './defeat.js';
-import { cite, type Rule } from './rule.js';
+import { cite, RULES, type Rule, type Version } from './rule.js';
 import { finished } from './saga.js';
 
 export function settle(game: Game, choose: Choosing): SettleStep {
   const there = permanents(game);
   const due: Due[] = [];
-  for (const action of ACTIONS) {
+  for (const action of ACTIONS[game.table.position.rules as Version]) {
     const { rule } = action;
     if (isOff(game, rule)) continue;
     if ('find' in action) for (const event of action.find(game, there, choose)) due.push({ rule, event });
@@ -65,7 +66,7 @@ type StateBased =
     };
 
 /** The state-based actions that make something happen, each with its rule. */
-const ACTIONS: readonly StateBased[] = [
+const ALL: readonly StateBased[] = [
   ...LOSING,
   {
     rule: 'token-ceases',
@@ -99,7 +100,12 @@ const ACTIONS: readonly StateBased[] = [
     of: (game, view) =>
       is(game, view, 'planeswalker') && isSpent(view, 'loyalty') ? toGraveyard(game, view) : null,
   },
-  { rule: 'legend-rule', find: legends },
+  uniqueness('planeswalker-uniqueness', 'planeswalkers of one type', (game, view) =>
+    is(game, view, 'planeswalker') ? wordsOf(game, view, 'subtype') : NONE,
+  ),
+  uniqueness('legend-rule', 'equal legendary permanents', (game, view) =>
+    wordsOf(game, view, 'supertype').includes('legendary') ? wordsOf(game, view, 'name') : NONE,
+  ),
   { rule: 'saga-ends', find: finished },
   {
     rule: 'counters-cancel',
@@ -113,10 +119,12 @@ const ACTIONS: readonly StateBased[] = [
   { rule: 'commander-leaves', find: commanders },
 ];
 
-/** A token that has left the battlefield; what is nowhere has not come yet, or has ceased. */
-function isLostToken({ token, zone }: GameObject): boolean {
-  return token && zone !== 'battlefield' && zone !== 'stack' && zone !== 'nowhere';
-}
+const inVersion = (version: Version): readonly StateBased[] =>
+  ALL.filter(({ rule }) => version in RULES[rule]);
+const ACTIONS: { readonly [version in Version]: readonly StateBased[] } = {
+  '2026': inVersion('2026'),
+  '2013': inVersion('2013'),
+};
 
 function permanents(game: Game): View[] {
   return (game.table.position.zones.battlefield ?? [])
@@ -177,27 +185,34 @@ function cancelled(game: Game, { id, counters }: GameObject): readonly GameEvent
   }));
 }
 
-const NONE: readonly GameEvent[] = [];
+const NONE: readonly never[] = [];
 
-/** Of legendary permanents of one name their controller keeps one (704.5j). */
-function legends(game: Game, there: readonly View[], choose: Choosing): GameEvent[] {
-  const alike = new Map<string, View[]>();
-  for (const view of there) {
-    if (!wordsOf(game, view, 'supertype').includes('legendary')) continue;
-    if (compare(view.object.count, 1) > 0)
-      notModelled(game, 'legend-rule', 'A player controls a group of equal legendary permanents');
-    for (const name of wordsOf(game, view, 'name')) {
-      const place = JSON.stringify([view.object.controller, name]);
-      alike.set(place, [...(alike.get(place) ?? []), view]);
+/** Of permanents that have a word in common their controller keeps one (704.5j). @param what they are, in a problem */
+function uniqueness(
+  rule: Rule,
+  what: string,
+  wordsOfView: (game: Game, view: View) => readonly string[],
+): StateBased {
+  const find = (game: Game, there: readonly View[], choose: Choosing): GameEvent[] => {
+    const alike = new Map<string, View[]>();
+    for (const view of there) {
+      const words = wordsOfView(game, view);
+      if (words.length > 0 && compare(view.object.count, 1) > 0)
+        notModelled(game, rule, `A player controls a group of ${what}`);
+      for (const word of words) {
+        const place = JSON.stringify([view.object.controller, word]);
+        alike.set(place, [...(alike.get(place) ?? []), view]);
+      }
     }
-  }
-  return flat([...alike.values()], (views) => {
-    const [first] = views;
-    if (!first || views.length === 1) return [];
-    const ids = views.map(({ object }) => object.id);
-    const kept = choose(first.object.controller, ids, 1, cite('legend-rule'));
-    return views.filter(({ object }) => !kept.includes(object.id)).map((view) => toGraveyard(game, view));
-  });
+    return flat([...alike.values()], (views) => {
+      const [first] = views;
+      if (!first || views.length === 1) return [];
+      const ids = views.map(({ object }) => object.id);
+      const kept = choose(first.object.controller, ids, 1, cite(rule));
+      return views.filter(({ object }) => !kept.includes(object.id)).map((view) => toGraveyard(game, view));
+    });
+  };
+  return { rule, find };
 }
 
 /** Whoever owns a commander that has come to a graveyard or into exile says whether it goes to the command zone (903.9a). */
