@@ -198,7 +198,7 @@ export type StepMessage =
     }
   /**
    * A player cannot do what the scenario lists: its cost cannot be paid, only an instruction brings it about, its object is
-   * in play already, it is done only in response to something else, or some other rule does not let it be done.
+   * in play already, it is done only in response to something else, or some other rule or an effect does not let it be done.
    */
   | {
       readonly say: 'refused';
@@ -206,7 +206,9 @@ export type StepMessage =
       readonly player: string;
       readonly object: Thing | null;
       readonly other: Thing | null;
-      readonly why: 'unpayable' | 'limited' | 'in play' | 'not in play' | 'untimely' | 'barred';
+      readonly why: 'unpayable' | 'limited' | 'in play' | 'not in play' | 'untimely' | 'barred' | 'forbidden';
+      /** The effect that says that it can't be done, where it is forbidden. */
+      readonly effect?: Effect;
     }
   | { readonly say: 'would'; readonly events: readonly Happening[] }
   | { readonly say: 'happens'; readonly events: readonly Happening[] }

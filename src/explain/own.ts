@@ -19,10 +19,18 @@ export function isOwn({ event, effect }: Extract<Message, { say: 'cannot' }>): b
 /** That a player cannot do what the scenario lists. */
 export function refusing(
   naming: Naming,
-  { action: { verb, by, object, other }, why }: Extract<Notice, { notice: 'refused' }>,
+  { action: { verb, by: player, object, other }, why, by }: Extract<Notice, { notice: 'refused' }>,
 ): StepMessage {
   const about = (id: typeof object) => (id === null ? null : naming.thing(id));
-  return { say: 'refused', verb, player: naming.player(by), object: about(object), other: about(other), why };
+  return {
+    say: 'refused',
+    verb,
+    player: naming.player(player),
+    object: about(object),
+    other: about(other),
+    why,
+    ...(by && { effect: naming.effect(by.effect, by.ability) }),
+  };
 }
 
 /** Whether "if you do" is met. What the course of the game itself rests on has no words, and is not told. */

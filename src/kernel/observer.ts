@@ -137,8 +137,10 @@ export type Notice =
  * already, or it is done only in response to something else.
  */
 export interface Refused {
-  readonly why: 'unpayable' | 'limited' | 'in play' | 'not in play' | 'untimely' | 'barred';
+  readonly why: 'unpayable' | 'limited' | 'in play' | 'not in play' | 'untimely' | 'barred' | 'forbidden';
   readonly rule: RuleKey | null;
+  /** The effect that says that it can't be done, where it is forbidden. */
+  readonly by?: Prohibiting;
 }
 
 /** An object that may not be chosen, or that nothing may be done with, and the rule that says so. */

@@ -24,7 +24,7 @@ import { isPaying, oncePaid, type Payment } from './paid.js';
 import { answerPick } from './picking.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
-import { refuse, unexpected } from './refuse.js';
+import { refuse, unexpected, whyForbidden } from './refuse.js';
 import { concludeRound, mustGoOn } from './repeat.js';
 import { Rounds } from './rounds.js';
 import { stepScript } from './script.js';
@@ -132,7 +132,8 @@ function begin(play: Play): boolean {
 
 /**
  * A player does something: announces it, pays for it, is responded to, and sees it through.
- * @throws {Withheld} `action/unpayable` where it cannot be paid for in full
+ * @throws {Withheld} `action/unpayable` where it cannot be paid for in full, `action/barred` where a rule or an effect does
+ * not let it be done
  */
 function take(play: Play, listed: Action): void {
   const rule = play.rulebook.actions[listed.verb];
@@ -141,7 +142,7 @@ function take(play: Play, listed: Action): void {
   const never = whyNever(play, action, rule);
   if (never) return refuse(play, action, never, rule);
   const steps = rule.steps(play, action);
-  const refused = whyRefused(play, action, rule, steps);
+  const refused = whyRefused(play, action, rule, steps) ?? whyForbidden(play, action, steps);
   if (refused || action.illegal) return refuse(play, action, refused, rule);
   const { do: rest, env } = steps;
   play.observer?.({ notice: 'action', action, ability: env.ability });

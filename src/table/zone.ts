@@ -20,6 +20,9 @@ export function zoneUsed(ability: Ability, origin: Origin): Zone | undefined {
     case 'triggered':
       // What happened to the object itself may have been what brought it there.
       return concernsItself(ability) ? undefined : takenFrom(ability.do, origin);
+    case 'cannot':
+      // What cannot befall it elsewhere than in one zone cannot befall it there: "This spell can't be countered".
+      return concernsItself(ability) ? origin(ability.act.event) : undefined;
     default:
       return undefined;
   }

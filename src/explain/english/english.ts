@@ -129,7 +129,7 @@ function step(message: StepMessage | Seldom, phrases: Phrases): string {
 }
 
 function refused(phrases: Phrases, message: Extract<Message, { say: 'refused' }>): string {
-  return sentence(`${doing(phrases, message, 'cannot')}: ${refusal(message.why)}`);
+  return refusal(phrases, doing(phrases, message, 'cannot'), message);
 }
 
 function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): string {

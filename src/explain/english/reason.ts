@@ -7,7 +7,7 @@ import { isMany, isSame } from '../alike.js';
 import type { Effect, Happening, Harmless, Message } from '../message.js';
 import { isOwn } from '../own.js';
 import { together } from './clause.js';
-import { calledSo, capital, list, type Phrases, quote, worded } from './phrase.js';
+import { calledSo, capital, list, type Phrases, quote, sentence, worded } from './phrase.js';
 import { goingRound, shortcut } from './same.js';
 import { unmetBy } from './unmet.js';
 
@@ -130,8 +130,12 @@ function spared(phrases: Phrases, { objects }: Happening, why: RefusalCode): str
 }
 
 /** Why a player cannot do what is listed. */
-export function refusal(why: Extract<Message, { say: 'refused' }>['why']): string {
-  return REFUSED[why];
+export function refusal(
+  phrases: Phrases,
+  said: string,
+  { why, effect }: Extract<Message, { say: 'refused' }>,
+): string {
+  return effect ? `${sentence(said)} ${worded(phrases, effect)}` : sentence(`${said}: ${REFUSED[why]}`);
 }
 
 const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: string } = {
@@ -141,6 +145,7 @@ const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: 
   limited: 'only an instruction brings that about',
   untimely: 'it is done only in response to something else',
   barred: 'a rule does not let it be done',
+  forbidden: 'an effect says that it cannot be done',
 };
 
 /** By what an exploration was cut. */

@@ -134,7 +134,7 @@ function step(message: StepMessage, phrases: Phrases): string {
     case 'acts':
       return acts(phrases, message);
     case 'refused':
-      return `${doing(phrases, message)}ことはできない。理由：${REFUSED[message.why]}。`;
+      return refused(phrases, message);
     case 'would':
       return sentence(about(phrases, message.events));
     case 'happens':
@@ -180,7 +180,14 @@ const REFUSED: { readonly [why in Extract<Message, { say: 'refused' }>['why']]: 
   limited: '指示がなければ行えない',
   untimely: '別の行動に対応してのみ行える',
   barred: 'ルールにより行えない',
+  forbidden: '効果により行えない',
 };
+
+function refused(phrases: Phrases, message: Extract<Message, { say: 'refused' }>): string {
+  const { why, effect } = message;
+  const reason = effect ? phrases.worded(effect) : `理由：${REFUSED[why]}。`;
+  return `${doing(phrases, message)}ことはできない。${reason}`;
+}
 
 function acts(phrases: Phrases, message: Extract<Message, { say: 'acts' }>): string {
   const { player, words: text, said } = message;

@@ -6,6 +6,7 @@ import { cite } from './rule.js';
 
 export const COUNTERING: { readonly [kind: string]: EventRule } = {
   counter: {
+    origin: 'stack',
     impossible: (game, { object }) => (zoneOf(game, object) === 'stack' ? null : cite('not-there')),
     parts: (game, event) => ({
       before: [],

@@ -196,8 +196,9 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   ...SEARCHES,
   reveal: done,
   create: CREATE,
-  /** A spell goes on the stack (601.2a). */
+  /** A spell goes on the stack (601.2a): what says which spells can't be cast looks at cards where they are cast from. */
   cast: {
+    wherever: true,
     happen: (hands, event) => {
       if (event.object === null) return false;
       const options = event.player === null ? {} : { controller: event.player };
