@@ -1,13 +1,24 @@
 /** What became of the events that would have happened, over everything that took their place. */
 
+import type { Prohibiting } from '../kernel/observer.js';
 import type { Play } from '../kernel/play.js';
 import type { GameEvent } from '../position/event.js';
 import type { Words } from '../rulebook/words.js';
 import { isKnown, neighbours } from './alike.js';
+import { agentOf, type Barred, occurs, toldBarred } from './barred.js';
 import { beforeWhatWaits } from './cost.js';
 import { bringsCounters, withCounters, withoutReplaced } from './counters.js';
 import type { Happening, VerdictMessage } from './message.js';
-import { counted, isJoined, isPlainly, joined, plannedOtherwise, saysSame, sharing } from './recurring.js';
+import {
+  asItGoesRound,
+  counted,
+  isJoined,
+  isPlainly,
+  joined,
+  plannedOtherwise,
+  saysSame,
+  sharing,
+} from './recurring.js';
 import { asTold } from './template.js';
 import { general, type Naming } from './things.js';
 
@@ -26,6 +37,8 @@ export interface Root {
   readonly scene: string;
   replaced: boolean;
   readonly happened: Leaf[];
+  /** The moment up to which it is known what becomes of it. */
+  moment: number;
 }
 
 /** What happened in the end. */
@@ -49,7 +62,7 @@ export class Fates {
   private readonly naming: Naming;
   private readonly play: Play;
   private readonly roots: Root[] = [];
-  private readonly ruledOut = new Map<string, Happening>();
+  private readonly ruledOut: Barred[] = [];
   /** What happens again and again for ever. */
   private endless: readonly Happening[] | 'all' = [];
   /** The events that were to happen at first, by what they have become. */
@@ -97,7 +110,8 @@ export class Fates {
   private root(event: GameEvent, part: boolean, within: readonly Root[] = []): void {
     const said = this.naming.happening(event);
     const scene = sceneOf(this.play);
-    const root: Root = { event, said, part, within, parts: [], scene, replaced: false, happened: [] };
+    const { moment } = this;
+    const root: Root = { event, said, part, within, parts: [], scene, replaced: false, happened: [], moment };
     for (const whole of within) whole.parts.push(root);
     const { roots } = this;
     roots.splice(event.cause.manner === 'cost' ? beforeWhatWaits(roots) : roots.length, 0, root);
@@ -115,7 +129,10 @@ export class Fates {
       this.from.set(event, same.length > 0 ? same : roots);
       if (this.isWhole(event)) this.pieces.push({ of: event, left: Number(event.amount ?? 0), roots });
     }
-    if (!changed) for (const root of roots) root.replaced = true;
+    for (const root of roots) {
+      root.moment = this.moment;
+      root.replaced ||= !changed;
+    }
   }
 
   happened(event: GameEvent, planned: GameEvent): void {
@@ -150,18 +167,22 @@ export class Fates {
   }
 
   /** An effect says that it can't happen. */
-  impossible(event: GameEvent): void {
-    const said = this.naming.happening(event);
-    this.ruledOut.set(JSON.stringify(said), said);
+  impossible(event: GameEvent, by: Prohibiting): void {
+    const { naming, moment } = this;
+    this.ruledOut.push({
+      event,
+      said: naming.happening(event),
+      by: agentOf(this.play, naming, event, by),
+      moment,
+    });
   }
 
   /** What it all comes to: what can't happen, then the rest in the order in which it began. */
   verdicts(): VerdictMessage[] {
-    const ruledOut = this.naming.merged([...this.ruledOut.values()]);
-    return [
-      ...ruledOut.map((event): VerdictMessage => ({ say: 'cannot', event, effect: null })),
-      ...this.fates(),
-    ];
+    const { naming, roots, ruledOut } = this;
+    const cannot =
+      ruledOut.length === 0 ? [] : toldBarred(ruledOut, roots, this.words, (events) => naming.merged(events));
+    return [...cannot, ...this.fates()];
   }
 
   private fates(): Fate[] {
@@ -178,21 +199,27 @@ export class Fates {
         sharing(fates, root, happened, this.naming);
         continue;
       }
-      if (happened.length === 0 && !root.replaced) continue;
+      if (happened.length === 0) {
+        fates.push(...this.undone(root));
+        continue;
+      }
       for (const { event } of news) told.add(event);
       if (silent && !altered && isJoined(fates, root, places, news, (leaf) => broughtBy(root, leaf)))
         continue;
       places.set(root, fates.length);
       const happens = this.naming.merged(news.map((leaf) => broughtBy(root, leaf)));
       const instead = altered ?? (this.isInstead(root, news, happens) ? root.said : null);
-      const fate: Fate = { say: 'fate', happens, instead: instead ? [instead] : [], times: 1, later: false };
-      fates.push({
-        scene: root.scene,
-        fate: root.event.cause.manner === 'cost' ? { ...fate, paid: true } : fate,
-        moments: momentsOf(news),
-      });
+      fates.push(dated(root, happens, instead ? [instead] : [], momentsOf(news)));
     }
     return this.together(asTheyCame(fates));
+  }
+
+  /** What came to nothing; where the same has come about before, as what was paid, it is left to the steps. */
+  private undone(root: Root): readonly Dated[] {
+    const again = root.replaced ? occurs(this.roots, root, this.words) : 'before';
+    if (again === 'before') return [];
+    const { fate, ...rest } = dated(root, [], [root.said], []);
+    return [{ ...rest, fate: again ? { ...fate, first: true } : fate }];
   }
 
   /** Whether nothing is told of an event itself: it only leads to others and came about, or is told with another. */
@@ -255,7 +282,7 @@ export class Fates {
     const all = inOneBreath(
       mayRecur(merged) ? counted(merged, this.naming, this.words) : merged.map(({ fate }) => fate),
     );
-    return this.endless.length === 0 ? all : all.map((fate) => this.asItGoesRound(fate));
+    return this.endless.length === 0 ? all : asItGoesRound(all, this.endless);
   }
 
   /** Whether a player does after all what has been replaced before, one by one: draws again. */
@@ -265,14 +292,6 @@ export class Fates {
         this.naming.adds(one) &&
         instead.some(({ kind, player }) => kind === one.kind && player === one.player),
     );
-  }
-
-  /** What comes about in each round comes about for ever. */
-  private asItGoesRound(fate: Fate): Fate {
-    const { endless } = this;
-    const isEndless =
-      endless === 'all' || fate.happens.some((one) => endless.some((other) => isOneOf(other, one)));
-    return isEndless && fate.times > 1 ? { ...fate, endless: true } : fate;
   }
 
   /** Whether of what happened the same is said as of what would have: it came about after all. */
@@ -287,14 +306,16 @@ export class Fates {
   }
 
   /** What two fates must have in common to be told as one; null for one that stands alone. */
-  private kindOf({ happens, instead, paid }: Fate): string | null {
+  private kindOf({ happens, instead, paid, first }: Fate): string | null {
     if (instead.length > 1) return null;
     const all = [...happens, ...instead];
     const objects = new Set(all.map((event) => JSON.stringify(asTold(this.words, event).objects)));
     const key = (event: Happening) => general(this.naming.alike(event));
     // What happens to a player again and again is counted, unless it adds up and stands in for nothing.
     const counted = objects.has('[]') && (all.length > 1 || !happens.every((one) => this.naming.adds(one)));
-    return objects.size > 1 || counted ? null : JSON.stringify([happens.map(key), instead.map(key), paid]);
+    return objects.size > 1 || counted
+      ? null
+      : JSON.stringify([happens.map(key), instead.map(key), paid, first]);
   }
 
   /** Whether an event is done piece by piece: a draw of several cards. */
@@ -303,15 +324,14 @@ export class Fates {
   }
 }
 
-/** Whether the same happens to the same, or to more with it, wherever it comes from. */
-function isOneOf(one: Happening, all: Happening): boolean {
-  const there = new Set(all.objects.map((object) => JSON.stringify(object)));
-  return (
-    one.kind === all.kind &&
-    one.player === all.player &&
-    JSON.stringify(one.to) === JSON.stringify(all.to) &&
-    one.objects.every((object) => there.has(JSON.stringify(object)))
-  );
+function dated(
+  { scene, event }: Root,
+  happens: readonly Happening[],
+  instead: readonly Happening[],
+  moments: readonly number[],
+): Dated {
+  const fate: Fate = { say: 'fate', happens, instead, times: 1, later: false };
+  return { scene, fate: event.cause.manner === 'cost' ? { ...fate, paid: true } : fate, moments };
 }
 
 /** Where a position stands in what is listed: which action is being done, which of its responses, and so on. */

@@ -258,6 +258,16 @@ interface CannotMessage {
   readonly say: 'cannot';
   readonly event: Happening;
   readonly effect: Effect | null;
+  /** By what it cannot, where not everything is meant. */
+  readonly by?: readonly Agent[];
+  /** It does come about later. */
+  readonly first?: true;
+}
+
+/** By what something comes about: in which manner, and by which card. */
+export interface Agent {
+  readonly manner: string;
+  readonly source: Thing | null;
 }
 
 /** What it comes to. */
@@ -288,6 +298,8 @@ export type VerdictMessage =
       readonly later: boolean;
       /** It is done to pay for something else. */
       readonly paid?: true;
+      /** It comes to nothing, and happens later all the same. */
+      readonly first?: true;
     }
   /** Several of these in one sentence, in their order; `rest`: more comes of it, which only the steps tell. */
   | { readonly say: 'comes to'; readonly of: readonly VerdictMessage[]; readonly rest?: true }

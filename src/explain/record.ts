@@ -262,7 +262,7 @@ class Recorder {
       (one) => one.event.object === event.object && one.event.kind === event.kind,
     );
     if (twin && event.object !== null && this.fates.joins(event, twin.event)) return;
-    if (by) this.fates.impossible(event);
+    if (by) this.fates.impossible(event, by);
     const effect = by && this.naming.effect(by.effect, by.ability);
     this.barred.push(this.citing.line({ say: 'cannot', event: this.naming.happening(event), effect }, rule));
     if (this.happened.length === 0) this.tellBarred();

@@ -33,6 +33,8 @@ export interface Words {
   readonly units?: { readonly [trait: string]: string };
   /** What stands around the name of a card, in languages that set names apart, and around its words. */
   readonly marks?: { readonly name: readonly [string, string]; readonly text: readonly [string, string] };
+  /** By what something comes about that no card does, as people call it: "battle". */
+  readonly manners?: { readonly [manner: string]: string };
   /** What abilities are put on that are announced before any of them resolves: "the stack". */
   readonly pile?: string;
   /** Words of cards and their counters, where this language has its own for them: types, colours. */
@@ -48,8 +50,9 @@ export interface Words {
 /** The words of the same game in another language: everything that is said in the one is said in the other. */
 export type WordsLike<Said extends Words> = Omit<
   Words,
-  'events' | 'zones' | 'statuses' | 'flags' | 'picks' | 'traits' | 'actions' | 'omits' | 'pile'
+  'events' | 'zones' | 'statuses' | 'flags' | 'picks' | 'manners' | 'traits' | 'actions' | 'omits' | 'pile'
 > & {
+  readonly manners?: { readonly [manner in keyof Said['manners']]: string };
   readonly pile?: Said['pile'] extends string ? string : never;
   /** It may tell more kinds apart. */
   readonly events: { readonly [kind in keyof Said['events']]: string } & Words['events'];

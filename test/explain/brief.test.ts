@@ -95,5 +95,37 @@ actions: [${action}]
   );
 });
 
+test('what cannot happen is told by what it cannot, and what comes to nothing at first as that', () => {
+  const board = (text: string, actions: string): string => `game: yugioh
+title: spared
+turn: Nutmeg
+cards:
+  - name: Test Wall
+    type: Effect Monster
+    atk: 0
+    text: ${text}
+  - { name: Test Raider, type: Normal Monster, atk: 1800, def: 0 }
+players:
+  - { name: Apple, monsters: [Test Wall] }
+  - { name: Nutmeg, monsters: [{ card: Test Raider, as: first }, { card: Test Raider, as: second }] }
+actions: [${actions}]
+`;
+  const first = '{ battle: first, with: Test Wall, by: Nutmeg }';
+  const second = '{ battle: second, with: Test Wall, by: Nutmeg }';
+  expect(verdict(board('This card cannot be destroyed by battle.', first))).toBe(
+    "Test Wall can't be destroyed by battle, and Apple takes 1800 battle damage.",
+  );
+  expect(
+    verdict(
+      board(
+        'The first time this card would be destroyed each turn, it is not destroyed.',
+        `${first}, ${second}`,
+      ),
+    ),
+  ).toBe(
+    'Apple takes 1800 battle damage, Test Wall is not destroyed at first, Apple takes 1800 battle damage, and then Test Wall is destroyed.',
+  );
+});
+
 const verdict = (text: string): string =>
   rulingText(explain(judged(text)), { width: 1000 }).split('\n')[3] ?? '';

@@ -110,6 +110,7 @@ const WORDS: Words = {
     spray: '{amount} foam <be> sprayed',
   },
   zones: { sea: 'the sea' },
+  manners: { storm: 'storm' },
 };
 
 const plain: Happening = { ...sinks, player: null };
@@ -135,6 +136,32 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
     'how many',
     { say: 'happens', events: [{ ...sinks, kind: 'draw', objects: [], amount: 2 }] },
     'Apple draws 2 cards.',
+  ],
+  [
+    'by what it cannot',
+    {
+      say: 'cannot',
+      event: plain,
+      effect: null,
+      by: [
+        { manner: 'storm', source: null },
+        { manner: 'effect', source: nylea },
+        { manner: 'effect', source: null },
+      ],
+    },
+    "Bear Cub can't be sunk by storm or Nylea.",
+  ],
+  [
+    'not, and then all the same',
+    {
+      say: 'comes to',
+      of: [
+        { say: 'cannot', event: plain, effect: null, first: true },
+        { say: 'fate', happens: [], instead: [plain], times: 1, later: true, first: true },
+        { say: 'fate', happens: [plain], instead: [], times: 1, later: true },
+      ],
+    },
+    "Bear Cub can't be sunk at first, then is not sunk at first, and then is sunk.",
   ],
   [
     'instead, of the same',

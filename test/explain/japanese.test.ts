@@ -132,6 +132,7 @@ const WORDS: Words = {
     make: '{player}は{token}・トークンを{n 体}<生成する>',
   },
   zones: { sea: '海' },
+  manners: { storm: '嵐' },
   statuses: { wet: ['濡れた状態', '乾いた状態'], asleep: ['眠った状態', '目覚めた状態'] },
   terms: { white: '白', bear: '熊' },
 };
@@ -172,6 +173,32 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
     'every player',
     { say: 'happens', events: [{ ...plain, kind: 'draw', objects: [], amount: 1 }] },
     '各プレイヤーがカードを1枚引く。',
+  ],
+  [
+    'by what it cannot',
+    {
+      say: 'cannot',
+      event: plain,
+      effect: null,
+      by: [
+        { manner: 'storm', source: null },
+        { manner: 'effect', source: nylea },
+        { manner: 'effect', source: null },
+      ],
+    },
+    '《Bear Cub》が嵐か《Nylea》によって沈められることはない。',
+  ],
+  [
+    'not, and then all the same',
+    {
+      say: 'comes to',
+      of: [
+        { say: 'cannot', event: plain, effect: null, first: true },
+        { say: 'fate', happens: [], instead: [plain], times: 1, later: true, first: true },
+        { say: 'fate', happens: [plain], instead: [], times: 1, later: true },
+      ],
+    },
+    '《Bear Cub》が最初は沈められることはなく、その後、最初は沈められず、その後、沈められる。',
   ],
   [
     'instead, of the same',

@@ -3,6 +3,7 @@
 import { compare, written } from '../../ground/amount.js';
 import type { Change } from '../message.js';
 import { counted, list, type Phrases, quote, thing } from './phrase.js';
+import { pickedFor } from './token.js';
 
 export function altered(phrases: Phrases, change: Exclude<Change, { change: 'zone' | 'status' }>): string {
   switch (change.change) {
@@ -27,7 +28,7 @@ export function altered(phrases: Phrases, change: Exclude<Change, { change: 'zon
     case 'keywords':
       return `gains ${list(change.gained)}`;
     case 'picked':
-      return phrases.picked(change);
+      return pickedFor(phrases, change);
     case 'number':
       return `${phrases.trait(change.trait)} ${change.from === null ? '' : `${written(change.from)} → `}${written(change.to)}`;
     case 'words': {

@@ -7,7 +7,7 @@ import { doneWith, either } from './deed.js';
 import { everything, type Phrases } from './phrase.js';
 
 /** What is chosen, and what is done with it: "chooses which of A and B is discarded". */
-export function choosing(phrases: Phrases, deciding: Deciding): string {
+export function choosesFrom(phrases: Phrases, deciding: Deciding): string {
   const { offered, matter } = deciding;
   const among = pooled(offered);
   const whose = forWhat(phrases, deciding);

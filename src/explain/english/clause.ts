@@ -14,15 +14,15 @@ export function fated(phrases: Phrases, message: Extract<Message, { say: 'fate' 
 /** The same as a clause. */
 export function fateOf(
   phrases: Phrases,
-  { happens, instead, times, endless }: Extract<Message, { say: 'fate' }>,
+  { happens, instead, times, endless, first }: Extract<Message, { say: 'fate' }>,
 ): string {
   const often = endless ? ' (again and again, for ever)' : times > 1 ? ` (${timesOf(times)})` : '';
-  return `${fate(phrases, happens, instead)}${often}`;
+  const said = happens.length === 0 ? notDone(phrases, instead, first) : fate(phrases, happens, instead);
+  return `${said}${often}`;
 }
 
 /** "Aqua Soldier is returned to Apple's hand instead of being destroyed." */
 function fate(phrases: Phrases, happening: readonly Happening[], instead: readonly Happening[]): string {
-  if (happening.length === 0) return notDone(phrases, instead);
   const said = together(phrases, happening, 'is');
   const [replaced] = instead;
   if (!replaced) return said;

@@ -4,6 +4,7 @@ import { isKnown, neighbours } from '../alike.js';
 import type { Happening, Message, VerdictMessage } from '../message.js';
 import { AUXILIARIES, fateOf } from './clause.js';
 import { withEach } from './each.js';
+import { ruledOut } from './instead.js';
 import { list, type Phrases, sentence } from './phrase.js';
 
 type Fate = Extract<VerdictMessage, { say: 'fate' }>;
@@ -53,7 +54,7 @@ function clauseOf(
   }
   const fate = message.say === 'fate' ? message : null;
   const events = fate ? [...fate.happens, ...fate.instead] : message.say === 'cannot' ? [message.event] : [];
-  const whole = message.say === 'fate' ? fateOf(phrases, message) : phrases.clause(message.event, 'cannot');
+  const whole = message.say === 'fate' ? fateOf(phrases, message) : ruledOut(phrases, message);
   const [first] = events;
   const name = first ? phrases.named(first) : null;
   // Of two that are called the same it would be said of one.

@@ -1,7 +1,8 @@
-/** What something happens instead of, where that has a subject of its own; and how often. */
+/** What something happens instead of, where that has a subject of its own, and how often; and what does not happen. */
 
-import type { Happening } from '../message.js';
-import { list, type Phrases } from './phrase.js';
+import type { Happening, Message } from '../message.js';
+import { found, templateOf } from '../template.js';
+import { list, type Phrases, thing } from './phrase.js';
 
 /** "Apple and Nutmeg being dealt 2 damage"; of one subject "twice". */
 export function replacedBy(phrases: Phrases, events: readonly Happening[]): string[] {
@@ -23,10 +24,28 @@ export function replacedBy(phrases: Phrases, events: readonly Happening[]): stri
 }
 
 /** "Apple does not draw a card twice": what nothing comes about in the place of. */
-export function notDone(phrases: Phrases, events: readonly Happening[]): string {
+export function notDone(phrases: Phrases, events: readonly Happening[], first = false): string {
   const said = events.map((event) => phrases.clause(event, 'is not'));
   const often = (one: string): number => said.filter((other) => other === one).length;
-  return list([...new Set(said)].map((one) => (often(one) === 1 ? one : `${one} ${timesOf(often(one))}`)));
+  const all = list(
+    [...new Set(said)].map((one) => (often(one) === 1 ? one : `${one} ${timesOf(often(one))}`)),
+  );
+  return first ? `${all} at first` : all;
+}
+
+/** "Bear Cub can't be destroyed by battle or Test Fire"; "at first", where it comes about later. */
+export function ruledOut(
+  phrases: Phrases,
+  { event, by = [], first }: Extract<Message, { say: 'cannot' }>,
+): string {
+  const said = phrases.clause(event, 'cannot');
+  const passive = templateOf(phrases.words, event)?.includes('<be> ');
+  const agents = by.flatMap(({ manner, source }) => {
+    const own = found(phrases.words.manners ?? {}, manner);
+    return own ?? (source ? thing(source) : []);
+  });
+  const agent = passive && agents.length > 0 ? ` by ${list(agents, 'or')}` : '';
+  return `${said}${agent}${first ? ' at first' : ''}`;
 }
 
 /** @example timesOf(2) // => 'twice' */

@@ -1,17 +1,17 @@
 /** English phrases: names of things, lists, numbers, and clauses made of the templates of a game's words. */
 
-import type { TokenText } from '../../ability/act.js';
 import { withoutReminder } from '../../explore/name.js';
 import { type Amount, compare, written } from '../../ground/amount.js';
 import { magnitude } from '../../ground/magnitude.js';
 import type { Words } from '../../rulebook/words.js';
 import { isMany, isSame, namesakes } from '../alike.js';
-import type { Arriving, Effect, Happening, Picked, Place, Thing } from '../message.js';
+import type { Arriving, Effect, Happening, Place, Thing } from '../message.js';
 import type { Offered, Pool } from '../offers.js';
 import { found, optional, templateOf } from '../template.js';
 import { atOnce } from './at-once.js';
 import { inWords, isToEach, withEach } from './each.js';
 import { ordinal, ordinals } from './ordinal.js';
+import { pickedFor, tokenText } from './token.js';
 
 /** How a clause is said. */
 export type Mood =
@@ -76,15 +76,6 @@ export class Phrases {
   quote(text: string): string {
     const plain = this.words.reminders ? withoutReminder(text) : text;
     return quote(plain.includes('.') ? plain : text.trim());
-  }
-
-  /** "1/1 white Soldier creature", "3 [M] Mech unit". */
-  private token({ values, traits }: TokenText): string {
-    const stats = Object.entries(values).map(([trait, value]) => {
-      const unit = found(this.words.units ?? {}, trait);
-      return unit === undefined ? String(value) : `${value} ${unit}`;
-    });
-    return [stats.join('/'), ...traits.map(({ is }) => is)].filter((word) => word !== '').join(' ');
   }
 
   /** A whole clause; things named before may be called "it". */
@@ -159,7 +150,7 @@ export class Phrases {
       amount: amount === null ? null : written(amount),
       counter,
       mana,
-      token: token && this.token(token),
+      token: token && tokenText(this, token),
     };
     // What has a top and a bottom, cards are put on.
     const placed = to?.at == null ? template : template.replace(/\w+ into {to}/, 'put on {to}');
@@ -181,15 +172,6 @@ export class Phrases {
     );
   }
 
-  /** "with Name chosen", "with nothing chosen". */
-  picked({ as, objects }: Picked): string {
-    const [some, none] = found(this.words.picks ?? {}, as) ?? [
-      'with {objects} chosen',
-      'with nothing chosen',
-    ];
-    return objects.length === 0 ? none : some.replace('{objects}', () => this.things(objects));
-  }
-
   /** " tapped with 2 +1/+1 counters, and Name is sacrificed as it does". */
   private arriving(arrival: Arriving | null, mood: Mood): string {
     if (!arrival) return '';
@@ -201,7 +183,7 @@ export class Phrases {
     const brought = [
       ...(has.length === 0 ? [] : [`with ${list(has)}`]),
       ...(chosen.length === 0 ? [] : [`with ${list(chosen.map(quote))} chosen`]),
-      ...picked.map((one) => this.picked(one)),
+      ...picked.map((one) => pickedFor(this, one)),
     ];
     const parts = [
       ...status.map((word) => this.status(word)[0]),

@@ -7,6 +7,7 @@ import { isMany, isSame } from '../alike.js';
 import type { Effect, Happening, Harmless, Message } from '../message.js';
 import { isOwn } from '../own.js';
 import { together } from './clause.js';
+import { ruledOut } from './instead.js';
 import { calledSo, capital, list, type Phrases, quote, sentence, worded } from './phrase.js';
 import { goingRound, shortcut } from './same.js';
 import { unmetBy } from './unmet.js';
@@ -207,7 +208,7 @@ export function cannot(phrases: Phrases, message: Extract<Message, { say: 'canno
   const { amount } = message.event;
   // None of something is no event that anything could stop.
   const none = message.effect === null && amount !== null && compare(amount, 0) <= 0;
-  const said = capital(none ? notAny(phrases, message.event) : phrases.clause(message.event, 'cannot'));
+  const said = capital(none ? notAny(phrases, message.event) : ruledOut(phrases, message));
   if (!message.effect) return `${said}.`;
   return isOwn(message)
     ? `${said}: ${phrases.quote(message.effect.text ?? '')}`

@@ -3,7 +3,7 @@
 import { toldApart } from '../apart.js';
 import type { Deciding, Message, Offer } from '../message.js';
 import { applying, byPlayer, MOST_DECIDERS, withEffects } from '../offers.js';
-import { choosing } from './chosen.js';
+import { choosesFrom } from './chosen.js';
 import { decided } from './decided.js';
 import { apart } from './deed.js';
 import { chooser, counted, inNumber, list, type Phrases, sentence } from './phrase.js';
@@ -55,7 +55,7 @@ function decider(phrases: Phrases, deciding: Deciding): string {
       return applied(phrases, deciding.offered);
     case 'choose':
     case 'target':
-      return choosing(phrases, deciding);
+      return choosesFrom(phrases, deciding);
     default:
       return decided(phrases, deciding);
   }

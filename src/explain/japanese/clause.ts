@@ -2,8 +2,8 @@
 
 import { isSame, runs } from '../alike.js';
 import type { Happening, Message, Thing } from '../message.js';
-import { totalled } from '../template.js';
-import { list, type Manner, type Phrases } from './phrase.js';
+import { found, totalled } from '../template.js';
+import { either, list, type Manner, type Phrases } from './phrase.js';
 import { goingOn } from './verb.js';
 
 /** The fate of something, and how often; of what has been told before, what comes then. */
@@ -14,11 +14,39 @@ export function fated(phrases: Phrases, message: Extract<Message, { say: 'fate' 
 /** The same as a clause. @param goesOn another follows it */
 export function fateOf(
   phrases: Phrases,
-  { happens, instead, times, endless }: Extract<Message, { say: 'fate' }>,
+  { happens, instead, times, endless, first }: Extract<Message, { say: 'fate' }>,
   goesOn: boolean,
 ): string {
   const often = endless ? '（これが限りなく繰り返される）' : times > 1 ? `（${times}回）` : '';
-  return `${fate(phrases, happens, instead, goesOn)}${often}`;
+  const said =
+    happens.length === 0 ? notDone(phrases, instead, goesOn, first) : fate(phrases, happens, instead, goesOn);
+  return `${said}${often}`;
+}
+
+/** "《Bear Cub》は最初は破壊されない": what nothing comes about in the place of. */
+function notDone(phrases: Phrases, events: readonly Happening[], goesOn: boolean, first = false): string {
+  const form = goesOn ? 'not linked' : 'not';
+  const [only, ...others] = events;
+  const name = first && only && others.length === 0 ? phrases.named(only) : null;
+  return name === null || !only
+    ? together(phrases, events, { form, particle: 'は' })
+    : `${name}は最初は${phrases.predicate(only, form) ?? ''}`;
+}
+
+/** 「《Bear Cub》が戦闘によって破壊されることは」: it does not come about. */
+export function ruledOut(
+  phrases: Phrases,
+  { event, by = [], first }: Extract<Message, { say: 'cannot' }>,
+): string {
+  const [name, predicate] = [phrases.named(event), phrases.predicate(event, 'plain')];
+  const agents = by.flatMap(({ manner, source }) => {
+    const own = found(phrases.words.manners ?? {}, manner);
+    return own ?? (source ? phrases.thing(source) : []);
+  });
+  if (name === null || predicate === null)
+    return `${phrases.clause(event, { form: 'plain', particle: 'が' })}ことは`;
+  const agent = predicate.endsWith('れる') && agents.length > 0 ? `${either(agents)}によって` : '';
+  return `${name}が${first ? '最初は' : ''}${agent}${predicate}ことは`;
 }
 
 /** "《アクア・ソルジャー》は、破壊される代わりに、Appleの手札に戻される". */
@@ -28,8 +56,6 @@ function fate(
   instead: readonly Happening[],
   goesOn: boolean,
 ): string {
-  if (happening.length === 0)
-    return together(phrases, instead, { form: goesOn ? 'not linked' : 'not', particle: 'は' });
   const form = goesOn ? 'linked' : 'plain';
   const said = together(phrases, happening, { form, particle: 'が' });
   const [replaced] = instead;

@@ -2,7 +2,7 @@
 
 import { isKnown, neighbours } from '../alike.js';
 import type { Message, VerdictMessage } from '../message.js';
-import { fateOf } from './clause.js';
+import { fateOf, ruledOut } from './clause.js';
 import { list, type Phrases } from './phrase.js';
 
 /** A clause: whom it is about, with the particle after that, and what is said of them. */
@@ -47,7 +47,7 @@ function clauseOf(
   const whole =
     message.say === 'fate'
       ? fateOf(phrases, message, goesOn)
-      : `${phrases.clause(message.event, { form: 'plain', particle: 'が' })}ことは${goesOn ? 'なく' : 'ない'}`;
+      : `${ruledOut(phrases, message)}${goesOn ? 'なく' : 'ない'}`;
   const later = message.say === 'fate' && message.later;
   const [first] = events;
   const alone = new Set(events.map((event) => phrases.subject(event))).size === 1;

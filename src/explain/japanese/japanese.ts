@@ -11,7 +11,7 @@ import { found, optional } from '../template.js';
 import { asking } from './asking.js';
 import { changeOf, shortcut } from './change.js';
 import { choice } from './choice.js';
-import { about, becoming, fated, replacedBy, together } from './clause.js';
+import { about, becoming, fated, replacedBy, ruledOut, together } from './clause.js';
 import { comesTo } from './comes.js';
 import { inNumber, Phrases, sentence } from './phrase.js';
 import { harmless, notApplied, notTriggered } from './reason.js';
@@ -140,7 +140,7 @@ function step(message: StepMessage, phrases: Phrases): string {
     case 'happens':
       return sentence(together(phrases, message.events, { form: 'plain', particle: 'が' }));
     case 'cannot': {
-      const said = `${phrases.clause(message.event, { form: 'plain', particle: 'が' })}ことはない`;
+      const said = `${ruledOut(phrases, message)}ない`;
       if (!message.effect) return `${said}。`;
       return isOwn(message)
         ? `${said}：${phrases.quote(message.effect.text ?? '')}`

@@ -123,6 +123,7 @@ function numbered(rule: RuleByVersion<string>, line: string): RuleByVersion<stri
 export const JAPANESE_WORDS: WordsLike<typeof WORDS> = {
   name: '遊戯王',
   pile: 'チェーン',
+  manners: { battle: '戦闘' },
   events: {
     move: '{object}は{to}に<移される>',
     'move>gy': '{object}は{to}へ<送られる>',

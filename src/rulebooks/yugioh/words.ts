@@ -4,6 +4,7 @@ import type { Words } from '../../rulebook/words.js';
 
 export const WORDS = {
   pile: 'the Chain',
+  manners: { battle: 'battle' },
   events: {
     move: '{object} <be> moved to {to}',
     'move>gy': '{object} <be> sent to {to}',
