@@ -106,6 +106,7 @@ const WORDS: Words = {
     sink: '{object} <be> sunk[ by {player}]',
     'float>sea': '{object} <go> out to {to}',
     draw: '{player} <draw> {n card}',
+    make: '{player} <make> {n {token} token}',
     dive: '{object} <be> put into {to}',
     spray: '{amount} foam <be> sprayed',
   },
@@ -115,6 +116,14 @@ const WORDS: Words = {
 
 const plain: Happening = { ...sinks, player: null };
 const draws: Happening = { ...sinks, kind: 'draw', objects: [], amount: 1 };
+const makes: Happening = {
+  ...sinks,
+  kind: 'make',
+  objects: [],
+  to: null,
+  amount: 1,
+  token: { values: { size: 2 }, traits: [{ trait: 'race', is: 'bear' }], has: ['haste', 'reach'] },
+};
 const spray = (amount: number): Happening => ({ ...plain, kind: 'spray', objects: [], amount });
 
 /** How clauses are made of the words of a game. */
@@ -162,6 +171,18 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
       ],
     },
     "Bear Cub can't be sunk at first, then is not sunk at first, and then is sunk.",
+  ],
+  [
+    'what is made, by one verb',
+    {
+      say: 'happens',
+      events: [
+        { ...makes, amount: 2 },
+        { ...makes, token: { values: {}, traits: [{ trait: 'race', is: 'bear' }] } },
+        { ...draws, amount: 2 },
+      ],
+    },
+    'Apple makes two 2 bear tokens with haste and reach, and a bear token, and draws 2 cards.',
   ],
   [
     'instead, of the same',

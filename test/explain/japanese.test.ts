@@ -137,6 +137,14 @@ const WORDS: Words = {
   terms: { white: '白', bear: '熊' },
 };
 
+const makes: Happening = {
+  ...sinks,
+  kind: 'make',
+  objects: [],
+  to: null,
+  amount: 1,
+  token: { values: { size: 2 }, traits: [{ trait: 'race', is: 'bear' }], has: ['haste', 'reach'] },
+};
 const plain: Happening = { ...sinks, player: null };
 const draws: Happening = { ...sinks, kind: 'draw', objects: [], amount: 1 };
 
@@ -199,6 +207,29 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
       ],
     },
     '《Bear Cub》が最初は沈められることはなく、その後、最初は沈められず、その後、沈められる。',
+  ],
+  [
+    'what is made, by one verb',
+    {
+      say: 'happens',
+      events: [
+        { ...makes, amount: 2 },
+        { ...makes, token: { values: {}, traits: [{ trait: 'race', is: 'bear' }] } },
+        { ...sinks, kind: 'draw', objects: [], amount: 2 },
+      ],
+    },
+    'Appleが「haste」と「reach」を持つ2の熊・トークンを2体、熊・トークンを1体生成し、カードを2枚引く。',
+  ],
+  [
+    'the same twice',
+    {
+      say: 'would',
+      events: [
+        { ...makes, token: { values: {}, traits: [{ trait: 'race', is: 'bear' }] } },
+        { ...makes, token: { values: {}, traits: [{ trait: 'race', is: 'bear' }] } },
+      ],
+    },
+    'Appleが熊・トークンを1体生成する（2回）ところである。',
   ],
   [
     'instead, of the same',

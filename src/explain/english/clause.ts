@@ -3,6 +3,7 @@
 import { isSame, runs } from '../alike.js';
 import type { Happening, Message } from '../message.js';
 import { totalled } from '../template.js';
+import { withOneVerb } from './each.js';
 import { notDone, replacedBy, timesOf } from './instead.js';
 import { list, type Named, type Phrases, sentence, series } from './phrase.js';
 
@@ -76,7 +77,9 @@ function inOneBreath(
     const often = predicate === '' || times === 1 ? '' : ` ${timesOf(times)}`;
     return `${index === 0 ? phrases.clause(first, mood, named) : predicate.slice(auxiliary.length)}${often}`;
   });
-  return series(said);
+  const alike = run.some(({ kind }, index) => kind === run[index - 1]?.kind);
+  const unlike = run.filter((_, index) => predicates.indexOf(predicates[index] ?? '') === index);
+  return alike && mood !== 'is not' ? withOneVerb(phrases, unlike, said) : series(said);
 }
 
 /** Said once where several things are said of one subject. */

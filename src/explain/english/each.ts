@@ -1,9 +1,10 @@
-/** What happens to each of several in an amount of its own, and how many they are. */
+/** What happens to each of several in an amount of its own, how many they are, and what one verb says of several. */
 
 import { type Amount, written } from '../../ground/amount.js';
-import { isMany } from '../alike.js';
+import { isMany, neighbours } from '../alike.js';
 import type { Happening } from '../message.js';
-import type { Mood } from './phrase.js';
+import { templateOf } from '../template.js';
+import { list, type Mood, type Phrases } from './phrase.js';
 
 /** Whether an amount is that of each of several objects, and not of all together. */
 export function isToEach(template: string, { amount, objects }: Happening): boolean {
@@ -22,4 +23,22 @@ export function withEach(verb: string, mood: Mood): string {
 export function inWords(amount: Amount): string {
   const words = ['0', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
   return words[Number(amount)] ?? written(amount);
+}
+
+/**
+ * "Creates 3 Clue tokens, 3 Food tokens and 3 Treasure tokens": of one subject, so many of each, by one verb.
+ * @param said what is said of each event, the first of them with its subject
+ */
+export function withOneVerb(
+  { words }: Phrases,
+  events: readonly Happening[],
+  said: readonly string[],
+): string {
+  const each = events.map((event, at) => ({ template: templateOf(words, event), said: [said[at] ?? ''] }));
+  const told = neighbours(each, (last, next) => {
+    const counts = last.template === next.template && /^\{\w+\} <\w+> \{n /.test(next.template ?? '');
+    const rest = next.said.map((one) => one.replace(/^(?:each )?\w+ /, ''));
+    return counts ? { ...last, said: [...last.said, ...rest] } : null;
+  });
+  return list(told.map((one) => list(one.said)));
 }

@@ -5,13 +5,13 @@ import { type Amount, compare, written } from '../../ground/amount.js';
 import { magnitude } from '../../ground/magnitude.js';
 import type { Words } from '../../rulebook/words.js';
 import { isMany, isSame, namesakes } from '../alike.js';
-import type { Arriving, Effect, Happening, Place, Thing } from '../message.js';
+import type { Effect, Happening, Place, Thing } from '../message.js';
 import type { Offered, Pool } from '../offers.js';
 import { found, optional, templateOf } from '../template.js';
 import { atOnce } from './at-once.js';
 import { inWords, isToEach, withEach } from './each.js';
 import { ordinal, ordinals } from './ordinal.js';
-import { pickedFor, tokenText } from './token.js';
+import { arriving, havingText, tokenText, withHaving } from './token.js';
 
 /** How a clause is said. */
 export type Mood =
@@ -84,13 +84,13 @@ export class Phrases {
     const subject = isSame(event.objects, named) ? pronoun(event.objects) : this.things(event.objects);
     return (
       this.fill(template, event, mood, subject) +
-      (mood === 'is not' ? '' : this.arriving(event.arrival, mood))
+      (mood === 'is not' ? '' : event.arrival ? arriving(this, event.arrival, mood) : '')
     );
   }
 
   /** A clause of what is not done, with the manner in which it is not: "it does not enter as a copy of Name". */
   denied(event: Happening): string {
-    return this.clause(event, 'is not') + this.arriving(event.arrival, 'is');
+    return this.clause(event, 'is not') + (event.arrival ? arriving(this, event.arrival, 'is') : '');
   }
 
   /**
@@ -103,7 +103,7 @@ export class Phrases {
     if (!subject) return null;
     const plural = many || (template.startsWith('{object}') ? isMany(event.objects) : event.player === null);
     const said = this.fill(template.slice(subject[0].length), event, mood, '', plural).trim();
-    return said + (mood === 'is not' ? '' : this.arriving(event.arrival, mood));
+    return said + (mood === 'is not' ? '' : event.arrival ? arriving(this, event.arrival, mood) : '');
   }
 
   /** Whether a clause names its objects, so that "it" can mean them afterwards. */
@@ -151,9 +151,11 @@ export class Phrases {
       counter,
       mana,
       token: token && tokenText(this, token),
+      having: token && havingText(token),
     };
     // What has a top and a bottom, cards are put on.
-    const placed = to?.at == null ? template : template.replace(/\w+ into {to}/, 'put on {to}');
+    const put = to?.at == null ? template : template.replace(/\w+ into {to}/, 'put on {to}');
+    const placed = token ? withHaving(put) : put;
     const slot = (name: string): string | null => parts[name] ?? null;
     const noun = (words: string): string =>
       words.replace(/\{(\w+)\}/g, (_, name: string) => slot(name) ?? '');
@@ -170,31 +172,6 @@ export class Phrases {
         return withEach(said, mood);
       },
     );
-  }
-
-  /** " tapped with 2 +1/+1 counters, and Name is sacrificed as it does". */
-  private arriving(arrival: Arriving | null, mood: Mood): string {
-    if (!arrival) return '';
-    const { controller, status, without, counters, keywords, copy, chosen, picked, along } = arrival;
-    const has = [
-      ...counters.map(({ counter, amount }) => counted(amount, `${counter} counter`)),
-      ...keywords,
-    ];
-    const brought = [
-      ...(has.length === 0 ? [] : [`with ${list(has)}`]),
-      ...(chosen.length === 0 ? [] : [`with ${list(chosen.map(quote))} chosen`]),
-      ...picked.map((one) => pickedFor(this, one)),
-    ];
-    const parts = [
-      ...status.map((word) => this.status(word)[0]),
-      ...without.map((word) => this.status(word)[1]),
-      ...(copy === null ? [] : [copy.of === null ? 'as a copy' : `as a copy of ${copy.of}`]),
-      ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
-      ...(brought.length === 0 ? [] : [series(brought)]),
-    ];
-    const also = along.map((event) => this.clause(event, mood === 'being' ? 'is' : mood));
-    const beside = also.length === 0 ? '' : `, and ${list(also)} as it does`;
-    return `${parts.map((part) => ` ${part}`).join('')}${beside}`;
   }
 
   /** The object that has an effect: "Aqua Soldier"; with the card that gives it: "Nylea (from Jund)". */

@@ -1,9 +1,9 @@
-/** How a token is described, and what is picked for what arrives. */
+/** How a token is described, and how something arrives. */
 
 import type { TokenText } from '../../ability/act.js';
-import type { Picked } from '../message.js';
+import type { Arriving, Picked } from '../message.js';
 import { found } from '../template.js';
-import type { Phrases } from './phrase.js';
+import { counted, list, type Mood, type Phrases, possessive, quote, series } from './phrase.js';
 
 /** "1/1 white Soldier creature", "3 [M] Mech unit". */
 export function tokenText({ words }: Phrases, { values, traits }: TokenText): string {
@@ -14,6 +14,16 @@ export function tokenText({ words }: Phrases, { values, traits }: TokenText): st
   return [stats.join('/'), ...traits.map(({ is }) => is)].filter((word) => word !== '').join(' ');
 }
 
+/** " with flying and vigilance": the keywords that it has by the text that makes it. */
+export function havingText({ has = [] }: TokenText): string {
+  return has.length === 0 ? '' : ` with ${list(has)}`;
+}
+
+/** What a token has stands behind its noun: "two 4/4 white Angel creature tokens with flying". */
+export function withHaving(template: string): string {
+  return template.replace(/\{n \{token\} token\}|\{token\} token/, '$&{having}');
+}
+
 /** "with Name chosen", "with nothing chosen". */
 export function pickedFor(phrases: Phrases, { as, objects }: Picked): string {
   const [some, none] = found(phrases.words.picks ?? {}, as) ?? [
@@ -21,4 +31,25 @@ export function pickedFor(phrases: Phrases, { as, objects }: Picked): string {
     'with nothing chosen',
   ];
   return objects.length === 0 ? none : some.replace('{objects}', () => phrases.things(objects));
+}
+
+/** " tapped with 2 +1/+1 counters, and Name is sacrificed as it does". */
+export function arriving(phrases: Phrases, arrival: Arriving, mood: Mood): string {
+  const { controller, status, without, counters, keywords, copy, chosen, picked, along } = arrival;
+  const has = [...counters.map(({ counter, amount }) => counted(amount, `${counter} counter`)), ...keywords];
+  const brought = [
+    ...(has.length === 0 ? [] : [`with ${list(has)}`]),
+    ...(chosen.length === 0 ? [] : [`with ${list(chosen.map(quote))} chosen`]),
+    ...picked.map((one) => pickedFor(phrases, one)),
+  ];
+  const parts = [
+    ...status.map((word) => phrases.status(word)[0]),
+    ...without.map((word) => phrases.status(word)[1]),
+    ...(copy === null ? [] : [copy.of === null ? 'as a copy' : `as a copy of ${copy.of}`]),
+    ...(controller === null ? [] : [`under ${possessive(controller)} control`]),
+    ...(brought.length === 0 ? [] : [series(brought)]),
+  ];
+  const also = along.map((event) => phrases.clause(event, mood === 'being' ? 'is' : mood));
+  const beside = also.length === 0 ? '' : `, and ${list(also)} as it does`;
+  return `${parts.map((part) => ` ${part}`).join('')}${beside}`;
 }

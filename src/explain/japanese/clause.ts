@@ -2,9 +2,9 @@
 
 import { isSame, runs } from '../alike.js';
 import type { Happening, Message, Thing } from '../message.js';
-import { found, totalled } from '../template.js';
+import { found, templateOf, totalled } from '../template.js';
 import { either, list, type Manner, type Phrases } from './phrase.js';
-import { goingOn } from './verb.js';
+import { type Form, goingOn, inflect } from './verb.js';
 
 /** The fate of something, and how often; of what has been told before, what comes then. */
 export function fated(phrases: Phrases, message: Extract<Message, { say: 'fate' }>): string {
@@ -88,8 +88,22 @@ export function replacedBy(phrases: Phrases, events: readonly Happening[]): stri
 function predicates(phrases: Phrases, events: readonly Happening[], form: 'plain' | 'linked'): string {
   const last = events.length - 1;
   return events
-    .map((event, index) => phrases.predicate(event, index < last ? 'linked' : form) ?? '')
+    .map((event, index) => {
+      const ending = index < last ? 'linked' : form;
+      return withOneVerb(phrases, event, events[index + 1])(phrases.predicate(event, ending) ?? '', ending);
+    })
     .join('、');
+}
+
+/** 「手掛かりを3体、食物を3体生成する」: of so many of each the verb is said once, with the last. */
+function withOneVerb(
+  { words }: Phrases,
+  event: Happening,
+  next: Happening | undefined,
+): (said: string, form: Form) => string {
+  const template = templateOf(words, event);
+  const verb = next && templateOf(words, next) === template && /\{n [^{}]*\}<([^<>]+)>$/.exec(template ?? '');
+  return (said, form) => (verb ? said.slice(0, -inflect(verb[1] ?? '', form).length) : said);
 }
 
 /** What happens at once; of one subject it is said in one breath: "回復され、消耗し、リコールされる". */
@@ -100,19 +114,31 @@ export function together(phrases: Phrases, events: readonly Happening[], manner:
     (event) => phrases.subject(event),
     (event) => phrases.predicate(event, form) !== null,
   );
-  const said = told.flatMap((run, place) =>
-    run.map((event, index) => {
+  const said = told.flatMap((whole, place) => {
+    const predicates = whole.map((event) => phrases.predicate(event, form));
+    const run = whole.filter((_, index) => index === 0 || predicates[index] !== predicates[index - 1]);
+    const first = told[place - 1]?.[0];
+    // What has not been named is no subject that goes without saying.
+    const before = first && phrases.names(first) ? first.objects : [];
+    return run.map((event, index) => {
       const last = place === told.length - 1 && index === run.length - 1;
       const ending = last ? form : goingOn(form);
-      if (index > 0) return phrases.predicate(event, ending) ?? '';
-      const first = told[place - 1]?.[0];
-      // What has not been named is no subject that goes without saying.
-      const before = first && phrases.names(first) ? first.objects : [];
+      const often = run.length === whole.length ? '' : timesFrom(predicates, whole.indexOf(event));
+      const shared = withOneVerb(phrases, event, often === '' ? run[index + 1] : undefined);
+      if (index > 0) return shared(phrases.predicate(event, ending) ?? '', ending) + often;
       const spoken = isSame(event.objects, before) ? before : place === 0 ? named : [];
-      return phrases.clause(event, { form: ending, particle, named: spoken });
-    }),
-  );
+      return shared(phrases.clause(event, { form: ending, particle, named: spoken }), ending) + often;
+    });
+  });
   return said.join('、');
+}
+
+/** 「（2回）」: how often the same is said one after the other. */
+function timesFrom(all: readonly (string | null)[], at: number): string {
+  const since = all.slice(at);
+  const other = since.findIndex((one) => one !== since[0]);
+  const times = other < 0 ? since.length : other;
+  return times > 1 ? `（${times}回）` : '';
 }
 
 /** What would happen. */

@@ -124,13 +124,14 @@ export class Phrases {
     return term === word && /\p{Script=Latin}/u.test(word) ? this.said(word) : term;
   }
 
-  /** "1/1の緑・「Saproling」・クリーチャー". */
-  private token({ values, traits }: TokenText): string {
+  /** "飛行を持つ1/1の緑・「Saproling」・クリーチャー". */
+  private token({ values, traits, has = [] }: TokenText): string {
     const stats = Object.entries(values).map(
       ([trait, value]) => `${value}${found(this.words.units ?? {}, trait) ?? ''}`,
     );
     const words = traits.map(({ is }) => this.termed(is)).join('・');
-    return [stats.join('/'), words].filter((part) => part !== '').join('の');
+    const having = has.length === 0 ? '' : `${list(has.map((word) => this.termed(word)))}を持つ`;
+    return having + [stats.join('/'), words].filter((part) => part !== '').join('の');
   }
 
   /** A whole clause. */
