@@ -1,4 +1,7 @@
-/** What is not done, of a ruling as a whole: by what it cannot be, and that it is done after all at another time. */
+/**
+ * What is not done, of a ruling as a whole: by what it cannot be, that it is done after all at another time, or that it
+ * befalls another.
+ */
 
 import type { Prohibiting } from '../kernel/observer.js';
 import type { GameEvent } from '../position/event.js';
@@ -80,4 +83,13 @@ export function occurs(
     );
   if (alike.length === 0) return null;
   return alike.some((one) => one.moment >= moment) ? 'later' : 'before';
+}
+
+/** Whether of what was to befall one something befalls another: damage that is redirected. */
+export function befallsAnother(before: readonly GameEvent[], after: readonly GameEvent[]): boolean {
+  const whom = ({ kind, object, player }: GameEvent): string =>
+    `${kind} ${object === null ? player : `of ${object}`}`;
+  const kinds = before.map(({ kind }) => kind);
+  const meant = before.map(whom);
+  return after.some((event) => kinds.includes(event.kind) && !meant.includes(whom(event)));
 }

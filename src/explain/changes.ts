@@ -76,7 +76,9 @@ function placed(game: Game, naming: Naming, before: View | null, after: View): C
   const from = place(before);
   const to = place(after);
   const moved = from?.zone !== to?.zone || from?.of !== to?.of || before?.object.stint !== after.object.stint;
-  if (moved) return [{ change: 'zone', from, to }];
+  const had = from && before?.object.controller;
+  const strange = had != null && to?.of != null && to.of !== naming.player(had);
+  if (moved) return [{ change: 'zone', from, to, ...(strange && { strange }) }];
   const { at } = after.object;
   return at !== null && before && before.object.at !== at ? [{ change: 'at', place: naming.thing(at) }] : [];
 }

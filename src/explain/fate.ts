@@ -5,7 +5,7 @@ import type { Play } from '../kernel/play.js';
 import type { GameEvent } from '../position/event.js';
 import type { Words } from '../rulebook/words.js';
 import { isKnown, neighbours } from './alike.js';
-import { agentOf, type Barred, occurs, toldBarred } from './barred.js';
+import { agentOf, type Barred, befallsAnother, occurs, toldBarred } from './barred.js';
 import { beforeWhatWaits } from './cost.js';
 import { bringsCounters, withCounters, withoutReplaced } from './counters.js';
 import type { Happening, VerdictMessage } from './message.js';
@@ -36,6 +36,8 @@ export interface Root {
   /** The listed action, or the response to one, as which it came about. */
   readonly scene: string;
   replaced: boolean;
+  /** It has been changed so that it befalls another, at least in part: damage that is redirected. */
+  redirected: boolean;
   readonly happened: Leaf[];
   /** The moment up to which it is known what becomes of it. */
   moment: number;
@@ -111,7 +113,18 @@ export class Fates {
     const said = this.naming.happening(event);
     const scene = sceneOf(this.play);
     const { moment } = this;
-    const root: Root = { event, said, part, within, parts: [], scene, replaced: false, happened: [], moment };
+    const root: Root = {
+      event,
+      said,
+      part,
+      within,
+      parts: [],
+      scene,
+      replaced: false,
+      redirected: false,
+      happened: [],
+      moment,
+    };
     for (const whole of within) whole.parts.push(root);
     const { roots } = this;
     roots.splice(event.cause.manner === 'cost' ? beforeWhatWaits(roots) : roots.length, 0, root);
@@ -124,14 +137,18 @@ export class Fates {
       ...new Set(events.flatMap((event) => this.from.get(event) ?? [])),
     ];
     const roots = rootsOf(before);
-    for (const event of after) {
-      const same = rootsOf(before.filter(({ object }) => object === event.object));
+    const oneByOne = changed && before.length === after.length;
+    for (const [at, event] of after.entries()) {
+      const same = rootsOf(
+        before.filter(({ object }, index) => (oneByOne ? index === at : object === event.object)),
+      );
       this.from.set(event, same.length > 0 ? same : roots);
       if (this.isWhole(event)) this.pieces.push({ of: event, left: Number(event.amount ?? 0), roots });
     }
     for (const root of roots) {
       root.moment = this.moment;
       root.replaced ||= !changed;
+      root.redirected ||= changed && befallsAnother(before, after);
     }
   }
 
@@ -238,7 +255,7 @@ export class Fates {
     const same = news.some(
       ({ event }) => isSame(root.event, event) && event.to?.zone === root.event.to?.zone,
     );
-    return root.replaced && !same && !this.isSaid(happens, root.said);
+    return (root.redirected || (root.replaced && !same)) && !this.isSaid(happens, root.said);
   }
 
   /** Whether an event goes without saying where what contains it is told. */

@@ -351,8 +351,16 @@ export type ChangeMessage =
   | { readonly say: 'unchanged' };
 
 export type Change =
-  /** Null: it did not exist, or has ceased to. The same zone twice: it has left and come back. */
-  | { readonly change: 'zone'; readonly from: Place | null; readonly to: Place | null }
+  /**
+   * Null: it did not exist, or has ceased to. The same zone twice: it has left and come back. `strange`: it goes to a
+   * zone of another player than the one who had it.
+   */
+  | {
+      readonly change: 'zone';
+      readonly from: Place | null;
+      readonly to: Place | null;
+      readonly strange?: true;
+    }
   /** In the same zone it is at another place now: at which battlefield. */
   | { readonly change: 'at'; readonly place: Thing }
   /** From nobody: null. */

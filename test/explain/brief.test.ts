@@ -127,5 +127,48 @@ actions: [${actions}]
   );
 });
 
+test('damage that is redirected is told with whom it was for', () => {
+  const board = (text: string): string => `game: magic
+title: redirected
+cards: [{ name: Test Ox, type: Creature — Ox, stats: 2/4 }]
+players:
+  - { name: Apple, life: 20 }
+  - { name: Nutmeg, life: 20, battlefield: [Test Ox] }
+actions:
+  - { say: "${text}", by: Nutmeg, targets: [Test Ox] }
+  - { say: This spell deals 3 damage to each opponent., by: Apple }
+`;
+  expect(
+    verdict(
+      board(
+        'The next time damage would be dealt to you this turn, that damage is dealt to target creature you control instead.',
+      ),
+    ),
+  ).toBe("Test Ox is dealt 3 damage by Apple's instruction instead of Nutmeg.");
+  expect(
+    verdict(
+      board(
+        'The next 1 damage that would be dealt to you this turn is dealt to target creature you control instead.',
+      ),
+    ),
+  ).toBe(
+    "Nutmeg is dealt 2 damage by Apple's instruction and Test Ox is dealt 1 damage by Apple's instruction instead of Nutmeg being dealt 3 damage by Apple's instruction.",
+  );
+});
+
+test('what goes to a zone of another than who controlled it is told with whose', () => {
+  const board = `game: magic
+title: stolen
+cards: [{ name: Test Ox, type: Creature — Ox, stats: 2/4 }]
+players:
+  - { name: Apple, battlefield: [{ card: Test Ox, as: hers, owner: Nutmeg }, { card: Test Ox, as: own }] }
+  - { name: Nutmeg }
+actions: [{ say: Destroy all creatures., by: Apple }]
+`;
+  const text = rulingText(explain(judged(board)));
+  expect(text).toContain("Hers: battlefield → Nutmeg's graveyard");
+  expect(text).toContain('Own: battlefield → graveyard');
+});
+
 const verdict = (text: string): string =>
   rulingText(explain(judged(text)), { width: 1000 }).split('\n')[3] ?? '';

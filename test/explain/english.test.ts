@@ -147,6 +147,11 @@ const CLAUSES: readonly (readonly [string, Message, string])[] = [
     'Apple draws 2 cards.',
   ],
   [
+    'instead, where others are told of as well',
+    { say: 'fate', happens: [floats, { ...draws, amount: 2 }], instead: [plain], times: 1, later: false },
+    'Instead of being sunk, Bear Cub goes out to the sea and Apple draws 2 cards.',
+  ],
+  [
     'by what it cannot',
     {
       say: 'cannot',

@@ -10,12 +10,11 @@ export function changeOf(phrases: Phrases, change: Change): string {
   return phrases.status(change.status)[change.on ? 0 : 1];
 }
 
-function moved(phrases: Phrases, { from, to }: Extract<Change, { change: 'zone' }>): string {
+function moved(phrases: Phrases, { from, to, strange }: Extract<Change, { change: 'zone' }>): string {
   const start = from ? `${phrases.zoneName(from.zone)} → ` : '';
   if (!to) return `${start}no longer in the game`;
   if (!from) return `new → ${phrases.zoneName(to.zone)}`;
   if (from.zone === to.zone && from.of === to.of) return `${phrases.zoneName(to.zone)} (left and came back)`;
   // Another player's zone is named with its player.
-  const elsewhere = to.of !== null && from.of !== null && to.of !== from.of;
-  return `${start}${elsewhere ? phrases.place(to) : phrases.zoneName(to.zone)}`;
+  return `${start}${strange ? phrases.place(to) : phrases.zoneName(to.zone)}`;
 }

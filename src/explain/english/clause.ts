@@ -32,6 +32,13 @@ function fate(phrases: Phrases, happening: readonly Happening[], instead: readon
     const predicate = phrases.predicate(replaced, 'being');
     const same = happening.every((event) => phrases.subject(event) === phrases.subject(replaced));
     if (same && predicate) return `${said} instead of ${predicate}`;
+    // Where others are told of as well, what it is instead of comes first: whom that is about is named once.
+    if (
+      predicate &&
+      isSame(first.objects, replaced.objects) &&
+      phrases.subject(first) === phrases.subject(replaced)
+    )
+      return `instead of ${predicate}, ${said}`;
     const alike = phrases.predicate(first, 'being') === predicate;
     const named = phrases.named(replaced);
     if (alike && predicate && named !== null && happening.length === 1) return `${said} instead of ${named}`;

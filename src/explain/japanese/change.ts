@@ -58,12 +58,11 @@ export function changeOf(phrases: Phrases, change: Change): string {
   }
 }
 
-function moved(phrases: Phrases, { from, to }: Extract<Change, { change: 'zone' }>): string {
+function moved(phrases: Phrases, { from, to, strange }: Extract<Change, { change: 'zone' }>): string {
   const start = from ? `${phrases.zone(from.zone)} → ` : '';
   if (!to) return `${start}消滅`;
   if (!from) return `新たに${phrases.zone(to.zone)}へ`;
   if (from.zone === to.zone && from.of === to.of) return `${phrases.zone(to.zone)}（一度離れて戻った）`;
   // Another player's zone is named with its player.
-  const elsewhere = to.of !== null && from.of !== null && to.of !== from.of;
-  return `${start}${elsewhere ? phrases.place(to) : phrases.zone(to.zone)}`;
+  return `${start}${strange ? phrases.place(to) : phrases.zone(to.zone)}`;
 }
