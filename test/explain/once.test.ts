@@ -23,9 +23,7 @@ test('effects of many namesakes are told together, tokens by their sum', () => {
   expect(text).toContain(
     "chooses the first Academy Manufactor's effect over the effect of the second to fifth",
   );
-  expect(text).toContain(
-    'Instead, Apple would create 27 Clue artifact tokens, create 27 Food artifact tokens',
-  );
+  expect(text).toContain('Instead, Apple would create 27 Clue artifact tokens, 27 Food artifact tokens');
   expect(told(MANUFACTORS, 'ja')).toContain('2番目から5番目までの《Academy Manufactor》の効果ではなく');
 });
 

@@ -141,7 +141,7 @@ actions:
   - { battle: two, with: Test Wall, by: Nutmeg }
   - { battle: one, with: Test Wall, by: Nutmeg }
 `);
-  const turn = 'Apple takes 800 battle damage, Test Wall is not destroyed,';
+  const turn = 'Apple takes 800 battle damage, Test Wall is not destroyed at first,';
   expect(text.replaceAll('then ', '')).toContain(
     `${turn} ${turn} Apple takes 800 battle damage, and Test Wall is destroyed.`,
   );
