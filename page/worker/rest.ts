@@ -136,6 +136,7 @@ export * as summed from '../../src/kernel/summed.js';
 export * as unfit from '../../src/kernel/unfit.js';
 export * as unheld from '../../src/kernel/unheld.js';
 export * as unreadIn from '../../src/kernel/unread.js';
+export * as unspoken from '../../src/kernel/unspoken.js';
 export * as untriggered from '../../src/kernel/untriggered.js';
 export * as whole from '../../src/kernel/whole.js';
 export * as wording from '../../src/kernel/wording.js';

@@ -319,9 +319,10 @@ export type VerdictMessage =
   /** Choices lead back to where the same path has been before, but for what each round adds; `by` null where chance does. */
   | { readonly say: 'shortcut'; readonly by: string | null; readonly adds: readonly Addition[] };
 
-/** What a round adds: to a value of a player, or as counters on something. */
+/** What a round adds: to a value of a player, as counters on something, or as so many tokens. */
 export type Addition =
   | { readonly to: string; readonly value: string; readonly amount: Amount }
+  | { readonly tokens: Thing; readonly amount: Amount }
   | { readonly on: Thing; readonly counter: string; readonly amount: Amount };
 
 /** What a player decides. */

@@ -52,6 +52,33 @@ function plain(event: Happening, naming: Naming, words: Words): Happening {
   return { ...told, objects: [...told.objects].sort((a, b) => key(a).localeCompare(key(b), 'en')) };
 }
 
+/** Fates where rounds never end: what comes about in each of them comes about for ever. */
+export function asItGoesRound(fates: readonly Fate[], endless: readonly Happening[] | 'all'): Fate[] {
+  return fates.map((fate) => {
+    const isEndless =
+      endless === 'all' || fate.happens.some((one) => endless.some((other) => isOneOf(other, one)));
+    return isEndless && isOften(fate) ? { ...fate, endless: true } : fate;
+  });
+}
+
+/** More than once, be it to one token after the other. */
+function isOften({ happens, times }: Fate): boolean {
+  return times > 1 || happens.some(({ objects }) => objects.filter((one) => one.is === 'token').length > 1);
+}
+
+/** Whether the same happens to the same, or to more with it, wherever it comes from; in each round it may be another token. */
+function isOneOf(one: Happening, all: Happening): boolean {
+  const told = (thing: Thing): string =>
+    JSON.stringify(thing.is === 'token' ? { ...thing, of: null, nth: null, count: 1 } : thing);
+  const there = new Set(all.objects.map(told));
+  return (
+    one.kind === all.kind &&
+    one.player === all.player &&
+    JSON.stringify(one.to) === JSON.stringify(all.to) &&
+    one.objects.every((object) => there.has(told(object)))
+  );
+}
+
 /** What another event contains and what came about in another amount, as it was to: two life that are paid, four that are lost. */
 export function plannedOtherwise(
   { event: { kind, amount, detail }, said, happened }: Root,

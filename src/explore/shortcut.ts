@@ -8,13 +8,22 @@ import { viewOf } from '../evaluate/characteristics.js';
 import { type Amount, fromBig, toBig } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
 import { Withheld } from '../ground/problem.js';
+import { NOWHERE } from '../kernel/hands.js';
 import type { Play } from '../kernel/play.js';
-import { type Growth, growthOf, isAlways, type Stage, type Standing, stageOf } from '../kernel/stage.js';
+import {
+  broughtTo,
+  type Growth,
+  growthOf,
+  isAlways,
+  type Stage,
+  type Standing,
+  stageOf,
+} from '../kernel/stage.js';
 import { fixedAfter } from './fixing.js';
 import type { Exploring, Graph, Target } from './graph.js';
 import type { Choice } from './paths.js';
 
-/** What each round adds: to which value of a player, or to which counters on an object, and how much. */
+/** What each round adds: to which value of a player, to which counters on an object or to how many tokens, and how much. */
 export type Added = Standing;
 
 /** Where a game stands, and how it looks. */
@@ -27,6 +36,7 @@ export interface Sight {
 
 /** What is seen of an object: its words, and its numbers by their traits. */
 interface Look {
+  readonly of: ObjectId;
   readonly words: string;
   readonly numbers: readonly (readonly [trait: string, number: Amount])[];
 }
@@ -40,8 +50,12 @@ export interface Round {
 }
 
 export function sightOf(play: Play, beside = ''): Sight {
-  const { position } = play.table;
-  return { beside, stage: stageOf(position), looks: position.objects.map(({ id }) => lookOf(play, id)) };
+  const { table } = play;
+  const stage = stageOf(play);
+  // Of tokens that are counted as one kind the first is seen, and of what has gone nothing.
+  const others = new Set([...stage.alike.values()].flat());
+  const seen = table.position.objects.filter(({ id, zone }) => zone !== NOWHERE && !others.has(id));
+  return { beside, stage, looks: seen.map(({ id }) => lookOf(play, id)) };
 }
 
 function lookOf(play: Play, id: ObjectId): Look {
@@ -51,23 +65,23 @@ function lookOf(play: Play, id: ObjectId): Look {
     typeof value === 'number' || typeof value === 'string' ? [[trait, value]] : [],
   );
   const words = all.filter(([, value]) => typeof value === 'object');
-  return { words: JSON.stringify([words, abilities.map(({ key }) => key)]), numbers };
+  return { of: id, words: JSON.stringify([words, abilities.map(({ key }) => key)]), numbers };
 }
 
 /** The round that has led from one sight to another; null where none has. */
 function roundBetween(before: Sight, now: Sight): Round | null {
   if (before.beside !== now.beside) return null;
   const grows = growthOf(before.stage, now.stage);
-  if (!grows?.some((more) => more > 0n)) return null;
-  const added = before.stage.amounts.flatMap((standing, at): Added[] => {
+  if (!grows) return null;
+  const added = now.stage.amounts.flatMap((standing, at): Added[] => {
     const more = grows[at] ?? 0n;
     return more === 0n ? [] : [{ ...standing, amount: fromBig(more) }];
   });
   const shifts = new Map<string, bigint>();
-  for (const [id, { numbers }] of now.looks.entries()) {
-    const then = new Map(before.looks[id]?.numbers);
+  for (const [at, { of, numbers }] of now.looks.entries()) {
+    const then = new Map(before.looks[at]?.numbers);
     for (const [trait, number] of numbers)
-      shifts.set(`${id}.${trait}`, toBig(number) - toBig(then.get(trait) ?? 0));
+      shifts.set(`${of}.${trait}`, toBig(number) - toBig(then.get(trait) ?? 0));
   }
   return { grows, added, shifts };
 }
@@ -104,10 +118,13 @@ export function roundOn(
     const round = before && roundBetween(before, sight);
     if (!before || !round) continue;
     const { grows, added } = round;
+    if (added.length === 0) return { back: place };
     if (known && JSON.stringify(known.added) !== JSON.stringify(added)) return 'another';
     const isOften =
       known ||
-      isAlways(following.play, before.stage, grows, (many) => after(following, place, round, many, explored));
+      isAlways(following.play, broughtTo(sight.stage, before.stage), grows, (many) =>
+        after(following, place, round, many, explored),
+      );
     return isOften ? { back: place, added } : 'hangs on how often';
   }
   return null;
@@ -142,11 +159,11 @@ function withoutRounds(play: Play, { added, shifts }: Round, rounds: bigint): st
   const of = (one: Standing): string => JSON.stringify([one.on, one.word]);
   const more = new Map(added.map((one) => [of(one), toBig(one.amount) * rounds]));
   const amounts = stage.amounts.map((one) => fromBig(toBig(one.amount) - (more.get(of(one)) ?? 0n)));
-  const seen = looks.map(({ words, numbers }, id) => [
+  const seen = looks.map(({ of: object, words, numbers }) => [
     words,
     numbers.map(([trait, number]) => [
       trait,
-      fromBig(toBig(number) - (shifts.get(`${id}.${trait}`) ?? 0n) * rounds),
+      fromBig(toBig(number) - (shifts.get(`${object}.${trait}`) ?? 0n) * rounds),
     ]),
   ]);
   return JSON.stringify([stage.shape, amounts, seen]);

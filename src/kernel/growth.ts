@@ -7,10 +7,10 @@
  */
 
 import { viewOf } from '../evaluate/characteristics.js';
-import type { ObjectId } from '../ground/id.js';
+import type { CardKey, ObjectId } from '../ground/id.js';
 import { flat, kept } from '../ground/list.js';
 import { Withheld } from '../ground/problem.js';
-import type { GameEvent } from '../position/event.js';
+import { eventWith, type GameEvent } from '../position/event.js';
 import type { Frame } from '../position/frame.js';
 import type { Notice } from './observer.js';
 import type { Play } from './play.js';
@@ -53,14 +53,24 @@ export interface Round {
 
 /** The round that follows. */
 export function inRound(play: Play, rounding: Rounding, settled: number): Round {
-  const { notices } = next(play, rounding, settled) ?? { notices: [] };
+  const { notices, made } = next(play, rounding, settled) ?? { notices: [], made: [] };
   const sources = kept(notices.map(sourceIn), (source) => source !== null) as readonly ObjectId[];
   const names = flat(sources, (id) => {
     const name = viewOf(play, id).traits?.name;
     return Array.isArray(name) ? (name as readonly string[]) : [];
   });
-  const events = flat(notices, (notice) => (notice.notice === 'happened' ? [notice.event] : []));
+  const events = flat(notices, (notice) =>
+    notice.notice === 'happened' ? [asBefore(play, notice.event, made)] : [],
+  );
   return { names: [...new Set(names)], events };
+}
+
+/** What happens to an object that the round makes has happened to the one that the last round has made. */
+function asBefore({ table }: Play, event: GameEvent, made: readonly (CardKey | null)[]): GameEvent {
+  const { objects } = table.position;
+  const card = event.object === null ? null : made[event.object - objects.length];
+  const last = card ? objects.findLast((one) => one.card === card && one.token) : undefined;
+  return last ? eventWith(event, { object: last.id }) : event;
 }
 
 function sourceIn(notice: Notice): ObjectId | null {
@@ -86,21 +96,27 @@ function told(
   return isAsMuch ? JSON.stringify(found.notices) : null;
 }
 
+/** What goes on in a round, where it leads, and of which cards the objects are that it makes. */
+interface Next {
+  readonly notices: readonly Notice[];
+  readonly stage: Stage;
+  readonly made: readonly (CardKey | null)[];
+}
+
 /**
  * What goes on until the game has been settled so often again, and where that leads, played beforehand and taken back; null
  * where it does not come to that by itself.
  */
-function next(
-  play: Play,
-  rounding: Rounding,
-  settled: number,
-): { readonly notices: readonly Notice[]; readonly stage: Stage } | null {
+function next(play: Play, rounding: Rounding, settled: number): Next | null {
   const { table } = play;
+  const { objects } = table.position;
+  const before = objects.length;
   const notices: Notice[] = [];
   const trial: Play = { ...play, reasons: false, observer: (notice) => void notices.push(notice) };
   const mark = table.journal.mark();
   try {
-    return goRound(trial, rounding, settled) ? { notices, stage: stageOf(table.position) } : null;
+    if (!goRound(trial, rounding, settled)) return null;
+    return { notices, stage: stageOf(play), made: objects.slice(before).map(({ card }) => card) };
   } catch (problem) {
     if (problem instanceof Withheld) return null;
     throw problem;

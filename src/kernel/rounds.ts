@@ -4,6 +4,7 @@
  */
 
 import type { Position } from '../position/position.js';
+import type { Game } from '../rulebook/game.js';
 import { growthOf, type Stage, stageOf } from './stage.js';
 
 /** So many times the game is settled before anybody looks whether it goes round. */
@@ -21,7 +22,7 @@ interface Before {
 }
 
 export class Rounds {
-  private readonly position: Position;
+  private readonly game: Game;
   private readonly grows: Grows;
   private settled = 0;
   private next = UNSUSPICIOUS;
@@ -29,18 +30,17 @@ export class Rounds {
   /** How often the game is settled in the round that it has been found to go. */
   length = 0;
 
-  constructor(position: Position, grows: Grows = () => false) {
-    this.position = position;
+  constructor(game: Game, grows: Grows = () => false) {
+    this.game = game;
     this.grows = grows;
   }
 
   /** Whether the game stood here before, and goes on so; asked each time that it is settled. */
   closed(): boolean {
-    const { position } = this;
     this.settled += 1;
     if (this.settled < this.next && !this.before) return false;
-    const glance = JSON.stringify([position.zones, position.waiting.length]);
-    const stage = this.before?.glance === glance || this.settled >= this.next ? stageOf(position) : null;
+    const glance = glanceAt(this.game.table.position);
+    const stage = this.before?.glance === glance || this.settled >= this.next ? stageOf(this.game) : null;
     if (stage && this.before && this.isRound(this.before, stage)) return true;
     // What it is compared with is taken anew ever less often: sooner or later it lies on the round (Brent).
     if (stage && this.settled >= this.next) {
@@ -59,4 +59,10 @@ export class Rounds {
     before.tried = true;
     return this.grows(before.stage, now, this.length);
   }
+}
+
+/** What of a position is told by a glance: where cards lie, and how much waits. Tokens may be others in each round. */
+function glanceAt({ zones, objects, waiting }: Position): string {
+  const cards = Object.values(zones).map((ids) => ids.filter((id) => !objects[id]?.token));
+  return JSON.stringify([cards, waiting.length]);
 }

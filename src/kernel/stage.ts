@@ -1,31 +1,41 @@
 /**
- * Where a game stands but for the numbers that may grow without end: values of players and counters on objects. Two stages
- * of one shape are the same moment with other numbers, and what lies between them can be tried, number by number.
+ * Where a game stands but for the numbers that may grow without end: values of players, counters on objects, and of equal
+ * tokens of which nobody speaks how many there are (`unspoken.ts`). Two stages of one shape are the same moment with other
+ * numbers, and what lies between them can be tried, number by number.
  *
  * What goes the same after any number of rounds that each add as much: so it is if it goes the same after none, after one
  * and so on until nothing on the board is large enough to turn a comparison any more, and far beyond that. For it hangs on
  * comparisons of numbers, each of which grows with the number of rounds by as much each time: it turns once at most, before
  * the numbers have grown by as much as all others together. What would not (halves, products, numbers that only a rulebook
  * works out) is looked for beforehand, and then nothing is known of it.
+ *
+ * So many tokens more are put there as one group of that size: to whatever looks at them a group is as many as it counts,
+ * and where it would have to be taken apart to see what happens to each, no ruling is given, and nothing is told.
  */
 
-import { type Amount, fromBig, toBig } from '../ground/amount.js';
+import { type Amount, add, fromBig, subtract, toBig } from '../ground/amount.js';
 import type { ObjectId, PlayerId } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { Position } from '../position/position.js';
+import type { Game } from '../rulebook/game.js';
+import { mark } from '../table/enlist.js';
 import { handsOf } from './hands.js';
 import { momentOf } from './moment.js';
 import type { Play } from './play.js';
+import { gatheredIn } from './unspoken.js';
 
 /** Everything but the numbers that may grow, and those, each by where it stands. */
 export interface Stage {
   readonly shape: string;
   readonly amounts: readonly Standing[];
+  /** Of tokens that are counted as one kind the others, by the first. */
+  readonly alike: ReadonlyMap<ObjectId, readonly ObjectId[]>;
 }
 
-/** A value of a player, or how many counters of a kind an object has. */
+/** A value of a player, or how many counters of a kind an object has; or how many tokens there are that are like this one. */
 export interface Standing {
-  readonly on: { readonly player: PlayerId } | { readonly object: ObjectId };
+  readonly on: { readonly player: PlayerId } | { readonly object: ObjectId } | { readonly like: ObjectId };
+  /** The value, or the kind of counters; of tokens none. */
   readonly word: string;
   readonly amount: Amount;
 }
@@ -33,16 +43,32 @@ export interface Standing {
 /** How much is added to each of the numbers of a stage, in their order. */
 export type Growth = readonly bigint[];
 
-export function stageOf(position: Position): Stage {
+export function stageOf(game: Game): Stage {
+  const { position } = game.table;
+  const gathered = gatheredIn(game);
   const players = position.players.map((player) => ({ ...player, values: named(player.values) }));
   const objects = position.objects.map((object) => ({ ...object, counters: named(object.counters) }));
   return {
-    shape: momentOf({ ...position, players, objects } as unknown as Position),
+    shape: momentOf({ ...position, players, objects } as unknown as Position, gathered),
     amounts: [
       ...flat(position.players, ({ id, values }) => standing({ player: id }, values)),
-      ...flat(position.objects, ({ id, counters }) => standing({ object: id }, counters)),
+      ...flat(gathered.apart, (id) => standing({ object: id }, position.objects[id]?.counters ?? {})),
+      ...flat(gathered.alike, (ids) => ids.slice(0, 1).map((like) => counted(position, like, ids))),
     ],
+    alike: new Map(
+      flat(gathered.alike, ([first, ...others]) => (first === undefined ? [] : [[first, others]])),
+    ),
   };
+}
+
+function counted({ objects }: Position, like: ObjectId, ids: readonly ObjectId[]): Standing {
+  const amount = ids.map((id) => objects[id]?.count ?? 0).reduce(add, 0);
+  return { on: { like }, word: '', amount };
+}
+
+/** The numbers of a stage where the game has come round to another of the same shape. */
+export function broughtTo(now: Stage, { amounts }: Stage): Stage {
+  return { ...now, amounts: now.amounts.map((one, at) => ({ ...one, amount: amounts[at]?.amount ?? 0 })) };
 }
 
 type Numbers = { readonly [word: string]: Amount };
@@ -63,14 +89,28 @@ export function growthOf(before: Stage, now: Stage): Growth | null {
 }
 
 /** Has a game that stands in this shape stand as it would so many rounds after a stage. */
-export function put(play: Play, { amounts }: Stage, grows: Growth, rounds: bigint): void {
+export function put(play: Play, { amounts, alike }: Stage, grows: Growth, rounds: bigint): void {
   const hands = handsOf(play);
   const { objects } = play.table.position;
   for (const [at, { on, word, amount }] of amounts.entries()) {
-    const then = toBig(amount) + (grows[at] ?? 0n) * rounds;
-    if ('player' in on) hands.value(on.player, word, fromBig(then));
-    else hands.counters(on.object, word, fromBig(then - toBig(objects[on.object]?.counters[word] ?? 0)));
+    const more = grows[at] ?? 0n;
+    const then = fromBig(toBig(amount) + more * rounds);
+    if ('player' in on) hands.value(on.player, word, then);
+    else if ('object' in on)
+      hands.counters(on.object, word, subtract(then, objects[on.object]?.counters[word] ?? 0));
+    else if (more > 0n) putTogether(play, on.like, alike.get(on.like) ?? [], then);
   }
+}
+
+/** Has so many tokens stand as one group in place of these. */
+function putTogether(play: Play, like: ObjectId, others: readonly ObjectId[], count: Amount): void {
+  const { table } = play;
+  const object = table.position.objects[like];
+  if (!object) return;
+  for (const other of others) handsOf(play).cease(other);
+  table.journal.set(object, 'count', count);
+  mark(table, object);
+  table.touch();
 }
 
 /** More rounds than any number could matter to on a board where all of them together are not more than `MOST_ROUNDS`. */

@@ -65,7 +65,7 @@ function guarded(play: Play, act: () => void): void {
 
 function goOn(play: Play): void {
   const { position } = play.table;
-  const rounds = new Rounds(position, (before, now, settled) =>
+  const rounds = new Rounds(play, (before, now, settled) =>
     growsForEver(play, ROUNDING, before, now, settled),
   );
   for (let steps = 0; position.decision === null; steps++) {

@@ -7,7 +7,8 @@ import { Rounds } from '../../src/kernel/rounds.js';
 import type { LastingEffect } from '../../src/position/effect.js';
 import type { GameObject } from '../../src/position/object.js';
 import type { Position, Waiting } from '../../src/position/position.js';
-import { boat, river, says } from './ferry.js';
+import type { Game } from '../../src/rulebook/game.js';
+import { boat, ferry, river, says } from './ferry.js';
 
 const A = 0 as ObjectId;
 const B = 1 as ObjectId;
@@ -179,11 +180,16 @@ describe('another moment', () => {
   });
 });
 
+/** As much of a game as is asked for where no object is a token, and none has gone. */
+function gameOf(position: Position): Game {
+  return { table: { position }, catalogue: ferry.catalogue } as Game;
+}
+
 describe('a game that goes round', () => {
   /** After how many moments it is noticed that a game goes round that repeats so many of them after so many. */
   function noticed(before: number, round: number, most = 500): number | null {
     const position = start();
-    const rounds = new Rounds(position);
+    const rounds = new Rounds(gameOf(position));
     for (let step = 1; step <= most; step++) {
       const at = step <= before ? step : before + ((step - before) % round);
       position.clock += 1;
@@ -212,13 +218,13 @@ describe('a game that goes round', () => {
   test('is none where a moment only comes twice among the first, or never again', () => {
     expect(noticed(500, 1)).toBeNull();
     const position = start();
-    const rounds = new Rounds(position);
+    const rounds = new Rounds(gameOf(position));
     expect(Array.from({ length: 8 }, () => rounds.closed())).not.toContain(true);
   });
 
   test('is none where only a value grows', () => {
     const position = start();
-    const rounds = new Rounds(position);
+    const rounds = new Rounds(gameOf(position));
     for (let step = 0; step < 200; step++) {
       const [player] = position.players;
       if (player) player.values = { coins: step };

@@ -25,8 +25,8 @@ function game(change: (position: Position) => void = () => undefined): Play {
 }
 
 /** How much there is of each, as a round adds it. */
-function growth({ table }: Play, coins: bigint, moss: bigint): Growth {
-  return stageOf(table.position).amounts.map(({ on }) => ('player' in on ? coins : moss));
+function growth(play: Play, coins: bigint, moss: bigint): Growth {
+  return stageOf(play).amounts.map(({ on }) => ('player' in on ? coins : moss));
 }
 
 const coinsOf = ({ table }: Play): bigint => toBig(table.position.players[0]?.values.coins ?? 0);
@@ -36,13 +36,13 @@ test('what grows is told by where it stands', () => {
     { on: COINS, word: 'coins', amount: 7 },
     { on: BOAT, word: 'moss', amount: 5 },
   ];
-  expect(stageOf(game().table.position).amounts).toEqual(standing);
+  expect(stageOf(game()).amounts).toEqual(standing);
 });
 
 describe('from one stage to another', () => {
-  const before = stageOf(game().table.position);
+  const before = stageOf(game());
   const changed = (change: (position: Position) => void): Growth | null =>
-    growthOf(before, stageOf(game(change).table.position));
+    growthOf(before, stageOf(game(change)));
 
   test('it has grown where there is more of some, and not less of any', () => {
     expect(
@@ -78,15 +78,15 @@ describe('from one stage to another', () => {
 
 test.each([0n, 1n, 3n, 10n ** 40n])('after %s rounds there is so much more', (rounds) => {
   const play = game();
-  const stage = stageOf(play.table.position);
+  const stage = stageOf(play);
   put(play, stage, growth(play, 2n, 1n), rounds);
-  const now = stageOf(play.table.position);
+  const now = stageOf(play);
   expect(growthOf(stage, now)).toEqual([2n * rounds, rounds]);
 });
 
 describe('after any number of rounds the same is told', () => {
   const holds = (play: Play, tell: (rounds: bigint) => string | null): boolean =>
-    isAlways(play, stageOf(play.table.position), growth(play, 1n, 0n), tell);
+    isAlways(play, stageOf(play), growth(play, 1n, 0n), tell);
 
   test('where it is, and the game stands where it stood afterwards', () => {
     const play = game();

@@ -15,13 +15,73 @@ players:
 actions: [{ ${action} }]
 `;
 
-test('nobody can stop it, and with each round there is a token more', { timeout: 60_000 }, () => {
-  const board = magic(
-    'type: Enchantment, text: "Whenever a creature enters, create a 1/1 white Soldier creature token."',
-    'battlefield: [Test Ash]',
-    'say: Create a 1/1 white Soldier creature token., by: Apple',
+const SOLDIER = 'create a 1/1 white Soldier creature token';
+
+/** Soldiers that come with each creature, beside something else. */
+const muster = (text: string, more = ''): string =>
+  magic(
+    `type: Enchantment, text: "${text}"`,
+    'battlefield: [Test Ash, Bear Cub]',
+    `say: Create a 1/1 white Soldier creature token., by: Apple${more}`,
   );
-  expect(faults(judged(board))).toEqual(['ruling/endless']);
+
+describe('with each round there is a token more', () => {
+  const drawn = (board: string): boolean =>
+    judged(`${board}expect: { always: [{ happened: end in a draw }] }\n`).checks.some(
+      ({ held }) => held === true,
+    );
+
+  test.each([
+    `Whenever a creature enters, ${SOLDIER}.`,
+    `Whenever a creature enters, ${SOLDIER} with flying.`,
+    `Whenever a creature enters, ${SOLDIER}. You gain 1 life.`,
+    `Whenever a creature enters, tap all creatures. Create a 1/1 white Soldier creature token.`,
+    `Whenever a creature enters, ${SOLDIER}.\\nAs long as you control twenty or more creatures, creatures you control get +1/+1.`,
+  ])('and nobody can stop it: %s', (text) => {
+    expect(drawn(muster(text))).toBe(true);
+  });
+
+  test.each([
+    `Whenever a creature enters, if you control twenty or fewer creatures, ${SOLDIER}.`,
+    `Whenever a creature enters, ${SOLDIER}. Draw a card.`,
+    `Whenever a creature enters, ${SOLDIER}. You lose life equal to the number of creatures you control.`,
+  ])('and something asks how many there are: %s', (text) => {
+    expect(drawn(muster(text))).toBe(false);
+  });
+
+  const MAY = `Whenever a creature enters, you may ${SOLDIER}.`;
+
+  test('and who may have it, as often as they like, has a shortcut', () => {
+    const { ruling } = judged(muster(MAY));
+    expect(ruling).toMatchObject({ rounds: 0, ways: 2, cut: null });
+    expect(ruling?.shortcuts.map(({ adds }) => adds)).toMatchObject([[{ word: '', amount: 1 }]]);
+    const { en, ja } = {
+      en: explain(judged(muster(MAY))),
+      ja: explain(judged(muster(MAY)), { language: 'ja' }),
+    };
+    expect(rulingText(en, { why: false }).replaceAll(/\s+/g, ' ')).toContain(
+      'each round more adds a Soldier token',
+    );
+    expect(rulingText(ja, { why: false }).replaceAll(/\s+/g, '')).toContain('《Soldier》トークンが1体増える');
+  });
+
+  test('and what comes of it hangs on how many there are', () => {
+    const asked = 'As long as you control twenty or more creatures, creatures you control get +1/+1.';
+    expect(faults(judged(muster(`${MAY}\\n${asked}`)))).toEqual(['ruling/endless']);
+    const after = ' }, { say: You gain life equal to the number of creatures you control., by: Apple';
+    expect(faults(judged(muster(MAY, after)))).toEqual(['ruling/endless']);
+  });
+
+  test('that dies at once, and who may have it again goes round', () => {
+    const board = magic(
+      'type: Enchantment, text: "Whenever a creature dies, you may create a 0/0 white Soldier creature token."',
+      'battlefield: [Test Ash]',
+      'say: Create a 0/0 white Soldier creature token., by: Apple',
+    );
+    const { ruling } = judged(board);
+    expect(ruling).toMatchObject({ cut: null, ways: 1, shortcuts: [], outcomes: [{ ways: 1 }] });
+    expect(ruling?.rounds).toBeGreaterThan(0);
+  });
 });
 
 describe('what goes round, where no rule says what comes of it', () => {

@@ -20,11 +20,12 @@ export function goingRound(): string {
 
 /** "Apple can go round this any number of times, and says how many; each round more adds 1 to Apple's life." */
 export function shortcut(phrases: Phrases, { by, adds }: Extract<Message, { say: 'shortcut' }>): string {
-  const added = adds.map((one) =>
-    'to' in one
+  const added = adds.map((one) => {
+    if ('tokens' in one) return phrases.things([{ ...one.tokens, count: one.amount }]);
+    return 'to' in one
       ? `${written(one.amount)} to ${possessive(one.to)} ${phrases.trait(one.value)}`
-      : `${counted(one.amount, `${one.counter} counter`)} to ${thing(one.on)}`,
-  );
+      : `${counted(one.amount, `${one.counter} counter`)} to ${thing(one.on)}`;
+  });
   const who = by === null ? 'This can go round' : `${by} can go round this`;
   return `${who} any number of times, and ${by === null ? 'nobody counts them' : 'says how many'}; each round more adds ${list(added)}.`;
 }

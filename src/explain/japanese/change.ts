@@ -6,11 +6,12 @@ import { list, type Phrases } from './phrase.js';
 
 /** 「Appleはこれを好きな回数だけ繰り返せ（回数を宣言する）、1回増えるごとに《Bear Cub》の+1/+1カウンターが1個増える。」 */
 export function shortcut(phrases: Phrases, { by, adds }: Extract<Message, { say: 'shortcut' }>): string {
-  const added = adds.map((one) =>
-    'to' in one
+  const added = adds.map((one) => {
+    if ('tokens' in one) return `${phrases.thing({ ...one.tokens, count: 1 })}が${written(one.amount)}体`;
+    return 'to' in one
       ? `${one.to}の${phrases.trait(one.value)}が${written(one.amount)}`
-      : `${phrases.thing(one.on)}の${phrases.termed(one.counter)}カウンターが${written(one.amount)}個`,
-  );
+      : `${phrases.thing(one.on)}の${phrases.termed(one.counter)}カウンターが${written(one.amount)}個`;
+  });
   const who =
     by === null ? 'これは何回でも繰り返され、' : `${by}はこれを好きな回数だけ繰り返せ（回数を宣言する）、`;
   return `${who}1回増えるごとに${added.join('、')}増える。`;

@@ -1,0 +1,188 @@
+/** Which objects are told one by one, and which are only so many of one kind. */
+
+import { describe, expect, test } from 'vitest';
+import type { Ability } from '../../src/ability/ability.js';
+import type { AbilityKey, EffectKey, ObjectId, PlayerId, Zone } from '../../src/ground/id.js';
+import { momentOf } from '../../src/kernel/moment.js';
+import type { Play } from '../../src/kernel/play.js';
+import { type Growth, growthOf, put, stageOf } from '../../src/kernel/stage.js';
+import { gatheredIn } from '../../src/kernel/unspoken.js';
+import type { GameEvent } from '../../src/position/event.js';
+import type { GameObject } from '../../src/position/object.js';
+import type { Position } from '../../src/position/position.js';
+import { act, boat, river, says } from './ferry.js';
+import { played } from './played.js';
+
+const [CARD, A, B, C] = [0, 1, 2, 3] as ObjectId[];
+
+/** A boat that is a card, and three tokens that are equal but for when they came. */
+function fleet(change: (position: Position) => void = () => undefined, bear = boat('raft')): Play {
+  const { play } = played(
+    river(
+      [
+        [boat('a'), 0],
+        [bear, 0],
+        [bear, 0],
+        [bear, 0],
+      ],
+      [says()],
+    ),
+  );
+  const { position } = play.table;
+  for (const object of position.objects) {
+    object.label = null;
+    object.since = 10 + object.id;
+    object.token = object.id !== CARD;
+  }
+  change(position);
+  return play;
+}
+
+const objectIn = ({ objects }: Position, id = C): GameObject => objects[id as ObjectId] as GameObject;
+
+const changed = (change: (object: GameObject) => void) => (position: Position) => change(objectIn(position));
+
+/** An ability that waits, whose words speak of an object. */
+function waiting(object: ObjectId | undefined, effect = 'o0.0:a#1'): (position: Position) => void {
+  return (position) => {
+    const event = { kind: 'sink', object: object ?? null, amount: 3 } as unknown as GameEvent;
+    const ability = 'a#1' as AbilityKey;
+    const you = 0 as PlayerId;
+    const env = { you, source: null, stint: 0, ability, refs: [], event, uses: [], manner: 'effect' };
+    position.waiting = [{ id: 90, effect: effect as EffectKey, ability, moment: 0, env }];
+  };
+}
+
+describe('equal tokens are so many of one kind', () => {
+  test('whenever they came', () => {
+    expect(gatheredIn(fleet())).toEqual({ apart: [CARD], alike: [[A, B, C]] });
+  });
+
+  const APART: [string, (position: Position) => void][] = [
+    ['that is a card', changed((one) => Object.assign(one, { token: false }))],
+    ['that has a name', changed((one) => Object.assign(one, { label: 'mine' }))],
+    ['that lies on another', changed((one) => Object.assign(one, { host: CARD }))],
+    ['that is linked to another', changed((one) => Object.assign(one, { linked: { with: [CARD] } }))],
+    ['of which an ability that waits speaks', waiting(C)],
+    ['whose effect waits', waiting(CARD, 'o3.0:a#1')],
+    ['whose effect has been used', (position) => Object.assign(position, { ledger: { 'o3.0:a#1': 1 } })],
+    ['on which an effect was used', (position) => Object.assign(position, { ledger: { 'o0.0:a#1~3.0': 1 } })],
+    [
+      'to which another is linked',
+      (position) => Object.assign(objectIn(position, CARD), { linked: { with: [C] } }),
+    ],
+    [
+      'that another remembers',
+      (position) => Object.assign(objectIn(position, CARD), { chosen: { rival: { objects: [C] } } }),
+    ],
+  ];
+  test.each(APART)('but for one %s', (_, change) => {
+    expect(gatheredIn(fleet(change))).toEqual({ apart: [CARD, C], alike: [[A, B]] });
+  });
+
+  test.each([
+    ['damaged', { damage: 1 }],
+    ['tapped', { status: ['leaking'] }],
+    ['with a counter', { counters: { moss: 1 } }],
+    ['of another', { controller: 1 as PlayerId }],
+    ['in another stint', { stint: 7 }],
+  ])('and one that is %s is another kind', (_, other) => {
+    const { apart, alike } = gatheredIn(fleet(changed((one) => Object.assign(one, other))));
+    expect(apart).toEqual([CARD]);
+    expect(alike.toSorted((one, two) => two.length - one.length)).toEqual([[A, B], [C]]);
+  });
+
+  test('but for those whose text could have them do something', () => {
+    const trigger: Ability = { ability: 'triggered', on: { event: 'sink' }, do: [act('gain')] };
+    expect(gatheredIn(fleet(undefined, boat('raft', trigger)))).toEqual({
+      apart: [CARD, A, B, C],
+      alike: [],
+    });
+  });
+
+  test('and those in a zone in which the order counts are not', () => {
+    const moored = (position: Position): void => {
+      for (const id of [A, B, C]) objectIn(position, id).zone = 'bank' as Zone;
+    };
+    expect(gatheredIn(fleet(moored)).alike).toEqual([]);
+  });
+});
+
+describe('what has ceased to exist', () => {
+  const gone = (...more: ((position: Position) => void)[]): Play =>
+    fleet((position) => {
+      for (const id of [A, B, C]) Object.assign(objectIn(position, id), { zone: 'nowhere', holder: null });
+      position.zones.river = CARD === undefined ? [] : [CARD];
+      for (const change of more) change(position);
+    });
+
+  test('is not told at all', () => {
+    expect(gatheredIn(gone())).toEqual({ apart: [CARD], alike: [] });
+  });
+  test('is where somebody speaks of it', () => {
+    expect(gatheredIn(gone(waiting(B))).apart).toEqual([CARD, B]);
+  });
+  test('is where what somebody speaks of remembers it', () => {
+    const was = (position: Position): void => {
+      const { was: _, ...object } = objectIn(position, C);
+      Object.assign(objectIn(position, B), { was: { object: { ...object, host: A }, traits: null } });
+    };
+    expect(gatheredIn(gone(was)).apart).toEqual([CARD]);
+    expect(gatheredIn(gone(was, waiting(B))).apart).toContain(A);
+  });
+});
+
+describe('a moment is the same', () => {
+  const told = (play: Play): string => momentOf(play.table.position, gatheredIn(play));
+
+  test('whichever of equal tokens an ability speaks of', () => {
+    expect(told(fleet(waiting(B)))).toBe(told(fleet(waiting(C))));
+    expect(momentOf(fleet(waiting(B)).table.position)).not.toBe(momentOf(fleet(waiting(C)).table.position));
+  });
+  test('but not where it speaks of another thing', () => {
+    expect(told(fleet(waiting(B)))).not.toBe(told(fleet(waiting(CARD))));
+  });
+  test('but not where what it speaks of is otherwise', () => {
+    const damaged = (id: ObjectId | undefined) => (position: Position) => {
+      waiting(C)(position);
+      Object.assign(objectIn(position, id), { damage: 1 });
+    };
+    expect(told(fleet(damaged(C)))).not.toBe(told(fleet(damaged(B))));
+  });
+  test('but not where there is another kind', () => {
+    const other = changed((one) => Object.assign(one, { damage: 1 }));
+    expect(told(fleet(other))).not.toBe(told(fleet()));
+  });
+});
+
+describe('how many there are of a kind', () => {
+  const growing = (play: Play): Growth => stageOf(play).amounts.map(({ on }) => ('like' in on ? 2n : 0n));
+
+  test('is a number that may grow', () => {
+    const { amounts } = stageOf(fleet());
+    expect(amounts.find(({ on }) => 'like' in on)).toEqual({ on: { like: A }, word: '', amount: 3 });
+    const more = stageOf(fleet(changed((one) => Object.assign(one, { count: 5 }))));
+    expect(growthOf(stageOf(fleet()), more)?.reduce((sum, one) => sum + one, 0n)).toBe(4n);
+  });
+
+  test('can be put there as one group', () => {
+    const play = fleet();
+    const stage = stageOf(play);
+    put(play, stage, growing(play), 10n ** 20n);
+    expect(gatheredIn(play)).toEqual({ apart: [CARD], alike: [[A]] });
+    expect(play.table.position.objects[A as ObjectId]?.count).toBe(String(2n * 10n ** 20n + 3n));
+    expect(growthOf(stage, stageOf(play))).toEqual(growing(play).map((one) => one * 10n ** 20n));
+  });
+
+  test('stays as it is where it does not grow', () => {
+    const play = fleet();
+    const stage = stageOf(play);
+    put(
+      play,
+      stage,
+      stage.amounts.map(() => 0n),
+      7n,
+    );
+    expect(gatheredIn(play).alike).toEqual([[A, B, C]]);
+  });
+});
