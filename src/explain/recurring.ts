@@ -139,23 +139,3 @@ export function isJoined(
   fates[place] = { scene, fate: { ...fate, happens }, moments: all };
   return true;
 }
-
-/** What comes about in each round comes about for ever. */
-export function asItGoesRound(fates: readonly Fate[], endless: readonly Happening[] | 'all'): Fate[] {
-  return fates.map((fate) => {
-    const isEndless =
-      endless === 'all' || fate.happens.some((one) => endless.some((other) => isOneOf(other, one)));
-    return isEndless && fate.times > 1 ? { ...fate, endless: true } : fate;
-  });
-}
-
-/** Whether the same happens to the same, or to more with it, wherever it comes from. */
-function isOneOf(one: Happening, all: Happening): boolean {
-  const there = new Set(all.objects.map((object) => JSON.stringify(object)));
-  return (
-    one.kind === all.kind &&
-    one.player === all.player &&
-    JSON.stringify(one.to) === JSON.stringify(all.to) &&
-    one.objects.every((object) => there.has(JSON.stringify(object)))
-  );
-}

@@ -1,7 +1,10 @@
 /** What goes round whatever anybody chooses. */
 
+import { flat } from '../ground/list.js';
+import { withhold } from '../ground/problem.js';
+import { namesOf } from '../kernel/growth.js';
 import type { Play } from '../kernel/play.js';
-import { mustGoOn } from '../kernel/repeat.js';
+import { goingRound, mustGoOn } from '../kernel/repeat.js';
 import { answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
 import { isOff } from '../rulebook/game.js';
@@ -27,4 +30,20 @@ export function concluded(play: Play, decision: Decision, choices: Choice[], end
   choices.pop();
   journal.undo(mark);
   return { choice, ways: 1n, to: { end } };
+}
+
+/** Of so many choices the last are most likely those of what goes round. */
+const LAST = 100;
+
+/**
+ * Players can go on choosing for ever, as far as can be seen.
+ * @param hangs there is a round that they can go as often as they like, and what comes of it is not always the same
+ * @throws {Withheld} `ruling/endless`
+ */
+export function noEnd(play: Play, choices: readonly Choice[], hangs: boolean): never {
+  const sources = flat(choices.slice(-LAST), ({ decision: { about } }) => about.source ?? []);
+  const what = hangs
+    ? 'This can go round as often as players like, and it cannot be told that the same comes of it however often.'
+    : `After ${choices.length} choices in a row no end is in sight.`;
+  withhold('ruling/endless', `${what}${goingRound(namesOf(play, sources))}`);
 }

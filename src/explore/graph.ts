@@ -6,16 +6,16 @@
  * (`paths.ts`), and leaves out what is already known. Which positions are the same is a matter of their forms (`form.ts`).
  */
 
-import { noSuch, withhold } from '../ground/problem.js';
+import { noSuch } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
 import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';
-import { concluded, isEndless } from './endless.js';
+import { concluded, isEndless, noEnd } from './endless.js';
 import type { Fixing } from './fixing.js';
 import { alikeIn, type Formed, formOf } from './form.js';
 import type { Choice } from './paths.js';
-import { type Added, type Passed, type Round, roundOn, type Sight, sightOf } from './shortcut.js';
+import { type Added, type Asked, type Passed, type Round, roundOn, type Sight, sightOf } from './shortcut.js';
 import { Atoms } from './term.js';
 
 /** What is remembered of a path beside the position, because somebody will ask about it. */
@@ -87,7 +87,7 @@ export interface Branch {
 export type Target =
   | { readonly junction: number }
   | { readonly end: string }
-  | { readonly back: number; readonly added?: readonly Added[] };
+  | { readonly back: number; readonly added?: readonly Added[]; readonly asked?: Asked };
 
 export interface Graph {
   readonly junctions: readonly Junction[];
@@ -370,9 +370,7 @@ export class Walk {
       this.grows = 'looked for';
       throw new Anew();
     }
-    if (this.choices.length >= MOST_CHOICES) {
-      withhold('ruling/endless', `After ${MOST_CHOICES} choices in a row no end is in sight.`);
-    }
+    if (this.choices.length >= MOST_CHOICES) noEnd(this.play, this.choices, this.grows === 'ruled out');
     return null;
   }
 

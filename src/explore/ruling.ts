@@ -4,6 +4,7 @@ import { type Amount, fromBig } from '../ground/amount.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Play } from '../kernel/play.js';
+import type { Decision } from '../position/decision.js';
 import {
   type Branch,
   type Cut,
@@ -84,8 +85,10 @@ export function pathTo({ decisions }: Ruling, met: number): Choice[] {
 export interface Shortcut {
   /** The place in `decisions` of the one that comes round again. */
   readonly decision: number;
-  /** What each round adds: to which value of a player, or to which counters on an object, and how much. */
+  /** What each round adds: to which value of a player, to which counters on an object or to how many tokens, and how much. */
   readonly adds: readonly Added[];
+  /** Who is asked on the way round: it takes all of them to go round again. */
+  readonly by: readonly Decision['by'][];
 }
 
 /** What is seen at the end of a path, while the game stands there. */
@@ -202,7 +205,7 @@ export class Exploration {
 /** The rounds that add something, each once. */
 function shortcutsIn(branches: readonly Branch[]): readonly Shortcut[] {
   const found = flat(branches, ({ to }): Shortcut[] =>
-    'back' in to && to.added ? [{ decision: to.back, adds: to.added }] : [],
+    'back' in to && to.added ? [{ decision: to.back, adds: to.added, by: to.asked ?? [] }] : [],
   );
   return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
 }

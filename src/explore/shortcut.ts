@@ -19,6 +19,7 @@ import {
   type Standing,
   stageOf,
 } from '../kernel/stage.js';
+import type { Decision } from '../position/decision.js';
 import { fixedAfter } from './fixing.js';
 import type { Exploring, Graph, Target } from './graph.js';
 import type { Choice } from './paths.js';
@@ -86,6 +87,9 @@ function roundBetween(before: Sight, now: Sight): Round | null {
   return { grows, added, shifts };
 }
 
+/** Who is asked on the way round: it takes all of them to go round again. */
+export type Asked = readonly Decision['by'][];
+
 /** A junction on the path that is followed. */
 export interface Passed {
   readonly place: number;
@@ -114,7 +118,7 @@ export function roundOn(
   explored: Explored,
 ): Target | 'another' | 'hangs on how often' | null {
   const known = following.how.round;
-  for (const { place, sight: before } of following.path.toReversed()) {
+  for (const [at, { place, sight: before }] of [...following.path.entries()].toReversed()) {
     const round = before && roundBetween(before, sight);
     if (!before || !round) continue;
     const { grows, added } = round;
@@ -125,7 +129,9 @@ export function roundOn(
       isAlways(following.play, broughtTo(sight.stage, before.stage), grows, (many) =>
         after(following, place, round, many, explored),
       );
-    return isOften ? { back: place, added } : 'hangs on how often';
+    if (!isOften) return 'hangs on how often';
+    const asked = new Set(following.choices.slice(at).map(({ decision }) => decision.by));
+    return { back: place, added, asked: [...asked].sort() };
   }
   return null;
 }

@@ -20,7 +20,10 @@ export function conceived({ table }: Game, card: Card, owner: PlayerId, count: A
   }
   const id = table.position.objects.length as ObjectId;
   if (id >= MOST_OBJECTS)
-    withhold('ruling/endless', `More than ${MOST_OBJECTS} objects would come to be; no end is in sight.`);
+    withhold(
+      'ruling/endless',
+      `More than ${MOST_OBJECTS} objects would come to be, the last of them ${card.name}; no end is in sight.`,
+    );
   const object = { ...newObject(id, card.key, owner, count), token: true };
   table.journal.push(table.position.objects, object);
   mark(table, object);

@@ -55,14 +55,19 @@ export interface Round {
 export function inRound(play: Play, rounding: Rounding, settled: number): Round {
   const { notices, made } = next(play, rounding, settled) ?? { notices: [], made: [] };
   const sources = kept(notices.map(sourceIn), (source) => source !== null) as readonly ObjectId[];
-  const names = flat(sources, (id) => {
-    const name = viewOf(play, id).traits?.name;
-    return Array.isArray(name) ? (name as readonly string[]) : [];
-  });
   const events = flat(notices, (notice) =>
     notice.notice === 'happened' ? [asBefore(play, notice.event, made)] : [],
   );
-  return { names: [...new Set(names)], events };
+  return { names: namesOf(play, sources), events };
+}
+
+/** The names of objects, each once. */
+export function namesOf(play: Play, objects: readonly ObjectId[]): readonly string[] {
+  const names = flat([...new Set(objects)], (id) => {
+    const name = viewOf(play, id).traits?.name;
+    return Array.isArray(name) ? (name as readonly string[]) : [];
+  });
+  return [...new Set(names)];
 }
 
 /** What happens to an object that the round makes has happened to the one that the last round has made. */

@@ -15,7 +15,7 @@ import type { Decision } from '../position/decision.js';
 import type { Env } from '../position/env.js';
 import type { Outcome, ScriptFrame } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
-import type { Round } from './growth.js';
+import { namesOf, type Round } from './growth.js';
 import { go } from './onward.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
@@ -108,9 +108,27 @@ export function concludeRound(play: Play, { names, events }: Round): void {
   play.observer?.({ notice: 'round', events });
   if (concluding && !isOff(play, concluding.rule) && raise(play, concluding.events, [], concluding.rule))
     return;
-  const who = names.length > 0 ? ` What goes round: ${listed(names, 'and')}.` : '';
   withhold(
     'ruling/endless',
-    `This goes round for ever without anybody choosing anything, and no rule here says what comes of that.${who}`,
+    `This goes round for ever without anybody choosing anything, and no rule here says what comes of that.${goingRound(names)}`,
+  );
+}
+
+/** Says what goes round, where that is known. */
+export function goingRound(names: readonly string[]): string {
+  return names.length > 0 ? ` What goes round: ${listed(names, 'and')}.` : '';
+}
+
+/**
+ * The game goes on and on with nobody choosing anything, and comes back to nothing that it was before.
+ * @throws {Withheld} `ruling/endless`
+ */
+export function withoutEnd(play: Play): never {
+  // What waits by now is most of what goes on: of more and more abilities each leaves others behind.
+  const sources = flat(play.table.position.waiting.slice(-20), ({ env }) => env.source ?? []);
+  const names = goingRound(namesOf(play, sources));
+  withhold(
+    'ruling/endless',
+    `This goes on for ever without anybody choosing anything, and is never where it was before.${names}`,
   );
 }

@@ -25,7 +25,7 @@ import { answerPick } from './picking.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { refuse, unexpected, whyForbidden } from './refuse.js';
-import { concludeRound, mustGoOn } from './repeat.js';
+import { concludeRound, mustGoOn, withoutEnd } from './repeat.js';
 import { Rounds } from './rounds.js';
 import { stepScript } from './script.js';
 import { ordered, stepSettle } from './settle.js';
@@ -33,6 +33,9 @@ import { DONE, newScript, nodesOf, popFrame, pushFrame, topFrame, update } from 
 
 /** More steps than any finite ruling takes between two decisions. */
 const MOST_STEPS = 100_000;
+
+/** More abilities than any finite ruling has waiting at once. */
+const MOST_WAITING = 3000;
 
 /**
  * Plays on to the next decision, or to the end: then `decision` is null. Where somebody is asked, nothing happens.
@@ -72,9 +75,7 @@ function goOn(play: Play): void {
     const frame = topFrame(play);
     if (!frame) return;
     play.pulse?.();
-    if (steps >= MOST_STEPS) {
-      withhold('ruling/endless', 'This goes on for ever without anybody choosing anything.');
-    }
+    if (steps >= MOST_STEPS || position.waiting.length > MOST_WAITING) withoutEnd(play);
     if (comesRound(frame) && rounds.closed()) concludeRound(play, inRound(play, ROUNDING, rounds.length));
     else step(play, frame);
     if (position.decision !== null && isPaying(play)) answerWithForesight(play, MACHINE);

@@ -46,14 +46,19 @@ export function gatheredIn(game: Game): Gathered {
 }
 
 /** What could be the same as others, for all that stands on it. */
-function isNameless({ catalogue }: Game, { zone, label, token, host, linked }: GameObject): boolean {
-  if (label !== null || host !== null || Object.keys(linked).length > 0) return false;
+function isNameless({ catalogue }: Game, { id, zone, label, token, host, linked }: GameObject): boolean {
+  if (label !== null || host !== null) return false;
+  if (Object.values(linked).some((ids) => ids.some((other) => other !== id))) return false;
   return zone === NOWHERE || (token && catalogue.zones[zone]?.ordered === false);
 }
 
-/** What an object has in common with those that are equal to it: all but when it came and how many it is. */
-function kindOf({ id: _id, since: _since, count: _count, ...what }: GameObject): string {
-  return JSON.stringify(Object.entries(what).sort(([one], [other]) => (one < other ? -1 : 1)));
+/** What an object has in common with those that are equal to it: all but when it came, how many it is, and that it is itself. */
+function kindOf({ id: _id, since: _since, count: _count, linked, ...what }: GameObject): string {
+  const relations = Object.entries(linked).map(([relation, ids]) => [relation, ids.length]);
+  return JSON.stringify([
+    Object.entries(what).sort(([one], [other]) => (one < other ? -1 : 1)),
+    relations.sort(),
+  ]);
 }
 
 /** Whether an object has no abilities but keywords that stand for nothing else, be they its own or given to it. */

@@ -682,3 +682,17 @@ test.each(LISTS)('things: %j', (objects, sentence) => {
 test.each(CLAUSES)('a clause: %s', (_, message, sentence) => {
   expect(english.say(message, WORDS)).toBe(sentence);
 });
+
+test.each([
+  [
+    [],
+    'This can go round any number of times, and nobody counts them; each round more adds 2 Bear Cub tokens.',
+  ],
+  [
+    ['Apple', 'Nutmeg', 'Quince'],
+    'Apple, Nutmeg and Quince can go round this together, as often as all of them want; each round more adds 2 Bear Cub tokens.',
+  ],
+])('by whom a round is gone: %s', (by, sentence) => {
+  const adds = [{ tokens: { ...cub, is: 'token' as const }, amount: 2 }];
+  expect(english.say({ say: 'shortcut', by, adds }, NONE)).toBe(sentence);
+});

@@ -576,3 +576,18 @@ test.each([
     `《Bear Cub》が${said}に出る。`,
   );
 });
+
+test.each([
+  [[], 'これは何回でも繰り返され、1回増えるごとに《Bear Cub》トークンが2体増える。'],
+  [
+    ['Apple', 'Nutmeg'],
+    'AppleとNutmegは両者が望む限りこれを繰り返せ、1回増えるごとに《Bear Cub》トークンが2体増える。',
+  ],
+  [
+    ['Apple', 'Nutmeg', 'Quince'],
+    'AppleとNutmegとQuinceは全員が望む限りこれを繰り返せ、1回増えるごとに《Bear Cub》トークンが2体増える。',
+  ],
+])('by whom a round is gone: %s', (by, sentence) => {
+  const adds = [{ tokens: { ...cub, is: 'token' as const }, amount: 2 }];
+  expect(japanese.say({ say: 'shortcut', by, adds }, NONE)).toBe(sentence);
+});

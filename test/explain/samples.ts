@@ -97,7 +97,7 @@ export const MESSAGES: { readonly [say in Message['say']]: Extract<Message, { sa
   rounds: { say: 'rounds' },
   shortcut: {
     say: 'shortcut',
-    by: 'Apple',
+    by: ['Apple'],
     adds: [
       { to: 'Nutmeg', value: 'pearls', amount: 2 },
       { on: nylea, counter: 'moss', amount: 1 },

@@ -54,6 +54,15 @@ function waiting(object: ObjectId | undefined, effect = 'o0.0:a#1'): (position: 
 }
 
 describe('equal tokens are so many of one kind', () => {
+  test('though each is linked to itself', () => {
+    const own = ({ objects }: Position): void => {
+      for (const object of objects) object.linked = { 'here since noon': [object.id] };
+    };
+    expect(gatheredIn(fleet(own)).alike).toEqual([[A, B, C]]);
+    const two = changed((one) => Object.assign(one, { linked: { 'here since noon': [one.id] } }));
+    expect(gatheredIn(fleet(two)).alike).toHaveLength(2);
+  });
+
   test('whenever they came', () => {
     expect(gatheredIn(fleet())).toEqual({ apart: [CARD], alike: [[A, B, C]] });
   });

@@ -106,11 +106,63 @@ actions: [{ say: Deal 3 to all units., by: Nutmeg }]
 `,
       says: /goes round for ever .* What goes round: Test Ash\./,
     },
+    {
+      game: 'riftbound, with tokens',
+      text: `game: riftbound
+title: on and on
+cards: [{ name: Test Ash, type: Unit, might: 2, text: "When you play a unit, play a 1 [M] Recruit unit token here." }]
+players: [{ name: Apple, base: [Test Ash] }, { name: Nutmeg, base: [] }]
+actions: [{ say: "Play a 1 [M] Recruit unit token.", by: Apple }]
+`,
+      says: /goes round for ever .* What goes round: Test Ash\./,
+    },
   ];
   test.each(BOARDS)('is named: $game', ({ text, says }) => {
     const { problems, ruling } = judged(text);
     expect(ruling).toBeNull();
     expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
+  });
+});
+
+describe('what goes on without a ruling is named', () => {
+  const spring = (text: string): string =>
+    magic(
+      `type: Enchantment, text: "${text}"`,
+      'battlefield: [Test Ash, Bear Cub]',
+      'say: You gain 1 life., by: Apple',
+    );
+  test.each([
+    {
+      what: 'where what comes of it may hang on how often it is gone',
+      text: 'Whenever you gain life, you may gain 1 life.\\nAs long as you have 300 or more life, creatures you control get +1/+1.',
+      says: /^This can go round as often as players like, and it cannot be told .* What goes round: Test Ash\.$/,
+    },
+    {
+      what: 'where each round leaves more to be done',
+      text: 'Whenever you gain life, you may put a +1/+1 counter on target creature.\\nWhenever you gain life, you may gain 1 life.',
+      says: /^After 1000 choices in a row no end is in sight\. What goes round: (Bear Cub, )?Test Ash\.$/,
+    },
+  ])('$what', { timeout: 60_000 }, ({ text, says }) => {
+    const { problems, ruling } = judged(spring(text));
+    expect(ruling).toBeNull();
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
+  });
+
+  test('where each round leaves another ability waiting beneath', { timeout: 60_000 }, () => {
+    const { problems, ruling } = judged(`game: magic
+title: on and on
+cards:
+  - { name: Test Echo, type: Enchantment, text: "Whenever you gain life, each opponent gains 1 life." }
+  - { name: Test Spring, type: Enchantment, text: "Whenever you gain life, each opponent gains 1 life. You gain 1 life." }
+players:
+  - { name: Apple, life: 20, battlefield: [Test Echo] }
+  - { name: Nutmeg, life: 20, battlefield: [Test Spring] }
+actions: [{ say: You gain 1 life., by: Apple }]
+`);
+    expect(ruling).toBeNull();
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^This goes on for ever .* What goes round: Test Echo, Test Spring\.$/),
+    ]);
   });
 });
 
@@ -289,6 +341,21 @@ ${more}`;
         { on: { object: 1 }, word: '+1/+1', amount: 1 },
       ],
     ]);
+  });
+
+  test('where it takes both to go round, as often as both want', () => {
+    const judgement = judged(`game: magic
+title: on and on
+cards: [{ name: Test Echo, type: Enchantment, text: "Whenever you gain life, each opponent may gain 1 life." }]
+players:
+  - { name: Apple, life: 20, battlefield: [Test Echo] }
+  - { name: Nutmeg, life: 20, battlefield: [Test Echo] }
+actions: [{ say: You gain 1 life., by: Apple }]
+`);
+    expect(judgement.ruling?.shortcuts.map(({ by }) => by)).toEqual([[0, 1]]);
+    expect(rulingText(explain(judgement), { why: false }).replaceAll(/\s+/g, ' ')).toContain(
+      'Apple and Nutmeg can go round this together, as often as both want; each round more adds',
+    );
   });
 
   test('what the scenario fixes is fixed in no round', () => {

@@ -26,6 +26,13 @@ export function shortcut(phrases: Phrases, { by, adds }: Extract<Message, { say:
       ? `${written(one.amount)} to ${possessive(one.to)} ${phrases.trait(one.value)}`
       : `${counted(one.amount, `${one.counter} counter`)} to ${thing(one.on)}`;
   });
-  const who = by === null ? 'This can go round' : `${by} can go round this`;
-  return `${who} any number of times, and ${by === null ? 'nobody counts them' : 'says how many'}; each round more adds ${list(added)}.`;
+  return `${howOften(by)}; each round more adds ${list(added)}.`;
+}
+
+/** Where it takes several to go round, each of them can stop. */
+function howOften(by: readonly string[]): string {
+  if (by.length === 0) return 'This can go round any number of times, and nobody counts them';
+  const who = `${list(by)} can go round this`;
+  if (by.length === 1) return `${who} any number of times, and says how many`;
+  return `${who} together, as often as ${by.length === 2 ? 'both' : 'all of them'} want`;
 }

@@ -12,9 +12,14 @@ export function shortcut(phrases: Phrases, { by, adds }: Extract<Message, { say:
       ? `${one.to}の${phrases.trait(one.value)}が${written(one.amount)}`
       : `${phrases.thing(one.on)}の${phrases.termed(one.counter)}カウンターが${written(one.amount)}個`;
   });
-  const who =
-    by === null ? 'これは何回でも繰り返され、' : `${by}はこれを好きな回数だけ繰り返せ（回数を宣言する）、`;
-  return `${who}1回増えるごとに${added.join('、')}増える。`;
+  return `${howOften(by)}、1回増えるごとに${added.join('、')}増える。`;
+}
+
+/** Where it takes several to go round, each of them can stop. */
+function howOften(by: readonly string[]): string {
+  if (by.length === 0) return 'これは何回でも繰り返され';
+  if (by.length === 1) return `${by[0]}はこれを好きな回数だけ繰り返せ（回数を宣言する）`;
+  return `${by.join('と')}は${by.length === 2 ? '両者' : '全員'}が望む限りこれを繰り返せ`;
 }
 
 export function changeOf(phrases: Phrases, change: Change): string {
