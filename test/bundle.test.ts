@@ -44,5 +44,5 @@ test('whoever starts from records and explains rulings carries neither YAML nor 
   expect(has(modules, /src\/explain/)).toBe(true);
   for (const other of [/node_modules\/yaml/, /rulebooks\/(yugioh|riftbound|duel)/])
     expect(has(modules, other), String(other)).toBe(false);
-  expect(bytes).toBeLessThan(238_000);
+  expect(bytes).toBeLessThan(240_000);
 });

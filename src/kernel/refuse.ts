@@ -1,17 +1,13 @@
 /** What the scenario lists and nobody can do. */
 
 import type { Ability, Unread } from '../ability/ability.js';
-import { planTogether } from '../evaluate/plan.js';
 import { textOf } from '../evaluate/printed.js';
 import { notUnderstood } from '../evaluate/unread.js';
 import { withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
-import type { ActionRule, Steps } from '../rulebook/rulebook.js';
-import { probing } from './cost.js';
+import type { ActionRule } from '../rulebook/rulebook.js';
 import type { Refused } from './observer.js';
 import type { Play } from './play.js';
-import { prohibitedBy } from './prohibition.js';
-import { prohibiting } from './raise.js';
 import { unreadOf } from './unread.js';
 
 /**
@@ -75,21 +71,6 @@ export function refuse(play: Play, action: Action, refused: Refused | null, rule
         'Take the action out, see to it that everything that it costs is there, or write `illegal: true` beside it.',
       );
   }
-}
-
-/** Whether an effect says of what an action first does with its object that it can't be done; null where none does. */
-export function whyForbidden(
-  play: Play,
-  { object }: Action,
-  { announce, do: does, env }: Steps,
-): Refused | null {
-  const [first] = announce?.length ? announce : does;
-  if (object === null || first?.do !== 'act') return null;
-  for (const event of planTogether(play, env, [first], probing(play)).events) {
-    const by = event.object === object ? prohibiting(play, event) : null;
-    if (by) return { why: 'forbidden', rule: prohibitedBy(play, by.ability), by };
-  }
-  return null;
 }
 
 /** What of its text is not understood by which it may be that it cannot be done: of the ability that is used, or of its card. */

@@ -18,11 +18,12 @@ describe.each(DEFINITIONS.map((definition) => ({ definition, game: definition.ru
       if (!said) throw new Error(`no words in ${language}`);
 
       test.each(rules)(
-        'the rule %s has a line in every version, which differs where the rule does',
+        'the rule %s has a line in every version that has it, which differs where the rule does',
         (rule) => {
           const lines = versions.map((version) => rulebook.rule(rule, version, language)?.line);
           const own = versions.map((version) => rulebook.rule(rule, version)?.line);
-          expect(lines.filter((line) => line)).toHaveLength(versions.length);
+          expect(lines.map(Boolean)).toEqual(own.map(Boolean));
+          expect(own.some(Boolean)).toBe(true);
           expect(new Set(lines).size).toBe(new Set(own).size);
         },
       );

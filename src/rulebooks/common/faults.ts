@@ -99,7 +99,8 @@ function unsaid({ rulebook, rules }: Definition): string[] {
     const { chooses, looksAhead, alternative, conceals, loses, prohibits } = rulebook.policy(version, null);
     const events = Object.values(catalogue.events);
     const cited = [
-      ...rules,
+      // Some there are in other versions alone.
+      ...rules.filter((rule) => !versions.some((other) => rulebook.rule(rule, other))),
       ...Object.values(chooses),
       ...[looksAhead, alternative, conceals, loses, prohibits, catalogue.bares?.rule],
       ...flat(events, ({ inevitable, chosenBy, byRule }) => [inevitable, chosenBy, byRule]),

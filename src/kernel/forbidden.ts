@@ -1,0 +1,25 @@
+/** What an effect says can't be done: a player does not begin it. */
+
+import { planTogether } from '../evaluate/plan.js';
+import type { Action } from '../position/action.js';
+import type { Steps } from '../rulebook/rulebook.js';
+import { probing } from './cost.js';
+import type { Refused } from './observer.js';
+import type { Play } from './play.js';
+import { prohibitedBy } from './prohibition.js';
+import { prohibiting } from './raise.js';
+
+/** Whether an effect says of what an action first does with its object that it can't be done; null where none does. */
+export function whyForbidden(
+  play: Play,
+  { object }: Action,
+  { announce, do: does, env }: Steps,
+): Refused | null {
+  const [first] = announce?.length ? announce : does;
+  if (object === null || first?.do !== 'act') return null;
+  for (const event of planTogether(play, env, [first], probing(play)).events) {
+    const by = event.object === object ? prohibiting(play, event) : null;
+    if (by) return { why: 'forbidden', rule: prohibitedBy(play, by.ability), by };
+  }
+  return null;
+}
