@@ -59,6 +59,8 @@ export interface Planning {
   readonly own?: Pick<ReadonlySet<ObjectId>, 'has'>;
   /** Only what can be done may be chosen, and counts as done in full. */
   doable(event: GameEvent): boolean;
+  /** What can't be done is not chosen while there is anything else, nor where fewer may be; left out where it may be. */
+  readonly possible?: ((event: GameEvent) => boolean) | undefined;
   /** Whether all of this can be done, and in full, beside what has been chosen to be done along with other arrivals. */
   payable?(events: readonly GameEvent[]): boolean;
 }
@@ -108,6 +110,8 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   const may = (object: ObjectId): boolean => rule?.mayChoose?.(game, player, object) ?? true;
   // How much of it is done can rest on the object; a number does not.
   const fixed = typeof act.amount === 'object' ? null : (act.amount ?? null);
+  const on = (object: ObjectId): GameEvent =>
+    eventOf(game, now, act, player, { object, share: null, other: null, amount: fixed });
   const selecting: Selecting = {
     answers: how.answers,
     chooser: player,
@@ -116,11 +120,9 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
     fewer: act.object?.what === 'some' && (rule?.fewer?.(act.object) ?? false),
     taken: (object) => how.reserved.bars(object) || !may(object),
     passedOver: (object) => how.reserved.has(object),
-    allowed: (object) =>
-      !how.reserved.has(object) &&
-      may(object) &&
-      how.doable(eventOf(game, now, act, player, { object, share: null, other: null, amount: fixed })),
+    allowed: (object) => !how.reserved.has(object) && may(object) && how.doable(on(object)),
   };
+  const { possible } = how;
   // Whoever does it, what the text targets is chosen by the player of the text.
   const choosing = (what: What): Selecting =>
     'target' in what && what.target ? { ...selecting, chooser: env.you } : selecting;
@@ -132,7 +134,13 @@ function planFor(game: Game, env: Env, act: Act, player: PlayerId, how: Planning
   let besides: readonly PlayerId[] = [];
   const ofObject = (what: What | undefined): void => {
     if (!what) return;
-    const selection = select(game, now, what, choosing(what));
+    const among = choosing(what);
+    const selection = select(
+      game,
+      now,
+      what,
+      possible ? { ...among, possible: (id) => possible(on(id)) } : among,
+    );
     ({ objects, shares, env: now, players: besides = [] } = selection);
     complete &&= selection.complete;
   };

@@ -76,6 +76,8 @@ export interface Selecting {
   readonly fewer?: boolean;
   /** Whether an object may be chosen at all. */
   allowed(object: ObjectId): boolean;
+  /** Whether it can be done to an object, where what can't be is not chosen while there is anything else. */
+  possible?(object: ObjectId): boolean;
   /** Whether an object is taken already: where everything of a kind is meant, it is not among them. */
   taken?(object: ObjectId): boolean;
   /** Whether a card is spoken for: where those on top are meant, the next is. */
@@ -147,11 +149,12 @@ function selectSome(game: Game, env: Env, what: Some, how: Selecting): Selection
     return { objects, shares: WHOLE, env: spoken, complete: true };
   }
   const { chooser } = how;
-  const from = flat(
-    fitting.filter((id) => how.allowed(id)),
-    (id) => members(game, id, range.most),
-  );
-  const complete = compare(range.least, from.length) <= 0;
+  const allowed = fitting.filter((id) => how.allowed(id));
+  const able = stays ? allowed : allowed.filter((id) => how.possible?.(id) ?? true);
+  // Where something must be chosen and nothing is possible, nothing comes of it; where it need not be, nothing is.
+  const among = able.length > 0 || compare(range.least, 0) === 0 ? able : allowed;
+  const from = flat(among, (id) => members(game, id, range.most));
+  const complete = compare(range.least, able === among ? from.length : 0) <= 0;
   // Who has fewer to choose from than the text asks for must be known to have no more.
   const wanted = how.answers.probing ? range.least : range.most;
   if (wanted !== 'all' && compare(wanted, from.length) > 0) mustAllBeListed(game, env, what, how.origin);

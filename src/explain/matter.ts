@@ -103,7 +103,7 @@ function planned(
   given: readonly Answer[] = [],
 ): readonly GameEvent[] {
   const answers = new Answers(given, play.policy.chooses, given.length === 0);
-  const plan = planTogether(play, env, steps, planning(answers));
+  const plan = planTogether(play, env, steps, planning(play, answers));
   return plan.rest.length > 0 || (given.length === 0 && answers.consulted) ? [] : plan.events;
 }
 

@@ -18,7 +18,7 @@ import type { Applying, Candidate, GroupView } from '../rulebook/policy.js';
 import { modify, preventing } from './amend.js';
 import { isAnother } from './another.js';
 import { type Application, continuation, fitsOf, inheriting } from './application.js';
-import { unpaidBy } from './cost.js';
+import { allowing, unpaidBy } from './cost.js';
 import { View } from './gather.js';
 import { isShort, nothingOf, saysOtherwise } from './in-full.js';
 import { isLimited, writeUse } from './ledger.js';
@@ -134,6 +134,7 @@ export function workOut(
     reserved,
     own: ownOf(nodes),
     doable: (event) => reserved === UNBOUND || play.policy.doable(play, event),
+    possible: allowing(play),
     payable: (events) => {
       // What comes of this rests on what has been chosen for the other arrivals.
       answers.consulted = true;

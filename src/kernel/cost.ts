@@ -8,7 +8,7 @@ import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import { type Game, isOff } from '../rulebook/game.js';
 import type { Play } from './play.js';
-import { whyImpossible } from './raise.js';
+import { isProhibited, whyImpossible } from './raise.js';
 
 /** Nobody may do something at a cost that cannot be paid. */
 export function isPayable(play: Play, env: Env, cost: readonly Instruction[]): boolean {
@@ -45,7 +45,7 @@ export function whyUnpayable(
 /** As a cost is paid, only what pays it may be chosen. */
 export function paying(play: Play, answers: Answers): Planning {
   const pays = (event: GameEvent): boolean => !whyImpossible(play, event) && unpaidBy(play, event) === null;
-  return { ...planning(answers), doable: pays };
+  return { ...planning(play, answers), doable: pays };
 }
 
 /** The rule by which an event pays no cost, unless it is switched off. */
@@ -55,13 +55,18 @@ export function unpaidBy(play: Play, event: GameEvent): RuleKey | null {
 }
 
 /** Whatever can be done is done, as far as it can be. */
-export function planning(answers: Answers): Planning {
-  return { answers, reserved: NONE, doable: () => true };
+export function planning(play: Game, answers: Answers): Planning {
+  return { answers, reserved: NONE, doable: () => true, possible: allowing(play) };
+}
+
+/** Whether no effect says that something can't happen, where only that is chosen; undefined where anything may be. */
+export function allowing(play: Game): Planning['possible'] {
+  return play.policy.choosesPossible ? (event) => !isProhibited(play, event) : undefined;
 }
 
 /** The same, where it is only asked whether it can be done, and nobody is asked for anything. */
-export function probing({ policy }: Game): Planning {
-  return planning(new Answers([], policy.chooses, true));
+export function probing(play: Game): Planning {
+  return planning(play, new Answers([], play.policy.chooses, true));
 }
 
 const NONE = { has: () => false, bars: () => false };

@@ -90,7 +90,7 @@ function mayEach(
     const spoken = withRef(frame.env, 'as' in who ? who.as : undefined, { players: [player] });
     const env = doneBy(spoken, player);
     if (whyNotBegun(play, env, steps, rest) !== null || !answers.may(player, env)) continue;
-    const plan = planTogether(play, env, steps, planning(answers));
+    const plan = planTogether(play, env, steps, planning(play, answers));
     if (plan.rest.length > 0)
       withhold(
         'rule/not-modelled',

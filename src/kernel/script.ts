@@ -102,7 +102,7 @@ function act(
   const { env } = frame;
   const short = play.policy.inFull && whyNotBegun(play, env, [instruction], rest);
   if (short) return go(play, frame, rest, env, { ...DECLINED, short });
-  const how = env.manner === 'cost' ? paying(play, answers) : planning(answers);
+  const how = env.manner === 'cost' ? paying(play, answers) : planning(play, answers);
   const plan = takePlanned(play, planAct(play, env, instruction.act, how));
   if (plan.events.length === 0) tellIllegal(play, env, [instruction.act.object, instruction.act.other]);
   const spoken = withRef(plan.env, instruction.act.tried, { amount: numberTried(play, plan.events) });

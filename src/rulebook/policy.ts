@@ -260,6 +260,11 @@ export interface Policy {
   readonly fewest?: number;
   /** Whether words may target this object; absent where whatever fits them may be. */
   mayTarget?(game: Game, env: Env, object: ObjectId): boolean;
+  /**
+   * What an effect says can't be done to an object is not chosen for it, but as it is announced, while there is anything
+   * else; left out where it may be.
+   */
+  readonly choosesPossible?: true;
   /** The players in the order in which they choose. */
   order(game: Game): readonly PlayerId[];
   /**

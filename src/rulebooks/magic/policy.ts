@@ -52,6 +52,8 @@ export function policyOf(version: Version): Policy {
     intervenes,
     aims: ({ target }) => target === true,
     mayTarget,
+    // Nobody can choose what is impossible (608.2d).
+    choosesPossible: true,
     order: turnOrder,
     // One player performs all of their draws, then the next does (121.2c).
     inTurn: (event) => event === 'draw',
