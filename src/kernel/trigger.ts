@@ -17,7 +17,7 @@ import { lost, watchers } from './watcher.js';
 export function lookBack(play: Play, event: GameEvent): readonly Noticed[] {
   const back = looksBack(play, event);
   if (back === false) return NOTHING;
-  return see(play, event, subjectOf(play, event), back);
+  return see(play, event, subjectOf(play, event), back, (watcher) => !isSeenAfter(play, event, watcher));
 }
 
 /**
@@ -25,9 +25,11 @@ export function lookBack(play: Play, event: GameEvent): readonly Noticed[] {
  * @param uses the effects that have changed the event that it came of
  */
 export function notice(play: Play, event: GameEvent, uses: readonly Use[] = []): readonly Noticed[] {
-  if (looksBack(play, event) !== false) return NOTHING;
-  const noticed = see(play, event, event.object === null ? null : viewOf(play, event.object), true);
-  const joint = play.catalogue.events[event.kind]?.joint;
+  const { seenAfter, joint } = play.catalogue.events[event.kind] ?? {};
+  const isBack = looksBack(play, event) !== false;
+  if (isBack && !seenAfter) return NOTHING;
+  const looks = (watcher: Watcher): boolean => !isBack || isSeenAfter(play, event, watcher);
+  const noticed = see(play, event, event.object === null ? null : viewOf(play, event.object), true, looks);
   return joint && noticed.length > 0 ? noticedJointly(play, noticed, uses, joint) : noticed;
 }
 
@@ -38,15 +40,26 @@ function looksBack(play: Play, event: GameEvent): Back | false {
   return play.catalogue.events[event.kind]?.looksBack?.(play, event) ?? false;
 }
 
-function see(play: Play, event: GameEvent, subject: View | null, back: Back): Noticed[] {
+function isSeenAfter({ catalogue }: Play, { kind }: GameEvent, { keyed: { ability } }: Watcher): boolean {
+  return ability.ability === 'triggered' && (catalogue.events[kind]?.seenAfter?.(ability) ?? false);
+}
+
+function see(
+  play: Play,
+  event: GameEvent,
+  subject: View | null,
+  back: Back,
+  looks: (watcher: Watcher) => boolean,
+): Noticed[] {
   const noticed: Noticed[] = [];
-  for (const watcher of watchers(play, 'triggered', event, subject)) {
+  for (const watcher of watchers(play, 'triggered', event, subject).filter(looks)) {
     const env = applies(play, watcher, event, subject);
     if ('code' in env || usedUp(play, { ...watcher.keyed, env: watcher.env }, watcher.effect, event))
       continue;
     noticed.push(noticedBy(play, watcher, event, env, back));
   }
-  const missing = play.observer && play.reasons ? [...lost(play, 'triggered', event, subject)] : NONE;
+  const missing =
+    play.observer && play.reasons ? [...lost(play, 'triggered', event, subject)].filter(looks) : NONE;
   if (missing.length > 0) noticed.push(...lostOnes(play, missing, event, subject));
   return noticed;
 }

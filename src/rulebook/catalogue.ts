@@ -1,6 +1,6 @@
 /** The words of one game, and what they mean: zones, sorts of object, traits, kinds of event. */
 
-import type { Ability, Replacement } from '../ability/ability.js';
+import type { Ability, Replacement, Triggered } from '../ability/ability.js';
 import type { Act } from '../ability/act.js';
 import type { Some } from '../ability/reference.js';
 import type { StaticOp } from '../ability/static.js';
@@ -164,6 +164,8 @@ export interface EventRule {
    * to that object itself; `itself`: of those only what speaks of that very object.
    */
   looksBack?(game: Game, event: GameEvent): boolean | 'own' | 'itself';
+  /** Whether what triggers looks at it as it has come out though others look at the state before it. */
+  seenAfter?(ability: Triggered): boolean;
   /** The game is over with it: nothing more is done. */
   readonly ends?: true;
   /**

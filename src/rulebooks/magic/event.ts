@@ -2,6 +2,7 @@
 
 import type { Instruction } from '../../ability/instruction.js';
 import { viewOf } from '../../evaluate/characteristics.js';
+import { ANYWHERE } from '../../evaluate/pattern.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
@@ -49,6 +50,8 @@ export const EVENTS: { readonly [kind: string]: EventRule } = {
   move: {
     impossible: whyNotMoved,
     looksBack: (_game, event) => event.from === 'battlefield',
+    // What is put somewhere "from anywhere" is looked at there, also where it leaves the battlefield (603.6c).
+    seenAfter: ({ on }) => (on.either ?? [on]).some(({ from }) => from?.zone === ANYWHERE),
     parts: (_game, event, among) => {
       const { before, after } = enteringParts(event);
       return { before, after: [...after, ...shuffledInto(event, among)] };
