@@ -10,12 +10,17 @@ import type { Instruction } from '../../ability/instruction.js';
 import type { Quantity } from '../../ability/quantity.js';
 import type { Description, Test, This, What } from '../../ability/reference.js';
 import { IS_ENTERING } from './entering-fact.js';
+import { DAMAGE_DEALT } from './told.js';
 
 /** What counters of sunburst are as many as. */
 export const COLORS_SPENT = 'colors of mana spent to cast it';
 
 /** For how many symbols of Phyrexian mana life was paid. */
 const LIFE_PAID = 'Phyrexian mana paid with life';
+
+function isX(amount: Quantity): boolean {
+  return typeof amount === 'object' && 'x' in amount;
+}
 
 const THIS: This = { what: 'this', noun: 'creature' };
 
@@ -47,10 +52,13 @@ export const ENTERING_KEYWORDS: {
       plusCounters({ times: amount, of: CHOSEN }),
     ),
   ],
-  /** "If an opponent was dealt damage this turn, this permanent enters with N counters" (702.54). */
+  /**
+   * "If an opponent was dealt damage this turn, this permanent enters with N counters" (702.54); an X is the damage that
+   * opponents were dealt, and none that was announced (702.54b).
+   */
   bloodthirst: ({ amount = 0 }) => [
     {
-      ...entering(plusCounters(amount)),
+      ...entering(plusCounters(isX(amount) ? { told: DAMAGE_DEALT } : amount)),
       given: { if: 'fact', fact: 'an opponent was dealt damage this turn' },
     },
   ],

@@ -3,6 +3,7 @@
 import { viewOf } from '../../evaluate/characteristics.js';
 import { type Amount, fromBig } from '../../ground/amount.js';
 import type { CardKey } from '../../ground/id.js';
+import { withhold } from '../../ground/problem.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import { COLORS } from './card.js';
@@ -17,8 +18,13 @@ export const TOLD: readonly string[] = [
   ...Object.values(COLORS).map((color) => `${color} mana spent to cast it`),
 ];
 
+/** What the X of bloodthirst is (702.54b). */
+export const DAMAGE_DEALT = 'damage dealt to your opponents this turn';
+
 /** What has not been cast, no mana was spent on, and its X is 0 (107.3m). */
 export function told(game: Game, { source, event }: Env, what: string): Amount | null {
+  if (what === DAMAGE_DEALT)
+    withhold('rule/not-modelled', 'How much damage opponents have been dealt this turn is not counted here.');
   if (source === null) return null;
   const { object } = viewOf(game, source);
   const chosen = object.chosen[what];

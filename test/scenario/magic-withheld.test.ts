@@ -1,0 +1,28 @@
+/** What is not counted in Magic withholds the ruling where it comes to that, and no sooner. */
+
+import { expect, test } from 'vitest';
+import { faults, judged } from './judged.js';
+
+/** Apple casts a creature with this keyword; so much damage has been dealt to Nutmeg before. */
+const casting = (keyword: string, dealt: number, chose = '') =>
+  faults(
+    judged(`game: magic
+title: bloodthirst
+cards:
+  - { name: Test Ghoul, type: Creature — Zombie, stats: 2/2, cost: "{G}", text: ${keyword} }
+players:
+  - { name: Apple, hand: [{ card: Test Ghoul${chose} }] }
+  - { name: Nutmeg, damage dealt: ${dealt} }
+actions: [{ cast: Test Ghoul, by: Apple }]
+`),
+  );
+
+// The X of bloodthirst is the damage that opponents have been dealt, and none that is announced (702.54b).
+test.each([
+  { keyword: 'Bloodthirst X', dealt: 3, chose: '', found: ['rule/not-modelled'] },
+  { keyword: 'Bloodthirst X', dealt: 3, chose: ', chose: { X: 2 }', found: ['rule/not-modelled'] },
+  { keyword: 'Bloodthirst X', dealt: 0, chose: '', found: [] },
+  { keyword: 'Bloodthirst 2', dealt: 3, chose: '', found: [] },
+])('$keyword, of $dealt damage$chose', ({ keyword, dealt, chose, found }) => {
+  expect(casting(keyword, dealt, chose)).toEqual(found);
+});
