@@ -142,6 +142,7 @@ export * as whole from '../../src/kernel/whole.js';
 export * as wording from '../../src/kernel/wording.js';
 export * as chained from '../../src/rulebooks/common/chained.js';
 export * as drawing from '../../src/rulebooks/common/drawing.js';
+export * as optional from '../../src/rulebooks/common/option.js';
 export * as running from '../../src/rulebooks/common/running.js';
 export * as states from '../../src/rulebooks/common/state.js';
 export * as theirs from '../../src/rulebooks/common/theirs.js';

@@ -374,6 +374,7 @@ function chooseIn(game: Game, env: Env, what: What, how: Planning): Selection {
   });
 }
 
-function steps(instruction: Instruction): readonly Instruction[] {
+/** What an instruction tells, one after another. */
+export function steps(instruction: Instruction): readonly Instruction[] {
   return instruction.do === 'several' ? flat(instruction.steps, steps) : [instruction];
 }

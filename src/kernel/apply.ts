@@ -9,7 +9,6 @@ import { players } from '../evaluate/players.js';
 import { WHOLE, withShares } from '../evaluate/selection.js';
 import type { EffectKey, ObjectId, RuleKey } from '../ground/id.js';
 import { added, flat } from '../ground/list.js';
-import { withhold } from '../ground/problem.js';
 import { type Env, envWith, type Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Assignment, GroupFrame, Node } from '../position/frame.js';
@@ -28,6 +27,7 @@ import { paidByChoice, payableTogether } from './payment.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { takeShares } from './shares.js';
+import { whichAnother } from './wording.js';
 import { nodesOf, update } from './work.js';
 
 /**
@@ -109,17 +109,15 @@ export function workOut(
   reserved: Reserve,
 ): Application | null {
   const { ability } = candidate;
-  if (speaksOfAnother(ability))
-    withhold(
-      'rule/not-modelled',
-      'Than which object "another" is here, the one that the text is on or the one it speaks of, is not told apart.',
-    );
+  if (speaksOfAnother(ability)) whichAnother();
   const said = together(candidate.env, ids.length);
   const [player] = ability.optional ? players(play, said, ability.optional) : [];
   const by = (words: Env): Env => (player === undefined ? words : doneBy(words, player));
   const env = by(said);
   const { optional, after = [] } = ability;
-  const short = play.policy.inFull !== undefined && isShort(play, env, ability);
+  const doable = (event: GameEvent): boolean =>
+    reserved === UNBOUND || play.policy.doable(play, event, view, ability, ids);
+  const short = play.policy.inFull !== undefined && isShort(play, env, ability, doable);
   // What a rule lets a player do, that rule has them choose.
   const rule = play.table.registry.ruleOf(candidate.key) ?? undefined;
   const takes = !optional || accepted || (player !== undefined && !short && answers.may(player, said, rule));
@@ -133,7 +131,7 @@ export function workOut(
     answers,
     reserved,
     own: ownOf(nodes),
-    doable: (event) => reserved === UNBOUND || play.policy.doable(play, event),
+    doable,
     possible: allowing(play),
     payable: (events) => {
       // What comes of this rests on what has been chosen for the other arrivals.

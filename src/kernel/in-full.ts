@@ -21,11 +21,12 @@ export function whyNotBegun(
   env: Env,
   steps: readonly Instruction[],
   next: readonly Instruction[],
+  doable: (event: GameEvent) => boolean = () => true,
 ): RuleKey | null {
   const { inFull = null } = play.policy;
   if (inFull === null || isOff(play, inFull) || !asksWhetherDone(next)) return null;
   const lacking = (event: GameEvent): boolean => whyImpossible(play, event)?.by === null;
-  const how = { ...probing(play), doable: (event: GameEvent) => !lacking(event) };
+  const how = { ...probing(play), doable: (event: GameEvent) => !lacking(event) && doable(event) };
   const { complete, events, told } = planTogether(play, envWith(env, { manner: 'cost' }), steps, how);
   // "Any number" is done with none as well.
   const tried = events.length === 0 || events.some((event) => whyImpossible(play, event) === null);
@@ -52,8 +53,13 @@ export function isIfNot(one: Instruction | undefined): boolean {
 }
 
 /** Whether what stands in cannot be done in full, and "if you do" is said of it. */
-export function isShort(play: Play, env: Env, { outcome, after = [] }: Replacement): boolean {
-  return outcome.outcome === 'stand in' && whyNotBegun(play, env, outcome.do, after) !== null;
+export function isShort(
+  play: Play,
+  env: Env,
+  { outcome, after = [] }: Replacement,
+  doable: (event: GameEvent) => boolean,
+): boolean {
+  return outcome.outcome === 'stand in' && whyNotBegun(play, env, outcome.do, after, doable) !== null;
 }
 
 /** What stands in was told, and nothing of it is done. */

@@ -236,7 +236,13 @@ export interface Policy {
   /** What may not be chosen now, as an effect is applied to these events. */
   reserved(view: GroupView, nodes: readonly Node[]): readonly Reserved[];
   /** Whether an event counts as something that can be done, where only what can be done may be chosen. */
-  doable(game: Game, event: GameEvent): boolean;
+  doable(
+    game: Game,
+    event: GameEvent,
+    view: GroupView,
+    ability: Replacement,
+    nodes: readonly number[],
+  ): boolean;
   /** The rule by which an event does not pay the cost that it is of, though it can happen; null where it does. */
   unpaid(game: Game, event: GameEvent): RuleKey | null;
   /**

@@ -18,6 +18,7 @@ import { isBySameSource, resultsJointly } from './dealing.js';
 import { FIRST_DRAW, isFirstDraw } from './first-draw.js';
 import { explains, groundsOf } from './grounds.js';
 import { isOfNothing } from './nothing.js';
+import { canStill, impossibleOption, mustPay } from './option.js';
 import { mayTarget } from './protection.js';
 import { cite, type Rule, type Version } from './rule.js';
 import { settle } from './settle.js';
@@ -31,6 +32,7 @@ export function policyOf(version: Version): Policy {
       nothing(node, candidate) ??
       laterKind(view, node, candidate) ??
       unpayable(view, node, candidate) ??
+      impossibleOption(view, node, candidate) ??
       astray(view, node, candidate) ??
       unpreventable(view, node, candidate) ??
       barred(view, node, candidate) ??
@@ -43,7 +45,7 @@ export function policyOf(version: Version): Policy {
     explains,
     counts: COUNTS[version],
     reserved: RESERVED[version],
-    doable: () => true,
+    doable: canStill,
     unpaid: () => null,
     passesOn: comesThere,
     inFull: cite('done-in-full'),
@@ -137,7 +139,8 @@ function stepFor(view: GroupView, node: Node, player: PlayerId): Step | null {
 
 /**
  * What a player picks from for an event. Where one effect takes several simultaneous events at once, what else could be
- * applied to those others stands beside it: whichever of them is settled first is for the player to say.
+ * applied to those others stands beside it, and so does what must be paid for as well as this: whichever of them is settled
+ * first is for the player to say.
  */
 function optionsFor(
   view: GroupView,
@@ -147,10 +150,12 @@ function optionsFor(
 ): Applying[] {
   const options = candidates.map((one) => ({ effect: one.effect, nodes: covered(view, node, one, player) }));
   const others = new Set(flat(options, ({ nodes }) => nodes.filter((id) => id !== node.id)));
-  if (others.size === 0) return options;
+  const vies = candidates.some(mustPay);
+  if (others.size === 0 && !vies) return options;
   for (const other of view.nodes) {
-    if (!others.has(other.id)) continue;
+    if (!others.has(other.id) && !(vies && other.id !== node.id && other.state === 'live')) continue;
     for (const one of view.candidates(other)) {
+      if (!others.has(other.id) && !mustPay(one)) continue;
       if (!affects(view, other.events[one.member], player)) continue;
       if (options.some(({ effect, nodes }) => effect === one.effect && nodes.includes(other.id))) continue;
       options.push({ effect: one.effect, nodes: covered(view, other, one, player) });

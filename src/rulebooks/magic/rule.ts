@@ -76,6 +76,7 @@ export const RULES = {
     '608.2d',
     'Choices that a text demands are made as it is carried out.',
   ),
+  'possible-option': always(VERSIONS, '608.2d', 'What cannot be done cannot be chosen to be done.'),
   'optional-cost': always(
     VERSIONS,
     '601.2b',

@@ -129,6 +129,11 @@ function applying(state: State, event: Event): readonly Applying<Event>[] {
   const { board, table } = state;
   const found: Applying<Event>[] = [];
   const add = (id: string, of: Side, optional: boolean, change: () => readonly Event[]): void => {
+    // 608.2d: an option that is impossible can't be chosen.
+    if (optional && change().some((one) => one.amount > 0 && !can(state, one))) {
+      table.note('an impossible replacement');
+      return;
+    }
     const makes = (): readonly Event[] => {
       const all = change();
       const possible = all.filter((one) => can(state, one));
