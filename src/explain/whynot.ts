@@ -1,7 +1,7 @@
 /** Why effects were not applied on one way through a ruling, and what did not trigger. */
 
 import { viewOf } from '../evaluate/characteristics.js';
-import type { AbilityKey, EffectKey, RuleKey } from '../ground/id.js';
+import type { AbilityKey, EffectKey } from '../ground/id.js';
 import type { Notice } from '../kernel/observer.js';
 import type { Play } from '../kernel/play.js';
 import { wouldTrigger } from '../kernel/trigger.js';
@@ -14,6 +14,7 @@ import type { Line } from './document.js';
 import { gatheredLines } from './gathered.js';
 import type { Effect, Happening, Message } from './message.js';
 import { isOfEntry } from './own.js';
+import { noteSilent, type Silent, silentLines } from './silent.js';
 import type { Naming } from './things.js';
 import { explained, traitsAhead, unmetIn } from './unmet.js';
 
@@ -29,12 +30,6 @@ export interface Refused {
   /** The same once it is there. */
   arrived: string | null;
 }
-
-/** An ability that did not trigger on what happened, by this rule. */
-type Untriggered = Extract<Message, { say: 'not triggered' }> & {
-  readonly events: Happening[];
-  readonly rule: RuleKey | null;
-};
 
 export class WhyNot {
   private readonly play: Play;
@@ -55,7 +50,7 @@ export class WhyNot {
   >();
 
   /** Abilities that did not trigger on what happened. */
-  private readonly without = new Map<string, Untriggered>();
+  private readonly without = new Map<string, Silent>();
 
   /** What texts do not do instead of other parts of them. */
   private readonly kept: Line<Message>[] = [];
@@ -80,28 +75,14 @@ export class WhyNot {
     const untriggered = [...this.untriggered.values()].map(({ effect, events }) =>
       this.citing.line({ say: 'not triggered', effect, events: this.naming.merged(events) }),
     );
-    const without = [...this.without.values()].map(({ rule, ...message }) =>
-      this.citing.line({ ...message, events: this.naming.merged(message.events) }, rule),
-    );
+    const without = this.without.size > 0 ? silentLines(this.citing, this.naming, this.without) : [];
     const lines = [...refused, ...untriggered, ...without, ...this.kept, ...this.lapsed];
     return lines.length > 1 ? gatheredLines(lines, this.naming) : lines;
   }
 
   /** What has an ability has lost it, or something says that nothing triggers on this. */
-  untriggers({ event, effect, ability, why, by, rule }: Extract<Notice, { notice: 'untriggered' }>): void {
-    const key = `${effect} ${why} ${by.map((one) => one.effect).join()}`;
-    const happening = this.naming.happening(event);
-    const known = this.without.get(key);
-    if (known) known.events.push(happening);
-    else
-      this.without.set(key, {
-        say: 'not triggered',
-        effect: this.naming.effect(effect, ability),
-        events: [happening],
-        why,
-        by: by.map((one) => this.naming.effect(one.effect, one.ability)),
-        rule,
-      });
+  untriggers(notice: Extract<Notice, { notice: 'untriggered' }>): void {
+    noteSilent(this.naming, notice, this.without);
   }
 
   /** What a text says to do instead of another part of it is not done. */

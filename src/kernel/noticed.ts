@@ -3,7 +3,7 @@
 import type { Replacement } from '../ability/ability.js';
 import { holds } from '../evaluate/condition.js';
 import { type Amount, add, compare } from '../ground/amount.js';
-import type { ObjectId, RuleKey } from '../ground/id.js';
+import type { RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import { type Env, envWith, type Use } from '../position/env.js';
@@ -17,6 +17,7 @@ import { isUsedLater } from './limited.js';
 import type { Prohibiting } from './observer.js';
 import type { Play } from './play.js';
 import { prohibiting } from './raise.js';
+import { stillMeant } from './still-meant.js';
 import { tellSilenced } from './untriggered.js';
 import { watchers } from './watcher.js';
 
@@ -48,7 +49,7 @@ export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: E
     wait: (amount) => {
       if (!isOwn(watcher, event, back) && isGone(play, watcher)) return false;
       if (!intervening(play, watcher.keyed, env)) return false;
-      const meant = stillMeant(play, watcher, event, env);
+      const meant = watcher.lasting === null ? env : stillMeant(play, watcher.env.refs, event, env);
       const words =
         amount === undefined || meant.event === null
           ? meant
@@ -58,31 +59,6 @@ export function noticedBy(play: Play, watcher: Watcher, event: GameEvent, env: E
       return times > 0;
     },
   };
-}
-
-/**
- * What a lasting effect spoke of as it was made and has been elsewhere since is another object, of which it does not speak
- * (Magic 400.7, 603.7c); but for what has just happened to it, which is followed.
- */
-function stillMeant(play: Play, { lasting, env: made }: Watcher, { object }: GameEvent, env: Env): Env {
-  if (lasting === null) return env;
-  const { objects } = play.table.position;
-  const isAway = (id: ObjectId, stint: number | undefined): boolean =>
-    id !== object && objects[id]?.stint !== stint;
-  const refs = env.refs.map((value, index) => {
-    if (!value || value !== made.refs[index] || !('objects' in value)) return value;
-    if (!value.objects.some((id, at) => isAway(id, value.stints[at]))) return value;
-    const kept = [...value.objects.keys()].filter(
-      (at) => !isAway(value.objects[at] as ObjectId, value.stints[at]),
-    );
-    const of = <One>(all: readonly One[]): One[] => kept.map((at) => all[at] as One);
-    return {
-      objects: of(value.objects),
-      stints: of(value.stints),
-      ...(value.past && { past: of(value.past) }),
-    };
-  });
-  return refs.every((value, index) => value === env.refs[index]) ? env : envWith(env, { refs });
 }
 
 /** The effect that says that what happens so causes no ability to trigger: that a "trigger" on it can't happen. */
