@@ -23,7 +23,7 @@ export class Answers {
   private readonly given: readonly Answer[];
   private next = 0;
   private readonly rules: Policy['chooses'];
-  private readonly mode: { readonly probing: boolean };
+  private readonly tries: boolean;
   private readonly paying: RuleKey | undefined;
   /** Somebody would have been asked something, or it was looked whether anybody would. */
   consulted = false;
@@ -37,14 +37,14 @@ export class Answers {
   ) {
     this.given = given;
     this.rules = rules;
-    this.mode = { probing };
+    this.tries = probing;
     this.paying = paying;
   }
 
   /** Nothing is asked: is there any way to do it at all? */
   get probing(): boolean {
     this.consulted = true;
-    return this.mode.probing;
+    return this.tries;
   }
 
   /** The same questions, to see whether there is any way at all. */

@@ -3,9 +3,9 @@
 import type { Act } from '../ability/act.js';
 import type { What } from '../ability/reference.js';
 import { refersTo } from '../ability/referents.js';
-import type { ObjectId } from '../ground/id.js';
+import type { ObjectId, PlayerId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
-import type { Env } from '../position/env.js';
+import { type Env, envWith } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import { theseObjects, withRef } from './env.js';
 import { hasLeft, movedSince } from './past.js';
@@ -47,4 +47,12 @@ function refuse({ catalogue, table }: Game, act: Act, others: readonly ObjectId[
 
 function referentOf(what: What | undefined): number | undefined {
   return what !== undefined && 'as' in what ? what.as : undefined;
+}
+
+/** The same words as they are carried out by a player, who need not be the "you" of them. */
+export function doneBy(env: Env, player: PlayerId): Env {
+  if (player !== env.you) return env.actor === player ? env : envWith(env, { actor: player });
+  if (env.actor === undefined) return env;
+  const { actor: _, ...own } = env;
+  return own;
 }

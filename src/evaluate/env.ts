@@ -16,14 +16,6 @@ export function envOf(object: GameObject, you: PlayerId = object.controller): En
   return { you, source, stint, ability: null, refs: [], event: null, uses: [], manner: 'effect' };
 }
 
-/** The same words as they are carried out by a player, who need not be the "you" of them. */
-export function doneBy(env: Env, player: PlayerId): Env {
-  if (player !== env.you) return env.actor === player ? env : envWith(env, { actor: player });
-  if (env.actor === undefined) return env;
-  const { actor: _, ...own } = env;
-  return own;
-}
-
 /** Who does what the words tell nobody in particular to do. */
 export function actorOf(env: Env): PlayerId {
   return env.actor ?? env.you;

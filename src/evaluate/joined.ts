@@ -1,9 +1,10 @@
-/** Cards that are one object. */
+/** What few objects have of cards: what several that are one have together, and what a card has that lies face down. */
 
 import { type Amount, add } from '../ground/amount.js';
 import type { CardKey } from '../ground/id.js';
 import type { TraitValue } from '../position/card.js';
-import type { Game } from '../rulebook/game.js';
+import { type Game, isOff } from '../rulebook/game.js';
+import type { Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
 import { wordList } from './printed.js';
 
@@ -22,4 +23,11 @@ export function joinedWith(game: Game, view: View, key: CardKey): View {
     }
   }
   return { ...view, traits, abilities: [...view.abilities, ...table.registry.ofCard(key)] };
+}
+
+/** What of a card's text its object has though it lies face down. */
+export function bared(game: Game, card: CardKey | null): readonly Keyed[] {
+  const { bares } = game.catalogue;
+  if (!bares || isOff(game, bares.rule)) return [];
+  return game.table.registry.ofCard(card).filter(({ ability }) => bares.is(ability));
 }

@@ -3,10 +3,11 @@
 import type { Act, CausePattern, TokenText } from '../ability/act.js';
 import type { Change } from '../ability/change.js';
 import type { Quantity } from '../ability/quantity.js';
-import type { Place, What } from '../ability/reference.js';
+import type { Place, Test, What } from '../ability/reference.js';
 import { flatOps } from '../ability/static.js';
 import { compare } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
+import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Cause, GameEvent, Spot } from '../position/event.js';
@@ -15,9 +16,9 @@ import type { View } from '../table/view.js';
 import { viewOf } from './characteristics.js';
 import { withRef } from './env.js';
 import { isOneOf } from './one-of.js';
-import { ANYWHERE, holderOf, type Mismatch, match } from './pattern.js';
+import { ANYWHERE, type Mismatch, match } from './pattern.js';
 import { quantity } from './quantity.js';
-import { describes, isIn } from './test.js';
+import { describes, isIn, possessor } from './test.js';
 
 /** Whether what would be created has all these words: a Treasure token is an artifact token. */
 export function isToken({ table }: Game, { traits }: TokenText, { detail }: GameEvent): boolean {
@@ -133,4 +134,45 @@ export function early(place: Place): Place {
   if (place.otherThan) return { zone: ANYWHERE };
   const { whose: _, ...rest } = place;
   return rest;
+}
+
+/**
+ * "Whenever you discard a card from your hand", "if a card in your GY is banished": what a pattern says of where its
+ * object is, it says of where that was before the event, unless the event leads there.
+ */
+export function whereItWas(game: Game, what: What, event: GameEvent, subject: View): View {
+  const { from, to } = event;
+  const { object } = subject;
+  if (from === null) return subject;
+  const isWhence = (test: Test): boolean => {
+    if (test.test === 'any' || test.test === 'all') return test.of.some(isWhence);
+    if (test.test === 'not') return isWhence(test.of);
+    return test.test === 'zone' && (test.said === 'from' || !to || !isIn(game, to.zone, test.at.zone));
+  };
+  if (!testsOf(what).some(isWhence)) return subject;
+  return { ...subject, object: { ...object, zone: from, holder: holderOf(game, event, subject) } };
+}
+
+/** What a phrase says that its object is, beside its noun. */
+export function testsOf(what: What): readonly Test[] {
+  switch (what.what) {
+    case 'this':
+    case 'some': {
+      const { adjectives = [], which = [] } = what.what === 'some' ? what.described : what;
+      return [...adjectives, ...which];
+    }
+    case 'either':
+      return testsOf(what.or);
+    case 'both':
+      return flat(what.of, testsOf);
+    default:
+      return [];
+  }
+}
+
+/** Whose the zone was from which an object comes, wherever it is looked at. */
+export function holderOf(game: Game, { from }: GameEvent, subject: View | null): PlayerId | null {
+  if (!subject) return null;
+  const { zone, controller, owner } = subject.object;
+  return possessor(game, { zone: from ?? zone, controller, owner });
 }

@@ -1,11 +1,10 @@
 /** Whether an event is what a pattern looks at, and what the pattern's words then speak of. */
 
 import type { Act } from '../ability/act.js';
-import type { Test, What, Who } from '../ability/reference.js';
+import type { What, Who } from '../ability/reference.js';
 import { compare } from '../ground/amount.js';
 import type { PlayerId } from '../ground/id.js';
-import { flat } from '../ground/list.js';
-import { type Env, envWith } from '../position/env.js';
+import { type Env, envLike } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
@@ -14,6 +13,7 @@ import { theseObjects, withRef } from './env.js';
 import {
   arrivesSo,
   early,
+  holderOf,
   isAmount,
   isCaused,
   isFrom,
@@ -21,12 +21,13 @@ import {
   isToken,
   matchEither,
   refersBack,
+  whereItWas,
   withSubject,
 } from './matched.js';
 import { isOneOf } from './one-of.js';
 import { otherOf } from './past.js';
 import { quantity } from './quantity.js';
-import { isIn, isMeant, possessor } from './test.js';
+import { isMeant, possessor } from './test.js';
 
 /** The first part of a pattern that an event does not fit. */
 export type Mismatch =
@@ -78,13 +79,14 @@ function matchWhole(
   if (pattern.amount !== undefined && !isAmount(game, env, pattern.amount, event)) return 'amount';
   if (pattern.atLeast !== undefined && compare(event.amount ?? 0, quantity(game, env, pattern.atLeast)) < 0)
     return 'amount';
-  let now = envWith(env, { event });
+  const seen = envLike(env);
+  seen.event = event;
+  let now: Env = seen;
   if (pattern.by) {
     if (!isOneOf(game, env, pattern.by, event.player)) return 'player';
     now = withPlayer(now, pattern.by, event.player);
   }
-  now = withPlayer(now, pattern.from?.whose, holderOf(game, event, subject));
-  now = withPlayer(now, pattern.to?.whose, event.to?.holder ?? null);
+  now = withHolders(game, now, pattern, event, subject);
   const matched = matchObjects(game, now, pattern, event, subject);
   if (typeof matched === 'string') return matched;
   if (pattern.to && refersBack(pattern.to) && !isSpot(game, matched, pattern.to, event.to)) return 'to';
@@ -92,6 +94,12 @@ function matchWhole(
     return 'from';
   if (pattern.cause && !isCaused(game, matched, pattern.cause, event.cause)) return 'cause';
   return matched;
+}
+
+/** Whose the zones are of which the pattern speaks. */
+function withHolders(game: Game, env: Env, { from, to }: Act, event: GameEvent, subject: View | null): Env {
+  const now = from?.whose ? withPlayer(env, from.whose, holderOf(game, event, subject)) : env;
+  return withPlayer(now, to?.whose, event.to?.holder ?? null);
 }
 
 function matchDetail({ counter, way }: Act, { detail }: GameEvent): Mismatch | null {
@@ -113,7 +121,9 @@ function matchObjects(
     const { origin, wherever = false } = game.catalogue.events[pattern.event] ?? {};
     const elsewhere = pattern.from !== undefined || origin !== undefined || wherever;
     if (subject) {
-      const seen = whereItWas(game, pattern.object, event, subject);
+      const { from } = event;
+      const isElsewhere = from !== null && from !== subject.object.zone;
+      const seen = isElsewhere ? whereItWas(game, pattern.object, event, subject) : subject;
       if (!isSubject(game, now, pattern.object, seen, elsewhere)) return 'object';
       now = withObject(game, now, pattern.object, subject);
     } else {
@@ -128,40 +138,6 @@ function matchObjects(
     now = withObject(game, now, pattern.other, other);
   }
   return now;
-}
-
-/**
- * "Whenever you discard a card from your hand", "if a card in your GY is banished": what a pattern says of where its
- * object is, it says of where that was before the event, unless the event leads there.
- */
-function whereItWas(game: Game, what: What, event: GameEvent, subject: View): View {
-  const { from, to } = event;
-  const { object } = subject;
-  if (from === null || from === object.zone) return subject;
-  const isWhence = (test: Test): boolean => {
-    if (test.test === 'any' || test.test === 'all') return test.of.some(isWhence);
-    if (test.test === 'not') return isWhence(test.of);
-    return test.test === 'zone' && (test.said === 'from' || !to || !isIn(game, to.zone, test.at.zone));
-  };
-  if (!testsOf(what).some(isWhence)) return subject;
-  return { ...subject, object: { ...object, zone: from, holder: holderOf(game, event, subject) } };
-}
-
-/** What a phrase says that its object is, beside its noun. */
-export function testsOf(what: What): readonly Test[] {
-  switch (what.what) {
-    case 'this':
-    case 'some': {
-      const { adjectives = [], which = [] } = what.what === 'some' ? what.described : what;
-      return [...adjectives, ...which];
-    }
-    case 'either':
-      return testsOf(what.or);
-    case 'both':
-      return flat(what.of, testsOf);
-    default:
-      return [];
-  }
 }
 
 /** What was chosen for the words as their effect was made is meant by them; a source must also still be what they say (Magic 609.7b). */
@@ -186,11 +162,6 @@ function withObject(game: Game, env: Env, what: What, view: View): Env {
 function withPlayer(env: Env, who: Who | undefined, player: PlayerId | null): Env {
   if (player === null || (who?.who !== 'player' && who?.who !== 'opponent')) return env;
   return withRef(env, who.as, { players: [player] });
-}
-
-/** Whose the zone was from which an object comes, wherever it is looked at. */
-export function holderOf(game: Game, { from }: GameEvent, subject: View | null): PlayerId | null {
-  return subject && possessor(game, { ...subject.object, zone: from ?? subject.object.zone });
 }
 
 /** "From anywhere". */

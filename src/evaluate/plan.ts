@@ -27,7 +27,7 @@ import { ANYWHERE } from './pattern.js';
 import { players } from './players.js';
 import { quantity } from './quantity.js';
 import { type Origin, type Selecting, type Selection, select, WHOLE, withShares } from './selection.js';
-import { selectTarget } from './targeting.js';
+import { chooseIn, selectTarget } from './targeting.js';
 import { isNobodys } from './test.js';
 import { saysWhose } from './whose.js';
 
@@ -362,16 +362,6 @@ function takesTime({ catalogue }: Game, { events }: Plan): boolean {
 /** Whether an act is done in parts, one after the other. */
 function isDivided({ catalogue }: Game, act: Act): boolean {
   return (catalogue.events[act.event]?.divide?.(act) ?? null) !== null;
-}
-
-/** What is chosen for the acts that follow in the same clause: "choose one of your shields and put it into your graveyard". */
-function chooseIn(game: Game, env: Env, what: What, how: Planning): Selection {
-  return select(game, env, what, {
-    answers: how.answers,
-    chooser: actorOf(env),
-    taken: (object) => how.reserved.bars(object),
-    allowed: (object) => !how.reserved.has(object),
-  });
 }
 
 /** What an instruction tells, one after another. */

@@ -1,15 +1,15 @@
 /** What an object is before anything changes it. */
 
 import type { Ability } from '../ability/ability.js';
-import type { CardKey, ObjectId, PlayerId } from '../ground/id.js';
+import type { ObjectId, PlayerId } from '../ground/id.js';
 import type { TraitValue } from '../position/card.js';
 import { type Env, envWith } from '../position/env.js';
 import type { GameObject } from '../position/object.js';
-import { type Game, isOff } from '../rulebook/game.js';
+import type { Game } from '../rulebook/game.js';
 import type { Keyed } from '../table/registry.js';
 import type { View } from '../table/view.js';
 import { envOf } from './env.js';
-import { joinedWith } from './joined.js';
+import { bared, joinedWith } from './joined.js';
 
 /** What is printed, or copied. Of an unknown card nothing is known. */
 export function printed(game: Game, object: GameObject): View {
@@ -21,15 +21,6 @@ export function printed(game: Game, object: GameObject): View {
   const own: View = { object, traits: card.traits, abilities: game.table.registry.ofCard(card.key) };
   return object.joined.reduce((view, other) => joinedWith(game, view, other), own);
 }
-
-/** What of a card's text its object has though it lies face down. */
-function bared(game: Game, card: CardKey | null): readonly Keyed[] {
-  const { bares } = game.catalogue;
-  if (!bares || isOff(game, bares.rule)) return NONE;
-  return game.table.registry.ofCard(card).filter(({ ability }) => bares.is(ability));
-}
-
-const NONE: readonly Keyed[] = [];
 
 /** The abilities that stand on the card of an object, whatever effects have made of it. */
 export function textOf({ table }: Game, id: ObjectId | null): readonly Keyed[] {

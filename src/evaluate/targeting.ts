@@ -1,13 +1,14 @@
-/** Choosing targets that may be players (Magic 115.1). */
+/** Choosing targets that may be players (Magic 115.1), and what several acts then speak of. */
 
-import type { Either, TargetPlayer, Who } from '../ability/reference.js';
+import type { Either, TargetPlayer, What, Who } from '../ability/reference.js';
 import type { ObjectId, PlayerId, RuleKey } from '../ground/id.js';
 import type { Option } from '../position/decision.js';
 import type { Env, Value } from '../position/env.js';
 import type { Game } from '../rulebook/game.js';
 import type { Answers } from './answers.js';
-import { theseObjects, withRef } from './env.js';
+import { actorOf, theseObjects, withRef } from './env.js';
 import { isOneOf } from './one-of.js';
+import type { Planning } from './plan.js';
 import { players } from './players.js';
 import { mentioned, type Selecting, type Selection, select, WHOLE } from './selection.js';
 import { aimFor, canTarget, stillAimed, takenUp } from './target.js';
@@ -86,4 +87,14 @@ export function selectEither(game: Game, env: Env, what: Either, how: Selecting)
   }
   const chosen = selectTarget(game, env, what, how);
   return { ...chosen, shares: WHOLE, complete: chosen.objects.length + chosen.players.length > 0 };
+}
+
+/** What is chosen for the acts that follow in the same clause: "choose one of your shields and put it into your graveyard". */
+export function chooseIn(game: Game, env: Env, what: What, how: Planning): Selection {
+  return select(game, env, what, {
+    answers: how.answers,
+    chooser: actorOf(env),
+    taken: (object) => how.reserved.bars(object),
+    allowed: (object) => !how.reserved.has(object),
+  });
 }

@@ -111,7 +111,10 @@ function belongs(game: Game, env: Env, what: Extract<What, { what: 'some' }>, vi
 }
 
 /** Whose an object is. */
-export function possessor(game: Game, { zone, controller, owner }: GameObject): PlayerId {
+export function possessor(
+  game: Game,
+  { zone, controller, owner }: Pick<GameObject, 'zone' | 'controller' | 'owner'>,
+): PlayerId {
   return isField(game, zone) ? controller : owner;
 }
 

@@ -6,7 +6,7 @@
 import type { Instruction } from '../ability/instruction.js';
 import { changesOf } from '../ability/parts.js';
 import { Answers, Undecided } from '../evaluate/answers.js';
-import { doneBy } from '../evaluate/env.js';
+import { doneBy } from '../evaluate/doers.js';
 import { planTogether } from '../evaluate/plan.js';
 import { effectParts } from '../explore/name.js';
 import { Withheld } from '../ground/problem.js';

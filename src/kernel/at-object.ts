@@ -1,7 +1,6 @@
 /** An ability at an object, or among the lasting effects, as it looks at events. */
 
 import type { EffectKey, ObjectId } from '../ground/id.js';
-import { Recent } from '../ground/recent.js';
 import { type Env, envWith } from '../position/env.js';
 import { type Game, isField, isOff } from '../rulebook/game.js';
 import type { Entry } from '../table/index.js';
@@ -20,14 +19,18 @@ export interface Watcher {
   readonly since: number;
 }
 
-/** By ability and object, how it was found last: it serves as long as the object is the same and under the same player. */
-const found = perTable(() => new Recent<Keyed, Map<ObjectId, Watcher>>(256));
+/** By object, how its abilities were found last: they serve as long as the object is the same and under the same player. */
+const found = perTable((): (Watcher[] | undefined)[] => []);
+
+/** More abilities than an object has, unless it is given others again and again. */
+const MOST_ABILITIES = 16;
 
 export function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
   const { id, stint, since } = object;
   const all = found(game.table);
-  const those = all.get(keyed) ?? all.set(keyed, new Map());
-  const before = those.get(id);
+  const those = all[id] ?? [];
+  const place = those.findIndex((one) => one.keyed === keyed);
+  const before = place < 0 ? undefined : those[place];
   // Elsewhere than on the field nobody controls a card: its owner is "you".
   const you = isField(game, object.zone) ? object.controller : (object.holder ?? object.controller);
   const isSame = before?.env.stint === stint;
@@ -35,7 +38,8 @@ export function ofObject(game: Game, keyed: Keyed, { object }: View): Watcher {
   const effect = isSame ? before.effect : named(keyed, id, stint);
   const env = saying(you, id, stint, keyed.key, keyed.refs ?? []);
   const watcher: Watcher = { effect, keyed, source: id, lasting: null, env, since };
-  those.set(id, watcher);
+  if (those.length === 0 || those.length >= MOST_ABILITIES) all[id] = [watcher];
+  else those[place < 0 ? those.length : place] = watcher;
   return watcher;
 }
 

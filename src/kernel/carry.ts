@@ -3,7 +3,7 @@
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import type { Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
-import { type GroupFrame, type Node, nodeWith } from '../position/frame.js';
+import { type GroupFrame, type Node, nodeLike } from '../position/frame.js';
 import type { LastKnown } from '../position/object.js';
 import { isField } from '../rulebook/game.js';
 import type { Hands } from '../rulebook/hands.js';
@@ -35,7 +35,7 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const happened: Happened[] = [];
   const later: (() => void)[] = [];
   /** By the names of the nodes. */
-  const done: Done[] = [];
+  const done = new Array<Done | undefined>(frame.nodes.length);
   for (const node of alongFirst(carried)) {
     const cut = node.bound && node.within !== null && (done[node.within]?.nothing ?? false);
     const sofar = happened.length;
@@ -46,7 +46,11 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   const nodes = frame.nodes.map((node): Node => {
     const came = done[node.id];
     if (!came) return node;
-    return nodeWith(node, { state: 'done', happened: came.objects !== null, objects: came.objects ?? [] });
+    const now = nodeLike(node);
+    now.state = 'done';
+    now.happened = came.objects !== null;
+    now.objects = came.objects ?? NO_OBJECTS;
+    return now;
   });
   update(play, frame, 'nodes', nodes);
   const events = happened.map(({ event }) => event);
@@ -65,6 +69,8 @@ export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], 
   for (const { kind } of events)
     if (play.catalogue.events[kind]?.ends) play.table.journal.set(play.table.position, 'work', []);
 }
+
+const NO_OBJECTS: readonly ObjectId[] = [];
 
 /** What leaves the field together is remembered as it was with all of it still there (last known information; Magic 608.2h). */
 function leaving(play: Play, carried: readonly Node[]): ReadonlyMap<ObjectId, LastKnown> {

@@ -6,7 +6,8 @@ import { type Planning, planTogether } from '../evaluate/plan.js';
 import type { ObjectId, RuleKey } from '../ground/id.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
-import { type Game, isOff } from '../rulebook/game.js';
+import type { Game } from '../rulebook/game.js';
+import { unpaidBy } from './payment.js';
 import type { Play } from './play.js';
 import { isProhibited, whyImpossible } from './raise.js';
 
@@ -40,18 +41,6 @@ export function whyUnpayable(
   const own = { has: (id: ObjectId) => id === env.source };
   const { complete } = planTogether(play, env, cost, { answers, reserved, own, doable });
   return complete ? null : { rule };
-}
-
-/** As a cost is paid, only what pays it may be chosen. */
-export function paying(play: Play, answers: Answers): Planning {
-  const pays = (event: GameEvent): boolean => !whyImpossible(play, event) && unpaidBy(play, event) === null;
-  return { ...planning(play, answers), doable: pays };
-}
-
-/** The rule by which an event pays no cost, unless it is switched off. */
-export function unpaidBy(play: Play, event: GameEvent): RuleKey | null {
-  const rule = play.policy.unpaid(play, event);
-  return rule !== null && isOff(play, rule) ? null : rule;
 }
 
 /** Whatever can be done is done, as far as it can be. */

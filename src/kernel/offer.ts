@@ -2,7 +2,8 @@
 
 import type { Instruction } from '../ability/instruction.js';
 import type { Answers } from '../evaluate/answers.js';
-import { actorOf, doneBy, withRef } from '../evaluate/env.js';
+import { doneBy } from '../evaluate/doers.js';
+import { actorOf, withRef } from '../evaluate/env.js';
 import { planTogether } from '../evaluate/plan.js';
 import { players } from '../evaluate/players.js';
 import type { Amount } from '../ground/amount.js';

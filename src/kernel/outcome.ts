@@ -1,12 +1,13 @@
 /** What became of what was done, and how later words speak of it. */
 
 import { theseObjects, withRef } from '../evaluate/env.js';
-import { type Amount, add } from '../ground/amount.js';
+import { add } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
 import { type Env, envWith, type Use } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { GroupFrame, Node, Outcome } from '../position/frame.js';
 import type { Play } from './play.js';
+import { amountOf } from './summed.js';
 import { update } from './work.js';
 
 /** Tells what is beneath a group what became of what it did. */
@@ -85,12 +86,6 @@ export function outcomeOf(play: Play, frame: GroupFrame): Outcome {
     happened: whole.some((node) => node.happened || node.state === 'held'),
     objects,
   };
-}
-
-/** How much of it happened to whom it was to happen. */
-function amountOf({ happened, events, origin }: Node): Amount {
-  const own = happened ? events.filter(({ player }) => player === origin.player) : [];
-  return own.map(({ amount }) => amount ?? 0).reduce(add, 0);
 }
 
 /** Whether the events of a node are of the kind, and lead to the place, of what was raised. */

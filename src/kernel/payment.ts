@@ -1,16 +1,19 @@
 /** Paying for what is assigned, before it takes the place of anything. */
 
 import type { Instruction } from '../ability/instruction.js';
-import { isOpenEnded } from '../evaluate/plan.js';
+import type { Answers } from '../evaluate/answers.js';
+import { isOpenEnded, type Planning } from '../evaluate/plan.js';
 import { add } from '../ground/amount.js';
 import type { RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { Use } from '../position/env.js';
 import { eventWith, type GameEvent } from '../position/event.js';
 import type { Assignment, GroupFrame } from '../position/frame.js';
+import { isOff } from '../rulebook/game.js';
 import type { GroupView } from '../rulebook/policy.js';
+import { planning } from './cost.js';
 import type { Play } from './play.js';
-import { raise } from './raise.js';
+import { raise, whyImpossible } from './raise.js';
 import { update } from './work.js';
 
 /** What has to be paid for what is assigned happens now, as events of their own; the group goes on after it. */
@@ -74,4 +77,16 @@ export function payableTogether(events: readonly GameEvent[], { nodes }: GroupVi
       amount: alike.reduce((sum, one) => add(sum, one.amount ?? 0), event.amount),
     });
   });
+}
+
+/** As a cost is paid, only what pays it may be chosen. */
+export function paying(play: Play, answers: Answers): Planning {
+  const pays = (event: GameEvent): boolean => !whyImpossible(play, event) && unpaidBy(play, event) === null;
+  return { ...planning(play, answers), doable: pays };
+}
+
+/** The rule by which an event pays no cost, unless it is switched off. */
+export function unpaidBy(play: Play, event: GameEvent): RuleKey | null {
+  const rule = play.policy.unpaid(play, event);
+  return rule !== null && isOff(play, rule) ? null : rule;
 }

@@ -1,14 +1,14 @@
 /** Why an effect was applied, and why others were not: for the listener, and by which rules. */
 
-import type { EffectKey, RuleKey } from '../ground/id.js';
+import type { RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
 import type { GameEvent } from '../position/event.js';
-import { type Assignment, type GroupFrame, type Node, nodeWith } from '../position/frame.js';
+import type { Assignment, GroupFrame, Node } from '../position/frame.js';
 import type { RefusalCode } from '../rulebook/refusal.js';
 import { applies, consider, later, subjectOf } from './candidate.js';
 import { View } from './gather.js';
 import type { Play } from './play.js';
-import { unfit } from './unfit.js';
+import { fittedAtFirst, unfit } from './unfit.js';
 import { toCome } from './unheld.js';
 import { lossOf } from './untriggered.js';
 import { isLasting, lost } from './watcher.js';
@@ -27,12 +27,6 @@ export function groundsOf(
   const lasting = isLasting(effect);
   const arisen = node.uses.length > node.inherited && !fittedAtFirst(play, frame, node, effect);
   return play.policy.grounds(play, { ability, lasting, arisen, before, after });
-}
-
-/** Whether an effect applied to an event as it was raised, before anything changed it. */
-function fittedAtFirst(play: Play, frame: GroupFrame, node: Node, effect: EffectKey): boolean {
-  const raised = nodeWith(node, { events: [node.origin], declined: [] });
-  return consider(play, raised, frame.since).some((one) => one.effect === effect && one.candidate);
 }
 
 /** Refusals that rest on what the effect would have to do. */

@@ -3,10 +3,9 @@
 import { Undecided } from '../evaluate/answers.js';
 import type { Domain } from '../position/decision.js';
 import type { SettleFrame } from '../position/frame.js';
-import type { Waiting } from '../position/position.js';
 import type { Choosing, SettleStep } from '../rulebook/policy.js';
 import { perTable } from '../table/table.js';
-import { announce, putNext } from './announce.js';
+import { announce } from './announce.js';
 import type { Machine } from './foresight.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
@@ -69,7 +68,7 @@ function press(play: Play): boolean {
 const calmIn = perTable((): { revision: number | null } => ({ revision: null }));
 
 /** What the rulebook does next; null where a player must choose something first. */
-function nextStep(play: Play, frame: SettleFrame): SettleStep | null {
+export function nextStep(play: Play, frame: SettleFrame): SettleStep | null {
   let next = 0;
   const choose: Choosing = (by, from, count, rule, least = count) => {
     const given = frame.answers[next++];
@@ -85,11 +84,4 @@ function nextStep(play: Play, frame: SettleFrame): SettleStep | null {
     play.table.journal.set(play.table.position, 'decision', undecided.decision);
     return null;
   }
-}
-
-/** A player has said which of several abilities that wait comes first. */
-export function ordered(play: Play, frame: SettleFrame, waiting: Waiting): void {
-  const step = nextStep(play, frame);
-  if (step?.do === 'ask' && step.announces) return putNext(play, waiting);
-  resolve(play, waiting);
 }

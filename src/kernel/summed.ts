@@ -1,7 +1,8 @@
-/** What in one event is the same but for its amount is one of it, all together. */
+/** How much there is of what in one event is the same but for its amount, and of what happened of it. */
 
 import { type Amount, add } from '../ground/amount.js';
 import { eventWith, type GameEvent } from '../position/event.js';
+import type { Node } from '../position/frame.js';
 import type { Play } from './play.js';
 
 /** Events of a node that differ in nothing but their amount, where their kind has it so: one in place of each such set. */
@@ -23,4 +24,10 @@ export function summed(play: Play, events: readonly GameEvent[]): readonly GameE
     play.observer?.({ notice: 'summed', events: like, into });
     return [into];
   });
+}
+
+/** How much of it happened to whom it was to happen. */
+export function amountOf({ happened, events, origin }: Node): Amount {
+  const own = happened ? events.filter(({ player }) => player === origin.player) : [];
+  return own.map(({ amount }) => amount ?? 0).reduce(add, 0);
 }

@@ -71,6 +71,11 @@ export interface Use {
  * not compile until it is copied here; one that may be left out is named beside the others of that sort.
  */
 export function envWith(env: Env, change: Partial<Env>): Env {
+  return Object.assign(envLike(env), change);
+}
+
+/** Words of their own like others, to be changed before anybody else has them. */
+export function envLike(env: Env): { -readonly [Field in keyof Env]: Env[Field] } {
   const { you, source, stint, ability, refs, event, uses, manner, actor, declined } = env;
   const same: Required<Omit<Env, 'actor' | 'declined' | 'aimed' | 'modes'>> = {
     you,
@@ -82,13 +87,10 @@ export function envWith(env: Env, change: Partial<Env>): Env {
     uses,
     manner,
   };
-  return Object.assign(
-    same,
-    actor === undefined ? null : { actor },
-    declined && { declined },
-    chosenIn(env),
-    change,
-  );
+  if (actor !== undefined) Object.assign(same, { actor });
+  if (declined) Object.assign(same, { declined });
+  const chosen = chosenIn(env);
+  return chosen ? Object.assign(same, chosen) : same;
 }
 
 /** What was chosen beforehand, where anything was. */

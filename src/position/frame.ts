@@ -101,9 +101,14 @@ export interface Node {
   objects: readonly ObjectId[];
 }
 
-/** The same node but for what is given, every field written out (`envWith`). */
+/** The same node but for what is given (`envWith`). */
 export function nodeWith(node: Node, change: Partial<Node>): Node {
-  const same: Required<Node> = {
+  return Object.assign(nodeLike(node), change);
+}
+
+/** A node of its own like another, every field written out: to be changed before anybody else has it. */
+export function nodeLike(node: Node): { -readonly [Field in keyof Node]-?: Node[Field] } {
+  return {
     id: node.id,
     events: node.events,
     origin: node.origin,
@@ -119,7 +124,6 @@ export function nodeWith(node: Node, change: Partial<Node>): Node {
     happened: node.happened,
     objects: node.objects,
   };
-  return Object.assign(same, change);
 }
 
 export interface Continuation {
