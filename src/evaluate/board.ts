@@ -5,10 +5,8 @@ import type { AbilityKey } from '../ground/id.js';
 import type { GameObject } from '../position/object.js';
 import type { Game } from '../rulebook/game.js';
 import { mayHaveEffects } from '../table/enlist.js';
-import type { Board, Underway } from '../table/table.js';
-import type { View } from '../table/view.js';
+import type { Board } from '../table/table.js';
 import { layered } from './layers.js';
-import { printed } from './printed.js';
 
 /** What objects are by now, other than what is printed on them; null where each is worked out by itself. */
 export function boardOf(game: Game): Board | null {
@@ -18,13 +16,6 @@ export function boardOf(game: Game): Board | null {
   const board = isEachByItself(game) ? null : layered(game);
   table.board = { revision: table.revision, board };
   return board;
-}
-
-/** An object as it has come to be among others; what is not known of it is thrown. */
-export function viewIn(game: Game, { views, troubles }: Underway, object: GameObject): View {
-  const trouble = troubles.get(object.id);
-  if (trouble) throw trouble;
-  return views.get(object.id) ?? printed(game, object);
 }
 
 /** Whether no effect is on more than its own object or looks at more, so that no object can make another anything else. */

@@ -13,8 +13,8 @@ import type { GameObject } from '../position/object.js';
 import { type Game, objectOf } from '../rulebook/game.js';
 import type { View } from '../table/view.js';
 import { zoneUsed } from '../table/zone.js';
-import { boardOf, isPlain, viewIn } from './board.js';
-import { layeredAlone } from './layers.js';
+import { boardOf, isPlain } from './board.js';
+import { layeredAlone, viewIn } from './layers.js';
 import { printed } from './printed.js';
 import { isIn } from './test.js';
 
@@ -31,11 +31,17 @@ export function viewOf(game: Game, id: ObjectId): View {
   const object = objectOf(game, id);
   if (pass.now && (pass.now.only === undefined || pass.now.only === id))
     return viewIn(game, pass.now, object);
-  const known = table.views.get(id);
-  if (known && known.revision === table.revision) return known.view;
+  const { revision } = table;
+  const known = table.views[id];
+  if (known?.revision === revision) return known.view;
   const board = boardOf(game);
-  const view = board ? viewIn(game, board, object) : byItself(game, object);
-  table.views.set(id, { revision: table.revision, view });
+  const stamp = board ? null : table.stampOf(id);
+  const view = board
+    ? viewIn(game, board, object)
+    : known?.stamp === stamp
+      ? known.view
+      : byItself(game, object);
+  table.views[id] = { revision, stamp, view };
   return view;
 }
 

@@ -21,7 +21,7 @@ import { looksAround, mayHaveEffects } from '../table/enlist.js';
 import type { Board, Underway } from '../table/table.js';
 import type { View } from '../table/view.js';
 import { concernsItself } from '../table/watch.js';
-import { boardOf, isPlain, staysByItself, viewIn } from './board.js';
+import { boardOf, isPlain, staysByItself } from './board.js';
 import { changed } from './change.js';
 import { viewOf } from './characteristics.js';
 import { wordsMeant } from './chosen-word.js';
@@ -46,6 +46,13 @@ export function layered(game: Game): Board {
   const { index, position } = game.table;
   const bearing = flat(index.having('bears'), (id) => position.objects[id] ?? []);
   return settled((before) => new Pass(game, { domain: bearing, others: null }, before).run());
+}
+
+/** An object as it has come to be among others; what is not known of it is thrown. */
+export function viewIn(game: Game, { views, troubles }: Underway, object: GameObject): View {
+  const trouble = troubles.get(object.id);
+  if (trouble) throw trouble;
+  return views.get(object.id) ?? printed(game, object);
 }
 
 /** One object as it is, where nothing that is on it looks at others. */

@@ -232,7 +232,7 @@ class GameHands implements Grip {
     delist(table, object, this.functions);
     how();
     enlist(table, object, this.functions);
-    table.touch();
+    table.touch(object.id);
   }
 
   set<Key extends keyof GameObject>(object: GameObject, key: Key, value: GameObject[Key]): void {
@@ -246,7 +246,7 @@ class GameHands implements Grip {
     if (object[key] === value) return;
     this.set(object, key, value);
     mark(this.game.table, object);
-    this.game.table.touch();
+    this.game.table.touch(id);
   }
 
   leaveZone(object: GameObject): void {

@@ -57,6 +57,7 @@ export function write(game: Game, how: (effect: LastingEffect) => LastingEffect)
     index.removeLasting(effect.id);
     enlistLasting(table, effect);
   }
+  table.touch();
 }
 
 function handedOn(effect: LastingEffect, from: Stint, to: Stint): LastingEffect {

@@ -71,5 +71,6 @@ export function divided(hands: Grip, id: ObjectId, count: Amount): ObjectId {
   if (pile) table.journal.entry(table.position.zones, key, pile.toSpliced(pile.indexOf(id), 0, part));
   enlist(table, hands.object(part), hands.functions);
   shareGroup(hands.game, { object: id, stint: object.stint }, { object: part, stint: object.stint });
+  table.touch(part);
   return part;
 }

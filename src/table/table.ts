@@ -24,13 +24,20 @@ export interface Underway extends Pick<Board, 'views' | 'troubles'> {
   readonly only?: ObjectId | undefined;
 }
 
+/** What an object has been found to be; where it is worked out by itself, the same as long as nothing is written to it (`stamp`). */
+interface Known {
+  readonly revision: number;
+  readonly stamp: number | null;
+  readonly view: View;
+}
+
 export class Table {
   readonly position: Position;
   readonly journal = new Journal();
   readonly registry: Registry;
   readonly index: EffectIndex;
   /** What objects are at present, as far as it has been worked out; valid for one `revision`. */
-  readonly views = new Map<ObjectId, { revision: number; view: View }>();
+  readonly views: (Known | undefined)[] = [];
   /** Everything worked out together, for one `revision`; no board where each object is worked out by itself. */
   board: { readonly revision: number; readonly board: Board | null } | null = null;
   /** How far a computation has come that is still under way: what it asks of objects is answered by this. */
@@ -39,7 +46,8 @@ export class Table {
   readonly derived: (object | undefined)[] = [];
   /** The same of what is under way: nobody asks for it any more where nobody can go back (`untilForgotten`). */
   readonly passing: (object | undefined)[] = [];
-  private readonly state = { revision: 0 };
+  private readonly state = { revision: 0, elsewhere: 0 };
+  private readonly written: { [object: number]: number } = {};
   private latest = 0;
 
   constructor(position: Position, expand: Expand, standing: readonly Standing[] = []) {
@@ -54,11 +62,18 @@ export class Table {
     return this.state.revision;
   }
 
-  /** Says that an object, an effect, a value or the turn has changed. */
-  touch(): void {
+  /** Names what an object is by itself: it is another once the object, or anything that is no object, has changed. */
+  stampOf(object: ObjectId): number {
+    return Math.max(this.state.elsewhere, this.written[object] ?? 0);
+  }
+
+  /** Says that an effect, a value or the turn has changed; or only this object. */
+  touch(object?: ObjectId): void {
     this.latest += 1;
     this.journal.set(this.position, 'pressed', false);
     this.journal.set(this.state, 'revision', this.latest);
+    if (object === undefined) this.journal.set(this.state, 'elsewhere', this.latest);
+    else this.journal.set(this.written, object, this.latest);
   }
 
   /** Forgets how to go back, and what was worked out on the way: for a long game that is only played forward. */

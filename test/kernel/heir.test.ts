@@ -59,6 +59,16 @@ const about = ({ table }: Play, id: number): ObjectId[] =>
     .filter((object) => table.index.about(object).some((entry) => entry.lasting === id));
 
 describe('effects that last', () => {
+  test('on another than before make something else of it, and on the same nothing else', () => {
+    const play = opened({ effects: [lasting(101, { on: [A] })] });
+    const stamp = (): number => play.table.stampOf(C.object);
+    const before = stamp();
+    shareEffects(play, B, C);
+    expect(stamp()).toBe(before);
+    shareEffects(play, A, C);
+    expect(stamp()).not.toBe(before);
+  });
+
   test('on an object last on its heir, and speak of it', () => {
     const play = opened({
       effects: [
