@@ -68,6 +68,7 @@ export * as namesakes from '../../src/explain/namesakes.js';
 export * as numbers from '../../src/explain/numbered.js';
 export * as own from '../../src/explain/own.js';
 export * as put from '../../src/explain/put.js';
+export * as raised from '../../src/explain/raised.js';
 export * as recurring from '../../src/explain/recurring.js';
 export * as shortcuts from '../../src/explain/shortcuts.js';
 export * as silent from '../../src/explain/silent.js';

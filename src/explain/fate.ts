@@ -9,6 +9,7 @@ import { agentOf, type Barred, befallsAnother, occurs, toldBarred } from './barr
 import { beforeWhatWaits } from './cost.js';
 import { bringsCounters, withCounters, withoutReplaced } from './counters.js';
 import type { Happening, VerdictMessage } from './message.js';
+import { isAsRaised, isPiece, isSaidWhere } from './raised.js';
 import {
   asItGoesRound,
   counted,
@@ -242,7 +243,7 @@ export class Fates {
   /** Whether nothing is told of an event itself: it only leads to others and came about, or is told with another. */
   private goesWithoutSaying(root: Root): boolean {
     const quiet = this.naming.isQuiet(root.event);
-    return root.replaced ? quiet && isAsRaised(root, root.happened) : quiet || this.isToldAsPart(root);
+    return root.replaced ? quiet && isAsRaised(root) : quiet || this.isToldAsPart(root);
   }
 
   /** Whether what happened is told as what something came to: what is paid to replace an event is no part of it. */
@@ -412,11 +413,6 @@ function broughtBy({ parts }: Root, { event, said }: Leaf): Happening {
   );
 }
 
-/** Whether it happened to what it was to happen to. */
-function isAsRaised(root: Root, happened: readonly Leaf[]): boolean {
-  return happened.some(({ event }) => isSame(root.event, event));
-}
-
 function isSame(would: GameEvent, { kind, object }: GameEvent): boolean {
   return would.kind === kind && would.object === object;
 }
@@ -424,10 +420,6 @@ function isSame(would: GameEvent, { kind, object }: GameEvent): boolean {
 /** Whether something ended up elsewhere than where it was to go. */
 function isRedirected({ event: { to }, happened }: Root): boolean {
   return to !== null && happened.some(({ event }) => event.to !== null && event.to.zone !== to.zone);
-}
-
-function isPiece(event: GameEvent, whole: GameEvent): boolean {
-  return event.kind === whole.kind && event.player === whole.player && event.amount === 1;
 }
 
 /** Whether what another event contains may have come about in another amount. */
@@ -441,9 +433,4 @@ function shares(a: Fate, b: Fate): boolean {
     [...fate.happens, ...fate.instead].flatMap((one) => one.objects).filter(isKnown);
   const first = new Set(objects(a).map((one) => JSON.stringify(one)));
   return objects(b).some((one) => first.has(JSON.stringify(one)));
-}
-
-/** Whether a text says of a deed where its object goes by it: "put it into its owner's hand instead". */
-function isSaidWhere(whole: GameEvent, part: GameEvent): boolean {
-  return part.to !== null && whole.to === part.to && !bringsCounters(part, whole);
 }

@@ -38,22 +38,16 @@ function toldBy(
   nodes: readonly number[],
 ): ObjectId[] {
   const others = offered.filter((one) => one.effect === effect && one.nodes !== nodes);
-  const are =
-    (which: Which, ids: readonly ObjectId[]) =>
-    (one: Applying): boolean =>
-      isSame(objectsOf(frame, one.nodes, which), ids);
   const on = objectsOf(frame, nodes, 'object');
-  const alike = others.filter(are('object', on));
+  const isOn = (which: Which, ids: readonly ObjectId[]) => (one: Applying) =>
+    objectsOf(frame, one.nodes, which).join() === ids.join();
+  const alike = others.filter(isOn('object', on));
   if (alike.length === 0) return on;
   const by = objectsOf(frame, nodes, 'other');
-  return alike.some(are('other', by)) || others.some(are('object', by)) ? [] : by;
+  return alike.some(isOn('other', by)) || others.some(isOn('object', by)) ? [] : by;
 }
 
 type Which = 'object' | 'other';
-
-function isSame(a: readonly ObjectId[], b: readonly ObjectId[]): boolean {
-  return a.length === b.length && a.every((one, at) => one === b[at]);
-}
 
 function objectsOf(frame: GroupFrame, nodes: readonly number[], which: Which): ObjectId[] {
   const objects = frame.nodes.flatMap(({ id, origin }) => (nodes.includes(id) ? (origin[which] ?? []) : []));

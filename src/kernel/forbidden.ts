@@ -17,9 +17,8 @@ export function whyForbidden(
 ): Refused | null {
   const [first] = announce?.length ? announce : does;
   if (object === null || first?.do !== 'act') return null;
-  for (const event of planTogether(play, env, [first], probing(play)).events) {
-    const by = event.object === object ? prohibiting(play, event) : null;
-    if (by) return { why: 'forbidden', rule: prohibitedBy(play, by.ability), by };
-  }
-  return null;
+  const { events } = planTogether(play, env, [first], probing(play));
+  const event = events.find((one) => one.object === object);
+  const by = event ? prohibiting(play, event) : null;
+  return by && { why: 'forbidden', rule: prohibitedBy(play, by.ability), by };
 }

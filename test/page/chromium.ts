@@ -48,7 +48,7 @@ export interface Stage {
 
 export interface Open {
   readonly page: Page;
-  /** What was fetched, by name, with its size compressed as every server can send it (gzip). */
+  /** What was fetched, by name, with its size compressed as every server can send it (gzip), and as the build lays it beside each file. */
   readonly fetched: ReadonlyMap<string, number>;
   /** What the page complained of. */
   readonly complaints: readonly string[];
@@ -129,7 +129,7 @@ async function open(
     if (origin !== new URL(address).origin) complaints.push(`fetched from elsewhere: ${request.url()}`);
     const name = pathname.replace(FOLDER, '') || 'index.html';
     const file = join(folder, name);
-    if (existsSync(file)) fetched.set(name, gzipSync(readFileSync(file)).length);
+    if (existsSync(file)) fetched.set(name, gzipSync(readFileSync(file), { level: 9 }).length);
   });
   if (script !== undefined) await context.addInitScript(script);
   const page = await context.newPage();
