@@ -174,12 +174,11 @@ title: a creature is exiled in the place of two
 cards:
   - { name: Test Imp, type: Creature, stats: 2/2 }
   - { name: Test Owl, type: Creature, stats: 2/2 }
-  - { name: Test Trap, type: Creature, stats: 4/4, text: "If another creature you control would die, you may exile this creature instead." }
+  - { name: Test Trap, type: Creature, stats: 4/4, text: "If another creature you control would die, exile this creature instead." }
 players:
   - { name: Apple, battlefield: [Test Imp, Test Owl, Test Trap] }
   - { name: Nutmeg }
 actions: [{ say: Destroy all creatures with power 2 or less., by: Nutmeg }]
-choices: [{ by: Apple, choose: accept }, { by: Apple, choose: accept }]
 `);
   expect(text).toContain('Test Imp and Test Owl are destroyed, and Test Trap is exiled.');
 });
