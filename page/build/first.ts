@@ -1,5 +1,6 @@
 /** Keeps what the worker needs from its start in one file: several would compress worse, and come later. */
 
+import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /** A plugin, and whether a module belongs there. */
@@ -12,9 +13,19 @@ export function first(): { readonly plugin: () => Plugin; readonly isNeeded: (id
         for (const id of this.getModuleIds()) if (this.getModuleInfo(id)?.isEntry) needed.add(id);
         for (const id of needed) for (const one of this.getModuleInfo(id)?.importedIds ?? []) needed.add(one);
       },
+      // What is fetched first is made small twice: what the bundler leaves comes out another hundredth smaller.
+      async generateBundle(_options, bundle) {
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk' && chunk.isEntry) chunk.code = await smaller(chunk.code);
+      },
     }),
     isNeeded: (id) => needed.has(id),
   };
+}
+
+async function smaller(code: string): Promise<string> {
+  const { code: made = code } = await minify(code, { module: true, ecma: 2020, compress: { passes: 2 } });
+  return made;
 }
 
 const FETCH_PART = `
