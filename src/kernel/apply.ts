@@ -15,7 +15,7 @@ import type { Assignment, GroupFrame, Node } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { Applying, Candidate, GroupView } from '../rulebook/policy.js';
 import { modify, preventing } from './amend.js';
-import { isAnother } from './another.js';
+import { isAnother, whichAnother } from './another.js';
 import { type Application, continuation, fitsOf, inheriting } from './application.js';
 import { allowing } from './cost.js';
 import { View } from './gather.js';
@@ -27,7 +27,6 @@ import { paidByChoice, payableTogether, unpaidBy } from './payment.js';
 import type { Play } from './play.js';
 import { whyImpossible } from './raise.js';
 import { takeShares } from './shares.js';
-import { whichAnother } from './wording.js';
 import { nodesOf, update } from './work.js';
 
 /**

@@ -2,15 +2,11 @@
 
 import type { EffectKey } from '../ground/id.js';
 import type { Option } from '../position/decision.js';
-import { type GroupFrame, nodeWith, type SettleFrame } from '../position/frame.js';
-import type { Waiting } from '../position/position.js';
+import { type GroupFrame, nodeWith } from '../position/frame.js';
 import { isOff } from '../rulebook/game.js';
 import type { Step } from '../rulebook/policy.js';
-import { putNext } from './announce.js';
 import { viewGroup } from './gather.js';
 import type { Play } from './play.js';
-import { resolve } from './resolve.js';
-import { nextStep } from './settle.js';
 import { changeNodes } from './work.js';
 
 /** A player says which of the events that cannot happen together does. */
@@ -70,11 +66,4 @@ export function decline(
 export function staysDeclined(play: Play): boolean {
   const rule = play.policy.declinesThroughout;
   return rule !== undefined && !isOff(play, rule);
-}
-
-/** A player has said which of several abilities that wait comes first. */
-export function ordered(play: Play, frame: SettleFrame, waiting: Waiting): void {
-  const step = nextStep(play, frame);
-  if (step?.do === 'ask' && step.announces) return putNext(play, waiting);
-  resolve(play, waiting);
 }

@@ -3,9 +3,10 @@
 import { Undecided } from '../evaluate/answers.js';
 import type { Domain } from '../position/decision.js';
 import type { SettleFrame } from '../position/frame.js';
+import type { Waiting } from '../position/position.js';
 import type { Choosing, SettleStep } from '../rulebook/policy.js';
 import { perTable } from '../table/table.js';
-import { announce } from './announce.js';
+import { announce, putNext } from './announce.js';
 import type { Machine } from './foresight.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
@@ -46,6 +47,13 @@ export function stepSettle(play: Play, frame: SettleFrame, machine: Machine): vo
     case 'settled':
       return popFrame(play);
   }
+}
+
+/** A player has said which of several abilities that wait comes first. */
+export function ordered(play: Play, frame: SettleFrame, waiting: Waiting): void {
+  const step = nextStep(play, frame);
+  if (step?.do === 'ask' && step.announces) return putNext(play, waiting);
+  resolve(play, waiting);
 }
 
 /** What happens at once by rule, unless nothing has come of it the last time. */

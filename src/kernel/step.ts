@@ -22,14 +22,14 @@ import { identify } from './identify.js';
 import type { Refused } from './observer.js';
 import { tell } from './outcome.js';
 import { isPaying, oncePaid, type Payment } from './paid.js';
-import { answerPick, ordered } from './picking.js';
+import { answerPick } from './picking.js';
 import type { Play } from './play.js';
 import { raise } from './raise.js';
 import { refuse, unexpected } from './refuse.js';
 import { concludeRound, mustGoOn, withoutEnd } from './repeat.js';
 import { Rounds } from './rounds.js';
 import { stepScript } from './script.js';
-import { stepSettle } from './settle.js';
+import { ordered, stepSettle } from './settle.js';
 import { DONE, newScript, nodesOf, popFrame, pushFrame, topFrame, update } from './work.js';
 
 /** More steps than any finite ruling takes between two decisions. */

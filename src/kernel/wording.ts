@@ -3,7 +3,6 @@
 import { flatOps, type StaticOp } from '../ability/static.js';
 import type { Answers } from '../evaluate/answers.js';
 import { flat } from '../ground/list.js';
-import { withhold } from '../ground/problem.js';
 import type { Env } from '../position/env.js';
 import type { Play } from './play.js';
 
@@ -23,12 +22,4 @@ export function wordsFor(
     const others = words.filter((word) => word !== from && !op.but?.includes(word));
     return [from, answers.word(env.you, others, open, env)];
   });
-}
-
-/** "Another", where the text speaks of an object beside the one that it is on. @throws {Withheld} always */
-export function whichAnother(): never {
-  return withhold(
-    'rule/not-modelled',
-    'Than which object "another" is here, the one that the text is on or the one it speaks of, is not told apart.',
-  );
 }
