@@ -111,10 +111,10 @@ export type {
   Zone,
 } from './ground/id.js';
 export { type Place, type Problem, Withheld } from './ground/problem.js';
-export type { Notice, Observer } from './kernel/observer.js';
 export { open, save } from './kernel/open.js';
-export type { Play } from './kernel/play.js';
-export { restore } from './kernel/restore.js';
+export type { Notice, Observer } from './kernel/play/observer.js';
+export type { Play } from './kernel/play/play.js';
+export { restore } from './kernel/saving/restore.js';
 export { advance, answer, isAnswer } from './kernel/step.js';
 export { type Mark, mark, undo } from './kernel/undo.js';
 export type { Language, Piece, Self, Trouble } from './language/language.js';

@@ -56,8 +56,8 @@ export type {
   Zone,
 } from './ground/id.js';
 export { withhold } from './ground/problem.js';
-export type { Prohibiting } from './kernel/observer.js';
-export { whyImpossible } from './kernel/raise.js';
+export { whyImpossible } from './kernel/event/raise.js';
+export type { Prohibiting } from './kernel/play/observer.js';
 export { addPredicate } from './language/english/ability.js';
 export { addComparisons } from './language/english/condition.js';
 export { addChoosing } from './language/english/deed.js';

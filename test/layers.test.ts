@@ -22,21 +22,46 @@ const LAYERS = [
   'command',
 ] as const;
 
+/** Inside the kernel: each part of the procedure stands on those before it, and what drives them all on all of them. */
+const PARTS = [
+  'play',
+  'watching',
+  'event',
+  'waiting',
+  'round',
+  'paying',
+  'replacing',
+  'script',
+  '',
+  'saving',
+] as const;
+
 const files = readdirSync('src', { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.ts') && name.includes('/'));
 
+/** What a module imports that stands after it. */
+function upwards(name: string, under: string, order: readonly string[]): string[] {
+  const placeOf = (file: string) => order.indexOf(file.includes('/') ? (file.split('/')[0] ?? '') : '');
+  const source = readFileSync(join('src', under, name), 'utf8');
+  return [...source.matchAll(/from '(\.[^']+)'/g)].flatMap(([, path = '']) => {
+    const to = relative(join('src', under), normalize(join('src', under, dirname(name), path)));
+    return !to.startsWith('..') && placeOf(to) > placeOf(name) ? [path] : [];
+  });
+}
+
 describe('imports go downwards', () => {
-  test.each(files)('%s', (name) => {
-    const from = name.split('/')[0] ?? '';
-    const source = readFileSync(join('src', name), 'utf8');
-    const wrong = [...source.matchAll(/from '(\.[^']+)'/g)].flatMap(([, path = '']) => {
-      const to = relative('src', normalize(join('src', dirname(name), path))).split('/')[0] ?? '';
-      const below =
-        LAYERS.indexOf(to as (typeof LAYERS)[number]) <= LAYERS.indexOf(from as (typeof LAYERS)[number]);
-      return below ? [] : [path];
-    });
-    expect(wrong).toEqual([]);
+  test.each(files)('%s', (name) => expect(upwards(name, '', LAYERS)).toEqual([]));
+});
+
+describe('inside the kernel, too', () => {
+  const kernel = files.flatMap((name) => (name.startsWith('kernel/') ? [name.slice('kernel/'.length)] : []));
+
+  test.each(kernel)('%s', (name) => expect(upwards(name, 'kernel', PARTS)).toEqual([]));
+
+  test('each of its folders has its place', () => {
+    const folders = new Set(kernel.map((name) => (name.includes('/') ? name.split('/')[0] : '')));
+    expect([...folders].sort()).toEqual([...PARTS].sort());
   });
 });
 

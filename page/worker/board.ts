@@ -3,7 +3,7 @@
 import { viewOf } from '../../src/evaluate/characteristics.js';
 import { type Amount, add, compare } from '../../src/ground/amount.js';
 import type { PlayerId } from '../../src/ground/id.js';
-import type { Play } from '../../src/kernel/play.js';
+import type { Play } from '../../src/kernel/play/play.js';
 import { isSaying, isUnreadValue, type Traits } from '../../src/position/card.js';
 import type { GameObject } from '../../src/position/object.js';
 import type { Position } from '../../src/position/position.js';

@@ -6,7 +6,7 @@ import type { Choice } from '../../src/explore/paths.js';
 import { played as playedTo } from '../../src/explore/played.js';
 import type { Exploration, Ruling } from '../../src/explore/ruling.js';
 import { open } from '../../src/kernel/open.js';
-import type { Play } from '../../src/kernel/play.js';
+import type { Play } from '../../src/kernel/play/play.js';
 import { isSaying } from '../../src/position/card.js';
 import type { Position } from '../../src/position/position.js';
 import type { EffectView, OutcomeView, ProblemView, RulingView } from '../protocol.js';

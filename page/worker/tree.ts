@@ -6,7 +6,7 @@ import type { Choosing, Message } from '../../src/explain/message.js';
 import { Naming } from '../../src/explain/things.js';
 import type { Branch, Graph, Junction, Target } from '../../src/explore/graph.js';
 import { open } from '../../src/kernel/open.js';
-import type { Play } from '../../src/kernel/play.js';
+import type { Play } from '../../src/kernel/play/play.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
 import type { Ruleset } from '../../src/rulebooks/definition.js';

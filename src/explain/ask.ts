@@ -9,7 +9,7 @@ import { type Cut, type ExploreLimits, explore, type Ruling } from '../explore/r
 import { Atoms } from '../explore/term.js';
 import { type Amount, add, compare, fromBig, subtract } from '../ground/amount.js';
 import { open } from '../kernel/open.js';
-import type { Play } from '../kernel/play.js';
+import type { Play } from '../kernel/play/play.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';
 import { changes } from './changes.js';

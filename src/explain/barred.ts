@@ -3,7 +3,7 @@
  * befalls another.
  */
 
-import type { Prohibiting } from '../kernel/observer.js';
+import type { Prohibiting } from '../kernel/play/observer.js';
 import type { GameEvent } from '../position/event.js';
 import type { Game } from '../rulebook/game.js';
 import type { Words } from '../rulebook/words.js';

@@ -4,7 +4,7 @@ import { ANY_OTHER } from '../explore/answers.js';
 import { effectParts } from '../explore/name.js';
 import { modesOffered } from '../explore/offered.js';
 import type { ObjectId } from '../ground/id.js';
-import type { Play } from '../kernel/play.js';
+import type { Play } from '../kernel/play/play.js';
 import type { Answer, Decision, Option } from '../position/decision.js';
 import type { Game } from '../rulebook/game.js';
 import { matterOf } from './matter.js';

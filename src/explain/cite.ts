@@ -1,7 +1,7 @@
 /** Messages with the rules that they cite, in the version of a ruling and its language. */
 
 import type { RuleKey } from '../ground/id.js';
-import type { Play } from '../kernel/play.js';
+import type { Play } from '../kernel/play/play.js';
 import type { Citation, Line } from './document.js';
 import type { Message } from './message.js';
 

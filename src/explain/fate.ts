@@ -1,7 +1,7 @@
 /** What became of the events that would have happened, over everything that took their place. */
 
-import type { Prohibiting } from '../kernel/observer.js';
-import type { Play } from '../kernel/play.js';
+import type { Prohibiting } from '../kernel/play/observer.js';
+import type { Play } from '../kernel/play/play.js';
 import type { GameEvent } from '../position/event.js';
 import type { Words } from '../rulebook/words.js';
 import { isKnown, neighbours } from './alike.js';

@@ -3,7 +3,7 @@
 import type { Choice } from '../explore/paths.js';
 import type { RuleKey } from '../ground/id.js';
 import { flat } from '../ground/list.js';
-import type { Notice } from '../kernel/observer.js';
+import type { Notice } from '../kernel/play/observer.js';
 import type { Domain } from '../position/decision.js';
 import type { GameEvent } from '../position/event.js';
 

@@ -1,7 +1,7 @@
 /** By whose words something is told: by its own, or by a keyword that a text gives. */
 
 import type { AbilityKey } from '../ground/id.js';
-import type { Notice } from '../kernel/observer.js';
+import type { Notice } from '../kernel/play/observer.js';
 import type { GameEvent } from '../position/event.js';
 import { type Game, isField } from '../rulebook/game.js';
 import { isSame } from './alike.js';

@@ -1,8 +1,8 @@
 /** Decisions that people put in another way than the game does: whether an effect applies, what happens of several things. */
 
 import { effectParts } from '../explore/name.js';
-import { viewGroup } from '../kernel/gather.js';
-import type { Play } from '../kernel/play.js';
+import type { Play } from '../kernel/play/play.js';
+import { viewGroup } from '../kernel/replacing/gather.js';
 import type { Answer, Asks, Decision } from '../position/decision.js';
 import type { GroupFrame } from '../position/frame.js';
 import { asksToApply, isTakeOrLeave } from './matter.js';

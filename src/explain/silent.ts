@@ -1,7 +1,7 @@
 /** Abilities that did not trigger on what happened: what has one has lost it, or something says that nothing triggers on that. */
 
 import type { RuleKey } from '../ground/id.js';
-import type { Notice } from '../kernel/observer.js';
+import type { Notice } from '../kernel/play/observer.js';
 import type { Citing } from './cite.js';
 import type { Line } from './document.js';
 import type { Happening, Message } from './message.js';

@@ -3,7 +3,7 @@
 import type { Outcome, Ruling } from '../explore/ruling.js';
 import { compare } from '../ground/amount.js';
 import { open } from '../kernel/open.js';
-import type { Play } from '../kernel/play.js';
+import type { Play } from '../kernel/play/play.js';
 import type { Position } from '../position/position.js';
 import type { Words } from '../rulebook/words.js';
 import type { Ruleset } from '../rulebooks/definition.js';

@@ -2,7 +2,7 @@
 
 import { arrivingView } from '../evaluate/ahead.js';
 import type { ObjectId } from '../ground/id.js';
-import type { Play } from '../kernel/play.js';
+import type { Play } from '../kernel/play/play.js';
 import type { GameEvent } from '../position/event.js';
 import type { Misfit } from '../rulebook/misfit.js';
 import type { RefusalCode } from '../rulebook/refusal.js';

@@ -2,9 +2,9 @@
 
 import { viewOf } from '../evaluate/characteristics.js';
 import type { AbilityKey, EffectKey } from '../ground/id.js';
-import type { Notice } from '../kernel/observer.js';
-import type { Play } from '../kernel/play.js';
-import { wouldTrigger } from '../kernel/trigger.js';
+import type { Notice } from '../kernel/play/observer.js';
+import type { Play } from '../kernel/play/play.js';
+import { wouldTrigger } from '../kernel/waiting/trigger.js';
 import type { Env } from '../position/env.js';
 import type { GameEvent } from '../position/event.js';
 import type { Misfit } from '../rulebook/misfit.js';

@@ -2,9 +2,9 @@
 
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
-import { namesOf } from '../kernel/growth.js';
-import type { Play } from '../kernel/play.js';
-import { goingRound, mustGoOn } from '../kernel/repeat.js';
+import type { Play } from '../kernel/play/play.js';
+import { namesOf } from '../kernel/round/growth.js';
+import { goingRound, mustGoOn } from '../kernel/script/repeat.js';
 import { answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
 import { isOff } from '../rulebook/game.js';

@@ -7,7 +7,7 @@
  */
 
 import { noSuch } from '../ground/problem.js';
-import type { Play } from '../kernel/play.js';
+import type { Play } from '../kernel/play/play.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Decision } from '../position/decision.js';
 import { type Alike, APART, countAnswers, type DistinctAnswer, distinctAnswers } from './answers.js';

@@ -5,8 +5,8 @@
  */
 
 import { withhold } from '../ground/problem.js';
-import type { Notice } from '../kernel/observer.js';
-import type { Play } from '../kernel/play.js';
+import type { Notice } from '../kernel/play/observer.js';
+import type { Play } from '../kernel/play/play.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Answer, Decision, Endless } from '../position/decision.js';
 import { answersTo } from './answers.js';

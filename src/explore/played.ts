@@ -1,7 +1,7 @@
 /** A game after some choices. */
 
 import { open } from '../kernel/open.js';
-import type { Play } from '../kernel/play.js';
+import type { Play } from '../kernel/play/play.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Position } from '../position/position.js';
 import type { Rulebook } from '../rulebook/rulebook.js';

@@ -1,6 +1,6 @@
 /** The choices on a way through the graph of a ruling, as they are made there. */
 
-import type { Play } from '../kernel/play.js';
+import type { Play } from '../kernel/play/play.js';
 import { advance, answer } from '../kernel/step.js';
 import type { Fixing } from './fixing.js';
 import { findAnswer, formOf, type NamedAnswer, nameAnswer } from './form.js';

@@ -3,7 +3,7 @@
 import { type Amount, fromBig } from '../ground/amount.js';
 import { flat } from '../ground/list.js';
 import { withhold } from '../ground/problem.js';
-import type { Play } from '../kernel/play.js';
+import type { Play } from '../kernel/play/play.js';
 import type { Decision } from '../position/decision.js';
 import {
   type Branch,

@@ -8,8 +8,8 @@ import { viewOf } from '../evaluate/characteristics.js';
 import { type Amount, fromBig, toBig } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
 import { Withheld } from '../ground/problem.js';
-import { NOWHERE } from '../kernel/hands.js';
-import type { Play } from '../kernel/play.js';
+import { NOWHERE } from '../kernel/play/hands.js';
+import type { Play } from '../kernel/play/play.js';
 import {
   broughtTo,
   type Growth,
@@ -18,7 +18,7 @@ import {
   type Stage,
   type Standing,
   stageOf,
-} from '../kernel/stage.js';
+} from '../kernel/round/stage.js';
 import type { Decision } from '../position/decision.js';
 import { fixedAfter } from './fixing.js';
 import type { Exploring, Graph, Target } from './graph.js';

@@ -1,7 +1,7 @@
 /** Ways through the graph of a ruling: the branch that is taken at each junction. */
 
 import { flat } from '../ground/list.js';
-import type { Play } from '../kernel/play.js';
+import type { Play } from '../kernel/play/play.js';
 import type { Fixing } from './fixing.js';
 import type { Branch, Graph } from './graph.js';
 import type { Choice } from './paths.js';

@@ -3,11 +3,11 @@
 import { planTogether } from '../evaluate/plan.js';
 import type { Action } from '../position/action.js';
 import type { Steps } from '../rulebook/rulebook.js';
-import { probing } from './cost.js';
-import type { Refused } from './observer.js';
-import type { Play } from './play.js';
-import { prohibitedBy } from './prohibition.js';
-import { prohibiting } from './raise.js';
+import { prohibiting } from './event/raise.js';
+import { probing } from './paying/cost.js';
+import type { Refused } from './play/observer.js';
+import type { Play } from './play/play.js';
+import { prohibitedBy } from './watching/prohibition.js';
 
 /** Whether an effect says of what an action first does with its object that it can't be done; null where none does. */
 export function whyForbidden(

@@ -4,8 +4,8 @@ import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { GameObject } from '../position/object.js';
-import { NOWHERE } from './hands.js';
-import type { Play } from './play.js';
+import { NOWHERE } from './play/hands.js';
+import type { Play } from './play/play.js';
 
 /**
  * The action with the objects that its names mean by now.

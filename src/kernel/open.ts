@@ -6,8 +6,8 @@ import type { Rulebook } from '../rulebook/rulebook.js';
 import { enlist, enlistLasting } from '../table/enlist.js';
 import { Table } from '../table/table.js';
 import { refuseMistaken } from './mistaken.js';
-import type { Observer } from './observer.js';
-import type { Play } from './play.js';
+import type { Observer } from './play/observer.js';
+import type { Play } from './play/play.js';
 
 /**
  * Takes up a copy of a position under its rulebook, and believes it: one that has been elsewhere is for `restore`. The

@@ -6,9 +6,9 @@ import { notUnderstood } from '../evaluate/unread.js';
 import { withhold } from '../ground/problem.js';
 import type { Action } from '../position/action.js';
 import type { ActionRule } from '../rulebook/rulebook.js';
-import type { Refused } from './observer.js';
-import type { Play } from './play.js';
-import { unreadOf } from './unread.js';
+import type { Refused } from './play/observer.js';
+import type { Play } from './play/play.js';
+import { unreadOf } from './watching/unread.js';
 
 /**
  * What is listed as something that cannot be done is told, and nothing comes of it.

@@ -3,12 +3,12 @@
 import { envWith } from '../position/env.js';
 import type { Waiting } from '../position/position.js';
 import { isOff } from '../rulebook/game.js';
-import { noLongerWaits, whatIsTaken } from './announce.js';
-import { pass } from './lapse.js';
-import { abilityMissed } from './missed.js';
-import { intervening } from './noticed.js';
-import type { Play } from './play.js';
-import { newScript, pushFrame } from './work.js';
+import { abilityMissed } from './play/missed.js';
+import type { Play } from './play/play.js';
+import { newScript, pushFrame } from './play/work.js';
+import { noLongerWaits, whatIsTaken } from './script/announce.js';
+import { pass } from './waiting/lapse.js';
+import { intervening } from './waiting/noticed.js';
 
 /** Resolves a waiting ability. */
 export function resolve(play: Play, waiting: Waiting): void {

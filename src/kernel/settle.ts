@@ -6,12 +6,12 @@ import type { SettleFrame } from '../position/frame.js';
 import type { Waiting } from '../position/position.js';
 import type { Choosing, SettleStep } from '../rulebook/policy.js';
 import { perTable } from '../table/table.js';
-import { announce, putNext } from './announce.js';
-import type { Machine } from './foresight.js';
-import type { Play } from './play.js';
-import { raise } from './raise.js';
+import { raise } from './event/raise.js';
+import type { Play } from './play/play.js';
+import { newScript, popFrame, pushFrame, update } from './play/work.js';
 import { resolve } from './resolve.js';
-import { newScript, popFrame, pushFrame, update } from './work.js';
+import { announce, putNext } from './script/announce.js';
+import type { Machine } from './script/foresight.js';
 
 export function stepSettle(play: Play, frame: SettleFrame, machine: Machine): void {
   if (press(play)) return;

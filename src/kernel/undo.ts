@@ -1,7 +1,7 @@
 /** Taking back what was answered: every change to a position is written down with what it overwrote. */
 
 import { noSuch } from '../ground/problem.js';
-import type { Play } from './play.js';
+import type { Play } from './play/play.js';
 
 /** A moment of a game, to come back to. Worth something in that game alone, and until a moment before it is come back to. */
 export type Mark = number;

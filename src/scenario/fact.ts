@@ -7,7 +7,7 @@ import { effectNames, objectNames } from '../explore/spoken.js';
 import { type Amount, add, compare } from '../ground/amount.js';
 import type { ObjectId } from '../ground/id.js';
 import { withhold } from '../ground/problem.js';
-import type { Notice } from '../kernel/observer.js';
+import type { Notice } from '../kernel/play/observer.js';
 import { isSaying } from '../position/card.js';
 import { zoneId } from '../position/position.js';
 import type { Game } from '../rulebook/game.js';

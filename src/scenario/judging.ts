@@ -6,9 +6,9 @@
 import { Exploration, type ExploreLimits, type Fixing, type Memory, type Ruling } from '../explore/ruling.js';
 import type { AbilityKey } from '../ground/id.js';
 import { type Problem, Withheld } from '../ground/problem.js';
-import type { Notice } from '../kernel/observer.js';
 import { open } from '../kernel/open.js';
-import type { Play } from '../kernel/play.js';
+import type { Notice } from '../kernel/play/observer.js';
+import type { Play } from '../kernel/play/play.js';
 import type { Decision } from '../position/decision.js';
 import type { Position } from '../position/position.js';
 import type { Ruleset } from '../rulebooks/definition.js';

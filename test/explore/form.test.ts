@@ -5,7 +5,7 @@ import { formOf } from '../../src/explore/form.js';
 import { Atoms } from '../../src/explore/term.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
-import type { Play } from '../../src/kernel/play.js';
+import type { Play } from '../../src/kernel/play/play.js';
 import { advance } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
 import { DEFINITIONS, scenariosOf } from '../scenario/shelf.js';

@@ -7,7 +7,7 @@ import { listening, paths } from '../../src/explore/paths.js';
 import type { ObjectId } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
-import type { Play } from '../../src/kernel/play.js';
+import type { Play } from '../../src/kernel/play/play.js';
 import { board } from './boards.js';
 import { nearlyAlike, POOLS } from './nearly.js';
 

@@ -8,8 +8,8 @@ import type { Either, Some, TargetPlayer, What, Who } from '../../src/ability/re
 import { refersTo } from '../../src/ability/referents.js';
 import { Answers } from '../../src/evaluate/answers.js';
 import type { AbilityKey, ObjectId, PlayerId } from '../../src/ground/id.js';
-import { aimsAt, phrasesOf, phrasesOfEffect, selectAim } from '../../src/kernel/aim.js';
 import { open } from '../../src/kernel/open.js';
+import { aimsAt, phrasesOf, phrasesOfEffect, selectAim } from '../../src/kernel/script/aim.js';
 import { answer } from '../../src/kernel/step.js';
 import type { Env } from '../../src/position/env.js';
 import type { Position } from '../../src/position/position.js';

@@ -1,7 +1,7 @@
 /** "Another", wherever it stands in what is said of an object. */
 
 import { expect, test } from 'vitest';
-import { isAnother } from '../../src/kernel/another.js';
+import { isAnother } from '../../src/kernel/watching/another.js';
 import { BOATS } from './ferry.js';
 
 const another = { test: 'other', said: 'another' };

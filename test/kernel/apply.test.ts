@@ -7,7 +7,7 @@ import type { Instruction } from '../../src/ability/instruction.js';
 import type { Some, Who } from '../../src/ability/reference.js';
 import { compare } from '../../src/ground/amount.js';
 import type { EffectKey, ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
-import { Reserved, type ReservedObjects } from '../../src/kernel/apply.js';
+import { Reserved, type ReservedObjects } from '../../src/kernel/replacing/apply.js';
 import { answer } from '../../src/kernel/step.js';
 import { type Position, zoneId } from '../../src/position/position.js';
 import type { EventRule } from '../../src/rulebook/catalogue.js';

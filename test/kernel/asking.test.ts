@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { EffectKey, ObjectId, PlayerId } from '../../src/ground/id.js';
-import { ask } from '../../src/kernel/asking.js';
+import { ask } from '../../src/kernel/replacing/asking.js';
 import type { GroupFrame } from '../../src/position/frame.js';
 import { river } from './ferry.js';
 import { played } from './played.js';

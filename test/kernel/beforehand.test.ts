@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Instruction } from '../../src/ability/instruction.js';
 import type { Some, What } from '../../src/ability/reference.js';
 import { Withheld } from '../../src/ground/problem.js';
-import { beforehand } from '../../src/kernel/beforehand.js';
-import { multiplied } from '../../src/kernel/multiplied.js';
+import { multiplied } from '../../src/kernel/event/multiplied.js';
+import { beforehand } from '../../src/kernel/script/beforehand.js';
 import { act, BOATS, insteadOfSinking, THIS, YOU } from './ferry.js';
 
 type Lasting = Extract<Instruction, { do: 'last' }>;

@@ -5,9 +5,9 @@ import type { Ability, Outcome, Replacement } from '../../src/ability/ability.js
 import type { Instruction } from '../../src/ability/instruction.js';
 import type { Some } from '../../src/ability/reference.js';
 import type { ObjectId, PlayerId } from '../../src/ground/id.js';
-import type { Notice } from '../../src/kernel/observer.js';
 import { open } from '../../src/kernel/open.js';
-import type { Play } from '../../src/kernel/play.js';
+import type { Notice } from '../../src/kernel/play/observer.js';
+import type { Play } from '../../src/kernel/play/play.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import { type Position, zoneId } from '../../src/position/position.js';
 import { act, boat, ferry, insteadOfSinking, river, says, THIS, YOU } from './ferry.js';

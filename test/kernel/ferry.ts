@@ -13,7 +13,7 @@ import type { Instruction } from '../../src/ability/instruction.js';
 import type { Some, What } from '../../src/ability/reference.js';
 import { add } from '../../src/ground/amount.js';
 import type { AbilityKey, CardKey, ObjectId, PlayerId } from '../../src/ground/id.js';
-import { newObject } from '../../src/kernel/conceived.js';
+import { newObject } from '../../src/kernel/play/conceived.js';
 import type { Card } from '../../src/position/card.js';
 import type { Env } from '../../src/position/env.js';
 import { POSITION_FORMAT, type Position, zoneId } from '../../src/position/position.js';

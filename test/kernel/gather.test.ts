@@ -5,7 +5,7 @@ import type { Ability } from '../../src/ability/ability.js';
 import type { Instruction } from '../../src/ability/instruction.js';
 import type { Some } from '../../src/ability/reference.js';
 import type { ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
-import { View } from '../../src/kernel/gather.js';
+import { View } from '../../src/kernel/replacing/gather.js';
 import { eventWith } from '../../src/position/event.js';
 import type { Node } from '../../src/position/frame.js';
 import type { Position } from '../../src/position/position.js';

@@ -2,12 +2,18 @@
 
 import { describe, expect, test } from 'vitest';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground/id.js';
-import { handOnEffects, handOnWords, type Stint, shareEffects, shareGroup } from '../../src/kernel/heir.js';
+import { newNode } from '../../src/kernel/event/raise.js';
 import { open } from '../../src/kernel/open.js';
-import type { Play } from '../../src/kernel/play.js';
-import { newNode } from '../../src/kernel/raise.js';
-import { release } from '../../src/kernel/release.js';
-import { newScript } from '../../src/kernel/work.js';
+import {
+  handOnEffects,
+  handOnWords,
+  type Stint,
+  shareEffects,
+  shareGroup,
+} from '../../src/kernel/play/heir.js';
+import type { Play } from '../../src/kernel/play/play.js';
+import { release } from '../../src/kernel/play/release.js';
+import { newScript } from '../../src/kernel/play/work.js';
 import type { LastingEffect } from '../../src/position/effect.js';
 import type { Aim, Env, Value } from '../../src/position/env.js';
 import type { Continuation, GroupFrame, Node } from '../../src/position/frame.js';

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CardKey, ObjectId, PlayerId } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
-import { NOWHERE } from '../../src/kernel/hands.js';
 import { identify } from '../../src/kernel/identify.js';
 import { open } from '../../src/kernel/open.js';
+import { NOWHERE } from '../../src/kernel/play/hands.js';
 import type { GameObject } from '../../src/position/object.js';
 import type { ActionRule, Rulebook } from '../../src/rulebook/rulebook.js';
 import { boat, ferry, river } from './ferry.js';

@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId } from '../../src/ground/id.js';
-import { momentOf } from '../../src/kernel/moment.js';
-import { Rounds } from '../../src/kernel/rounds.js';
+import { Rounds } from '../../src/kernel/round/rounds.js';
+import { momentOf } from '../../src/kernel/waiting/moment.js';
 import type { LastingEffect } from '../../src/position/effect.js';
 import type { GameObject } from '../../src/position/object.js';
 import type { Position, Waiting } from '../../src/position/position.js';

@@ -3,11 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, Outcome as Replacing } from '../../src/ability/ability.js';
 import type { AbilityKey, ObjectId, PlayerId } from '../../src/ground/id.js';
+import { outcomeOf, tell } from '../../src/kernel/event/outcome.js';
+import { newNode } from '../../src/kernel/event/raise.js';
 import { open } from '../../src/kernel/open.js';
-import { outcomeOf, tell } from '../../src/kernel/outcome.js';
-import type { Play } from '../../src/kernel/play.js';
-import { newNode } from '../../src/kernel/raise.js';
-import { newScript, newSettling } from '../../src/kernel/work.js';
+import type { Play } from '../../src/kernel/play/play.js';
+import { newScript, newSettling } from '../../src/kernel/play/work.js';
 import type { Use, Value } from '../../src/position/env.js';
 import { eventWith, type GameEvent } from '../../src/position/event.js';
 import type { Frame, GroupFrame, Node, Outcome, SequenceFrame } from '../../src/position/frame.js';

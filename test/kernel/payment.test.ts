@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import type { AbilityKey, EffectKey, ObjectId } from '../../src/ground/id.js';
-import { stillMeant } from '../../src/kernel/payment.js';
+import { stillMeant } from '../../src/kernel/paying/payment.js';
 import type { GameEvent } from '../../src/position/event.js';
 import type { Assignment } from '../../src/position/frame.js';
 import { boat, river, says } from './ferry.js';

@@ -1,9 +1,9 @@
 /** Positions of the invented game played on, with what is told of it. */
 
 import { type Problem, Withheld } from '../../src/ground/problem.js';
-import type { Notice } from '../../src/kernel/observer.js';
 import { open } from '../../src/kernel/open.js';
-import type { Play } from '../../src/kernel/play.js';
+import type { Notice } from '../../src/kernel/play/observer.js';
+import type { Play } from '../../src/kernel/play/play.js';
 import { advance } from '../../src/kernel/step.js';
 import type { Position } from '../../src/position/position.js';
 import type { Policy, Step } from '../../src/rulebook/policy.js';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability, Replacement } from '../../src/ability/ability.js';
 import type { Some } from '../../src/ability/reference.js';
-import type { Notice } from '../../src/kernel/observer.js';
 import { open, save } from '../../src/kernel/open.js';
-import type { Play } from '../../src/kernel/play.js';
+import type { Notice } from '../../src/kernel/play/observer.js';
+import type { Play } from '../../src/kernel/play/play.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { Answer } from '../../src/position/decision.js';
 import type { Position } from '../../src/position/position.js';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/ability/ability.js';
 import type { RuleKey } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
-import { isProhibited } from '../../src/kernel/raise.js';
+import { isProhibited } from '../../src/kernel/event/raise.js';
 import type { GameEvent } from '../../src/position/event.js';
 import type { Position } from '../../src/position/position.js';
 import type { EventRule } from '../../src/rulebook/catalogue.js';

@@ -3,9 +3,16 @@
 import { describe, expect, test } from 'vitest';
 import { toBig } from '../../src/ground/amount.js';
 import type { ObjectId, PlayerId } from '../../src/ground/id.js';
-import type { Play } from '../../src/kernel/play.js';
-import { mustGoOn } from '../../src/kernel/repeat.js';
-import { type Growth, growthOf, isAlways, put, type Standing, stageOf } from '../../src/kernel/stage.js';
+import type { Play } from '../../src/kernel/play/play.js';
+import {
+  type Growth,
+  growthOf,
+  isAlways,
+  put,
+  type Standing,
+  stageOf,
+} from '../../src/kernel/round/stage.js';
+import { mustGoOn } from '../../src/kernel/script/repeat.js';
 import type { Decision } from '../../src/position/decision.js';
 import type { Position } from '../../src/position/position.js';
 import { boat, river, says } from './ferry.js';

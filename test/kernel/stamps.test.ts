@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../../src/evaluate/characteristics.js';
 import type { ObjectId, PlayerId } from '../../src/ground/id.js';
-import { handsOf } from '../../src/kernel/hands.js';
 import { open } from '../../src/kernel/open.js';
-import type { Play } from '../../src/kernel/play.js';
+import { handsOf } from '../../src/kernel/play/hands.js';
+import type { Play } from '../../src/kernel/play/play.js';
 import type { Hands } from '../../src/rulebook/hands.js';
 import { boat, ferry, river } from './ferry.js';
 

@@ -5,9 +5,9 @@ import type { Ability, Outcome, Replacement } from '../../src/ability/ability.js
 import type { What } from '../../src/ability/reference.js';
 import type { EffectKey, ObjectId, PlayerId, RuleKey } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
-import type { Notice } from '../../src/kernel/observer.js';
 import { open } from '../../src/kernel/open.js';
-import type { Play } from '../../src/kernel/play.js';
+import type { Notice } from '../../src/kernel/play/observer.js';
+import type { Play } from '../../src/kernel/play/play.js';
 import { advance, answer } from '../../src/kernel/step.js';
 import type { GameEvent } from '../../src/position/event.js';
 import type { Node } from '../../src/position/frame.js';

@@ -6,7 +6,7 @@ import type { Some, What } from '../../src/ability/reference.js';
 import type { PlayerId } from '../../src/ground/id.js';
 import { Withheld } from '../../src/ground/problem.js';
 import { open } from '../../src/kernel/open.js';
-import { wouldTrigger } from '../../src/kernel/trigger.js';
+import { wouldTrigger } from '../../src/kernel/waiting/trigger.js';
 import type { GameEvent } from '../../src/position/event.js';
 import type { Position } from '../../src/position/position.js';
 import type { EventRule } from '../../src/rulebook/catalogue.js';

@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Ability } from '../../src/ability/ability.js';
 import type { AbilityKey, EffectKey, ObjectId, PlayerId, Zone } from '../../src/ground/id.js';
-import { momentOf } from '../../src/kernel/moment.js';
-import type { Play } from '../../src/kernel/play.js';
-import { type Growth, growthOf, put, stageOf } from '../../src/kernel/stage.js';
-import { gatheredIn } from '../../src/kernel/unspoken.js';
+import type { Play } from '../../src/kernel/play/play.js';
+import { gatheredIn } from '../../src/kernel/play/unspoken.js';
+import { type Growth, growthOf, put, stageOf } from '../../src/kernel/round/stage.js';
+import { momentOf } from '../../src/kernel/waiting/moment.js';
 import type { GameEvent } from '../../src/position/event.js';
 import type { GameObject } from '../../src/position/object.js';
 import type { Position } from '../../src/position/position.js';

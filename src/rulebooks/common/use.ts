@@ -9,7 +9,7 @@ import { notUnderstood } from '../../evaluate/unread.js';
 import { compare } from '../../ground/amount.js';
 import type { AbilityKey, ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { unreadOf } from '../../kernel/unread.js';
+import { unreadOf } from '../../kernel/watching/unread.js';
 import type { Action } from '../../position/action.js';
 import { envWith } from '../../position/env.js';
 import type { GameObject } from '../../position/object.js';

@@ -3,7 +3,7 @@
 import type { Instruction } from '../../ability/instruction.js';
 import type { PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
-import { isProhibited } from '../../kernel/raise.js';
+import { isProhibited } from '../../kernel/event/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import { zoneId } from '../../position/position.js';
 import type { EventRule } from '../../rulebook/catalogue.js';

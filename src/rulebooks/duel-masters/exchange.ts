@@ -1,7 +1,7 @@
 /** Swapping a card in the battle zone with one elsewhere: both change places, or neither does (701.26). */
 
 import { makeEvent } from '../../evaluate/plan.js';
-import { isProhibited } from '../../kernel/raise.js';
+import { isProhibited } from '../../kernel/event/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { EventRule } from '../../rulebook/catalogue.js';

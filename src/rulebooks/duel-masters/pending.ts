@@ -6,8 +6,8 @@
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
-import { handsOf } from '../../kernel/hands.js';
-import { watchersOf } from '../../kernel/probe.js';
+import { handsOf } from '../../kernel/play/hands.js';
+import { watchersOf } from '../../kernel/replacing/probe.js';
 import type { GameEvent, Spot } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import { type Game, isOff, objectOf } from '../../rulebook/game.js';

@@ -3,7 +3,7 @@
 import type { Replacement } from '../../ability/ability.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
-import { barredBy } from '../../kernel/raise.js';
+import { barredBy } from '../../kernel/event/raise.js';
 import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';

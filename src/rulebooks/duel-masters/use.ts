@@ -3,7 +3,7 @@
 import type { Instruction } from '../../ability/instruction.js';
 import type { What } from '../../ability/reference.js';
 import type { ObjectId, PlayerId, Zone } from '../../ground/id.js';
-import { release } from '../../kernel/release.js';
+import { release } from '../../kernel/play/release.js';
 import type { Env } from '../../position/env.js';
 import type { Cause, GameEvent, Spot } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';

@@ -5,7 +5,7 @@ import type { Quantity } from '../../ability/quantity.js';
 import type { Test, What } from '../../ability/reference.js';
 import type { ObjectId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
-import { canAnnounce } from '../../kernel/aim.js';
+import { canAnnounce } from '../../kernel/script/aim.js';
 import { envWith } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';

@@ -3,7 +3,7 @@
 import { compare } from '../../ground/amount.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
-import { isProhibited } from '../../kernel/raise.js';
+import { isProhibited } from '../../kernel/event/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';

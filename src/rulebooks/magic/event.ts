@@ -7,7 +7,7 @@ import { wordsOf } from '../../evaluate/test.js';
 import { add, compare, subtract } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { whyImpossible } from '../../kernel/raise.js';
+import { whyImpossible } from '../../kernel/event/raise.js';
 import { isSaying } from '../../position/card.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';

@@ -11,7 +11,7 @@ import { type Amount, add, compare, fromBig, multiply, toBig } from '../../groun
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
-import { phrasesOf } from '../../kernel/aim.js';
+import { phrasesOf } from '../../kernel/script/aim.js';
 import type { GameEvent } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';

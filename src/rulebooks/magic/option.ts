@@ -3,8 +3,8 @@
 import type { Replacement } from '../../ability/ability.js';
 import { add } from '../../ground/amount.js';
 import { flat } from '../../ground/list.js';
-import { asksWhetherDone } from '../../kernel/in-full.js';
-import { barredBy, whyImpossible } from '../../kernel/raise.js';
+import { barredBy, whyImpossible } from '../../kernel/event/raise.js';
+import { asksWhetherDone } from '../../kernel/paying/in-full.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';

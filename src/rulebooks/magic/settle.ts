@@ -5,7 +5,7 @@ import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { type Amount, atMost, compare } from '../../ground/amount.js';
 import { flat } from '../../ground/list.js';
 import { withhold } from '../../ground/problem.js';
-import { isProhibited } from '../../kernel/raise.js';
+import { isProhibited } from '../../kernel/event/raise.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import { type Game, isOff } from '../../rulebook/game.js';

@@ -3,7 +3,7 @@
 import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { withhold } from '../../ground/problem.js';
-import { canAnnounce } from '../../kernel/aim.js';
+import { canAnnounce } from '../../kernel/script/aim.js';
 import type { Action } from '../../position/action.js';
 import type { Game } from '../../rulebook/game.js';
 import type { ActionRule, Steps } from '../../rulebook/rulebook.js';

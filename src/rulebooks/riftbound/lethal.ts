@@ -18,8 +18,8 @@ import {
 } from '../../ground/amount.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { pointsLeft } from '../../kernel/points.js';
-import { watchersOf } from '../../kernel/probe.js';
+import { pointsLeft } from '../../kernel/play/points.js';
+import { watchersOf } from '../../kernel/replacing/probe.js';
 import type { Use } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';

@@ -4,7 +4,7 @@ import type { Some } from '../../ability/reference.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { zonesNamed } from '../../evaluate/selection.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import { whyImpossible } from '../../kernel/raise.js';
+import { whyImpossible } from '../../kernel/event/raise.js';
 import type { Env } from '../../position/env.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node, Outcome } from '../../position/frame.js';

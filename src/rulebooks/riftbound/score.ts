@@ -5,7 +5,7 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { wordsOf } from '../../evaluate/test.js';
 import { add, compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import { watchersOf } from '../../kernel/probe.js';
+import { watchersOf } from '../../kernel/replacing/probe.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Hands } from '../../rulebook/hands.js';

@@ -4,7 +4,7 @@ import { viewOf } from '../../evaluate/characteristics.js';
 import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import { isProhibited } from '../../kernel/raise.js';
+import { isProhibited } from '../../kernel/event/raise.js';
 import type { Game } from '../../rulebook/game.js';
 import type { SettleStep } from '../../rulebook/policy.js';
 import { stacked } from '../common/chained.js';

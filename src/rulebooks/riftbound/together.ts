@@ -1,7 +1,7 @@
 /** What replaces events that happen at the same time (373). */
 
 import type { PlayerId } from '../../ground/id.js';
-import { oneByOne } from '../../kernel/singly.js';
+import { oneByOne } from '../../kernel/event/singly.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Node } from '../../position/frame.js';
 import type { Game } from '../../rulebook/game.js';

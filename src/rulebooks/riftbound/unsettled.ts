@@ -7,7 +7,7 @@ import { match } from '../../evaluate/pattern.js';
 import { compare } from '../../ground/amount.js';
 import type { PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { watchersOf } from '../../kernel/probe.js';
+import { watchersOf } from '../../kernel/replacing/probe.js';
 import type { Use } from '../../position/env.js';
 import { eventWith, type GameEvent } from '../../position/event.js';
 import type { Waiting } from '../../position/position.js';

@@ -134,7 +134,7 @@ function namesOf({ table }: Game, id: ObjectId): readonly string[] {
   return card === null ? [] : wordList(table.position.cards[card]?.traits.name);
 }
 
-/** Uses of effects are counted under the name and the player, by turn: see `kernel/counts.ts`. */
+/** Uses of effects are counted under the name and the player, by turn: see `kernel/play/counts.ts`. */
 function hasBeenUsed({ table }: Game, { you }: Env, name = ''): boolean {
   const { ledger, turn } = table.position;
   return Object.entries(ledger).some(

@@ -5,8 +5,8 @@
 
 import { textOf } from '../../evaluate/printed.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import type { Count } from '../../kernel/counts.js';
-import { countedUnder } from '../../kernel/limited.js';
+import type { Count } from '../../kernel/play/counts.js';
+import { countedUnder } from '../../kernel/play/limited.js';
 import type { Action } from '../../position/action.js';
 import type { Env } from '../../position/env.js';
 import type { Game } from '../../rulebook/game.js';

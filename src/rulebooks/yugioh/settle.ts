@@ -6,7 +6,7 @@ import { describes } from '../../evaluate/test.js';
 import { notUnderstood } from '../../evaluate/unread.js';
 import type { ObjectId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { unreadIn } from '../../kernel/unread.js';
+import { unreadIn } from '../../kernel/watching/unread.js';
 import type { GameEvent } from '../../position/event.js';
 import type { GameObject } from '../../position/object.js';
 import type { Waiting } from '../../position/position.js';

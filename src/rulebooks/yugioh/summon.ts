@@ -6,7 +6,7 @@ import { numberOf, wordsOf } from '../../evaluate/test.js';
 import { compare } from '../../ground/amount.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { isProhibited } from '../../kernel/raise.js';
+import { isProhibited } from '../../kernel/event/raise.js';
 import { eventWith, type GameEvent, type Spot } from '../../position/event.js';
 import type { EventRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';

@@ -7,8 +7,8 @@
 import type { Triggered } from '../../ability/ability.js';
 import { referredTo } from '../../ability/referents.js';
 import { withhold } from '../../ground/problem.js';
-import { inPayment } from '../../kernel/announce.js';
-import { isLasting } from '../../kernel/watcher.js';
+import { inPayment } from '../../kernel/script/announce.js';
+import { isLasting } from '../../kernel/watching/watcher.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Waiting } from '../../position/position.js';
 import type { Game } from '../../rulebook/game.js';

@@ -6,7 +6,7 @@ import { envOf } from '../../evaluate/env.js';
 import { isCaused } from '../../evaluate/matched.js';
 import type { ObjectId, PlayerId } from '../../ground/id.js';
 import { withhold } from '../../ground/problem.js';
-import { prohibitionsOf } from '../../kernel/prohibition.js';
+import { prohibitionsOf } from '../../kernel/watching/prohibition.js';
 import type { GameEvent } from '../../position/event.js';
 import type { Game } from '../../rulebook/game.js';
 import type { Candidate, Refusal } from '../../rulebook/policy.js';

@@ -3,7 +3,7 @@
 import type { Ability } from '../../ability/ability.js';
 import { viewOf } from '../../evaluate/characteristics.js';
 import { notUnderstood } from '../../evaluate/unread.js';
-import { isProhibited } from '../../kernel/raise.js';
+import { isProhibited } from '../../kernel/event/raise.js';
 import type { Env } from '../../position/env.js';
 import type { FactRule } from '../../rulebook/catalogue.js';
 import type { Game } from '../../rulebook/game.js';

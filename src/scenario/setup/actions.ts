@@ -1,7 +1,7 @@
 /** What players do, as a scenario lists it: verbs, what they are about, instructions that are said, responses. */
 
 import type { ObjectId, PlayerId } from '../../ground/id.js';
-import { NOWHERE } from '../../kernel/hands.js';
+import { NOWHERE } from '../../kernel/play/hands.js';
 import type { Action } from '../../position/action.js';
 import { sayingKey } from '../../position/card.js';
 import type { ActionRule } from '../../rulebook/rulebook.js';

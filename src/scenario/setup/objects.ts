@@ -2,7 +2,7 @@
 
 import type { CardKey, ObjectId, PlayerId } from '../../ground/id.js';
 import { nameAdvice } from '../../ground/near.js';
-import { newObject } from '../../kernel/conceived.js';
+import { newObject } from '../../kernel/play/conceived.js';
 import type { GameObject } from '../../position/object.js';
 import { type Position, zoneId } from '../../position/position.js';
 import type { Definition } from '../../rulebooks/definition.js';

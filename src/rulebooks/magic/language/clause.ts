@@ -107,7 +107,7 @@ function addThisOrAnother({ grammar, happens, selfNoun, head, whiches }: English
     );
 }
 
-/** "Creatures entering don't cause abilities to trigger": what happens so is noticed by none (kernel/noticed.ts). */
+/** "Creatures entering don't cause abilities to trigger": what happens so is noticed by none (kernel/waiting/noticed.ts). */
 function addNeverTriggering({ grammar, statement, what: object }: English): void {
   const entering: Act = { event: 'trigger', to: { zone: 'battlefield' } };
   const dying: Act = { event: 'trigger', from: { zone: 'battlefield' }, to: { zone: 'graveyard' } };

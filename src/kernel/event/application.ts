@@ -1,0 +1,54 @@
+/** What an application comes to, and how its text goes on. */
+
+import type { Instruction } from '../../ability/instruction.js';
+import { doneBy } from '../../evaluate/doers.js';
+import type { Amount } from '../../ground/amount.js';
+import type { ObjectId } from '../../ground/id.js';
+import { type Env, envWith } from '../../position/env.js';
+import type { GameEvent } from '../../position/event.js';
+import type { Assignment, Continuation, Node } from '../../position/frame.js';
+import type { Candidate, Fit, GroupView } from '../../rulebook/policy.js';
+import type { Play } from '../play/play.js';
+
+/** What an application comes to. */
+export interface Application {
+  readonly results: Assignment['results'];
+  /** How many of the first events of the first result pay for the others. */
+  readonly cost: number;
+  readonly after: Continuation | null;
+  readonly shares: ReadonlyMap<ObjectId, Amount>;
+  /** Everything that the effect does can be done, and in full. */
+  readonly complete: boolean;
+  /** What is done to apply it can be done, and in full. */
+  readonly payable: boolean;
+  /** The events with as much as was taken of each, where an effect takes amounts. */
+  readonly taken?: readonly GameEvent[];
+}
+
+/** The events of a node that an effect matches, and its words for each. */
+export function fitsOf(view: GroupView, node: Node, candidate: Candidate): readonly Fit[] {
+  const own = view.considered(node).find((one) => one.effect === candidate.effect) ?? candidate;
+  return [own, ...own.others];
+}
+
+/** What takes the place of an event or happens besides it, with what it has of that one. */
+export function inheriting(
+  { catalogue }: Play,
+  events: readonly GameEvent[],
+  of: GameEvent | undefined,
+): readonly GameEvent[] {
+  return of ? events.map((event) => catalogue.events[event.kind]?.inherits?.(event, of) ?? event) : events;
+}
+
+/** The later sentences of the text, with what it has spoken of. */
+export function continuation(
+  rest: readonly Instruction[],
+  env: Env,
+  { effect, key: ability }: Candidate,
+  idle = false,
+): Continuation | null {
+  if (rest.length === 0) return null;
+  const uses = env.uses.filter((use) => use.effect !== effect);
+  const words = envWith(doneBy(env, env.you), { uses: [...uses, { effect, ability, part: 'after' }] });
+  return { do: rest, env: words, ...(idle ? { idle } : {}) };
+}

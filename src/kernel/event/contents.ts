@@ -1,0 +1,50 @@
+/** What an event contains: what something brings with it as it arrives, what it does to each of several. */
+
+import type { RuleKey } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
+import { type GroupFrame, type Node, nodeWith } from '../../position/frame.js';
+import type { EventRule } from '../../rulebook/catalogue.js';
+import { handsOf } from '../play/hands.js';
+import type { Play } from '../play/play.js';
+import { changeNodes } from '../play/work.js';
+import { newNode } from './raise.js';
+
+const NO_PARTS: ReturnType<NonNullable<EventRule['parts']>> = { before: [], after: [] };
+
+/** Puts what an event contains beside it, to be looked at for itself and to happen with it (Magic 616.1g). */
+export function open(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
+  let next = frame.nodes.length;
+  const among = flat(frame.nodes, ({ events }) => events);
+  changeNodes(play, frame, (node, nodes) => {
+    if (!ids.includes(node.id)) {
+      nodes.push(node);
+      return;
+    }
+    const after: Node[] = [];
+    const events = node.events.map(
+      (event) => play.catalogue.events[event.kind]?.conceive?.(handsOf(play), event, among) ?? event,
+    );
+    for (const [index, event] of events.entries()) {
+      const parts = play.catalogue.events[event.kind]?.parts?.(play, event, among) ?? NO_PARTS;
+      const was = node.events[index] ?? event;
+      if (parts === NO_PARTS && was === event) continue;
+      const { before, after: also, beside = [] } = parts;
+      const all = [...before, ...also, ...beside];
+      play.observer?.({ notice: 'opened', event, was, parts: all, beside, rule });
+      const { id: within, inherited } = node;
+      for (const part of before) {
+        nodes.push(
+          newNode(play, next++, [part], node.uses, { within, bound: false, settled: false, inherited }),
+        );
+      }
+      for (const part of also) {
+        after.push(
+          newNode(play, next++, [part], node.uses, { within, bound: true, settled: true, inherited }),
+        );
+      }
+      for (const part of beside)
+        after.push(newNode(play, next++, [part], [], { within, bound: true, settled: false, inherited: 0 }));
+    }
+    nodes.push(nodeWith(node, { events, state: 'open' }), ...after);
+  });
+}

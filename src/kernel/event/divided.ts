@@ -1,0 +1,40 @@
+/** Groups of equal objects of which some are set apart, and whatever was to happen to those. */
+
+import { arrivalWith } from '../../evaluate/modify.js';
+import type { ObjectId } from '../../ground/id.js';
+import { type Env, envWith, type Value } from '../../position/env.js';
+import { type Arrival, eventWith, type GameEvent } from '../../position/event.js';
+import type { Game } from '../../rulebook/game.js';
+import { handsOf } from '../play/hands.js';
+import type { Application } from './application.js';
+
+/** What was to happen to the groups happens to the parts of them, and words that spoke of the groups speak of those. */
+interface Divided {
+  happening(event: GameEvent): GameEvent;
+  speaking(env: Env): Env;
+}
+
+/** Sets apart so many of each group. */
+export function divide(game: Game, shares: Application['shares']): Divided {
+  const hands = handsOf(game);
+  const parts = new Map([...shares].map(([id, share]) => [id, hands.split(id, share)]));
+  const partOf = (id: ObjectId): ObjectId => parts.get(id) ?? id;
+  const happening = (event: GameEvent): GameEvent => {
+    const { detail } = event;
+    const arrival = detail?.arrival && arriving(detail.arrival);
+    const of = arrival ? eventWith(event, { detail: { ...detail, arrival } }) : event;
+    const object = event.object === null ? undefined : parts.get(event.object);
+    return object === undefined ? of : eventWith(of, { object, share: null });
+  };
+  /** What is done as an object arrives is done to the parts, and those are what it remembers. */
+  const arriving = (arrival: Arrival): Arrival =>
+    arrivalWith(arrival, {
+      along: arrival.along.map(happening),
+      links: Object.fromEntries(
+        Object.entries(arrival.links).map(([relation, ids]) => [relation, ids.map(partOf)]),
+      ),
+    });
+  const spoken = (value: Value | null): Value | null =>
+    value && 'objects' in value ? { ...value, objects: value.objects.map(partOf) } : value;
+  return { happening, speaking: (env) => envWith(env, { refs: env.refs.map(spoken) }) };
+}

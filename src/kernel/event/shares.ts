@@ -1,0 +1,25 @@
+/** Divides groups of equal objects where only some of them are meant. */
+
+import type { Plan } from '../../evaluate/plan.js';
+import type { Game } from '../../rulebook/game.js';
+import type { Application } from './application.js';
+import { divide } from './divided.js';
+
+/** What was planned for some of a group, now that those have been set apart. */
+export function takeShares(game: Game, application: Application): Application {
+  if (application.shares.size === 0) return application;
+  const { happening, speaking } = divide(game, application.shares);
+  const { after } = application;
+  return {
+    ...application,
+    results: application.results.map((result) => ({ ...result, events: result.events.map(happening) })),
+    after: after && { ...after, env: speaking(after.env) },
+  };
+}
+
+/** The same for the plan of an instruction. */
+export function takePlanned(game: Game, plan: Plan): Plan {
+  if (plan.shares.size === 0) return plan;
+  const { happening, speaking } = divide(game, plan.shares);
+  return { ...plan, events: plan.events.map(happening), env: speaking(plan.env) };
+}

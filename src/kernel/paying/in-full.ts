@@ -1,0 +1,68 @@
+/** What "if you do" is said of is done in full or not begun, where the rules have it a cost (Magic 118.12). */
+
+import type { Replacement } from '../../ability/ability.js';
+import type { Instruction } from '../../ability/instruction.js';
+import { planTogether } from '../../evaluate/plan.js';
+import { WHOLE } from '../../evaluate/selection.js';
+import type { RuleKey } from '../../ground/id.js';
+import { type Env, envWith } from '../../position/env.js';
+import type { GameEvent } from '../../position/event.js';
+import { isOff } from '../../rulebook/game.js';
+import { whyImpossible } from '../event/raise.js';
+import type { Play } from '../play/play.js';
+import { probing } from './cost.js';
+
+/**
+ * The rule by which what "if you do" or "if you don't" is said behind is a cost, where it cannot be done in full and so is
+ * not begun; null where it is. What effects forbid of it is tried all the same, as long as anything can be done.
+ */
+export function whyNotBegun(
+  play: Play,
+  env: Env,
+  steps: readonly Instruction[],
+  next: readonly Instruction[],
+  doable: (event: GameEvent) => boolean = () => true,
+): RuleKey | null {
+  const { inFull = null } = play.policy;
+  if (inFull === null || isOff(play, inFull) || !asksWhetherDone(next)) return null;
+  const lacking = (event: GameEvent): boolean => whyImpossible(play, event)?.by === null;
+  const how = { ...probing(play), doable: (event: GameEvent) => !lacking(event) && doable(event) };
+  const { complete, events, told } = planTogether(play, envWith(env, { manner: 'cost' }), steps, how);
+  // "Any number" is done with none as well.
+  const tried = events.length === 0 || events.some((event) => whyImpossible(play, event) === null);
+  const begun = !told || (complete && tried);
+  return begun ? null : inFull;
+}
+
+/** Whether the next words are "if you do" or "if you don't": that it was done, or that it was paid for. */
+export function asksWhetherDone([next]: readonly Instruction[]): boolean {
+  if (next?.do !== 'if') return false;
+  const { given } = next;
+  return (given.if === 'not' ? given.of : given).if === 'did';
+}
+
+/** Whether it is said what happens where it is not done: "if you don't", behind "if you do" or alone. */
+export function saysOtherwise(next: readonly Instruction[]): boolean {
+  const [first, second] = next;
+  return isIfNot(first) || (asksWhetherDone(next) && isIfNot(second));
+}
+
+/** "If you don't." */
+export function isIfNot(one: Instruction | undefined): boolean {
+  return one?.do === 'if' && one.given.if === 'not' && one.given.of.if === 'did';
+}
+
+/** Whether what stands in cannot be done in full, and "if you do" is said of it. */
+export function isShort(
+  play: Play,
+  env: Env,
+  { outcome, after = [] }: Replacement,
+  doable: (event: GameEvent) => boolean,
+): boolean {
+  return outcome.outcome === 'stand in' && whyNotBegun(play, env, outcome.do, after, doable) !== null;
+}
+
+/** What stands in was told, and nothing of it is done. */
+export function nothingOf(env: Env): ReturnType<typeof planTogether> {
+  return { events: [], env, complete: true, shares: WHOLE, told: true, rest: [] };
+}

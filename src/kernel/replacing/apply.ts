@@ -1,0 +1,306 @@
+/** Applying one replacement effect: what it makes of the events, with everything that its players choose for it. */
+
+import type { Replacement } from '../../ability/ability.js';
+import type { Instruction } from '../../ability/instruction.js';
+import type { Answers } from '../../evaluate/answers.js';
+import { doneBy } from '../../evaluate/doers.js';
+import { type Plan, type Planning, planTogether, type Reserve } from '../../evaluate/plan.js';
+import { players } from '../../evaluate/players.js';
+import { WHOLE, withShares } from '../../evaluate/selection.js';
+import type { EffectKey, ObjectId, RuleKey } from '../../ground/id.js';
+import { added, flat } from '../../ground/list.js';
+import { type Env, envWith, type Use } from '../../position/env.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
+import type { Assignment, GroupFrame, Node } from '../../position/frame.js';
+import { isOff } from '../../rulebook/game.js';
+import type { Applying, Candidate, GroupView } from '../../rulebook/policy.js';
+import { type Application, continuation, fitsOf, inheriting } from '../event/application.js';
+import { multiplied } from '../event/multiplied.js';
+import { whyImpossible } from '../event/raise.js';
+import { takeShares } from '../event/shares.js';
+import { allowing } from '../paying/cost.js';
+import { isShort, nothingOf, saysOtherwise } from '../paying/in-full.js';
+import { paidByChoice, payableTogether, unpaidBy } from '../paying/payment.js';
+import type { WithheldObject } from '../play/observer.js';
+import type { Play } from '../play/play.js';
+import { nodesOf, update } from '../play/work.js';
+import { isAnother, whichAnother } from '../watching/another.js';
+import { isLimited, writeUse } from '../watching/ledger.js';
+import { modify, preventing } from './amend.js';
+import { View } from './gather.js';
+
+/**
+ * Assigns the first of several effects, as long as what they come to is known and nobody has anything to choose.
+ * Returns how many.
+ */
+export function assignForegone(
+  play: Play,
+  group: GroupFrame,
+  all: readonly Applying[],
+  accepted: boolean,
+): number {
+  const assigned = [...group.assigned];
+  for (const [index, { effect, nodes }] of all.entries()) {
+    // What has been assigned is looked at by what comes after it.
+    const view = new View(play, group);
+    const candidate = candidateFor(view, effect, nodes);
+    const known = accepted || !candidate.ability.optional ? view.foregone(nodes, candidate) : null;
+    if (!known?.application) return index;
+    const { application, reserved } = known;
+    if (index === 0) update(play, group, 'assigned', assigned);
+    assigned.push(conclude(play, view, candidate, nodes, { application, reserved }));
+  }
+  return all.length;
+}
+
+/** What has been worked out, as it is assigned; uses the effect up. */
+export function conclude(
+  play: Play,
+  view: GroupView,
+  candidate: Candidate,
+  ids: readonly number[],
+  { application, reserved }: { readonly application: Application; readonly reserved: Reserved },
+): Assignment {
+  const { effect, key: ability } = candidate;
+  const withheld = play.observer ? reserved.withheld : [];
+  if (withheld.length > 0) {
+    const events = nodesOf(view.frame, ids).flatMap((node) => node.events);
+    play.observer?.({ notice: 'withheld', effect, ability, events, withheld });
+  }
+  if (isLimited(play, candidate)) {
+    // What an effect could not prevent does not use it up.
+    const used =
+      application.taken ?? flat(nodesOf(view.frame, ids), (node) => matchedIn(view, node, candidate));
+    writeUse(play, candidate, effect, used);
+  }
+  const { results, after } = takeShares(play, application);
+  return { effect, ability, results, after, cost: application.cost, meant: [] };
+}
+
+function matchedIn(view: GroupView, node: Node, candidate: Candidate): readonly GameEvent[] {
+  return flat(fitsOf(view, node, candidate), ({ member }) => node.events[member] ?? []);
+}
+
+/** The effect as it applies to the first of the events: looked up anew, since frames hold only its name. */
+export function candidateFor(view: GroupView, effect: EffectKey, nodes: readonly number[]): Candidate {
+  const [node] = nodesOf(view.frame, nodes);
+  const candidate = node && view.considered(node).find((one) => one.effect === effect);
+  if (!candidate) throw new Error(`${effect} does not apply`);
+  return candidate;
+}
+
+/** Which of a node's events an effect matches first. */
+function memberOf(view: GroupView, node: Node, candidate: Candidate): number {
+  return fitsOf(view, node, candidate)[0]?.member ?? candidate.member;
+}
+
+/**
+ * Works out an application without carrying anything out; null where the player declines.
+ * What stands in for several events stands in for them once.
+ */
+export function workOut(
+  play: Play,
+  view: GroupView,
+  candidate: Candidate,
+  ids: readonly number[],
+  answers: Answers,
+  accepted: boolean,
+  reserved: Reserve,
+): Application | null {
+  const { ability } = candidate;
+  if (speaksOfAnother(ability)) whichAnother();
+  const said = together(candidate.env, ids.length);
+  const [player] = ability.optional ? players(play, said, ability.optional) : [];
+  const by = (words: Env): Env => (player === undefined ? words : doneBy(words, player));
+  const env = by(said);
+  const { optional, after = [] } = ability;
+  const doable = (event: GameEvent): boolean =>
+    reserved === UNBOUND || play.policy.doable(play, event, view, ability, ids);
+  const short = play.policy.inFull !== undefined && isShort(play, env, ability, doable);
+  // What a rule lets a player do, that rule has them choose.
+  const rule = play.table.registry.ruleOf(candidate.key) ?? undefined;
+  const takes = !optional || accepted || (player !== undefined && !short && answers.may(player, said, rule));
+  // What is not done replaces nothing, unless the text says what then happens instead.
+  if (!takes && (after.length === 0 || !saysOtherwise(after))) return null;
+  const nodes = nodesOf(view.frame, ids);
+  // A cost is paid in full or not at all, whatever else may be done as far as possible.
+  const pays = (event: GameEvent): boolean =>
+    whyImpossible(play, event) === null && unpaidBy(play, event) === null;
+  const planning: Planning = {
+    answers,
+    reserved,
+    own: ownOf(nodes),
+    doable,
+    possible: allowing(play),
+    payable: (events) => {
+      // What comes of this rests on what has been chosen for the other arrivals.
+      answers.consulted = true;
+      return payableTogether(events, view).every(pays);
+    },
+  };
+  const use: Use = { effect: candidate.effect, ability: candidate.key, part: 'outcome' };
+  const uses = added(nodes[0]?.uses ?? [], use);
+  const charged = ability.cost && optional ? paidByChoice(ability.cost) : ability.cost;
+  const cost: Plan = charged
+    ? planTogether(play, envWith(env, { uses, manner: 'cost' }), charged, { ...planning, doable: pays })
+    : { events: NO_EVENTS, env: envWith(env, { uses }), complete: true, shares: WHOLE };
+  if (ability.outcome.outcome === 'modify') return modify(play, view, candidate, nodes, cost, planning);
+  if (ability.outcome.outcome === 'prevent') return preventing(play, view, candidate, nodes, cost, answers);
+  const words = ability.cost ? envWith(cost.env, { manner: env.manner }) : cost.env;
+  const main =
+    takes && !short ? standIn(play, times(candidate, ids.length), words, planning) : nothingOf(words);
+  const events = inheriting(play, main.events, nodes[0]?.events[candidate.member]);
+  const done = cost.events.length === 0 ? events : [...cost.events, ...events];
+  // \"If you do\" speaks of what was told, and of what it stands behind where nothing was.
+  const idle = done.length === 0 && main.told;
+  const results: Assignment['results'][number][] = nodes.map((node, index) => ({
+    node: node.id,
+    member: memberOf(view, node, candidate),
+    events: index === 0 ? done : NO_EVENTS,
+  }));
+  let shares = withShares(cost.shares, main.shares);
+  let { complete } = main;
+  // What an event consists of besides is replaced with it, each part for itself.
+  for (const node of nodes) {
+    for (const fit of fitsOf(view, node, candidate).slice(1)) {
+      const words = envWith(by(fit.env), { uses });
+      const part = standIn(play, { ...candidate, ...fit }, words, planning);
+      results.push({ node: node.id, member: fit.member, events: part.events });
+      shares = withShares(shares, part.shares);
+      complete &&= part.complete;
+    }
+  }
+  return {
+    results,
+    cost: cost.events.length,
+    after: continuation(after.length === 0 ? main.rest : [...main.rest, ...after], main.env, candidate, idle),
+    shares,
+    complete: cost.complete && complete,
+    payable: cost.complete,
+  };
+}
+
+const NO_EVENTS: readonly GameEvent[] = [];
+
+const anothers = new WeakMap<Replacement, boolean>();
+
+/** "If a creature you control would be destroyed, you may sacrifice another permanent": than that creature, not than its source. */
+function speaksOfAnother(ability: Replacement): boolean {
+  const known = anothers.get(ability);
+  if (known !== undefined) return known;
+  const { object } = ability.watch;
+  const ofSome = object?.what === 'some' && !isAnother(object);
+  const found = ofSome && [ability.cost, ability.outcome, ability.after].some(isAnother);
+  anothers.set(ability, found);
+  return found;
+}
+
+/** "That many", of what happens to objects: to how many of them it happens. */
+function together(env: Env, count: number): Env {
+  const { event } = env;
+  return event && event.object !== null && event.amount === null
+    ? envWith(env, { event: eventWith(event, { amount: count }) })
+    : env;
+}
+
+/** What is done "for each" of several is done so many times. */
+function times(candidate: Candidate, count: number): Candidate {
+  const { ability } = candidate;
+  const { outcome, scope } = ability;
+  if (scope?.to !== 'each' || outcome.outcome !== 'stand in') return candidate;
+  return {
+    ...candidate,
+    ability: { ...ability, outcome: { ...outcome, do: multiplied(outcome.do, count) } },
+  };
+}
+
+/** Nothing is reserved, and everything counts as something that can be done. */
+export const UNBOUND: Reserve = Object.freeze({ has: () => false, bars: () => false });
+
+/** All that may not be chosen, by its rule, and what may not even be dealt with where the text speaks of it. */
+export interface ReservedObjects {
+  readonly all: ReadonlyMap<ObjectId, RuleKey>;
+  readonly hard: ReadonlySet<ObjectId>;
+}
+
+/** What the rulebook reserves as an effect is applied to these events. */
+export function reservedFor(play: Play, view: GroupView, ids: readonly number[]): ReservedObjects {
+  const nodes = nodesOf(view.frame, ids);
+  const own = ownOf(nodes);
+  const reserved = play.policy.reserved(view, nodes).filter(({ rule }) => !isOff(play, rule));
+  const hard = flat(reserved, ({ objects, sparesOwn }) =>
+    sparesOwn ? objects.filter((id) => !own.has(id)) : objects,
+  );
+  const all = flat(reserved, ({ objects, rule }) => objects.map((object) => [object, rule] as const));
+  return { all: new Map(all), hard: new Set(hard) };
+}
+
+/** What is reserved, worked out when it is first asked for; keeps what was asked, for what comes of an effect rests on that. */
+export class Reserved implements Reserve {
+  /** Something is chosen among what is not. */
+  chosen = false;
+  private readonly find: () => ReservedObjects;
+  private found: ReservedObjects | null = null;
+  private had: Map<ObjectId, RuleKey | undefined> | null = null;
+  private barred: Map<ObjectId, RuleKey | undefined> | null = null;
+
+  constructor(find: () => ReservedObjects) {
+    this.find = find;
+  }
+
+  has(object: ObjectId): boolean {
+    this.chosen = true;
+    this.found ??= this.find();
+    const rule = this.found.all.get(object);
+    this.had ??= new Map();
+    this.had.set(object, rule);
+    return rule !== undefined;
+  }
+
+  bars(object: ObjectId): boolean {
+    this.found ??= this.find();
+    const rule = this.found.hard.has(object) ? this.found.all.get(object) : undefined;
+    this.barred ??= new Map();
+    this.barred.set(object, rule);
+    return rule !== undefined;
+  }
+
+  /** Whether everything that was asked would be answered the same by what is reserved now. */
+  isAsBefore(now: () => ReservedObjects): boolean {
+    if (!this.had && !this.barred) return true;
+    const { all, hard } = now();
+    for (const [object, rule] of this.had ?? []) if (all.has(object) !== (rule !== undefined)) return false;
+    for (const [object, rule] of this.barred ?? []) {
+      if ((hard.has(object) && all.has(object)) !== (rule !== undefined)) return false;
+    }
+    return true;
+  }
+
+  /** What was asked for and is not to be had, so far. */
+  get withheld(): readonly WithheldObject[] {
+    const refused = new Map<ObjectId, RuleKey>();
+    for (const asked of [this.had, this.barred])
+      for (const [object, rule] of asked ?? []) if (rule !== undefined) refused.set(object, rule);
+    return [...refused].map(([object, rule]) => ({ object, rule }));
+  }
+}
+
+/** The objects whose events are being replaced: as they were raised, and as they now would happen. */
+function ownOf(nodes: readonly Node[]): Pick<ReadonlySet<ObjectId>, 'has'> {
+  const isOn = ({ origin, events }: Node, id: ObjectId): boolean =>
+    origin.object === id || events.some(({ object }) => object === id);
+  return { has: (id) => nodes.some((node) => isOn(node, id)) };
+}
+
+interface StandIn extends Plan {
+  /** What comes later. */
+  readonly rest: readonly Instruction[];
+  /** Whether anything is told to be done at once. */
+  readonly told: boolean;
+}
+
+function standIn(play: Play, { ability }: Candidate, env: Env, planning: Planning): StandIn {
+  const { outcome } = ability;
+  if (outcome.outcome === 'stand in') return planTogether(play, env, outcome.do, planning);
+  return { events: NO_EVENTS, env, complete: true, shares: WHOLE, rest: [], told: false };
+}

@@ -1,0 +1,186 @@
+/** Carrying out: what was decided now happens, all together, and what waited for it is noticed. */
+
+import type { ObjectId, RuleKey } from '../../ground/id.js';
+import type { Use } from '../../position/env.js';
+import { eventWith, type GameEvent } from '../../position/event.js';
+import { type GroupFrame, type Node, nodeLike } from '../../position/frame.js';
+import type { LastKnown } from '../../position/object.js';
+import { isField } from '../../rulebook/game.js';
+import type { Hands } from '../../rulebook/hands.js';
+import { whyImpossible } from '../event/raise.js';
+import { cameTogether } from '../event/together.js';
+import { goBeneath } from '../play/beneath.js';
+import { handsOf, lastKnown } from '../play/hands.js';
+import type { Play } from '../play/play.js';
+import { DONE, newScript, newSettling, nodesOf, pushFrame, update } from '../play/work.js';
+import { passBegun, passWith } from '../waiting/lapse.js';
+import { type Noticed, waitFor } from '../waiting/noticed.js';
+import { lookBack, notice } from '../waiting/trigger.js';
+import { handOn } from './first.js';
+import { staysDeclined } from './picking.js';
+import { reportConsidered } from './reasons.js';
+
+export function carryOut(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey): void {
+  const carried = nodesOf(frame, ids);
+  for (const node of carried) reportConsidered(play, frame, node);
+  // Triggers on leaving and dying see the state before; what they would notice is gathered first (Magic 603.10).
+  const before: { readonly event: GameEvent; readonly noticed: readonly Noticed[] }[] = [];
+  for (const { events } of carried) {
+    for (const event of events) {
+      const noticed = lookBack(play, event);
+      if (noticed.length > 0) before.push({ event, noticed });
+    }
+  }
+  const hands = handsOf(play, leaving(play, carried));
+  const happened: Happened[] = [];
+  const later: (() => void)[] = [];
+  /** By the names of the nodes. */
+  const done = new Array<Done | undefined>(frame.nodes.length);
+  for (const node of alongFirst(carried)) {
+    const cut = node.bound && node.within !== null && (done[node.within]?.nothing ?? false);
+    const sofar = happened.length;
+    const objects = cut ? null : happen(play, hands, node, happened, later, { rule, since: frame.since });
+    done[node.id] = { objects, nothing: happened.length === sofar };
+  }
+  // What happened may have changed what later words of the group speak of: the nodes are looked at anew.
+  const nodes = frame.nodes.map((node): Node => {
+    const came = done[node.id];
+    if (!came) return node;
+    const now = nodeLike(node);
+    now.state = 'done';
+    now.happened = came.objects !== null;
+    now.objects = came.objects ?? NO_OBJECTS;
+    return now;
+  });
+  update(play, frame, 'nodes', nodes);
+  const events = happened.map(({ event }) => event);
+  if (events.length > 1) cameTogether(play, events);
+  const noticed: Noticed[] = [];
+  for (const one of before) if (events.includes(one.event)) noticed.push(...one.noticed);
+  for (const { event, uses } of happened) noticed.push(...notice(play, event, uses));
+  const wait = (): void => {
+    if (noticed.length > 0) waitFor(noticed);
+  };
+  if (!play.policy.lapse) wait();
+  else if (events.length > 0) passWith(play, events, wait);
+  const waits = nodes.some(({ state }) => state === 'later');
+  follow(play, waits ? handOn(play, frame, ids) : nodesOf(frame, ids), later);
+  if (events.length > 0) pushFrame(play, newSettling(true));
+  for (const { kind } of events)
+    if (play.catalogue.events[kind]?.ends) play.table.journal.set(play.table.position, 'work', []);
+}
+
+const NO_OBJECTS: readonly ObjectId[] = [];
+
+/** What leaves the field together is remembered as it was with all of it still there (last known information; Magic 608.2h). */
+function leaving(play: Play, carried: readonly Node[]): ReadonlyMap<ObjectId, LastKnown> {
+  const known = new Map<ObjectId, LastKnown>();
+  for (const { events } of carried)
+    for (const { object: id, to } of events) {
+      if (id === null || !to || isField(play, to.zone) || known.has(id)) continue;
+      const object = play.table.position.objects[id];
+      const last = object ? lastKnown(play, object) : null;
+      if (last) known.set(id, last);
+    }
+  return known;
+}
+
+/** Something that has happened, with the effects that were applied on the way to it. */
+interface Happened {
+  readonly event: GameEvent;
+  readonly uses: readonly Use[];
+}
+
+/** What came of a node: to which objects what was raised happened, and whether anything happened at all. */
+interface Done {
+  readonly objects: readonly ObjectId[] | null;
+  readonly nothing: boolean;
+}
+
+/** What an event brings with it beforehand comes before all of them: what is moved so does not arrive any more. */
+function alongFirst(carried: readonly Node[]): readonly Node[] {
+  const along = (node: Node): boolean => node.within !== null && !node.bound;
+  if (!carried.some(along)) return carried;
+  return [...carried.filter(along), ...carried.filter((one) => !along(one))];
+}
+
+/** Makes one node's events happen. Returns the objects to which what was raised happened as such; null where it did not. */
+function happen(
+  play: Play,
+  hands: Hands,
+  node: Node,
+  happened: Happened[],
+  later: (() => void)[],
+  { rule, since }: { readonly rule: RuleKey; readonly since: number },
+): readonly ObjectId[] | null {
+  let asRaised: readonly ObjectId[] | null = null;
+  const { work } = play.table.position;
+  const base = work.length;
+  for (const event of node.events) {
+    if (movedOn(play, node, event) || isImpossible(play, event, since) || isAgain(play, happened, event))
+      continue;
+    const kind = play.catalogue.events[event.kind];
+    if (!kind) throw new Error(`no kind of event ${event.kind}`);
+    const sequence = kind.sequence?.(play, event) ?? [];
+    const { uses, inherited } = node;
+    const height = work.length;
+    const by = waySaid(play, event);
+    const done = sequence.length > 0 || kind.happen(hands, event, uses.slice(inherited));
+    if (height > base) goBeneath(play, base, height);
+    if (done === false) {
+      play.observer?.({ notice: 'idle', event, planned: event, rule, by, since });
+      continue;
+    }
+    const objects = done !== true ? done : event.object === null ? [] : [event.object];
+    if (event.kind === node.origin.kind) asRaised = [...(asRaised ?? []), ...objects];
+    // What is done in parts consists of them, and is no event beside them.
+    if (sequence.length > 0) {
+      later.push(() => begin(play, sequence, node));
+      continue;
+    }
+    const real = done === true ? event : eventWith(event, { object: objects[0] ?? null });
+    happened.push({ event: real, uses });
+    play.observer?.({ notice: 'happened', event: real, planned: event, rule, by, since });
+  }
+  return asRaised;
+}
+
+/** What an event consists of, done one after the other. */
+function begin(play: Play, events: GameEvent[], { uses, declined: all }: Node): void {
+  if (play.policy.lapse) passBegun(play);
+  const declined = staysDeclined(play) ? all : [];
+  pushFrame(play, { frame: 'sequence', events, next: 0, uses, declined, gathered: [] });
+}
+
+/** The rule by which an event happens as it does, where it is told. */
+function waySaid(play: Play, event: GameEvent): RuleKey | null {
+  return (play.observer && play.catalogue.events[event.kind]?.by?.(play, event)) ?? null;
+}
+
+/** Whether the same has happened to the object just now, where that is once at most. */
+function isAgain(play: Play, happened: readonly Happened[], { kind, object }: GameEvent): boolean {
+  if (object === null || !play.catalogue.events[kind]?.once) return false;
+  return happened.some(({ event }) => event.kind === kind && event.object === object);
+}
+
+function isImpossible(play: Play, event: GameEvent, since: number): boolean {
+  const why = whyImpossible(play, event, since);
+  if (why) play.observer?.({ notice: 'impossible', event, ...why });
+  return why !== null;
+}
+
+/** The object has moved on since the event was raised: it is no longer the one that is meant. */
+function movedOn(play: Play, node: Node, event: GameEvent): boolean {
+  if (node.stint === null || event.object === null || event.object !== node.origin.object) return false;
+  return play.table.position.objects[event.object]?.stint !== node.stint;
+}
+
+/** What comes directly after: sequences, and the later sentences of what was applied. The first of them goes on top. */
+function follow(play: Play, carried: readonly Node[], later: readonly (() => void)[]): void {
+  for (const node of carried.toReversed()) {
+    for (const { do: rest, env, idle = false } of node.after.toReversed()) {
+      pushFrame(play, newScript(rest, env, { ...DONE, attempted: !idle }));
+    }
+  }
+  for (const push of later.toReversed()) push();
+}

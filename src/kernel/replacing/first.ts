@@ -1,0 +1,76 @@
+/** Of events that do not happen together: which comes first, while the others wait until it has happened. */
+
+import type { ObjectId, RuleKey } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
+import type { GameEvent } from '../../position/event.js';
+import { type GroupFrame, type Node, nodeWith } from '../../position/frame.js';
+import type { Step } from '../../rulebook/policy.js';
+import type { Play } from '../play/play.js';
+import { changeNodes, nodesOf, update } from '../play/work.js';
+import { viewGroup } from './gather.js';
+import { setApart } from './parted.js';
+
+type First = Extract<Step, { do: 'first' }>;
+
+/** Lets one of these events come first; where there are several, a player says which. */
+export function putFirst(play: Play, frame: GroupFrame, step: First): void {
+  const { by, among, others, rule } = step;
+  if (setApart(play, frame, ({ id }) => among.includes(id) || others.includes(id))) return;
+  if (among.length === 1) return postpone(play, frame, others, rule);
+  play.table.journal.set(play.table.position, 'decision', {
+    by,
+    asks: 'order',
+    domain: { of: 'objects', from: [...flat(nodesOf(frame, among), objectsOf)], least: 1, most: 1 },
+    rule,
+    about: { effect: null, ability: null, source: null, event: null },
+  });
+}
+
+/** A player has said to what it happens first. */
+export function answerFirst(play: Play, frame: GroupFrame, chosen: readonly ObjectId[]): void {
+  const step = play.policy.next(viewGroup(play, frame));
+  if (step.do !== 'first') throw new Error('nothing comes first');
+  const left = nodesOf(frame, step.among).filter(
+    (node) => !objectsOf(node).some((id) => chosen.includes(id)),
+  );
+  postpone(play, frame, [...left.map(({ id }) => id), ...step.others], null);
+}
+
+function objectsOf({ events }: Node): readonly ObjectId[] {
+  return flat(events.slice(0, 1), ({ object }) => (object === null ? [] : [object]));
+}
+
+function eventsOf({ events }: Node): readonly GameEvent[] {
+  return events;
+}
+
+function postpone(play: Play, frame: GroupFrame, ids: readonly number[], rule: RuleKey | null): void {
+  if (play.observer) {
+    const waits = ({ id, state }: Node): boolean => ids.includes(id) || state === 'later';
+    const later = frame.nodes.filter(waits);
+    const first = frame.nodes.filter((node) => !waits(node) && node.state !== 'done');
+    play.observer({ notice: 'first', events: flat(first, eventsOf), later: flat(later, eventsOf), rule });
+  }
+  changeNodes(play, frame, (node, nodes) =>
+    nodes.push(ids.includes(node.id) ? nodeWith(node, { state: 'later' }) : node),
+  );
+}
+
+/** What has waited is on its way: what is there by now concerns it. */
+export function takeUp(play: Play, frame: GroupFrame): void {
+  update(play, frame, 'since', play.table.position.clock);
+  changeNodes(play, frame, (node, nodes) =>
+    nodes.push(node.state === 'later' ? nodeWith(node, { state: 'live' }) : node),
+  );
+}
+
+/** What would follow events that have come first follows all that was raised with them. Returns what is left to follow at once. */
+export function handOn(play: Play, frame: GroupFrame, ids: readonly number[]): readonly Node[] {
+  const after = flat(nodesOf(frame, ids), (node) => node.after);
+  const next = frame.nodes.find(({ state }) => state === 'later')?.id;
+  changeNodes(play, frame, (node, nodes) => {
+    if (ids.includes(node.id)) nodes.push(nodeWith(node, { after: [] }));
+    else nodes.push(node.id === next ? nodeWith(node, { after: [...after, ...node.after] }) : node);
+  });
+  return [];
+}

@@ -1,0 +1,254 @@
+/**
+ * The procedure: simultaneous events on their way from what would happen to what happens.
+ *
+ * The kernel gathers what could replace each event and asks the rulebook for the next step, again and again, until
+ * every event has been carried out. A step changes only the group, until it is "carry out".
+ */
+
+import type { RuleKey } from '../../ground/id.js';
+import { added, flat } from '../../ground/list.js';
+import { withhold } from '../../ground/problem.js';
+import type { Option } from '../../position/decision.js';
+import { envWith, type Use } from '../../position/env.js';
+import type { GameEvent } from '../../position/event.js';
+import {
+  type Assignment,
+  type Continuation,
+  type GroupFrame,
+  type Node,
+  nodeWith,
+} from '../../position/frame.js';
+import type { Applying, GroupView, Step } from '../../rulebook/policy.js';
+import { open } from '../event/contents.js';
+import { hold } from '../event/held.js';
+import { outcomeOf, tell } from '../event/outcome.js';
+import { newNode } from '../event/raise.js';
+import { summed } from '../event/summed.js';
+import { type Broken, breaking, reportBroken } from '../event/whole.js';
+import { pay, stillMeant } from '../paying/payment.js';
+import type { Play } from '../play/play.js';
+import { changeNodes, nodeOf, nodesOf, popFrame, pushFrame, update } from '../play/work.js';
+import { assignForegone } from './apply.js';
+import { ask } from './asking.js';
+import { carryOut } from './carry.js';
+import { putFirst, takeUp } from './first.js';
+import { viewGroup } from './gather.js';
+import { parted } from './parted.js';
+import { askWhich, decline, rankFirst, staysDeclined } from './picking.js';
+import { groundsOf, reportConsidered } from './reasons.js';
+
+export function stepGroup(play: Play, frame: GroupFrame): void {
+  const is = (wanted: Node['state']): boolean => frame.nodes.some(({ state }) => state === wanted);
+  if (!is('live') && !is('open')) {
+    if (is('later')) return takeUp(play, frame);
+    popFrame(play);
+    play.policy.underway?.end(play, frame.nodes);
+    tell(play, outcomeOf(play, frame));
+    return;
+  }
+  const view = viewGroup(play, frame);
+  perform(play, view, play.policy.next(view));
+}
+
+function perform(play: Play, view: GroupView, step: Step): void {
+  const { frame } = view;
+  switch (step.do) {
+    case 'ask':
+    case 'rank':
+      return ask(play, frame, step);
+    case 'assign': {
+      const { besides = [], accepted, rule } = step;
+      const applying = [step, ...besides];
+      if (play.observer)
+        for (const { effect, nodes } of applying)
+          play.observer({ notice: 'assigned', effect, events: eventsOf(frame, nodes), rule });
+      return assign(play, frame, applying, accepted);
+    }
+    case 'pay':
+      return pay(play, frame, step.rule);
+    case 'apply':
+      return apply(play, view, step);
+    case 'decline':
+      return decline(play, frame, step.effects, step.nodes);
+    case 'pick':
+      return askWhich(play, step);
+    case 'first':
+      return putFirst(play, frame, step);
+    case 'open':
+      return open(play, frame, step.nodes, step.rule);
+    case 'carry out':
+      return carryOut(play, frame, step.nodes, step.rule);
+    case 'hold':
+      return hold(play, frame, step.nodes, step.until);
+  }
+}
+
+/** Takes the answer to a question that a group asked. */
+export function answerGroup(play: Play, frame: GroupFrame, options: readonly Option[], index: number): void {
+  const chosen = options[index];
+  if (chosen?.option === 'effect' && chosen.ranks) return rankFirst(play, frame, options, chosen);
+  if (chosen?.option === 'effect') return assign(play, frame, [chosen], chosen.accepts);
+  const effects = flat(options, (one) => (one.option === 'effect' ? [one] : []));
+  decline(
+    play,
+    frame,
+    effects.map(({ effect }) => effect),
+    flat(effects, ({ nodes }) => nodes),
+  );
+}
+
+function eventsOf(frame: GroupFrame, ids: readonly number[]): readonly GameEvent[] {
+  return flat(nodesOf(frame, ids), ({ events }) => events);
+}
+
+/** One after the other; the first comes on top. What needs no answer is assigned without being taken in hand first. */
+function assign(play: Play, frame: GroupFrame, all: readonly Applying[], accepted: boolean): void {
+  if (all.some(({ effect, nodes }) => isOnMany(play, frame, nodes) && parted(play, frame, effect, nodes)))
+    return;
+  const done = assignForegone(play, frame, all, accepted);
+  for (const { effect, nodes } of all.slice(done).toReversed())
+    pushFrame(play, { frame: 'apply', effect, nodes, accepted, answers: [] });
+}
+
+/** Whether some of these events would happen to several equal objects. */
+function isOnMany({ table }: Play, frame: GroupFrame, ids: readonly number[]): boolean {
+  const { objects } = table.position;
+  const isMany = ({ object }: GameEvent): boolean => object !== null && objects[object]?.count !== 1;
+  return ids.some((id) => nodeOf(frame, id)?.events.some(isMany));
+}
+
+/** More effects than any event meets on its way. */
+const MOST_USES = 1000;
+
+/** Lets everything assigned take the place of the events that it was assigned to, all at once. */
+function apply(play: Play, view: GroupView, step: Extract<Step, { do: 'apply' }>): void {
+  const { frame } = view;
+  const { rule, afresh = false } = step;
+  let next = frame.nodes.length;
+  const fresh = (node: Node, events: readonly GameEvent[]): Node => {
+    const { within, bound, inherited } = node;
+    return newNode(
+      play,
+      next++,
+      events,
+      node.uses,
+      { within, bound, settled: false, inherited },
+      node.declined,
+    );
+  };
+  if (frame.assigned.some(({ meant }) => meant.length > 0)) {
+    const assigned = frame.assigned.map((one) => stillMeant(play, one));
+    update(play, frame, 'assigned', assigned);
+  }
+  const broken = frame.nodes.some(({ origin }) => play.catalogue.events[origin.kind]?.whole)
+    ? breaking(play, frame)
+    : NONE_BROKEN;
+  const assigned = assignedTo(frame);
+  if (play.observer) reportApplied(play, frame, assigned, broken, rule);
+  changeNodes(play, frame, (node, nodes) => {
+    const own = assigned[node.id] ?? NOT_ASSIGNED;
+    const uses = own.reduce((before, one) => added(before, useOf(one)), node.uses);
+    const one = broken.get(node.id);
+    if (one && !one.partly) {
+      nodes.push(nodeWith(node, { events: [], uses }));
+      return;
+    }
+    if (own.length === 0) {
+      nodes.push(node);
+      return;
+    }
+    if (uses.length > MOST_USES)
+      withhold('ruling/endless', `One event is replaced more than ${MOST_USES} times; no end is in sight.`);
+    const results = play.policy.together(replacedBy(node, own), view);
+    const first = results[0] ?? [];
+    const changed = nodeWith(node, {
+      events: first.some(({ kind }) => play.catalogue.events[kind]?.sums) ? summed(play, first) : first,
+      uses,
+      declined: afresh ? [] : node.declined,
+      // It happens without the whole.
+      bound: node.bound && !one,
+      after: followedBy(play, node, own),
+    });
+    nodes.push(changed);
+    for (let index = 1; index < results.length; index++) nodes.push(fresh(changed, results[index] ?? []));
+  });
+  update(play, frame, 'assigned', []);
+}
+
+const NOT_ASSIGNED: readonly Assignment[] = [];
+
+/** What follows a node, and what of the assigned follows the first event that it replaces. */
+function followedBy(
+  play: Play,
+  { id, after, declined }: Node,
+  assigned: readonly Assignment[],
+): readonly Continuation[] {
+  if (assigned.every((one) => one.after === null)) return after;
+  const follows = flat(assigned, (one) => (one.after && one.results[0]?.node === id ? [one.after] : []));
+  if (!staysDeclined(play) || declined.length === 0) return [...after, ...follows];
+  // What is done afterwards on no account of the event is offered what was declined for that (Magic 615.5).
+  return [
+    ...after,
+    ...follows.map((one) =>
+      one.env.uses.length > 0 ? { ...one, env: envWith(one.env, { declined }) } : one,
+    ),
+  ];
+}
+
+function useOf({ effect, ability }: Assignment): Use {
+  return { effect, ability, part: 'outcome' };
+}
+
+/** The events of a node that stay as they are, and those that take the place of the others. */
+function replacedBy({ id, events }: Node, assigned: readonly Assignment[]): readonly GameEvent[] {
+  const isReplaced = (member: number): boolean =>
+    assigned.some(({ results }) => results.some((one) => one.node === id && one.member === member));
+  const all = events.filter((_, member) => !isReplaced(member));
+  for (const { results } of assigned)
+    for (const result of results) if (result.node === id) all.push(...result.events);
+  return all;
+}
+
+/** By node, what has been assigned to it, in this order. */
+function assignedTo({ assigned }: GroupFrame): readonly (readonly Assignment[] | undefined)[] {
+  const to: (readonly Assignment[] | undefined)[] = [];
+  for (const assignment of assigned) {
+    for (const { node } of assignment.results) {
+      const before = to[node] ?? NOT_ASSIGNED;
+      if (before.at(-1) !== assignment) to[node] = added(before, assignment);
+    }
+  }
+  return to;
+}
+
+/** Tells what is applied, and what looked at the events that it takes the place of. */
+function reportApplied(
+  play: Play,
+  frame: GroupFrame,
+  replaced: readonly unknown[],
+  broken: ReadonlyMap<number, Broken>,
+  rule: RuleKey,
+): void {
+  for (const node of frame.nodes) if (replaced[node.id]) reportConsidered(play, frame, node);
+  for (const assignment of frame.assigned) {
+    const { effect, ability, results } = assignment;
+    const before = flat(results, ({ node, member }) => nodeOf(frame, node)?.events[member] ?? []);
+    const after = flat(results, ({ node, events }) => (broken.get(node)?.partly === false ? [] : events));
+    const first = broken.get(results[0]?.node ?? -1);
+    const goesOn = assignment.after !== null;
+    const grounds = play.reasons ? groundsOf(play, frame, assignment, before, after) : [];
+    play.observer?.({
+      notice: 'applied',
+      effect,
+      ability,
+      before,
+      after,
+      goesOn,
+      rule: first?.partly === false ? first.rule : rule,
+      grounds,
+    });
+  }
+  if (broken.size > 0) reportBroken(play, frame, broken);
+}
+
+const NONE_BROKEN: ReadonlyMap<number, Broken> = new Map();

@@ -1,0 +1,68 @@
+/**
+ * Whether the game has come back to where it was without anybody having chosen anything: then it goes round for ever. So it
+ * does where it comes back but for numbers that grow, and nothing asks for those (`growth.ts`).
+ */
+
+import type { Position } from '../../position/position.js';
+import type { Game } from '../../rulebook/game.js';
+import { growthOf, type Stage, stageOf } from './stage.js';
+
+/** So many times the game is settled before anybody looks whether it goes round. */
+const UNSUSPICIOUS = 8;
+
+/** Whether the game goes on for ever from the one to the other, between which it was settled so often. */
+type Grows = (before: Stage, now: Stage, settled: number) => boolean;
+
+interface Before {
+  readonly glance: string;
+  readonly stage: Stage;
+  readonly settled: number;
+  /** It has been tried whether it grows from there. */
+  tried: boolean;
+}
+
+export class Rounds {
+  private readonly game: Game;
+  private readonly grows: Grows;
+  private settled = 0;
+  private next = UNSUSPICIOUS;
+  private before: Before | null = null;
+  /** How often the game is settled in the round that it has been found to go. */
+  length = 0;
+
+  constructor(game: Game, grows: Grows = () => false) {
+    this.game = game;
+    this.grows = grows;
+  }
+
+  /** Whether the game stood here before, and goes on so; asked each time that it is settled. */
+  closed(): boolean {
+    this.settled += 1;
+    if (this.settled < this.next && !this.before) return false;
+    const glance = glanceAt(this.game.table.position);
+    const stage = this.before?.glance === glance || this.settled >= this.next ? stageOf(this.game) : null;
+    if (stage && this.before && this.isRound(this.before, stage)) return true;
+    // What it is compared with is taken anew ever less often: sooner or later it lies on the round (Brent).
+    if (stage && this.settled >= this.next) {
+      this.before = { glance, stage, settled: this.settled, tried: false };
+      this.next = this.settled * 2;
+    }
+    return false;
+  }
+
+  private isRound(before: Before, now: Stage): boolean {
+    const grows = growthOf(before.stage, now);
+    if (!grows) return false;
+    this.length = this.settled - before.settled;
+    if (grows.every((more) => more === 0n)) return true;
+    if (before.tried) return false;
+    before.tried = true;
+    return this.grows(before.stage, now, this.length);
+  }
+}
+
+/** What of a position is told by a glance: where cards lie, and how much waits. Tokens may be others in each round. */
+function glanceAt({ zones, objects, waiting }: Position): string {
+  const cards = Object.values(zones).map((ids) => ids.filter((id) => !objects[id]?.token));
+  return JSON.stringify([cards, waiting.length]);
+}

@@ -1,0 +1,188 @@
+/**
+ * Where a game stands but for the numbers that may grow without end: values of players, counters on objects, and of equal
+ * tokens of which nobody speaks how many there are (`unspoken.ts`). Two stages of one shape are the same moment with other
+ * numbers, and what lies between them can be tried, number by number.
+ *
+ * What goes the same after any number of rounds that each add as much: so it is if it goes the same after none, after one
+ * and so on until nothing on the board is large enough to turn a comparison any more, and far beyond that. For it hangs on
+ * comparisons of numbers, each of which grows with the number of rounds by as much each time: it turns once at most, before
+ * the numbers have grown by as much as all others together. What would not (halves, products, numbers that only a rulebook
+ * works out) is looked for beforehand, and then nothing is known of it.
+ *
+ * So many tokens more are put there as one group of that size: to whatever looks at them a group is as many as it counts,
+ * and where it would have to be taken apart to see what happens to each, no ruling is given, and nothing is told.
+ */
+
+import { type Amount, add, fromBig, subtract, toBig } from '../../ground/amount.js';
+import type { ObjectId, PlayerId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
+import type { Position } from '../../position/position.js';
+import type { Game } from '../../rulebook/game.js';
+import { mark } from '../../table/enlist.js';
+import { handsOf } from '../play/hands.js';
+import type { Play } from '../play/play.js';
+import { gatheredIn } from '../play/unspoken.js';
+import { momentOf } from '../waiting/moment.js';
+
+/** Everything but the numbers that may grow, and those, each by where it stands. */
+export interface Stage {
+  readonly shape: string;
+  readonly amounts: readonly Standing[];
+  /** Of tokens that are counted as one kind the others, by the first. */
+  readonly alike: ReadonlyMap<ObjectId, readonly ObjectId[]>;
+}
+
+/** A value of a player, or how many counters of a kind an object has; or how many tokens there are that are like this one. */
+export interface Standing {
+  readonly on: { readonly player: PlayerId } | { readonly object: ObjectId } | { readonly like: ObjectId };
+  /** The value, or the kind of counters; of tokens none. */
+  readonly word: string;
+  readonly amount: Amount;
+}
+
+/** How much is added to each of the numbers of a stage, in their order. */
+export type Growth = readonly bigint[];
+
+export function stageOf(game: Game): Stage {
+  const { position } = game.table;
+  const gathered = gatheredIn(game);
+  const players = position.players.map((player) => ({ ...player, values: named(player.values) }));
+  const objects = position.objects.map((object) => ({ ...object, counters: named(object.counters) }));
+  return {
+    shape: momentOf({ ...position, players, objects } as unknown as Position, gathered),
+    amounts: [
+      ...flat(position.players, ({ id, values }) => standing({ player: id }, values)),
+      ...flat(gathered.apart, (id) => standing({ object: id }, position.objects[id]?.counters ?? {})),
+      ...flat(gathered.alike, (ids) => ids.slice(0, 1).map((like) => counted(position, like, ids))),
+    ],
+    alike: new Map(
+      flat(gathered.alike, ([first, ...others]) => (first === undefined ? [] : [[first, others]])),
+    ),
+  };
+}
+
+function counted({ objects }: Position, like: ObjectId, ids: readonly ObjectId[]): Standing {
+  const amount = ids.map((id) => objects[id]?.count ?? 0).reduce(add, 0);
+  return { on: { like }, word: '', amount };
+}
+
+/** The numbers of a stage where the game has come round to another of the same shape. */
+export function broughtTo(now: Stage, { amounts }: Stage): Stage {
+  return { ...now, amounts: now.amounts.map((one, at) => ({ ...one, amount: amounts[at]?.amount ?? 0 })) };
+}
+
+type Numbers = { readonly [word: string]: Amount };
+
+const wordsIn = (numbers: Numbers): readonly string[] => Object.keys(numbers).sort();
+
+const named = (numbers: Numbers): object => Object.fromEntries(wordsIn(numbers).map((word) => [word, null]));
+
+function standing(on: Standing['on'], numbers: Numbers): Standing[] {
+  return wordsIn(numbers).map((word) => ({ on, word, amount: numbers[word] ?? 0 }));
+}
+
+/** What has been added from one stage to another of the same shape; null where something has become less. */
+export function growthOf(before: Stage, now: Stage): Growth | null {
+  if (before.shape !== now.shape) return null;
+  const grows = now.amounts.map(({ amount }, at) => toBig(amount) - toBig(before.amounts[at]?.amount ?? 0));
+  return grows.some((more) => more < 0n) ? null : grows;
+}
+
+/** Has a game that stands in this shape stand as it would so many rounds after a stage. */
+export function put(play: Play, { amounts, alike }: Stage, grows: Growth, rounds: bigint): void {
+  const hands = handsOf(play);
+  const { objects } = play.table.position;
+  for (const [at, { on, word, amount }] of amounts.entries()) {
+    const more = grows[at] ?? 0n;
+    const then = fromBig(toBig(amount) + more * rounds);
+    if ('player' in on) hands.value(on.player, word, then);
+    else if ('object' in on)
+      hands.counters(on.object, word, subtract(then, objects[on.object]?.counters[word] ?? 0));
+    else if (more > 0n) putTogether(play, on.like, alike.get(on.like) ?? [], then);
+  }
+}
+
+/** Has so many tokens stand as one group in place of these. */
+function putTogether(play: Play, like: ObjectId, others: readonly ObjectId[], count: Amount): void {
+  const { table } = play;
+  const object = table.position.objects[like];
+  if (!object) return;
+  for (const other of others) handsOf(play).cease(other);
+  table.journal.set(object, 'count', count);
+  mark(table, object);
+  table.touch();
+}
+
+/** More rounds than any number could matter to on a board where all of them together are not more than `MOST_ROUNDS`. */
+const FAR = 10n ** 40n;
+
+/** What does not grow evenly with what it is worked out from, as abilities have it. */
+const UNEVEN = /"by":"equal"|"half":|"times":\{|"measure":|"told":|"fact":|"x":true/;
+
+/** More than any number that a rulebook asks for by itself: ten poison counters, 21 damage of a commander. */
+const RULED = 100;
+
+/** More rounds are not tried one by one. */
+const MOST_ROUNDS = 5000;
+
+/**
+ * Whether the same can be told after any number of rounds: `tell` tells it of where the game then stands, and is taken back.
+ * It is told null where it cannot be.
+ */
+export function isAlways(
+  play: Play,
+  stage: Stage,
+  grows: Growth,
+  tell: (rounds: bigint) => string | null,
+): boolean {
+  const { position, journal } = play.table;
+  const turned = turnedAfter(position);
+  if (turned === null) return false;
+  const after = (rounds: bigint): string | null => {
+    const mark = journal.mark();
+    try {
+      put(play, stage, grows, rounds);
+      return tell(rounds);
+    } finally {
+      journal.undo(mark);
+    }
+  };
+  const told = after(FAR);
+  if (told === null) return false;
+  for (let rounds = 0n; rounds <= turned; rounds++) if (after(rounds) !== told) return false;
+  return true;
+}
+
+/** After so many rounds every comparison has turned that ever does; null where there may be others. */
+function turnedAfter({ cards, players, objects, effects, waiting, work }: Position): number | null {
+  const said = JSON.stringify(cards);
+  if (UNEVEN.test(said)) return null;
+  const there = objects.map(({ count, counters, damage, copy, was }) => [
+    [1, count, counters, damage, copy?.except],
+    was && [was.object.counters, was.object.damage, was.traits],
+  ]);
+  const numbers = numbersIn([cards, players.map(({ values }) => values), there, effects, waiting, work]);
+  const times = [...said.matchAll(/"times":(\d+)/g)].map(([, many]) => Number(many));
+  const turned = numbers.reduce((sum, one) => sum + one, RULED) * Math.max(1, ...times);
+  return turned > MOST_ROUNDS ? null : turned;
+}
+
+/** Numbers that are names, places in lists or times, by the words under which a position has them. */
+const NAMES: ReadonlySet<string> = new Set(
+  `actor controller gathered holder id inherited link member moment next node nodes object objects other past player players
+  since source stint stints within you`.split(/\s+/),
+);
+
+/** The size of each number that says how much. */
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [Math.abs(value)];
+  if (typeof value === 'string') return /^-?\d+$/.test(value) ? [Math.abs(Number(value))] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return flat(value, numbersIn);
+  return flat(Object.entries(value), ([word, one]) => (NAMES.has(word) && isName(one) ? [] : numbersIn(one)));
+}
+
+/** Whether that is a name, or a list of such. */
+function isName(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isName) : typeof value === 'number';
+}

@@ -1,0 +1,315 @@
+/** Choosing beforehand: what a text will have its player choose is chosen as it is announced, before any response. */
+
+import type { Ability } from '../../ability/ability.js';
+import type { Act } from '../../ability/act.js';
+import type { Condition } from '../../ability/condition.js';
+import type { Instruction } from '../../ability/instruction.js';
+import type { Either, Some, TargetPlayer, What, Who } from '../../ability/reference.js';
+import { referents, referredTo, refersTo } from '../../ability/referents.js';
+import { saysAnother } from '../../evaluate/aimed.js';
+import { Answers } from '../../evaluate/answers.js';
+import { holds } from '../../evaluate/condition.js';
+import { actorOf, theseObjects } from '../../evaluate/env.js';
+import { spokenBy } from '../../evaluate/printed.js';
+import { mentioned, type Selection, select } from '../../evaluate/selection.js';
+import { type Aiming, aimFor, isTargeted, withoutAnother } from '../../evaluate/target.js';
+import { selectTarget } from '../../evaluate/targeting.js';
+import type { AbilityKey, ObjectId, PlayerId } from '../../ground/id.js';
+import { type Aim, type Env, envWith, type Modes } from '../../position/env.js';
+import type { Catalogue } from '../../rulebook/catalogue.js';
+import type { Game } from '../../rulebook/game.js';
+import { handsOf } from '../play/hands.js';
+import type { Play } from '../play/play.js';
+import { ableWays, stepsOf, waysNow } from './modes.js';
+
+/** The words, with what was chosen now for the text in hand or, where there is none, for those of these objects. */
+export function aim(play: Play, env: Env, of: What, answers: Answers): Env {
+  const texts = textsOf(play, env, of);
+  const modes = texts.flatMap((words) => modesFor(play, words, answers));
+  const picked = texts.flatMap((words) => aimsOf(play, envWith(words, { modes }), answers));
+  // Only now, with every answer given, is anything set apart.
+  const hands = handsOf(play);
+  const aimed = picked.map(({ ability, phrase, objects, players, shares }): Aim => {
+    if (players.length > 0) return { ability, phrase, chosen: { players } };
+    const parted = objects.map((id) => {
+      const share = shares.get(id);
+      return share === undefined ? id : hands.split(id, share);
+    });
+    return { ability, phrase, chosen: theseObjects(play, parted) };
+  });
+  return envWith(env, modes.length > 0 ? { aimed, modes } : { aimed });
+}
+
+/** Whether everything can be chosen now that `aim` would have chosen. */
+export function canAimFor(game: Game, env: Env, of: What): boolean {
+  return textsOf(game, env, of).every((words) => canAnnounce(game, words));
+}
+
+/** The words of the text in hand or, where there is none, of those of these objects. */
+function textsOf(game: Game, env: Env, of: What): readonly Env[] {
+  return env.ability === null ? mentioned(game, env, of).flatMap((id) => spells(game, id, env)) : [env];
+}
+
+/** The words of each text that an object has as a spell. */
+function spells(game: Game, id: ObjectId, { you }: Env): readonly Env[] {
+  return spokenBy(game, id, you).flatMap(({ ability, words }) =>
+    ability.ability === 'spell' ? [words] : [],
+  );
+}
+
+interface Picked extends Pick<ReturnType<typeof select>, 'objects' | 'shares'> {
+  readonly ability: AbilityKey;
+  readonly phrase: Aiming;
+  readonly players: readonly PlayerId[];
+}
+
+const ANNOUNCED: readonly Ability['ability'][] = ['spell', 'activated', 'triggered'];
+
+/** What a text that is announced tells its player to do. */
+function announcedBy({ table }: Game, { ability: key }: Env): readonly Instruction[] {
+  const ability = key === null ? null : table.registry.ability(key);
+  return ability && ANNOUNCED.includes(ability.ability) && 'do' in ability ? ability.do : [];
+}
+
+/** The modes of a text, chosen before what they are done to; not one for which there is nothing to choose. */
+function modesFor(play: Play, words: Env, answers: Answers): readonly Modes[] {
+  const { ability } = words;
+  const modal = announcedBy(play, words).find((step) => step.do === 'modes');
+  if (modal?.do !== 'modes' || ability === null) return [];
+  const able = ableWays(play, words, modal, canAim);
+  // Where none of them can be chosen the text comes to nothing, whichever is.
+  const among = able.length > 0 ? able : waysNow(play, words, modal);
+  const offered = among.map(({ word }) => word);
+  const [only = '', ...others] = offered;
+  const chosen =
+    others.length === 0
+      ? only
+      : answers.word(actorOf(words), offered, false, words, play.policy.chooses.mode);
+  return [{ ability, chosen: among.find(({ word }) => word === chosen)?.modes ?? [] }];
+}
+
+/**
+ * Whether there is something to choose for every phrase by which instructions choose what they are done to.
+ * @param away what will be elsewhere by then
+ */
+export function canAim(
+  game: Game,
+  words: Env,
+  steps: readonly Instruction[],
+  away: ObjectId | null = null,
+): boolean {
+  const trial = new Answers([], game.policy.chooses, true);
+  const phrases = steps
+    .flatMap((step) => phrasesOf(game.catalogue, step, announced(game, words)))
+    .filter((phrase) => aimsAt(game, phrase) && isSettled(phrase, words));
+  const picked: ObjectId[] = [];
+  const canChoose = (phrase: Aiming, at: number): boolean => {
+    const { complete, objects } = selectAim(game, words, phrase, trial, picked, away);
+    if (complete) {
+      if (isAimed(game, phrase)) picked.push(...objects);
+      return true;
+    }
+    // It may be another, if what was chosen before it is chosen otherwise.
+    const alone = selectAim(game, words, phrase, trial, [], away);
+    const [first, ...more] = alone.objects;
+    if (!alone.complete || first === undefined || more.length > 0) return false;
+    return phrases.slice(0, at).every((one) => selectAim(game, words, one, trial, [], first).complete);
+  };
+  return phrases.every(canChoose);
+}
+
+/**
+ * Whether everything can be chosen that a text has its player choose as it is announced.
+ * @param away what will be elsewhere by then
+ */
+export function canAnnounce(game: Game, words: Env, away: ObjectId | null = null): boolean {
+  const steps = announcedBy(game, words);
+  if (!canAim(game, words, steps, away)) return false;
+  const modal = steps.find((step) => step.do === 'modes');
+  return modal?.do !== 'modes' || ableWays(game, words, modal, canAim, away).length > 0;
+}
+
+/** What one text chooses beforehand, in the order of its words. What depends on what it does is left for then. */
+function aimsOf(play: Play, words: Env, answers: Answers): readonly Picked[] {
+  const { ability: key } = words;
+  if (key === null) return [];
+  const { chosen = [] } = words.modes?.find(({ ability }) => ability === key) ?? {};
+  const steps = announcedBy(play, words).flatMap((step) =>
+    step.do === 'modes' ? stepsOf(step, chosen) : [step],
+  );
+  const picked: Picked[] = [];
+  let env = words;
+  for (const phrase of steps.flatMap((step) => phrasesOf(play.catalogue, step, announced(play, words)))) {
+    if (!aimsAt(play, phrase) || !isSettled(phrase, env) || isSaidBefore(phrase, picked)) continue;
+    const selection = selectAim(play, env, phrase, answers, targetsOf(play, picked));
+    env = selection.env;
+    const { objects, shares, players = [] } = selection;
+    picked.push({ ability: key, phrase, objects, players, shares });
+  }
+  return picked;
+}
+
+/** Whether what was picked was picked by these very words, which the meaning of the text has in several places. */
+function isSaidBefore({ as }: Aiming, picked: readonly Picked[]): boolean {
+  return as !== undefined && picked.some(({ phrase }) => phrase.as === as);
+}
+
+/** Whether something is left to choose by these words, not by chance, and is chosen as the text is announced. */
+export function aimsAt({ policy }: Game, phrase: Aiming): boolean {
+  if (!('what' in phrase)) return true;
+  if (phrase.what === 'either') return phrase.target === true;
+  return isOpen(phrase) && policy.aims(phrase);
+}
+
+/** Whether what these words choose is a target, be it that the game calls it so or that the text does. */
+function isAimed(game: Game, phrase: Aiming): boolean {
+  return isTargeted(phrase) || ('what' in phrase && aimsAt(game, phrase));
+}
+
+function targetsOf(game: Game, picked: readonly Picked[]): readonly ObjectId[] {
+  return picked.flatMap(({ phrase, objects }) => (isAimed(game, phrase) ? objects : []));
+}
+
+/** What is chosen by these words; "another target" is other than the targets before it, where there are any. */
+export function selectAim(
+  play: Game,
+  env: Env,
+  phrase: Aiming,
+  answers: Answers,
+  before: readonly ObjectId[],
+  away: ObjectId | null = null,
+): Selection {
+  const apart = before.length > 0 && saysAnother(phrase) && isAimed(play, phrase) && !aimFor(env, phrase);
+  const allowed = (id: ObjectId): boolean => id !== away && (!apart || !before.includes(id));
+  const how = { answers, chooser: env.you, allowed };
+  // Where the text does not say "target" it is other than its own object, too.
+  const words = apart && isTargeted(phrase) ? withoutAnother(phrase) : phrase;
+  if ('what' in words) return select(play, env, words, how);
+  return { ...selectTarget(play, env, words, how), shares: new Map(), complete: true };
+}
+
+/** Which of two parts of a text is announced, where that is settled by how it is announced itself: "if this spell was kicked". */
+type Announced = (given: Condition) => boolean | null;
+
+function announced(play: Game, env: Env): Announced {
+  return (given) =>
+    given.if === 'fact' && play.catalogue.facts?.[given.fact]?.announced ? holds(play, env, given) : null;
+}
+
+const UNTOLD: Announced = () => null;
+
+/**
+ * The phrases by which the player of a text chooses what it is done to. Costs choose as they are paid, and a part that is
+ * not announced chooses nothing.
+ */
+export function phrasesOf(
+  catalogue: Catalogue,
+  instruction: Instruction,
+  so: Announced = UNTOLD,
+): readonly Aiming[] {
+  const within = (steps: readonly Instruction[]): readonly Aiming[] =>
+    steps.flatMap((step) => phrasesOf(catalogue, step, so));
+  switch (instruction.do) {
+    case 'act':
+      return phrasesOfAct(catalogue, instruction.act);
+    case 'choose':
+      return aimsOfWhat(instruction.what);
+    case 'last on':
+      return aimsOfWhat(instruction.on);
+    case 'last':
+      return instruction.abilities.flatMap((ability) => phrasesOfEffect(catalogue, ability));
+    case 'several':
+    case 'repeat':
+    case 'unless':
+      return within(instruction.steps);
+    case 'may':
+      return [...aimsOfWho(instruction.who), ...within(instruction.steps)];
+    case 'if': {
+      const met = so(instruction.given);
+      return within([...(met === false ? [] : instruction.yes), ...(met ? [] : (instruction.no ?? []))]);
+    }
+    case 'alternative': {
+      const { base, given, other } = instruction;
+      const met = so(given);
+      if (met === false) return within(base);
+      // What only the part that is not announced would be done to is not chosen.
+      // A text that leaves out to what it is done means what the other says.
+      const same = other.some((step) => step.do === 'act' && step.act.bare);
+      const spoken = (phrase: Aiming): boolean =>
+        met === null || same || (phrase.as !== undefined && refersTo(other, phrase.as));
+      return [...within(base).filter(spoken), ...within(other)];
+    }
+    case 'beforehand':
+      return within(instruction.base);
+    case 'modes':
+    case 'for each':
+    case 'again':
+    case 'aim':
+    case 'settle':
+    case 'part':
+    case 'release':
+    case 'unread':
+      return [];
+  }
+}
+
+/** Those of one act, in the order in which texts say them. */
+function phrasesOfAct({ events }: Catalogue, { event, by, object, other, copy }: Act): readonly Aiming[] {
+  const byOther = events[event]?.byOther ?? false;
+  const first = aimsOfWhat(byOther ? other : object);
+  const second = [...aimsOfWhat(byOther ? object : other), ...aimsOfWhat(copy?.of)];
+  if (isOwn(by)) return [...first, ...second];
+  // What another player does it to is chosen by them as they do it, unless the text targets it.
+  const [before, after] = [first.filter(isTargeted), second.filter(isTargeted)];
+  return byOther ? [...before, ...aimsOfWho(by), ...after] : [...aimsOfWho(by), ...before, ...after];
+}
+
+/** The phrases of an effect by which it is chosen, as it is made, what it is about: whom it shields, from which source. */
+export function phrasesOfEffect(catalogue: Catalogue, ability: Ability): readonly Aiming[] {
+  if (ability.ability !== 'replacement') return [];
+  const { watch, outcome, after = [] } = ability;
+  const to =
+    outcome.outcome === 'modify'
+      ? outcome.changes.flatMap((change) =>
+          change.change === 'recipient' ? [...aimsOfWhat(change.to.object), ...aimsOfWho(change.to.by)] : [],
+        )
+      : [];
+  const all = [...aimsOfWho(watch.by), ...aimsOfWhat(watch.object), ...aimsOfWhat(watch.other), ...to];
+  const chosen = all.filter(
+    (one) => !('what' in one) || one.what === 'either' || one.target || one.ofChoice || isEach(ability, one),
+  );
+  const targets = after
+    .flatMap((step) => phrasesOf(catalogue, step))
+    .filter((one) => !('what' in one) || one.what === 'either' || one.target);
+  return [...chosen, ...targets];
+}
+
+/** Of a shield for each of several, those that there are as it is made have one (Magic 615.11). */
+function isEach({ limit }: Ability, { quantity }: Some): boolean {
+  return limit?.limit === 'points' && quantity.how === 'every' && quantity.said === 'each';
+}
+
+function isOwn(by: Who | undefined): boolean {
+  return by === undefined || by.who === 'you';
+}
+
+function aimsOfWho(who: Who | undefined): readonly TargetPlayer[] {
+  return who?.who === 'target' ? [who] : [];
+}
+
+function aimsOfWhat(what: What | undefined): readonly (Some | Either)[] {
+  if (what?.what === 'some') return [what];
+  if (what?.what === 'either') return what.target ? [what] : aimsOfWhat(what.or);
+  return what?.what === 'both' ? what.of.flatMap(aimsOfWhat) : [];
+}
+
+/** Something is left to choose, and not by chance. */
+function isOpen({ quantity, random }: Some): boolean {
+  return quantity.how !== 'every' && !random;
+}
+
+/** Whether everything that a phrase refers back to has been spoken of by now, or by its own words. */
+function isSettled(phrase: unknown, env: Env): boolean {
+  const own = referents(phrase);
+  return referredTo(phrase).every((one) => env.refs[one] || own.includes(one));
+}

@@ -1,0 +1,66 @@
+/** Modes: which of several parts of a text are carried out is chosen as it is announced, before what they are done to. */
+
+import type { Instruction } from '../../ability/instruction.js';
+import { holds } from '../../evaluate/condition.js';
+import type { ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
+import type { Env } from '../../position/env.js';
+import type { Game } from '../../rulebook/game.js';
+
+export type ModesOf = Extract<Instruction, { do: 'modes' }>;
+
+/** A choice of modes, by their places from 1, and as one word. */
+export interface Way {
+  readonly modes: readonly number[];
+  readonly word: string;
+}
+
+/** Every choice that the words leave now; where a cost lets one choose all, that too. */
+export function waysNow(game: Game, env: Env, modal: ModesOf): readonly Way[] {
+  const { of, entwine, instead } = modal;
+  const { choose } = instead && holds(game, env, instead.given) ? instead : modal;
+  const places = of.map((_, index) => index + 1);
+  const sizes = [0, ...places].filter((size) => size >= choose.least && size <= (choose.most ?? of.length));
+  if (entwine !== undefined && !sizes.includes(of.length)) sizes.push(of.length);
+  return flat(sizes, (size) => combinations(places, size)).map((modes) => ({ modes, word: modes.join(AND) }));
+}
+
+/**
+ * The choices of modes of which each could be done, as far as the rulebook says, and for each of which there is something
+ * to choose.
+ *
+ * @param away what will be elsewhere by then
+ */
+export function ableWays(
+  game: Game,
+  env: Env,
+  modal: ModesOf,
+  canAim: (game: Game, env: Env, steps: readonly Instruction[], away: ObjectId | null) => boolean,
+  away: ObjectId | null = null,
+): readonly Way[] {
+  const isAble = (mode: number): boolean => {
+    const steps = stepsOf(modal, [mode]);
+    return canAim(game, env, steps, away) && (game.policy.mayTake?.(game, env, steps) ?? true);
+  };
+  return waysNow(game, env, modal).filter(({ modes }) => modes.every(isAble));
+}
+
+const AND = ' and ';
+
+/** The modes for which a word of a choice stands, by their places from 1. */
+export function modesOf(word: string): readonly number[] {
+  return word === '' ? [] : word.split(AND).map(Number);
+}
+
+/** What is carried out of them, in the order in which the text says it. */
+export function stepsOf({ of }: ModesOf, modes: readonly number[]): readonly Instruction[] {
+  return flat(modes, (place) => of[place - 1] ?? []);
+}
+
+/** Every choice of so many numbers of a list. */
+function combinations(numbers: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  return flat(numbers, (first, at) =>
+    combinations(numbers.slice(at + 1), size - 1).map((others) => [first, ...others]),
+  );
+}

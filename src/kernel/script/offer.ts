@@ -1,0 +1,153 @@
+/** What a text offers: to pay so that something is not done, to each of several players to do something, one of several modes. */
+
+import type { Instruction } from '../../ability/instruction.js';
+import type { Answers } from '../../evaluate/answers.js';
+import { doneBy } from '../../evaluate/doers.js';
+import { actorOf, withRef } from '../../evaluate/env.js';
+import { planTogether } from '../../evaluate/plan.js';
+import { players } from '../../evaluate/players.js';
+import type { Amount } from '../../ground/amount.js';
+import type { ObjectId, RuleKey } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
+import { withhold } from '../../ground/problem.js';
+import type { Env } from '../../position/env.js';
+import type { GameEvent } from '../../position/event.js';
+import type { ScriptFrame } from '../../position/frame.js';
+import { raise } from '../event/raise.js';
+import { takePlanned } from '../event/shares.js';
+import { isPayable, planning } from '../paying/cost.js';
+import { asksWhetherDone, whyNotBegun } from '../paying/in-full.js';
+import { paidByChoice } from '../paying/payment.js';
+import { go } from '../play/onward.js';
+import type { Play } from '../play/play.js';
+import { DECLINED, DONE, newScript, pushFrame } from '../play/work.js';
+import { aimsAt, phrasesOf } from './aim.js';
+import { chosenFirst } from './alternative.js';
+import { type ModesOf, stepsOf, waysNow } from './modes.js';
+
+/** A player can pay so that something is not done. Who it is may rest on what it would be done to: that is settled first. */
+export function unless(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: Extract<Instruction, { do: 'unless' }>,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { env } = frame;
+  const { who, cost, steps } = instruction;
+  const before = chosenFirst(play, env, steps, [who]);
+  if (before) {
+    const again: Instruction = { ...instruction, steps: [...before.steps] };
+    return go(play, frame, [...before.choices, again, ...rest], env, frame.last);
+  }
+  const [player, ...others] = players(play, env, who);
+  if (others.length > 0)
+    withhold('rule/not-modelled', 'That each of several players may pay for something is not worked out.');
+  if (player === env.you && asksWhetherDone(rest))
+    withhold('rule/not-modelled', 'What "if you do" means behind "unless you" is not worked out.');
+  const words = player === undefined ? env : doneBy(env, player);
+  const paid = player !== undefined && isPayable(play, words, cost) && answers.may(player, env);
+  if (!paid) return go(play, frame, [...steps, ...rest], env, DONE);
+  go(play, frame, rest, env, DECLINED);
+  pushFrame(play, newScript(cost, words, null, 'paying'));
+}
+
+/** A player may do something, where they can pay what it costs; or each of several. */
+export function may(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: Extract<Instruction, { do: 'may' }>,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { env } = frame;
+  const { who, steps } = instruction;
+  const cost = paidByChoice(instruction.cost ?? []);
+  const [player, ...others] = players(play, env, who);
+  if (others.length > 0) return mayEach(play, frame, instruction, rest, answers);
+  if (player === undefined) return go(play, frame, rest, env, DECLINED);
+  const words = doneBy(env, player);
+  const short = whyNotBegun(play, words, steps, rest);
+  if (short !== null) return go(play, frame, rest, env, { ...DECLINED, short });
+  const able = isPayable(play, words, cost) && (play.policy.mayTake?.(play, words, steps) ?? true);
+  const accepted = able && answers.may(player, env, ruleOf(play, steps));
+  if (!accepted) return go(play, frame, rest, env, DECLINED);
+  doAs(play, frame, [...cost, ...steps], words, rest);
+}
+
+/** Each of several players may do something: they choose one after the other, then all of it happens at once. */
+function mayEach(
+  play: Play,
+  frame: ScriptFrame,
+  { who, cost = [], steps }: Extract<Instruction, { do: 'may' }>,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  if (cost.length > 0)
+    withhold('rule/not-modelled', 'That each of several players may pay for something is not worked out.');
+  const events: GameEvent[] = [];
+  const shares = new Map<ObjectId, Amount>();
+  for (const player of players(play, frame.env, who)) {
+    const spoken = withRef(frame.env, 'as' in who ? who.as : undefined, { players: [player] });
+    const env = doneBy(spoken, player);
+    if (whyNotBegun(play, env, steps, rest) !== null || !answers.may(player, env)) continue;
+    const plan = planTogether(play, env, steps, planning(play, answers));
+    if (plan.rest.length > 0)
+      withhold(
+        'rule/not-modelled',
+        'What each of several players may do is not worked out where it takes several steps.',
+      );
+    events.push(...plan.events);
+    for (const [id, share] of plan.shares) shares.set(id, share);
+  }
+  const planned = takePlanned(play, { events, env: frame.env, complete: true, shares });
+  go(play, frame, rest, planned.env, { ...DONE, attempted: events.length > 0, happened: false });
+  raise(play, planned.events, frame.env.uses, null, frame.env.declined);
+}
+
+/**
+ * So many of the modes are carried out, in their order: those that were chosen as the text was announced.
+ * @throws {Withheld} where it was not announced, and what a mode chooses would have to be chosen then
+ */
+export function modes(
+  play: Play,
+  frame: ScriptFrame,
+  instruction: ModesOf,
+  rest: readonly Instruction[],
+  answers: Answers,
+): void {
+  const { env } = frame;
+  const known = env.modes?.find(({ ability }) => ability === env.ability);
+  if (known) return go(play, frame, [...stepsOf(instruction, known.chosen), ...rest], env, frame.last);
+  if (
+    instruction.of.some((mode) =>
+      flat(mode, (step) => phrasesOf(play.catalogue, step)).some((phrase) => aimsAt(play, phrase)),
+    )
+  )
+    withhold('rule/not-modelled', 'A mode that chooses something as it is announced is not worked out here.');
+  const ways = waysNow(play, env, instruction);
+  const words = ways.map(({ word }) => word);
+  const word = answers.word(actorOf(env), words, false, env, play.policy.chooses.mode);
+  const { modes: chosen = [] } = ways[words.indexOf(word)] ?? {};
+  go(play, frame, [...stepsOf(instruction, chosen), ...rest], env, frame.last);
+}
+
+/** The rule by which a player chooses whether this is done, where what is done has one of its own. */
+function ruleOf({ catalogue, policy }: Play, [first]: readonly Instruction[]): RuleKey | undefined {
+  const own = first?.do === 'act' ? catalogue.events[first.act.event] : undefined;
+  return own?.offeredBy ?? own?.chosenBy ?? policy.chooses.doing;
+}
+
+/** Carries some instructions out for the player of these words, and goes on with the rest for whose they were. */
+function doAs(
+  play: Play,
+  frame: ScriptFrame,
+  steps: readonly Instruction[],
+  words: Env,
+  rest: readonly Instruction[],
+): void {
+  const { env } = frame;
+  if (words.actor === env.actor) return go(play, frame, [...steps, ...rest], env, DONE);
+  go(play, frame, rest, env, frame.last);
+  pushFrame(play, newScript(steps, words, DONE, true));
+}

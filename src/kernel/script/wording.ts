@@ -1,0 +1,25 @@
+/** Effects that change the words of texts. */
+
+import { flatOps, type StaticOp } from '../../ability/static.js';
+import type { Answers } from '../../evaluate/answers.js';
+import { flat } from '../../ground/list.js';
+import type { Env } from '../../position/env.js';
+import type { Play } from '../play/play.js';
+
+/** The words that an effect changes in texts: which, and into which other. */
+export function wordsFor(
+  play: Play,
+  env: Env,
+  ops: readonly StaticOp[],
+  answers: Answers,
+): readonly string[] {
+  return flat(flatOps(ops), (op) => {
+    if (op.op !== 'rename') return [];
+    const choice = play.catalogue.choices[op.kind];
+    if (!choice) throw new Error(`no choice of ${op.kind}`);
+    const { words, open } = choice(play, env);
+    const from = answers.word(env.you, words, open, env);
+    const others = words.filter((word) => word !== from && !op.but?.includes(word));
+    return [from, answers.word(env.you, others, open, env)];
+  });
+}

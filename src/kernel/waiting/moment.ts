@@ -1,0 +1,108 @@
+/**
+ * A moment of a game as text. Two are the same where their positions are, but for when things came about: of that only the
+ * order counts, and whether an object is still the one that is meant.
+ */
+
+import type { ObjectId } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
+import type { GameObject } from '../../position/object.js';
+import type { Position } from '../../position/position.js';
+import type { Gathered } from '../play/unspoken.js';
+
+/**
+ * Everything that a position holds, with times told by their order. What stands on cards does not change.
+ * @param gathered which objects are told one by one, under names that count these alone; all, where nothing is said
+ */
+export function momentOf(position: Position, gathered: Gathered | null = null): string {
+  const { clock, moment, cards, objects, zones, shuffled, ...rest } = position;
+  const telling = new Telling(position, gathered?.apart ?? objects.map(({ id }) => id));
+  const alike = gathered?.alike.map(([first]) => {
+    const kind = first === undefined ? null : objects[first];
+    return telling.value({ ...kind, id: null, since: null, count: null });
+  });
+  const apart = telling.apart.map((object) => telling.value(object));
+  const lists = [zones, shuffled].map((piles) =>
+    Object.entries(piles).map(([zone, ids]) => [zone, telling.those(ids)]),
+  );
+  return JSON.stringify([apart, alike ?? [], lists, telling.value(rest)]);
+}
+
+/** Under these words a position has objects by their numbers. */
+const OBJECTS: ReadonlySet<string> = new Set(
+  'at from gathered host object objects on other others source'.split(' '),
+);
+/** Under these lists of objects, each under a word of a text. */
+const RELATIONS: ReadonlySet<string> = new Set(['linked', 'links']);
+
+class Telling {
+  readonly apart: readonly GameObject[];
+  private readonly position: Position;
+  private readonly names: ReadonlyMap<number, number>;
+  private readonly ranks: ReadonlyMap<number, number>;
+  private readonly moments: readonly number[];
+
+  constructor(position: Position, apart: readonly ObjectId[]) {
+    this.position = position;
+    this.apart = flat(apart, (id) => position.objects[id] ?? []);
+    this.names = new Map(apart.map((id, name) => [id, name]));
+    const times = [...this.apart, ...position.effects].map(({ since }) => since);
+    const moments = position.waiting.map(({ moment }) => moment);
+    this.moments = [...new Set([...moments, position.moment])].sort((a, b) => b - a);
+    this.ranks = new Map([...new Set(times)].sort((a, b) => a - b).map((time, rank) => [time, rank]));
+  }
+
+  value(value: unknown): unknown {
+    if (typeof value === 'string') return this.named(value);
+    if (Array.isArray(value)) return value.map((one) => this.value(one));
+    if (typeof value !== 'object' || value === null) return value;
+    const record = value as { readonly [key: string]: unknown };
+    return Object.entries(record).map(([key, one]) => [this.named(key), this.entry(key, one, record)]);
+  }
+
+  /** Objects that are told one by one, under their names. */
+  those(ids: readonly ObjectId[]): readonly number[] {
+    return flat(ids, (id) => this.names.get(id) ?? []);
+  }
+
+  private entry(key: string, value: unknown, around: { readonly [key: string]: unknown }): unknown {
+    if (key === 'since' && typeof value === 'number') return this.ranks.get(value) ?? 'now';
+    if (key === 'stint') return this.stint(value, around.source ?? around.object ?? around.id);
+    if (key === 'stints' && Array.isArray(value)) {
+      const { objects } = around;
+      return value.map((one, at) => this.stint(one, Array.isArray(objects) ? objects[at] : null));
+    }
+    // Waiting abilities are told apart by their places; of the moments in which they came about the order counts.
+    if (key === 'moment' && typeof value === 'number') return this.moments.indexOf(value);
+    if (key === 'id' && 'moment' in around) return null;
+    if (OBJECTS.has(key) || (key === 'id' && 'zone' in around)) return this.object(value);
+    if (RELATIONS.has(key)) return Object.entries(value ?? {}).map(([word, ids]) => [word, this.object(ids)]);
+    return this.value(value);
+  }
+
+  /** An object, or a list of such, by name; anything else as it is told. */
+  private object(value: unknown): unknown {
+    if (typeof value === 'number') return this.names.get(value) ?? `gone ${value}`;
+    return Array.isArray(value) ? value.map((one) => this.object(one)) : this.value(value);
+  }
+
+  /** Whether an object is in the stint in which it is meant, in the next, of which one still knows what it was, or further on. */
+  private stint(stint: unknown, object: unknown): unknown {
+    const now = typeof object === 'number' ? this.position.objects[object as ObjectId]?.stint : undefined;
+    if (now === undefined || typeof stint !== 'number') return stint;
+    return now - stint > 1 ? 'past' : now - stint;
+  }
+
+  /** Effects are named after their objects, each in a stint. */
+  private named(text: string): string {
+    if (!text.includes(':')) return text;
+    return text.replace(EFFECT_OF, (_, is: string, id: string, stint?: string) => {
+      const name = this.names.get(Number(id)) ?? `gone ${id}`;
+      return stint === undefined
+        ? `${is}${name}`
+        : `${is}${name}.${String(this.stint(Number(stint), Number(id)))}`;
+    });
+  }
+}
+
+/** What an effect is named after, in its stint; what gave it; what it was used on. */
+const EFFECT_OF = /(\bo|@o|~)(\d+)(?:\.(\d+)(?=:|@|$))?/g;

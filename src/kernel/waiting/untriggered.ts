@@ -1,0 +1,101 @@
+/** Abilities that would have triggered and did not, for the listener: what has them has lost them, or an effect forbids it. */
+
+import { flatOps, type StaticOp } from '../../ability/static.js';
+import { viewOf } from '../../evaluate/characteristics.js';
+import { effectsOf, isOn, lastingEffects } from '../../evaluate/effect.js';
+import type { EffectKey, RuleKey } from '../../ground/id.js';
+import { flat } from '../../ground/list.js';
+import { Withheld } from '../../ground/problem.js';
+import type { GameEvent } from '../../position/event.js';
+import type { View } from '../../table/view.js';
+import type { Prohibiting } from '../play/observer.js';
+import type { Play } from '../play/play.js';
+import type { Watcher } from '../watching/at-object.js';
+import { applies } from '../watching/candidate.js';
+import { usedUp } from '../watching/ledger.js';
+import { prohibitedBy } from '../watching/prohibition.js';
+import { unreadIn } from '../watching/unread.js';
+import type { Noticed } from './noticed.js';
+
+/** An effect says that what happens so causes no ability to trigger. */
+export function tellSilenced(
+  play: Play,
+  { effect, keyed }: Watcher,
+  event: GameEvent,
+  by: Prohibiting,
+): void {
+  const rule = prohibitedBy(play, by.ability);
+  const { key: ability } = keyed;
+  play.observer?.({ notice: 'untriggered', event, effect, ability, why: 'silenced', by: [by], rule });
+}
+
+/** Abilities that would trigger on an event, had their objects not lost them: none of them waits, and each is told of. */
+export function lostOnes(
+  play: Play,
+  missing: readonly Watcher[],
+  event: GameEvent,
+  subject: View | null,
+): Noticed[] {
+  return missing.flatMap((watcher): Noticed[] => {
+    if (!wouldSee(play, watcher, event, subject)) return [];
+    const { effect, keyed } = watcher;
+    const { by, rule } = lossOf(play, watcher, event, subject);
+    const wait = (): boolean => {
+      play.observer?.({ notice: 'untriggered', event, effect, ability: keyed.key, why: 'lost', by, rule });
+      return false;
+    };
+    return [{ once: null, joint: null, amount: null, wait }];
+  });
+}
+
+/** Whether its words fit; what cannot be told is not. */
+function wouldSee(play: Play, watcher: Watcher, event: GameEvent, subject: View | null): boolean {
+  const { keyed, env, effect } = watcher;
+  if (keyed.ability.ability !== 'triggered' || unreadIn(keyed.ability.do) !== undefined) return false;
+  try {
+    return (
+      !('code' in applies(play, watcher, event, subject)) && !usedUp(play, { ...keyed, env }, effect, event)
+    );
+  } catch (problem) {
+    if (problem instanceof Withheld) return false;
+    throw problem;
+  }
+}
+
+/**
+ * By what the source of an effect that looks at an event has lost it, and the rule by which what is lost is not there.
+ * `hidden`: it lies face down, whatever else takes it away.
+ */
+export function lossOf(
+  play: Play,
+  { source }: Watcher,
+  event: GameEvent,
+  subject: View | null,
+): { readonly by: readonly Prohibiting[]; readonly rule: RuleKey | null; readonly hidden: boolean } {
+  const { loses = null, conceals = null } = play.policy;
+  const view = source === null ? null : source === event.object && subject ? subject : viewOf(play, source);
+  if (!view) return { by: [], rule: null, hidden: false };
+  if (play.catalogue.concealed(view.object) !== null) return { by: [], rule: conceals, hidden: true };
+  const by = takersOf(play, view);
+  return { by, rule: by.length > 0 ? loses : null, hidden: false };
+}
+
+/** The effects that take abilities away from an object. */
+function takersOf(play: Play, view: View): readonly Prohibiting[] {
+  const { index } = play.table;
+  const sources = new Set(flat([...index.statics()], ({ source }) => (source === null ? [] : [source])));
+  const all = [
+    ...lastingEffects(play),
+    ...flat([...sources], (source) => effectsOf(play, viewOf(play, source))),
+  ];
+  return all.flatMap((effect): Prohibiting[] => {
+    const { source, ability } = effect.env;
+    if (source === null || ability === null || !flatOps(effect.ops).some(takes) || !isOn(play, effect, view))
+      return [];
+    return [{ effect: `${effect.by}:${ability}` as EffectKey, ability }];
+  });
+}
+
+function takes(op: StaticOp): boolean {
+  return op.op === 'lose' && !Array.isArray(op.abilities);
+}
